@@ -67,6 +67,15 @@ const locked = (stream: Buffer): Buffer => {
   return Buffer.concat([stream.subarray(0, end), record, stream.subarray(end)]);
 };
 
+// Before the end of the sheet: a formula cut off before it says how long it is, whose end the reader looks for for ever.
+const endless = (stream: Buffer): Buffer => {
+  const formula = Buffer.alloc(4 + 19);
+  formula.writeUInt16LE(0x06, 0);
+  formula.writeUInt16LE(19, 2);
+  const end = stream.length - 4;
+  return Buffer.concat([stream.subarray(0, end), formula, stream.subarray(end)]);
+};
+
 /** Takes the titles and a good row, gives what people send by mistake and what is sent to do harm. */
 export async function badFiles(titles: readonly string[], row: readonly unknown[]): Promise<BadFile[]> {
   const good = await book((sheet) => {
@@ -171,6 +180,7 @@ export async function badFiles(titles: readonly string[], row: readonly unknown[
     ),
     named('half of a file', 'half.xlsx', 'not_a_workbook', good.subarray(0, Math.floor(good.length / 2))),
     named('half of an .xls', 'half.xls', 'not_a_workbook', oldBook([titles, row]).subarray(0, 512)),
+    named('an .xls with a formula that has no end', 'endless.xls', 'unreadable', oldBook([titles, row], endless)),
     named('an empty archive', 'none.xlsx', 'not_a_workbook', zip([])),
     named('no titles', 'headless.xlsx', 'no_header', withRows(good, titleRow(['a', 'b']))),
     named('no cards', 'titles.xlsx', 'no_rows', withRows(good, titleRow(titles))),

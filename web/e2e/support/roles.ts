@@ -7,6 +7,7 @@ export const accounts = {
   newcomer: 'newcomer@neva.example',
   manager: 'manager@setu.example',
   reviewer: 'reviewer@setu.example',
+  reviewer2: 'reviewer2@setu.example',
   admin: 'admin@setu.example',
   supplier: 'supplier@kaveri.example',
 } as const;

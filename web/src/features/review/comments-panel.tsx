@@ -11,12 +11,12 @@ import styles from './review.module.css';
 interface CommentsPanelProps {
   comments: Comments;
   past: ReviewHeadView['past_comments'];
-  /** Brings a field into sight; without it the names are words. */
-  onField?: (field: string) => void;
+  /** The way to a field; undefined where it does not stand on the page: its name is words then. */
+  toField: (field: string) => (() => void) | undefined;
 }
 
 /** All that is written to the card at a glance, of this round and of those before. */
-export function CommentsPanel({ comments, past, onField }: CommentsPanelProps) {
+export function CommentsPanel({ comments, past, toField }: CommentsPanelProps) {
   const t = useTexts('review');
   const labelOf = useFieldLabel();
   const now = Object.entries(written(comments));
@@ -24,18 +24,21 @@ export function CommentsPanel({ comments, past, onField }: CommentsPanelProps) {
   return (
     <Panel title={t('comments.title')} aside={t('comments.counts', { now: countOf(comments), past: past.length })}>
       <ul>
-        {now.map(([field, text]) => (
-          <li key={field} className={styles.listed}>
-            {onField && field !== 'general' ? (
-              <TextButton onClick={() => onField(field)}>{labelOf(field)}</TextButton>
-            ) : (
-              <Text size={13} isStrong>
-                {labelOf(field)}
-              </Text>
-            )}
-            <Text size={13}>{text}</Text>
-          </li>
-        ))}
+        {now.map(([field, text]) => {
+          const go = toField(field);
+          return (
+            <li key={field} className={styles.listed}>
+              {go ? (
+                <TextButton onClick={go}>{labelOf(field)}</TextButton>
+              ) : (
+                <Text size={13} isStrong>
+                  {labelOf(field)}
+                </Text>
+              )}
+              <Text size={13}>{text}</Text>
+            </li>
+          );
+        })}
         {past.map(({ field, text, at, round }) => (
           <li key={`${round}-${field}`} className={styles.listed}>
             <Text size={13} tone="secondary">

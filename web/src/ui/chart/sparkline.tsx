@@ -10,7 +10,7 @@ const width = 88;
 const height = 24;
 const edge = 4;
 
-/** A line without axes in a row of a table: how something went, the amber point is now. */
+/** A line without axes in a row of a table: how something went, the amber point is its end. */
 export function Sparkline({ values, label }: SparklineProps) {
   const most = Math.max(...values, 1);
   const step = (width - 2 * edge) / Math.max(1, values.length - 1);

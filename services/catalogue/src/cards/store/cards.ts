@@ -71,7 +71,9 @@ const listedColumns = `v.sku_id, v.version, v.category_id, cat.tree_id, cat.type
 const detailedColumns = `${listedColumns}, v.payment_advance, v.payment_transfer, v.warranty, v.width, v.height, v.length, v.weight,
   v.count_in_one_package, v.texts, v.shipment_method, s.published_at, s.revision,
   co.logo_picture_id as company_logo_id,
-  (select coalesce(json_agg(json_build_object('id', i.id, 'name', json_build_object('en', i.name_en, 'ru', i.name_ru))
+  (select coalesce(json_agg(json_build_object('id', i.id, 'name', case
+       when v.other_industry <> '' and lower(i.name_en) = 'other' then json_build_object('en', v.other_industry, 'ru', '')
+       else json_build_object('en', i.name_en, 'ru', i.name_ru) end)
      order by i.position), '[]')
      from industry i where i.id = any (v.industry_ids)) as industries,
   (select json_build_object('id', k.id, 'name', json_build_object('en', k.name_en, 'ru', k.name_ru), 'hex', k.hex)

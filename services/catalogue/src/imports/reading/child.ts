@@ -1,7 +1,11 @@
 import { readSheet } from './read-sheet.js';
+import type { Beginning } from './run-child.js';
 import { writeMarked } from './write-marked.js';
 
 // A process of its own: what a stranger's file does to memory and time it does to nobody else.
 const [task, path = '', extension] = process.argv.slice(2);
 if (task === 'mark') await writeMarked(process.stdin, path);
-else await readSheet(path, extension === 'xls' ? 'xls' : 'xlsx', process.stdout);
+else {
+  process.stdout.write(`${JSON.stringify({ begun: true } satisfies Beginning)}\n`);
+  await readSheet(path, extension === 'xls' ? 'xls' : 'xlsx', process.stdout);
+}

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { stat } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -12,6 +13,12 @@ import type { MarkedHead, MarkedRow } from './write-marked.js';
 const heap = { xlsx: 256, xls: 512, mark: 256 } as const;
 const longestMs = 180_000;
 
+/**
+ * Milliseconds a child may think of an .xls before its first row. Its reader gives none before it has the whole file, and
+ * one with a few wrong bytes can keep it for ever; a good one takes a small part of this, as measured by `npm run bench:import`.
+ */
+const silence = { least: 6_000, perMegabyte: 6_000 } as const;
+
 // From the sources the loader of the tests is taken along; built, there is nothing to load.
 const entry = fileURLToPath(import.meta.url).endsWith('.ts')
   ? {
@@ -19,6 +26,11 @@ const entry = fileURLToPath(import.meta.url).endsWith('.ts')
       flags: ['--conditions=@setu/source', '--import=tsx'],
     }
   : { path: fileURLToPath(new URL('./child.js', import.meta.url)), flags: [] };
+
+/** The first line of a child: its program is loaded, and it looks at the file now. */
+export interface Beginning {
+  begun: true;
+}
 
 interface Running {
   child: ChildProcess;
@@ -42,6 +54,9 @@ function start(task: string[], { megabytes, signal }: { megabytes: number; signa
   return { child, ended };
 }
 
+const patienceFor = async (path: string): Promise<number> =>
+  silence.least + ((await stat(path)).size / (1024 * 1024)) * silence.perMegabyte;
+
 /**
  * Reads the file of cards at the path in a process of its own, row by row as they are asked for. Throws `Unreadable`; what
  * takes more memory or time than a file of cards may is one.
@@ -51,22 +66,33 @@ export async function* readInChild(
   extension: 'xlsx' | 'xls',
   signal: AbortSignal,
 ): AsyncGenerator<SheetRow, void> {
+  const patience = extension === 'xls' ? await patienceFor(path) : undefined;
   const { child, ended } = start(['read', path, extension], { megabytes: heap[extension], signal });
   child.stdin?.end();
+  let isGivenUp = false;
+  let waiting: NodeJS.Timeout | undefined;
+  const giveUp = (): void => {
+    isGivenUp = true;
+    child.kill('SIGKILL');
+  };
   let ending: Ending | undefined;
   try {
     if (child.stdout === null) throw new Unreadable('unreadable');
     for await (const line of createInterface({ input: child.stdout })) {
-      const said = JSON.parse(line) as SheetRow | Ending;
-      if ('failure' in said || !Array.isArray(said)) ending = said as Ending;
-      else yield said as SheetRow;
+      clearTimeout(waiting);
+      const said = JSON.parse(line) as SheetRow | Beginning | Ending;
+      if (Array.isArray(said)) yield said as SheetRow;
+      else if (!('begun' in said)) ending = said as Ending;
+      else if (patience !== undefined) waiting = setTimeout(giveUp, patience);
     }
     const failed = await ended;
     signal.throwIfAborted();
+    if (isGivenUp) throw new Unreadable('unreadable');
     // It was ended by its heap or its time: the file is larger than it looks.
     if (ending === undefined) throw new Unreadable(typeof failed === 'string' ? 'unpacks_too_large' : 'unreadable');
     if (ending.failure !== undefined) throw new Unreadable(ending.failure);
   } finally {
+    clearTimeout(waiting);
     child.kill('SIGKILL');
   }
 }

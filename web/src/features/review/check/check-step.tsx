@@ -74,10 +74,14 @@ export function CheckStep({ view, comments, decision, edit, onStep }: CheckStepP
           <CommentsPanel
             comments={comments.all}
             past={review.past_comments}
-            onField={(field) => {
-              setShown('all');
-              setTimeout(() => focusField(field));
-            }}
+            toField={(field) =>
+              field === 'general'
+                ? undefined
+                : () => {
+                    setShown('all');
+                    setTimeout(() => focusField(field));
+                  }
+            }
           />
           <HistoryPanel history={review.history} />
           {mayReview && <KeysPanel areOn={areOn} onSwitch={switchKeys} />}

@@ -13,12 +13,21 @@ it('what changes stands as it was and as it is to be, word by word; what was add
     ...{ id: `${digit.repeat(8)}-0000-4000-8000-000000000000`, url: `/f/${digit}.jpg` },
     ...{ original_name: `${digit}.jpg`, color: null },
   });
-  const before = aDetailedCard({ description: 'Dried to 12% moisture.', pictures: [picture('1'), picture('2')] });
-  const after = aDetailedCard({ description: 'Dried to 10% moisture.', pictures: [picture('1'), picture('3')] });
+  const other = (name: string) => [{ id: '0000000f-0000-4000-8000-000000000000', name, langs: {} }];
+  const before = aDetailedCard({
+    ...{ description: 'Dried to 12% moisture.', pictures: [picture('1'), picture('2')], industries: other('Salt') },
+  });
+  const after = aDetailedCard({
+    ...{
+      description: 'Dried to 10% moisture.',
+      pictures: [picture('1'), picture('3')],
+      industries: other('Spice mills'),
+    },
+  });
   answers('/api/page-context', aReviewer());
   const view = aReviewView({}, { changed: ['description', 'pictures'] });
   answers(`/broker/product-reviews/review/${reviewIds.review}`, view);
-  const changed = ['description', 'pictures'];
+  const changed = ['description', 'pictures', 'other_industry'];
   answers(`/broker/products/${view.form.card.id}/difference`, {
     ...{ before, after, before_version: 3, after_version: 4, changed },
   });
@@ -26,11 +35,13 @@ it('what changes stands as it was and as it is to be, word by word; what was add
   const open = await screen.findByRole('button', { name: 'Сравнить версии' });
   await user.click(open);
   const drawer = within(await screen.findByRole('dialog', { name: /^Что меняется/ }));
-  await drawer.findByText('Версия 3 опубликована, версия 4 пишется. Отличаются 2 поля.');
+  await drawer.findByText('Версия 3 опубликована, версия 4 пишется. Отличаются 3 поля.');
   const text = within(drawer.getByRole('group', { name: 'Описание' }));
   expect(text.getByText('12%').tagName).toBe('DEL');
   expect(text.getByText('10%').tagName).toBe('INS');
   expect(text.getAllByText(/moisture/)).toHaveLength(2);
+  const industries = within(drawer.getByRole('group', { name: 'Отрасли' }));
+  expect([industries.getByText('Salt').tagName, industries.getByText('Spice mills').tagName]).toEqual(['DEL', 'INS']);
   const pictures = within(drawer.getByRole('group', { name: 'Снимки' }));
   expect(pictures.getAllByText(/было:|стало:/).map(({ textContent }) => textContent)).toEqual(['было:', 'стало:']);
   await user.keyboard('{Escape}');

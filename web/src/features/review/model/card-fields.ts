@@ -90,6 +90,8 @@ function fieldText(card: CardDetailsView, field: ReviewField, words: ValueWords)
 const parts: Partial<Record<ReviewField, readonly string[]>> = {
   price: ['price', 'price_mode', 'price_from', 'price_to'],
   category_id: ['category_id', 'tree_index'],
+  // Among the industries the other one stands under the name it was given.
+  industries: ['industries', 'other_industry'],
 };
 
 /** Whether the row differs from the version that is public. */

@@ -163,6 +163,19 @@ it('what is wrong in the English goes back with comments by keys; until then not
   expect(localStorage.length).toBe(0);
 });
 
+it('a comment leads to the text it is about; of a field that is not translated it stands as words', async () => {
+  const view = aTranslation([aTranslationField()]);
+  answers(path, { ...view, review: { ...view.review, comments: { name: 'Какой помол?', hs_code: 'Не тот код' } } });
+  answers('/broker/translation-memory', { matches: [], terms: [] });
+  const { user } = await renderApp(path, aReviewer());
+  const text = await russian('Название');
+  const comments = within(await screen.findByRole('region', { name: 'Замечания' }));
+  expect(comments.getByText('Не тот код')).toBeTruthy();
+  expect(comments.queryByRole('button', { name: 'Код ТН ВЭД' })).toBeNull();
+  await user.click(comments.getByRole('button', { name: 'Название' }));
+  expect(document.activeElement).toBe(text);
+});
+
 it('nobody but its reviewer comments', async () => {
   const view = aTranslation([aTranslationField()]);
   answers(path, { ...view, review: { ...view.review, moves: [] } });

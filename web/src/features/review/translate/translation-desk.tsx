@@ -78,6 +78,7 @@ export function TranslationDesk({ view, values, onValue, isOnCard, onBack, onSta
           <TranslationAside
             {...{ review, comments }}
             noted={notes.open ?? 'general'}
+            texts={fields}
             field={fields.find(({ field }) => field === active) ?? null}
             onMatch={(text) => active && type(active, text)}
             onTerm={(text) => active && type(active, insertAtCaret(active, values[active] ?? '', text))}

@@ -23,6 +23,9 @@ export const perHundred = (views: number | null, requests: number | null): numbe
 export const changeOf = ({ views, views_before: before }: TrafficCardView): number | undefined =>
   before === 0 ? undefined : Math.round((views / before - 1) * 100) / 100;
 
+/** The weeks that are over: the present one, which stands last, would look like a fall until its Sunday. */
+export const wholeWeeks = (weeks: readonly number[]): number[] => weeks.slice(0, -1);
+
 /** Views and requests of all weeks together; null what is not known of one of them. */
 export const sumOfWeeks = (weeks: readonly TrafficWeekView[]): { views: number | null; requests: number | null } => {
   const sum = (key: 'views' | 'requests') =>

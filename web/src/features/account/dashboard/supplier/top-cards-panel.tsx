@@ -11,7 +11,7 @@ import { toCard } from '../../../product/public';
 import desk from '../desk.module.css';
 import { BoardPanel } from './board-panel';
 import styles from './supplier.module.css';
-import { type CardOrder, changeOf, perHundred, topBy } from './supplier-figures';
+import { type CardOrder, changeOf, perHundred, topBy, wholeWeeks } from './supplier-figures';
 
 interface TopCardsPanelProps {
   cards: readonly TrafficCardView[] | null | undefined;
@@ -99,6 +99,7 @@ function TopRow({ card }: { card: TrafficCardView }) {
   const t = useTexts('supplier-desk');
   const { name, vendor_code: code, views, requests, weeks, picture } = card;
   const rate = perHundred(views, requests);
+  const whole = wholeWeeks(weeks);
   return (
     <tr>
       <th scope="row">
@@ -113,7 +114,7 @@ function TopRow({ card }: { card: TrafficCardView }) {
         </span>
       </th>
       <td data-label={t('top.weeks')}>
-        <Sparkline values={weeks} label={t('top.weeksOf', { values: weeks.map(formatNumber).join(', ') })} />
+        <Sparkline values={whole} label={t('top.weeksOf', { values: whole.map(formatNumber).join(', ') })} />
       </td>
       <td data-label={t('top.views')}>{formatNumber(views)}</td>
       <td data-label={t('top.change')}>

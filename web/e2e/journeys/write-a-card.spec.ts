@@ -1,0 +1,131 @@
+import type { Locator, Page } from '@playwright/test';
+import { type CardFormView, type CompanyCatalogView, type ReviewListView, screenPath, screens } from '@setu/contract';
+import { ask } from '../support/api.js';
+import { expectNoSidewaysScroll, settled } from '../support/axe.js';
+import { expect, test } from '../support/journey.js';
+import { pressByKey, tabTo, takeFirst, typeInto } from '../support/keyboard.js';
+import { control } from '../support/supply.js';
+import { wordsIn } from '../support/words.js';
+
+const t = wordsIn('ru');
+/** A second try finds the first one's card beside its own. */
+const code = `KEYS-${Date.now() % 1_000_000}`;
+const name = `Cashew kernel splits, roasted, ${code}`;
+const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
+
+/** Opens the dialog of files by key and answers it. */
+async function chooseFiles(page: Page, button: Locator, files: { name: string; mimeType: string; buffer: Buffer }[]) {
+  const asked = page.waitForEvent('filechooser');
+  await pressByKey(page, button);
+  await (await asked).setFiles(files);
+}
+
+test('a card is written on a phone’s width by keyboard alone, from its category to the order of its pictures', async ({
+  enter,
+}) => {
+  test.setTimeout(300_000);
+  const page = await enter('supplier', { on: 'phone' });
+  await page.goto(screens.my_account_page);
+  const { user } = await ask<{ user: { company: { id: string } } }>(page, '/api/page-context');
+  await page.goto(screenPath('product_create_page', { company: user.company.id }));
+  await settled(page);
+  await expectNoSidewaysScroll(page);
+  const main = page.getByRole('main');
+  const field = (key: string) => control(main, t(`card-form:fields.${key}`));
+  const type = (key: string, text: string) => typeInto(page, field(key), text);
+  const take = (key: string) => takeFirst(page, field(key));
+  const drawing = await page.screenshot();
+
+  await test.step('what it is', async () => {
+    await type('name', name);
+    await type('vendor_code', code);
+    for (const level of ['tree', 'category', 'subCategory']) await take(level);
+    await type('hs_code', '20081990');
+    await type('brand', 'Kaveri');
+    await take('country');
+    await type('industries', 'Пищ');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await type('area', 'Snacks');
+    await type('description', 'Roasted splits for confectionery.');
+  });
+
+  await test.step('a range of prices, and the terms', async () => {
+    await tabTo(page, main.getByRole('radio', { name: t('card-form:modes.exact') }));
+    await page.keyboard.press('ArrowRight');
+    await type('price_from', '900');
+    await type('price_to', '850');
+    await take('unit');
+    // Left with Tab, the second price says that it is below the first; one goes back and mends it.
+    await expect(field('price_to')).toHaveAccessibleDescription(new RegExp(t('validation:price_order')));
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('ControlOrMeta+a');
+    await type('price_to', '980');
+    for (const [key, text] of [
+      ['minimum_quantum', '50'],
+      ['payment_advance', '30'],
+      ['payment_transfer', '70'],
+    ] as const)
+      await type(key, text);
+    await take('inco_terms');
+    await take('is_sample_available');
+    await type('lead_days', '14');
+  });
+
+  await test.step('its size, its figures, its way', async () => {
+    for (const key of ['length', 'width', 'height', 'weight']) await type(key, '40');
+    await take('color');
+    await type('special_instructions', 'Keep dry.');
+    await type('shipment_port', 'Tuticorin');
+    await type('shipment_description', 'Cartons on a pallet.');
+  });
+
+  await test.step('a certificate, until when it is valid', async () => {
+    const choose = main.getByRole('button', { name: `${t('card-form:fields.fileList')}: ${t('files.choose')}` });
+    await chooseFiles(page, choose, [{ name: 'ISO.pdf', mimeType: 'application/pdf', buffer: pdf }]);
+    await typeInto(page, control(main, t('card-form:fields.valid_until', { name: 'ISO.pdf' })), '31.12.2031');
+  });
+
+  await test.step('two pictures, the second carried to the first place', async () => {
+    const pictures = ['front.png', 'crate.png'].map((file) => ({ name: file, mimeType: 'image/png', buffer: drawing }));
+    await chooseFiles(page, main.getByRole('button', { name: t('fields:pictures.add') }), pictures);
+    const grip = (file: string) => main.getByRole('button', { name: t('fields:pictures.grip', { name: file }) });
+    await expect(grip('crate.png')).toBeVisible({ timeout: 30_000 });
+    // The pictures stand before the button that added them.
+    for (
+      let back = 0;
+      back < 6 && !(await grip('crate.png').evaluate((it) => it === document.activeElement));
+      back += 1
+    )
+      await page.keyboard.press('Shift+Tab');
+    await expect(grip('crate.png')).toBeFocused();
+    for (const key of ['Space', 'ArrowLeft', 'Space']) await page.keyboard.press(key);
+    await expect(grip('crate.png')).toBeFocused();
+    await expect(main.getByRole('button', { name: t('fields:pictures.grip', { name: '' }) }).first()).toBeFocused();
+  });
+
+  const order = await main
+    .locator('[data-picture]')
+    .evaluateAll((places) => places.map((place) => place.getAttribute('data-picture')));
+  await pressByKey(page, page.getByRole('button', { name: t('card-form:save.action'), exact: true }));
+  const saved = page.getByRole('dialog', { name: t('card-form:saved.title') });
+  await expect(saved.getByRole('button', { name: t('card-form:saved.next') })).toBeFocused({ timeout: 30_000 });
+  await page.keyboard.press('Enter');
+  await expect(saved).toBeHidden();
+  await settled(page);
+  await expectNoSidewaysScroll(page);
+
+  await test.step('it is as it was typed, and on its way to a reviewer', async () => {
+    const company = screenPath('company_catalog_page', { company: user.company.id });
+    const { skus } = await ask<CompanyCatalogView>(page, `${company}?f_search=${code}`);
+    const form = screenPath('product_edit_page', { productSku: skus[0]?.sku_id ?? '' });
+    const { values } = await ask<CardFormView>(page, form);
+    expect(values).toMatchObject({ price_from: 900, price_to: 980, hs_code: '20081990' });
+    expect(values?.pictures.map(({ id }) => id)).toEqual(order);
+    expect(values?.files).toMatchObject([{ original_name: 'ISO.pdf', valid_until: '2031-12-31' }]);
+    const manager = await enter('manager');
+    const waiting = `${screens.product_sku_review_list_page}?search=${encodeURIComponent(name)}`;
+    const status = async () => (await ask<ReviewListView>(manager, waiting)).list[0]?.status;
+    await expect.poll(status, { timeout: 60_000 }).toBe('created');
+  });
+});
