@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exists } from '../src/core.js';
 import {
@@ -154,6 +155,8 @@ describe('a service’s schema', () => {
     const told = next();
     await db.raw("notify news, 'again'");
     await told;
+    // The session that was lost has left nothing behind it.
+    expect(getEventListeners(stopping.signal, 'abort')).toHaveLength(1);
     stopping.abort();
     expect(heard).toEqual(['', '', 'again']);
   });

@@ -34,10 +34,12 @@ async function keepListening(options: Listening, stands: () => void, failed: (er
 async function session(options: Listening, stands: () => void): Promise<void> {
   const { url, channels, onNotify, onConnect, signal } = options;
   const client = new pg.Client({ connectionString: url, application_name: 'setu listen', keepAlive: true });
+  const over = new AbortController();
   const ended = new Promise<void>((resolve) => {
     client.on('error', () => resolve());
     client.on('end', () => resolve());
-    signal.addEventListener('abort', () => resolve(), { once: true });
+    // Nothing of a session that was lost may stay with the signal, which lives as long as the process.
+    signal.addEventListener('abort', () => resolve(), { once: true, signal: over.signal });
   });
   client.on('notification', (notice) => onNotify(notice.channel, notice.payload ?? ''));
   try {
@@ -48,6 +50,7 @@ async function session(options: Listening, stands: () => void): Promise<void> {
     for (const channel of channels) onNotify(channel, '');
     await ended;
   } finally {
+    over.abort();
     await client.end().catch(() => undefined);
   }
 }
