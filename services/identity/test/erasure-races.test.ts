@@ -3,11 +3,12 @@ import { CompanyType } from '@setu/proto/common/words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { onMessagePosted } from '../src/consumers/on-message-posted.js';
 import { onRequestPublished } from '../src/consumers/on-request-published.js';
+import { onRequestStatusChanged } from '../src/consumers/on-request-status-changed.js';
 import type { IdentityDeps } from '../src/deps.js';
 import { erasePerson } from '../src/own-erasure/changes/erase-person.js';
 import { tellSubstitution } from '../src/substitutions/changes/tell-substitution.js';
 import { givenIdentity, idOf, type World } from './given.js';
-import { posted, published } from './given-events.js';
+import { moved, posted, published } from './given-events.js';
 
 let world: World;
 beforeAll(async () => {
@@ -151,10 +152,7 @@ it('whose inbox is emptied for good gets nothing after it', async () => {
   for (const first of ['writing', 'erasing']) {
     const { email } = await givenDue();
     const id = idOf(email);
-    const tell = (deps: IdentityDeps) =>
-      deps.write((stores) =>
-        onRequestPublished.handle(published({}, { actorUserId: idOf('buyer@volga.example') }), stores),
-      );
+    const tell = (deps: IdentityDeps) => deps.write((stores) => onRequestStatusChanged.handle(moved(), stores));
     const slow = held(world.deps);
     const one = first === 'writing' ? tell(slow.deps) : erasePerson(slow.deps, id);
     await slow.atGate;

@@ -3,7 +3,7 @@ import { type CardFormView, type CompanyCatalogView, type ReviewListView, screen
 import { ask } from '../support/api.js';
 import { expectNoSidewaysScroll, settled } from '../support/axe.js';
 import { expect, test } from '../support/journey.js';
-import { pressByKey, tabTo, takeFirst, typeInto } from '../support/keyboard.js';
+import { press, tabTo, takeFirst, type } from '../support/keyboard.js';
 import { control } from '../support/supply.js';
 import { wordsIn } from '../support/words.js';
 
@@ -16,7 +16,7 @@ const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Roo
 /** Opens the dialog of files by key and answers it. */
 async function chooseFiles(page: Page, button: Locator, files: { name: string; mimeType: string; buffer: Buffer }[]) {
   const asked = page.waitForEvent('filechooser');
-  await pressByKey(page, button);
+  await press(page, button);
   await (await asked).setFiles(files);
 }
 
@@ -32,7 +32,7 @@ test('a card is written on a phone’s width by keyboard alone, from its categor
   await expectNoSidewaysScroll(page);
   const main = page.getByRole('main');
   const field = (key: string) => control(main, t(`card-form:fields.${key}`));
-  const type = (key: string, text: string) => typeInto(page, field(key), text);
+  const type = (key: string, text: string) => type(page, field(key), text);
   const take = (key: string) => takeFirst(page, field(key));
   const drawing = await page.screenshot();
 
@@ -83,7 +83,7 @@ test('a card is written on a phone’s width by keyboard alone, from its categor
   await test.step('a certificate, until when it is valid', async () => {
     const choose = main.getByRole('button', { name: `${t('card-form:fields.fileList')}: ${t('files.choose')}` });
     await chooseFiles(page, choose, [{ name: 'ISO.pdf', mimeType: 'application/pdf', buffer: pdf }]);
-    await typeInto(page, control(main, t('card-form:fields.valid_until', { name: 'ISO.pdf' })), '31.12.2031');
+    await type(page, control(main, t('card-form:fields.valid_until', { name: 'ISO.pdf' })), '31.12.2031');
   });
 
   await test.step('two pictures, the second carried to the first place', async () => {
@@ -107,7 +107,7 @@ test('a card is written on a phone’s width by keyboard alone, from its categor
   const order = await main
     .locator('[data-picture]')
     .evaluateAll((places) => places.map((place) => place.getAttribute('data-picture')));
-  await pressByKey(page, page.getByRole('button', { name: t('card-form:save.action'), exact: true }));
+  await press(page, page.getByRole('button', { name: t('card-form:save.action'), exact: true }));
   const saved = page.getByRole('dialog', { name: t('card-form:saved.title') });
   await expect(saved.getByRole('button', { name: t('card-form:saved.next') })).toBeFocused({ timeout: 30_000 });
   await page.keyboard.press('Enter');

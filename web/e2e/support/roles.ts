@@ -6,6 +6,7 @@ export const accounts = {
   rival: 'rival@onega.example',
   newcomer: 'newcomer@neva.example',
   manager: 'manager@setu.example',
+  senior: 'senior@setu.example',
   reviewer: 'reviewer@setu.example',
   reviewer2: 'reviewer2@setu.example',
   admin: 'admin@setu.example',

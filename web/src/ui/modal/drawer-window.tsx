@@ -3,6 +3,7 @@ import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Drawer.layer.css';
 import { Drawer as LibraryDrawer } from '@mantine/core';
+import { useEffect, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts';
 import { IconButton } from '../button/icon-button';
 import { IconX } from '../icon/icons';
@@ -12,9 +13,14 @@ import styles from './drawer.module.css';
 /** What `Drawer` shows once the library's drawer is here. */
 export function DrawerWindow({ isOpen, onClose, title, children, footer, side = 'right', isWide }: DrawerProps) {
   const t = useTexts();
+  // It comes into the page closed: of what stands open from the first the library does not know whom the focus goes back to.
+  const [isThere, setThere] = useState(false);
+  useEffect(function comeFirst() {
+    setThere(true);
+  }, []);
   return (
     <LibraryDrawer.Root
-      opened={isOpen}
+      opened={isThere && isOpen}
       onClose={onClose}
       position={side}
       size={isWide ? 520 : 360}
