@@ -32,52 +32,52 @@ test('a card is written on a phone’s width by keyboard alone, from its categor
   await expectNoSidewaysScroll(page);
   const main = page.getByRole('main');
   const field = (key: string) => control(main, t(`card-form:fields.${key}`));
-  const type = (key: string, text: string) => type(page, field(key), text);
+  const fill = (key: string, text: string) => type(page, field(key), text);
   const take = (key: string) => takeFirst(page, field(key));
   const drawing = await page.screenshot();
 
   await test.step('what it is', async () => {
-    await type('name', name);
-    await type('vendor_code', code);
+    await fill('name', name);
+    await fill('vendor_code', code);
     for (const level of ['tree', 'category', 'subCategory']) await take(level);
-    await type('hs_code', '20081990');
-    await type('brand', 'Kaveri');
+    await fill('hs_code', '20081990');
+    await fill('brand', 'Kaveri');
     await take('country');
-    await type('industries', 'Пищ');
+    await fill('industries', 'Пищ');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await type('area', 'Snacks');
-    await type('description', 'Roasted splits for confectionery.');
+    await fill('area', 'Snacks');
+    await fill('description', 'Roasted splits for confectionery.');
   });
 
   await test.step('a range of prices, and the terms', async () => {
     await tabTo(page, main.getByRole('radio', { name: t('card-form:modes.exact') }));
     await page.keyboard.press('ArrowRight');
-    await type('price_from', '900');
-    await type('price_to', '850');
+    await fill('price_from', '900');
+    await fill('price_to', '850');
     await take('unit');
     // Left with Tab, the second price says that it is below the first; one goes back and mends it.
     await expect(field('price_to')).toHaveAccessibleDescription(new RegExp(t('validation:price_order')));
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('ControlOrMeta+a');
-    await type('price_to', '980');
+    await fill('price_to', '980');
     for (const [key, text] of [
       ['minimum_quantum', '50'],
       ['payment_advance', '30'],
       ['payment_transfer', '70'],
     ] as const)
-      await type(key, text);
+      await fill(key, text);
     await take('inco_terms');
     await take('is_sample_available');
-    await type('lead_days', '14');
+    await fill('lead_days', '14');
   });
 
   await test.step('its size, its figures, its way', async () => {
-    for (const key of ['length', 'width', 'height', 'weight']) await type(key, '40');
+    for (const key of ['length', 'width', 'height', 'weight']) await fill(key, '40');
     await take('color');
-    await type('special_instructions', 'Keep dry.');
-    await type('shipment_port', 'Tuticorin');
-    await type('shipment_description', 'Cartons on a pallet.');
+    await fill('special_instructions', 'Keep dry.');
+    await fill('shipment_port', 'Tuticorin');
+    await fill('shipment_description', 'Cartons on a pallet.');
   });
 
   await test.step('a certificate, until when it is valid', async () => {
