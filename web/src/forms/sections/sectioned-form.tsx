@@ -10,6 +10,7 @@ import { SectionNav } from './section-nav';
 import { SectionSaveBar } from './section-save-bar';
 import { createSectionStore, type SectionStore } from './section-store';
 import styles from './sections.module.css';
+import { useFocusWhenDrawn } from './use-focus-when-drawn';
 import { useStable } from './use-stable';
 
 interface SectionedFormProps {
@@ -71,15 +72,6 @@ async function crossErrors(schema: z.ZodType | undefined, values: object): Promi
   };
 }
 
-const turnsToDraw = 60;
-
-/** Moves the focus once the sections have drawn what is wrong, which may take a slow page some turns; then gives up. */
-function focusWhenDrawn(focus: () => boolean, turns = turnsToDraw): void {
-  window.setTimeout(() => {
-    if (!focus() && turns > 1) focusWhenDrawn(focus, turns - 1);
-  }, 16);
-}
-
 /** A long form in sections under one save bar. Each section checks itself; the bar names what is changed. */
 export function SectionedForm(props: SectionedFormProps) {
   const { sections, schema, onSave, action, aside } = props;
@@ -89,6 +81,7 @@ export function SectionedForm(props: SectionedFormProps) {
   const [alert, setAlert] = useState<FormStatus>();
   const [isBusy, setBusy] = useState(false);
   const shown = sections.filter(({ isHidden }) => !isHidden);
+  const focusWhenDrawn = useFocusWhenDrawn();
   const formIdOf = (id: string) => `${base}-${id}`;
   const focusIn = (ids: string[]) =>
     focusWhenDrawn(() => ids.some((id) => store.handle(id)?.focusFirstWrong() ?? false));
