@@ -125,8 +125,8 @@ const teamLine = async (page: Page, status: string) => {
 const openInvite = async (page: Page) => ({ id: await teamLine(page, 'invited') });
 const colleague = async (page: Page) => ({ teamUser: await teamLine(page, 'active') });
 
-/** A review of that status which waits for the viewer, any of his when none is said. */
-const reviewIn = async (page: Page, status = '') => {
+/** A review of that status which is the viewer's; journeys upload cards by the hundred, so that some status is always said. */
+const reviewIn = async (page: Page, status: string) => {
   const { list } = await ask<ReviewListView>(
     page,
     `${screens.product_sku_review_list_page}?statuses=${status}&limit=100`,
@@ -239,7 +239,7 @@ export const visits: Record<ScreenName, Visit[]> = {
   ],
   product_sku_review_list_page: [{ as: 'reviewer' }, { as: 'manager' }],
   product_sku_review_redirect: [
-    { as: 'reviewer', params: async (page) => ({ productSku: (await reviewIn(page)).card }) },
+    { as: 'reviewer', params: async (page) => ({ productSku: (await reviewIn(page, 'created')).card }) },
   ],
   product_sku_review_page: [
     { as: 'reviewer', params: async (page) => ({ review: (await reviewIn(page, 'created')).id }) },
@@ -250,7 +250,9 @@ export const visits: Record<ScreenName, Visit[]> = {
   product_sku_correct_page: [
     { as: 'manager', params: async (page) => ({ review: (await reviewIn(page, 'reviewed')).id }) },
   ],
-  product_sku_to_review: [{ as: 'manager', params: async (page) => ({ productSku: (await reviewIn(page)).card }) }],
+  product_sku_to_review: [
+    { as: 'manager', params: async (page) => ({ productSku: (await reviewIn(page, 'reviewed')).card }) },
+  ],
   // Nothing to begin anew: the page that says so.
   product_sku_review_restart: [
     {
