@@ -41,15 +41,17 @@ const middleOf = (/** @type {number[]} */ values) =>
 
 /**
  * What the samples say: rows a second, steps of progress that were told, the longest while without one, memory in its
- * second quarter and in its last, and at most.
+ * second quarter and in its last since the first row, and at most.
  * @param {readonly Sample[]} samples
  */
 export function figuresOf(samples) {
   const last = samples.at(-1) ?? { ms: 1, done: 0 };
   const steps = samples.filter(({ done }, at) => at > 0 && done !== samples[at - 1]?.done);
   const moments = [0, ...steps.map(({ ms }) => ms), last.ms];
+  // Before the first row nothing is held yet; what is over after a look or two has no quarters.
+  const going = samples.filter(({ done }) => done > 0);
   const quarter = (/** @type {number} */ at) =>
-    samples.slice((samples.length * at) >> 2, (samples.length * (at + 1)) >> 2);
+    going.length < 8 ? going : going.slice((going.length * at) >> 2, (going.length * (at + 1)) >> 2);
   const memory = (/** @type {'service' | 'child'} */ of) => ({
     early: middleOf(quarter(1).map((sample) => sample[of])),
     late: middleOf(quarter(3).map((sample) => sample[of])),

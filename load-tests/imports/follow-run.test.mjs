@@ -7,17 +7,20 @@ it('tells rows a second, the longest while without progress, and memory early an
   const samples = [
     ...[sample(0, 0, 100), sample(1_000, 500, 180, 40), sample(2_000, 500, 190, 60), sample(5_000, 900, 200, 60)],
     ...[
-      sample(6_000, 900, 210, 60),
+      sample(6_000, 900, 205, 60),
       sample(7_000, 1_400, 210, 50),
       sample(8_000, 2_000, 220),
-      sample(9_000, 2_000, 230),
+      sample(8_500, 2_000, 225),
     ],
+    sample(9_000, 2_000, 230),
   ];
   expect(figuresOf(samples)).toEqual({
     ...{ rows: 2_000, seconds: 9, perSecond: 222, steps: 4, longestQuietMs: 4_000 },
-    service: { early: 200, late: 230, most: 230 },
+    service: { early: 205, late: 230, most: 230 },
     child: { early: 60, late: 0, most: 60 },
   });
+  const short = figuresOf([sample(0, 0, 100), sample(400, 50, 180, 40)]);
+  expect([short.perSecond, short.service.early, short.service.late]).toEqual([125, 180, 180]);
 });
 
 it('looks until the run is over, and throws why a file was not read', async () => {

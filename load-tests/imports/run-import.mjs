@@ -22,13 +22,13 @@ const known = {
 };
 
 /** How much more memory the service may hold late in a phase than early in it, in MiB: no row of a file is kept. */
-const mostGrown = 60;
+const mostGrown = 100;
 /** The same of the child that reads an .xlsx; an .xls is read whole. */
 const mostChildGrown = 100;
 /** A large file's rows a second may be no fewer than this part of a small one's. */
 const leastShare = 0.5;
 /** How long a run may say nothing new, in milliseconds. */
-const mostQuietMs = 30_000;
+const mostQuietMs = 60_000;
 
 /** @typedef {ReturnType<typeof figuresOf> & { file: string, phase: 'checked' | 'stored' | 'again', mebibytes: number }} Row */
 
