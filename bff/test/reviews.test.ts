@@ -1,4 +1,4 @@
-import type { CardFormView, ReviewListView, ReviewView, TranslationView } from '@setu/contract';
+import type { CardDifferenceView, CardFormView, ReviewListView, ReviewView, TranslationView } from '@setu/contract';
 import { demoReviews, userId } from '@setu/demo-world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from './browser.js';
@@ -100,6 +100,20 @@ describe('a card under review', () => {
     if (own.company.short_name.startsWith('Kaveri')) {
       expect(notices.messages[0]).toMatchObject({ type: 'review_completed' });
     }
+  });
+
+  it('is compared with what is public in the language it is written in, whoever reads', async () => {
+    const own = (await supplier.context()).user?.company.id;
+    const list = await customer.get<{ skus: { sku_id: string }[] }>(`/company/${own}/catalog`);
+    const sku = list.skus.at(-1)?.sku_id;
+    const form = await manager.get<CardFormView>(`/catalog/product/${sku}/edit`);
+    const before = form.values?.name ?? '';
+    const name = `${before}, second crop`;
+    const written = await manager.post(`/catalog/product/${sku}/edit`, { ...sent(form), name });
+    expect([written.status, written.text]).toEqual([200, expect.any(String)]);
+    const reader = await world.signedIn('reviewer2@setu.example', 'ru');
+    const seen = await reader.get<CardDifferenceView>(`/broker/products/${sku}/difference`);
+    expect(seen).toMatchObject({ before: { name: before }, after: { name }, changed: ['name'] });
   });
 
   it('is found by filters and sorts, and leads to its page', async () => {

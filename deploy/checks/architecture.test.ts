@@ -66,6 +66,21 @@ describe('exports', () => {
       'A size or colour nobody uses is one more to choose from by mistake.',
     );
   });
+
+  test('every variable that styles read is set', () => {
+    const web = [...sources, ...styles].filter(({ path }) => path.startsWith('web/src/'));
+    const set = new Set(
+      web.flatMap(({ text }) => [...text.matchAll(/(--[\w-]+)["'`]?\]?\s*:/g)].map(([, name]) => name)),
+    );
+    // With a value to fall back on it may be unset.
+    const found = web.flatMap(({ path, text }) =>
+      [...text.matchAll(/var\(\s*(--[\w-]+)\s*\)/g)].flatMap(([, name]) => (set.has(name) ? [] : [`${path}: ${name}`])),
+    );
+    mustBeNone(
+      found,
+      'A declaration with an unknown variable is dropped without a word: the gap or colour is not there.',
+    );
+  });
 });
 
 describe('names', () => {

@@ -2,7 +2,7 @@
 /** @typedef {import('./plans.mjs').Plan} Plan */
 
 /** @param {(string | number)[][]} rows @returns {string} */
-function table(rows) {
+export function table(rows) {
   const columns = (rows[0] ?? []).map((_, at) => rows.map((cells) => String(cells[at] ?? '')));
   const widths = columns.map((cells) => Math.max(...cells.map((cell) => cell.length)));
   const line = (/** @type {(string | number)[]} */ cells) =>

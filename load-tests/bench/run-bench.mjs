@@ -1,19 +1,17 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
-import { buildWeb, compileServers, generate } from '../../deploy/local/build.mjs';
 import { Explained } from '../../deploy/local/explained.mjs';
 import { readFlags } from '../../deploy/local/flags.mjs';
 import { inRoot } from '../../deploy/local/paths.mjs';
-import { freePort } from '../../deploy/local/ports.mjs';
-import { runCommand } from '../../deploy/local/run-command.mjs';
 import { step } from '../../deploy/local/steps.mjs';
-import { startWorld } from '../../deploy/local/world.mjs';
 import { writeSearches } from '../data/make-searches.mjs';
+import { startBenchWorld } from './bench-world.mjs';
 import { openCatalogue } from './catalogue.mjs';
 import { plansOf } from './plans.mjs';
 import { keystrokes, listQuestions } from './questions.mjs';
 import { figures, planLines } from './report.mjs';
 import { measureAll, planned } from './rows.mjs';
+import { countCards, seedMissing } from './seed-cards.mjs';
 
 const known = {
   usage: 'npm run bench -- [flags]   (lists and suggestions over a large catalogue, kept in .data/bench)',
@@ -55,11 +53,8 @@ function settings() {
 
 /** @param {Settings} chosen */
 async function bench(chosen) {
-  await generate();
-  await compileServers();
-  await buildWeb();
+  const world = await startBenchWorld('bench', (way) => (stop = way), { SUGGEST_RATE: '1000000' });
   const searches = await writeSearches();
-  const world = await startBenchWorld();
   const catalogue = await openCatalogue(inRoot('services/catalogue/dist'), world.urls.catalogue ?? '');
   try {
     await seedMissing(catalogue, { url: world.urls.catalogue ?? '', skus: chosen.skus });
@@ -71,34 +66,6 @@ async function bench(chosen) {
   } finally {
     await catalogue.close();
   }
-}
-
-async function startBenchWorld() {
-  const dataDir = inRoot('.data/bench');
-  mkdirSync(dataDir, { recursive: true });
-  const quiet = { SETU_DEMO: '1', SUGGEST_RATE: '1000000', FX_FEED_URL: 'off', LOG_LEVEL: 'warn', PUBLIC_ORIGIN: '' };
-  const env = { ...process.env, ...quiet };
-  const port = await freePort();
-  const world = await startWorld({ port, dataDir, env, onBegin: (way) => (stop = way) });
-  return { url: `http://127.0.0.1:${port}`, urls: world.urls, pids: world.pids };
-}
-
-/** @param {Catalogue} catalogue @returns {Promise<number>} */
-async function countCards({ db }) {
-  const row = await db('category_stats').where({ category_num: 0 }).first('cards');
-  return Number(row?.cards ?? 0);
-}
-
-/** @param {Catalogue} catalogue @param {{ url: string, skus: number }} wanted */
-async function seedMissing(catalogue, { url, skus }) {
-  const there = await countCards(catalogue);
-  if (there >= skus) return;
-  // A seed makes its catalogue once; another size needs another seed.
-  const args = ['--skus', String(skus - there), '--seed', String(there + 7)];
-  const entry = inRoot('services/catalogue/dist/seed-main.js');
-  const env = { ...process.env, DATABASE_URL: url, CATALOGUE_DATABASE_URL: '' };
-  await step('Cards seeded', () => runCommand(process.execPath, [entry, ...args], { env }));
-  await catalogue.analyze();
 }
 
 /** Categories with cards, large and small ones in turn. @param {Catalogue} catalogue @returns {Promise<string[]>} */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 const everyMs = 100;
 
 /** What a process has in memory, in MiB (Linux only); 0 where there is no such process. @param {number | undefined} pid */
-function residentOf(pid) {
+export function residentOf(pid) {
   try {
     const [, kib = '0'] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
     return Math.round(Number(kib) / 1024);

@@ -1,11 +1,8 @@
-import { mkdirSync } from 'node:fs';
-import { buildWeb, compileServers, generate } from '../../deploy/local/build.mjs';
 import { inRoot } from '../../deploy/local/paths.mjs';
-import { freePort } from '../../deploy/local/ports.mjs';
 import { runCommand } from '../../deploy/local/run-command.mjs';
 import { step } from '../../deploy/local/steps.mjs';
-import { startWorld } from '../../deploy/local/world.mjs';
 import { analyze } from '../bench/analyze.mjs';
+import { startBenchWorld } from '../bench/bench-world.mjs';
 import { openVisitor } from '../pages/visitors.mjs';
 
 const password = 'Setu-demo-1';
@@ -15,15 +12,8 @@ const password = 'Setu-demo-1';
  * @param {(stop: () => Promise<void>) => void} onBegin
  */
 export async function startRequestsWorld(onBegin) {
-  await generate();
-  await compileServers();
-  await buildWeb();
-  const dataDir = inRoot('.data/bench-requests');
-  mkdirSync(dataDir, { recursive: true });
-  const quiet = { SETU_DEMO: '1', FX_FEED_URL: 'off', LOG_LEVEL: 'warn', PUBLIC_ORIGIN: '' };
-  const port = await freePort();
-  const { urls, pids } = await startWorld({ port, dataDir, env: { ...process.env, ...quiet }, onBegin });
-  return { url: `http://127.0.0.1:${port}`, database: urls.request ?? '', pids };
+  const { url, urls, pids } = await startBenchWorld('bench-requests', onBegin);
+  return { url, database: urls.request ?? '', pids };
 }
 
 /**

@@ -71,5 +71,5 @@ export const listSeparator = '; ';
 export const mostRows = { xlsx: 50_000, xls: 20_000 } as const;
 
 /** Bytes of a file of cards, and of the .zip of its pictures. */
-export const mostSheetBytes = 20 * 1024 * 1024;
+export const mostSheetBytes = 40 * 1024 * 1024;
 export const mostPicturesBytes = 200 * 1024 * 1024;

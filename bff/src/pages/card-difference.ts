@@ -1,17 +1,15 @@
 import type { CardDifferenceView } from '@setu/contract';
 import { internal } from '@setu/kit/core';
-import type { CardDetails } from '@setu/proto/catalogue/cards';
 import type { Ask } from '../http/ask.js';
-import { cardDetailsView } from '../present/card.js';
 import { managersOf } from './card-managers.js';
+import { shownIn } from './review.js';
 
-/** A card as it is being written beside what is public of it. */
+/** A card as it is being written beside what is public of it, in English: that is written, its Russian follows later. */
 export const cardDifference = async (ask: Ask, skuId: string): Promise<CardDifferenceView> => {
   const found = await ask.deps.services.catalogue.compareVersions({ skuId }, ask.reads());
   const card = found.written?.card;
   if (!found.written || !card) throw internal('a comparison without a card');
-  const reader = { language: ask.locale, managers: await managersOf(ask, [card]) };
-  const shown = (details: CardDetails) => cardDetailsView(details, details.card ?? card, reader);
+  const shown = shownIn('en', await managersOf(ask, [card]));
   return {
     before: found.published ? shown(found.published) : null,
     after: shown(found.written),

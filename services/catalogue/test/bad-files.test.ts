@@ -112,7 +112,7 @@ type Extension = 'xlsx' | 'xls';
 async function endHere(path: string, extension: Extension): Promise<Ending> {
   const out = new PassThrough();
   const said = text(out);
-  await readSheet(path, extension, out);
+  await readSheet(path, extension, { out });
   out.end();
   return JSON.parse((await said).trim().split('\n').at(-1) ?? '') as Ending;
 }

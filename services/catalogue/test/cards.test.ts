@@ -54,6 +54,20 @@ describe('a card', () => {
     expect(permissions).toEqual([]);
   });
 
+  it('is of an industry of its own name where it is of another than all there are', async () => {
+    const { db } = catalogue.deps;
+    const other = '00000007-0000-4000-8000-000000000099';
+    await db('industry').insert({ id: other, name_en: 'Other', name_ru: 'Другое', position: 99 });
+    const industriesOf = async () => (await get(sku.bigPump)).card?.industries.map(({ name }) => name);
+    const [water] = (await industriesOf()) ?? [];
+    await db('sku_version')
+      .where({ sku_id: sku.bigPump })
+      .update({ industry_ids: db.raw('industry_ids || ?::uuid', [other]), other_industry: 'Handlooms' });
+    expect(await industriesOf()).toMatchObject([{ ...water }, { en: 'Handlooms' }]);
+    await db('sku_version').where({ sku_id: sku.bigPump }).update({ other_industry: '' });
+    expect(await industriesOf()).toMatchObject([{ ...water }, { en: 'Other', ru: 'Другое' }]);
+  });
+
   it('has no prices where they are on request', async () => {
     const { card } = await get(sku.blackTea);
     expect(card?.card).toMatchObject({ priceMode: PriceMode.REQUEST, priceFrom: undefined, priceTo: undefined });

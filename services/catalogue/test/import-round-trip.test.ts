@@ -54,7 +54,7 @@ async function read(bytes: Buffer): Promise<RawRow[]> {
   await writeFile(path, bytes);
   const out = new PassThrough();
   const said = text(out);
-  await readSheet(path, 'xlsx', out);
+  await readSheet(path, 'xlsx', { out });
   out.end();
   const [, ...lines] = (await said).trim().split('\n');
   expect(JSON.parse(lines.pop() ?? '')).toEqual({});

@@ -105,6 +105,7 @@ const BIG = [
   'vocab_delete',
   'suggestion',
   'category_word',
+  'card_views',
 ];
 
 interface Plan {

@@ -82,14 +82,14 @@ it('a file that is not taken says why in a window of its own, and another may be
   const refusal = {
     success: false,
     message: 'Проверьте поля',
-    data: { error: { file: 'Файл карточек не больше 20 МБ' } },
+    data: { error: { file: 'Файл карточек не больше 40 МБ' } },
   };
   server.use(http.post(path, () => HttpResponse.json(refusal, { status: 422 })));
   const { user } = await renderApp(path, aContext('broker'));
   await user.upload(await screen.findByLabelText('Файл карточек', { selector: 'input' }), sheet());
   await user.click(screen.getByRole('button', { name: 'Проверить файл' }));
   const modal = await screen.findByRole('dialog', { name: 'Файл не принят' });
-  expect(within(modal).getByText('Файл карточек не больше 20 МБ')).toBeTruthy();
+  expect(within(modal).getByText('Файл карточек не больше 40 МБ')).toBeTruthy();
   await user.click(within(modal).getByRole('button', { name: 'Выбрать другой файл' }));
   expect(await screen.findByRole('button', { name: 'Проверить файл' })).toBeTruthy();
 });

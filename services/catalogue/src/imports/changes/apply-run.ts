@@ -37,6 +37,7 @@ export async function applyRun(working: Working): Promise<void> {
     if (rows.length === 0) break;
     for (let from = 0; from < rows.length; from += abreast) {
       signal.throwIfAborted();
+      await deps.write(({ importRuns }) => importRuns.letPass(run.id));
       const some = rows.slice(from, from + abreast);
       const written = await writeAll(some, (row) =>
         runInContext({ requestId: systemIds.id(), actor }, () => writeRow(working, header, row)),

@@ -19,7 +19,7 @@ async function read(bytes: Buffer | string, extension: 'xlsx' | 'xls' = 'xlsx'):
   await writeFile(path, bytes);
   const out = new PassThrough();
   const said = text(out);
-  await readSheet(path, extension, out);
+  await readSheet(path, extension, { out });
   out.end();
   return (await said)
     .trim()
@@ -38,6 +38,18 @@ const old = (rows: unknown[][]): Buffer => {
   const workbook = xlsx.utils.book_new();
   xlsx.utils.book_append_sheet(workbook, xlsx.utils.aoa_to_sheet(rows), 'Cards');
   return xlsx.write(workbook, { type: 'buffer', bookType: 'biff8' }) as Buffer;
+};
+
+/** The same with one more record at the end of its sheet. */
+const oldWith = (rows: unknown[][], type: number, about: Buffer): Buffer => {
+  const stream = Buffer.from(xlsx.CFB.find(xlsx.CFB.read(old(rows), { type: 'buffer' }), '/Workbook').content);
+  const head = Buffer.alloc(4);
+  head.writeUInt16LE(type, 0);
+  head.writeUInt16LE(about.length, 2);
+  const file = xlsx.CFB.utils.cfb_new();
+  const whole = Buffer.concat([stream.subarray(0, -4), head, about, stream.subarray(-4)]);
+  xlsx.CFB.utils.cfb_add(file, '/Workbook', whole);
+  return Buffer.from(xlsx.CFB.write(file, { type: 'buffer' }) as Uint8Array);
 };
 
 it('gives the first sheet row by row: texts, numbers as they are shown, days, formulas and mistakes', async () => {
@@ -91,4 +103,25 @@ it('knows a locked book by its parts, whatever it is called', async () => {
   const bytes = Buffer.from(xlsx.CFB.write(locked, { type: 'buffer' }) as Uint8Array);
   for (const extension of ['xlsx', 'xls'] as const)
     expect(await read(bytes, extension)).toEqual([{ failure: 'password_protected' }]);
+});
+
+it.each([
+  ['a note without its text', 0x001c, Buffer.alloc(16)],
+  ['a link over every cell there can be', 0x01b8, Buffer.from('0000ffff00ffffff'.padEnd(64, '0'), 'hex')],
+  ['a drawing that is none', 0x005d, Buffer.alloc(8, 0xff)],
+])('reads the cells of an .xls whatever stands beside them: %s', async (_, type, about) => {
+  expect(await read(oldWith([['a'], [1]], type, about), 'xls')).toEqual([[1, ['a']], [2, ['1']], {}]);
+});
+
+it('says how far it is in an .xls before it has its rows', async () => {
+  const path = join(folder, 'long.xls');
+  await writeFile(path, old(Array.from({ length: 4_000 }, (_, at) => [`Gear pump ${at}`, at, 'pcs', at / 7])));
+  const out = new PassThrough();
+  const said: number[] = [];
+  const rows: number[] = [];
+  out.on('data', () => rows.push(said.length));
+  await readSheet(path, 'xls', { out, tell: ({ at }) => said.push(at) });
+  expect(said.length).toBeGreaterThan(3);
+  expect(said).toEqual([...said].sort((a, b) => a - b));
+  expect(new Set(rows)).toEqual(new Set([said.length]));
 });

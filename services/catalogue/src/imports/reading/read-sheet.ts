@@ -13,11 +13,21 @@ export interface Ending {
   failure?: ImportFailure;
 }
 
+/** A line before the rows: so many bytes of the file are read. */
+export interface Reading {
+  at: number;
+}
+
 /**
  * Reads a file of cards and writes its rows as lines of JSON, then an `Ending`. The first row that has anything is the
- * titles'; more than so many after it, or one that stands further down than that, are too many.
+ * titles'; more than so many after it, or one that stands further down than that, are too many. `tell` hears how far it is while
+ * there are no rows yet, in the middle of what keeps everything else waiting.
  */
-export async function readSheet(path: string, extension: 'xlsx' | 'xls', out: Writable): Promise<void> {
+export async function readSheet(
+  path: string,
+  extension: 'xlsx' | 'xls',
+  { out, tell }: { out: Writable; tell?: (reading: Reading) => void },
+): Promise<void> {
   const say = async (lines: readonly (SheetRow | Ending)[]): Promise<void> => {
     const isTaken = out.write(lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
     if (!isTaken) await once(out, 'drain');
@@ -32,7 +42,8 @@ export async function readSheet(path: string, extension: 'xlsx' | 'xls', out: Wr
   try {
     const format = await formatOf(path);
     // A locked .xlsx is a compound file: what it is comes before what it is called.
-    if (format === 'xls') await readXls(path, extension === 'xls' ? take : undefined);
+    if (format === 'xls')
+      await readXls(path, extension === 'xls' ? { take, tell: tell && ((at) => tell({ at })) } : undefined);
     if (format !== extension) throw new Unreadable('wrong_extension');
     if (format === 'xlsx') await readXlsx(path, most, take);
     await say([tooMany ? { failure: 'too_many_rows' } : {}]);

@@ -2,19 +2,31 @@ import { readFile } from 'node:fs/promises';
 import * as xlsx from '@e965/xlsx';
 import { mostRows } from '@setu/proto/card-columns';
 import { storable } from '../domain/storable.js';
+import { keepCells } from './cell-records.js';
+import { follow } from './followed.js';
 import { lookOf, numberText } from './number-looks.js';
 import { mostColumns, type SheetCell, type SheetRow } from './sheet-cell.js';
 import { Unreadable } from './unreadable.js';
 
+/** Who reads an .xls. */
+export interface XlsReader {
+  /** Gets its rows as they come, and ends it early by giving true. */
+  take: (rows: SheetRow[]) => Promise<boolean>;
+  /** Hears of every piece of the file that was read, before there are rows. */
+  tell?: ((at: number) => void) | undefined;
+}
+
 /**
- * Reads the first sheet of an .xls, whole: its format has no other way. Without `take` it is only looked at: a locked book,
+ * Reads the first sheet of an .xls, whole: its format has no other way. Without a reader it is only looked at: a locked book,
  * or one with macros, is one whatever its name says.
  */
-export async function readXls(path: string, take?: (rows: SheetRow[]) => Promise<boolean>): Promise<void> {
-  const bytes = await readFile(path);
-  mustBePlain(bytes);
-  if (take === undefined) return;
-  const book = open(bytes);
+export async function readXls(path: string, reader?: XlsReader): Promise<void> {
+  const stream = plainBook(await readFile(path));
+  if (reader === undefined) return;
+  const { take, tell } = reader;
+  keepCells(stream);
+  if (tell !== undefined) follow(stream, tell);
+  const book = open(stream);
   const [name] = book.SheetNames;
   const rows = name === undefined ? undefined : (book.Sheets[name]?.['!data'] as (Found[] | undefined)[] | undefined);
   if (rows === undefined) throw new Unreadable('no_rows');
@@ -46,18 +58,30 @@ const isFound =
   ({ name: found }: { name: string }) =>
     found.toLowerCase() === name;
 
-/** What an .xls is before anybody reads it: a book of its own, not one that is locked, not one with macros. */
-function mustBePlain(bytes: Buffer): void {
-  const parts = partsOf(bytes);
-  if (parts.some(isFound('encryptedpackage'))) throw new Unreadable('password_protected');
+/** The stream of the book in an .xls that is neither locked nor has macros. */
+function plainBook(bytes: Buffer): Buffer {
+  const file = compoundFile(bytes);
+  const parts = file.FileIndex;
+  if (parts.some(isFound('encryptedpackage')) || parts.some(isFound('encryption')))
+    throw new Unreadable('password_protected');
   if (!parts.some(isFound('workbook')) && !parts.some(isFound('book'))) throw new Unreadable('not_a_workbook');
   if (parts.some(isFound('_vba_project')) || parts.some(isFound('_vba_project_cur')))
     throw new Unreadable('has_macros');
+  const part: { content?: Uint8Array } | null = xlsx.CFB.find(file, '/Workbook') ?? xlsx.CFB.find(file, '/Book');
+  const stream = part?.content;
+  // It begins as a book does; the reader would take it for whatever else it looks like.
+  if (stream === undefined || stream[0] !== 0x09 || Number(stream[1]) > 0x08) throw new Unreadable('unreadable');
+  return Buffer.isBuffer(stream) ? stream : Buffer.from(stream);
 }
 
-function partsOf(bytes: Buffer): { name: string }[] {
+/** What a compound file consists of; its reader's own types say nothing. */
+interface CompoundFile {
+  FileIndex: readonly { name: string }[];
+}
+
+function compoundFile(bytes: Buffer): CompoundFile {
   try {
-    return xlsx.CFB.read(bytes, { type: 'buffer' }).FileIndex;
+    return xlsx.CFB.read(bytes, { type: 'buffer' });
   } catch {
     throw new Unreadable('not_a_workbook');
   }

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { stat } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
-import type { Ending } from './read-sheet.js';
+import { patience } from './patience.js';
+import type { Ending, Reading } from './read-sheet.js';
 import type { SheetRow } from './sheet-cell.js';
 import { Unreadable } from './unreadable.js';
 import type { MarkedHead, MarkedRow } from './write-marked.js';
@@ -12,12 +12,6 @@ import type { MarkedHead, MarkedRow } from './write-marked.js';
 /** Megabytes a child may have on its heap: an .xls is read whole. */
 const heap = { xlsx: 256, xls: 512, mark: 256 } as const;
 const longestMs = 180_000;
-
-/**
- * Milliseconds a child may think of an .xls before its first row. Its reader gives none before it has the whole file, and
- * one with a few wrong bytes can keep it for ever; a good one takes a small part of this: under a second a megabyte.
- */
-const silence = { least: 6_000, perMegabyte: 6_000 } as const;
 
 // From the sources the loader of the tests is taken along; built, there is nothing to load.
 const entry = fileURLToPath(import.meta.url).endsWith('.ts')
@@ -54,9 +48,6 @@ function start(task: string[], { megabytes, signal }: { megabytes: number; signa
   return { child, ended };
 }
 
-const patienceFor = async (path: string): Promise<number> =>
-  silence.least + ((await stat(path)).size / (1024 * 1024)) * silence.perMegabyte;
-
 /**
  * Reads the file of cards at the path in a process of its own, row by row as they are asked for. Throws `Unreadable`; what
  * takes more memory or time than a file of cards may is one.
@@ -66,24 +57,22 @@ export async function* readInChild(
   extension: 'xlsx' | 'xls',
   signal: AbortSignal,
 ): AsyncGenerator<SheetRow, void> {
-  const patience = extension === 'xls' ? await patienceFor(path) : undefined;
   const { child, ended } = start(['read', path, extension], { megabytes: heap[extension], signal });
   child.stdin?.end();
   let isGivenUp = false;
-  let waiting: NodeJS.Timeout | undefined;
-  const giveUp = (): void => {
+  const { hear, rest } = patience(() => {
     isGivenUp = true;
     child.kill('SIGKILL');
-  };
+  });
   let ending: Ending | undefined;
   try {
     if (child.stdout === null) throw new Unreadable('unreadable');
     for await (const line of createInterface({ input: child.stdout })) {
-      clearTimeout(waiting);
-      const said = JSON.parse(line) as SheetRow | Beginning | Ending;
+      rest();
+      const said = JSON.parse(line) as SheetRow | Beginning | Reading | Ending;
       if (Array.isArray(said)) yield said as SheetRow;
-      else if (!('begun' in said)) ending = said as Ending;
-      else if (patience !== undefined) waiting = setTimeout(giveUp, patience);
+      else if (!('begun' in said || 'at' in said)) ending = said as Ending;
+      else if (extension === 'xls') hear();
     }
     const failed = await ended;
     signal.throwIfAborted();
@@ -92,7 +81,7 @@ export async function* readInChild(
     if (ending === undefined) throw new Unreadable(typeof failed === 'string' ? 'unpacks_too_large' : 'unreadable');
     if (ending.failure !== undefined) throw new Unreadable(ending.failure);
   } finally {
-    clearTimeout(waiting);
+    rest();
     child.kill('SIGKILL');
   }
 }

@@ -25,6 +25,7 @@ const toRun = (row: RunRow): ImportRun => ({
   picturesSize: Number(row.picturesSize),
 });
 
+const turnOf = "hashtextextended('import ' || ?::text, 0)";
 const aliveSeconds = 30;
 const underWay = "state in ('reading', 'applying')";
 const isFree = `(worker is null or worker_at < now() - interval '${aliveSeconds} seconds')`;
@@ -56,11 +57,20 @@ export const importRuns = (conn: SqlConn) => ({
     return row && toRun(row);
   },
 
-  /** The same; nobody else changes it until the transaction ends. */
+  /**
+   * The same; nobody else changes it until the transaction ends. It waits for the rows that are being written, and no further
+   * ones: rows hold the run together, and whoever wants it alone would never find it free.
+   */
   lock: async (companyId: string, id: string): Promise<ImportRun | undefined> => {
+    await rowsOf(conn, { sql: `select pg_advisory_xact_lock(${turnOf})`, bindings: [id] });
     const sql = `select ${columns} from import_run where id = ? and company_id = ? for update`;
     const row = await rowOf<RunRow>(conn, { sql, bindings: [id, companyId] });
     return row && toRun(row);
+  },
+
+  /** Lets whoever waits to have the run alone go first. */
+  letPass: async (id: string): Promise<void> => {
+    await rowsOf(conn, { sql: `select pg_advisory_xact_lock_shared(${turnOf})`, bindings: [id] });
   },
 
   /** The run a person began by a key. */

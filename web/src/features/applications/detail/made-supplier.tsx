@@ -29,7 +29,10 @@ export function MadeSupplier({ view: { application, company } }: { view: Applica
       icon={IconBuildingStore}
       title={t('made.next')}
       action={
-        <ButtonLink tone="line" to={screenPath('supplier_create_page', { 'supp-app-id': application.id })}>
+        <ButtonLink
+          tone={application.status === 'in_work' ? 'main' : 'line'}
+          to={screenPath('supplier_create_page', { 'supp-app-id': application.id })}
+        >
           {t('made.create')}
         </ButtonLink>
       }

@@ -4,13 +4,14 @@ import { Button } from '../../../ui/button/button';
 import { IconCheck } from '../../../ui/icon/icons';
 import { useApplicationMoves } from './use-application-moves';
 
-/** To the next status, for whoever manages the application. */
+/** To the next status, for whoever manages the application: what is to be done first is its supplier. */
 export function MoveButton({ view }: { view: ApplicationView }) {
   const t = useTexts('applications');
   const { onward, make } = useApplicationMoves(view);
   if (!onward) return null;
+  const isNext = onward !== 'completed' || view.company !== null;
   return (
-    <Button tone="main" icon={IconCheck} hasPopup="dialog" onClick={() => void make(onward)}>
+    <Button tone={isNext ? 'main' : 'line'} icon={IconCheck} hasPopup="dialog" onClick={() => void make(onward)}>
       {t(`moves.${onward}.action`)}
     </Button>
   );

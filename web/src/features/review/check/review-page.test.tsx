@@ -74,6 +74,24 @@ it('shows what was and became, only the changed on request, and earlier comments
   expect(screen.getAllByRole('group').filter(({ dataset }) => dataset.field)).toHaveLength(1);
 });
 
+it('says its place in the queue, and the keys lead to the next one, but not out of what is being typed', async () => {
+  answers(path, aReviewView());
+  answers(`/broker/product-reviews/translate/${reviewIds.next}`, aTranslation([aTranslationField()]));
+  answers('/broker/translation-memory', { matches: [], terms: [] });
+  const { user, router } = await renderApp(path, aReviewer());
+  await screen.findByText(/в вашей очереди/);
+  await user.click(screen.getByRole('textbox', { name: 'Общее замечание' }));
+  await user.keyboard('{Control>}{ArrowRight}{/Control}');
+  await user.tab();
+  expect(router.state.location.pathname).toBe(path);
+  await user.keyboard('{Control>}{ArrowLeft}{/Control}');
+  expect(router.state.location.pathname).toBe(path);
+  await user.keyboard('{Control>}{ArrowRight}{/Control}');
+  await waitFor(() =>
+    expect(router.state.location.pathname).toBe(`/broker/product-reviews/translate/${reviewIds.next}`),
+  );
+});
+
 it('a card without comments is approved by its preview, and its translation opens', async () => {
   answers(path, aReviewView());
   answers(`/broker/product-reviews/translate/${reviewIds.review}`, aTranslation([aTranslationField()]));

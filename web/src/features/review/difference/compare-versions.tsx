@@ -5,6 +5,7 @@ import { useUser } from '../../../session/use-session';
 import { Button } from '../../../ui/button/button';
 import { IconColumns3 } from '../../../ui/icon/icons';
 import { Drawer } from '../../../ui/modal/drawer';
+import styles from './difference.module.css';
 import { VersionsCompared } from './versions-compared';
 
 interface CompareVersionsProps {
@@ -24,7 +25,7 @@ export function CompareVersions({ skuId, name }: CompareVersionsProps) {
         {t('difference.open')}
       </Button>
       <Drawer isOpen={isOpen} onClose={() => setOpen(false)} title={t('difference.title', { name })} isWide>
-        {isOpen && <VersionsCompared skuId={skuId} />}
+        <div className={styles.page}>{isOpen && <VersionsCompared skuId={skuId} />}</div>
       </Drawer>
     </>
   );

@@ -73,6 +73,25 @@ it('is kept as typed, each save after the one before; the Russian card is seen b
   expect(saved.map(({ seq }) => seq)).toEqual(saved.map((_save, at) => at + 1));
 });
 
+it('a text whose English changed needs no other Russian when its reviewer says so; that is kept without typing', async () => {
+  const changed = aTranslationField({
+    ...{ field: 'condition', english: 'New', english_before: 'Brand new', changed_since: 'translated', max: 300 },
+    ...{ russian: 'Новый', source: 'typed' },
+  });
+  answers(path, aTranslation([aTranslationField(), changed]));
+  answers('/broker/translation-memory', { matches: [], terms: [] });
+  const saved = keeps();
+  const { user } = await renderApp(path, aReviewer());
+  const text = await russian('Состояние');
+  expect(screen.getByText('изменён после перевода')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Перевод поля «Состояние» по-прежнему верен' }));
+  expect(screen.queryByText('изменён после перевода')).toBeNull();
+  expect(screen.queryByText('Brand', { exact: false })).toBeNull();
+  expect(document.activeElement).toBe(text);
+  await waitFor(() => expect(saved.at(-1)?.product_sku).toEqual({ condition: 'New' }));
+  expect(saved.at(-1)?.product_sku_ru).toEqual({ name: '', condition: 'Новый' });
+});
+
 it('a word nobody may say is named on its field, and a brand may stay in Latin letters', async () => {
   const view = aTranslation([aTranslationField(), condition]);
   answers(path, { ...view, card: { ...view.card, product: { ...view.card.product, brand_name: 'Goldleaf' } } });

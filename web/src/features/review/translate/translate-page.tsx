@@ -47,6 +47,7 @@ function TranslateScreen({ view, onStale }: { view: TranslationView; onStale: ()
             view={view}
             values={form.values}
             onValue={(field, text) => void form.setFieldValue(field, text)}
+            onConfirm={() => void form.setValues({ ...form.values })}
             isOnCard={params.get('step') === 'card'}
             onBack={() => setParams({})}
             onStale={onStale}

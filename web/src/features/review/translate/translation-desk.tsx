@@ -15,6 +15,7 @@ import { TranslationPairs } from './translation-pairs';
 import { useKeptTranslation } from './use-kept-translation';
 import { useMachine } from './use-machine';
 import { useNotes } from './use-notes';
+import { useStillRight } from './use-still-right';
 
 const RussianCard = lazy(() => import('./russian-card').then(({ RussianCard: Step }) => ({ default: Step })));
 
@@ -22,6 +23,8 @@ interface TranslationDeskProps {
   view: TranslationView;
   values: RussianValues;
   onValue: (field: string, text: string) => void;
+  /** Keeps the texts as they are: something besides them was said. */
+  onConfirm: () => void;
   /** The Russian card is shown before it is published. */
   isOnCard: boolean;
   onBack: () => void;
@@ -30,12 +33,14 @@ interface TranslationDeskProps {
 }
 
 /** The form's inside: texts side by side, or the card they make. */
-export function TranslationDesk({ view, values, onValue, isOnCard, onBack, onStale }: TranslationDeskProps) {
+export function TranslationDesk(props: TranslationDeskProps) {
+  const { view, values, onValue, onConfirm, isOnCard, onBack, onStale } = props;
   const { review, fields } = view;
   const english = fields.find(({ field }) => field === 'name')?.english ?? view.card.name;
   const card = { ...view.card, name: english, langs: { ...view.card.langs, name: 'en' as const } };
   const machine = useMachine({ fields, onText: onValue });
-  const autosave = useKeptTranslation(view, machine.drafted);
+  const { stillRight, confirm } = useStillRight(onConfirm);
+  const autosave = useKeptTranslation(view, { machine: machine.drafted, stillRight });
   const comments = useComments(review);
   const decision = useDecision({ review, comments, edited: null, onSent: () => undefined, onStale });
   const notes = useNotes(review, comments);
@@ -71,6 +76,8 @@ export function TranslationDesk({ view, values, onValue, isOnCard, onBack, onSta
             machine={machine}
             rules={rules}
             noteOf={notes.noteOf}
+            stillRight={stillRight}
+            onConfirm={view.review.moves.includes('translate') ? confirm : undefined}
             onActive={setActive}
             active={active}
             onType={type}

@@ -5,7 +5,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { Button } from '../../../ui/button/button';
 import { FieldFrame } from '../../../ui/field/field-frame';
 import { TextAreaControl } from '../../../ui/field/text-control';
-import { IconLanguage, IconPencil } from '../../../ui/icon/icons';
+import { IconCheck, IconLanguage, IconPencil } from '../../../ui/icon/icons';
 import { StatusChip } from '../../../ui/status/status-chip';
 import { CommentCell, type CommentCellProps } from '../check/comment-cell';
 import { TextVersions } from '../check/text-versions';
@@ -24,6 +24,9 @@ interface TranslationPairProps {
   of: TranslationFieldView;
   machine: Machine;
   rules: TextRules;
+  /** Its English changed, and nobody has said that the Russian is right all the same. */
+  isStale: boolean;
+  onConfirm: (() => void) | undefined;
   isActive: boolean;
   onActive: () => void;
   note: PairNote;
@@ -31,7 +34,8 @@ interface TranslationPairProps {
 }
 
 /** One text in both languages; under the Russian what is to be looked at, and its length. */
-export function TranslationPair({ of, machine, rules, isActive, onActive, note, onType }: TranslationPairProps) {
+export function TranslationPair(props: TranslationPairProps) {
+  const { of, machine, rules, isStale, onConfirm, isActive, onActive, note, onType } = props;
   const t = useTexts('review');
   const { field, english, english_before: before, changed_since: since, max } = of;
   const label = useFieldLabel()(field);
@@ -42,14 +46,25 @@ export function TranslationPair({ of, machine, rules, isActive, onActive, note, 
       <div className={styles.source}>
         <p className={styles.name}>
           {label}
-          {since !== null && (
+          {isStale && since !== null && (
             <StatusChip tone="warning" icon={IconPencil}>
               {t(`translate.changed.${since}`)}
             </StatusChip>
           )}
+          {isStale && onConfirm && value.trim() !== '' && (
+            <Button
+              tone="quiet"
+              size="small"
+              icon={IconCheck}
+              ariaLabel={t('translate.stillRightOf', { field: label })}
+              onClick={onConfirm}
+            >
+              {t('translate.stillRight')}
+            </Button>
+          )}
         </p>
         <p className={styles.text} lang="en">
-          {english === '' ? t('values.none') : <TextVersions was={before} now={english} />}
+          {english === '' ? t('values.none') : <TextVersions was={isStale ? before : null} now={english} />}
         </p>
         {(note.mayComment || note.text !== '' || note.mended.length > 0) && (
           <div className={styles.note}>

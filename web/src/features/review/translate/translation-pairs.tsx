@@ -20,13 +20,16 @@ interface TranslationPairsProps {
   active: string | null;
   /** What is written to a field. */
   noteOf: (field: string) => PairNote;
+  stillRight: ReadonlySet<string>;
+  /** Says that a text needs no other Russian; undefined: who looks on may not. */
+  onConfirm: ((field: string) => void) | undefined;
   onActive: (field: string) => void;
   onType: (field: string, text: string) => void;
 }
 
 /** The English at the left to be read, the Russian at the right to be written, field by field. */
 export function TranslationPairs(props: TranslationPairsProps) {
-  const { fields, values, machine, rules, active, noteOf, onActive, onType } = props;
+  const { fields, values, machine, rules, active, noteOf, stillRight, onConfirm, onActive, onType } = props;
   const t = useTexts('review');
   const ready = fields.filter((field) => stateOf(field, values[field.field] ?? '', rules).level === 'ready').length;
   const empty = fields.filter(({ field, english }) => english.trim() !== '' && !values[field]?.trim());
@@ -59,6 +62,8 @@ export function TranslationPairs(props: TranslationPairsProps) {
           machine={machine}
           rules={rules}
           note={noteOf(field.field)}
+          isStale={field.changed_since !== null && !stillRight.has(field.field)}
+          onConfirm={onConfirm && (() => onConfirm(field.field))}
           isActive={active === field.field}
           onActive={() => onActive(field.field)}
           onType={(text) => onType(field.field, text)}

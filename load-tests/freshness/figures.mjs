@@ -1,0 +1,21 @@
+/** @typedef {import('./publish.mjs').Published} Published */
+
+const rank = (/** @type {readonly number[]} */ sorted, /** @type {number} */ share) =>
+  sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? 0;
+const sorted = (/** @type {number[]} */ values) => [...values].sort((a, b) => a - b);
+
+/**
+ * Phase by phase how long it took from the answer until the search found a card, in milliseconds, and how many it never
+ * found; `answer` is what publishing itself took.
+ * @param {readonly Published[]} published
+ */
+export function figuresOf(published) {
+  const names = [...new Set(published.map(({ phase }) => phase))];
+  return names.map((phase) => {
+    const own = published.filter((one) => one.phase === phase);
+    const seen = sorted(own.flatMap(({ seenMs }) => (seenMs === undefined ? [] : [seenMs])));
+    const answers = sorted(own.map(({ answerMs }) => answerMs));
+    const quantiles = { p50: rank(seen, 0.5), p95: rank(seen, 0.95), p99: rank(seen, 0.99), most: rank(seen, 1) };
+    return { phase, cards: own.length, ...quantiles, answer: rank(answers, 0.99), lost: own.length - seen.length };
+  });
+}

@@ -1,0 +1,48 @@
+import { systemIds } from '@setu/kit/core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { importRuns } from '../src/imports/store/import-runs.js';
+import { type Catalogue, company, givenCatalogue } from './given.js';
+
+let catalogue: Catalogue;
+beforeAll(async () => {
+  catalogue = await givenCatalogue();
+});
+afterAll(() => catalogue?.close());
+
+/** Sessions that wait for another one. */
+const waiting = async (): Promise<number> => {
+  const { rows } = await catalogue.deps.db.raw(
+    `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return rows.length;
+};
+
+const patient = async () => {
+  const transaction = await catalogue.deps.db.transaction();
+  await transaction.raw('set local statement_timeout = 0; set local lock_timeout = 0');
+  return transaction;
+};
+
+it('whoever ends a run waits for the rows that are being written, and the next ones wait for him', async () => {
+  const id = systemIds.id();
+  const at = new Date();
+  await catalogue.deps.db('import_run').insert({
+    ...{ id, company_id: company.kaveri, user_id: systemIds.id(), key: 'turn', starter: '{}', state: 'applying' },
+    ...{ file_id: systemIds.id(), file_name: 'a.xlsx', file_size: 1, applies_at_once: false },
+    ...{ started_at: at, state_at: at, asked_at: at },
+  });
+  const [row, stop, next] = [await patient(), await patient(), await patient()];
+  await row.raw('select 1 from import_run where id = ? for share', [id]);
+  const stopped = importRuns(stop)
+    .lock(company.kaveri, id)
+    .then(() => importRuns(stop).setState(id, 'stopped', at))
+    .then(() => stop.commit());
+  await expect.poll(waiting, { timeout: 30_000 }).toBe(1);
+  const seen = importRuns(next)
+    .letPass(id)
+    .then(() => importRuns(next).get(company.kaveri, id));
+  await expect.poll(waiting, { timeout: 30_000 }).toBe(2);
+  await row.commit();
+  expect((await seen)?.state).toBe('stopped');
+  await Promise.all([stopped, next.commit()]);
+}, 90_000);
