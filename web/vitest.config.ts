@@ -10,6 +10,7 @@ export default defineConfig({
   test: {
     name: 'web',
     environment: 'node',
+    isolate: false,
     // The first test of a file loads the screen it draws, which takes long beside a busy neighbour.
     testTimeout: 60_000,
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Browser } from './browser.js';
+import { signIn } from './sign-in-with-captcha.js';
 import { solvedCaptcha } from './solved-captcha.js';
 import { startWorld, type World } from './world.js';
 
@@ -14,12 +14,6 @@ afterAll(async () => world?.close());
 const email = 'buyer@volga.example';
 const [right, wrong] = ['Setu-demo-1', 'not-this-one'];
 
-const signIn = async (browser: Browser, password: string, captcha?: string) => {
-  const { csrf_token: _csrf_token } = await browser.context();
-  const answer = captcha === undefined ? {} : { 'g-recaptcha-response': captcha };
-  return browser.post('/login_check', { _csrf_token, _username: email, _password: password, ...answer });
-};
-
 describe('who has failed to sign in', () => {
   it('is asked for a captcha, whose answer counts once, and a browser signed in with before is not held up', async () => {
     const known = await world.signedIn(email, 'en');
@@ -27,20 +21,20 @@ describe('who has failed to sign in', () => {
     await known.post('/logout');
 
     const stranger = world.browser('ru');
-    for (let count = 0; count < 3; count += 1) expect((await signIn(stranger, wrong)).status).toBe(422);
-    const held = await signIn(stranger, right);
+    for (let count = 0; count < 3; count += 1) expect((await signIn(stranger, email, wrong)).status).toBe(422);
+    const held = await signIn(stranger, email, right);
     expect([held.status, held.failure.data.error]).toEqual([422, 'INVALID_CAPTCHA_CODE_ERROR']);
     expect(JSON.parse(held.text)).toMatchObject({ need_show_captcha: true, code: 'INVALID_CAPTCHA_CODE_ERROR' });
     expect(held.failure.message).toContain('Браузер не подтверждён');
 
-    expect((await signIn(known, right)).status).toBe(200);
+    expect((await signIn(known, email, right)).status).toBe(200);
 
     const answer = await solvedCaptcha(stranger);
-    const failed = await signIn(stranger, wrong, answer);
+    const failed = await signIn(stranger, email, wrong, answer);
     expect(JSON.parse(failed.text)).toMatchObject({ need_show_captcha: true, code: 'INVALID_CREDENTIALS' });
-    const again = await signIn(stranger, right, answer);
+    const again = await signIn(stranger, email, right, answer);
     expect(again.failure.data.error).toBe('INVALID_CAPTCHA_CODE_ERROR');
-    const entered = await signIn(stranger, right, await solvedCaptcha(stranger));
+    const entered = await signIn(stranger, email, right, await solvedCaptcha(stranger));
     expect([entered.status, stranger.cookies.has('__Host-sid'), stranger.cookies.has('__Host-dev')]).toEqual([
       200,
       true,

@@ -1,7 +1,7 @@
 import type { CaptchaView } from '@setu/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Browser } from './browser.js';
-import { startVerifier } from './captcha-verifier.js';
+import { startVerifier } from '../../services/identity/test/verifier-stand-in.js';
+import { signIn } from './sign-in-with-captcha.js';
 import { startWorld, type World } from './world.js';
 
 let world: World;
@@ -28,28 +28,22 @@ afterAll(async () => {
 const email = 'buyer@volga.example';
 const [right, wrong] = ['Setu-demo-1', 'not-this-one'];
 
-const signIn = async (browser: Browser, password: string, captcha?: string) => {
-  const { csrf_token: _csrf_token } = await browser.context();
-  const answer = captcha === undefined ? {} : { 'g-recaptcha-response': captcha };
-  return browser.post('/login_check', { _csrf_token, _username: email, _password: password, ...answer });
-};
-
 describe('with reCAPTCHA configured', () => {
   it('who has failed to sign in ticks its box, whose answer counts once', async () => {
     const stranger = world.browser('ru');
-    for (let count = 0; count < 3; count += 1) expect((await signIn(stranger, wrong)).status).toBe(422);
-    const held = await signIn(stranger, right);
+    for (let count = 0; count < 3; count += 1) expect((await signIn(stranger, email, wrong)).status).toBe(422);
+    const held = await signIn(stranger, email, right);
     expect([held.status, held.failure.data.error]).toEqual([422, 'INVALID_CAPTCHA_CODE_ERROR']);
     expect(await stranger.get<CaptchaView>('/api/captcha')).toEqual({
       ...{ provider: 'recaptcha', site_key: 'site-key', challenge: null, expires_at: null },
       script_url: 'https://captcha.example/recaptcha/api.js',
     });
-    expect((await signIn(stranger, right, verifier.tick('elsewhere.example'))).status).toBe(422);
+    expect((await signIn(stranger, email, right, verifier.tick('elsewhere.example'))).status).toBe(422);
     const token = verifier.tick('localhost');
-    const failed = await signIn(stranger, wrong, token);
+    const failed = await signIn(stranger, email, wrong, token);
     expect(JSON.parse(failed.text)).toMatchObject({ need_show_captcha: true, code: 'INVALID_CREDENTIALS' });
-    expect((await signIn(stranger, right, token)).failure.data.error).toBe('INVALID_CAPTCHA_CODE_ERROR');
-    const entered = await signIn(stranger, right, verifier.tick('localhost'));
+    expect((await signIn(stranger, email, right, token)).failure.data.error).toBe('INVALID_CAPTCHA_CODE_ERROR');
+    const entered = await signIn(stranger, email, right, verifier.tick('localhost'));
     expect([entered.status, stranger.cookies.has('__Host-sid')]).toEqual([200, true]);
   }, 60_000);
 

@@ -1,6 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
-import i18next from 'i18next';
-import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { startLanguage } from '../i18n/init';
 import { loadTexts } from '../i18n/load-texts';
 import { startNamespaces } from '../i18n/text-namespaces';
@@ -35,16 +34,16 @@ function completeBrowser(): void {
 }
 
 beforeAll(async () => {
+  // The library says this once, when a worker loads it; the page of each file is a new one.
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   completeBrowser();
-  if (!i18next.isInitialized) {
-    startLanguage({
-      locale: 'ru_RU',
-      rate: { value: 0.9184, date: '2026-11-20' },
-      timeZone: 'Europe/Moscow',
-      isStrict: true,
-    });
-    await loadTexts(...startNamespaces);
-  }
+  startLanguage({
+    locale: 'ru_RU',
+    rate: { value: 0.9184, date: '2026-11-20' },
+    timeZone: 'Europe/Moscow',
+    isStrict: true,
+  });
+  await loadTexts(...startNamespaces);
 });
 
 // A warning on the console is a fault: React reports broken markup and lost keys there.
@@ -67,3 +66,6 @@ afterEach(() => {
   if (typeof window !== 'undefined') cleanup();
   expect(complaints).toEqual([]);
 });
+
+// A worker keeps the libraries it has loaded for its next file, and nothing of ours: what a module remembers is of one page.
+afterAll(() => vi.resetModules());
