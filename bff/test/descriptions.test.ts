@@ -1,4 +1,11 @@
-import type { RequestListView, RequestPageView, ReservedRequestView, UnitView } from '@setu/contract';
+import type {
+  ConditionFilesView,
+  FileView,
+  RequestListView,
+  RequestPageView,
+  ReservedRequestView,
+  UnitView,
+} from '@setu/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from './browser.js';
 import { startWorld, type World } from './world.js';
@@ -69,6 +76,35 @@ describe('the form of a request from a description', () => {
       expect((await buyer.post(`/request/first-step-save/${id}`, said())).status).toBe(404);
       expect((await buyer.post(`/request/publish/${id}`, said())).status).toBe(404);
     }
+  });
+});
+
+describe('the files of what it asks for', () => {
+  const pdf = (name: string) =>
+    [new Blob(['%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n']), name] as const;
+  const formOf = (field: string, files: (readonly [Blob, string])[]): FormData => {
+    const body = new FormData();
+    for (const [blob, name] of files) body.append(field, blob, name);
+    return body;
+  };
+
+  it('are attached by their ids or as they are, stand on its form, and are taken off', async () => {
+    const requestId = await reserve();
+    await buyer.post(`/request/first-step-save/${requestId}`, said());
+    const condition = async () => (await draftOf(requestId)).last_customer_condition;
+    const names = async () => (await condition()).files.map(({ original_name: name }) => name);
+    const path = `/condition/${(await condition()).id}/media`;
+    const stored = { method: 'POST', raw: formOf('file', [pdf('First.pdf')]) };
+    const { id } = (await buyer.call<FileView>('/api/upload-file', stored)).data;
+    expect((await buyer.post(`${path}/attachments`, { files: [id] })).status).toBe(200);
+    const raw = formOf('files[]', [pdf('Second.pdf'), pdf('Third.pdf')]);
+    const sent = await buyer.call<ConditionFilesView>(`${path}/attachments`, { method: 'POST', raw });
+    expect(sent.data.files.map(({ original_name: name }) => name)).toEqual(['First.pdf', 'Second.pdf', 'Third.pdf']);
+    for (const _again of [1, 2]) expect((await buyer.call(`${path}/${id}`, { method: 'DELETE' })).status).toBe(200);
+    const program = formOf('files[]', [[new Blob(['MZ....']), 'setup.exe']]);
+    expect((await buyer.call(`${path}/attachments`, { method: 'POST', raw: program })).status).toBe(415);
+    expect((await buyer.post(`${path}/attachments`, { files: [] })).failure.data.codes).toEqual({ files: 'required' });
+    expect(await names()).toEqual(['Second.pdf', 'Third.pdf']);
   });
 });
 

@@ -145,6 +145,13 @@ export const rightsTable: readonly Row[] = [
     { comment: 'x' },
   ),
   objects(
+    'post /condition/:condition/media/attachments',
+    '/condition/{condition}/media/attachments',
+    { buyer: 'invalid' },
+    {},
+  ),
+  objects('delete /condition/:condition/media/:media', '/condition/{condition}/media/{unknown}', { buyer: 'ok' }),
+  objects(
     'post /request/publish/:requestEntity',
     '/request/publish/{draft}',
     { buyer: 'invalid' },

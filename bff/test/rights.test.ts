@@ -1,4 +1,4 @@
-import { type Endpoint, endpoints } from '@setu/contract';
+import { type Endpoint, endpoints, type RequestPageView } from '@setu/contract';
 import {
   demoApplications,
   demoCards,
@@ -81,6 +81,7 @@ const prepare = async (): Promise<void> => {
   const own = await draftOf(product.id);
   await buyer.post(`/request/publish/${own}`, { count: 3, comment: 'Нужна поставка в мае', files: [file.data.id] });
   const draft = await draftOf(other.id);
+  const { request: begun } = await buyer.get<RequestPageView>(`/request/first-step/${draft}`);
   await buyer.post('/basket/products/add', { id: other.id });
   const { list } = (await buyer.post<{ list: { id: string }[] }>('/basket/items', {})).data;
   const view = await buyer.post<{ id: string }>('/user/views/customer_rfc', { name: 'Насосы', query: 'search=насос' });
@@ -97,6 +98,7 @@ const prepare = async (): Promise<void> => {
     unknown,
     own,
     draft,
+    condition: begun.last_customer_condition.id,
     file: file.data.id,
     sku: product.id,
     category: product.categoryId,

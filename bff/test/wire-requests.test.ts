@@ -9,7 +9,7 @@ const specified = `id, numeric_hash, status, kind, published_at, broker_manager,
   is_created_by_broker, customer, contact_info, last_customer_condition, last_customer_published_condition, reject_reason,
   reject_comment, status_events, permissions, moves`;
 const onPage = `${specified}, created_at, version, author, supplier, stages, open_twin, draft, waits_for, channels, claim, may_claim,
-  claim_until, may_close_claim, manager_contact`;
+  claim_until, may_close_claim, manager_contact, clock`;
 const inList = `${specified}, created_at, status_at, name, count, unit, langs, picture, total_price, conversation, claimed,
   clock, overdue, route`;
 
@@ -100,7 +100,15 @@ describe('a request has the names of the specification', () => {
       expect(page.manager_contact !== null).toBe(page.broker_manager !== null);
       for (const event of page.status_events)
         expectNames(event, 'status, date, by, acting, reason, comment, payment, files');
-      for (const name of ['status', 'broker_manager', 'customer', 'contact_info', 'permissions', 'moves'] as const)
+      for (const name of [
+        'status',
+        'broker_manager',
+        'customer',
+        'contact_info',
+        'permissions',
+        'moves',
+        'clock',
+      ] as const)
         expect([row.status, name, page[name]]).toEqual([row.status, name, row[name]]);
       for (const name of [
         'customer_price',

@@ -6,6 +6,7 @@ import { catalogueEndpoints } from './catalogue.js';
 import { claimEndpoints } from './claims.js';
 import { companyEndpoints } from './company.js';
 import { companyCareEndpoints } from './company-care.js';
+import { conditionFilesEndpoints } from './condition-files.js';
 import { deskEndpoints } from './desk.js';
 import { draftEndpoints } from './drafts.js';
 import type { AnswerOfEndpoint, CallOfEndpoint } from './endpoint.js';
@@ -84,6 +85,7 @@ export const endpoints = {
   ...referenceEndpoints,
   ...placeEndpoints,
   ...platformEndpoints,
+  ...conditionFilesEndpoints,
 };
 export type Endpoints = typeof endpoints;
 export type EndpointName = keyof Endpoints;

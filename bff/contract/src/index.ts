@@ -12,6 +12,7 @@ export * from './claims.js';
 export * from './company.js';
 export * from './company-care.js';
 export * from './company-numbers.js';
+export * from './condition-files.js';
 export * from './conditions.js';
 export * from './constants.js';
 export * from './contact.js';

@@ -107,6 +107,12 @@ const managerContact = z.strictObject({
 });
 export type ManagerContact = z.infer<typeof managerContact>;
 
+const stageClock = z.strictObject({
+  warn_at: z.string(),
+  due_at: z.string(),
+  waits_for: z.enum(companyTypes).nullable(),
+});
+
 /** A request on its page: form for a draft, preview once published. */
 export const requestView = requestCore.extend({
   version: z.number().int(),
@@ -121,6 +127,8 @@ export const requestView = requestCore.extend({
   stages: z.array(stageView),
   /** Whose turn the status is; null: nobody's. */
   waits_for: z.enum(companyTypes).nullable(),
+  /** Till when it may stay in its status; null where there is no term, and but for brokers. */
+  clock: stageClock.nullable(),
   /** Its conversations, those the reader sees; none of a draft. */
   channels: z.array(channelView),
   /** The customer’s last claim; null where there is none, and for suppliers. */
@@ -149,12 +157,6 @@ export type RequestView = z.infer<typeof requestView>;
 /** GET /request/first-step/{requestEntity} and the previews; `managers`: whom a senior may give it to. */
 export const requestPageView = z.strictObject({ request: requestView, managers: z.array(personView).optional() });
 export type RequestPageView = z.infer<typeof requestPageView>;
-
-const stageClock = z.strictObject({
-  warn_at: z.string(),
-  due_at: z.string(),
-  waits_for: z.enum(companyTypes).nullable(),
-});
 
 /** A request in a list, with what its line shows at a glance. */
 export const requestRowView = requestCore.extend({

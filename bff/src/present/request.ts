@@ -127,6 +127,9 @@ const coreView = (request: wire.RequestView | RequestRow) => ({
   moves: request.moves.map(moveView),
 });
 
+const clockView = (clock: RequestRow['clock']): RequestRowView['clock'] =>
+  clock ? { warn_at: clock.warnAt, due_at: clock.dueAt, waits_for: companyTypeWord(clock.waitsFor) ?? null } : null;
+
 /** A request for its page, as far as its service knows it. */
 export const requestView = (request: wire.RequestView, language: Language): Omit<RequestView, 'manager_contact'> => {
   const condition = conditionView(request, language);
@@ -140,14 +143,12 @@ export const requestView = (request: wire.RequestView, language: Language): Omit
     status_events: request.history.map(statusEventView),
     stages: request.stages.map(stageView),
     waits_for: companyTypeWord(request.waitsFor) ?? null,
+    clock: clockView(request.clock),
     channels: request.channels.map(channelView),
     ...claimPart(request),
     ...draftViews(request),
   };
 };
-
-const clockView = (clock: RequestRow['clock']): RequestRowView['clock'] =>
-  clock ? { warn_at: clock.warnAt, due_at: clock.dueAt, waits_for: companyTypeWord(clock.waitsFor) ?? null } : null;
 
 const overdueView = (overdue: RequestRow['overdue']): RequestRowView['overdue'] => {
   const milestone = overdue && milestoneKindWord(overdue.milestone);

@@ -7,6 +7,7 @@ import { catalogueRoutes } from './catalogue.js';
 import { claimRoutes } from './claims.js';
 import { companyRoutes } from './companies.js';
 import { companyCareRoutes } from './company-care.js';
+import { conditionFilesRoutes } from './condition-files.js';
 import { deskRoutes } from './desk.js';
 import { homeRoutes } from './home.js';
 import { hsCodeRoutes } from './hs-codes.js';
@@ -86,4 +87,5 @@ export const routes: readonly Route[] = [
   ...referenceRoutes,
   ...placeRoutes,
   ...platformRoutes,
+  ...conditionFilesRoutes,
 ];

@@ -1,16 +1,49 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** More stops than the longest page has. */
-const mostStops = 250;
+/** More walks than the way to any place takes. */
+const mostWalks = 50;
 
-const hasFocus = (target: Locator): Promise<boolean> => target.evaluate((node) => node === document.activeElement);
+/**
+ * How many stops of Tab are on the way from what has the focus: below nought when it is behind, nought when it is there. No more than a
+ * guess: a group of radios is one stop, whatever holds it.
+ */
+const stopsTo = (target: Locator): Promise<number> =>
+  target.evaluate((node) => {
+    const from = document.activeElement ?? document.body;
+    if (from === node) return 0;
+    const isAfter = (one: Element, other: Element) =>
+      Boolean(other.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING);
+    const isOn = isAfter(node, from);
+    const between = [
+      ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex]'),
+    ].filter((stop) => {
+      const isStop = stop.tabIndex >= 0 && !stop.matches(':disabled') && stop.checkVisibility();
+      return isStop && (isOn ? isAfter(stop, from) && isAfter(node, stop) : isAfter(from, stop) && isAfter(stop, node));
+    }).length;
+    return isOn ? between + 1 : -between - 1;
+  });
 
-/** Walks with Tab until the element has the focus, as people without a mouse do; one that no Tab leads to fails. */
+/** Whether something of what has the focus is not under a bar that stands over the page (WCAG 2.2, 2.4.11). */
+function isInSight(node: Element): boolean {
+  const { left, top, width, height } = node.getBoundingClientRect();
+  const own = node.closest('label') ?? node;
+  return [0.1, 0.5, 0.9].some((down) => {
+    const above = document.elementFromPoint(left + width / 2, top + height * down);
+    return above !== null && own.contains(above);
+  });
+}
+
+/** Walks with Tab until the element has the focus, back or on, as people without a mouse do; one that no Tab leads to fails. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeAttached();
-  for (let stops = 0; stops < mostStops; stops += 1) {
-    if (await hasFocus(target)) return;
-    await page.keyboard.press('Tab');
+  let isOn = true;
+  for (let walks = 0; walks < mostWalks; walks += 1) {
+    const stops = await stopsTo(target);
+    if (stops === 0) return;
+    // Who has gone too far comes back step by step.
+    const steps = walks === 0 || stops > 0 === isOn ? Math.abs(stops) : 1;
+    isOn = stops > 0;
+    for (let step = 0; step < steps; step += 1) await page.keyboard.press(isOn ? 'Tab' : 'Shift+Tab');
   }
   throw new Error(`No Tab leads to ${target}`);
 }
@@ -21,9 +54,10 @@ export async function press(page: Page, target: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Types into a field in place of what it holds, and leaves it. */
+/** Types into a field, which is in sight then, in place of what it holds, and leaves it. */
 export async function type(page: Page, field: Locator, text: string): Promise<void> {
   await tabTo(page, field);
+  await expect.poll(() => field.evaluate(isInSight), `${field} is in sight`).toBe(true);
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type(text);
 }
@@ -32,7 +66,7 @@ export async function type(page: Page, field: Locator, text: string): Promise<vo
 export async function choose(page: Page, group: Locator, option: Locator): Promise<void> {
   const radios = group.getByRole('radio');
   await expect(option).toBeVisible();
-  for (let stops = 0; stops < mostStops; stops += 1) {
+  for (let stops = 0; stops < mostWalks; stops += 1) {
     if (await radios.evaluateAll((all) => all.some((radio) => radio === document.activeElement))) break;
     await page.keyboard.press('Tab');
   }

@@ -5,6 +5,7 @@ import { basketRoutes } from './basket.js';
 import { cardFormRoutes } from './card-forms.js';
 import { catalogueRoutes } from './catalogue.js';
 import { companyRoutes } from './company.js';
+import { conditionFilesRoutes } from './condition-files.js';
 import { deskRoutes } from './desk.js';
 import { draftRoutes } from './drafts.js';
 import { exportRoutes } from './exports.js';
@@ -65,6 +66,7 @@ export const routes = {
   ...supplierRoutes,
   ...referenceRoutes,
   ...platformRoutes,
+  ...conditionFilesRoutes,
 } as const;
 export type Routes = typeof routes;
 export type RouteName = keyof Routes;

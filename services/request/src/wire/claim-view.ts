@@ -1,7 +1,7 @@
 import type { Actor } from '@setu/proto/common';
 import type * as wire from '@setu/proto/request/view';
 import type { Claim } from '../claims/domain/claim.js';
-import { claimUntil, mayClaim, mayKnowClaims, maySettle } from '../claims/domain/rights.js';
+import { claimUntil, mayClaim, mayHaveClaim, mayKnowClaims, maySettle } from '../claims/domain/rights.js';
 import type { UserCopy } from '../copies/domain/copies.js';
 import type { Request } from '../requests/domain/request.js';
 import type { Stores } from '../store/index.js';
@@ -17,7 +17,7 @@ export async function claimPart(
   actor: Actor,
   request: Request,
 ): Promise<ClaimPart> {
-  if (!mayKnowClaims(actor) || request.status === 'draft') return nothing;
+  if (!mayKnowClaims(actor) || !mayHaveClaim(request)) return nothing;
   const claim = await stores.claims.last(request.id);
   const isOpen = claim !== undefined && claim.settlement === undefined;
   const people = claim === undefined ? new Map() : await stores.people.byIds(peopleOf(claim));

@@ -1,4 +1,3 @@
-import { internal } from '@setu/kit/core';
 import type { Condition } from '../conditions/domain/condition.js';
 import type { Contract } from '../contracts/domain/contract.js';
 import type { CompanyCopy, UserCopy } from '../copies/domain/copies.js';
@@ -6,6 +5,7 @@ import type { Draft } from '../drafts/domain/draft.js';
 import type { Offer } from '../offers/domain/offer.js';
 import type { Request, StatusEvent } from '../requests/domain/request.js';
 import type { Stores } from '../store/index.js';
+import { inTurn, type Pace } from './pace.js';
 
 /** What only a draft's page needs. */
 export interface Drafting {
@@ -26,48 +26,52 @@ export interface Gathered {
   drafting: Drafting | undefined;
 }
 
-/** Takes a request, gives what its page needs; one query after another, for it also runs inside a transaction. */
-export async function gather(stores: Stores, request: Request): Promise<Gathered> {
-  const condition = await stores.conditions.of(request.id);
-  const drafting = request.status === 'draft' ? await gatherDraft(stores, request) : undefined;
-  const [gathered] = await gatherCourses(stores, [{ request, condition, drafting }]);
-  if (gathered === undefined) throw internal(`request ${request.id} was not gathered`);
-  return gathered;
+/** Takes a request, gives what its page needs; one query after another unless told otherwise, for it also runs inside a transaction. */
+export async function gather(stores: Stores, request: Request, pace: Pace = inTurn): Promise<Gathered> {
+  const [condition, drafting, coursesOf] = await pace(
+    () => stores.conditions.of(request.id),
+    async () => (request.status === 'draft' ? gatherDraft(stores, request) : undefined),
+    () => gatherCourses(stores, [request], pace),
+  );
+  return { request, condition, drafting, ...coursesOf(request) };
 }
 
 /** Takes requests, gives what their lines in a list need, in the same order: their cards as lists show them. */
 export async function gatherListed(stores: Stores, requests: readonly Request[]): Promise<Gathered[]> {
   const conditions = await stores.conditions.listed(requests.map(({ id }) => id));
-  const asked = requests.flatMap((request) => {
+  const coursesOf = await gatherCourses(stores, requests, inTurn);
+  return requests.flatMap((request) => {
     const condition = conditions.get(request.id);
-    return condition === undefined ? [] : { request, condition, drafting: undefined };
+    return condition === undefined ? [] : { request, condition, drafting: undefined, ...coursesOf(request) };
   });
-  return gatherCourses(stores, asked);
 }
 
-/** Adds to requests what became of them, and their people and companies. */
+/** What became of requests, with their people and companies. */
 async function gatherCourses(
   stores: Stores,
-  asked: readonly Pick<Gathered, 'request' | 'condition' | 'drafting'>[],
-): Promise<Gathered[]> {
-  const requests = asked.map(({ request }) => request);
-  const histories = await stores.history.of(requests.map(({ id }) => id));
+  requests: readonly Request[],
+  pace: Pace,
+): Promise<(request: Request) => Omit<Gathered, 'request' | 'condition' | 'drafting'>> {
+  const [histories, companies] = await pace(
+    () => stores.history.of(requests.map(({ id }) => id)),
+    () =>
+      stores.companies.byIds(
+        known(requests.flatMap((request) => [request.customerCompanyId, request.supplierCompanyId])),
+      ),
+  );
   const reached = (status: StatusEvent['status']): string[] =>
     [...histories].filter(([, events]) => events.some((event) => event.status === status)).map(([id]) => id);
-  const offers = await stores.offers.of(reached('offer_received'));
-  const contracts = await stores.contracts.of(reached('contracted'));
   const movers = [...histories.values()].flat().flatMap(({ byUserId, actingUserId }) => [byUserId, actingUserId]);
-  const people = await stores.people.byIds(
-    known([...movers, ...requests.flatMap((request) => [request.authorUserId, request.brokerManagerId])]),
+  const leaders = requests.flatMap((request) => [request.authorUserId, request.brokerManagerId]);
+  const [offers, contracts, people] = await pace(
+    () => stores.offers.of(reached('offer_received')),
+    () => stores.contracts.of(reached('contracted')),
+    () => stores.people.byIds(known([...movers, ...leaders])),
   );
-  const companies = await stores.companies.byIds(
-    known(requests.flatMap((request) => [request.customerCompanyId, request.supplierCompanyId])),
-  );
-  return asked.map((each) => {
-    const { id } = each.request;
+  return ({ id }) => {
     const made = { offer: offers.get(id), contract: contracts.get(id) };
-    return { ...each, ...made, history: histories.get(id) ?? [], people, companies };
-  });
+    return { ...made, history: histories.get(id) ?? [], people, companies };
+  };
 }
 
 async function gatherDraft(stores: Stores, request: Request): Promise<Drafting> {

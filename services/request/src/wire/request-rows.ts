@@ -3,16 +3,13 @@ import type * as wire from '@setu/proto/request/requests';
 import { wireMilestoneKind } from '@setu/proto/wire-words';
 import { mayKnowClaims } from '../claims/domain/rights.js';
 import { isOpen } from '../milestones/domain/rights.js';
-import { clockOf, termsOf, turns } from '../requests/domain/clocks.js';
-import type { Request } from '../requests/domain/request.js';
-import { isManager } from '../requests/domain/rights.js';
 import type { ListedRequest } from '../requests/store/list-requests.js';
 import type { Stores } from '../store/index.js';
 import { channelViews } from './channel-view.js';
+import { clocksFor } from './clock-view.js';
 import { type Gathered, gatherListed } from './gather-view.js';
 import { moment } from './refs.js';
 import { listedView } from './request-view.js';
-import { sideOrNone } from './request-words.js';
 import { seenBy } from './seen-by.js';
 
 /** Takes a page of requests, gives its lines as far as they are the actor's to know. */
@@ -62,16 +59,5 @@ async function overdueAmong(
   return (requestId) => {
     const late = found.get(requestId);
     return late && { milestone: wireMilestoneKind(late.kind), since: late.since };
-  };
-}
-
-/** What managers are told of a request's clock; nobody else is held to the brokers' terms. */
-async function clocksFor(read: Stores, actor: Actor): Promise<(request: Request) => wire.RequestRow['clock']> {
-  if (!isManager(actor)) return () => undefined;
-  const terms = termsOf(await read.settings.values());
-  return (request) => {
-    const clock = clockOf(request, terms);
-    const waitsFor = sideOrNone(turns[request.status]);
-    return clock && { warnAt: moment(clock.warnAt), dueAt: moment(clock.dueAt), waitsFor };
   };
 }

@@ -12,16 +12,29 @@ import { stages } from '../requests/domain/stages.js';
 import type { Stores } from '../store/index.js';
 import { channelViews } from './channel-view.js';
 import { claimPart } from './claim-view.js';
+import { clocksFor } from './clock-view.js';
 import { conditionView } from './condition-view.js';
 import { type Gathered, gather } from './gather-view.js';
 import { type Shown, shownTo } from './identities-view.js';
+import { inTurn, type Pace } from './pace.js';
 import { amount, companyRef, moment, personRef } from './refs.js';
 import { reasonOrNone, sideOrNone, statusOrNone } from './request-words.js';
 import { seenBy } from './seen-by.js';
 
-/** Takes a request the actor may see, gives its page as far as it is his to know. */
-export async function viewRequest(stores: Stores, actor: Actor, request: Request): Promise<wire.RequestView> {
-  const gathered = seenBy(actor, await gather(stores, request));
+/** Takes a request the actor may see, gives its page as far as it is his to know; `pace` as for `gather`. */
+export async function viewRequest(
+  stores: Stores,
+  actor: Actor,
+  request: Request,
+  pace: Pace = inTurn,
+): Promise<wire.RequestView> {
+  const [whole, channels, claims, clockView] = await pace(
+    () => gather(stores, request, pace),
+    () => channelViews(stores, actor, [request]),
+    () => claimPart(stores, actor, request),
+    () => clocksFor(stores, actor),
+  );
+  const gathered = seenBy(actor, whole);
   const { status, supplierCompanyId } = gathered.request;
   const shown = shownTo(actor, gathered, areIntroduced(gathered.history));
   return {
@@ -31,10 +44,11 @@ export async function viewRequest(stores: Stores, actor: Actor, request: Request
     // The supplier's INN is on no page of a request.
     supplier: withoutInn(companyRef(supplierCompanyId, gathered.companies)),
     stages: stagesOf(gathered),
+    clock: clockView(request),
     waitsFor: sideOrNone(relationOf(actor, request) === 'past' ? undefined : turns[status]),
     draft: gathered.drafting && draftState(gathered.drafting),
-    channels: (await channelViews(stores, actor, [request])).get(request.id) ?? [],
-    ...(await claimPart(stores, actor, request)),
+    channels: channels.get(request.id) ?? [],
+    ...claims,
   };
 }
 

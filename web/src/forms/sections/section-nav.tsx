@@ -32,7 +32,7 @@ export function SectionNav({ sections, store, formIdOf }: SectionNavProps) {
       className={styles.side}
     >
       <progress className={styles.meter} value={share} aria-label={t('sections.completeness')} />
-      <nav className={styles.nav} aria-label={t('sections.label')}>
+      <nav className={styles.nav} data-page-sections aria-label={t('sections.label')}>
         {sections.map((section) => (
           <a key={section.id} href={`#${formIdOf(section.id)}`}>
             <SectionMark state={states[section.id]} />

@@ -75,6 +75,7 @@ export function aRequest(changes: Partial<RequestView> = {}): RequestView {
     reject_comment: '',
     stages: stagesAt(status),
     waits_for: status === 'completed' ? null : 'broker',
+    clock: null,
     channels: [],
     manager_contact: null,
     status_events: [

@@ -6,18 +6,24 @@ import type { Toast } from './toast-store';
 const keptClear = '[data-keep-clear]';
 
 function takenBoxes(): Box[] {
-  return [...document.querySelectorAll(keptClear)]
+  const { activeElement } = document;
+  const focused = activeElement instanceof HTMLElement && activeElement.tabIndex >= 0 ? [activeElement] : [];
+  return [...document.querySelectorAll(keptClear), ...focused]
     .map((element) => element.getBoundingClientRect())
     .filter(({ width, height, bottom, top }) => width > 0 && height > 0 && bottom > 0 && top < window.innerHeight);
 }
 
-/** Puts the toasts where they cover no bar and no button of the page: anew with every toast and every change of the window. */
+/**
+ * Puts the toasts where they cover no bar and no button of the page, nor what has the focus: anew with every toast,
+ * every change of the window and every move of the focus.
+ */
 export function useToastPlace(host: RefObject<HTMLElement | null>, toasts: readonly Toast[]): void {
   useLayoutEffect(
     function findPlace() {
       const place = () => {
         const element = host.current;
-        if (!element || toasts.length === 0) return;
+        // Toasts that somebody is in stay where they are.
+        if (!element || toasts.length === 0 || element.contains(document.activeElement)) return;
         const { width, height } = element.getBoundingClientRect();
         const screen = { width: document.documentElement.clientWidth, height: window.innerHeight };
         const { left, top } = toastPlace({ width, height }, screen, takenBoxes());
@@ -25,8 +31,14 @@ export function useToastPlace(host: RefObject<HTMLElement | null>, toasts: reado
         element.style.top = `${top}px`;
       };
       place();
+      // The page moves to what has the focus only after it has told of it.
+      const placeAfter = () => requestAnimationFrame(place);
       window.addEventListener('resize', place);
-      return () => window.removeEventListener('resize', place);
+      window.addEventListener('focusin', placeAfter);
+      return () => {
+        window.removeEventListener('resize', place);
+        window.removeEventListener('focusin', placeAfter);
+      };
     },
     [host, toasts],
   );

@@ -1,4 +1,5 @@
 import { forbidden } from '@setu/kit/core';
+import { isTerminal } from '../../requests/domain/lifecycle.js';
 import { demand, type Party, type Relation, relationOf, type Subject } from '../../requests/domain/rights.js';
 
 const claiming: readonly Relation[] = ['author', 'colleague'];
@@ -13,6 +14,10 @@ export type Claimed = Subject & { statusAt: Date };
 /** Until when a claim can be made of the request; undefined: without a limit, while it is under way. */
 export const claimUntil = ({ status, statusAt }: Claimed): Date | undefined =>
   status === 'completed' ? new Date(statusAt.getTime() + daysAfter * dayMs) : undefined;
+
+/** Whether a claim may have been made of a request that stands here: none can be before its first payment. */
+export const mayHaveClaim = ({ status }: Pick<Claimed, 'status'>): boolean =>
+  isTerminal(status) || status === 'partially_paid';
 
 /** Why no claim can be made of the request now; undefined: one can. */
 export function claimFault(request: Claimed, now: Date): 'conflict' | 'claim_too_late' | undefined {

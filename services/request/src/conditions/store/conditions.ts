@@ -94,6 +94,11 @@ export const conditionStore = (conn: TableConn<ConditionTables>) => {
       await conn('condition_file').insert(rows);
     },
 
+    /** The request a condition belongs to. */
+    async requestIdOf(id: string): Promise<string | undefined> {
+      return (await conn('condition').where('id', id).first('request_id'))?.request_id;
+    },
+
     /** What one request asks for; `internal` when it has no condition. */
     async of(requestId: string): Promise<Condition> {
       const [condition] = await read([requestId], wholeCard);

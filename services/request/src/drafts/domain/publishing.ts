@@ -59,6 +59,15 @@ export function isSameContent(published: Typed, again: Publishable): boolean {
 export const isSameFiles = (some: readonly { id: string }[], others: readonly { id: string }[]): boolean =>
   some.map(({ id }) => id).join() === others.map(({ id }) => id).join();
 
+/** Takes a list of files, gives it without those taken off and with those added at its end, none of them twice. */
+export function changedFiles<F extends { id: string }>(
+  files: readonly F[],
+  { attached, detachedIds }: { attached: readonly F[]; detachedIds: readonly string[] },
+): F[] {
+  const left = files.filter(({ id }) => !detachedIds.includes(id));
+  return [...left, ...attached.filter(({ id }) => left.every((file) => file.id !== id))];
+}
+
 /** A sum beyond what can be kept is the count's fault: so many are too many at that price. */
 function sumFailure(count: string, priceMinor: bigint | undefined): Failure {
   const most = mostCount(priceMinor);

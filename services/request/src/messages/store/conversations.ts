@@ -1,5 +1,5 @@
 import type { TableConn } from '@setu/kit/db';
-import { fromRow, toRow } from '../../store/fields.js';
+import { fromRow, type RowOf, toRow } from '../../store/fields.js';
 import type { Conversation } from '../domain/conversation.js';
 import { conversationFields } from './message-fields.js';
 import type { MessageTables } from './tables.js';
@@ -7,6 +7,10 @@ import type { MessageTables } from './tables.js';
 /** A conversation and the last message one person has read of it; 0: none. */
 export interface ReadConversation extends Conversation {
   readSeq: number;
+}
+
+interface ReadRow extends RowOf<typeof conversationFields> {
+  read_seq: number | null;
 }
 
 export const conversationStore = (conn: TableConn<MessageTables>) => ({
@@ -32,17 +36,17 @@ export const conversationStore = (conn: TableConn<MessageTables>) => ({
   /** All of these requests, each as one person has read it; by the request's id. */
   async readBy(userId: string, requestIds: readonly string[]): Promise<Map<string, ReadConversation[]>> {
     const all = new Map<string, ReadConversation[]>(requestIds.map((id) => [id, []]));
-    const rows = await conn('conversation').whereIn('request_id', [...requestIds]);
-    const marks = await conn('message_read')
+    const readSeq = conn('message_read')
       .where('user_id', userId)
-      .whereIn(
-        'conversation_id',
-        rows.map(({ id }) => id),
-      );
-    const read = new Map(marks.map((mark) => [mark.conversation_id, mark.seq]));
+      .whereRaw('message_read.conversation_id = conversation.id')
+      .select('seq')
+      .as('read_seq');
+    const rows: ReadRow[] = await conn('conversation')
+      .whereIn('request_id', [...requestIds])
+      .select('conversation.*', readSeq);
     for (const row of rows) {
       const conversation = fromRow<Conversation>(conversationFields, row);
-      all.get(row.request_id)?.push({ ...conversation, readSeq: read.get(row.id) ?? 0 });
+      all.get(row.request_id)?.push({ ...conversation, readSeq: row.read_seq ?? 0 });
     }
     return all;
   },

@@ -28,6 +28,7 @@ it('rows a senior ticks go to one manager; those that cannot are named', async (
   const rows = [
     aRequestRow({ id: id('1'), numeric_hash: '11111111', permissions }),
     aRequestRow({ id: id('2'), numeric_hash: '22222222', permissions }),
+    aRequestRow({ id: id('3'), numeric_hash: '33333333', permissions }),
   ];
   answers(list, aRequestList({ list: rows, managers }));
   answers(loads, carried);
@@ -38,6 +39,7 @@ it('rows a senior ticks go to one manager; those that cannot are named', async (
       const data = [
         { id: id('1'), result: 'assigned' },
         { id: id('2'), result: 'closed' },
+        { id: id('3'), result: 'not_found' },
       ];
       return HttpResponse.json({ success: true, data });
     }),
@@ -45,8 +47,9 @@ it('rows a senior ticks go to one manager; those that cannot are named', async (
   const { user } = await renderApp(list, aContext('broker'));
   await user.click(await screen.findByRole('checkbox', { name: /11111111/ }));
   await user.click(screen.getByRole('checkbox', { name: /22222222/ }));
+  await user.click(screen.getByRole('checkbox', { name: /33333333/ }));
   await user.click(screen.getByRole('button', { name: 'Назначить менеджера' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Кому передать 2 запроса?' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Кому передать 3 запроса?' }));
   await user.click(dialog.getByRole('button', { name: 'Передать' }));
   await dialog.findByText('Заполните это поле');
   expect(dialog.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
@@ -56,9 +59,9 @@ it('rows a senior ticks go to one manager; those that cannot are named', async (
   ]);
   await user.click(dialog.getByRole('radio', { name: /Анна Яшина/ }));
   await user.click(dialog.getByRole('button', { name: 'Передать' }));
-  await screen.findByText('Сделка завершена или отклонена: № 22222222.');
+  await screen.findByText('Сделка завершена или отклонена: № 22222222. Такого запроса больше нет: № 33333333.');
   await screen.findByText('Менеджер назначен');
-  expect(asked).toEqual([{ requests: [id('1'), id('2')], userId: managers[0]?.id }]);
+  expect(asked).toEqual([{ requests: [id('1'), id('2'), id('3')], userId: managers[0]?.id }]);
 });
 
 it('several are shared out by load, and it is told who got how many', async () => {

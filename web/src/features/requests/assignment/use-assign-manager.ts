@@ -28,17 +28,19 @@ export function useAssignManager(onTried?: () => void): Action<readonly Given[]>
   const [share] = useShareOutRequestsMutation();
 
   const tell = async (results: readonly AssignmentView[], requests: readonly Given[], name: string) => {
-    const left = new Set(results.filter(({ result }) => !isGiven(result)).map(({ id }) => id));
-    const count = results.length - left.size;
+    const count = results.filter(({ result }) => isGiven(result)).length;
     if (count > 0) notify({ kind: 'success', title: t('assign.done', { count }), text: name });
-    if (left.size === 0) return;
-    const numbers = requests
-      .filter(({ id }) => left.has(id))
-      .map(({ numeric_hash: number }) => t('assign.number', { number }));
-    await showFailure({
-      title: t('assign.refused', { count: left.size }),
-      text: t('assign.closed', { numbers: numbers.join(', ') }),
+    if (count === results.length) return;
+    const numbersOf = (refusal: AssignmentView['result']): string =>
+      requests
+        .filter(({ id }) => results.some((told) => told.id === id && told.result === refusal))
+        .map(({ numeric_hash: number }) => t('assign.number', { number }))
+        .join(', ');
+    const said = (['closed', 'not_found'] as const).flatMap((refusal) => {
+      const numbers = numbersOf(refusal);
+      return numbers === '' ? [] : [t(`assign.${refusal}`, { numbers })];
     });
+    await showFailure({ title: t('assign.refused', { count: results.length - count }), text: said.join(' ') });
   };
 
   const carried = ({ manager, open, late }: CarriedView): string => {

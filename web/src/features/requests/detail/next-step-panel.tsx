@@ -11,6 +11,7 @@ import { isRejected, nextStep } from '../model/next-step';
 import type { Reader } from '../model/side';
 import type { RequestMoves } from '../moves/use-request-moves';
 import styles from './detail.module.css';
+import { StageTerm } from './stage-term';
 import { usePaymentWords } from './use-payment-words';
 
 interface NextStepPanelProps {
@@ -49,6 +50,8 @@ export function NextStepPanel({ request, reader, moves }: NextStepPanelProps) {
           <span className={styles.waits}>
             {t(`step.waits.${step.waitsFor}`)}
             {since && step.waitsFor !== 'nobody' && ` · ${t('step.since', { date: formatDate(since) })}`}
+            {request.clock && ' · '}
+            {request.clock && <StageTerm clock={request.clock} />}
           </span>
           {title}
         </>

@@ -138,6 +138,16 @@ describe('the page of a request', () => {
     expect(text).toContain('₹ 12 000 · курс ЦБ РФ 0,9000 ₽ на 20.11.2026');
   });
 
+  it.each([
+    { due: '2099-01-05T09:00:00Z', said: /^срок 05\.01\.2099, \d\d:00/, level: null },
+    { due: '2026-11-20T09:00:00Z', said: /^просрочен на /, level: 'late' },
+  ])('tells managers by when its stage is to be left, or how long ago it was: $due', async ({ due, said, level }) => {
+    const clock = { warn_at: due, due_at: due, waits_for: 'broker' } as const;
+    answers(brokerPreview, { request: aRequest({ clock, moves: managerMoves('in_work'), permissions: ['view', 'manage'] }) });
+    await renderApp(brokerPreview, aContext('broker'));
+    expect((await screen.findByText(said)).getAttribute('data-level')).toBe(level);
+  });
+
   it('says and draws how the rate has moved since the price’s day; the price stays at its own', async () => {
     const old = { value: 12_000, currency: 'INR', rate: 0.9, rate_date: '2026-10-12', rate_source: 'cbr' } as const;
     answers(preview, { request: aRequest({ customer_price: old }) });

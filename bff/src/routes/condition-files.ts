@@ -1,0 +1,12 @@
+import { endpoints } from '@setu/contract';
+import { route } from '../http/route.js';
+import { attachConditionFiles, detachConditionFile } from '../pages/condition-files.js';
+import { uploading } from '../pages/uploads.js';
+
+/** The files of what a draft asks for, one by one. */
+export const conditionFilesRoutes = [
+  route(endpoints.attachConditionFiles, { ...uploading, checksLate: true }, async (ask) => ({
+    data: await attachConditionFiles(ask, ask.params.condition),
+  })),
+  route(endpoints.detachConditionFile, async (ask) => ({ data: await detachConditionFile(ask, ask.params) })),
+];

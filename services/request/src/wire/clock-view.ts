@@ -1,0 +1,22 @@
+import type { Actor } from '@setu/proto/common';
+import type * as wire from '@setu/proto/request/clock';
+import { clockOf, termsOf, turns } from '../requests/domain/clocks.js';
+import type { Request } from '../requests/domain/request.js';
+import { isManager } from '../requests/domain/rights.js';
+import type { Stores } from '../store/index.js';
+import { moment } from './refs.js';
+import { sideOrNone } from './request-words.js';
+
+/** What managers are told of a request's clock; nobody else is held to the brokers' terms. */
+export async function clocksFor(
+  read: Pick<Stores, 'settings'>,
+  actor: Actor,
+): Promise<(request: Request) => wire.RequestClock | undefined> {
+  if (!isManager(actor)) return () => undefined;
+  const terms = termsOf(await read.settings.values());
+  return (request) => {
+    const clock = clockOf(request, terms);
+    const waitsFor = sideOrNone(turns[request.status]);
+    return clock && { warnAt: moment(clock.warnAt), dueAt: moment(clock.dueAt), waitsFor };
+  };
+}

@@ -1,0 +1,21 @@
+import type { RequestView } from '@setu/contract';
+import { formatDateTime } from '../../../i18n/formats';
+import { formatElapsed } from '../../../i18n/relative-time';
+import { useTexts } from '../../../i18n/use-texts';
+import { clockLevel } from '../model/clock-level';
+import styles from './detail.module.css';
+
+/** By when the stage is to be left, or how long ago it was: for those who are held to it. */
+export function StageTerm({ clock }: { clock: NonNullable<RequestView['clock']> }) {
+  const t = useTexts('requests');
+  const now = new Date();
+  const level = clockLevel(clock, now);
+  const due = formatDateTime(clock.due_at);
+  return (
+    <time className={styles.term} data-level={level} dateTime={clock.due_at} title={due}>
+      {level === 'late'
+        ? t('list.clock.late', { time: formatElapsed(clock.due_at, now) })
+        : t('list.clock.due', { when: due })}
+    </time>
+  );
+}
