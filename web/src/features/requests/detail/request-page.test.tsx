@@ -143,7 +143,9 @@ describe('the page of a request', () => {
     { due: '2026-11-20T09:00:00Z', said: /^просрочен на /, level: 'late' },
   ])('tells managers by when its stage is to be left, or how long ago it was: $due', async ({ due, said, level }) => {
     const clock = { warn_at: due, due_at: due, waits_for: 'broker' } as const;
-    answers(brokerPreview, { request: aRequest({ clock, moves: managerMoves('in_work'), permissions: ['view', 'manage'] }) });
+    answers(brokerPreview, {
+      request: aRequest({ clock, moves: managerMoves('in_work'), permissions: ['view', 'manage'] }),
+    });
     await renderApp(brokerPreview, aContext('broker'));
     expect((await screen.findByText(said)).getAttribute('data-level')).toBe(level);
   });
