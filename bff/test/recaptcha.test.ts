@@ -1,6 +1,6 @@
 import type { CaptchaView } from '@setu/contract';
+import { startVerifier } from '@setu/kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startVerifier } from '../../services/identity/test/verifier-stand-in.js';
 import { signIn } from './sign-in-with-captcha.js';
 import { startWorld, type World } from './world.js';
 

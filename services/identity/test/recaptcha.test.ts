@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http';
+import { startVerifier } from '@setu/kit/testing';
 import { CaptchaProvider } from '@setu/proto/identity/words';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openCaptcha } from '../src/captcha/provider/open-captcha.js';
 import { recaptcha } from '../src/captcha/provider/recaptcha.js';
 import { failureOf, givenIdentity, nobody, signIn, type World } from './given.js';
-import { startVerifier } from './verifier-stand-in.js';
 
 const secret = 'the secret of the account';
 const host = 'setu.example';

@@ -7,6 +7,7 @@ export { testClock } from './clock.js';
 export { expectBothWays, narrowingSteps } from './migrated-both-ways.js';
 export type { Template, TestDatabase } from './postgres.js';
 export { cloneDatabase, testDatabase, urlOf } from './postgres.js';
+export { startVerifier } from './recaptcha-verifier.js';
 export type { RecordedEvents } from './recorded-events.js';
 export { recordedEvents } from './recorded-events.js';
 export { notUnderstood } from './release-statements.js';
