@@ -171,8 +171,10 @@ for (const { kind, language, on } of walks) {
     });
 
     await test.step('a paper is made', async () => {
-      await press(buyer.page, button(buyer.main, t('requests:papers.kind.request')));
-      const made = buyer.main.getByRole('link', { name: new RegExp(`^${t('requests:papers.download')}`) }).first();
+      const kinds = buyer.main.getByRole('group', { name: t('requests:papers.make') });
+      await press(buyer.page, button(kinds, t('requests:papers.kind.request')));
+      const name = t('requests:papers.downloadNamed', { name: t('requests:papers.kind.request') });
+      const made = buyer.main.getByRole('link', { name: new RegExp(`^${name}`) }).first();
       await expect(made).toBeVisible({ timeout: 60_000 });
     });
 

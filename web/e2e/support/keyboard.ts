@@ -5,7 +5,7 @@ const mostWalks = 50;
 
 /**
  * How many stops of Tab are on the way from what has the focus: below nought when it is behind, nought when it is there. No more than a
- * guess: a group of radios is one stop, whatever holds it.
+ * guess: what a page does with Tab itself is not known.
  */
 const stopsTo = (target: Locator): Promise<number> =>
   target.evaluate((node) => {
@@ -14,11 +14,22 @@ const stopsTo = (target: Locator): Promise<number> =>
     const isAfter = (one: Element, other: Element) =>
       Boolean(other.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING);
     const isOn = isAfter(node, from);
+    // A group of radios is one stop: the chosen one, or its first.
+    const isPassed = (stop: Element) => {
+      if (!(stop instanceof HTMLInputElement) || stop.type !== 'radio' || stop.checked) return false;
+      if (from instanceof HTMLInputElement && from.name === stop.name) return true;
+      const group = [...document.getElementsByName(stop.name)] as HTMLInputElement[];
+      return group.some(({ checked }) => checked) || group.indexOf(stop) > 0;
+    };
     const between = [
       ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex]'),
     ].filter((stop) => {
       const isStop = stop.tabIndex >= 0 && !stop.matches(':disabled') && stop.checkVisibility();
-      return isStop && (isOn ? isAfter(stop, from) && isAfter(node, stop) : isAfter(from, stop) && isAfter(stop, node));
+      return (
+        isStop &&
+        !isPassed(stop) &&
+        (isOn ? isAfter(stop, from) && isAfter(node, stop) : isAfter(from, stop) && isAfter(stop, node))
+      );
     }).length;
     return isOn ? between + 1 : -between - 1;
   });
