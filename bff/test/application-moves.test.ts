@@ -5,6 +5,7 @@ import { actors, testActorKeys } from '@setu/kit/testing';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from './browser.js';
+import { freshNumber } from './fresh-number.js';
 import { startWorld, type World } from './world.js';
 
 const accounts = {
@@ -81,7 +82,7 @@ async function given({ status, managedBy }: Pick<Model, 'status' | 'managedBy'>)
   await world.services.review.deps.write(async (stores) => {
     await stores.applications.add([
       {
-        ...{ id, status, numericHash: systemIds.number8(), companyName: 'Godavari Agro Foods', createdAt: at },
+        ...{ id, status, numericHash: freshNumber(), companyName: 'Godavari Agro Foods', createdAt: at },
         ...{ pan: '', gstn: '', importExportCode: '', webSiteUrl: '', address: 'Rajahmundry', businessType: 'any' },
         ...{ industryIds: [], otherIndustry: '', exportProductList: '', fileIds: [], rejectReason: '' },
         contact: {

@@ -9,6 +9,7 @@ import { systemIds } from '@setu/kit/core';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from './browser.js';
+import { freshNumber } from './fresh-number.js';
 import { startWorld, type World } from './world.js';
 
 /** Who moves requests in these tests: the account, and its side. */
@@ -68,7 +69,7 @@ async function given(status: RequestStatus): Promise<string> {
       ...{ isCreatedByBroker: false, skuId: undefined, customerPrice: undefined, total: undefined },
       contact: { name: '', surname: '', patronymic: '', phone: '', email: '' },
       name: { en: 'Thing', ru: 'Вещь' },
-      publication: { numericHash: systemIds.number8(), at, rate: undefined },
+      publication: { numericHash: freshNumber(), at, rate: undefined },
     });
     await stores.conditions.copy(asked, { id: systemIds.id(), requestId: id, card: undefined, ids: systemIds.id });
     // Moved by somebody of nobody here: no move of theirs is a repetition.
