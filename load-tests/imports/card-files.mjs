@@ -13,6 +13,7 @@ export async function readTemplate(bytes) {
   await book.xlsx.load(bytes);
   const [sheet] = book.worksheets;
   const row = (/** @type {number} */ at) => sheet.getRow(at).values.slice(1);
+  /** @type {string[]} */
   const titles = row(1).map(String);
   return { titles, example: titles.map((_, at) => row(2)[at] ?? null) };
 }
