@@ -8,6 +8,7 @@ import { ownRights } from './own-rights.js';
 import { regulationRights } from './regulation-rights.js';
 import { reviewRights } from './review-rights.js';
 import type { Outcome, Row } from './rights-row.js';
+import { settingRights } from './setting-rights.js';
 import { signingRights } from './signing-rights.js';
 import { substitutionRights } from './substitution-rights.js';
 import { teamRights } from './team-rights.js';
@@ -118,6 +119,7 @@ export const rightsTable: readonly Row[] = [
   ...reviewRights,
   ...substitutionRights,
   ...regulationRights,
+  ...settingRights,
   open('get /register/certificate-challenge', '/register/certificate-challenge'),
   customers('get /basket/', '/basket/'),
   customers('post /basket/items', '/basket/items', { body: {} }),

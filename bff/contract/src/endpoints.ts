@@ -35,6 +35,7 @@ import { regulationEndpoints } from './regulations.js';
 import { requestEndpoints } from './requests.js';
 import { reviewEndpoints } from './reviews.js';
 import { secondFactorEndpoints } from './second-factor.js';
+import { settingEndpoints } from './settings.js';
 import { signingEndpoints } from './signing.js';
 import { substitutionEndpoints } from './substitutions.js';
 import { supplierEndpoints } from './suppliers.js';
@@ -70,6 +71,7 @@ export const endpoints = {
   ...signingEndpoints,
   ...substitutionEndpoints,
   ...regulationEndpoints,
+  ...settingEndpoints,
   ...deskEndpoints,
   ...noticeEndpoints,
   ...viewEndpoints,

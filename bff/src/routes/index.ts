@@ -36,6 +36,7 @@ import { requestListRoutes } from './request-lists.js';
 import { requestRoutes } from './requests.js';
 import { reviewRoutes } from './reviews.js';
 import { secondFactorRoutes } from './second-factor.js';
+import { settingRoutes } from './settings.js';
 import { signingRoutes } from './signing.js';
 import { substitutionRoutes } from './substitutions.js';
 import { supplierRoutes } from './suppliers.js';
@@ -72,6 +73,7 @@ export const routes: readonly Route[] = [
   ...signingRoutes,
   ...substitutionRoutes,
   ...regulationRoutes,
+  ...settingRoutes,
   ...deskRoutes,
   ...noticeRoutes,
   ...viewRoutes,

@@ -230,6 +230,7 @@ export const visits: Record<ScreenName, Visit[]> = {
   regulation_sign: [{ as: 'buyer' }],
   sign_diagnostics: [{ as: null }],
   regulations_page: [{ as: 'admin' }],
+  settings_page: [{ as: 'admin' }],
   my_account_page: [{ as: 'buyer' }, { as: 'manager' }, { as: 'supplier' }],
   user_substitute_page: [{ as: 'buyer', params: ownId }],
   mail_choices_page: [{ as: 'buyer' }],

@@ -10,6 +10,7 @@ import type common from '../locales/en/common.json';
 import { hasPermission } from '../session/access';
 import type { IconComponent } from '../ui/icon/icon';
 import {
+  IconAdjustments,
   IconBell,
   IconBuildingFactory2,
   IconCategory,
@@ -177,6 +178,13 @@ const workspaceItems: NavigationItem[] = [
     labelKey: 'nav.regulations',
     icon: IconFileCheck,
     screen: 'regulations_page',
+    permission: 'catalogue_edit',
+  },
+  {
+    id: 'settings',
+    labelKey: 'nav.settings',
+    icon: IconAdjustments,
+    screen: 'settings_page',
     permission: 'catalogue_edit',
   },
 ];

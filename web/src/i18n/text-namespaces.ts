@@ -34,6 +34,7 @@ import type reports from '../locales/en/reports.json';
 import type requests from '../locales/en/requests.json';
 import type review from '../locales/en/review.json';
 import type secondFactor from '../locales/en/second-factor.json';
+import type settings from '../locales/en/settings.json';
 import type signing from '../locales/en/signing.json';
 import type substitution from '../locales/en/substitution.json';
 import type supplierDesk from '../locales/en/supplier-desk.json';
@@ -70,6 +71,7 @@ export interface OwnTexts {
   register: typeof register;
   regulations: typeof regulations;
   reports: typeof reports;
+  settings: typeof settings;
   requests: typeof requests;
   review: typeof review;
   'second-factor': typeof secondFactor;

@@ -16,5 +16,6 @@ export const adminScreenRoutes = {
     who: 'admin',
     screen: 'admin_company_page',
   },
+  getSettings: { method: 'get', path: '/admin/settings', kind: 'S', who: 'admin', screen: 'settings_page' },
   listRegulations: { method: 'get', path: '/admin/regulations', kind: 'S', who: 'admin', screen: 'regulations_page' },
 } as const satisfies RouteTable;
