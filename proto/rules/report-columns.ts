@@ -7,6 +7,8 @@ export type ReportCellKind = 'text' | 'count' | 'share' | 'money' | 'day' | 'mom
 export interface ReportColumn {
   readonly name: string;
   readonly kind: ReportCellKind;
+  /** Its sum is not what its rows add up to: one supplier stands in several of them, or the least of prices is told. */
+  readonly isApart?: true;
 }
 
 export interface Report {
@@ -31,10 +33,10 @@ export const reports = {
       { name: 'subcategory', kind: 'text' },
       { name: 'cards', kind: 'count' },
       { name: 'hidden', kind: 'count' },
-      { name: 'suppliers', kind: 'count' },
+      { name: 'suppliers', kind: 'count', isApart: true },
       { name: 'priced', kind: 'share' },
-      { name: 'price_from', kind: 'money' },
-      { name: 'price_to', kind: 'money' },
+      { name: 'price_from', kind: 'money', isApart: true },
+      { name: 'price_to', kind: 'money', isApart: true },
       { name: 'pictured', kind: 'share' },
       { name: 'translated', kind: 'share' },
       { name: 'coded', kind: 'share' },
@@ -48,10 +50,10 @@ export const reports = {
     hasPeriod: false,
     columns: [
       { name: 'industry', kind: 'text' },
-      { name: 'companies', kind: 'count' },
-      { name: 'locked', kind: 'count' },
-      { name: 'cards', kind: 'count' },
-      { name: 'card_suppliers', kind: 'count' },
+      { name: 'companies', kind: 'count', isApart: true },
+      { name: 'locked', kind: 'count', isApart: true },
+      { name: 'cards', kind: 'count', isApart: true },
+      { name: 'card_suppliers', kind: 'count', isApart: true },
     ],
     sorts: [{ key: 'companies', descending: true }, { key: 'industry' }],
     figures: ['companies', 'locked', 'cards'],
@@ -66,8 +68,8 @@ export const reports = {
       { name: 'supplier', kind: 'text' },
       { name: 'standing', kind: 'word' },
       { name: 'created', kind: 'day' },
-      { name: 'price_from', kind: 'money' },
-      { name: 'price_to', kind: 'money' },
+      { name: 'price_from', kind: 'money', isApart: true },
+      { name: 'price_to', kind: 'money', isApart: true },
       { name: 'views', kind: 'count' },
       { name: 'carts', kind: 'count' },
       { name: 'requests', kind: 'count' },

@@ -1,12 +1,11 @@
 import { type DayRange, instantsOf, invalid } from '@setu/kit/core';
 import { reportOrder, reports } from '@setu/proto/report-columns';
-import type { SearchAudience } from '../../search/store/search-log.js';
+import { searchAudiences } from '../../search/domain/audience.js';
 import type { CatalogueReport, ReportAsked } from './report.js';
 
 /** The longest period there is a report of. */
 const mostDays = 400;
 const dayMs = 86_400_000;
-const audiences: readonly SearchAudience[] = ['stranger', 'customer', 'supplier', 'broker'];
 
 /** A report as it was asked for, before it is known to be good. */
 export interface Told {
@@ -40,7 +39,7 @@ export function readAsked(name: CatalogueReport, told: Told, locale: 'en' | 'ru'
     ...(hasPeriod ? readDays(told.period) : nobodyCares),
     sort,
     languages: told.languages,
-    audiences: audiences.filter((one) => told.audiences.includes(one)),
+    audiences: searchAudiences.filter((one) => told.audiences.includes(one)),
     missedOnly: told.missedOnly,
   };
 }

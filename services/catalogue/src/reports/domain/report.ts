@@ -1,5 +1,5 @@
 import { reports } from '@setu/proto/report-columns';
-import type { SearchAudience } from '../../search/store/search-log.js';
+import type { SearchAudience } from '../../search/domain/audience.js';
 
 /** The reports the catalogue tells. */
 export const catalogueReports = ['catalog_analysis', 'report_on_catalog_reports', 'report_on_search_requests'] as const;
@@ -46,7 +46,7 @@ export interface ReportSource {
   after?(asked: ReportAsked, id: string | undefined, limit: number): Promise<ReportLine[]>;
 }
 
-const textOf = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
+const textOf = (value: unknown): string => String(value ?? '');
 
 /** The cells of a row in the order of the report's columns. */
 export const cellsOf = (name: CatalogueReport, cells: Readonly<Record<string, unknown>>): string[] =>

@@ -9,9 +9,9 @@ import type { Rpc } from '../../served.js';
 import { viewerOf } from '../../viewer.js';
 import { toWireCard } from '../../wire/card.js';
 import { toWireCategory } from '../../wire/category.js';
+import { audienceOf } from '../domain/audience.js';
 import { categoryMark } from '../domain/search-query.js';
 import { wholeCatalogue } from '../store/browse-cards.js';
-import type { SearchAudience } from '../store/search-log.js';
 import { type ListInput, readListInput } from './list-input.js';
 import { type SearchedPage, searchedPage } from './searched-page.js';
 import { toWireTotals } from './wire-totals.js';
@@ -34,11 +34,6 @@ async function logSearch(deps: CatalogueDeps, search: Parameters<typeof deps.rea
     .add(search)
     .catch((error: unknown) => deps.log.warn({ err: error }, 'a search was not logged'));
 }
-
-const audienceOf = ({ kind, companyType }: Actor): SearchAudience =>
-  kind === 'user' && (companyType === 'customer' || companyType === 'supplier' || companyType === 'broker')
-    ? companyType
-    : 'stranger';
 
 /** A page of published cards of a category or of everything; `not_found` for an unknown category. */
 export const listCards: Rpc<'listCards'> =

@@ -1,7 +1,5 @@
 import { rowsOf, type SqlConn } from '../../store/sql.js';
-
-/** Which side of the marketplace searched; who it was is kept nowhere. */
-export type SearchAudience = 'stranger' | 'customer' | 'supplier' | 'broker';
+import type { SearchAudience } from '../domain/audience.js';
 
 /** A search somebody made, for the report on searches. */
 export interface LoggedSearch {

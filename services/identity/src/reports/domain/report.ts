@@ -37,10 +37,7 @@ export interface ReportSource {
   page(asked: ReportAsked, page: { limit: number; offset: number }): Promise<ReportLine[]>;
 }
 
-const textOf = (value: unknown): string => {
-  if (value === null || value === undefined) return '';
-  return value instanceof Date ? value.toISOString() : String(value);
-};
+const textOf = (value: unknown): string => (value instanceof Date ? value.toISOString() : String(value ?? ''));
 
 /** The cells of a row in the order of the report's columns; a column others know is empty. */
 export const cellsOf = (name: CompanyReport, cells: Readonly<Record<string, unknown>>): string[] =>
