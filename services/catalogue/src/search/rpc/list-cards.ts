@@ -1,7 +1,6 @@
 import { notFound } from '@setu/kit/core';
 import { runInContext } from '@setu/kit/process';
 import { readOptionalId } from '@setu/kit/rpc';
-import type { Actor } from '@setu/proto/common';
 import { isBroker, seesCard } from '../../cards/domain/rights.js';
 import type { Family } from '../../categories/domain/category.js';
 import type { CatalogueDeps } from '../../deps.js';
