@@ -7,6 +7,7 @@ import { ContentService } from '@setu/proto/catalogue/content';
 import { HsCodesService } from '@setu/proto/catalogue/hs_codes';
 import { ImportsService } from '@setu/proto/catalogue/imports';
 import { ReferenceService } from '@setu/proto/catalogue/reference';
+import { ReportsService as CatalogueReportsService } from '@setu/proto/catalogue/reports';
 import { SearchService } from '@setu/proto/catalogue/search';
 import { SitemapService } from '@setu/proto/catalogue/sitemap';
 import { RatesService } from '@setu/proto/fx/rates';
@@ -30,6 +31,7 @@ import { PeopleService } from '@setu/proto/identity/people';
 import { PlacesService } from '@setu/proto/identity/places';
 import { RegistrationsService } from '@setu/proto/identity/registrations';
 import { RegulationsService } from '@setu/proto/identity/regulations';
+import { ReportsService as IdentityReportsService } from '@setu/proto/identity/reports';
 import { SecondFactorsService } from '@setu/proto/identity/second_factors';
 import { SessionsService } from '@setu/proto/identity/sessions';
 import { SettingsService } from '@setu/proto/identity/settings';
@@ -54,6 +56,7 @@ import { MilestonesService } from '@setu/proto/request/milestones';
 import { OwnDataService as RequestOwnDataService } from '@setu/proto/request/own_data';
 import { PapersService } from '@setu/proto/request/papers';
 import { QuestionsService } from '@setu/proto/request/questions';
+import { ReportsService as RequestReportsService } from '@setu/proto/request/reports';
 import { RequestsService } from '@setu/proto/request/requests';
 import { ApplicationsService } from '@setu/proto/review/applications';
 import { QueuesService } from '@setu/proto/review/queues';
@@ -91,6 +94,7 @@ const identity = {
     OwnCompanyService,
     SubstitutionsService,
     RegulationsService,
+    IdentityReportsService,
     ApplicantsService,
     SuppliersService,
   ),
@@ -107,6 +111,7 @@ const catalogue = {
     HsCodesService,
     ImportsService,
     ReferenceService,
+    CatalogueReportsService,
     SitemapService,
   ),
 };
@@ -127,6 +132,7 @@ const request = {
     RequestOwnDataService,
     QuestionsService,
     RequestsService,
+    RequestReportsService,
   ),
 };
 const review = {

@@ -61,6 +61,8 @@ export const categoryView = z.strictObject({
   sub_categories: z.array(categoryLink),
   /** What the search was read as when nothing matched it as typed. */
   corrected_search: z.string().nullable(),
+  /** Of a search on its first page: what a card that is opened from it is told with (POST /catalog/opened). */
+  search_id: z.string().nullable(),
 });
 export type CategoryView = z.infer<typeof categoryView>;
 

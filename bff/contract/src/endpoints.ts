@@ -32,8 +32,10 @@ import { questionEndpoints } from './questions.js';
 import { referenceEndpoints } from './reference.js';
 import { registrationEndpoints } from './registrations.js';
 import { regulationEndpoints } from './regulations.js';
+import { reportEndpoints } from './reports.js';
 import { requestEndpoints } from './requests.js';
 import { reviewEndpoints } from './reviews.js';
+import { searchEndpoints } from './searches.js';
 import { secondFactorEndpoints } from './second-factor.js';
 import { settingEndpoints } from './settings.js';
 import { signingEndpoints } from './signing.js';
@@ -49,6 +51,7 @@ export const endpoints = {
   ...catalogueEndpoints,
   ...cardFormEndpoints,
   ...hsCodeEndpoints,
+  ...searchEndpoints,
   ...importEndpoints,
   ...basketEndpoints,
   ...draftEndpoints,
@@ -84,6 +87,7 @@ export const endpoints = {
   ...companyCareEndpoints,
   ...applicationEndpoints,
   ...supplierEndpoints,
+  ...reportEndpoints,
   ...referenceEndpoints,
   ...placeEndpoints,
   ...platformEndpoints,

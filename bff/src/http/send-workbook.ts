@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { unavailable } from '@setu/kit/core';
+import type { stream, Worksheet } from 'exceljs';
 import type { Response } from 'express';
 import { type Cell, cellText } from './cell-value.js';
 
@@ -9,20 +10,25 @@ export interface SheetColumn {
   width: number;
 }
 
-/** A list as a workbook: the rows on the first sheet, what they are on the second. */
+/** A list as a workbook: the rows on the first sheets, what they are over them or on the last. */
 export interface Workbook {
   /** Without its ending. */
   name: string;
   sheet: string;
   columns: readonly SheetColumn[];
   rows: AsyncIterable<readonly Cell[][]>;
-  aboutSheet: string;
-  /** Asked for once the rows are written: what it says of them is known then. */
-  about: () => readonly (readonly [string, Cell])[];
+  /** What stands over the columns of the first sheet. */
+  head?: readonly (readonly Cell[])[];
+  /** The row below the last one; asked for once the rows are written. */
+  sums?: () => readonly Cell[];
+  /** A sheet about the file; asked for once the rows are written: what it says of them is known then. */
+  about?: { sheet: string; rows: () => readonly (readonly [string, Cell])[] };
 }
 
+/** A sheet has 1,048,576 rows at most; what goes beyond stands on the next one. */
+const mostOnSheet = 1_000_000;
+
 const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-const frozenHead = [{ state: 'frozen' as const, ySplit: 1 }];
 
 /**
  * Sends a list as .xlsx while its rows come: what has been written leaves at once, and the next rows are asked for once
@@ -36,35 +42,55 @@ export async function sendWorkbook(res: Response, book: Workbook, signal: AbortS
   // From here on a failure breaks the answer off: half a file must not look like one.
   res.flushHeaders();
   const writer = new excel.stream.xlsx.WorkbookWriter({ stream: res, useStyles: true, useSharedStrings: false });
-  const sheet = writer.addWorksheet(book.sheet, { views: frozenHead });
-  sheet.columns = book.columns.map(({ width }) => ({ width }));
-  addRow(
-    sheet,
-    book.columns.map(({ title }) => title),
-    { bold: true },
-  );
-  sheet.autoFilter = { from: { row: 1, column: 1 }, to: { row: 1, column: book.columns.length } };
+  let sheets = 1;
+  let written = 0;
+  let sheet = beginSheet(writer, book, book.sheet);
   for await (const rows of book.rows) {
-    for (const row of rows) addRow(sheet, row);
+    for (const row of rows) {
+      if (written === mostOnSheet * sheets) {
+        sheet.commit();
+        sheets += 1;
+        sheet = beginSheet(writer, { ...book, head: [] }, `${book.sheet} ${sheets}`);
+      }
+      addRow(sheet, row);
+      written += 1;
+    }
     if (res.writableNeedDrain) await Promise.race([once(res, 'drain'), once(res, 'close')]);
   }
   // A stream that was broken off ends like one that is complete.
   if (signal.aborted) throw unavailable('the rows were broken off');
+  if (book.sums) addRow(sheet, book.sums(), { bold: true });
   sheet.commit();
-  const about = writer.addWorksheet(book.aboutSheet);
-  about.columns = [{ width: 28 }, { width: 80 }];
-  for (const row of book.about()) addRow(about, row);
-  about.commit();
+  if (book.about) addAbout(writer, book.about);
   // A reader who leaves now is not waited for.
   await Promise.race([writer.commit(), once(res, 'close')]);
 }
 
-interface Row {
-  getCell: (column: number) => { value: unknown; numFmt: string; font: { bold?: boolean } };
-  commit: () => void;
+type Writer = stream.xlsx.WorkbookWriter;
+
+/** A sheet with what stands over its columns, their titles kept in sight. */
+function beginSheet(writer: Writer, { columns, head = [] }: Workbook, name: string): Worksheet {
+  const titles = head.length + 1;
+  const sheet = writer.addWorksheet(name, { views: [{ state: 'frozen', ySplit: titles }] });
+  sheet.columns = columns.map(({ width }) => ({ width }));
+  for (const [index, row] of head.entries()) addRow(sheet, row, { bold: index === 0 });
+  addRow(
+    sheet,
+    columns.map(({ title }) => title),
+    { bold: true },
+  );
+  sheet.autoFilter = { from: { row: titles, column: 1 }, to: { row: titles, column: columns.length } };
+  return sheet;
 }
 
-function addRow(sheet: { addRow: (values: unknown[]) => Row }, cells: readonly Cell[], look: { bold?: boolean } = {}) {
+function addAbout(writer: Writer, { sheet: name, rows }: NonNullable<Workbook['about']>): void {
+  const about = writer.addWorksheet(name);
+  about.columns = [{ width: 28 }, { width: 80 }];
+  for (const row of rows()) addRow(about, row);
+  about.commit();
+}
+
+function addRow(sheet: Pick<Worksheet, 'addRow'>, cells: readonly Cell[], look: { bold?: boolean } = {}) {
   const row = sheet.addRow([]);
   for (const [index, cell] of cells.entries()) {
     if (cell === null || cell === '') continue;

@@ -55,14 +55,15 @@ export async function sendCards(ask: Ask, companyId: string): Promise<void> {
       sheet: words.sheet,
       columns: cardColumns.map(({ name }) => ({ title: name, width: columnWidth(name) })),
       rows: rows(),
-      aboutSheet: words.aboutSheet,
-      about: () =>
-        [
+      about: {
+        sheet: words.aboutSheet,
+        rows: (): (readonly [string, Cell])[] => [
           [words.about.company, company.shortName],
           [words.about.made, now && { value: now, format: momentFormat }],
           [words.about.cards, { value: shown, format: '#,##0' }],
           [words.about.how, words.aboutHow],
-        ] as (readonly [string, Cell])[],
+        ],
+      },
     };
     await sendWorkbook(res, book, signal);
   } finally {

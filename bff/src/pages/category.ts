@@ -42,5 +42,6 @@ export const categoryPage = async (
     breadcrumbs: found.breadcrumbs.map((crumb) => crumbView(crumb, ask.locale)),
     sub_categories: found.subCategories.map((category) => categoryLink(category, ask.locale)),
     corrected_search: textOrNull(found.correctedSearch),
+    search_id: textOrNull(found.searchId),
   };
 };

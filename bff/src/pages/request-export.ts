@@ -82,8 +82,7 @@ export async function sendRequestExport(ask: Ask, query: ExportQuery): Promise<v
     const book = {
       name: filled(words.file, { day }),
       ...{ sheet: words.sheet, columns, rows: rows() },
-      aboutSheet: words.about,
-      about: () => exportAbout({ query, managers, at, total, shown }, reader),
+      about: { sheet: words.about, rows: () => exportAbout({ query, managers, at, total, shown }, reader) },
     };
     await sendWorkbook(res, book, signal);
   } finally {

@@ -30,11 +30,13 @@ import { questionRoutes } from './questions.js';
 import { referenceRoutes } from './reference.js';
 import { registrationRoutes } from './registrations.js';
 import { regulationRoutes } from './regulations.js';
+import { reportRoutes } from './reports.js';
 import { requestDraftRoutes } from './request-drafts.js';
 import { requestExportRoutes } from './request-exports.js';
 import { requestListRoutes } from './request-lists.js';
 import { requestRoutes } from './requests.js';
 import { reviewRoutes } from './reviews.js';
+import { searchRoutes } from './searches.js';
 import { secondFactorRoutes } from './second-factor.js';
 import { settingRoutes } from './settings.js';
 import { signingRoutes } from './signing.js';
@@ -50,6 +52,7 @@ export const routes: readonly Route[] = [
   ...catalogueRoutes,
   ...cardFormRoutes,
   ...hsCodeRoutes,
+  ...searchRoutes,
   ...importRoutes,
   ...basketRoutes,
   ...requestDraftRoutes,
@@ -86,6 +89,7 @@ export const routes: readonly Route[] = [
   ...companyCareRoutes,
   ...applicationRoutes,
   ...supplierRoutes,
+  ...reportRoutes,
   ...referenceRoutes,
   ...placeRoutes,
   ...platformRoutes,

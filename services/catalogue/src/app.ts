@@ -11,12 +11,15 @@ import type { CatalogueEdge } from './deps.js';
 import { hsCodeRpcs } from './hs-codes/rpc/index.js';
 import { mediaFiles } from './imports/files/media-files.js';
 import { importRpcs } from './imports/rpc/index.js';
+import { analyseCatalogue } from './jobs/analyse-catalogue.js';
 import { forgetCardViews } from './jobs/forget-card-views.js';
+import { forgetSearches } from './jobs/forget-searches.js';
 import { forgetImports, importCards, resumeImports } from './jobs/import-cards.js';
 import { projectCompanyTask, projectDueCompanies } from './jobs/project-companies.js';
 import { rebuildSearchJob } from './jobs/rebuild-search.js';
 import { migrations } from './migrations/index.js';
 import { referenceRpcs } from './reference/rpc/index.js';
+import { reportRpcs } from './reports/rpc/index.js';
 import { searchRpcs } from './search/rpc/index.js';
 import { served } from './served.js';
 import { sitemapRpcs } from './sitemap/rpc/index.js';
@@ -32,6 +35,7 @@ const rpcs = {
   ...hsCodeRpcs,
   ...importRpcs,
   ...referenceRpcs,
+  ...reportRpcs,
   ...sitemapRpcs,
 };
 
@@ -54,7 +58,9 @@ export const start = (
         rebuildSearchJob(deps),
         projectCompanyTask(deps),
         projectDueCompanies(deps),
+        analyseCatalogue(deps),
         forgetCardViews(deps),
+        forgetSearches(deps),
         importCards(deps),
         resumeImports(deps),
         forgetImports(deps),

@@ -7,6 +7,7 @@ import { ContentService } from '@setu/proto/catalogue/content';
 import { HsCodesService } from '@setu/proto/catalogue/hs_codes';
 import { ImportsService } from '@setu/proto/catalogue/imports';
 import { ReferenceService } from '@setu/proto/catalogue/reference';
+import { ReportsService } from '@setu/proto/catalogue/reports';
 import { SearchService } from '@setu/proto/catalogue/search';
 import { SitemapService } from '@setu/proto/catalogue/sitemap';
 import type { CatalogueDeps } from './deps.js';
@@ -22,6 +23,7 @@ export const served = together(
   HsCodesService,
   ImportsService,
   ReferenceService,
+  ReportsService,
   SitemapService,
 );
 

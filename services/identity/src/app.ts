@@ -41,6 +41,7 @@ import { peopleRpcs } from './people/rpc/index.js';
 import { placeRpcs } from './places/rpc/index.js';
 import { registrationRpcs } from './registrations/rpc/index.js';
 import { regulationRpcs } from './regulations/rpc/index.js';
+import { reportRpcs } from './reports/rpc/index.js';
 import { secondFactorRpcs } from './second-factors/rpc/index.js';
 import { openSecretBox } from './second-factors/sealing/secret-box.js';
 import { served } from './served.js';
@@ -88,6 +89,7 @@ const rpcs = {
   ...ownCompanyRpcs,
   ...substitutionRpcs,
   ...regulationRpcs,
+  ...reportRpcs,
   ...applicantRpcs,
   ...supplierRpcs,
 };

@@ -19,6 +19,7 @@ import { PeopleService } from '@setu/proto/identity/people';
 import { PlacesService } from '@setu/proto/identity/places';
 import { RegistrationsService } from '@setu/proto/identity/registrations';
 import { RegulationsService } from '@setu/proto/identity/regulations';
+import { ReportsService } from '@setu/proto/identity/reports';
 import { SecondFactorsService } from '@setu/proto/identity/second_factors';
 import { SessionsService } from '@setu/proto/identity/sessions';
 import { SettingsService } from '@setu/proto/identity/settings';
@@ -59,6 +60,7 @@ export const served = together(
   OwnCompanyService,
   SubstitutionsService,
   RegulationsService,
+  ReportsService,
   ApplicantsService,
   SuppliersService,
 );

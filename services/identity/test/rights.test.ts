@@ -7,6 +7,7 @@ import { careCalls } from './care-calls.js';
 import { editionCalls } from './edition-calls.js';
 import { actorOf, bff, givenIdentity, nobody, type World } from './given.js';
 import { ownAccountCalls } from './own-account-calls.js';
+import { reportCalls } from './report-calls.js';
 import { supplierCalls } from './supplier-calls.js';
 
 const world: World = await givenIdentity();
@@ -127,6 +128,7 @@ const calls: Calls = {
     { ...brokersOnly, reviewer: 'not_found', manager: 'not_found', admin: 'not_found' },
     (actor) => client.getCustomer({ companyId: id }, { actor }),
   ],
+  ...reportCalls(client, signedIn('forbidden')),
   ...supplierCalls(client, { managersOnly, signedIn, everyone }),
   batchGetPeople: [signedIn(), (actor) => client.batchGetPeople({ userIds: [id] }, { actor })],
   listManagers: [brokersOnly, (actor) => client.listManagers({}, { actor })],

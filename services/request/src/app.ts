@@ -21,6 +21,7 @@ import { ownDataRpcs } from './own-data/rpc/index.js';
 import { paperKeeper } from './papers/pdf/keep-paper.js';
 import { paperRpcs } from './papers/rpc/index.js';
 import { questionRpcs } from './questions/rpc/index.js';
+import { reportRpcs } from './reports/rpc/index.js';
 import { requestRpcs } from './requests/rpc/index.js';
 import { served } from './served.js';
 import { type Stores, stores } from './store/index.js';
@@ -39,6 +40,7 @@ const rpcs = {
   ...ownDataRpcs,
   ...paperRpcs,
   ...questionRpcs,
+  ...reportRpcs,
   ...requestRpcs,
 };
 

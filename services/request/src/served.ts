@@ -12,6 +12,7 @@ import { MilestonesService } from '@setu/proto/request/milestones';
 import { OwnDataService } from '@setu/proto/request/own_data';
 import { PapersService } from '@setu/proto/request/papers';
 import { QuestionsService } from '@setu/proto/request/questions';
+import { ReportsService } from '@setu/proto/request/reports';
 import { RequestsService } from '@setu/proto/request/requests';
 import type { RequestDeps } from './deps.js';
 
@@ -30,6 +31,7 @@ export const served = together(
   OwnDataService,
   PapersService,
   QuestionsService,
+  ReportsService,
   RequestsService,
 );
 

@@ -156,6 +156,7 @@ export const visits: Record<ScreenName, Visit[]> = {
     { as: 'manager', params: async () => ({ type: 'customer' }), example: 'customers' },
   ],
   admin_company_list_page: [{ as: 'admin' }],
+  broker_reports: [{ as: 'senior' }, { as: 'senior', query: 'name=report_on_search_requests' }],
   admin_company_page: [{ as: 'admin', params: firstCompany }],
   my_company_edit_page: [{ as: 'buyer' }],
   supplier_application_create_page: [{ as: null }],

@@ -86,6 +86,8 @@ const nouns: [noun: string, entity: TagType | null][] = [
   ['substitute', 'substitution'],
   ['translation', null],
   ['text', null],
+  ['report', null],
+  ['search', null],
 ];
 
 /** `createRequestFromCard` makes a request: the first of our nouns in the name is the endpoint's entity. */

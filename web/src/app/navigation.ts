@@ -167,6 +167,14 @@ const workspaceItems: NavigationItem[] = [
     groupKey: 'nav.groupPartners',
   },
   {
+    id: 'reports',
+    labelKey: 'nav.reports',
+    icon: IconClipboardList,
+    screen: 'broker_reports',
+    permission: 'report',
+    groupKey: 'nav.groupPartners',
+  },
+  {
     id: 'companies',
     labelKey: 'nav.companies',
     icon: IconClipboardList,

@@ -6,7 +6,10 @@ type TextFile = { default: Record<string, unknown> };
 
 // One chunk per file, so a page only ever loads the active language.
 const ownFiles = import.meta.glob<TextFile>('../locales/*/*.json');
-const sharedFiles = import.meta.glob<TextFile>('../../../bff/contract/texts/*/*.json');
+// Of the contract's, those the web shows: the others are words of files and mails.
+const sharedFiles = import.meta.glob<TextFile>(
+  '../../../bff/contract/texts/*/{problems,report-words,statuses,validation}.json',
+);
 
 function loaderOf(namespace: TextNamespace, language: Language): (() => Promise<TextFile>) | undefined {
   return (

@@ -6,6 +6,7 @@ import type {
   RejectReason,
   RequestStatus,
 } from '@setu/contract';
+import type reportWords from '@setu/contract/texts/en/report-words.json';
 import type access from '../locales/en/access.json';
 import type account from '../locales/en/account.json';
 import type applications from '../locales/en/applications.json';
@@ -95,6 +96,7 @@ export interface SharedTexts {
   };
   problems: { code: Record<string, string> };
   validation: Record<string, string>;
+  'report-words': typeof reportWords;
 }
 
 export interface Texts extends OwnTexts, SharedTexts {}

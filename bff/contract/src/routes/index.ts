@@ -23,6 +23,7 @@ import { passwordRoutes } from './passwords.js';
 import { platformRoutes } from './platform.js';
 import { referenceRoutes } from './reference.js';
 import { registrationRoutes } from './registrations.js';
+import { reportScreenRoutes } from './report-screens.js';
 import { requestRoutes } from './requests.js';
 import { reviewRoutes } from './reviews.js';
 import { signingRoutes } from './signing.js';
@@ -53,6 +54,7 @@ export const routes = {
   ...substitutionRoutes,
   ...adminScreenRoutes,
   ...importScreenRoutes,
+  ...reportScreenRoutes,
   ...deskRoutes,
   ...noticeRoutes,
   ...viewRoutes,

@@ -5,7 +5,6 @@ import { onPictureMeasured } from './on-picture-measured.js';
 import { onReviewChanged } from './on-review-changed.js';
 import { onReviewCompleted } from './on-review-completed.js';
 import { onSettingsChanged } from './on-settings-changed.js';
-import { onUserErased } from './on-user-erased.js';
 import { onUserRemoved } from './on-user-removed.js';
 import { onUserSteppedDown } from './on-user-stepped-down.js';
 
@@ -16,7 +15,6 @@ export const consumers: readonly Consumer<Stores>[] = [
   onPictureMeasured,
   onUserRemoved,
   onUserSteppedDown,
-  onUserErased,
   onReviewChanged,
   onReviewCompleted,
 ];

@@ -22,6 +22,10 @@ import { writeCards } from './202611222340-write-cards.js';
 import { hsCodes } from './202611222341-hs-codes.js';
 import { imports } from './202611230701-imports.js';
 import { cardViews } from './202611230720-card-views.js';
+import { searchesOfNobody } from './202611232030-searches-of-nobody.js';
+import { searchReportIndex } from './202611232031-search-report-index.js';
+import { catalogueAnalysis } from './202611232040-catalogue-analysis.js';
+import { cardViewsSumsIndex } from './202611232041-card-views-sums-index.js';
 
 /** Every change of the catalogue's schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -46,4 +50,8 @@ export const migrations: readonly Migration[] = [
   leaverMigration,
   imports,
   cardViews,
+  searchesOfNobody,
+  searchReportIndex,
+  catalogueAnalysis,
+  cardViewsSumsIndex,
 ];

@@ -18,6 +18,10 @@ import { hsCodes } from '../hs-codes/store/hs-codes.js';
 import { importRows } from '../imports/store/import-rows.js';
 import { importRuns } from '../imports/store/import-runs.js';
 import { reference } from '../reference/store/reference.js';
+import { analysis } from '../reports/store/analysis.js';
+import { cardReport } from '../reports/store/card-report.js';
+import { catalogAnalysis } from '../reports/store/catalog-analysis.js';
+import { searchReport } from '../reports/store/search-report.js';
 import { browseCards } from '../search/store/browse-cards.js';
 import { cardStandings } from '../search/store/card-standings.js';
 import { companyCards } from '../search/store/company-cards.js';
@@ -31,6 +35,7 @@ import { sitemap } from '../sitemap/store/sitemap.js';
 
 /** Everything the catalogue remembers; the same shape on the pool and in a transaction. */
 export const stores = (conn: TableConn<SettingsTables & LeaverTables>) => ({
+  analysis: analysis(conn),
   browseCards: browseCards(conn),
   cardMoves: cardMoves(conn),
   cardStandings: cardStandings(conn),
@@ -53,6 +58,11 @@ export const stores = (conn: TableConn<SettingsTables & LeaverTables>) => ({
   readModel: readModel(conn),
   reference: reference(conn),
   references: references(conn),
+  reports: {
+    catalog_analysis: catalogAnalysis(conn),
+    report_on_catalog_reports: cardReport(conn),
+    report_on_search_requests: searchReport(conn),
+  },
   searchLog: searchLog(conn),
   settings: settingsStore(conn),
   sitemap: sitemap(conn),

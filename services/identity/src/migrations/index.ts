@@ -35,6 +35,7 @@ import { similarSuppliers } from './202611230742-similar-suppliers.js';
 import { createKeptEvidence } from './202611230750-kept-evidence.js';
 import { consentOfInvited } from './202611230755-consent-of-invited.js';
 import { createOwedHandovers } from './202611231001-owed-handovers.js';
+import { reportDownloads } from './202611232032-report-downloads.js';
 
 /** Every step of the schema, in order; a landed one is never edited. */
 export const migrations: Migration[] = [
@@ -76,4 +77,5 @@ export const migrations: Migration[] = [
   createKeptEvidence,
   consentOfInvited,
   createOwedHandovers,
+  reportDownloads,
 ];

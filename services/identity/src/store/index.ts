@@ -29,6 +29,10 @@ import { registrationStore } from '../registrations/store/registrations.js';
 import { editionStore } from '../regulations/store/editions.js';
 import { signatureCheckStore } from '../regulations/store/signature-checks.js';
 import { signerStore } from '../regulations/store/signers.js';
+import { buyersUsers } from '../reports/store/buyers-users.js';
+import { companyReport } from '../reports/store/company-report.js';
+import { industryReport } from '../reports/store/industry-report.js';
+import { reportDownloadStore } from '../reports/store/report-downloads.js';
 import { begunFactorStore } from '../second-factors/store/begun-factors.js';
 import { halfSessionStore } from '../second-factors/store/half-sessions.js';
 import { recoveryCodeStore } from '../second-factors/store/recovery-codes.js';
@@ -54,6 +58,13 @@ import type { Tables } from './tables.js';
 export const stores = (conn: TableConn<Tables>) => ({
   companies: companyStore(conn),
   companyList: companyListStore(conn),
+  reports: {
+    number_of_suppliers_industry: industryReport(conn),
+    report_on_buyers: companyReport(conn, 'customer'),
+    buyers_users: buyersUsers(conn),
+    report_on_suppliers: companyReport(conn, 'supplier'),
+  },
+  reportDownloads: reportDownloadStore(conn),
   companyChanges: companyChangeStore(conn),
   companyCare: companyCareStore(conn),
   companyRequests: companyRequestStore(conn),

@@ -17,6 +17,7 @@ import type { PeopleTables } from '../people/store/tables.js';
 import type { PlaceTables } from '../places/store/places.js';
 import type { RegistrationTables } from '../registrations/store/registrations.js';
 import type { CheckTables } from '../regulations/store/signature-checks.js';
+import type { ReportDownloadTables } from '../reports/store/report-downloads.js';
 import type { SecondFactorTables } from '../second-factors/store/tables.js';
 import type { DeviceTables } from '../sessions/store/known-devices.js';
 import type { SessionTables } from '../sessions/store/tables.js';
@@ -51,6 +52,7 @@ export interface Tables
     PlaceTables,
     RefusedAddressTables,
     RegistrationTables,
+    ReportDownloadTables,
     SavedViewTables,
     SecondFactorTables,
     SessionTables,

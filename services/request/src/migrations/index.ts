@@ -42,6 +42,8 @@ import { requestDemandIndex } from './202611230725-request-demand-index.js';
 import { customerNames } from './202611230770-customer-names.js';
 import { requestCustomerIndex } from './202611230771-request-customer-index.js';
 import { formerPapers } from './202611230900-former-papers.js';
+import { requestCardIndex } from './202611232033-request-card-index.js';
+import { requestPeriodIndex } from './202611232034-request-period-index.js';
 
 /** The schema's steps in order, the chassis' own first. */
 export const migrations: readonly Migration[] = [
@@ -86,4 +88,6 @@ export const migrations: readonly Migration[] = [
   customerNames,
   requestCustomerIndex,
   formerPapers,
+  requestCardIndex,
+  requestPeriodIndex,
 ];

@@ -26,6 +26,7 @@ import { offerStore } from '../offers/store/offers.js';
 import { ownDataStore } from '../own-data/store/own-data.js';
 import { traceStore } from '../own-data/store/traces.js';
 import { paperStore } from '../papers/store/papers.js';
+import { reportStore } from '../reports/store/reports.js';
 import { answerStore } from '../requests/store/answers.js';
 import { countStore } from '../requests/store/counts.js';
 import { historyStore } from '../requests/store/history.js';
@@ -62,6 +63,7 @@ export const stores = (conn: TableConn<Tables>) => ({
   papers: paperStore(conn),
   people: peopleStore(conn),
   pictureColors: pictureColorStore(conn),
+  reports: reportStore(conn),
   settings: settingsStore(conn),
   traces: traceStore(conn),
   requests: { ...requestStore(conn), list: listRequests(conn) },

@@ -13,6 +13,7 @@ import { useListCardsQuery } from './api';
 import { ListPromo } from './list-promo';
 import { cardListFacts } from './listing/card-list-model';
 import { CardListing } from './listing/card-listing';
+import { useTellSearchOpenedMutation } from './listing/opened-api';
 import { useTotalText } from './listing/use-total-text';
 import { toCategory } from './paths';
 
@@ -23,6 +24,7 @@ export function CategoryListPage({ categoryId }: { categoryId: string | null }) 
   const [query, list] = place;
   const found = useListCardsQuery({ categoryId, search: list.search });
   const totalText = useTotalText();
+  const [tellOpened] = useTellSearchOpenedMutation();
   const { data } = found;
   const source = listSource(found, ({ pagination: { items, total_item_count: total, at_least: isAtLeast } }) => ({
     rows: items,
@@ -48,6 +50,7 @@ export function CategoryListPage({ categoryId }: { categoryId: string | null }) 
         place={place}
         source={source}
         facts={data && cardListFacts(data)}
+        onOpen={({ sku_id: sku }) => data?.search_id && void tellOpened({ search: data.search_id, sku })}
         nothing={<EmptyState title={t('list.emptyTitle')}>{t('list.emptyText')}</EmptyState>}
         afterNothing={
           <>

@@ -40,6 +40,23 @@ it('a search read in another layout says what it was read as', async () => {
   expect(await screen.findByText('По запросу «yfcjc» ничего нет. Показаны результаты по запросу «насос»')).toBeTruthy();
 });
 
+it('a card opened from a search is told with the search, and with nobody', async () => {
+  const search = '99999999-0000-4000-8000-000000000001';
+  answers('/catalog/category/', aCategoryList({ category: null, breadcrumbs: [], search_id: search }));
+  const told: unknown[] = [];
+  server.use(
+    http.post('/catalog/opened', async ({ request }) => {
+      told.push(await request.json());
+      return HttpResponse.json({ success: true, data: {} });
+    }),
+  );
+  const gone = { success: false, message: 'Нет', data: { error: 'not_found' } };
+  server.use(http.get('/catalog/product/:category/:card', () => HttpResponse.json(gone, { status: 404 })));
+  const { user } = await renderApp('/catalog/category/?f_search=насос', aContext('visitor'));
+  await user.click(await screen.findByRole('link', { name: 'Насос центробежный' }));
+  await waitFor(() => expect(told).toEqual([{ search, sku: aCard().sku_id }]));
+});
+
 it('nothing found offers to lift the filters, and lifting them shows the list again', async () => {
   answers('/catalog/category/', { trees: [] });
   const none = { items: [], total_item_count: 0, at_least: false, page: 1, limit: 10 };

@@ -18,6 +18,8 @@ interface CardTileProps {
   headingLevel?: 2 | 3;
   /** Of those who write the card, in place of the cart's. */
   action?: ReactNode;
+  /** Its page is being opened. */
+  onOpen?: () => void;
 }
 
 /** A card in any list, linked to its page, with the cart button for those who have a cart. */

@@ -1,7 +1,9 @@
 import type { ListCodec } from '@setu/contract';
 import type { ReactNode } from 'react';
+import { formatNumber } from '../../i18n/formats';
 import { useTexts } from '../../i18n/use-texts';
 import { Button } from '../../ui/button/button';
+import { BarRows, type BarRowsProps } from '../../ui/chart/bar-rows';
 import { Chart } from '../../ui/chart/chart';
 import type { ChartData } from '../../ui/chart/chart-data';
 import type { Column } from '../../ui/data-table/columns';
@@ -35,6 +37,8 @@ interface ReportTable<Row> {
 
 interface ReportPageProps<C extends ListCodec, Row> {
   title: string;
+  /** At the right of the title. */
+  headerAction?: ReactNode;
   /** All reports, when there are several. */
   reports?: ReportCard[];
   /** Name of the open one. */
@@ -48,23 +52,31 @@ interface ReportPageProps<C extends ListCodec, Row> {
   figures?: Figure[];
   /** `data` is undefined while it loads. */
   chart?: { label: string; data: ChartData | undefined; note?: string };
+  /** A chart by names instead of time. */
+  bars?: BarRowsProps;
   table: ReportTable<Row>;
   /** The whole report as a file, by the filters in force. */
   file: DownloadWish;
+  /** How many rows the file will have, once that is known. */
+  fileRows?: number;
+  /** A file has been saved. */
+  onFile?: () => void;
   /** What the report will show, while there is nothing. */
   nothing: ReactNode;
   noResults?: ReactNode;
+  /** Below everything. */
+  after?: ReactNode;
 }
 
 /** A report: its period and filters, figures, chart, preview, and the whole of it as a file. Its words are the namespace `reports`. */
 export function ReportPage<C extends ListCodec, Row>(props: ReportPageProps<C, Row>) {
-  const { title, reports = [], heading, place, source, file, chart, figures = [] } = props;
+  const { title, reports = [], heading, place, source, file, fileRows, chart, bars, figures = [] } = props;
   const t = useTexts('reports');
   const { state, start, stop } = useDownload();
-  const fetchFile = () => void start(file);
+  const fetchFile = () => void start(file).then(props.onFile);
   return (
     <Page title={heading}>
-      <PageHeader title={title} />
+      <PageHeader title={title} actions={props.headerAction} />
       <Stack gap={4}>
         {reports.length > 0 && <ReportCards reports={reports} />}
         <Panel
@@ -72,7 +84,9 @@ export function ReportPage<C extends ListCodec, Row>(props: ReportPageProps<C, R
           isPadded={false}
           aside={
             <Button tone="main" icon={IconDownload} isBusy={state.phase === 'running'} onClick={fetchFile}>
-              {t('download')}
+              {fileRows === undefined
+                ? t('download')
+                : t('downloadRows', { count: fileRows, rows: formatNumber(fileRows) })}
             </Button>
           }
         >
@@ -84,9 +98,15 @@ export function ReportPage<C extends ListCodec, Row>(props: ReportPageProps<C, R
               <Chart label={chart.label} data={chart.data} note={chart.note} />
             </div>
           )}
+          {bars && !source.problem && (
+            <div className={styles.chart}>
+              <BarRows {...bars} />
+            </div>
+          )}
         </Panel>
         <Preview {...props} />
         <ListPages place={place} source={source} />
+        {props.after}
       </Stack>
       <ListAnnouncer source={source} />
     </Page>

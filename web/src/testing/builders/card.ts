@@ -95,6 +95,7 @@ export function aCategoryList(changes: Partial<CategoryView> = {}): CategoryView
     breadcrumbs: [named(ids.category, 'Насосы')],
     sub_categories: [],
     corrected_search: null,
+    search_id: null,
     ...changes,
   };
 }

@@ -10,7 +10,7 @@ interface BarRow {
   value: number;
 }
 
-interface BarRowsProps {
+export interface BarRowsProps {
   /** Names the list: "Purchases by category, million roubles". */
   label: string;
   /** Largest first, as given; undefined while they load. */

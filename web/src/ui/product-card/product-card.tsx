@@ -16,6 +16,7 @@ interface ProductCardProps {
   card: CardView;
   to: string;
   state?: unknown;
+  onOpen?: () => void;
   /** One outlined button at the bottom; stands above the card's link. */
   action?: ReactNode;
   layout?: 'grid' | 'list';
@@ -33,6 +34,7 @@ export function ProductCard({
   card,
   to,
   state,
+  onOpen,
   action,
   layout = 'grid',
   isFirstRow,
@@ -59,7 +61,7 @@ export function ProductCard({
       </div>
       <div className={styles.body}>
         <Heading className={styles.name}>
-          <Link to={to} state={state}>
+          <Link to={to} state={state} onClick={onOpen}>
             <LocalizedText of={card} field="name" />
           </Link>
         </Heading>

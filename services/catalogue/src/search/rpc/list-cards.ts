@@ -1,7 +1,6 @@
 import { notFound } from '@setu/kit/core';
 import { runInContext } from '@setu/kit/process';
 import { readOptionalId } from '@setu/kit/rpc';
-import type { Actor } from '@setu/proto/common';
 import { isBroker, seesCard } from '../../cards/domain/rights.js';
 import type { Family } from '../../categories/domain/category.js';
 import type { CatalogueDeps } from '../../deps.js';
@@ -9,6 +8,7 @@ import type { Rpc } from '../../served.js';
 import { viewerOf } from '../../viewer.js';
 import { toWireCard } from '../../wire/card.js';
 import { toWireCategory } from '../../wire/category.js';
+import { audienceOf } from '../domain/audience.js';
 import { categoryMark } from '../domain/search-query.js';
 import { wholeCatalogue } from '../store/browse-cards.js';
 import { type ListInput, readListInput } from './list-input.js';
@@ -28,14 +28,10 @@ async function findPage({ read }: CatalogueDeps, family: Family | undefined, inp
 }
 
 /** Keeps a search for the report on searches; a search is answered even when it cannot be kept. */
-async function logSearch(
-  deps: CatalogueDeps,
-  actor: Actor,
-  search: Parameters<typeof deps.read.searchLog.add>[0],
-): Promise<void> {
+async function logSearch(deps: CatalogueDeps, search: Parameters<typeof deps.read.searchLog.add>[0]): Promise<void> {
   await deps.read.searchLog
     .add(search)
-    .catch((error: unknown) => deps.log.warn({ err: error, user: actor.userId }, 'a search was not logged'));
+    .catch((error: unknown) => deps.log.warn({ err: error }, 'a search was not logged'));
 }
 
 /** A page of published cards of a category or of everything; `not_found` for an unknown category. */
@@ -50,20 +46,21 @@ export const listCards: Rpc<'listCards'> =
     const { page, corrected } = await findPage(deps, family, input);
     const viewer = viewerOf(actor);
     const cards = (await read.cards.listed(page.ids)).filter((card) => seesCard(viewer, card));
+    let searchId = '';
     if (input.search !== '' && input.query.offset === 0) {
+      searchId = ids.id();
       const found = {
-        id: ids.id(),
+        id: searchId,
         searchedAt: clock.now(),
         query: input.search,
         corrected,
         total: page.total,
         categoryId,
-        userId: actor.kind === 'user' ? actor.userId : undefined,
-        companyId: actor.kind === 'user' ? actor.companyId : undefined,
+        audience: audienceOf(actor),
         locale: actor.locale,
       };
       // Nobody waits for it: the call's deadline is not its own.
-      void runInContext({ requestId }, () => logSearch(deps, actor, found));
+      void runInContext({ requestId }, () => logSearch(deps, found));
     }
     const isStaff = isBroker(viewer);
     return {
@@ -75,5 +72,6 @@ export const listCards: Rpc<'listCards'> =
         .filter((one) => isStaff || one.skuCount > 0)
         .map((one) => toWireCategory(one)),
       correctedSearch: corrected,
+      searchId,
     };
   };

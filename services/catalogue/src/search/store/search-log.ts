@@ -1,4 +1,5 @@
 import { rowsOf, type SqlConn } from '../../store/sql.js';
+import type { SearchAudience } from '../domain/audience.js';
 
 /** A search somebody made, for the report on searches. */
 export interface LoggedSearch {
@@ -8,17 +9,16 @@ export interface LoggedSearch {
   corrected: string;
   total: number;
   categoryId: string | undefined;
-  userId: string | undefined;
-  companyId: string | undefined;
+  audience: SearchAudience;
   locale: string;
 }
 
-/** The log of searches. */
+/** The log of searches: words, how many they found and what was opened after, nobody's name. */
 export const searchLog = (conn: SqlConn) => ({
   add: async (search: LoggedSearch): Promise<void> => {
     await rowsOf(conn, {
-      sql: `insert into search_log (id, searched_at, query, corrected, total, category_id, user_id, company_id, locale)
-        values (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      sql: `insert into search_log (id, searched_at, query, corrected, total, category_id, audience, locale)
+        values (?, ?, ?, ?, ?, ?, ?, ?)`,
       bindings: [
         search.id,
         search.searchedAt,
@@ -26,17 +26,28 @@ export const searchLog = (conn: SqlConn) => ({
         search.corrected,
         search.total,
         search.categoryId ?? null,
-        search.userId ?? null,
-        search.companyId ?? null,
+        search.audience,
         search.locale,
       ],
     });
   },
-  /** What somebody searched for stays as anybody's. */
-  forgetUser: async (userId: string): Promise<void> => {
+
+  /** Keeps the first public card that was opened from a search made since a moment; nothing else changes. */
+  opened: async ({ id, skuId, since }: { id: string; skuId: string; since: Date }): Promise<void> => {
     await rowsOf(conn, {
-      sql: 'update search_log set user_id = null, company_id = null where user_id = ?',
-      bindings: [userId],
+      sql: `update search_log set opened_sku_id = ? where id = ? and opened_sku_id is null and searched_at >= ?
+        and exists (select 1 from sku where id = ? and published_version is not null and removed_at is null)`,
+      bindings: [skuId, id, since, skuId],
     });
+  },
+
+  /** Forgets so many searches from before a moment; gives how many there were. */
+  forgetBefore: async (moment: Date, most: number): Promise<number> => {
+    const gone = await rowsOf(conn, {
+      sql: `delete from search_log where id in
+        (select id from search_log where searched_at < ? limit ?::int) returning 1`,
+      bindings: [moment, most],
+    });
+    return gone.length;
   },
 });

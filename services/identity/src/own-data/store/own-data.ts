@@ -34,6 +34,8 @@ const queries = {
   invites: `select status, created_at from invite where invited_by_id = ? order by created_at, id`,
   setting_changes: `
     select name, old_value, new_value, changed_at from setting_change where changed_by = ? order by changed_at, id`,
+  report_downloads: `
+    select report, from_day, to_day, at from report_download where by_user_id = ? order by at, id`,
 } as const;
 
 type OwnKind = keyof typeof queries;

@@ -30,6 +30,8 @@ interface CardListingProps {
   nothing: ReactNode;
   /** Below "nothing here" and "nothing found". */
   afterNothing?: ReactNode;
+  /** A card is being opened. */
+  onOpen?: (card: CardView) => void;
   /** What those who write the cards may do with one. */
   actionOf?: (card: CardView) => ReactNode;
 }
@@ -84,7 +86,15 @@ export function CardListing(props: CardListingProps) {
 }
 
 /** The cards with their pages, or why there are none. */
-function Found({ place, source, nothing, afterNothing, actionOf, layout }: CardListingProps & { layout: CardLayout }) {
+function Found({
+  place,
+  source,
+  nothing,
+  afterNothing,
+  actionOf,
+  onOpen,
+  layout,
+}: CardListingProps & { layout: CardLayout }) {
   const isLeaving = useWithinPages({ place, source });
   const { page, isFetching } = source;
   return (
@@ -97,6 +107,7 @@ function Found({ place, source, nothing, afterNothing, actionOf, layout }: CardL
           isFetching={isFetching}
           searched={place[0].filters.f_search}
           actionOf={actionOf}
+          onOpen={onOpen}
         />
         <ListPages place={place} source={source} />
         <RateNote />

@@ -14,6 +14,8 @@ interface CardResultsProps {
   isFetching: boolean;
   /** What was searched for. */
   searched: string;
+  /** A card is being opened. */
+  onOpen?: (card: CardView) => void;
   /** What those who write the cards may do with one. */
   actionOf?: (card: CardView) => ReactNode;
 }
@@ -22,7 +24,7 @@ const firstRow = 5;
 const smallestPage = 10;
 
 /** The cards of the page; their places while they load; dimmed while newer ones are on their way. */
-export function CardResults({ cards, layout, page, isFetching, searched, actionOf }: CardResultsProps) {
+export function CardResults({ cards, layout, page, isFetching, searched, actionOf, onOpen }: CardResultsProps) {
   return (
     <LoadingRegion isBusy={isFetching}>
       <CardGrid layout={layout} columns="page">
@@ -36,6 +38,7 @@ export function CardResults({ cards, layout, page, isFetching, searched, actionO
               page={page}
               headingLevel={2}
               action={actionOf?.(card)}
+              onOpen={onOpen && (() => onOpen(card))}
             />
           ))
         ) : (

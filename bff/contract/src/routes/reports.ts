@@ -1,0 +1,33 @@
+import type { ListCodec } from '../list-query.js';
+import type { RouteTable } from '../routing.js';
+import { reportScreenRoutes } from './report-screens.js';
+
+/** Who searched, as a side of the marketplace. */
+export const searchAudiences = ['stranger', 'customer', 'supplier', 'broker'] as const;
+
+/**
+ * The query of a report: which one, its days (`from` and `to`, or `period` as lists have them; both inclusive), of searches
+ * also the language of the words, who searched and whether only words count that found nothing.
+ */
+export const reportCodec = {
+  sorts: [
+    ...['place', 'cards', 'suppliers', 'companies', 'industry', 'views', 'created', 'searches', 'missed', 'opened'],
+    ...['words', 'company', 'people', 'person'],
+  ],
+  filters: {
+    name: { kind: 'text' },
+    from: { kind: 'text' },
+    to: { kind: 'text' },
+    period: { kind: 'days' },
+    language: { kind: 'set', of: ['ru', 'en'] },
+    audience: { kind: 'set', of: searchAudiences },
+    show: { kind: 'set', of: ['missed'] },
+  },
+} as const satisfies ListCodec;
+
+/** Reports of senior managers. */
+export const reportRoutes = {
+  getReport: { ...reportScreenRoutes.getReport, list: reportCodec },
+  sendReport: { method: 'post', path: '/broker/reports', kind: 'D', who: 'senior', list: reportCodec },
+  listReportDownloads: { method: 'get', path: '/broker/reports/downloads', kind: 'A', who: 'senior' },
+} as const satisfies RouteTable;

@@ -1,0 +1,82 @@
+import type { ReportName } from '@setu/contract';
+import type { ReportQuery } from '@setu/proto/common/reports';
+import type { Ask } from '../http/ask.js';
+
+/** What other services than the report's owner know of a row, by its column's name, as cells are told. */
+export type OtherCells = Readonly<Record<string, string>>;
+
+/** Asks for many rows at once, by their ids; without ids for all of them together, under an empty id. */
+type Counts = (ask: Ask, ids: readonly string[], query: ReportQuery) => Promise<Map<string, OtherCells>>;
+
+const byId = <Counted>(
+  counted: readonly Counted[],
+  idOf: (one: Counted) => string,
+  cells: (one: Counted) => OtherCells,
+) => new Map(counted.map((one) => [idOf(one), cells(one)]));
+
+const requestsOf =
+  (asSuppliers: boolean): Counts =>
+  async (ask, companyIds) => {
+    const asked = { asSuppliers, companyIds: [...companyIds] };
+    const { counted } = await ask.deps.services.request.countReportedCompanies(asked, ask.reads());
+    return byId(
+      counted,
+      ({ companyId }) => companyId,
+      ({ requests, open, contracts, contractsMinor }) => ({
+        ...{ requests: String(requests), open: String(open), contracts: String(contracts) },
+        contracts_sum: String(contractsMinor),
+      }),
+    );
+  };
+
+const cardsOf =
+  ($case: 'industries' | 'suppliers'): Counts =>
+  async (ask, ids) => {
+    const of = ids.length === 0 ? undefined : { $case, value: { ids: [...ids] } };
+    const { counted } = await ask.deps.services.catalogue.countReportedCards({ of }, ask.reads());
+    return byId(
+      counted,
+      ({ id }) => id,
+      ({ cards, hidden, suppliers, inReview }) => ({
+        ...{ cards: String(cards), hidden: String(hidden) },
+        ...{ card_suppliers: String(suppliers), in_review: String(inReview) },
+      }),
+    );
+  };
+
+const demandOf: Counts = async (ask, skuIds, { period }) => {
+  const { counted } = await ask.deps.services.request.countReportedDemand({ period, skuIds: [...skuIds] }, ask.reads());
+  return byId(
+    counted,
+    ({ skuId }) => skuId,
+    ({ requests, carts }) => ({ requests: String(requests), carts: String(carts) }),
+  );
+};
+
+const others: Partial<Record<ReportName, { columns: readonly string[]; counts: readonly Counts[] }>> = {
+  number_of_suppliers_industry: { columns: ['cards', 'card_suppliers'], counts: [cardsOf('industries')] },
+  report_on_catalog_reports: { columns: ['requests', 'carts'], counts: [demandOf] },
+  report_on_buyers: { columns: ['requests', 'open', 'contracts', 'contracts_sum'], counts: [requestsOf(false)] },
+  report_on_suppliers: {
+    columns: ['cards', 'hidden', 'in_review', 'requests', 'open', 'contracts', 'contracts_sum'],
+    counts: [cardsOf('suppliers'), requestsOf(true)],
+  },
+};
+
+/**
+ * What others know of these rows, each column of theirs filled; nothing they know of counts as none. Without ids: of the
+ * whole report, under an empty id.
+ */
+export async function otherCells(
+  ask: Ask,
+  { name, ids, query }: { name: ReportName; ids: readonly string[]; query: ReportQuery },
+): Promise<(id: string) => OtherCells> {
+  const of = others[name];
+  if (!of) return () => ({});
+  const found = await Promise.all(of.counts.map((counts) => counts(ask, ids, query)));
+  const none = Object.fromEntries(of.columns.map((column) => [column, '0']));
+  return (id) => {
+    const known = Object.assign({}, ...found.map((counts) => counts.get(id)));
+    return Object.fromEntries(Object.entries(none).map(([column, zero]) => [column, known[column] ?? zero]));
+  };
+}

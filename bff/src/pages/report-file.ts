@@ -1,0 +1,76 @@
+import type { ReportRow } from '@setu/proto/common/reports';
+import type { Ask } from '../http/ask.js';
+import type { Cell } from '../http/cell-value.js';
+import { sendWorkbook } from '../http/send-workbook.js';
+import { filled } from '../language/export-words.js';
+import { reportWords } from '../language/report-words.js';
+import { wallClockOf } from '../language/wall-clock.js';
+import { cellNumber, numberCell, type ReportReader, reportOf, sheetCell } from '../present/report-cells.js';
+import { reportHead, reportSheetColumns } from '../present/report-head.js';
+import { type ReadReport, type ReportAsked, readReport } from './report-query.js';
+import { toldReport } from './told-report.js';
+
+/** How long a report's file may take: its reader's line is in it, and a million rows are. */
+export const reportFileMs = 600_000;
+
+/** Sums of what a file's rows tell, and of what they do not add up to as it was told. */
+const sumsOf = (name: ReadReport['name'], told: readonly string[], whole: string) => {
+  const { columns } = reportOf(name);
+  const isAdded = columns.map(({ kind, isApart }) => (kind === 'count' || kind === 'money') && !isApart);
+  const sums = columns.map(() => 0);
+  return {
+    add: (rows: readonly ReportRow[]): void => {
+      for (const { cells } of rows)
+        for (const [at, { kind }] of columns.entries())
+          if (isAdded[at]) sums[at] = (sums[at] ?? 0) + (cellNumber(kind, cells[at] ?? '') ?? 0);
+    },
+    row: (): Cell[] =>
+      columns.map(({ kind }, at) => {
+        if (at === 0) return whole;
+        return numberCell(kind, isAdded[at] ? (sums[at] ?? 0) : cellNumber(kind, told[at] ?? ''));
+      }),
+  };
+};
+
+/** Sends a report as .xlsx, row by row as its owner tells it, and has it written down who took it; nothing is gathered here. */
+export async function sendReport(ask: Ask, asked: ReportAsked): Promise<void> {
+  const { deps, caller, actor, locale: language, res, signal } = ask;
+  const read = readReport(ask, asked);
+  const { name, days, wire: query } = read;
+  const leave = deps.exports.enter(actor.actingUserId || actor.userId);
+  try {
+    const { head, rows: told, close } = await toldReport(ask, name, { query, timeoutMs: reportFileMs });
+    try {
+      // Written down before anything leaves: a report nobody knows of is not taken away.
+      await deps.services.identity.recordReportDownload({ query }, ask.writes());
+      const reader: ReportReader = { language, wallClock: wallClockOf(caller.timeZone) };
+      const words = reportWords[language];
+      const { columns } = reportOf(name);
+      const sums = sumsOf(name, head.sums, words.whole);
+      const rows = async function* (): AsyncGenerator<Cell[][]> {
+        for await (const part of told) {
+          sums.add(part);
+          yield part.map(({ cells }) => columns.map(({ kind }, at) => sheetCell(kind, cells[at] ?? '', reader)));
+        }
+      };
+      const at = new Date();
+      const day = reader.wallClock(at.toISOString())?.toISOString().slice(0, 10) ?? '';
+      const sent = {
+        ...{ name, days, at, filters: asked.filters, total: Number(head.total), countedAt: head.countedAt },
+        // A file of all cards has them in the order they were made.
+        order: name === 'report_on_catalog_reports' ? { key: 'created', descending: false } : read.order,
+        timeZone: caller.timeZone,
+      };
+      const book = {
+        name: filled(words.file, { report: words.reports[name].title, day }),
+        ...{ sheet: words.sheet, columns: reportSheetColumns(name, reader), rows: rows() },
+        ...{ head: reportHead(sent, reader), sums: sums.row },
+      };
+      await sendWorkbook(res, book, signal);
+    } finally {
+      await close();
+    }
+  } finally {
+    leave();
+  }
+}

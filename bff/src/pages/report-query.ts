@@ -1,0 +1,59 @@
+import { type ListQuery, type ReportName, type reportCodec, reportNames, reportOrder } from '@setu/contract';
+import { dayIn, daysBefore, invalid, isDay, mondaysUpTo } from '@setu/kit/core';
+import type { ReportQuery as WireQuery } from '@setu/proto/common/reports';
+import { wireReportName } from '@setu/proto/wire-words';
+import type { Ask } from '../http/ask.js';
+import { reportOf } from '../present/report-cells.js';
+
+export type ReportAsked = ListQuery<typeof reportCodec>;
+
+/** A report as it is asked of its owner, without a page. */
+export interface ReadReport {
+  name: ReportName;
+  days: { from: string; to: string } | null;
+  order: { key: string; descending: boolean };
+  wire: WireQuery;
+}
+
+/** Without days: twelve weeks from a Monday up to today. */
+const usualWeeks = 12;
+
+const readDay = (path: 'from' | 'to', day: string): string => {
+  if (!isDay(day)) throw invalid({ [path]: 'invalid_date' });
+  return day;
+};
+
+/** The days of a report, both inclusive; one that was not given is the usual one. */
+function readDays({ filters }: ReportAsked, today: string): { from: string; to: string } {
+  const to = readDay('to', filters.to || filters.period.to || today);
+  const [monday = daysBefore(to, 7 * usualWeeks)] = mondaysUpTo(to, usualWeeks);
+  return { from: readDay('from', filters.from || filters.period.from || monday), to };
+}
+
+/** Which report is meant; without a name the screen shows the first one, and a file is none. */
+function readName(name: string, fallback: ReportName | undefined): ReportName {
+  if (name === '' && fallback) return fallback;
+  const found = reportNames.find((one) => one === name);
+  if (!found) throw invalid({ name: name === '' ? 'required' : 'invalid_option' });
+  return found;
+}
+
+/** Reads what was asked; `invalid` names what there is no report by. */
+export function readReport(ask: Ask, query: ReportAsked, fallback?: ReportName): ReadReport {
+  const name = readName(query.filters.name, fallback);
+  const report = reportOf(name);
+  const order = reportOrder(
+    report,
+    query.sort ? { key: query.sort.key, descending: query.sort.direction === 'desc' } : undefined,
+  );
+  if (!order) throw invalid({ [`sort.${query.sort?.key ?? ''}`]: 'invalid_option' });
+  const { timeZone } = ask.caller;
+  const days = report.hasPeriod ? readDays(query, dayIn(timeZone, new Date())) : null;
+  const { language, audience, show } = query.filters;
+  const wire = {
+    name: wireReportName(name),
+    period: { from: days?.from ?? '', to: days?.to ?? '', timeZone },
+    ...{ sort: order, page: undefined, languages: language, audiences: audience, missedOnly: show.includes('missed') },
+  };
+  return { name, days, order, wire };
+}

@@ -1,0 +1,41 @@
+import type { ReportDownloadsView, ReportView } from '@setu/contract';
+import { reportNameWord } from '@setu/proto/wire-words';
+import type { Ask } from '../http/ask.js';
+import { cellNumber, cellView, reportOf } from '../present/report-cells.js';
+import { type ReportAsked, readReport } from './report-query.js';
+import { toldReport } from './told-report.js';
+
+/** How long a page of a report may take. */
+const pageMs = 8_000;
+
+/** A page of a report: rows, sums and chart. */
+export async function reportPage(ask: Ask, asked: ReportAsked): Promise<ReportView> {
+  const { name, days, wire } = readReport(ask, asked, 'catalog_analysis');
+  const query = { ...wire, page: { page: asked.page, limit: asked.limit } };
+  const { head, rows, close } = await toldReport(ask, name, { query, timeoutMs: pageMs });
+  const { columns } = reportOf(name);
+  try {
+    const told: ReportView['rows'] = [];
+    for await (const part of rows)
+      for (const { id, cells } of part)
+        told.push({ id, cells: columns.map(({ kind }, at) => cellView(kind, cells[at] ?? '')) });
+    return {
+      ...{ name, from: days?.from ?? null, to: days?.to ?? null, counted_at: head.countedAt || null },
+      ...{ total: Number(head.total), rows: told, points: head.points },
+      sums: columns.map(({ kind }, at) => cellNumber(kind, head.sums[at] ?? '')),
+    };
+  } finally {
+    await close();
+  }
+}
+
+/** Who took which report away. */
+export async function reportDownloads(ask: Ask): Promise<ReportDownloadsView> {
+  const { downloads } = await ask.deps.services.identity.listReportDownloads({}, ask.reads());
+  return {
+    list: downloads.flatMap(({ name: told, from, to, at, person, actingPerson }) => {
+      const name = reportNameWord(told);
+      return name ? [{ name, from: from || null, to: to || null, at, person, acting_person: actingPerson }] : [];
+    }),
+  };
+}

@@ -1,0 +1,67 @@
+import type { ReportName } from '@setu/contract';
+import { internal } from '@setu/kit/core';
+import type { ReportHead, ReportQuery, ReportRow } from '@setu/proto/common/reports';
+import type { Ask } from '../http/ask.js';
+import { reportOf } from '../present/report-cells.js';
+import { type OtherCells, otherCells } from './report-counts.js';
+
+/** A report as its owner tells it, with what others know filled in. */
+export interface ToldReport {
+  head: ReportHead;
+  rows: AsyncIterable<ReportRow[]>;
+  /** Nobody reads on: the owner stops too. */
+  close: () => Promise<void>;
+}
+
+const catalogues: ReadonlySet<ReportName> = new Set([
+  'catalog_analysis',
+  'report_on_catalog_reports',
+  'report_on_search_requests',
+]);
+
+interface Part {
+  head?: ReportHead | undefined;
+  rows: ReportRow[];
+}
+
+const owned = (ask: Ask, name: ReportName, { query, timeoutMs }: { query: ReportQuery; timeoutMs: number }) => {
+  const { catalogue, identity } = ask.deps.services;
+  const options = { ...ask.reads(), timeoutMs };
+  const told: AsyncIterable<Part> = catalogues.has(name)
+    ? catalogue.streamCatalogueReport({ query }, options)
+    : identity.streamCompanyReport({ query }, options);
+  return told[Symbol.asyncIterator]();
+};
+
+const withOthers = (name: ReportName, cells: readonly string[], others: OtherCells): string[] =>
+  reportOf(name).columns.map((column, at) => others[column.name] ?? cells[at] ?? '');
+
+/** Asks for a report, of all its rows or of a page; a refusal comes before anything is told. */
+export async function toldReport(
+  ask: Ask,
+  name: ReportName,
+  asked: { query: ReportQuery; timeoutMs: number },
+): Promise<ToldReport> {
+  const { query } = asked;
+  const stream = owned(ask, name, asked);
+  const close = async () => {
+    await stream.return?.();
+  };
+  try {
+    const [first, sums] = await Promise.all([stream.next(), otherCells(ask, { name, ids: [], query })]);
+    const head: ReportHead | undefined = first.value?.head;
+    if (!head) throw internal('a report without its head');
+    const rows = async function* (): AsyncGenerator<ReportRow[]> {
+      for (let part = await stream.next(); !part.done; part = await stream.next()) {
+        const told: ReportRow[] = part.value.rows;
+        if (told.length === 0) continue;
+        const others = await otherCells(ask, { name, ids: told.map(({ id }) => id), query });
+        yield told.map(({ id, cells }) => ({ id, cells: withOthers(name, cells, others(id)) }));
+      }
+    };
+    return { head: { ...head, sums: withOthers(name, head.sums, sums('')) }, rows: rows(), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

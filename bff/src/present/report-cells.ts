@@ -1,0 +1,65 @@
+import { type Report, type ReportCellKind, type ReportCellView, type ReportName, reports } from '@setu/contract';
+import type { Cell } from '../http/cell-value.js';
+import type { Language } from '../language/locale.js';
+import { reportWords } from '../language/report-words.js';
+import type { WallClock } from '../language/wall-clock.js';
+import { major } from './money.js';
+import { momentFormat } from './request-sheet.js';
+
+/** Who reads a report: its words, and the clocks of the zone. */
+export interface ReportReader {
+  language: Language;
+  wallClock: WallClock;
+}
+
+const numeric: ReadonlySet<ReportCellKind> = new Set(['count', 'share', 'money']);
+
+/** A report as the table of all has it, without what is only its own. */
+export const reportOf = (name: ReportName): Report => reports[name];
+
+/** The number in a cell, money in rupees; null for nothing and for what is none. */
+export const cellNumber = (kind: ReportCellKind, text: string): number | null => {
+  if (text === '' || !numeric.has(kind)) return null;
+  return kind === 'money' ? major(BigInt(text)) : Number(text);
+};
+
+/** A cell for the screen. */
+export const cellView = (kind: ReportCellKind, text: string): ReportCellView => {
+  if (numeric.has(kind)) return cellNumber(kind, text);
+  if (kind === 'roles') return text === '' ? [] : text.split(',');
+  return text === '' ? null : text;
+};
+
+const formats: Partial<Record<ReportCellKind, string>> = {
+  count: '#,##0',
+  share: '0.0%',
+  money: '#,##0.00" ₹"',
+  day: 'dd.mm.yyyy',
+  moment: momentFormat,
+};
+
+const wordIn = (table: Readonly<Record<string, string>>, word: string): string =>
+  Object.hasOwn(table, word) ? (table[word] ?? word) : word;
+
+/** A number as a sheet shows one of its kind. */
+export const numberCell = (kind: ReportCellKind, value: number | null): Cell =>
+  value === null ? null : { value, format: formats[kind] ?? 'General' };
+
+/** A cell for a sheet: numbers and dates typed, everything else plain text. */
+export const sheetCell = (kind: ReportCellKind, text: string, { language, wallClock }: ReportReader): Cell => {
+  if (numeric.has(kind)) return numberCell(kind, cellNumber(kind, text));
+  if (text === '') return null;
+  const format = formats[kind];
+  if (format) {
+    const value = kind === 'day' ? new Date(`${text}T00:00:00Z`) : wallClock(text);
+    return value && { value, format };
+  }
+  const { words, roles } = reportWords[language];
+  if (kind === 'word') return wordIn(words, text);
+  if (kind === 'roles')
+    return text
+      .split(',')
+      .map((role) => wordIn(roles, role))
+      .join(', ');
+  return text;
+};

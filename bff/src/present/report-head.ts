@@ -1,0 +1,67 @@
+import type { ListQuery, ReportName, reportCodec } from '@setu/contract';
+import type { Cell } from '../http/cell-value.js';
+import { filled } from '../language/export-words.js';
+import { reportWords } from '../language/report-words.js';
+import { type ReportReader, reportOf } from './report-cells.js';
+import { momentFormat } from './request-sheet.js';
+
+/** A report that is sent as a file. */
+export interface SentReport {
+  name: ReportName;
+  filters: ListQuery<typeof reportCodec>['filters'];
+  /** YYYY-MM-DD, of a report of a period. */
+  days: { from: string; to: string } | null;
+  order: { key: string; descending: boolean } | null;
+  total: number;
+  at: Date;
+  countedAt: string;
+  timeZone: string;
+}
+
+const day = (text: string): string => text.split('-').reverse().join('.');
+
+/** What stands over the rows of a report: what it is, of which days and by which filters, when it was made and how long it is. */
+export function reportHead(sent: SentReport, { language, wallClock }: ReportReader): Cell[][] {
+  const words = reportWords[language];
+  const { name, filters, days, order, timeZone } = sent;
+  const moment = (iso: string): Cell => {
+    const value = wallClock(iso);
+    return value && { value, format: momentFormat };
+  };
+  const chosen = (from: Readonly<Record<string, string>>, of: readonly string[]): string =>
+    of.length === 0 ? words.all : of.map((one) => from[one] ?? one).join(', ');
+  const titles: Readonly<Record<string, string>> = words.columns;
+  const orderText = order
+    ? `${titles[order.key] ?? titles.tree}, ${order.descending ? words.directions.desc : words.directions.asc}`
+    : null;
+  const ofSearches: Cell[][] =
+    name === 'report_on_search_requests'
+      ? [
+          [words.filters.language, chosen(words.languages, filters.language)],
+          [words.filters.audience, chosen(words.audiences, filters.audience)],
+          [words.filters.show, chosen(words.shown, filters.show)],
+        ]
+      : [];
+  return [
+    [words.reports[name].title],
+    ...(days ? [[words.period, `${day(days.from)} – ${day(days.to)}`]] : []),
+    ...ofSearches,
+    ...(orderText ? [[words.order, orderText]] : []),
+    [filled(words.made, { zone: timeZone }), moment(sent.at.toISOString())],
+    ...(sent.countedAt ? [[filled(words.countedAt, { zone: timeZone }), moment(sent.countedAt)]] : []),
+    [words.rows, { value: sent.total, format: '#,##0' }],
+    ...(name === 'report_on_catalog_reports' ? [[words.viewDays]] : []),
+    [],
+  ];
+}
+
+const widths = { text: 32, count: 16, share: 16, money: 20, day: 14, moment: 20, word: 18, roles: 36 } as const;
+
+/** The columns of a report's sheet. */
+export const reportSheetColumns = (name: ReportName, { language }: ReportReader) => {
+  const titles: Readonly<Record<string, string>> = reportWords[language].columns;
+  return reportOf(name).columns.map((column) => ({
+    title: titles[column.name] ?? column.name,
+    width: widths[column.kind],
+  }));
+};

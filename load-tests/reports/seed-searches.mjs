@@ -1,0 +1,52 @@
+import { pathToFileURL } from 'node:url';
+import { inRoot } from '../../deploy/local/paths.mjs';
+
+const batch = 50_000;
+
+/** @template T @param {string} url @param {(db: import('knex').Knex) => Promise<T>} work */
+async function patiently(url, work) {
+  const { openDatabase } = await import('@setu/kit/db');
+  const db = openDatabase({ url, schema: 'setu_catalogue', pool: { max: 1 }, statementMs: 0 });
+  try {
+    return await work(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
+/**
+ * Writes what is missing of so many searches over the last twelve weeks, few words often and many seldom; one in ten finds
+ * nothing, and of the others every second opens a card. Half as many cards are looked at on days of those weeks.
+ * @param {string} url @param {number} wanted
+ */
+export const seedSearches = (url, wanted) =>
+  patiently(url, async (db) => {
+    const there = Number((await db('search_log').count({ n: '*' }).first())?.n ?? 0);
+    for (let at = there; at < wanted; at += batch)
+      await db.raw(
+        `with cards as (select array(select id from sku where published_version is not null order by id limit 2000) as ids)
+          insert into search_log (id, searched_at, query, corrected, total, locale, opened_sku_id)
+          select gen_random_uuid(), now() - random() * interval '80 days', 'товар ' || (power(random(), 3) * 100000)::int, '',
+            case when n % 10 = 0 then 0 else 25 end, case when n % 4 = 0 then 'en' else 'ru' end,
+            case when n % 10 <> 0 and n % 2 = 1 then ids[1 + (random() * (cardinality(ids) - 1))::int] end
+          from cards, generate_series(1, ?::int) n`,
+        [Math.min(batch, wanted - at)],
+      );
+    if (there < wanted)
+      await db.raw(
+        `insert into card_views (sku_id, day, company_id, views)
+          select id, current_date - (random() * 80)::int, company_id, 1 + (random() * 20)::int
+          from sku where published_version is not null and random() < 0.5 on conflict do nothing`,
+      );
+    await db.raw('vacuum analyze search_log');
+    await db.raw('vacuum analyze card_views');
+  });
+
+/** Has all cards counted as the hourly job does; gives how long that took, in ms. @param {string} url */
+export const countAnew = (url) =>
+  patiently(url, async (db) => {
+    const { analysis } = await import(pathToFileURL(inRoot('services/catalogue/dist/reports/store/analysis.js')).href);
+    const begun = performance.now();
+    await db.transaction((trx) => analysis(trx).countAnew(new Date()));
+    return Math.round(performance.now() - begun);
+  });

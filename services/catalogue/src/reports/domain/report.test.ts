@@ -1,0 +1,21 @@
+import { reports } from '@setu/proto/report-columns';
+import { expect, it } from 'vitest';
+import { barUnit, catalogueReports, cellsOf } from './report.js';
+
+it.each([
+  [1, 'day'],
+  [31, 'day'],
+  [32, 'week'],
+  [200, 'week'],
+  [201, 'month'],
+])('%i days are shown by the %s', (days, unit) => expect(barUnit(days)).toBe(unit));
+
+it('a row has a cell for each column in their order, and nothing for what is not known', () => {
+  for (const name of catalogueReports) {
+    const { columns } = reports[name];
+    const told = Object.fromEntries(columns.map((column, at) => [column.name, at === 1 ? null : at]));
+    expect(cellsOf(name, { ...told, other: 'no column' })).toEqual(
+      columns.map((_column, at) => (at === 1 ? '' : String(at))),
+    );
+  }
+});

@@ -1,0 +1,18 @@
+import { invalid, isUuid } from '@setu/kit/core';
+import { mustHave } from '@setu/kit/rpc';
+import type { Rpc } from '../../served.js';
+
+const most = 1000;
+
+/** Seniors. Cards of industries or suppliers, or of all together, as they were counted last. */
+export const countReportedCards: Rpc<'countReportedCards'> =
+  ({ read }) =>
+  async ({ of }, { actor }) => {
+    mustHave(actor, 'report');
+    if (of === undefined) return { counted: await read.analysis.ofAll() };
+    const { ids } = of.value;
+    if (ids.length > most) throw invalid({ ids: { code: 'max', params: { max: String(most) } } });
+    const known = ids.filter(isUuid);
+    const { ofIndustries, ofSuppliers } = read.analysis;
+    return { counted: await (of.$case === 'industries' ? ofIndustries(known) : ofSuppliers(known)) };
+  };

@@ -1,0 +1,48 @@
+import { invalid, readPage } from '@setu/kit/core';
+import { localeOf, mustHave } from '@setu/kit/rpc';
+import type { ReportHead as WireHead } from '@setu/proto/common/reports';
+import { reports } from '@setu/proto/report-columns';
+import { reportNameWord } from '@setu/proto/wire-words';
+import type { Rpc } from '../../served.js';
+import { readAsked } from '../domain/read-asked.js';
+import { type CatalogueReport, catalogueReports, cellsOf, type ReportHead } from '../domain/report.js';
+
+/** Rows of a file that are read and sent together. */
+const batch = 1000;
+
+const toWireHead = (name: CatalogueReport, { total, sums, points, countedAt }: ReportHead): WireHead => ({
+  total: BigInt(total),
+  sums: reports[name].columns.map((column) => sums[column.name] ?? ''),
+  points,
+  countedAt: countedAt?.toISOString() ?? '',
+});
+
+/** Seniors. A report's head, then its rows: a page of them, or all in the order of a file. */
+export const streamCatalogueReport: Rpc<'streamCatalogueReport'> = ({ read }) =>
+  async function* ({ query }, { actor, signal }) {
+    mustHave(actor, 'report');
+    if (query === undefined) throw invalid({ query: 'required' });
+    const name = catalogueReports.find((one) => one === reportNameWord(query.name));
+    if (name === undefined) throw invalid({ name: 'invalid_option' });
+    const asked = readAsked(name, query, localeOf(actor));
+    const window = query.page && readPage(query.page);
+    const source = read.reports[name];
+    yield { head: toWireHead(name, await source.head(asked)), rows: [] };
+    const toWire = ({ id, cells }: { id: string; cells: Readonly<Record<string, unknown>> }) => ({
+      id,
+      cells: cellsOf(name, cells),
+    });
+    if (window) {
+      yield { head: undefined, rows: (await source.page(asked, window)).map(toWire) };
+      return;
+    }
+    let last: string | undefined;
+    for (let offset = 0; !signal.aborted; offset += batch) {
+      const lines = source.after
+        ? await source.after(asked, last, batch)
+        : await source.page(asked, { limit: batch, offset });
+      if (lines.length === 0) return;
+      yield { head: undefined, rows: lines.map(toWire) };
+      last = lines.at(-1)?.id;
+    }
+  };

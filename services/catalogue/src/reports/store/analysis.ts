@@ -1,0 +1,80 @@
+import { rowsOf, type SqlConn } from '../../store/sql.js';
+
+// Every card once: as the public sees it, else as it is being written.
+const everyCard = `create temporary table counted_card on commit drop as
+  select s.id, s.company_id, v.category_id, v.industry_ids,
+    s.published_version is not null and c.visible as shown,
+    v.price_mode <> 'request' as priced, v.price_from, v.price_to,
+    cardinality(v.picture_ids) > 0 as pictured, v.name_en <> '' and v.name_ru <> '' as translated, v.hs_code <> '' as coded,
+    exists (select 1 from certificate f where f.sku_id = s.id and f.version = v.version) as certified
+  from sku s join sku_version v on v.sku_id = s.id and v.version = coalesce(s.published_version, s.draft_version)
+  join company c on c.id = s.company_id
+  where s.removed_at is null`;
+
+const shown = (what: string): string => `count(*) filter (where shown and ${what})`;
+
+const byCategory = `insert into category_analysis (category_id, cards, hidden, suppliers, priced, price_from, price_to,
+    pictured, translated, coded, certified)
+  select category_id, count(*) filter (where shown), count(*) filter (where not shown),
+    count(distinct company_id) filter (where shown), ${shown('priced')},
+    min(price_from) filter (where shown), max(price_to) filter (where shown),
+    ${shown('pictured')}, ${shown('translated')}, ${shown('coded')}, ${shown('certified')}
+  from counted_card group by category_id`;
+
+const bySupplier = `insert into supplier_analysis (company_id, cards, hidden)
+  select company_id, count(*) filter (where shown), count(*) filter (where not shown) from counted_card group by company_id`;
+
+const byIndustry = `insert into industry_analysis (industry_id, cards, hidden, suppliers)
+  select industry_id, count(*) filter (where shown), count(*) filter (where not shown),
+    count(distinct company_id) filter (where shown)
+  from counted_card, unnest(industry_ids) as industry_id group by industry_id`;
+
+/** Cards of an industry or a supplier, or of all together (an empty id). */
+export interface CountedCards {
+  id: string;
+  cards: number;
+  hidden: number;
+  suppliers: number;
+  inReview: number;
+}
+
+const suppliersNow = `select a.company_id as id, a.cards, a.hidden, 1 as suppliers,
+    (select count(distinct r.sku_id)::int from sku s join sku_review r on r.sku_id = s.id and r.status <> 'completed'
+      where s.company_id = a.company_id and s.removed_at is null) as "inReview"
+  from supplier_analysis a where a.company_id = any(?::uuid[])`;
+
+const industriesNow = `select industry_id as id, cards, hidden, suppliers, 0 as "inReview"
+  from industry_analysis where industry_id = any(?::uuid[])`;
+
+const allNow = `select '' as id, coalesce(sum(cards), 0)::int as cards, coalesce(sum(hidden), 0)::int as hidden,
+    count(*) filter (where cards > 0)::int as suppliers,
+    (select count(distinct r.sku_id)::int from sku_review r join sku s on s.id = r.sku_id and s.removed_at is null
+      where r.status <> 'completed') as "inReview"
+  from supplier_analysis`;
+
+/** What cards come to, as it was counted last. */
+export const analysis = (conn: SqlConn) => ({
+  /** Counts all cards; in a transaction, on a connection without a limit of time. */
+  countAnew: async (now: Date): Promise<void> => {
+    const clearing = ['category_analysis', 'supplier_analysis', 'industry_analysis'].map(
+      (name) => `delete from ${name}`,
+    );
+    // Two that count at once would write the same rows: the second waits.
+    const alone = 'lock table analysis_state in share row exclusive mode';
+    for (const sql of [alone, everyCard, ...clearing, byCategory, bySupplier, byIndustry])
+      await rowsOf(conn, { sql, bindings: [] });
+    await rowsOf(conn, {
+      sql: `insert into analysis_state (counted_at) values (?)
+        on conflict on constraint analysis_state_pk do update set counted_at = excluded.counted_at`,
+      bindings: [now],
+    });
+  },
+
+  ofSuppliers: (ids: readonly string[]): Promise<CountedCards[]> =>
+    rowsOf(conn, { sql: suppliersNow, bindings: [ids] }),
+
+  ofIndustries: (ids: readonly string[]): Promise<CountedCards[]> =>
+    rowsOf(conn, { sql: industriesNow, bindings: [ids] }),
+
+  ofAll: (): Promise<CountedCards[]> => rowsOf(conn, { sql: allNow, bindings: [] }),
+});

@@ -1,0 +1,98 @@
+import { rowOf, rowsOf, type SqlConn, type Statement } from '../../store/sql.js';
+import type { ReportAsked, ReportHead, ReportLine, ReportSource } from '../domain/report.js';
+import { barsOf } from './bars.js';
+
+const inLocale = (locale: 'en' | 'ru', name: string): string => {
+  const other = locale === 'en' ? 'ru' : 'en';
+  return `coalesce(nullif(${name}_${locale}, ''), ${name}_${other})`;
+};
+
+/** The cards of a page of the screen: those looked at most in the days first, or in the order they were made. */
+export const cardPageStatement = (
+  { days, sort }: ReportAsked,
+  { limit, offset }: { limit: number; offset: number },
+): Statement => {
+  const direction = sort.descending ? 'desc' : 'asc';
+  if (sort.key === 'created')
+    return {
+      sql: `select id from sku order by id ${direction} limit ?::int offset ?::int`,
+      bindings: [limit, offset],
+    };
+  return {
+    sql: `select s.id from sku s left join (select sku_id, sum(views) as views from card_views
+        where day between ?::date and ?::date group by sku_id) seen on seen.sku_id = s.id
+      order by coalesce(seen.views, 0) ${direction}, s.id limit ?::int offset ?::int`,
+    bindings: [days.from, days.to, limit, offset],
+  };
+};
+
+// One that was removed tells of its last version: it may have been asked for in the days.
+const told = (locale: 'en' | 'ru'): string => `select s.id, ${inLocale(locale, 'v.name')} as name, v.vendor_code,
+    ${inLocale(locale, 'c.title')} as category, o.short_name as supplier,
+    case when s.removed_at is not null then 'removed' when s.published_version is null then 'draft'
+      when not o.visible then 'hidden' else 'published' end as standing,
+    to_char(s.created_at at time zone ?, 'YYYY-MM-DD') as created, v.price_from, v.price_to,
+    (select coalesce(sum(w.views), 0) from card_views w where w.sku_id = s.id and w.day between ?::date and ?::date) as views
+  from unnest(?::uuid[]) with ordinality as asked (id, place) join sku s on s.id = asked.id
+  join company o on o.id = s.company_id
+  left join sku_version v on v.sku_id = s.id and v.version = coalesce(s.published_version, s.draft_version,
+    (select max(last.version) from sku_version last where last.sku_id = s.id))
+  left join category c on c.id = v.category_id
+  order by asked.place`;
+
+/** Views of all cards by bar of the chart, empty bars among them. */
+export const viewBarsStatement = (asked: ReportAsked): Statement => {
+  const { unit, step } = barsOf(asked);
+  return {
+    sql: `select to_char(bar, 'YYYY-MM-DD') as label, coalesce(sum(seen.views), 0)::float8 as views
+      from generate_series(date_trunc('${unit}', ?::timestamp), ?::timestamp, '${step}') as bar
+      left join (select day, sum(views) as views from card_views where day between ?::date and ?::date group by day) seen
+        on date_trunc('${unit}', seen.day::timestamp) = bar
+      group by bar order by bar`,
+    bindings: [asked.days.from, asked.days.to, asked.days.from, asked.days.to],
+  };
+};
+
+/** Every card there ever was, with how often its page was opened in days of the supplier; what it was asked for others know. */
+export const cardReport = (conn: SqlConn): ReportSource => {
+  const linesOf = async ({ locale, days }: ReportAsked, ids: readonly string[]): Promise<ReportLine[]> => {
+    if (ids.length === 0) return [];
+    const bindings = [days.timeZone || 'UTC', days.from, days.to, ids];
+    const found = await rowsOf<{ id: string }>(conn, { sql: told(locale), bindings });
+    return found.map(({ id, ...cells }) => ({ id, cells }));
+  };
+  return {
+    head: async (asked): Promise<ReportHead> => {
+      const [counted, points] = await Promise.all([
+        rowOf<{ total: number }>(conn, { sql: 'select count(*)::int as total from sku', bindings: [] }),
+        rowsOf<{ label: string; views: number }>(conn, viewBarsStatement(asked)),
+      ]);
+      return {
+        total: counted?.total ?? 0,
+        sums: { views: String(points.reduce((sum, { views }) => sum + views, 0)) },
+        points: points.map(({ label, views }) => ({ label, values: [views] })),
+        countedAt: undefined,
+      };
+    },
+
+    page: async (asked, page): Promise<ReportLine[]> => {
+      const ids = await rowsOf<{ id: string }>(conn, cardPageStatement(asked, page));
+      return linesOf(
+        asked,
+        ids.map(({ id }) => id),
+      );
+    },
+
+    // However many cards there are, their keys in order give the next ones at once.
+    after: async (asked, id, limit): Promise<ReportLine[]> => {
+      const next = await rowsOf<{ id: string }>(conn, {
+        sql: 'select id from sku where id > ? order by id limit ?::int',
+        bindings: [id ?? '00000000-0000-0000-0000-000000000000', limit],
+      });
+      return linesOf(
+        asked,
+        next.map((one) => one.id),
+      );
+    },
+  };
+};

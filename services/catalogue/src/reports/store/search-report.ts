@@ -1,0 +1,130 @@
+import { type Binding, rowOf, rowsOf, type SqlConn, type Statement } from '../../store/sql.js';
+import type { ReportAsked, ReportHead, ReportLine, ReportSource } from '../domain/report.js';
+import { barsOf } from './bars.js';
+
+/** Shorter ones say nothing: most are words somebody did not finish. */
+const leastLetters = 3;
+
+interface Words {
+  words: string;
+  searches: number;
+  missed: number;
+  opened: number;
+}
+
+const orders: Readonly<Record<string, string>> = {
+  searches: 'searches',
+  missed: 'missed',
+  opened: 'opened',
+  words: 'words collate "C"',
+};
+
+const condition = ({ from, before, languages, audiences }: ReportAsked): { sql: string; bindings: Binding[] } => {
+  const parts: [string, ...Binding[]][] = [
+    ['searched_at >= ?', from],
+    ['searched_at < ?', before],
+    [`char_length(words) >= ${leastLetters}`],
+  ];
+  if (languages.length > 0) parts.push(['language = any(?)', [...languages]]);
+  if (audiences.length > 0) parts.push(['audience = any(?)', [...audiences]]);
+  return { sql: parts.map(([sql]) => sql).join(' and '), bindings: parts.flatMap(([, ...bound]) => bound) };
+};
+
+const grouped = (asked: ReportAsked): Statement => {
+  const { sql, bindings } = condition(asked);
+  return {
+    sql: `select words, count(*)::int as searches, (count(*) filter (where total = 0))::int as missed,
+        count(opened_sku_id)::int as opened
+      from search_log where ${sql} group by words${asked.missedOnly ? ' having count(*) filter (where total = 0) > 0' : ''}`,
+    bindings,
+  };
+};
+
+/** A page of the words of a period, in the report's order. */
+export const wordsStatement = (asked: ReportAsked, { limit, offset }: { limit: number; offset: number }): Statement => {
+  const { sql, bindings } = grouped(asked);
+  const order = `${orders[asked.sort.key] ?? orders.searches} ${asked.sort.descending ? 'desc' : 'asc'}`;
+  return {
+    sql: `select * from (${sql}) each_word order by ${order}, words collate "C" limit ?::int offset ?::int`,
+    bindings: [...bindings, limit, offset],
+  };
+};
+
+/** How many words there are, and what they come to. */
+export const wordSumsStatement = (asked: ReportAsked): Statement => {
+  const { sql, bindings } = grouped(asked);
+  return {
+    sql: `select count(*)::int as total, coalesce(sum(searches), 0)::text as searches,
+        coalesce(sum(missed), 0)::text as missed, coalesce(sum(opened), 0)::text as opened from (${sql}) each_word`,
+    bindings,
+  };
+};
+
+/** Searches of the period by bar of the chart, and of these the share that found nothing. */
+export const searchBarsStatement = (asked: ReportAsked): Statement => {
+  const { sql, bindings } = condition(asked);
+  const { unit, step } = barsOf(asked);
+  return {
+    sql: `select to_char(bar, 'YYYY-MM-DD') as label, coalesce(of_bar.searches, 0)::int as searches,
+        coalesce(of_bar.missed::float8 / of_bar.searches, 0) as missed
+      from generate_series(date_trunc('${unit}', ?::timestamp), ?::timestamp, '${step}') as bar
+      left join (select date_trunc('${unit}', searched_at at time zone ?) as at, count(*) as searches,
+          count(*) filter (where total = 0) as missed
+        from search_log where ${sql} group by 1) of_bar on of_bar.at = bar order by bar`,
+    bindings: [asked.days.from, asked.days.to, asked.days.timeZone || 'UTC', ...bindings],
+  };
+};
+
+/** The card opened most often after each of the words, the first of those opened equally often by key. */
+export const chosenStatement = (asked: ReportAsked, words: readonly string[]): Statement => {
+  const { sql, bindings } = condition(asked);
+  const [name, other] = asked.locale === 'en' ? ['v.name_en', 'v.name_ru'] : ['v.name_ru', 'v.name_en'];
+  return {
+    sql: `with chosen as (select distinct on (words) words, opened_sku_id as id
+        from (select words, opened_sku_id, count(*) as times from search_log
+          where ${sql} and opened_sku_id is not null and words = any(?) group by words, opened_sku_id) times
+        order by words, times desc, opened_sku_id)
+      select chosen.words, coalesce(nullif(${name}, ''), ${other}) as name
+      from chosen join sku s on s.id = chosen.id
+      join sku_version v on v.sku_id = s.id and v.version = coalesce(s.published_version, s.draft_version)`,
+    bindings: [...bindings, [...words]],
+  };
+};
+
+/** What was searched for: the words, how often, how often in vain, and what was opened then. */
+export const searchReport = (conn: SqlConn): ReportSource => ({
+  head: async (asked): Promise<ReportHead> => {
+    const [sums, points] = await Promise.all([
+      rowOf<{ total: number; searches: string; missed: string; opened: string }>(conn, wordSumsStatement(asked)),
+      rowsOf<{ label: string; searches: number; missed: number }>(conn, searchBarsStatement(asked)),
+    ]);
+    const { total = 0, searches = '0', missed = '0', opened = '0' } = sums ?? {};
+    return {
+      total,
+      sums: { searches, missed, opened, part: total > 0 ? '1' : '' },
+      points: points.map((point) => ({ label: point.label, values: [point.searches, point.missed] })),
+      countedAt: undefined,
+    };
+  },
+
+  page: async (asked, page): Promise<ReportLine[]> => {
+    const found = await rowsOf<Words>(conn, wordsStatement(asked, page));
+    if (found.length === 0) return [];
+    const [all, chosen] = await Promise.all([
+      rowOf<{ searches: string }>(conn, wordSumsStatement(asked)),
+      rowsOf<{ words: string; name: string }>(
+        conn,
+        chosenStatement(
+          asked,
+          found.map(({ words }) => words),
+        ),
+      ),
+    ]);
+    const names = new Map(chosen.map(({ words, name }) => [words, name]));
+    const whole = Math.max(Number(all?.searches ?? 0), 1);
+    return found.map((one) => ({
+      id: one.words,
+      cells: { ...one, part: (one.searches / whole).toFixed(6), chosen: names.get(one.words) },
+    }));
+  },
+});

@@ -1,0 +1,274 @@
+import { systemIds } from '@setu/kit/core';
+import { actors } from '@setu/kit/testing';
+import type { Actor } from '@setu/proto/common';
+import type { ReportHead, ReportQuery, ReportRow } from '@setu/proto/common/reports';
+import { ReportName } from '@setu/proto/common/words';
+import { reports } from '@setu/proto/report-columns';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { analyseCatalogue } from '../src/jobs/analyse-catalogue.js';
+import { forgetSearches } from '../src/jobs/forget-searches.js';
+import { type Catalogue, company, givenCatalogue, sku } from './given.js';
+
+let catalogue: Catalogue;
+beforeAll(async () => {
+  catalogue = await givenCatalogue();
+  await analyseCatalogue(catalogue.deps).run({}, { signal: new AbortController().signal });
+});
+afterAll(() => catalogue?.close());
+
+const senior = actors.broker({ permissions: ['report'], locale: 'ru' });
+const week = { from: '2026-11-14', to: '2026-11-20', timeZone: 'Europe/Moscow' };
+const query = (part: Partial<ReportQuery>): ReportQuery => ({
+  name: ReportName.CATALOG_ANALYSIS,
+  languages: [],
+  audiences: [],
+  missedOnly: false,
+  ...part,
+});
+
+interface Told {
+  head: ReportHead | undefined;
+  rows: ReportRow[];
+}
+
+async function told(part: Partial<ReportQuery>, actor: Actor = senior): Promise<Told> {
+  const all: Told = { head: undefined, rows: [] };
+  for await (const { head, rows } of catalogue.client.streamCatalogueReport({ query: query(part) }, { actor })) {
+    all.head ??= head;
+    all.rows.push(...rows);
+  }
+  return all;
+}
+
+/** A column of a report, by row; its sum from the head. */
+const column = (name: keyof typeof reports, { head, rows }: Told, of: string) => {
+  const at = reports[name].columns.findIndex((one) => one.name === of);
+  return { cells: rows.map(({ cells }) => cells[at] ?? ''), sum: head?.sums[at] ?? '' };
+};
+const added = (cells: readonly string[]): number => cells.reduce((sum, cell) => sum + Number(cell), 0);
+const sqlCount = async (sql: string): Promise<number> =>
+  Number((await catalogue.deps.db.raw<{ rows: { n: string }[] }>(`select ${sql} as n`)).rows[0]?.n);
+
+describe('the analysis of the catalogue', () => {
+  const name = 'catalog_analysis' as const;
+
+  it('counts every card once, and its sums are those of plain SQL', async () => {
+    const all = await told({});
+    const cards = column(name, all, 'cards');
+    const seen = await sqlCount(
+      `(select count(*) from sku s join company c on c.id = s.company_id
+        where s.published_version is not null and s.removed_at is null and c.visible)`,
+    );
+    const others = await sqlCount('(select count(*) from sku where removed_at is null)');
+    expect([Number(cards.sum), added(cards.cells)]).toEqual([seen, seen]);
+    expect(added(column(name, all, 'hidden').cells)).toBe(others - seen);
+    expect(Number(column(name, all, 'suppliers').sum)).toBe(2);
+    expect(all.rows).toHaveLength(Number(all.head?.total));
+    expect(all.head?.countedAt).not.toBe('');
+  });
+
+  it('names a category from its tree down, with prices and how whole its cards are', async () => {
+    const { rows } = await told({});
+    const dosing = rows.find(({ cells }) => cells[2] === 'Дозирующие' || cells[7] === '4000000');
+    expect(dosing?.cells.slice(0, 2)).toEqual(['Товары', 'Оборудование']);
+    expect(dosing?.cells.slice(3)).toEqual([
+      '1',
+      '0',
+      '1',
+      '1.0000',
+      '4000000',
+      '5500000',
+      '1.0000',
+      '1.0000',
+      '1.0000',
+      '0.0000',
+    ]);
+  });
+
+  it('is told by page, in the order asked for', async () => {
+    const sort = { key: 'cards', descending: true };
+    const all = await told({ sort });
+    const pages = await Promise.all([1, 2].map((page) => told({ sort, page: { page, limit: 2 } })));
+    expect(pages.flatMap(({ rows }) => rows)).toEqual(all.rows.slice(0, 4));
+    const counts = column(name, all, 'cards').cells.map(Number);
+    expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+  });
+
+  it('gives what others ask of it: cards of suppliers and industries', async () => {
+    const { counted } = await catalogue.client.countReportedCards(
+      { of: { $case: 'suppliers', value: { ids: [company.deccan, systemIds.id()] } } },
+      { actor: senior },
+    );
+    expect(counted).toEqual([{ id: company.deccan, cards: 2, hidden: 0, suppliers: 1, inReview: 0 }]);
+    const [all] = (await catalogue.client.countReportedCards({}, { actor: senior })).counted;
+    expect(all?.cards).toBe(Number(column(name, await told({}), 'cards').sum));
+  });
+});
+
+describe('the report on cards', () => {
+  const name = 'report_on_catalog_reports';
+  const part = { name: ReportName.REPORT_ON_CATALOG_REPORTS, period: week };
+
+  it('has every card, those looked at most in the days first; a file has them in the order they were made', async () => {
+    const day = (at: string, skuId: string, views: number) => ({ skuId, companyId: company.kaveri, day: at, views });
+    await catalogue.deps.write(({ cardViews }) =>
+      cardViews.fill([
+        day('2026-11-14', sku.spare, 3),
+        day('2026-11-20', sku.bigPump, 5),
+        day('2026-11-20', sku.spare, 1),
+        day('2026-11-13', sku.greenTea, 100),
+        day('2026-11-21', sku.greenTea, 100),
+      ]),
+    );
+    const page = await told({ ...part, page: { page: 1, limit: 3 } });
+    expect(column(name, page, 'views')).toEqual({ cells: ['5', '4', '0'], sum: '9' });
+    const file = await told(part);
+    expect(file.rows).toHaveLength(await sqlCount('(select count(*) from sku)'));
+    expect(file.rows.map(({ id }) => id)).toEqual(file.rows.map(({ id }) => id).toSorted());
+    expect(added(column(name, file, 'views').cells)).toBe(9);
+    expect(file.head?.points.map(({ label, values }) => [label, values[0]])).toEqual([
+      ...[
+        ['2026-11-14', 3],
+        ['2026-11-15', 0],
+        ['2026-11-16', 0],
+        ['2026-11-17', 0],
+        ['2026-11-18', 0],
+      ],
+      ...[
+        ['2026-11-19', 0],
+        ['2026-11-20', 6],
+      ],
+    ]);
+  });
+});
+
+describe('the report on searches', () => {
+  const name = 'report_on_search_requests';
+  const part = { name: ReportName.REPORT_ON_SEARCH_REQUESTS, period: week };
+
+  const search = async (text: string, actor: Actor = actors.anonymous({ locale: 'ru' })): Promise<string> => {
+    const filter = { search: text, priceFrom: undefined, priceTo: undefined };
+    const { searchId } = await catalogue.client.listCards({ categoryId: '', filter }, { actor });
+    await expect.poll(() => catalogue.deps.db('search_log').where({ id: searchId }).first()).toBeTruthy();
+    return searchId;
+  };
+
+  it('keeps words as they are compared, their language, how many were found and what was opened, and nobody', async () => {
+    const buyer = actors.buyer();
+    const first = await search('  Насос ЦЕНТРОБЕЖНЫЙ ', buyer);
+    await catalogue.client.tellOpened({ searchId: first, skuId: sku.bigPump }, { actor: buyer });
+    // The first one stays, and what is no public card is not kept.
+    await catalogue.client.tellOpened({ searchId: first, skuId: sku.spare }, { actor: buyer });
+    const second = await search('насос центробежный');
+    await catalogue.client.tellOpened({ searchId: second, skuId: sku.draft }, { actor: buyer });
+    await search('manhole cover D400');
+    const kept = await catalogue.deps.db('search_log').where({ id: first }).first();
+    expect(kept).toMatchObject({
+      ...{ words: 'насос центробежный', language: 'ru', audience: 'customer', opened_sku_id: sku.bigPump },
+      ...{ user_id: null, company_id: null },
+    });
+    expect(JSON.stringify(kept)).not.toContain(buyer.userId);
+    const all = await told(part);
+    expect(all.rows.map(({ cells }) => cells)).toEqual([
+      ['насос центробежный', '2', '0.666667', '0', '1', 'Насос центробежный КМ-80'],
+      ['manhole cover d400', '1', '0.333333', '1', '0', ''],
+    ]);
+    expect(all.head?.sums).toEqual(['', '3', '1', '1', '1', '']);
+  });
+
+  it('goes by language, by who searched, and by what found nothing', async () => {
+    const words = async (filter: Partial<ReportQuery>) =>
+      column(name, await told({ ...part, ...filter }), 'words').cells;
+    expect(await words({ languages: ['en'] })).toEqual(['manhole cover d400']);
+    expect(await words({ audiences: ['customer'] })).toEqual(['насос центробежный']);
+    expect(await words({ missedOnly: true })).toEqual(['manhole cover d400']);
+    expect(await words({ period: { ...week, to: '2026-11-19' } })).toEqual([]);
+  });
+
+  it('adds up to what plain SQL counts, over pages of a file', async () => {
+    await catalogue.deps.db.raw(
+      `insert into search_log (id, searched_at, query, corrected, total, locale)
+        select gen_random_uuid(), timestamptz '2026-11-18T12:00:00Z', 'word' || n % 2500, '', n % 3, 'en' from generate_series(1, 6000) n`,
+    );
+    const file = await told(part);
+    const where =
+      "from search_log where searched_at >= '2026-11-13T21:00:00Z' and searched_at < '2026-11-20T21:00:00Z'";
+    for (const [of, what] of [
+      ['searches', 'count(*)'],
+      ['missed', 'count(*) filter (where total = 0)'],
+      ['opened', 'count(opened_sku_id)'],
+    ] as const) {
+      const { cells, sum } = column(name, file, of);
+      expect([of, added(cells), Number(sum)]).toEqual([
+        of,
+        ...Array(2).fill(await sqlCount(`(select ${what} ${where})`)),
+      ]);
+    }
+    expect(new Set(file.rows.map(({ id }) => id)).size).toBe(file.rows.length);
+    expect(file.rows).toHaveLength(Number(file.head?.total));
+  });
+
+  it('keeps nothing of people even where the release before writes it', async () => {
+    const id = systemIds.id();
+    await catalogue.deps.db('search_log').insert({
+      ...{ id, searched_at: new Date('2026-11-18'), query: 'old', corrected: '', total: 1, locale: 'en' },
+      ...{ user_id: systemIds.id(), company_id: company.kaveri },
+    });
+    expect(await catalogue.deps.db('search_log').where({ id }).first()).toMatchObject({
+      user_id: null,
+      company_id: null,
+    });
+  });
+
+  it('forgets searches after 400 days, and takes no opening an hour late', async () => {
+    const [old, late] = [systemIds.id(), systemIds.id()];
+    const row = { query: 'long ago', corrected: '', total: 1, locale: 'en' };
+    await catalogue.deps.db('search_log').insert([
+      { ...row, id: old, searched_at: new Date('2025-10-01') },
+      { ...row, id: late, searched_at: new Date('2026-11-20T07:00:00Z') },
+    ]);
+    await catalogue.client.tellOpened({ searchId: late, skuId: sku.bigPump }, { actor: actors.anonymous() });
+    await forgetSearches(catalogue.deps).run({}, { signal: new AbortController().signal });
+    const kept = await catalogue.deps.db('search_log').whereIn('id', [old, late]).select('id', 'opened_sku_id');
+    expect(kept).toEqual([{ id: late, opened_sku_id: null }]);
+  });
+});
+
+describe('reports', () => {
+  it('are for seniors alone', async () => {
+    for (const actor of [actors.broker(), actors.buyer(), actors.supplier()]) {
+      await expect(told({}, actor)).rejects.toMatchObject({ kind: 'forbidden' });
+      await expect(catalogue.client.countReportedCards({}, { actor })).rejects.toMatchObject({ kind: 'forbidden' });
+    }
+    await expect(told({}, actors.anonymous())).rejects.toMatchObject({ kind: 'unauthenticated' });
+  });
+
+  it.each([
+    ['a report of another service', { name: ReportName.REPORT_ON_BUYERS }, 'name'],
+    ['no report', { name: ReportName.UNSPECIFIED }, 'name'],
+    ['an order it does not have', { sort: { key: 'secret', descending: false } }, 'sort'],
+    [
+      'a period without its beginning',
+      { name: ReportName.REPORT_ON_SEARCH_REQUESTS, period: { ...week, from: '' } },
+      'from',
+    ],
+    ['no period', { name: ReportName.REPORT_ON_CATALOG_REPORTS }, 'from'],
+    [
+      'days the wrong way round',
+      { name: ReportName.REPORT_ON_SEARCH_REQUESTS, period: { ...week, to: '2026-11-01' } },
+      'to',
+    ],
+    [
+      'more than 400 days',
+      { name: ReportName.REPORT_ON_SEARCH_REQUESTS, period: { ...week, from: '2025-01-01' } },
+      'from',
+    ],
+    [
+      'a day there is not',
+      { name: ReportName.REPORT_ON_SEARCH_REQUESTS, period: { ...week, to: '2026-02-30' } },
+      'period',
+    ],
+  ])('refuse %s on its field', async (_why, part, path) => {
+    await expect(told(part)).rejects.toMatchObject({ kind: 'invalid', fields: [{ path }] });
+  });
+});

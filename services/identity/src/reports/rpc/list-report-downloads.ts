@@ -1,0 +1,20 @@
+import { mustHave } from '@setu/kit/rpc';
+import { wireReportName } from '@setu/proto/wire-words';
+import { reportNames } from '@setu/proto/words';
+import type { Rpc } from '../../served.js';
+
+const most = 100;
+
+/** Seniors. What was taken away last, newest first. */
+export const listReportDownloads: Rpc<'listReportDownloads'> =
+  ({ read }) =>
+  async (_, { actor }) => {
+    mustHave(actor, 'report');
+    const downloads = await read.reportDownloads.newest(most);
+    return {
+      downloads: downloads.flatMap(({ report, at, ...told }) => {
+        const name = reportNames.find((one) => one === report);
+        return name ? [{ ...told, name: wireReportName(name), at: at.toISOString() }] : [];
+      }),
+    };
+  };

@@ -1,0 +1,20 @@
+import { invalid, isTimeZone } from '@setu/kit/core';
+import type { ReportQuery } from '@setu/proto/common/reports';
+import { reportOrder, reports } from '@setu/proto/report-columns';
+import { reportNameWord } from '@setu/proto/wire-words';
+import { type CompanyReport, companyReports, type ReportAsked } from '../domain/report.js';
+
+/** Takes what was asked, gives the report and what it is told by; `invalid` for another's report, order or zone. */
+export function readAsked(
+  query: ReportQuery | undefined,
+  reader: Pick<ReportAsked, 'locale' | 'now'>,
+): { name: CompanyReport; asked: ReportAsked } {
+  if (query === undefined) throw invalid({ query: 'required' });
+  const name = companyReports.find((one) => one === reportNameWord(query.name));
+  if (name === undefined) throw invalid({ name: 'invalid_option' });
+  const sort = reportOrder(reports[name], query.sort);
+  if (sort === undefined) throw invalid({ sort: 'invalid_option' });
+  const timeZone = query.period?.timeZone ?? '';
+  if (timeZone !== '' && !isTimeZone(timeZone)) throw invalid({ time_zone: 'invalid_option' });
+  return { name, asked: { ...reader, sort, timeZone } };
+}

@@ -1,0 +1,30 @@
+import { invalid, isDay } from '@setu/kit/core';
+import { mustHave } from '@setu/kit/rpc';
+import { reports } from '@setu/proto/report-columns';
+import { reportNameWord } from '@setu/proto/wire-words';
+import type { Rpc } from '../../served.js';
+
+const dayOf = (path: string, day: string | undefined): string => {
+  if (day === undefined || !isDay(day)) throw invalid({ [path]: 'invalid_date' });
+  return day;
+};
+
+/** Seniors. Writes down that the caller takes a report away as a file. */
+export const recordReportDownload: Rpc<'recordReportDownload'> =
+  ({ write, clock, ids }) =>
+  async ({ query }, { actor }) => {
+    mustHave(actor, 'report');
+    const report = query && reportNameWord(query.name);
+    if (report === undefined) throw invalid({ name: 'invalid_option' });
+    const { hasPeriod } = reports[report];
+    const { languages = [], audiences = [], missedOnly = false } = query ?? {};
+    await write(({ reportDownloads }) =>
+      reportDownloads.add({
+        ...{ id: ids.id(), report, at: clock.now(), filters: { languages, audiences, missedOnly } },
+        from: hasPeriod ? dayOf('from', query?.period?.from) : undefined,
+        to: hasPeriod ? dayOf('to', query?.period?.to) : undefined,
+        ...{ byUserId: actor.userId, actingUserId: actor.actingUserId || undefined },
+      }),
+    );
+    return {};
+  };

@@ -1,0 +1,34 @@
+import { readPage } from '@setu/kit/core';
+import { localeOf, mustHave } from '@setu/kit/rpc';
+import { reports } from '@setu/proto/report-columns';
+import type { Rpc } from '../../served.js';
+import { cellsOf, type ReportLine } from '../domain/report.js';
+import { readAsked } from './read-asked.js';
+
+/** Rows of a file that are read and sent together. */
+const batch = 500;
+
+/** Seniors. A report's head, then its rows: a page of them, or all in the report's order. */
+export const streamCompanyReport: Rpc<'streamCompanyReport'> = ({ read, clock }) =>
+  async function* ({ query }, { actor, signal }) {
+    mustHave(actor, 'report');
+    const { name, asked } = readAsked(query, { locale: localeOf(actor), now: clock.now() });
+    const window = query?.page && readPage(query.page);
+    const source = read.reports[name];
+    const { total, sums, points } = await source.head(asked);
+    const head = {
+      ...{ total: BigInt(total), points, countedAt: '' },
+      sums: reports[name].columns.map((column) => sums[column.name] ?? ''),
+    };
+    yield { head, rows: [] };
+    const toWire = ({ id, cells }: ReportLine) => ({ id, cells: cellsOf(name, cells) });
+    if (window) {
+      yield { head: undefined, rows: (await source.page(asked, window)).map(toWire) };
+      return;
+    }
+    for (let offset = 0; !signal.aborted; offset += batch) {
+      const lines = await source.page(asked, { limit: batch, offset });
+      if (lines.length === 0) return;
+      yield { head: undefined, rows: lines.map(toWire) };
+    }
+  };

@@ -1,0 +1,50 @@
+import { firstRow, type Queries, rows } from '../../store/rows.js';
+import type { ReportLine, ReportSource } from '../domain/report.js';
+import { registeredBars } from './registered-bars.js';
+
+const orders: Readonly<Record<string, string>> = {
+  company: 'company',
+  person: 'p.person',
+  created: 'p.created_at',
+};
+
+// Whoever was forgotten is nobody. An open invite of somebody who has no account yet is a person who was invited.
+const people = `(
+  select u.id, btrim(concat(u.surname, ' ', u.name)) as person, u.email, u.company_id, u.roles, u.status as standing,
+    u.created_at
+  from app_user u join company c on c.id = u.company_id
+  where c.type = 'customer' and c.deleted_at is null and u.status <> 'deleted'
+  union all
+  select i.id, btrim(concat(i.surname, ' ', i.name)), i.email, i.company_id, i.roles, 'invited', i.created_at
+  from invite i join company c on c.id = i.company_id
+  where c.type = 'customer' and c.deleted_at is null and i.status = 'sent' and i.user_id is null
+) p`;
+
+// Of those on the page alone. Who works on nothing any more has no session; the browsers he used are known longer.
+const lastSeen = `greatest((select max(s.last_seen_at) from session s where s.user_id = p.id),
+  (select max(d.last_used_at) from known_device d where d.user_id = p.id))`;
+
+/** People of customers: what they are there, whether they may work and when they were seen last; open invites among them. */
+export const buyersUsers = (conn: Queries): ReportSource => ({
+  head: async (asked) => {
+    const [counted, points] = await Promise.all([
+      firstRow<{ total: number }>(conn, `select count(*)::integer as total from ${people}`),
+      registeredBars(conn, { from: people, where: 'true', at: 'p.created_at' }, asked),
+    ]);
+    return { total: counted?.total ?? 0, sums: {}, points };
+  },
+
+  page: async ({ sort, timeZone }, { limit, offset }): Promise<ReportLine[]> => {
+    const direction = sort.descending ? 'desc' : 'asc';
+    const found = await rows<{ id: string; roles: string[] }>(
+      conn,
+      `select p.id, p.person, p.email, p.company, p.tax_number, p.roles, p.standing,
+          to_char(p.created_at at time zone ?, 'YYYY-MM-DD') as created, ${lastSeen} as last_seen
+        from (select p.*, c.short_name as company, c.inn as tax_number from ${people} join company c on c.id = p.company_id
+          order by ${orders[sort.key] ?? 'company'} ${direction}, p.person, p.id limit ? offset ?) p
+        order by ${orders[sort.key] ?? 'company'} ${direction}, p.person, p.id`,
+      [timeZone || 'UTC', limit, offset],
+    );
+    return found.map(({ id, roles, ...cells }) => ({ id, cells: { ...cells, roles: roles.join(',') } }));
+  },
+});

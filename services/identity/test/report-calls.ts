@@ -1,0 +1,14 @@
+import type { Actor } from '@setu/proto/common';
+import type { World } from './given.js';
+
+/** What seniors can ask of reports: nobody of the rights' table is one. */
+export function reportCalls<Refused>(client: World['client'], refused: Refused) {
+  const call = (of: (actor: Actor) => Promise<unknown>): [Refused, typeof of] => [refused, of];
+  return {
+    streamCompanyReport: call(async (actor) => {
+      for await (const _part of client.streamCompanyReport({}, { actor })) return;
+    }),
+    recordReportDownload: call((actor) => client.recordReportDownload({}, { actor })),
+    listReportDownloads: call((actor) => client.listReportDownloads({}, { actor })),
+  };
+}

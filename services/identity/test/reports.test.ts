@@ -1,0 +1,145 @@
+import type { Actor } from '@setu/proto/common';
+import type { ReportHead, ReportQuery, ReportRow } from '@setu/proto/common/reports';
+import { ReportName } from '@setu/proto/common/words';
+import { reports } from '@setu/proto/report-columns';
+import { afterAll, describe, expect, it } from 'vitest';
+import { actorOf, givenIdentity, idOf, type World } from './given.js';
+
+const world: World = await givenIdentity();
+afterAll(() => world.close());
+
+const senior = await actorOf(world, 'senior@setu.example');
+const manager = await actorOf(world, 'manager@setu.example');
+const query = (part: Partial<ReportQuery>): ReportQuery => ({
+  ...{ name: ReportName.REPORT_ON_BUYERS, languages: [], audiences: [], missedOnly: false },
+  ...part,
+});
+
+interface Told {
+  head: ReportHead | undefined;
+  rows: ReportRow[];
+}
+async function told(part: Partial<ReportQuery> = {}, actor: Actor = senior): Promise<Told> {
+  const all: Told = { head: undefined, rows: [] };
+  for await (const { head, rows } of world.client.streamCompanyReport({ query: query(part) }, { actor })) {
+    all.head ??= head;
+    all.rows.push(...rows);
+  }
+  return all;
+}
+const cells = (name: keyof typeof reports, { rows }: Told, of: string): string[] => {
+  const at = reports[name].columns.findIndex((one) => one.name === of);
+  return rows.map((row) => row.cells[at] ?? '');
+};
+const sum = (name: keyof typeof reports, { head }: Told, of: string): string =>
+  head?.sums[reports[name].columns.findIndex((one) => one.name === of)] ?? '';
+const added = (numbers: readonly string[]): number => numbers.reduce((all, one) => all + Number(one), 0);
+const sqlCount = async (sql: string): Promise<number> =>
+  Number((await world.deps.db.raw<{ rows: { n: string }[] }>(`select count(*) as n from ${sql}`)).rows[0]?.n);
+
+describe('reports on companies', () => {
+  it.each([
+    ['report_on_buyers', ReportName.REPORT_ON_BUYERS, 'customer'],
+    ['report_on_suppliers', ReportName.REPORT_ON_SUPPLIERS, 'supplier'],
+  ] as const)(
+    '%s has every company of its side once, and its sums are those of plain SQL',
+    async (report, name, type) => {
+      const all = await told({ name });
+      const ids = await world.deps.db('company').where({ type }).pluck('id');
+      expect(all.rows.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
+      expect(Number(all.head?.total)).toBe(ids.length);
+      const people = await sqlCount(
+        `app_user u join company c on c.id = u.company_id where c.type = '${type}' and u.status = 'active'`,
+      );
+      expect([Number(sum(report, all, 'people')), added(cells(report, all, 'people'))]).toEqual([people, people]);
+      expect(all.head?.points).toHaveLength(12);
+      // What others know is theirs to tell.
+      expect(new Set(cells(report, all, 'requests'))).toEqual(new Set(['']));
+    },
+  );
+
+  it('are told by page and order', async () => {
+    const sort = { key: 'people', descending: true };
+    const all = await told({ sort });
+    const pages = await Promise.all([1, 2].map((page) => told({ sort, page: { page, limit: 2 } })));
+    expect(pages.flatMap(({ rows }) => rows)).toEqual(all.rows.slice(0, 4));
+    const people = cells('report_on_buyers', all, 'people').map(Number);
+    expect(people).toEqual(people.toSorted((a, b) => b - a));
+  });
+
+  it('count a supplier once in each of its industries, and once among all', async () => {
+    const name = ReportName.NUMBER_OF_SUPPLIERS_INDUSTRY;
+    const all = await told({ name });
+    expect(all.rows).toHaveLength(await sqlCount('industry'));
+    const companies = cells('number_of_suppliers_industry', all, 'companies');
+    const inIndustries = "company c where c.type = 'supplier' and c.deleted_at is null";
+    expect(added(companies)).toBe(
+      await sqlCount(
+        `(select distinct c.id, i ->> 'id' from ${inIndustries.replace(' where', ', jsonb_array_elements(c.industries) i where')}) x`,
+      ),
+    );
+    expect(Number(sum('number_of_suppliers_industry', all, 'companies'))).toBe(
+      await sqlCount(`${inIndustries} and jsonb_array_length(c.industries) > 0`),
+    );
+  });
+});
+
+describe('the report on buyers’ people', () => {
+  const name = ReportName.BUYERS_USERS;
+
+  it('has whoever may work there and whoever is invited, with roles, and when they were seen', async () => {
+    const all = await told({ name });
+    const people = await sqlCount(
+      "app_user u join company c on c.id = u.company_id where c.type = 'customer' and u.status <> 'deleted'",
+    );
+    const invited = await sqlCount(
+      "invite i join company c on c.id = i.company_id where c.type = 'customer' and i.status = 'sent' and i.user_id is null",
+    );
+    expect([all.rows.length, Number(all.head?.total)]).toEqual([people + invited, people + invited]);
+    const buyer = all.rows.find(({ id }) => id === idOf('buyer@volga.example'));
+    expect(buyer?.cells[1]).toBe('buyer@volga.example');
+    expect(buyer?.cells[4]?.split(',').length).toBeGreaterThan(0);
+    expect(all.rows.some(({ cells: row }) => row[1]?.endsWith('kaveri.example'))).toBe(false);
+    const seen = new Date('2026-11-20T08:00:00Z');
+    await world.deps.db('known_device').insert({
+      ...{ token_hash: Buffer.from('device'), user_id: idOf('buyer@volga.example'), network: '10.0.0.0/24' },
+      last_used_at: seen,
+    });
+    const again = (await told({ name })).rows.find(({ id }) => id === idOf('buyer@volga.example'));
+    expect(new Date(again?.cells[7] ?? '').getTime()).toBeGreaterThanOrEqual(seen.getTime());
+  });
+});
+
+describe('taking a report away', () => {
+  const period = { from: '2026-11-01', to: '2026-11-20', timeZone: 'Europe/Moscow' };
+
+  it('is written down: who, which, of which days and when', async () => {
+    const part = { name: ReportName.REPORT_ON_SEARCH_REQUESTS, period, languages: ['ru'] };
+    await world.client.recordReportDownload({ query: query(part) }, { actor: senior });
+    await world.client.recordReportDownload({ query: query({}) }, { actor: senior });
+    const { downloads } = await world.client.listReportDownloads({}, { actor: senior });
+    expect(downloads.map(({ name, from, to }) => [name, from, to])).toEqual([
+      [ReportName.REPORT_ON_BUYERS, '', ''],
+      [ReportName.REPORT_ON_SEARCH_REQUESTS, '2026-11-01', '2026-11-20'],
+    ]);
+    const kept = await world.deps.db('report_download').where({ report: 'report_on_search_requests' }).first();
+    expect(kept).toMatchObject({ by_user_id: senior.userId, filters: { languages: ['ru'] } });
+    expect(downloads[0]?.person).not.toBe('');
+  });
+
+  it('is refused without its days', async () => {
+    const part = { name: ReportName.REPORT_ON_SEARCH_REQUESTS };
+    await expect(world.client.recordReportDownload({ query: query(part) }, { actor: senior })).rejects.toMatchObject({
+      kind: 'invalid',
+      fields: [{ path: 'from' }],
+    });
+  });
+});
+
+it.each([
+  ['a report of another service', { name: ReportName.CATALOG_ANALYSIS }, 'name'],
+  ['an order it does not have', { sort: { key: 'inn', descending: false } }, 'sort'],
+])('%s is refused on its field; nobody but a senior is told anything', async (_why, part, path) => {
+  await expect(told(part)).rejects.toMatchObject({ kind: 'invalid', fields: [{ path }] });
+  await expect(told({}, manager)).rejects.toMatchObject({ kind: 'forbidden' });
+});

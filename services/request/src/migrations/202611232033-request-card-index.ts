@@ -1,0 +1,10 @@
+import type { Migration } from '@setu/kit/db';
+
+/** How often a card was asked for in a period is read from this alone. */
+export const requestCardIndex: Migration = {
+  name: '202611232033-request-card-index',
+  concurrently: true,
+  up: `create index concurrently if not exists request_card_idx on request (sku_id, published_at)
+    where kind = 'rfc' and status <> 'draft'`,
+  down: 'drop index concurrently if exists request_card_idx',
+};

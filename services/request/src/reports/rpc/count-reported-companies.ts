@@ -1,0 +1,14 @@
+import { mustHave } from '@setu/kit/rpc';
+import type { Rpc } from '../../served.js';
+import { reportedIds } from './reported-ids.js';
+
+/** Seniors. What companies asked for, or were asked about, and what came of it. */
+export const countReportedCompanies: Rpc<'countReportedCompanies'> =
+  ({ read: { reports } }) =>
+  async ({ asSuppliers, companyIds }, { actor }) => {
+    mustHave(actor, 'report');
+    const ids = reportedIds('company_ids', companyIds);
+    if (companyIds.length === 0)
+      return { counted: await (asSuppliers ? reports.allSuppliers() : reports.allCustomers()) };
+    return { counted: await (asSuppliers ? reports.suppliers(ids) : reports.customers(ids)) };
+  };

@@ -1,0 +1,7 @@
+import type { ReportsService } from '@setu/proto/request/reports';
+import type { Rpcs } from '../../served.js';
+import { countReportedCompanies } from './count-reported-companies.js';
+import { countReportedDemand } from './count-reported-demand.js';
+
+/** What reports tell of requests. */
+export const reportRpcs = { countReportedCompanies, countReportedDemand } satisfies Rpcs<typeof ReportsService>;

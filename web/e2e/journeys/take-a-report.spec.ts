@@ -1,0 +1,48 @@
+import { screenPath } from '@setu/contract';
+import { expectAccessible, expectNoSidewaysScroll, settled } from '../support/axe.js';
+import { expect, test } from '../support/journey.js';
+
+test('a senior reads what was searched for, narrows it, takes it away as a file and finds that written down', async ({
+  enter,
+}) => {
+  test.slow();
+  const buyer = await enter('buyer');
+  await buyer.goto(`${screenPath('category_index')}?f_search=${encodeURIComponent('чай')}`);
+  const told = buyer.waitForResponse((answer) => answer.url().endsWith('/catalog/opened'));
+  await buyer.locator('article a').first().click();
+  expect((await told).status()).toBe(200);
+
+  const page = await enter('senior');
+  await page.goto('/');
+  await page.goto(screenPath('broker_reports'));
+  await expect(page.getByRole('table', { name: 'Разделы' })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Отчёты' }).getByRole('link', { name: 'Поисковые запросы' }).click();
+  const words = page.getByRole('table', { name: 'Слова', exact: true });
+  await expect(words.getByRole('row', { name: /^чай / })).toBeVisible();
+  // Its state stands in the address, which changes after the press.
+  const missed = page.getByRole('checkbox', { name: 'только слова без результата' });
+  await missed.click();
+  await expect(missed).toBeChecked();
+  await expect(words.getByRole('row', { name: /^чай / })).toHaveCount(0);
+  await missed.click();
+  await expect(missed).not.toBeChecked();
+  await expect(words.getByRole('row', { name: /^чай / })).toBeVisible();
+
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: /^Скачать .xlsx/ }).click();
+  expect((await saved).suggestedFilename()).toMatch(/^Поисковые запросы .*\.xlsx$/);
+  const log = page.getByRole('table', { name: 'Журнал скачиваний' });
+  await expect(log.getByRole('row').nth(1)).toContainText('Поисковые запросы');
+  await settled(page);
+  await expectAccessible(page);
+});
+
+test('reports are read on a phone', async ({ enter }) => {
+  const page = await enter('senior', { on: 'phone', language: 'en' });
+  await page.goto(`${screenPath('broker_reports')}?name=report_on_buyers`);
+  await expect(page.getByRole('heading', { name: 'Buyers' })).toBeVisible();
+  await expect(page.getByText('Download log').first()).toBeVisible();
+  await settled(page);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});

@@ -1,0 +1,18 @@
+import { reportRoutes } from '@setu/contract';
+import { api } from '../../api/api';
+import { asksAt } from '../../api/endpoint';
+
+/** As long as the server waits for a page of a report. */
+const pageMs = 15_000;
+
+const reportsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** A page of a report; `search` is its canonical query. */
+    getReport: build.query({
+      ...asksAt(reportRoutes, 'getReport', (search: string) => ({ search, timeoutMs: pageMs })),
+    }),
+    listReportDownloads: build.query({ ...asksAt(reportRoutes, 'listReportDownloads'), keepUnusedDataFor: 0 }),
+  }),
+});
+
+export const { useGetReportQuery, useListReportDownloadsQuery } = reportsApi;

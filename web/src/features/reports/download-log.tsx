@@ -1,0 +1,49 @@
+import type { ReportDownloadsView } from '@setu/contract';
+import { problemText } from '../../api/problem-text';
+import { formatDate, formatDateTime } from '../../i18n/formats';
+import { useTexts } from '../../i18n/use-texts';
+import type { ListSource } from '../../kit/list-page/list-source';
+import { DataTable } from '../../ui/data-table/data-table';
+import { Panel } from '../../ui/panel/panel';
+import { EmptyState, Failure } from '../../ui/states/states';
+import { useReportWords } from './use-report-words';
+
+type Download = ReportDownloadsView['list'][number];
+
+const daysOf = ({ from, to }: Download): string | null =>
+  from && to ? `${formatDate(from)} – ${formatDate(to)}` : null;
+
+/** Who took which report away, and when. */
+export function DownloadLog({ source }: { source: ListSource<Download> }) {
+  const t = useTexts('reports');
+  const words = useReportWords();
+  const { problem, page, isFetching, onRetry } = source;
+  return (
+    <Panel title={t('log.title')} isPadded={false}>
+      {problem ? (
+        <Failure title={problemText(problem)} requestId={problem.requestId} onRetry={onRetry} />
+      ) : page?.total === 0 ? (
+        <EmptyState title={t('log.empty')} />
+      ) : (
+        <DataTable
+          caption={t('log.title')}
+          columns={[
+            { id: 'report', title: t('log.report'), inCard: 'title', cell: ({ name }) => words.of(name).title },
+            { id: 'days', title: words.t('period'), cell: daysOf },
+            {
+              id: 'person',
+              title: t('log.person'),
+              cell: ({ person, acting_person: acting }) => (acting ? t('log.actingFor', { person, acting }) : person),
+            },
+            { id: 'at', title: t('log.at'), cell: ({ at }) => formatDateTime(at) },
+          ]}
+          rows={page?.rows}
+          rowId={({ at, name }) => `${at} ${name}`}
+          rowName={({ name }) => words.of(name).title}
+          skeletonRows={3}
+          isFetching={isFetching}
+        />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReportCellKind, ReportCellView } from '@setu/contract';
+import { formatDate, formatDateTime, formatMoneyAsIs, formatNumber, formatPercent } from '../../i18n/formats';
+
+/** A report's own words for how things stand, and for roles. */
+export interface CellWords {
+  wordOf: (word: string) => string;
+  roleOf: (role: string) => string;
+}
+
+const numbers: Partial<Record<ReportCellKind, (value: number) => string>> = {
+  count: formatNumber,
+  share: formatPercent,
+  money: (value) => formatMoneyAsIs({ value, currency: 'INR' }),
+};
+
+/** Kinds that are figures: at the right end, of one width. */
+export const isFigure = (kind: ReportCellKind): boolean => kind in numbers;
+
+/** A cell as it is read; null for nothing. */
+export function cellText(kind: ReportCellKind, cell: ReportCellView | undefined, words: CellWords): string | null {
+  if (cell === null || cell === undefined || cell === '') return null;
+  if (Array.isArray(cell)) return cell.length > 0 ? cell.map(words.roleOf).join(', ') : null;
+  if (typeof cell === 'number') return numbers[kind]?.(cell) ?? String(cell);
+  if (kind === 'day') return formatDate(cell);
+  if (kind === 'moment') return formatDateTime(cell);
+  return kind === 'word' ? words.wordOf(cell) : cell;
+}

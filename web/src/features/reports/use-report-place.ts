@@ -1,0 +1,36 @@
+import { type ListQuery, type ReportName, reportCodec, reportNames } from '@setu/contract';
+import type { ListPlace } from '../../kit/list-page/list-states';
+import { useListQuery } from '../../ui/list-page/use-list-query';
+
+type Codec = typeof reportCodec;
+
+const noFilters = { language: [], audience: [], show: [], from: '', to: '', period: { from: '', to: '' } };
+
+const narrows = ({ filters: { language, audience, show, from, to, period } }: ListQuery<Codec>): boolean =>
+  [language.length, audience.length, show.length].some((count) => count > 0) ||
+  [from, to, period.from, period.to].some((day) => day !== '');
+
+/** The open report and what it is narrowed by, all of it in the address; lifting the filters leaves the report open. */
+export function useReportPlace() {
+  const [query, list] = useListQuery(reportCodec);
+  const name: ReportName = reportNames.find((one) => one === query.filters.name) ?? 'catalog_analysis';
+  const place: ListPlace<Codec> = [
+    query,
+    {
+      ...list,
+      isFiltered: narrows(query),
+      reset: () => list.setFilters({ name: query.filters.name, ...noFilters }),
+    },
+  ];
+  const whole = new URLSearchParams(list.search);
+  whole.set('name', name);
+  whole.delete('page');
+  whole.delete('limit');
+  return {
+    name,
+    place,
+    search: list.search,
+    /** The query of the whole report as a file. */
+    fileSearch: whole.toString(),
+  };
+}
