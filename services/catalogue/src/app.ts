@@ -4,6 +4,7 @@ import { cardFormRpcs } from './card-forms/rpc/index.js';
 import { cardViewRpcs } from './card-views/rpc/index.js';
 import { cardRpcs } from './cards/rpc/index.js';
 import { categoryRpcs } from './categories/rpc/index.js';
+import { categoryTreeRpcs } from './category-tree/rpc/index.js';
 import { config } from './config.js';
 import { consumers } from './consumers/index.js';
 import { contentRpcs } from './content/rpc/index.js';
@@ -13,6 +14,7 @@ import { mediaFiles } from './imports/files/media-files.js';
 import { importRpcs } from './imports/rpc/index.js';
 import { forgetCardViews } from './jobs/forget-card-views.js';
 import { forgetImports, importCards, resumeImports } from './jobs/import-cards.js';
+import { projectCategoryTask, projectDueCategories } from './jobs/project-categories.js';
 import { projectCompanyTask, projectDueCompanies } from './jobs/project-companies.js';
 import { rebuildSearchJob } from './jobs/rebuild-search.js';
 import { migrations } from './migrations/index.js';
@@ -27,6 +29,7 @@ const rpcs = {
   ...cardFormRpcs,
   ...cardViewRpcs,
   ...categoryRpcs,
+  ...categoryTreeRpcs,
   ...searchRpcs,
   ...contentRpcs,
   ...hsCodeRpcs,
@@ -54,6 +57,8 @@ export const start = (
         rebuildSearchJob(deps),
         projectCompanyTask(deps),
         projectDueCompanies(deps),
+        projectCategoryTask(deps),
+        projectDueCategories(deps),
         forgetCardViews(deps),
         importCards(deps),
         resumeImports(deps),

@@ -22,6 +22,7 @@ import { writeCards } from './202611222340-write-cards.js';
 import { hsCodes } from './202611222341-hs-codes.js';
 import { imports } from './202611230701-imports.js';
 import { cardViews } from './202611230720-card-views.js';
+import { categoryTree } from './202611232000-category-tree.js';
 
 /** Every change of the catalogue's schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -46,4 +47,5 @@ export const migrations: readonly Migration[] = [
   leaverMigration,
   imports,
   cardViews,
+  categoryTree,
 ];
