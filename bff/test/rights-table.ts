@@ -11,6 +11,7 @@ import type { Outcome, Row } from './rights-row.js';
 import { signingRights } from './signing-rights.js';
 import { substitutionRights } from './substitution-rights.js';
 import { teamRights } from './team-rights.js';
+import { treeRights } from './tree-rights.js';
 
 const open = (route: string, path: string, otherwise: Outcome = 'ok', body?: unknown): Row => ({
   route,
@@ -105,6 +106,7 @@ export const rightsTable: readonly Row[] = [
   ...companyRights,
   ...cardRights,
   ...careRights,
+  ...treeRights,
   ...applicationRights,
   open('get /company/:company/catalog{/:categoryTree}', '/company/{supplierCompany}/catalog'),
   {
