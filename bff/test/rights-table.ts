@@ -12,6 +12,7 @@ import { settingRights } from './setting-rights.js';
 import { signingRights } from './signing-rights.js';
 import { substitutionRights } from './substitution-rights.js';
 import { teamRights } from './team-rights.js';
+import { treeRights } from './tree-rights.js';
 
 const open = (route: string, path: string, otherwise: Outcome = 'ok', body?: unknown): Row => ({
   route,
@@ -106,6 +107,7 @@ export const rightsTable: readonly Row[] = [
   ...companyRights,
   ...cardRights,
   ...careRights,
+  ...treeRights,
   ...applicationRights,
   open('get /company/:company/catalog{/:categoryTree}', '/company/{supplierCompany}/catalog'),
   {

@@ -3,6 +3,7 @@ import { applicationEndpoints } from './applications.js';
 import { basketEndpoints } from './basket.js';
 import { cardFormEndpoints } from './card-forms.js';
 import { catalogueEndpoints } from './catalogue.js';
+import { categoryTreeEndpoints } from './category-tree.js';
 import { claimEndpoints } from './claims.js';
 import { companyEndpoints } from './company.js';
 import { companyCareEndpoints } from './company-care.js';
@@ -85,6 +86,7 @@ export const endpoints = {
   ...reviewEndpoints,
   ...translationEndpoints,
   ...companyCareEndpoints,
+  ...categoryTreeEndpoints,
   ...applicationEndpoints,
   ...supplierEndpoints,
   ...reportEndpoints,

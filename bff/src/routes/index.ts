@@ -4,6 +4,7 @@ import { applicationRoutes } from './applications.js';
 import { basketRoutes } from './basket.js';
 import { cardFormRoutes } from './card-forms.js';
 import { catalogueRoutes } from './catalogue.js';
+import { categoryTreeRoutes } from './category-tree.js';
 import { claimRoutes } from './claims.js';
 import { companyRoutes } from './companies.js';
 import { companyCareRoutes } from './company-care.js';
@@ -86,6 +87,7 @@ export const routes: readonly Route[] = [
   ...companyRoutes,
   ...reviewRoutes,
   ...translationRoutes,
+  ...categoryTreeRoutes,
   ...companyCareRoutes,
   ...applicationRoutes,
   ...supplierRoutes,

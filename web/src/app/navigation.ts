@@ -175,6 +175,13 @@ const workspaceItems: NavigationItem[] = [
     groupKey: 'nav.groupPartners',
   },
   {
+    id: 'trees',
+    labelKey: 'nav.trees',
+    icon: IconCategory,
+    screen: 'admin_category_tree',
+    permission: 'catalogue_edit',
+  },
+  {
     id: 'companies',
     labelKey: 'nav.companies',
     icon: IconClipboardList,
