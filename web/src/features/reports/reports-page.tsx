@@ -4,6 +4,7 @@ import { useTexts } from '../../i18n/use-texts';
 import type { ListFilter } from '../../kit/list-page/list-filters';
 import { listSource } from '../../kit/list-page/list-source';
 import { ReportPage } from '../../kit/report-page/report-page';
+import { PlaceLink } from '../../ui/button/text-link';
 import { EmptyState } from '../../ui/states/states';
 import { useGetReportQuery, useListReportDownloadsQuery } from './api';
 import { DownloadLog } from './download-log';
@@ -36,7 +37,7 @@ export function Component() {
       key={name}
       title={common('nav.reports')}
       heading={own.title}
-      headerAction={<a href="#downloads">{t('log.title')}</a>}
+      headerAction={<PlaceLink to="downloads">{t('log.title')}</PlaceLink>}
       reports={reportNames.map((id) => ({
         id,
         title: words.of(id).title,

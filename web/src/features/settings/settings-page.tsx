@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 import { useTexts } from '../../i18n/use-texts';
 import { EntityPage } from '../../kit/entity-page/entity-page';
 import { PageSkeleton, TitleSkeleton } from '../../kit/entity-page/page-skeleton';
+import { PlaceLink } from '../../ui/button/text-link';
 import { Stack } from '../../ui/layout/layout';
 import { Breadcrumbs } from '../../ui/page/breadcrumbs';
 import { Page } from '../../ui/page/page';
@@ -55,9 +56,9 @@ function SettingsScreen({ view, page, refetch }: SettingsScreenProps) {
       <Stack gap={4}>
         <nav aria-label={t('parts')} className={styles.parts}>
           {groups.map(({ part }) => (
-            <a key={part} href={`#${part}`}>
+            <PlaceLink key={part} to={part}>
               {t(`part.${part}`)}
-            </a>
+            </PlaceLink>
           ))}
         </nav>
         <Suspense fallback={<Skeleton height="1200px" />}>

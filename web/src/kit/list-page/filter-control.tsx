@@ -94,9 +94,10 @@ export function ListFilterBar({ filters, state, aside }: ListFilterBarProps) {
   const control = (filter: AnyFilter) => <FilterControl key={filter.label} filter={filter} state={state} />;
   const inline = filters.filter(({ kind }) => kind !== 'search' && kind !== 'flag');
   const flags = filters.filter(({ kind }) => kind === 'flag');
+  const searches = filters.filter(({ kind }) => kind === 'search');
   return (
     <FilterBar
-      search={filters.filter(({ kind }) => kind === 'search').map(control)}
+      search={searches.length > 0 && searches.map(control)}
       aside={
         <>
           {flags.map(control)}

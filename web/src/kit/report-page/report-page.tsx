@@ -91,7 +91,7 @@ export function ReportPage<C extends ListCodec, Row>(props: ReportPageProps<C, R
           }
         >
           <DownloadLine name={heading} state={state} onStop={stop} onAgain={fetchFile} />
-          <ListFilterBar filters={props.filters} state={filterState(place)} />
+          {props.filters.length > 0 && <ListFilterBar filters={props.filters} state={filterState(place)} />}
           {figures.length > 0 && !source.problem && <Figures figures={figures} />}
           {chart && !source.problem && (
             <div className={styles.chart}>

@@ -30,6 +30,15 @@ export function TextLink({ to, children, look = 'underlined', className, ariaCur
   );
 }
 
+/** A link to a place of the same page, by its id. */
+export function PlaceLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <a href={`#${to}`} className={styles.link}>
+      {children}
+    </a>
+  );
+}
+
 /** A quiet action inside text ("Reset", "Show all"): looks like a link, is a button. */
 export function TextButton({
   children,

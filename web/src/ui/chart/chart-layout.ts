@@ -38,7 +38,10 @@ function layPane(pane: ChartPane, top: number, isSingle: boolean): PaneLayout {
   // Of what is counted there is no half.
   const isCount = pane.kind === 'bars' && known.every(Number.isInteger);
   const spread = most - least || Math.abs(most) || 1;
-  const domain: [number, number] = pane.kind === 'bars' ? [least, most || 1] : [least - spread * 0.08, most];
+  // What is never below nothing has no place there.
+  const floor = least - spread * 0.08;
+  const domain: [number, number] =
+    pane.kind === 'bars' ? [least, most || 1] : [least < 0 ? floor : Math.max(0, floor), most || 1];
   const scale = scaleLinear<number>({ domain, range: [height, paneTop], nice: 4 });
   return {
     pane,

@@ -7,6 +7,7 @@ import { BarRows } from './bar-rows';
 import { Chart } from './chart';
 import type { ChartData } from './chart-data';
 import { Drawing } from './chart-drawing';
+import { layChart } from './chart-layout';
 
 const weeks = ['31.08', '07.09', '14.09', '21.09'];
 const data: ChartData = {
@@ -96,3 +97,13 @@ it('rows of bars say name and figure as text, the longest bar is the largest', (
   expect(items.map(({ textContent }) => textContent)).toEqual(['Насосы6,31', 'Ткани3,155']);
   expect(items.map((item) => item.querySelector('i')?.style.getPropertyValue('--share'))).toEqual(['1', '0.5']);
 });
+
+it.each([[[0, 0]], [[0, 0.2]], [[0.01, 0.02]], [[7, 7]]])(
+  'the axis of a line of %j has nothing below nothing',
+  (values) => {
+    const pane = { id: 'share', title: 'Без результата', kind: 'line' as const, values, format: formatNumber };
+    const { panes } = layChart({ axis: 'Неделя', places: data.places.slice(0, 2), panes: [pane] }, 600);
+    expect(panes[0]?.ticks.length).toBeGreaterThan(1);
+    expect(Math.min(...(panes[0]?.ticks ?? [-1]))).toBeGreaterThanOrEqual(0);
+  },
+);
