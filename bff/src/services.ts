@@ -3,6 +3,7 @@ import { CardFormsService } from '@setu/proto/catalogue/card_forms';
 import { CardViewsService } from '@setu/proto/catalogue/card_views';
 import { CardsService } from '@setu/proto/catalogue/cards';
 import { CategoriesService } from '@setu/proto/catalogue/categories';
+import { CategoryTreeService } from '@setu/proto/catalogue/category_tree';
 import { ContentService } from '@setu/proto/catalogue/content';
 import { HsCodesService } from '@setu/proto/catalogue/hs_codes';
 import { ImportsService } from '@setu/proto/catalogue/imports';
@@ -106,6 +107,7 @@ const catalogue = {
     CardFormsService,
     CardViewsService,
     CategoriesService,
+    CategoryTreeService,
     SearchService,
     ContentService,
     HsCodesService,

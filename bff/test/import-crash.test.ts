@@ -7,7 +7,7 @@ import { startWorld, type World } from '../../deploy/local/world.mjs';
 import { openBrowser } from './browser.js';
 import { cardsForm, filled } from './card-file.js';
 
-const many = 400;
+const many = 1_000;
 const patiently = <T>(check: () => Promise<T>): Promise<T> => vi.waitFor(check, { timeout: 300_000, interval: 300 });
 
 async function start(dataDir: string): Promise<World> {

@@ -8,9 +8,11 @@ import { ownRights } from './own-rights.js';
 import { regulationRights } from './regulation-rights.js';
 import { reviewRights } from './review-rights.js';
 import type { Outcome, Row } from './rights-row.js';
+import { settingRights } from './setting-rights.js';
 import { signingRights } from './signing-rights.js';
 import { substitutionRights } from './substitution-rights.js';
 import { teamRights } from './team-rights.js';
+import { treeRights } from './tree-rights.js';
 
 const open = (route: string, path: string, otherwise: Outcome = 'ok', body?: unknown): Row => ({
   route,
@@ -105,6 +107,7 @@ export const rightsTable: readonly Row[] = [
   ...companyRights,
   ...cardRights,
   ...careRights,
+  ...treeRights,
   ...applicationRights,
   open('get /company/:company/catalog{/:categoryTree}', '/company/{supplierCompany}/catalog'),
   {
@@ -118,6 +121,7 @@ export const rightsTable: readonly Row[] = [
   ...reviewRights,
   ...substitutionRights,
   ...regulationRights,
+  ...settingRights,
   open('get /register/certificate-challenge', '/register/certificate-challenge'),
   customers('get /basket/', '/basket/'),
   customers('post /basket/items', '/basket/items', { body: {} }),

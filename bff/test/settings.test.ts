@@ -1,4 +1,11 @@
-import type { HomeView, PageContext, ReviewListView, TranslationView } from '@setu/contract';
+import {
+  type HomeView,
+  type PageContext,
+  type ReviewListView,
+  type SettingsView,
+  settingNames,
+  type TranslationView,
+} from '@setu/contract';
 import { connect } from '@setu/kit/rpc';
 import { actors, testActorKeys } from '@setu/kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -113,5 +120,87 @@ describe('what an admin sets', () => {
     expect(await free()).toEqual([4, 9]);
     await save({ 'files.company_mb': '', 'files.visitor_mb': '' });
     expect(await free()).toEqual([100, 2048]);
+  });
+});
+
+describe('the screen of settings', () => {
+  const path = '/admin/settings';
+  const settingOf = ({ settings }: SettingsView, name: string) => settings.find((one) => one.name === name);
+
+  it('shows every setting there is, as it is', async () => {
+    const admin = await world.signedIn('admin@setu.example');
+    const shown = await admin.get<SettingsView>(path);
+    expect(shown.settings.map(({ name }) => name)).toEqual([...settingNames]);
+    const known = { changed_by: null, changed_at: null };
+    expect(settingOf(shown, 'files.company_mb')).toEqual({
+      ...{
+        name: 'files.company_mb',
+        type: 'number',
+        value: 2048,
+        default_value: 2048,
+        min: 1,
+        max: 1_048_576,
+        ...known,
+      },
+    });
+    expect(settingOf(shown, 'applications.reject_allowed')).toMatchObject({ type: 'flag', value: false, min: null });
+    expect(settingOf(shown, 'translations.forbidden_ru')?.value).toContain('панацея');
+    expect(settingOf(shown, 'support.address')).toMatchObject({ type: 'email', value: 'support@setu.example' });
+  });
+
+  it('saves some of them, everybody goes by them, and says who did it', async () => {
+    const admin = await world.signedIn('admin@setu.example');
+    const { revision, changes_total: before } = await admin.get<SettingsView>(path);
+    const values = {
+      'files.company_mb': 9,
+      'translations.forbidden_en': ['miracle*'],
+      'support.address': 'help@setu.example',
+    };
+    const saved = await admin.post<SettingsView>(path, { revision, values });
+    expect(saved.status).toBe(200);
+    await world.settle();
+    expect((await free())[1]).toBe(9);
+    const shown = await admin.get<SettingsView>(path);
+    expect(shown).toEqual(saved.data);
+    expect(shown.revision).toBe(revision + 1);
+    expect(shown.changes_total).toBe(before + 3);
+    expect(shown.changes).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ name: 'files.company_mb', old_value: 2048, new_value: 9, acting: null }),
+      ]),
+    );
+    expect(settingOf(shown, 'files.company_mb')?.changed_by?.id).toBe(adminId);
+    // Of a revision that is over: nothing is saved, however different the settings are.
+    const late = await admin.post(path, { revision, values: { 'files.visitor_mb': 1 } });
+    expect([late.status, late.failure.data.error]).toEqual([409, 'conflict']);
+    const back = Object.fromEntries(Object.keys(values).map((name) => [name, null]));
+    expect((await admin.post(path, { revision: shown.revision, values: back })).status).toBe(200);
+    await world.settle();
+    expect((await free())[1]).toBe(2048);
+  });
+
+  it('refuses what a setting does not take, at its field and in the reader’s language, and saves none of it', async () => {
+    const admin = await world.signedIn('admin@setu.example');
+    const { revision } = await admin.get<SettingsView>(path);
+    const values = {
+      'files.company_mb': 0,
+      'files.visitor_mb': 5,
+      'applications.reject_allowed': 'perhaps',
+      'support.address': 'nobody',
+      'translations.forbidden_ru': ['*даром'],
+      'sign_in.magic': 1,
+    };
+    const refused = await admin.post(path, { revision, values });
+    expect(refused.status).toBe(422);
+    expect(refused.failure.data.codes).toEqual({
+      'files.company_mb': 'less_than_min',
+      'applications.reject_allowed': 'invalid_flag',
+      'support.address': 'invalid_email',
+      'translations.forbidden_ru': 'invalid_word',
+      'sign_in.magic': 'unknown_setting',
+    });
+    expect(refused.text).toContain('Не меньше 1');
+    expect(refused.text).toContain('*даром');
+    expect((await admin.get<SettingsView>(path)).revision).toBe(revision);
   });
 });

@@ -6,6 +6,18 @@ import { copyOfTree } from './copy-of-tree.js';
 
 const tsc = 'node_modules/typescript7/bin/tsc';
 
+/** Where the new files are and who imports them; the compiler takes the rest of the sources with these. */
+const touched = {
+  extends: './tsconfig.tests.json',
+  include: [
+    'bff/src/**/*.ts',
+    'bff/contract/src/**/*.ts',
+    'services/request/src/**/*.ts',
+    'services/identity/src/**/*.ts',
+  ],
+  exclude: ['**/*.test.ts'],
+};
+
 it('a new rpc and a new route get their files in all their places, and the whole compiles and has its rights', async () => {
   const copy = await copyOfTree();
   const run = (...command: string[]): string => {
@@ -29,13 +41,13 @@ it('a new rpc and a new route get their files in all their places, and the whole
   expect(() => rpc('request', 'cart', 'CountSaved')).toThrow('there already');
 
   execFileSync('npm', ['run', '-s', 'generate'], { cwd: copy, stdio: 'pipe' });
-  run(tsc, '-b', 'web');
+  run(tsc, '-b', 'bff/contract');
   // A handler that answers anything else than its endpoint declares is no program; it is the only fault of the whole.
   const page = join(copy, 'bff/src/routes/basket.ts');
   const right = readFileSync(page, 'utf8');
   writeFileSync(page, right.replace('data: await savedCount(ask)', 'data: 7'));
-  // The tests' types take the sources of the services and of the BFF with them.
-  expect(faultyFiles(() => run(tsc, '-p', 'tsconfig.tests.json', '--noEmit'))).toEqual(['bff/src/routes/basket.ts']);
+  writeFileSync(join(copy, 'tsconfig.touched.json'), JSON.stringify(touched));
+  expect(faultyFiles(() => run(tsc, '-p', 'tsconfig.touched.json', '--noEmit'))).toEqual(['bff/src/routes/basket.ts']);
   writeFileSync(page, right);
   run(
     'node_modules/@biomejs/biome/bin/biome',

@@ -102,7 +102,8 @@ export const ${name.camel} = async (ask: Ask): Promise<${name.pascal}View> => {
 const routes = `bff/src/routes/${noun.kebab}.ts`;
 const route = `  route(endpoints.${name.camel}, async (ask) => ({ data: await ${name.camel}(ask) })),\n`;
 if (files.has(routes)) {
-  files.change(routes, /\n\];\n(?![\s\S]*\n\];\n)/, () => `\n${route}];\n`);
+  // The formatter puts a single route on the line of its list.
+  files.change(routes, /,?\s*\];\n(?![\s\S]*\];\n)/, () => `,\n${route}];\n`);
 } else {
   files.create(
     routes,

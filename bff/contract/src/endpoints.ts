@@ -3,6 +3,7 @@ import { applicationEndpoints } from './applications.js';
 import { basketEndpoints } from './basket.js';
 import { cardFormEndpoints } from './card-forms.js';
 import { catalogueEndpoints } from './catalogue.js';
+import { categoryTreeEndpoints } from './category-tree.js';
 import { claimEndpoints } from './claims.js';
 import { companyEndpoints } from './company.js';
 import { companyCareEndpoints } from './company-care.js';
@@ -37,6 +38,7 @@ import { requestEndpoints } from './requests.js';
 import { reviewEndpoints } from './reviews.js';
 import { searchEndpoints } from './searches.js';
 import { secondFactorEndpoints } from './second-factor.js';
+import { settingEndpoints } from './settings.js';
 import { signingEndpoints } from './signing.js';
 import { substitutionEndpoints } from './substitutions.js';
 import { supplierEndpoints } from './suppliers.js';
@@ -73,6 +75,7 @@ export const endpoints = {
   ...signingEndpoints,
   ...substitutionEndpoints,
   ...regulationEndpoints,
+  ...settingEndpoints,
   ...deskEndpoints,
   ...noticeEndpoints,
   ...viewEndpoints,
@@ -83,6 +86,7 @@ export const endpoints = {
   ...reviewEndpoints,
   ...translationEndpoints,
   ...companyCareEndpoints,
+  ...categoryTreeEndpoints,
   ...applicationEndpoints,
   ...supplierEndpoints,
   ...reportEndpoints,

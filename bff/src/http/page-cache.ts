@@ -27,6 +27,8 @@ export interface FoundPage {
 export type OpenedPage = FoundPage | { movedTo: string };
 
 const keptMs = 60_000;
+/** So long after a change of the whole catalogue lists may still be following it: what is gathered meanwhile is not kept. */
+const settlingMs = 5_000;
 const mostBytes = 64 * 1024 * 1024;
 /** A page whose answer is as long as a category index of thousands is not worth the place of a hundred others. */
 const longestBytes = 2 * 1024 * 1024;
@@ -58,11 +60,19 @@ export const pageCache = (now?: () => number) => {
     fetchMethod: (_key, _old, { context: gather }) => gather(),
     ...(now && { perf: { now }, ttlResolution: 0 }),
   });
+  const clock = now ?? (() => performance.now());
+  let settled = Number.NEGATIVE_INFINITY;
   const open = async (key: string, gather: Gather): Promise<OpenedPage> => {
+    if (clock() < settled) return gather();
     const page = await pages.fetch(key, { context: gather });
     // Gone from the cache while it was gathered.
     return page ?? gather();
   };
-  return { open };
+  /** Forgets all pages: what stands on most of them has changed. */
+  const forget = (): void => {
+    settled = clock() + settlingMs;
+    pages.clear();
+  };
+  return { open, forget };
 };
 export type PageCache = ReturnType<typeof pageCache>;

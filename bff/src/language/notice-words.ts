@@ -11,6 +11,7 @@ export type NoticeCase =
   | Exclude<NoticeType, 'request_status_changed' | 'request_message' | 'request_milestone_said'>
   | (typeof ofMessages)[number]
   | 'request_published_asking'
+  | 'reviews_created'
   | `milestone_${MilestoneKind}`
   | `${'customer' | 'broker'}_${Exclude<RequestStatus, 'draft'>}`
   | `supplier_${Exclude<RequestStatus, 'draft' | 'new' | 'in_work' | 'send_to_supplier'>}`
@@ -57,6 +58,7 @@ const messageCase = ({ asks, messages = '1' }: Record<string, string>): NoticeCa
 /** Which words a notice takes; what nobody has words for is told as something new, a move as its status's name. */
 export const noticeCase = (type: string, reader: string, params: Record<string, string>): NoticeCase => {
   if (type === 'request_message') return messageCase(params);
+  if (type === 'review_created' && (params.cards ?? '1') !== '1') return 'reviews_created';
   if (type === 'request_published' && params.question === 'true') return 'request_published_asking';
   const { status = '', milestone = '' } = params;
   if (type === 'request_milestone_said') {

@@ -26,6 +26,8 @@ export const categoryPage = async (
     { categoryId, filter, sort: wireSort(query.sort), page: { page, limit } },
     ask.reads(),
   );
+  // A category that was deleted: what stands where its address leads now.
+  if (found.movedToId !== undefined) return categoryPage(ask, { categoryId: found.movedToId, query });
   if (categoryId !== '' && !found.category) throw notFound();
   const managers = await managersOf(ask, found.cards);
   return {

@@ -82,8 +82,11 @@ export const openedNoticeRoute = async (ask: Ask, noticeId: string): Promise<Rou
   if (type === NoticeType.INVITE_ACCEPTED) return { name: 'user_profile_page', params: { teamUser: entityId } };
   const asksToSign = opened.type === NoticeType.REGULATION_PUBLISHED || opened.type === NoticeType.REGULATION_LAPSED;
   if (asksToSign && ask.actor.permissions.includes('regulation_sign')) return { name: 'regulation_sign', params: {} };
-  if (entityType === NoticeEntity.REVIEW && ask.actor.permissions.includes('review_queue'))
+  const isReviewer = ask.actor.permissions.includes('review_queue');
+  if (entityType === NoticeEntity.REVIEW && isReviewer)
     return { name: 'product_sku_review_page', params: { review: entityId } };
+  // Of several cards.
+  if (type === NoticeType.REVIEW_CREATED && isReviewer) return { name: 'product_sku_review_list_page', params: {} };
   if (entityType === NoticeEntity.SKU) return cardRoute(ask, entityId);
   if (type === NoticeType.IMPORT_ENDED) return { name: 'company_catalog_upload_page', params: { company: entityId } };
   if (entityType === NoticeEntity.COMPANY) return { name: 'company_page', params: { company: entityId } };

@@ -5,7 +5,7 @@ import { companyDocument } from '../html/company-document.js';
 import { homeDocument } from '../html/home-document.js';
 import { jsonForScript } from '../html/markup.js';
 import type { PageDocument, Reader } from '../html/page-document.js';
-import { pathOfCard, pathOfCompanyCatalogue } from '../html/paths.js';
+import { pathOfCard, pathOfCategory, pathOfCompanyCatalogue } from '../html/paths.js';
 import { productDocument } from '../html/product-document.js';
 import { renderName, renderPage } from '../html/render.js';
 import { staticPageDocument } from '../html/static-page-document.js';
@@ -77,6 +77,8 @@ const openedList = async (
   categoryId: string,
 ): Promise<OpenedPage> => {
   const view = await categoryPage(ask, { categoryId, query: ask.query });
+  const leadsTo = view.category?.id ?? '';
+  if (categoryId !== leadsTo) return { movedTo: leadsTo === '' ? wholeIndex : pathOfCategory(leadsTo) };
   return written(ask, opening, {
     document: (reader) => categoryDocument(view, opening.asked, reader),
     answers: { [opening.address]: view },

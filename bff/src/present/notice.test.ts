@@ -75,6 +75,20 @@ describe('a notice in words', () => {
     expect(noticeView(told({}, type), broker, headAt(status))).toMatchObject({ title, action });
   });
 
+  it('of several cards that wait for a review counts them and names their supplier', () => {
+    const several = (cards: string) => ({
+      ...told({ name_en: '', name_ru: '', cards, supplier: 'Kaveri Agro' }, NoticeType.REVIEW_CREATED),
+      ...{ entityType: NoticeEntity.NONE, entityId: '' },
+    });
+    expect(noticeView(several('25000'), broker, undefined)).toMatchObject({
+      ...{ title: 'Cards waiting for your review: 25,000', action: 'Open the queue', request: null },
+      detail: 'Supplier: Kaveri Agro. Open the queue and take them for review.',
+    });
+    const { title } = noticeView(several('25000'), { ...broker, language: 'ru' }, undefined);
+    expect(title).toBe('Карточек ждёт вашей проверки: 25\u00A0000');
+    expect(noticeView(several('1'), broker, undefined).title).toBe('A product waits for your review');
+  });
+
   it('advises only while the request stands where the notice found it', () => {
     const published = told({ person: 'Марина Воронова' }, NoticeType.REQUEST_PUBLISHED);
     const advice = 'Take it into work, so that the customer knows who handles it.';

@@ -66,6 +66,7 @@ const wordsOf = (notice: Notice, language: Language): Params => {
     ...named,
     person: doerText(language, named),
     name: params[`name_${language}`] || params[`name_${other}`] || '',
+    cards: params.cards ? numberText(language, Number(params.cards)) : '',
     status: params.status ? statusText(language, params.status) : '',
     reason: reasonText(language, params.reason ?? ''),
     decline: declineText(language, params.decline ?? ''),

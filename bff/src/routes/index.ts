@@ -4,6 +4,7 @@ import { applicationRoutes } from './applications.js';
 import { basketRoutes } from './basket.js';
 import { cardFormRoutes } from './card-forms.js';
 import { catalogueRoutes } from './catalogue.js';
+import { categoryTreeRoutes } from './category-tree.js';
 import { claimRoutes } from './claims.js';
 import { companyRoutes } from './companies.js';
 import { companyCareRoutes } from './company-care.js';
@@ -38,6 +39,7 @@ import { requestRoutes } from './requests.js';
 import { reviewRoutes } from './reviews.js';
 import { searchRoutes } from './searches.js';
 import { secondFactorRoutes } from './second-factor.js';
+import { settingRoutes } from './settings.js';
 import { signingRoutes } from './signing.js';
 import { substitutionRoutes } from './substitutions.js';
 import { supplierRoutes } from './suppliers.js';
@@ -75,6 +77,7 @@ export const routes: readonly Route[] = [
   ...signingRoutes,
   ...substitutionRoutes,
   ...regulationRoutes,
+  ...settingRoutes,
   ...deskRoutes,
   ...noticeRoutes,
   ...viewRoutes,
@@ -84,6 +87,7 @@ export const routes: readonly Route[] = [
   ...companyRoutes,
   ...reviewRoutes,
   ...translationRoutes,
+  ...categoryTreeRoutes,
   ...companyCareRoutes,
   ...applicationRoutes,
   ...supplierRoutes,

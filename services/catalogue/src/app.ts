@@ -4,6 +4,7 @@ import { cardFormRpcs } from './card-forms/rpc/index.js';
 import { cardViewRpcs } from './card-views/rpc/index.js';
 import { cardRpcs } from './cards/rpc/index.js';
 import { categoryRpcs } from './categories/rpc/index.js';
+import { categoryTreeRpcs } from './category-tree/rpc/index.js';
 import { config } from './config.js';
 import { consumers } from './consumers/index.js';
 import { contentRpcs } from './content/rpc/index.js';
@@ -15,6 +16,7 @@ import { analyseCatalogue } from './jobs/analyse-catalogue.js';
 import { forgetCardViews } from './jobs/forget-card-views.js';
 import { forgetSearches } from './jobs/forget-searches.js';
 import { forgetImports, importCards, resumeImports } from './jobs/import-cards.js';
+import { projectCategoryTask, projectDueCategories } from './jobs/project-categories.js';
 import { projectCompanyTask, projectDueCompanies } from './jobs/project-companies.js';
 import { rebuildSearchJob } from './jobs/rebuild-search.js';
 import { migrations } from './migrations/index.js';
@@ -30,6 +32,7 @@ const rpcs = {
   ...cardFormRpcs,
   ...cardViewRpcs,
   ...categoryRpcs,
+  ...categoryTreeRpcs,
   ...searchRpcs,
   ...contentRpcs,
   ...hsCodeRpcs,
@@ -59,6 +62,8 @@ export const start = (
         projectCompanyTask(deps),
         projectDueCompanies(deps),
         analyseCatalogue(deps),
+        projectCategoryTask(deps),
+        projectDueCategories(deps),
         forgetCardViews(deps),
         forgetSearches(deps),
         importCards(deps),

@@ -52,3 +52,10 @@ export const skuRemoved = (removed: wire.SkuRemoved): NewEvent => ({
   aggregateId: removed.skuId,
   payload: wire.SkuRemoved.encode(removed).finish(),
 });
+
+/** An admin changed a tree: who and when the envelope says. */
+export const categoryChanged = (changed: wire.CategoryChanged): NewEvent => ({
+  subject: 'setu.catalogue.category.changed',
+  aggregateId: changed.categoryId,
+  payload: wire.CategoryChanged.encode(changed).finish(),
+});

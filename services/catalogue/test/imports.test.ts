@@ -183,7 +183,8 @@ describe('a file of cards', () => {
   });
 
   it('goes on where a killed worker left it: whole rows or none, each once', async () => {
-    const rows = Array.from({ length: 30 }, (_, at) => row({ vendor_code: `KILL-${at}` }));
+    const many = 200;
+    const rows = Array.from({ length: many }, (_, at) => row({ vendor_code: `KILL-${at}` }));
     const { run } = await checked(await book(rows));
     await catalogue.client.applyImport({ companyId: company.kaveri, runId: run.id }, { actor: manager });
     const stopping = new AbortController();
@@ -196,7 +197,7 @@ describe('a file of cards', () => {
     stopping.abort();
     await working;
     const halfway = (await cardsOf().where('vendor_code', 'like', 'KILL-%')).length;
-    expect(halfway).toBeLessThan(30);
+    expect(halfway).toBeLessThan(many);
     // A worker nobody has heard of for long is gone: its run is another's.
     await catalogue.deps
       .db('import_run')
@@ -207,10 +208,10 @@ describe('a file of cards', () => {
       });
     await work();
     const done = await look(run);
-    expect([done.state, done.run.stored]).toEqual(['applied', 30]);
-    expect((await cardsOf().where('vendor_code', 'like', 'KILL-%')).length).toBe(30);
+    expect([done.state, done.run.stored]).toEqual(['applied', many]);
+    expect((await cardsOf().where('vendor_code', 'like', 'KILL-%')).length).toBe(many);
     const ids = (await cardsOf().where('vendor_code', 'like', 'KILL-%').select('id')).map(({ id }) => id);
-    expect((await events()).filter((id) => ids.includes(id)).length).toBe(30);
+    expect((await events()).filter((id) => ids.includes(id)).length).toBe(many);
   });
 
   it('that cannot be read says why, and the next is read', async () => {

@@ -1,11 +1,13 @@
+import { companyId } from '@setu/demo-world';
 import { MailChoice, MailKind } from '@setu/proto/identity/words';
 import { RequestStatus } from '@setu/proto/request/words';
+import { ReviewStatus } from '@setu/proto/review/words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendDigests } from '../src/jobs/send-digests.js';
 import { sendMailTask } from '../src/mail/changes/queue-mail.js';
 import { actorOf, failureOf, givenIdentity, idOf, nobody, type World } from './given.js';
 import { solvedCaptcha } from './given-captcha.js';
-import { handedOver, moved, posted, published } from './given-events.js';
+import { handedOver, moved, posted, published, reviewed } from './given-events.js';
 import { givenSmtp, headerOf, partsOf, type SmtpPeer } from './given-smtp.js';
 
 const patience = { timeout: 30_000, interval: 100 };
@@ -70,6 +72,30 @@ describe('the mail of a notice', () => {
     const waiting = () => world.deps.db('mail').where({ state: 'waiting' }).pluck('id');
     await expect.poll(waiting, patience).toEqual([]);
     expect(peer.received.length).toBe(before);
+  });
+});
+
+describe('the mail of cards that wait for a review', () => {
+  it('is one for all of a supplier’s that come together, and says how many wait when it leaves', async () => {
+    const [reviewerId, supplierId] = [idOf('reviewer@setu.example'), companyId('kaveri')];
+    const before = mailsTo('reviewer@setu.example').length;
+    const card = { to: ReviewStatus.CREATED, reviewerId, supplierId };
+    for (let at = 0; at < 3; at += 1) await world.publish(reviewed(card));
+    await world.settle();
+    expect(await world.deps.db('mail').where({ state: 'waiting', user_id: reviewerId })).toHaveLength(1);
+    await world.deps.db.raw('update _private_jobs set run_at = now() where key like ?', [`${sendMailTask} %`]);
+    const mails = () => mailsTo('reviewer@setu.example').slice(before);
+    await expect.poll(() => mails().length, patience).toBe(1);
+    expect(headerOf(mails()[0]?.raw ?? '', 'subject')).toMatch(/^Карточек поставщика .+ ждёт вашей проверки: 3$/);
+    // Read before it leaves: there is nothing to tell any more.
+    await world.deps.db('notice').where({ user_id: reviewerId }).update({ read_at: new Date() });
+    await world.publish(reviewed(card));
+    await world.settle();
+    await world.deps.db('notice').where({ user_id: reviewerId }).update({ read_at: new Date() });
+    await world.deps.db.raw('update _private_jobs set run_at = now() where key like ?', [`${sendMailTask} %`]);
+    const waiting = () => world.deps.db('mail').where({ state: 'waiting', user_id: reviewerId }).pluck('id');
+    await expect.poll(waiting, patience).toEqual([]);
+    expect(mails()).toHaveLength(1);
   });
 });
 

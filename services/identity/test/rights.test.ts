@@ -192,6 +192,7 @@ const calls: Calls = {
   readNotices: [signedIn(), (actor) => client.readNotices({ noticeIds: [id], all: false }, { actor })],
   getSettings: [{ ...adminsOnly, system: 'ok' }, (actor) => client.getSettings({}, { actor })],
   saveSettings: [adminsOnly, (actor) => client.saveSettings({ revision, values: [] }, { actor })],
+  listSettingChanges: [adminsOnly, (actor) => client.listSettingChanges({}, { actor })],
   watchSignals: [systemOnly, firstSignal],
   tellOwnData: [signedIn(), tellAll],
   listSecondFactors: [signedIn(), (actor) => client.listSecondFactors({}, { actor })],

@@ -64,6 +64,29 @@ describe('settings', () => {
     ]);
   });
 
+  it('are told with who changed what, the newest first, page by page', async () => {
+    await save({ 'translations.forbidden_en': '["miracle*"]' });
+    world.clock.advance(1000);
+    await save({ 'translations.forbidden_en': '' });
+    const page = (number: number) => client.listSettingChanges({ page: { page: number, limit: 1 } }, { actor: admin });
+    const [newest, before] = await Promise.all([page(1), page(2)]);
+    const named = { name: 'translations.forbidden_en', type: SettingType.WORDS, acting: undefined };
+    expect(newest.changes).toMatchObject([
+      { ...named, oldValue: '["miracle*"]', changedBy: { id: idOf('admin@setu.example') } },
+    ]);
+    expect(before.changes).toMatchObject([{ ...named, newValue: '["miracle*"]' }]);
+    expect(newest.total).toBe(
+      await world.deps
+        .db('setting_change')
+        .count({ n: '*' })
+        .first()
+        .then((row) => Number(row?.n)),
+    );
+    expect(Date.parse(newest.changes[0]?.changedAt ?? '')).toBeGreaterThan(
+      Date.parse(before.changes[0]?.changedAt ?? ''),
+    );
+  });
+
   it('go back to their default by an empty value', async () => {
     await save({ 'sign_in.captcha_from': '', 'sign_in.delay_from': '' });
     expect((await asked()).of.get('sign_in.captcha_from')).toMatchObject({ value: '3', changedAt: '' });

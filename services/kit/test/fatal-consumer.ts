@@ -3,7 +3,7 @@ import { embeddedBus, startConsumers, transacting, type Write } from '../src/eve
 import { createLog } from '../src/process.js';
 
 // A process of its own whose consumer dies of one event, as of memory that runs out, and handles the others.
-const [, , url = '', busUrl = ''] = process.argv;
+const [, , url = '', busUrl = '', how = ''] = process.argv;
 const db = openDatabase({ url, schema: 'setu_consume_suite', connectMs: 10_000, acquireMs: 15_000 });
 const bus = embeddedBus({ url: busUrl, connectMs: 10_000, acquireMs: 15_000, tempo: { leaseMs: 300 } });
 const write: Write<object> = (fn) => db.transaction((conn) => fn(transacting(conn)));
@@ -15,6 +15,7 @@ await startConsumers({
     {
       name: 'suite.fatal',
       subject: 'setu.suite.>',
+      ...(how === 'together' && { together: true as const }),
       handle: async ({ payload }, { conn }) => {
         if (payload.toString() === 'fatal') process.kill(process.pid, 'SIGKILL');
         await conn('effect').insert({ text: payload.toString() });

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Knex, openDatabase } from '../src/db/index.js';
 import { embeddedBus } from '../src/events/index.js';
 import { parkedEvents } from '../src/operate/events.js';
@@ -13,48 +13,51 @@ const entry = fileURLToPath(new URL('fatal-consumer.ts', import.meta.url));
 let database: Awaited<ReturnType<typeof testDatabase>>;
 let db: Knex;
 
-beforeAll(async () => {
+beforeEach(async () => {
   database = await testDatabase('consume_suite', hearing);
   db = openDatabase({ url: database.url, schema: 'setu_consume_suite', ...patient });
 });
-afterAll(async () => {
+afterEach(async () => {
   await db?.destroy();
   await database?.close();
 });
 
-const launch = () =>
-  fork(entry, [database.url, database.busUrl], { execArgv: ['--conditions=@setu/source', '--import=tsx'] });
+const launch = (how: string) =>
+  fork(entry, [database.url, database.busUrl, how], { execArgv: ['--conditions=@setu/source', '--import=tsx'] });
 
-it('an event that kills whoever handles it is parked after four deaths, and the next one is handled', async () => {
-  const bus = embeddedBus({ url: database.busUrl, ...patient });
-  const first = launch();
-  await new Promise((resolve) => first.once('message', resolve));
-  await bus.publish(eventOf('setu.suite.thing.said', 'fatal'));
-  await bus.publish(eventOf('setu.suite.thing.said', 'harmless'));
-  let deaths = 0;
-  let child = first;
-  const ended = (): Promise<boolean> =>
-    new Promise((resolve) => {
-      child.once('exit', () => resolve(true));
-      void vi
-        .waitFor(async () => expect(await db('effect').pluck('text')).toEqual(['harmless']), {
-          timeout: 100_000,
-          interval: 50,
-        })
-        .then(
-          () => resolve(false),
-          () => undefined,
-        );
-    });
-  while (await ended()) {
-    deaths += 1;
-    child = launch();
-  }
-  await vi.waitFor(async () => expect(await bus.pending('suite.fatal')).toBe(0), { timeout: 10_000 });
-  const gone = new Promise((resolve) => child.once('exit', resolve));
-  child.kill('SIGKILL');
-  await gone;
-  await bus.close();
-  expect(deaths).toBe(4);
-  expect(await parkedEvents(db)).toMatchObject([{ tries: 0, error: 'Error: the process died 4 times at it' }]);
-}, 120_000);
+it.each(['alone', 'together'])(
+  'an event that kills whoever handles it %s is parked after four deaths, and the next one is handled',
+  async (how) => {
+    const bus = embeddedBus({ url: database.busUrl, ...patient });
+    const first = launch(how);
+    await new Promise((resolve) => first.once('message', resolve));
+    await Promise.all(['fatal', 'harmless'].map((text) => bus.publish(eventOf('setu.suite.thing.said', text))));
+    let deaths = 0;
+    let child = first;
+    const ended = (): Promise<boolean> =>
+      new Promise((resolve) => {
+        child.once('exit', () => resolve(true));
+        void vi
+          .waitFor(async () => expect(await db('effect').pluck('text')).toEqual(['harmless']), {
+            timeout: 100_000,
+            interval: 50,
+          })
+          .then(
+            () => resolve(false),
+            () => undefined,
+          );
+      });
+    while (await ended()) {
+      deaths += 1;
+      child = launch(how);
+    }
+    await vi.waitFor(async () => expect(await bus.pending('suite.fatal')).toBe(0), { timeout: 10_000 });
+    const gone = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGKILL');
+    await gone;
+    await bus.close();
+    expect(deaths).toBe(4);
+    expect(await parkedEvents(db)).toMatchObject([{ tries: 0, error: 'Error: the process died 4 times at it' }]);
+  },
+  120_000,
+);

@@ -62,6 +62,36 @@ describe('a review is opened by what is told of a card', () => {
     expect(world.events.of('setu.review.review.status_changed', ReviewStatusChanged)).toHaveLength(3);
   });
 
+  it('among reviewers who have more to do than is counted by chance, so that nobody gets all of a large file', async () => {
+    const at = new Date();
+    const open = (reviewerId: string) => ({
+      ...{ id: systemIds.id(), skuId: systemIds.id(), supplierId, status: 'created' as const, reviewerId },
+      ...{ managerId: undefined, createdAt: at, updatedAt: at, round: 1, version: 1, revision: 1 },
+      ...{ cardVersion: 1, approvedEdit: 0 },
+    });
+    const [first = '', second = ''] = reviewers;
+    const many = [first, second].flatMap((id, more) => Array.from({ length: 1_000 + 50 * more }, () => open(id)));
+    await world.deps.write(({ reviews }) => reviews.add(many));
+    const chosen = new Set<string | undefined>();
+    for (let tries = 0; tries < 60; tries += 1) chosen.add(await world.deps.read.staff.leastLoadedReviewer());
+    expect([...chosen].toSorted()).toEqual([first, second]);
+    await world.deps
+      .db('product_review')
+      .whereIn(
+        'id',
+        many.slice(0, 40).map(({ id }) => id),
+      )
+      .delete();
+    for (let tries = 0; tries < 5; tries += 1) expect(await world.deps.read.staff.leastLoadedReviewer()).toBe(first);
+    await world.deps
+      .db('product_review')
+      .whereIn(
+        'id',
+        many.map(({ id }) => id),
+      )
+      .delete();
+  });
+
   it('again for the next version, but not by what comes late of one that is done', async () => {
     const skuId = systemIds.id();
     const reviewer = { ...senior, userId: reviewers[0] ?? '', roles: ['TEAM_PRODUCT_REVIEWER'] };

@@ -13,6 +13,7 @@ import {
   screenPath,
   screens,
   type TeamListView,
+  type TreeListView,
 } from '@setu/contract';
 import { ask } from './api.js';
 import type { Role } from './roles.js';
@@ -117,6 +118,12 @@ const firstCompany = async (page: Page) => {
   return { company: list[0]?.id ?? '' };
 };
 
+/** The last category of the flat list. */
+const aCategory = async (page: Page) => {
+  const { list } = await ask<TreeListView>(page, `${screens.admin_category_list}?limit=100`);
+  return { category: list.at(-1)?.id ?? '' };
+};
+
 const teamLine = async (page: Page, status: string) => {
   const { list } = await ask<TeamListView>(page, `${screens.user_list_page}?status=${status}`);
   return list.find(({ is_self }) => !is_self)?.id ?? '';
@@ -155,6 +162,9 @@ export const visits: Record<ScreenName, Visit[]> = {
     { as: 'manager', params: async () => ({ type: 'supplier' }) },
     { as: 'manager', params: async () => ({ type: 'customer' }), example: 'customers' },
   ],
+  admin_category_tree: [{ as: 'admin' }],
+  admin_category_list: [{ as: 'admin' }],
+  admin_category_delete: [{ as: 'admin', params: aCategory }],
   admin_company_list_page: [{ as: 'admin' }],
   broker_reports: [{ as: 'senior' }, { as: 'senior', query: 'name=report_on_search_requests' }],
   admin_company_page: [{ as: 'admin', params: firstCompany }],
@@ -231,6 +241,7 @@ export const visits: Record<ScreenName, Visit[]> = {
   regulation_sign: [{ as: 'buyer' }],
   sign_diagnostics: [{ as: null }],
   regulations_page: [{ as: 'admin' }],
+  settings_page: [{ as: 'admin' }],
   my_account_page: [{ as: 'buyer' }, { as: 'manager' }, { as: 'supplier' }],
   user_substitute_page: [{ as: 'buyer', params: ownId }],
   mail_choices_page: [{ as: 'buyer' }],

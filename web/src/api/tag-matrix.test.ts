@@ -112,6 +112,15 @@ const companyChanges = [
   'saveCompanyUser',
 ];
 
+const treeChanges = [
+  'createCategory',
+  'renameCategory',
+  'moveCategoryAfter',
+  'moveCategoryUnder',
+  'addCategoryAttribute',
+  'removeCategoryAttribute',
+];
+
 /** Pairs `mutation → query` where the cache is left stale on purpose, with the reason. */
 const knownGaps: Record<string, string> = {
   'saveRequestDraft → getRequest': 'a draft has no page of its own yet, and its form asks afresh whenever it is opened',
@@ -153,6 +162,12 @@ const knownGaps: Record<string, string> = {
     ['listCompanyCards', 'getCompanyCare', 'listCompanyUsers', 'listCompanyInvites'].map((query) => [
       `createSupplier → ${query}`,
       'a supplier that was just made has shown none of it',
+    ]),
+  ),
+  ...Object.fromEntries(
+    treeChanges.map((change) => [
+      `${change} → getCategoryTreeCare`,
+      'the trees follow by the answer, and ask anew when somebody else changed them',
     ]),
   ),
   'setCartCount → listCartLines': 'the count is shown already, the total comes with the answer',

@@ -26,6 +26,7 @@ export const tagTypes = [
   'review',
   'glossary',
   'application',
+  'setting',
 ] as const;
 export type TagType = (typeof tagTypes)[number];
 

@@ -10,6 +10,7 @@ import type common from '../locales/en/common.json';
 import { hasPermission } from '../session/access';
 import type { IconComponent } from '../ui/icon/icon';
 import {
+  IconAdjustments,
   IconBell,
   IconBuildingFactory2,
   IconCategory,
@@ -174,6 +175,13 @@ const workspaceItems: NavigationItem[] = [
     groupKey: 'nav.groupPartners',
   },
   {
+    id: 'trees',
+    labelKey: 'nav.trees',
+    icon: IconCategory,
+    screen: 'admin_category_tree',
+    permission: 'catalogue_edit',
+  },
+  {
     id: 'companies',
     labelKey: 'nav.companies',
     icon: IconClipboardList,
@@ -185,6 +193,13 @@ const workspaceItems: NavigationItem[] = [
     labelKey: 'nav.regulations',
     icon: IconFileCheck,
     screen: 'regulations_page',
+    permission: 'catalogue_edit',
+  },
+  {
+    id: 'settings',
+    labelKey: 'nav.settings',
+    icon: IconAdjustments,
+    screen: 'settings_page',
     permission: 'catalogue_edit',
   },
 ];

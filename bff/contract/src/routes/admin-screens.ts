@@ -2,6 +2,28 @@ import type { RouteTable } from '../routing.js';
 
 /** The admins' screens by their addresses alone: what they ask for stands with their calls, which the first load does without. */
 export const adminScreenRoutes = {
+  getCategoryTreeCare: {
+    method: 'get',
+    path: '/admin/catalog/category_tree',
+    kind: 'S',
+    who: 'admin',
+    screen: 'admin_category_tree',
+  },
+  listTreeCategories: {
+    method: 'get',
+    path: '/admin/catalog/category',
+    kind: 'S',
+    who: 'admin',
+    screen: 'admin_category_list',
+  },
+  getCategoryDeletion: {
+    method: 'get',
+    path: '/admin/catalog/category/:category/delete{/:confirm}',
+    kind: 'S',
+    who: 'admin',
+    screen: 'admin_category_delete',
+    words: ['confirm'],
+  },
   listAllCompanies: {
     method: 'get',
     path: '/admin/companies',
@@ -16,5 +38,6 @@ export const adminScreenRoutes = {
     who: 'admin',
     screen: 'admin_company_page',
   },
+  getSettings: { method: 'get', path: '/admin/settings', kind: 'S', who: 'admin', screen: 'settings_page' },
   listRegulations: { method: 'get', path: '/admin/regulations', kind: 'S', who: 'admin', screen: 'regulations_page' },
 } as const satisfies RouteTable;

@@ -8,6 +8,7 @@ import type { Stores } from '../store/index.js';
 export const onReviewChanged: Consumer<Stores> = {
   name: 'catalogue.review-copies',
   subject: 'setu.review.review.status_changed',
+  together: true,
   from: 'start',
   async handle({ payload }, { skuReviews }) {
     const { reviewId, skuId, to, reviewerId, managerId, revision, version } = wire.ReviewStatusChanged.decode(payload);

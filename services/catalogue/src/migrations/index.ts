@@ -22,6 +22,7 @@ import { writeCards } from './202611222340-write-cards.js';
 import { hsCodes } from './202611222341-hs-codes.js';
 import { imports } from './202611230701-imports.js';
 import { cardViews } from './202611230720-card-views.js';
+import { categoryTree } from './202611232000-category-tree.js';
 import { searchesOfNobody } from './202611232030-searches-of-nobody.js';
 import { searchReportIndex } from './202611232031-search-report-index.js';
 import { catalogueAnalysis } from './202611232040-catalogue-analysis.js';
@@ -50,6 +51,7 @@ export const migrations: readonly Migration[] = [
   leaverMigration,
   imports,
   cardViews,
+  categoryTree,
   searchesOfNobody,
   searchReportIndex,
   catalogueAnalysis,

@@ -8,6 +8,9 @@ import { cards } from '../cards/store/cards.js';
 import { certificates } from '../cards/store/certificates.js';
 import { categories } from '../categories/store/categories.js';
 import { popularSuppliers } from '../categories/store/popular-suppliers.js';
+import { categoryAttributes } from '../category-tree/store/category-attributes.js';
+import { categoryTree } from '../category-tree/store/category-tree.js';
+import { treeCategories } from '../category-tree/store/tree-categories.js';
 import { home } from '../content/store/home.js';
 import { staticPages } from '../content/store/static-pages.js';
 import { companies } from '../copies/store/companies.js';
@@ -24,6 +27,7 @@ import { catalogAnalysis } from '../reports/store/catalog-analysis.js';
 import { searchReport } from '../reports/store/search-report.js';
 import { browseCards } from '../search/store/browse-cards.js';
 import { cardStandings } from '../search/store/card-standings.js';
+import { categoryProjections } from '../search/store/category-projections.js';
 import { companyCards } from '../search/store/company-cards.js';
 import { findCards } from '../search/store/find-cards.js';
 import { readModel } from '../search/store/read-model.js';
@@ -43,6 +47,9 @@ export const stores = (conn: TableConn<SettingsTables & LeaverTables>) => ({
   cardViews: cardViews(conn),
   cards: cards(conn),
   categories: categories(conn),
+  categoryAttributes: categoryAttributes(conn),
+  categoryProjections: categoryProjections(conn),
+  categoryTree: categoryTree(conn),
   companies: companies(conn),
   companyProjections: companyProjections(conn),
   companyCards: companyCards(conn),
@@ -70,6 +77,7 @@ export const stores = (conn: TableConn<SettingsTables & LeaverTables>) => ({
   staffCards: staffCards(conn),
   staticPages: staticPages(conn),
   suggestions: suggestions(conn),
+  treeCategories: treeCategories(conn),
   vocabulary: vocabulary(conn),
 });
 export type Stores = ReturnType<typeof stores>;

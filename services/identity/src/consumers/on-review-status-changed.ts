@@ -1,25 +1,30 @@
 import type { Consumer } from '@setu/kit/events';
 import * as wire from '@setu/proto/review/events';
 import { reviewStatusWord } from '@setu/proto/wire-words';
+import { tellOfCard } from '../notices/changes/tell-of-card.js';
 import { writeNotices } from '../notices/changes/write-notices.js';
 import { type NoticeDraft, turnOf } from '../notices/domain/notices.js';
 import type { Stores } from '../store/index.js';
 
 /**
  * A product review moved: the one whose turn it is is told, of one without a reviewer every reviewer; of one that only
- * got another reviewer he alone, where it is his turn. Of a published card its manager and its supplier's people.
+ * got another reviewer he alone, where it is his turn. Of a published card its manager and its supplier's people. Of a
+ * supplier's cards that come one after the other, those of a file, a notice counts how many wait.
  */
 export const onReviewStatusChanged: Consumer<Stores> = {
   name: 'identity.notices-of-reviews',
   subject: 'setu.review.review.status_changed',
+  together: true,
   handle: async (event, stores) => {
     const review = wire.ReviewStatusChanged.decode(event.payload);
     const status = reviewStatusWord(review.to) ?? '';
-    await writeNotices(stores, {
-      event,
-      draft: draftOf(review, status),
-      to: await whoseTurn({ ...review, to: status, isGiven: review.from === review.to }, stores),
-    });
+    const draft = draftOf(review, status);
+    const to = await whoseTurn({ ...review, to: status, isGiven: review.from === review.to }, stores);
+    if (draft.type !== 'review_created') return writeNotices(stores, { event, draft, to });
+    const { supplierId } = review;
+    const supplier = supplierId === '' ? undefined : await stores.companies.byId(supplierId);
+    const params = { ...draft.params, supplier_id: supplierId, supplier: supplier?.shortName ?? '' };
+    await tellOfCard(stores, { event, draft: { ...draft, params }, to, supplierId });
   },
 };
 

@@ -29,7 +29,7 @@ interface Claimed {
 
 const batchSize = 10;
 
-/** Feeds one consumer, one event at a time, until the signal aborts. A lost database only makes it wait. */
+/** Feeds one consumer, one event or one batch at a time, until the signal aborts. A lost database only makes it wait. */
 export async function deliver(delivering: Delivering): Promise<void> {
   const { woken, signal, tempo } = delivering;
   const stillRegistered = registrationKeeper(delivering);
@@ -85,6 +85,7 @@ async function handOverAll(delivering: Delivering, batch: readonly Claimed[]): P
   };
   const renewing = setInterval(() => void renew().catch(() => undefined), tempo.leaseMs / 3);
   try {
+    if (await handOverTogether(delivering, batch)) return;
     for (const claimed of batch) {
       await (signal.aborted ? giveBack(delivering, claimed) : handOver(delivering, claimed));
       held.delete(claimed.seq);
@@ -92,6 +93,23 @@ async function handOverAll(delivering: Delivering, batch: readonly Claimed[]): P
   } finally {
     clearInterval(renewing);
   }
+}
+
+/** Hands a batch over as one, where its consumer takes that; what comes again may be what killed somebody, and comes alone. */
+async function handOverTogether({ db, subscribing, signal }: Delivering, batch: readonly Claimed[]): Promise<boolean> {
+  const { consumer, handleAll } = subscribing;
+  if (handleAll === undefined || batch.length < 2 || signal.aborted) return false;
+  if (batch.some(({ attempts }) => attempts > 1)) return false;
+  const events = batch.flatMap(({ seq, envelope }) => readEnvelope(envelope, `event ${seq} of setu_bus`) ?? []);
+  if (events.length < batch.length || !(await handleAll(events))) return false;
+  const seqs = batch.map(({ seq }) => seq);
+  // Where the bus has gone meanwhile they come again, and are known.
+  await db('delivery')
+    .where({ consumer })
+    .whereIn('seq', seqs)
+    .delete()
+    .catch(() => undefined);
+  return true;
 }
 
 async function handOver({ db, subscribing, signal }: Delivering, { seq, attempts, envelope }: Claimed): Promise<void> {

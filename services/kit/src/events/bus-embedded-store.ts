@@ -1,30 +1,9 @@
-import { EventEnvelope } from '@setu/proto/common';
 import type { Knex } from 'knex';
 import type { Subscribing } from './bus.js';
 import { subjectPattern } from './bus-embedded-schema.js';
 
 /** Rung with a consumer's name when an event is owed to it. */
 export const channel = 'setu_bus';
-
-// The fan-out happens in the publishing statement: a consumer cursor over `seq` would lose what commits out of order.
-// An id published again is new to the bus once the first is older than JetStream's window for doubles.
-const fanOut = `
-  with published as (
-    insert into event (id, subject, envelope) values (?, ?, ?)
-    on conflict (id) do update set published_at = now() where event.published_at < now() - interval '10 minutes'
-    returning seq, subject
-  ), owed as (
-    insert into delivery (consumer, seq)
-    select consumer.name, published.seq from published join consumer on published.subject ~ consumer.pattern
-    on conflict (consumer, seq) do nothing
-    returning consumer
-  )
-  select pg_notify('${channel}', consumer) from owed`;
-
-/** Keeps the event and owes it to every registered consumer whose subject fits. */
-export async function publish(db: Knex, event: EventEnvelope): Promise<void> {
-  await db.raw(fanOut, [event.id, event.subject, Buffer.from(EventEnvelope.encode(event).finish())]);
-}
 
 /** Registers the consumer unless it is; gives whether it was not. */
 export async function register(db: Knex, { consumer, subject }: Subscribing): Promise<boolean> {

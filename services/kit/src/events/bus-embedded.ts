@@ -7,8 +7,9 @@ import { unavailable } from '../errors.js';
 import { type Alarm, alarm } from './alarm.js';
 import type { EventBus, Subscribing } from './bus.js';
 import { deliver, type Tempo } from './bus-embedded-delivery.js';
+import { publisher } from './bus-embedded-publish.js';
 import { busMigrations } from './bus-embedded-schema.js';
-import { channel, incarnationOf, oweAll, publish, register, tablesAreGone } from './bus-embedded-store.js';
+import { channel, incarnationOf, oweAll, register, tablesAreGone } from './bus-embedded-store.js';
 import { watchOver } from './bus-embedded-watch.js';
 
 export interface EmbeddedBusOptions {
@@ -30,6 +31,7 @@ const usualTempo: Tempo = { leaseMs: 10_000, checkMs: 5_000 };
 export function embeddedBus(options: EmbeddedBusOptions): EventBus {
   const db = openDatabase({ ...options, schema, pool: { max: 4 } });
   const tempo = { ...usualTempo, ...options.tempo };
+  const publish = publisher(db);
   const stopping = new AbortController();
   const alarms = new Map<string, Alarm>();
   const working = new Set<Promise<void>>();
@@ -73,7 +75,7 @@ export function embeddedBus(options: EmbeddedBusOptions): EventBus {
   };
 
   return {
-    publish: (event) => withTables(() => publish(db, event)),
+    publish: (event) => withTables(() => publish(event)),
     subscribe: async (subscribing) => {
       const begins = await enter(subscribing);
       const woken = alarm();

@@ -18,6 +18,11 @@ export interface Subscribing {
   registered?(): Promise<void>;
   /** Returning acknowledges; throwing asks for it again, later: a `TryAgain` says when. The bus never gives an event up. */
   handle(event: EventEnvelope, delivery: Delivery): Promise<void>;
+  /**
+   * Takes several that come for the first time at once; true acknowledges them all, false brings each by itself. A bus
+   * may do without.
+   */
+  handleAll?(events: readonly EventEnvelope[]): Promise<boolean>;
 }
 
 export interface Subscription {

@@ -1,7 +1,7 @@
 import type { EventEnvelope } from '@setu/proto/common';
 import { type Log, log as processLog } from '../log.js';
 import type { EventBus, Subscription } from './bus.js';
-import { handling, type Tempo, usualTempo } from './handling.js';
+import { handling, handlingTogether, type Tempo, usualTempo } from './handling.js';
 import { rememberRegistered, wasRegistered } from './registered.js';
 import { replayAsked } from './replay.js';
 import type { Write, WriteStores } from './write.js';
@@ -14,6 +14,11 @@ export interface Consumer<Stores> {
   /** New to the world it hears what comes from now on; `start`: before that, what the bus still keeps. For copies of a state. */
   from?: 'start';
   handle(event: EventEnvelope, stores: WriteStores<Stores>): Promise<void>;
+  /**
+   * Events that come at once may share a transaction: of many small ones a transaction each is what costs. For those that
+   * do nothing but write, and whose locks may be held a few events longer.
+   */
+  together?: true;
   /** After so many failures of its own, 8 unless told, an event is parked. */
   maxTries?: number;
 }
@@ -79,5 +84,6 @@ async function subscribe<Stores>(
     from: known ? 'start' : (consumer.from ?? 'now'),
     registered: () => write(({ conn }) => rememberRegistered(conn, name)),
     handle: handling({ write, log, tempo, consumer }),
+    ...(consumer.together && { handleAll: handlingTogether({ write, consumer }) }),
   });
 }

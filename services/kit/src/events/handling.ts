@@ -9,8 +9,8 @@ import { backoffMs, type Delivery, TryAgain } from './bus.js';
 import { causeOf } from './cause-of.js';
 import type { Consumer } from './consume.js';
 import { countFailure, forgetFailures, noteBegin, noteEnd, park } from './failing-events.js';
-import { firstTime } from './inbox.js';
-import type { Write } from './write.js';
+import { firstTime, firstTimes } from './inbox.js';
+import type { Write, WriteStores } from './write.js';
 
 export interface Tempo {
   /** Milliseconds between two looks whether what was away is back. */
@@ -74,6 +74,34 @@ export function handling<Stores>(of: Handling<Stores>): (event: EventEnvelope, d
     const parent = contextOf(event.traceContext);
     return inSpan({ name: `consume ${consumer.name}`, kind: SpanKind.CONSUMER, parent }, () => handle(event, delivery));
   };
+}
+
+/**
+ * What a consumer that takes several events does with those that come for the first time: all of them in one transaction.
+ * False when one of them fails, or what they need is away: nothing is done then, and each is handled by itself, where its
+ * trouble is told from the others'.
+ */
+export function handlingTogether<Stores>({
+  write,
+  consumer,
+}: Pick<Handling<Stores>, 'write' | 'consumer'>): (events: readonly EventEnvelope[]) => Promise<boolean> {
+  const name = `consume ${consumer.name}`;
+  const ofAll = async (stores: WriteStores<Stores>, events: readonly EventEnvelope[]): Promise<void> => {
+    const ids = events.map(({ id }) => id);
+    const isNew = await firstTimes(stores.conn, consumer.name, ids);
+    for (const event of events) {
+      if (!isNew.has(event.id)) continue;
+      const parent = contextOf(event.traceContext);
+      await inSpan({ name, kind: SpanKind.CONSUMER, parent }, () =>
+        runInContext({ requestId: event.id }, () => consumer.handle(event, stores)),
+      );
+    }
+  };
+  return (events) =>
+    write((stores) => ofAll(stores, events)).then(
+      () => true,
+      () => false,
+    );
 }
 
 // One try; a failure of the event itself is counted or parked within it, so that an outage there is waited for too.

@@ -13,6 +13,7 @@ import type { Stores } from '../files/store/index.js';
 export const onSkuChanged: Consumer<Stores> = {
   name: 'media.sku-files',
   subject: 'setu.catalogue.sku.*',
+  together: true,
   from: 'start',
   async handle({ subject, payload, occurredAt }, stores) {
     const at = new Date(occurredAt);

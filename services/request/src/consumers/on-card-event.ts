@@ -14,6 +14,7 @@ const subject = (happened: string): string => `setu.catalogue.sku.${happened}`;
 export const onCardEvent: Consumer<Stores> = {
   name: 'request.card-copies',
   subject: subject('*'),
+  together: true,
   from: 'start',
   async handle(event, { cards }) {
     switch (event.subject) {

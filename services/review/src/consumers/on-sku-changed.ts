@@ -16,6 +16,7 @@ import type { Stores } from '../store/index.js';
 export const onSkuChanged: Consumer<Stores> = {
   name: 'review.sku-copies',
   subject: 'setu.catalogue.sku.*',
+  together: true,
   from: 'start',
   async handle({ subject, payload, occurredAt, actorUserId, actingUserId }, stores) {
     const { cards, reviews, leavers } = stores;

@@ -35,13 +35,16 @@ export function TextButton({
   children,
   onClick,
   className,
+  ariaLabel,
 }: {
   children: ReactNode;
   onClick: () => void;
   className?: string;
+  /** Where several of a page say the same; begins with the words that are seen. */
+  ariaLabel?: string;
 }) {
   return (
-    <button type="button" className={classNames(styles.link, className)} onClick={onClick}>
+    <button type="button" className={classNames(styles.link, className)} onClick={onClick} aria-label={ariaLabel}>
       {children}
     </button>
   );

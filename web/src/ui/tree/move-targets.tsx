@@ -15,6 +15,9 @@ interface MoveTargetsProps {
   onChoose: (id: string | undefined) => void;
 }
 
+/** Of a great tree no more lines are drawn: the rest is found by its name. */
+const mostShown = 200;
+
 /** Where something may go: the tree as radio buttons, so that arrows walk it and each says its name. */
 export function MoveTargets({ nodes, words, chosenId, onChoose }: MoveTargetsProps) {
   const t = useTexts('tree');
@@ -29,10 +32,12 @@ export function MoveTargets({ nodes, words, chosenId, onChoose }: MoveTargetsPro
     </label>
   );
   const rows = flatRows(nodes, new Set(branchIds(nodes)));
+  const shown = rows.slice(0, mostShown);
   return (
     <fieldset className={styles.targets} aria-label={t('dialog.target')}>
       {target(undefined, 0, t('dialog.top'))}
-      {rows.map(({ id, node, depth }) => target(id, depth, nameOf(node), node.count))}
+      {shown.map(({ id, node, depth }) => target(id, depth, nameOf(node), node.count))}
+      {rows.length > mostShown && <p className={styles.nothing}>{t('dialog.more', { count: mostShown })}</p>}
       {rows.length === 0 && <p className={styles.nothing}>{t('dialog.nothing')}</p>}
     </fieldset>
   );

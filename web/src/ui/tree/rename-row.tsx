@@ -20,14 +20,13 @@ export function RenameRow({ item, onRename, onDone }: RenameRowProps) {
   const [names, setNames] = useState(item.names);
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  const isSame = languages().every((language) => names[language].trim() === item.names[language]);
   const store = async () => {
     if (isBusy) return;
-    if (isSame) return onDone();
-    const trimmed = { ru: names.ru.trim(), en: names.en.trim() };
-    if (!trimmed.ru || !trimmed.en) return setProblem(t('rename.empty'));
+    // An empty name is no name: that language stays as it is.
+    const typed = { ru: names.ru.trim() || item.names.ru, en: names.en.trim() || item.names.en };
+    if (languages().every((language) => typed[language] === item.names[language])) return onDone();
     setBusy(true);
-    const refused = await onRename(trimmed);
+    const refused = await onRename(typed);
     setBusy(false);
     if (refused === undefined) onDone();
     else setProblem(refused);

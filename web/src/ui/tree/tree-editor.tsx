@@ -27,6 +27,8 @@ interface TreeEditorProps extends TreeActions {
   /** The item shown beside the tree. */
   selectedId?: string;
   onSelect?: (item: TreeItem) => void;
+  /** Beside the tools: how much there is. */
+  note?: ReactNode;
 }
 
 /** The tree as it is edited. Controlled: after a move or a new name the caller gives the tree anew. */
@@ -64,6 +66,7 @@ function LoadedTree(props: Omit<TreeEditorProps, 'empty' | 'nodes'> & { nodes: T
     select: props.onSelect,
     rename: onRename,
     add: onAdd,
+    mayAdd: props.mayAdd,
   };
   return (
     <DndContext
@@ -74,6 +77,7 @@ function LoadedTree(props: Omit<TreeEditorProps, 'empty' | 'nodes'> & { nodes: T
       <TreeTools
         words={words}
         onWords={setWords}
+        note={props.note}
         isWhole={branchIds(nodes).every((id) => open.has(id))}
         onWhole={(isWhole) => branches.setAll(isWhole ? branchIds(nodes) : [])}
       />

@@ -35,6 +35,10 @@ export interface TreeActions {
   /** Stores new names; gives why not, in a sentence, when they are refused. */
   onRename?: (item: TreeItem, names: TreeNames) => Promise<string | undefined>;
   onAdd?: (parent: TreeItem) => void;
+  /** Whether something may be added below an item; anywhere when it is absent. */
+  mayAdd?: (parent: TreeItem) => boolean;
+  /** Takes back the last change, whatever it was; without it the last move is taken back. */
+  onUndo?: () => void;
   /** Fetches the children of an item that has some; a rejection offers to try again. */
   onLoad?: (item: TreeItem) => Promise<unknown>;
 }

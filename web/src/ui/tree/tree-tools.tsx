@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/use-texts';
 import { Button } from '../button/button';
 import { SearchBox } from '../filter-bar/search-box';
@@ -6,12 +7,13 @@ import styles from './tree.module.css';
 interface TreeToolsProps {
   words: string;
   onWords: (words: string) => void;
+  note?: ReactNode;
   isWhole: boolean;
   onWhole: (isWhole: boolean) => void;
 }
 
 /** Above the lines: search by a name of either language, and the whole tree at once. */
-export function TreeTools({ words, onWords, isWhole, onWhole }: TreeToolsProps) {
+export function TreeTools({ words, onWords, note, isWhole, onWhole }: TreeToolsProps) {
   const t = useTexts('tree');
   return (
     <div className={styles.tools}>
@@ -21,6 +23,7 @@ export function TreeTools({ words, onWords, isWhole, onWhole }: TreeToolsProps) 
       <Button tone="quiet" size="small" onClick={() => onWhole(!isWhole)}>
         {isWhole ? t('closeAll') : t('openAll')}
       </Button>
+      {note && <span className={styles.size}>{note}</span>}
     </div>
   );
 }

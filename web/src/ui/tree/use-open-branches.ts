@@ -4,10 +4,17 @@ import { isBranch, type TreeItem } from './tree-item';
 /** What stands under an open branch whose children are not there. */
 export type BranchState = 'ready' | 'loading' | 'failed';
 
-/** Which branches are open, and the fetching of children that are not loaded yet. At first the top ones are open. */
+/** A tree of more lines begins closed. */
+const mostAtFirst = 200;
+
+const linesOf = (nodes: readonly TreeItem[]): number =>
+  nodes.reduce((sum, { children = [] }) => sum + 1 + children.length, 0);
+
+/** Which branches are open, and the fetching of children that are not loaded yet. At first the top ones are open, of a small tree. */
 export function useOpenBranches(nodes: readonly TreeItem[], onLoad?: (item: TreeItem) => Promise<unknown>) {
   const [open, setOpen] = useState<ReadonlySet<string>>(
-    () => new Set(nodes.filter(({ children }) => children?.length).map(({ id }) => id)),
+    () =>
+      new Set(linesOf(nodes) > mostAtFirst ? [] : nodes.filter(({ children }) => children?.length).map(({ id }) => id)),
   );
   const [failed, setFailed] = useState<ReadonlySet<string>>(new Set());
   const load = (item: TreeItem) => {

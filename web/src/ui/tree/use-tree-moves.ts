@@ -42,6 +42,8 @@ export function useTreeMoves(nodes: readonly TreeItem[], actions: TreeActions): 
   });
 
   const undo = async () => {
+    const { onUndo } = latest.current.actions;
+    if (onUndo) return onUndo();
     const done = last.current;
     if (!done) return;
     last.current = undefined;

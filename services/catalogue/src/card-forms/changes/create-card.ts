@@ -1,5 +1,6 @@
-import { notFound } from '@setu/kit/core';
+import { internal, notFound } from '@setu/kit/core';
 import type { WriteStores } from '@setu/kit/events';
+import type { CardDetails } from '../../cards/domain/card.js';
 import { skuCreated } from '../../events.js';
 import type { Stores } from '../../store/index.js';
 import { toWireDetails } from '../../wire/card-details.js';
@@ -16,23 +17,42 @@ export interface NewForm {
   at: Date;
 }
 
-/**
- * Makes a card as a draft and tells of it; once under its id, after that it is given as it stands. That of a manager who
- * has left in this moment is his heir's. Who makes several in one transaction holds the leavers before the first.
- */
+/** Makes a card as a draft and tells of it; once under its id, after that it is given as it stands. */
 export async function createCard(stores: WriteStores<Stores>, made: NewForm): Promise<Written> {
-  const { skuId, companyId, form } = made;
+  const { skuId, companyId } = made;
+  const [card] = await createCards(stores, [made]);
+  if (card !== undefined) return { card, edit: firstEdit, changed: true };
+  const open = await openCard(stores, await stores.cardVersions.lock(skuId));
+  if (open.head.companyId !== companyId) throw notFound();
+  return { card: await writtenCard(stores, skuId), edit: open.edit, changed: false };
+}
+
+const firstEdit = 1;
+
+/**
+ * Makes cards as drafts and tells of them, however many in as few statements as one takes; gives those that are new under
+ * their ids. That of a manager who has left in this moment is his heir's.
+ */
+export async function createCards(stores: WriteStores<Stores>, made: readonly NewForm[]): Promise<CardDetails[]> {
   await stores.leavers.hold();
-  const brokerManagerId = made.brokerManagerId && (await stores.leavers.workOf(made.brokerManagerId));
-  const isNew = await stores.cardVersions.begin({ ...made, brokerManagerId, vendorCode: form.vendorCode });
-  if (!isNew) {
-    const open = await openCard(stores, await stores.cardVersions.lock(skuId));
-    if (open.head.companyId !== companyId) throw notFound();
-    return { card: await writtenCard(stores, skuId), edit: open.edit, changed: false };
-  }
-  const edit = 1;
-  await stores.cardVersions.write(skuId, 1, { edit, content: toVersion(form, undefined) });
-  const card = await writtenCard(stores, skuId);
-  await stores.outbox.add(skuCreated({ card: toWireDetails(card, true), draftVersion: 1, edit }));
-  return { card, edit, changed: true };
+  const heirs = new Map<string, string | undefined>();
+  for (const { brokerManagerId: id } of made)
+    if (id !== undefined && !heirs.has(id)) heirs.set(id, await stores.leavers.workOf(id));
+  const begun = await stores.cardVersions.begin(
+    made.map(({ form, brokerManagerId, ...one }) => ({
+      ...{ ...one, vendorCode: form.vendorCode },
+      brokerManagerId: brokerManagerId && heirs.get(brokerManagerId),
+    })),
+  );
+  const fresh = made.filter(({ skuId }) => begun.has(skuId));
+  const edit = firstEdit;
+  await stores.cardVersions.write(
+    fresh.map(({ skuId, form }) => ({ skuId, number: 1, edit, content: toVersion(form, undefined) })),
+  );
+  const cards = await stores.cards.written(fresh.map(({ skuId }) => skuId));
+  if (cards.length < fresh.length) throw internal('cards were written and are not there');
+  await stores.outbox.add(
+    ...cards.map((card) => skuCreated({ card: toWireDetails(card, true), draftVersion: 1, edit })),
+  );
+  return cards;
 }

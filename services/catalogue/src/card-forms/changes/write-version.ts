@@ -35,7 +35,7 @@ export async function writeVersion(stores: WriteStores<Stores>, open: OpenCard, 
   const number = head.draftVersion ?? head.lastVersion + 1;
   // Counted on from the public version: who opened the form on that one is told that there is a newer.
   const edit = open.edit + 1;
-  await stores.cardVersions.write(skuId, number, { edit, content: toVersion(form, content) });
+  await stores.cardVersions.write([{ skuId, number, edit, content: toVersion(form, content) }]);
   const card = await writtenCard(stores, skuId);
   await stores.outbox.add(skuUpdated({ card: toWireDetails(card, true), draftVersion: number, edit }));
   return { card, edit, changed: true };

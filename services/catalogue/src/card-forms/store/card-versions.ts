@@ -163,6 +163,15 @@ export interface CardToBe {
   at: Date;
 }
 
+/** A version as it is written. */
+export interface NewVersion {
+  skuId: string;
+  number: number;
+  /** How often it was written, this time included. */
+  edit: number;
+  content: WrittenVersion;
+}
+
 /** Reads and writes versions of cards; what is shown of them follows elsewhere. */
 export const cardVersions = (conn: SqlConn) => ({
   /** A card, removed ones too; undefined when there is none. */
@@ -203,39 +212,51 @@ export const cardVersions = (conn: SqlConn) => ({
     return (await rowOf<{ cards: number }>(conn, { sql, bindings: [companyId] }))?.cards ?? 0;
   },
 
-  /** Makes a card as a draft; gives whether there was none under its id. `invalid` when its company has the vendor code already. */
-  async begin({ skuId, companyId, brokerManagerId, vendorCode, at }: CardToBe): Promise<boolean> {
-    const sql = `insert into sku (id, company_id, broker_manager_id, draft_version, created_at, vendor_code)
-      values (?, ?, ?, 1, ?, ?) on conflict on constraint sku_pk do nothing returning id`;
-    const bindings = [skuId, companyId, brokerManagerId ?? null, at, vendorCode];
-    return (await vendorCodeIsItsOwn(rowOf(conn, { sql, bindings }))) !== undefined;
+  /** Makes cards as drafts; gives the ids of those that were not there. `invalid` when a company has a vendor code already. */
+  async begin(made: readonly CardToBe[]): Promise<ReadonlySet<string>> {
+    const columns = 'id, company_id, broker_manager_id, draft_version, created_at, vendor_code';
+    const sql = `insert into sku (${columns}) select ${columns} from json_populate_recordset(null::sku, ?::json)
+      on conflict on constraint sku_pk do nothing returning id`;
+    const rows = made.map(({ skuId, companyId, brokerManagerId, vendorCode, at }) => ({
+      ...{ id: skuId, company_id: companyId, broker_manager_id: brokerManagerId ?? null, draft_version: 1 },
+      ...{ created_at: at.toISOString(), vendor_code: vendorCode },
+    }));
+    const begun = await vendorCodeIsItsOwn(rowsOf<{ id: string }>(conn, { sql, bindings: [JSON.stringify(rows)] }));
+    return new Set(begun.map(({ id }) => id));
   },
 
-  /** Makes a version the card's draft, or writes the draft anew. `invalid` as `begin`. */
-  async write(
-    skuId: string,
-    number: number,
-    { edit, content }: { edit: number; content: WrittenVersion },
-  ): Promise<void> {
+  /** Makes versions their cards' drafts, or writes those drafts anew; one of a card. `invalid` as `begin`. */
+  async write(versions: readonly NewVersion[]): Promise<void> {
+    if (versions.length === 0) return;
     const written = ['edit', 'other_industry', ...columns];
-    const row = { sku_id: skuId, version: number, edit, other_industry: content.otherIndustry, ...toContent(content) };
+    const rows = versions.map(({ skuId, number, edit, content }) => ({
+      ...{ sku_id: skuId, version: number, edit, other_industry: content.otherIndustry },
+      ...toContent(content),
+    }));
     await rowsOf(conn, {
       sql: `insert into sku_version (sku_id, version, ${written.join(', ')})
-        select sku_id, version, ${written.join(', ')} from json_populate_record(null::sku_version, ?::json)
+        select sku_id, version, ${written.join(', ')} from json_populate_recordset(null::sku_version, ?::json)
         on conflict on constraint sku_version_pk do update set ${written.map((one) => `${one} = excluded.${one}`).join(', ')}`,
-      bindings: [JSON.stringify(row)],
+      bindings: [JSON.stringify(rows)],
     });
+    const ids = versions.map(({ skuId }) => skuId);
+    const numbers = versions.map(({ number }) => number);
     await rowsOf(conn, {
-      sql: 'delete from certificate where sku_id = ? and version = ?',
-      bindings: [skuId, number],
+      sql: `delete from certificate f using unnest(?::uuid[], ?::int[]) as w (sku_id, version)
+        where f.sku_id = w.sku_id and f.version = w.version`,
+      bindings: [ids, numbers],
     });
-    const files = content.certificates.map(({ id, name, type, size, validUntil }, position) => ({
-      ...{ sku_id: skuId, version: number, position, file_id: id, name, type },
-      ...{ size: size.toString(), valid_until: validUntil || null },
-    }));
+    const files = versions.flatMap(({ skuId, number, content }) =>
+      content.certificates.map(({ id, name, type, size, validUntil }, position) => ({
+        ...{ sku_id: skuId, version: number, position, file_id: id, name, type },
+        ...{ size: size.toString(), valid_until: validUntil || null },
+      })),
+    );
     await insertAll(conn, 'certificate', 'sku_id, version, position, file_id, name, type, size, valid_until', files);
-    const sql = 'update sku set draft_version = ?, vendor_code = ?, revision = revision + 1 where id = ?';
-    await vendorCodeIsItsOwn(rowsOf(conn, { sql, bindings: [number, content.vendorCode, skuId] }));
+    const sql = `update sku set draft_version = w.version, vendor_code = w.vendor_code, revision = revision + 1
+      from unnest(?::uuid[], ?::int[], ?::text[]) as w (sku_id, version, vendor_code) where id = w.sku_id`;
+    const vendorCodes = versions.map(({ content }) => content.vendorCode);
+    await vendorCodeIsItsOwn(rowsOf(conn, { sql, bindings: [ids, numbers, vendorCodes] }));
   },
 
   /** Puts Russian texts into a version: its name, and its other texts by their names here. */

@@ -37,7 +37,10 @@ const toCategory = (row: CategoryRow): Category => ({
 
 /** Reads the trees. */
 export const categories = (conn: SqlConn) => {
-  const read = async (where: string, bindings: readonly (string | readonly number[])[]): Promise<Category[]> =>
+  const read = async (
+    where: string,
+    bindings: readonly (string | readonly (string | number)[])[],
+  ): Promise<Category[]> =>
     (await rowsOf<CategoryRow>(conn, { sql: `${withStats} ${where} order by c.place`, bindings })).map(toCategory);
 
   return {
@@ -47,6 +50,10 @@ export const categories = (conn: SqlConn) => {
     /** Categories by their numbers, in display order. */
     byNums: async (nums: readonly number[]): Promise<Category[]> =>
       nums.length === 0 ? [] : read('where c.num = any (?::int[])', [nums]),
+
+    /** Categories by their ids, in display order. */
+    byIds: async (ids: readonly string[]): Promise<Category[]> =>
+      ids.length === 0 ? [] : read('where c.id = any (?::uuid[])', [ids]),
 
     /** A category with its ancestors and children; undefined for an unknown one. */
     family: async (id: string): Promise<Family | undefined> => {

@@ -10,7 +10,7 @@ const placeCategories = `
   update category c set path = p.path, place = p.place from placed p
   where p.id = c.id and (c.path, c.place) is distinct from (p.path, p.place::int)`;
 
-const setCategoryWords = `
+const setCategoryWords = (some: string): string => `
   with own as (
     select num, to_tsvector('ru', words(title_en || ' ' || title_ru)) || to_tsvector('plain', words(title_en || ' ' || title_ru)) as words
     from category where level > 0),
@@ -19,17 +19,30 @@ const setCategoryWords = `
       select '~' || word from unnest(tsvector_to_array(coalesce(p.words, '') || o.words)) as word)) as words
     from category c join own o on o.num = c.num
     left join category parent on parent.id = c.parent_id left join own p on p.num = parent.num)
-  update category c set words = a.words from above a where a.num = c.num and c.words is distinct from a.words`;
+  update category c set words = a.words from above a where a.num = c.num and c.words is distinct from a.words ${some}`;
 
-const addCategoryWords = `insert into category_word (word, category_num)
+const addCategoryWords = (some: string): string => `insert into category_word (word, category_num)
     select distinct word, num from category, unnest(tsvector_to_array(
       to_tsvector('ru', words(title_en || ' ' || title_ru)) || to_tsvector('plain', words(title_en || ' ' || title_ru)))) as word
-    where level > 0`;
+    where level > 0 ${some}`;
 
 /** Brings up to date what follows from the categories' titles, parents and positions. Cards' own rows are not touched. */
 export async function refreshCategories(conn: SqlConn): Promise<void> {
-  await conn.raw(placeCategories);
-  await conn.raw(setCategoryWords);
+  await placeAll(conn);
+  await conn.raw(setCategoryWords(''));
   await conn.raw('delete from category_word');
-  await conn.raw(addCategoryWords);
+  await conn.raw(addCategoryWords(''));
+}
+
+/** The part that follows from parents and positions: where each category is found. */
+export async function placeAll(conn: SqlConn): Promise<void> {
+  await conn.raw(placeCategories);
+}
+
+/** The part that follows from the titles and parents of some categories; those below them must be among them. */
+export async function rewordSome(conn: SqlConn, nums: readonly number[]): Promise<void> {
+  const [some, bindings] = ['and num = any (?::int[])', [[...nums]]];
+  await conn.raw(setCategoryWords('and c.num = any (?::int[])'), bindings);
+  await conn.raw('delete from category_word where category_num = any (?::int[])', bindings);
+  await conn.raw(addCategoryWords(some), bindings);
 }

@@ -2,26 +2,26 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { systemIds } from '@setu/kit/core';
 import { runInContext } from '@setu/kit/process';
 import { systemActor } from '@setu/kit/rpc';
-import { countWritten, type ImportRowResult } from '../domain/import-run.js';
+import { countWritten } from '../domain/import-run.js';
 import { readHeader } from '../domain/read-header.js';
-import type { WholeRow } from '../store/import-rows.js';
 import type { Progress } from '../store/import-runs.js';
 import { askForWork } from './ask-for-work.js';
 import { endRun } from './end-run.js';
+import { withPictures } from './keep-pictures.js';
 import { markRun } from './mark-run.js';
 import { LetGo, type Working } from './working.js';
-import { writeRow } from './write-row.js';
+import { writeRows } from './write-rows.js';
 
 const batch = 100;
 const toldEveryMs = 500;
 /** Then another company's file, or any other work, has its turn. */
 const sliceMs = 20_000;
-/** Rows that are written at once, each in a transaction of its own: half of the connections stay with everybody else. */
-const abreast = 3;
+/** Rows of one transaction, at most: whoever wants one of their cards, or to end the run, waits for all of them. */
+const together = 25;
 /** Between them: readers and writers of cards go first. */
 const pauseMs = 1;
 
-/** Writes a run's good rows, a few at once, for a while; then it asks for more time, or the run is done. */
+/** Writes a run's good rows, some together, for a while; then it asks for more time, or the run is done. */
 export async function applyRun(working: Working): Promise<void> {
   const { deps, run, signal } = working;
   const { read, clock } = deps;
@@ -35,14 +35,14 @@ export async function applyRun(working: Working): Promise<void> {
   for (;;) {
     const rows = await read.importRows.due(run.id, batch);
     if (rows.length === 0) break;
-    for (let from = 0; from < rows.length; from += abreast) {
+    for (let from = 0; from < rows.length; ) {
       signal.throwIfAborted();
-      await deps.write(({ importRuns }) => importRuns.letPass(run.id));
-      const some = rows.slice(from, from + abreast);
-      const written = await writeAll(some, (row) =>
-        runInContext({ requestId: systemIds.id(), actor }, () => writeRow(working, header, row)),
-      );
-      for (const [row, result] of written) countWritten(counts, row.result, result);
+      const some = await withPictures(working, header, rows.slice(from, from + together));
+      from += some.length;
+      const results = await runInContext({ requestId: systemIds.id(), actor }, () => writeRows(working, header, some));
+      some.forEach(({ result: before }, at) => {
+        countWritten(counts, before, results[at] ?? before);
+      });
       const { row: atRow = 0, name: atName = '' } = some.at(-1) ?? {};
       const isTimeUp = Date.now() > until;
       if (isTimeUp || Date.now() - toldAt >= toldEveryMs) {
@@ -60,20 +60,6 @@ export async function applyRun(working: Working): Promise<void> {
   await deps.write(async (stores) => {
     if (!(await stores.importRuns.hold(run.id, working.worker))) throw new LetGo();
     await endRun(stores, run, { state: 'applied', at: clock.now() });
-  });
-}
-
-/** Writes rows at once; a failure is thrown when all of them have ended: what a row still needs is there until then. */
-async function writeAll(
-  rows: readonly WholeRow[],
-  write: (row: WholeRow) => Promise<ImportRowResult>,
-): Promise<[WholeRow, ImportRowResult][]> {
-  const ended = await Promise.allSettled(
-    rows.map(async (row) => [row, await write(row)] as [WholeRow, ImportRowResult]),
-  );
-  return ended.map((one) => {
-    if (one.status === 'rejected') throw one.reason;
-    return one.value;
   });
 }
 

@@ -9,6 +9,14 @@ export interface WholeRow extends ImportRow {
   cells: readonly RawCell[];
 }
 
+/** What became of a row. */
+export interface EndedRow {
+  row: number;
+  result: ImportRowResult;
+  skuId?: string;
+  problems: readonly CellProblem[];
+}
+
 type Row = Omit<WholeRow, 'skuId'> & { skuId: string | null };
 
 const told = 'row, vendor_code as "vendorCode", name, result, problems, sku_id as "skuId"';
@@ -55,26 +63,23 @@ export const importRows = (conn: SqlConn) => ({
     return (await rowOf(conn, { sql, bindings: [runId, row] })) !== undefined;
   },
 
-  /** The same for a worker who still has the run, and goes on having it as long: others may not end it meanwhile. */
-  takeHeld: async (runId: string, row: number, worker: string): Promise<boolean> => {
+  /** The same of all these rows, for a worker who still has the run, and goes on having it as long: others may not end it meanwhile. */
+  takeHeld: async (runId: string, rows: readonly number[], worker: string): Promise<boolean> => {
     const sql = `select w.row from import_run r join import_row w on w.run_id = r.id
-      where r.id = ? and r.worker = ? and r.state in ('reading', 'applying') and w.row = ? and w.${due}
-      for share of r for update of w`;
-    return (await rowOf(conn, { sql, bindings: [runId, worker, row] })) !== undefined;
+      where r.id = ? and r.worker = ? and r.state in ('reading', 'applying') and w.row = any (?::int[]) and w.${due}
+      order by w.row for share of r for update of w`;
+    return (await rowsOf(conn, { sql, bindings: [runId, worker, rows] })).length === rows.length;
   },
 
-  /** What became of a row. */
-  mark: async (
-    runId: string,
-    {
-      row,
-      result,
-      skuId,
-      problems,
-    }: { row: number; result: ImportRowResult; skuId?: string; problems: readonly CellProblem[] },
-  ): Promise<void> => {
-    const sql = `update import_row set result = ?, sku_id = coalesce(?, sku_id), problems = ?::jsonb where run_id = ? and row = ?`;
-    await rowsOf(conn, { sql, bindings: [result, skuId ?? null, JSON.stringify(problems), runId, row] });
+  /** What became of rows. */
+  mark: async (runId: string, ended: readonly EndedRow[]): Promise<void> => {
+    const sql = `update import_row w set result = e.result, sku_id = coalesce(e.sku_id, w.sku_id), problems = e.problems
+      from json_to_recordset(?::json) as e (place int, result text, sku_id uuid, problems jsonb)
+      where w.run_id = ? and w.row = e.place`;
+    const told = ended.map(({ row, result, skuId, problems }) => ({
+      ...{ place: row, result, sku_id: skuId ?? null, problems },
+    }));
+    await rowsOf(conn, { sql, bindings: [JSON.stringify(told), runId] });
   },
 
   counts: async (runId: string): Promise<Omit<ImportCounts, 'picturesNamed' | 'picturesFound'>> => {

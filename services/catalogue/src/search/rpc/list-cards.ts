@@ -1,4 +1,3 @@
-import { notFound } from '@setu/kit/core';
 import { runInContext } from '@setu/kit/process';
 import { readOptionalId } from '@setu/kit/rpc';
 import { isBroker, seesCard } from '../../cards/domain/rights.js';
@@ -12,6 +11,7 @@ import { audienceOf } from '../domain/audience.js';
 import { categoryMark } from '../domain/search-query.js';
 import { wholeCatalogue } from '../store/browse-cards.js';
 import { type ListInput, readListInput } from './list-input.js';
+import { movedTo } from './moved-to.js';
 import { type SearchedPage, searchedPage } from './searched-page.js';
 import { toWireTotals } from './wire-totals.js';
 
@@ -42,7 +42,7 @@ export const listCards: Rpc<'listCards'> =
     const input = readListInput(request, actor);
     const categoryId = readOptionalId(request.categoryId);
     const family = categoryId === undefined ? undefined : await read.categories.family(categoryId);
-    if (categoryId !== undefined && family === undefined) throw notFound();
+    if (categoryId !== undefined && family === undefined) return movedTo(await read.categoryTree.leadsTo(categoryId));
     const { page, corrected } = await findPage(deps, family, input);
     const viewer = viewerOf(actor);
     const cards = (await read.cards.listed(page.ids)).filter((card) => seesCard(viewer, card));

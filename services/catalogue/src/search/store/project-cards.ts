@@ -64,6 +64,7 @@ async function addWords(conn: SqlConn, suffix: TableSuffix, ranks: readonly numb
 /** Brings one of the two read models in line with the given cards as they now stand; the caller sees to it that nobody else writes it. */
 export async function projectInto(conn: SqlConn, suffix: TableSuffix, ids: readonly string[]): Promise<void> {
   const sql = projectStatements[suffix];
+  await rowsOf(conn, { sql: sql.hold, bindings: [ids] });
   const gone = await rowsOf<GoneRow>(conn, { sql: sql.takeOut, bindings: [ids] });
   const ranks = await ranksFor(conn, sql, ids, gone);
   const shown = (await rowsOf<{ rank: number }>(conn, { sql: sql.putIn, bindings: [ids, ranks] })).map(

@@ -1,9 +1,17 @@
 import type { TableSuffix } from './read-model-tables.js';
 
+// In the order of ranks, as whoever writes these rows takes them: what is read after this is not changed by others any more.
+const hold = (suffix: TableSuffix): string =>
+  `select rank from search_doc${suffix} where sku_id = any (?::uuid[]) order by rank for update`;
+
+// A category that has just moved: its cards may still be listed in those above its old place.
 const takeOut = (suffix: TableSuffix): string => `
   with gone as (delete from search_doc${suffix} where sku_id = any (?::uuid[]) returning sku_id, rank, category_num, company_num),
-  placed as (select g.sku_id, g.rank, g.company_num, c.path || 0 as path from gone g join category c on c.num = g.category_num),
-  unlisted as (delete from listing${suffix} l using placed p where l.category_num = any (p.path) and l.rank = p.rank),
+  placed as (
+    select g.sku_id, g.rank, g.company_num, c.path || 0 as path, c.path || 0 || array(
+      select unnest(m.left_nums) from category_projection m where m.category_num = any (c.path)) as listed
+    from gone g join category c on c.num = g.category_num),
+  unlisted as (delete from listing${suffix} l using placed p where l.category_num = any (p.listed) and l.rank = p.rank),
   unlisted_company as (
     delete from company_listing${suffix} l using placed p where l.company_num = p.company_num and l.rank = p.rank)
   select sku_id, rank, path from placed`;
@@ -96,6 +104,7 @@ const titles = (suffix: TableSuffix): string => `
     join category own on own.num = d.category_num where d.rank = any (?::int[]))`;
 
 const of = (suffix: TableSuffix) => ({
+  hold: hold(suffix),
   takeOut: takeOut(suffix),
   putIn: putIn(suffix),
   list: list(suffix),

@@ -1,6 +1,6 @@
 import { rowsOf, type SqlConn } from '../../store/sql.js';
 import { WordIndex } from '../domain/word-index.js';
-import { catchUpAndSwap, forgetChanges } from './catch-up.js';
+import { catchUpAndSwap, forgetChanges, treesNow } from './catch-up.js';
 import { waitToRebuild } from './read-model-lock.js';
 import { indexNextTable, makeNextTables } from './read-model-tables.js';
 import { namesBatch, rebuildStatements } from './rebuild-statements.js';
@@ -34,12 +34,13 @@ const patience = `set local statement_timeout = 0; set local lock_timeout = 0;
 /**
  * Makes the whole read model anew from cards, categories and companies, in the caller's transaction: set by set beside the
  * living tables, then what changed meanwhile, then the swap. Searches and publishing go on; only the swap has the read
- * model alone. Waits for another rebuild to end. Its statements take as long as they need: give it a patient connection.
+ * model alone. Throws when an admin changes the trees meanwhile: the next one begins with them as they are. Waits for another rebuild to end. Its statements take as long as they need: give it a patient connection.
  */
 export async function rebuildSearch(conn: SqlConn, onStep: OnStep = () => undefined): Promise<void> {
   await conn.raw(patience);
   await waitToRebuild(conn);
   await forgetChanges(conn);
+  const trees = await treesNow(conn);
   await makeNextTables(conn);
   await onStep('documents');
   await conn.raw(rebuildStatements.docs);
@@ -58,6 +59,6 @@ export async function rebuildSearch(conn: SqlConn, onStep: OnStep = () => undefi
     await indexNextTable(conn, table);
   }
   await onStep('changes');
-  await catchUpAndSwap(conn);
+  await catchUpAndSwap(conn, trees);
   await onStep('done');
 }

@@ -1,4 +1,4 @@
-import type { CompanyType } from '@setu/proto/words';
+import type { CompanyType, NoticeType } from '@setu/proto/words';
 import type { Stores } from '../../store/index.js';
 import { isAlwaysSent, type Mail, type MailLocale } from '../domain/letters.js';
 
@@ -11,6 +11,9 @@ export interface Addressed {
 
 /** Until a person has said so by reading: suppliers are in India, all others in Russia. */
 export const firstLocale = (companyType: CompanyType): MailLocale => (companyType === 'supplier' ? 'en' : 'ru');
+
+/** What its mail waits with, and may have been read meanwhile. */
+const mayBeRead: readonly NoticeType[] = ['request_message', 'review_created'];
 
 /**
  * Where the mail goes; undefined where it is not to leave any more: its reader works here no longer, his address refuses
@@ -30,8 +33,8 @@ export async function addressOf(
   if (member?.user.status !== 'active') return undefined;
   const address = member.user.email;
   if (!isAlwaysSent(mail) && (await refusedAddresses.since(address)) !== undefined) return undefined;
-  if (mail.content.template === 'notice' && mail.content.params.type === 'request_message') {
-    // One that is gone was counted into a newer one, which has its own mail.
+  if (mail.content.template === 'notice' && mayBeRead.includes(mail.content.params.type)) {
+    // A message's that is gone was counted into a newer one, which has its own mail.
     const told = await notices.byId(mail.content.params.noticeId);
     if (told === undefined || told.readAt !== undefined) return undefined;
   }

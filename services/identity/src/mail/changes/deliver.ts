@@ -17,8 +17,18 @@ export async function deliver(deps: IdentityDeps, mailId: string): Promise<numbe
   const addressed = await addressOf(read, mail);
   if (addressed === undefined) return finish(deps, mail, 'skipped');
   if (mail.validUntil !== undefined && mail.validUntil < now) return finish(deps, mail, 'expired');
-  const outcome = await edge.post.send(outgoing(deps, mail, addressed));
+  const outcome = await edge.post.send(outgoing(deps, await asToldNow(read, mail), addressed));
   return settle(deps, { mail, address: addressed.address, outcome });
+}
+
+/** The mail of cards that wait for a review counts those that came since it was written. */
+async function asToldNow({ notices }: Pick<IdentityDeps['read'], 'notices'>, mail: Mail): Promise<Mail> {
+  const { content } = mail;
+  if (content.template !== 'notice' || content.params.type !== 'review_created') return mail;
+  const notice = await notices.byId(content.params.noticeId);
+  if (notice === undefined) return mail;
+  const { params, entityId } = notice;
+  return { ...mail, content: { template: 'notice', params: { ...content.params, params, entityId } } };
 }
 
 function outgoing({ env }: IdentityDeps, mail: Mail, { address, locale, companyType }: Addressed): OutgoingMail {

@@ -6,6 +6,8 @@ import { type Posting, postAll } from './queue-mail.js';
 
 /** Of messages several come at once, and who has the conversation open reads them at once. */
 const messagesWaitMs = 30_000;
+/** Of a file's cards many come at once, and the mail of the first says how many wait by then. */
+const cardsWaitMs = 60_000;
 
 /** Mails notices that are new to their readers, of one type all, to those who want a mail for each. */
 export async function mailNotices(
@@ -15,7 +17,7 @@ export async function mailNotices(
 ): Promise<void> {
   const [first] = notices;
   const kind = first && mailKindOf(first.type);
-  if (kind === undefined) return;
+  if (first === undefined || kind === undefined) return;
   const readers = notices.map(({ userId }) => userId);
   const singles = new Set(await stores.mailReaders.singlesAmong(readers, kind));
   const mails = notices
@@ -28,5 +30,6 @@ export async function mailNotices(
       content: { template: 'notice' as const, params: { noticeId, type, params, entityId } },
       createdAt,
     }));
-  await postAll(stores, mails, kind === 'messages' ? new Date(Date.now() + messagesWaitMs) : undefined);
+  const waitMs = kind === 'messages' ? messagesWaitMs : first.type === 'review_created' ? cardsWaitMs : 0;
+  await postAll(stores, mails, waitMs === 0 ? undefined : new Date(Date.now() + waitMs));
 }

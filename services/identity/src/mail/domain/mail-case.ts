@@ -10,6 +10,7 @@ const ofMessages = ({ asks, messages = '1' }: Params): string => {
 /** Which words a mail of a notice takes: its type, and of a request's move who reads it and where the request went. */
 export function mailCase(type: NoticeType, reader: CompanyType, params: Params): string {
   if (type === 'request_message') return ofMessages(params);
+  if (type === 'review_created' && (params.cards ?? '1') !== '1') return 'reviews_created';
   if (type === 'request_published' && params.question === 'true') return 'request_published_asking';
   if (type === 'request_milestone_said') return `milestone_${params.milestone ?? ''}`;
   return type === 'request_status_changed' ? `${reader}_${params.status ?? ''}` : type;

@@ -6,6 +6,7 @@ import { invalidCaptcha } from '../../domain/refusals.js';
 import { windowAt } from '../../limits/domain/window.js';
 import type { Rpc } from '../../served.js';
 import { checkCaptcha } from '../../sessions/changes/check-captcha.js';
+import { settingsInForce } from '../../settings/changes/settings-in-force.js';
 import { queueMail } from '../changes/queue-mail.js';
 import { readSupportMessage } from '../domain/support-message.js';
 
@@ -16,16 +17,17 @@ const HOUR_SECONDS = 3600;
 export const sendSupportMessage: Rpc<'sendSupportMessage'> =
   (deps) =>
   async (request, { actor }) => {
-    const { write, clock, ids, env } = deps;
+    const { write, clock, ids } = deps;
     const message = readSupportMessage(request);
     if (actor.kind !== 'user') await mustBePerson(deps, request.captcha);
     const window = await mustBeSeldom(deps, actor);
+    const { 'support.address': to } = await settingsInForce(deps);
     const sameContent = createHash('sha256').update(JSON.stringify(message)).digest('base64url');
     await write(async (stores) => {
       await queueMail(
         { stores, clock, ids },
         {
-          to: env.SUPPORT_EMAIL ?? 'support@setu.example',
+          to,
           locale: 'ru',
           template: 'support',
           params: { ...message, userId: actor.userId, companyId: actor.companyId },

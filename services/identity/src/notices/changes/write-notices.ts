@@ -4,14 +4,16 @@ import { mailNotices } from '../../mail/changes/mail-notices.js';
 import type { Stores } from '../../store/index.js';
 import { type NoticeDraft, recipients } from '../domain/notices.js';
 
-type Writing = Pick<Stores, 'notices' | 'signals' | 'users' | 'mails' | 'mailReaders'> & Pick<Transacting, 'jobs'>;
+/** What a notice is written with. */
+export type Telling = Pick<Stores, 'notices' | 'signals' | 'users' | 'mails' | 'mailReaders'> &
+  Pick<Transacting, 'jobs'>;
 
 /**
  * Puts a notice into the inbox of everyone active among `to` but those who did it, once per event and person, signals
  * each that was new, and mails it to who wants that.
  */
 export async function writeNotices(
-  stores: Writing,
+  stores: Telling,
   told: { event: EventEnvelope; draft: NoticeDraft; to: readonly string[] },
 ): Promise<void> {
   const { event, draft, to } = told;

@@ -49,6 +49,28 @@ export interface NoticeSpread {
 const searched = ['numeric_hash', 'name_en', 'name_ru', 'customer', 'company', 'person'];
 const namesMatch = searched.map((name) => `params ->> '${name}' ilike :pattern`).join(' or ');
 
+/** A card that came to wait for a review, by the event of it. */
+export interface CountedCard {
+  eventId: string;
+  supplierId: string;
+  since: Date;
+  at: Date;
+}
+
+// Of several cards none is named, and the way leads to all of them.
+const countCard = `
+  with latest as (
+    select distinct on (user_id) id from notice
+     where user_id = any(?::uuid[]) and type = 'review_created' and read_at is null
+       and params ->> 'supplier_id' = ? and created_at >= ?
+       and not exists (select 1 from notice told where told.event_id = ? and told.user_id = notice.user_id)
+     order by user_id, created_at desc, id desc
+  )
+  update notice set event_id = ?, created_at = greatest(created_at, ?), entity_type = 'none', entity_id = '',
+      params = params - array['name_en', 'name_ru', 'sku_id']
+        || jsonb_build_object('cards', (coalesce((params ->> 'cards')::int, 1) + 1)::text)
+    from latest where notice.id = latest.id returning notice.user_id`;
+
 /** The notice inbox. */
 export function noticeStore(conn: TableConn<NoticeTables>) {
   const notice = () => conn('notice');
@@ -140,6 +162,20 @@ export function noticeStore(conn: TableConn<NoticeTables>) {
       const told = new Map<string, number>();
       for (const { user_id: id, params } of rows) told.set(id, (told.get(id) ?? 0) + Number(params.messages ?? 1));
       return told;
+    },
+    /**
+     * Counts one more card into these people's unread notices of a supplier's cards that wait for a review, where one was
+     * told since; gives whose. One transaction at a time: two at once would both find none.
+     */
+    countCard: async (
+      userIds: readonly string[],
+      { eventId, supplierId, since, at }: CountedCard,
+    ): Promise<string[]> => {
+      if (userIds.length === 0 || supplierId === '') return [];
+      await conn.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`told cards ${supplierId}`]);
+      const bindings = [[...userIds], supplierId, since, eventId, eventId, at];
+      const { rows } = await conn.raw<{ rows: { user_id: string }[] }>(countCard, bindings);
+      return rows.map((row) => row.user_id);
     },
     /** The person's own notice; `changed` when it was unread until now. */
     markRead: async (

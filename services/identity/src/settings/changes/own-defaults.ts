@@ -1,5 +1,12 @@
 import type { SettingName } from '../domain/definitions.js';
 
 /** The defaults this installation's environment gives. */
-export const ownDefaults = (env: { SIGN_IN_PER_MINUTE?: number }): Partial<Record<SettingName, string>> =>
-  env.SIGN_IN_PER_MINUTE === undefined ? {} : { 'sign_in.network_failures_per_minute': String(env.SIGN_IN_PER_MINUTE) };
+export const ownDefaults = (env: {
+  SIGN_IN_PER_MINUTE?: number;
+  SUPPORT_EMAIL?: string | undefined;
+}): Partial<Record<SettingName, string>> => ({
+  ...(env.SIGN_IN_PER_MINUTE !== undefined && {
+    'sign_in.network_failures_per_minute': String(env.SIGN_IN_PER_MINUTE),
+  }),
+  ...(env.SUPPORT_EMAIL && { 'support.address': env.SUPPORT_EMAIL }),
+});

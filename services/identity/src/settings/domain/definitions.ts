@@ -23,7 +23,14 @@ export interface WordsDefinition {
   meaning: string;
 }
 
-export type Definition = NumberDefinition | FlagDefinition | WordsDefinition;
+/** An e-mail address an admin may write. */
+export interface EmailDefinition {
+  type: 'email';
+  default: string;
+  meaning: string;
+}
+
+export type Definition = NumberDefinition | FlagDefinition | WordsDefinition | EmailDefinition;
 
 const number = (value: number, [min, max]: readonly [number, number], meaning: string): NumberDefinition => ({
   type: 'number',
@@ -40,6 +47,8 @@ const words = (value: readonly string[], meaning: string): WordsDefinition => ({
   default: value,
   meaning,
 });
+
+const email = (value: string, meaning: string): EmailDefinition => ({ type: 'email', default: value, meaning });
 
 // A year at most.
 const stageHours = [1, 8760] as const;
@@ -88,6 +97,7 @@ export const definitions = {
   'applications.reject_allowed': flag(false, 'whether managers may reject a supplier’s application, with a reason'),
   'translations.forbidden_ru': words(usualForbiddenWords.ru, 'Russian words and phrases no translation may have'),
   'translations.forbidden_en': words(usualForbiddenWords.en, 'English words and phrases no translation may have'),
+  'support.address': email('support@setu.example', 'where messages to the support are mailed'),
   'home.stats_floor': flag(true, 'whether a figure of the home page below its minimum is told as its default'),
   'home.categories_minimum': number(50, [0, 1_000_000], 'sub-categories from which on the home page tells how many'),
   'home.categories_default': number(10, [0, 1_000_000], 'sub-categories the home page tells of below the minimum'),
@@ -100,6 +110,7 @@ interface ValueOf {
   number: number;
   flag: boolean;
   words: readonly string[];
+  email: string;
 }
 
 export type SettingValueOf<N extends SettingName> = ValueOf[(typeof definitions)[N]['type']];

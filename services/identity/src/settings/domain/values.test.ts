@@ -29,6 +29,8 @@ describe('a value of a setting', () => {
       { code: 'too_many_words', params: { max: '500' } },
     ],
     ['translations.forbidden_en', `["${'m'.repeat(61)}"]`, { code: 'invalid_word', params: { word: 'm'.repeat(60) } }],
+    ['support.address', 'help@setu.example', undefined],
+    ['support.address', 'help', { code: 'invalid_email' }],
     ['sign_in.nothing', '1', { code: 'unknown_setting' }],
     ['toString', '1', { code: 'unknown_setting' }],
   ])('%s = "%.20s": %j', (name, text, expected) => {

@@ -1,3 +1,4 @@
+import { isEmail } from '../../sessions/domain/sign-in.js';
 import {
   type Definition,
   definitionOf,
@@ -10,7 +11,7 @@ import { plainWords, readWords, toldWords, wordsProblem } from './word-list.js';
 
 /** What is wrong with a value somebody typed. */
 export type ValueProblem =
-  | { code: 'unknown_setting' | 'invalid_number' | 'invalid_flag' | 'invalid_words' }
+  | { code: 'unknown_setting' | 'invalid_number' | 'invalid_flag' | 'invalid_words' | 'invalid_email' }
   | { code: 'invalid_word'; params: { word: string } }
   | { code: 'too_many_words'; params: { max: string } }
   | { code: 'less_than_min'; params: { min: string } }
@@ -22,6 +23,7 @@ export function valueProblem(name: string, text: string): ValueProblem | undefin
   const definition = definitionOf(name);
   if (definition.type === 'flag') return text === 'true' || text === 'false' ? undefined : { code: 'invalid_flag' };
   if (definition.type === 'words') return wordsProblem(text);
+  if (definition.type === 'email') return isEmail(text) ? undefined : { code: 'invalid_email' };
   if (!/^-?\d{1,15}$/.test(text)) return { code: 'invalid_number' };
   const { min, max } = definition;
   if (Number(text) < min) return { code: 'less_than_min', params: { min: String(min) } };
@@ -56,9 +58,10 @@ export function inForce(
 
 /** Takes settings as they are told, gives them as values to reckon with. */
 export function readValues(texts: Readonly<Record<SettingName, string>>): SettingValues {
-  const read = (name: SettingName): number | boolean | readonly string[] => {
+  const read = (name: SettingName): number | boolean | string | readonly string[] => {
     const definition = definitionOf(name);
     if (definition.type === 'words') return readWords(texts[name]) ?? definition.default;
+    if (definition.type === 'email') return texts[name];
     return definition.type === 'flag' ? texts[name] === 'true' : Number(texts[name]);
   };
   return Object.fromEntries(settingNames.map((name) => [name, read(name)])) as unknown as SettingValues;

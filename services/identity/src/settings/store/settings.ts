@@ -1,3 +1,4 @@
+import type { PageWindow } from '@setu/kit/core';
 import type { Table, TableConn } from '@setu/kit/db';
 
 interface SettingRow {
@@ -51,6 +52,16 @@ export interface SettingChange {
   at: Date;
 }
 
+/** A change as it was written down. */
+export interface WrittenChange {
+  name: string;
+  oldValue: string;
+  newValue: string;
+  userId: string;
+  actingUserId: string | undefined;
+  at: Date;
+}
+
 /** Settings, who changed them, and what others know of them. */
 export function settingStore(conn: TableConn<SettingTables>) {
   const told = async (row: Promise<ToldRow | undefined>): Promise<Told> => {
@@ -63,6 +74,25 @@ export function settingStore(conn: TableConn<SettingTables>) {
         ...{ name, value, changedBy: changed_by, changedAt: changed_at },
       })),
     told: (): Promise<Told> => told(conn('settings_told').first()),
+    /** A page of all changes, the newest first, and how many there are. */
+    changes: async ({ limit, offset }: PageWindow): Promise<{ changes: WrittenChange[]; total: number }> => {
+      const newest = [
+        { column: 'changed_at', order: 'desc' },
+        { column: 'id', order: 'desc' },
+      ] as const;
+      const [rows, counted] = await Promise.all([
+        conn('setting_change')
+          .orderBy([...newest])
+          .limit(limit)
+          .offset(offset),
+        conn('setting_change').count({ total: '*' }).first(),
+      ]);
+      const changes = rows.map((row) => ({
+        ...{ name: row.name, oldValue: row.old_value, newValue: row.new_value },
+        ...{ userId: row.changed_by, actingUserId: row.acting_user_id ?? undefined, at: row.changed_at },
+      }));
+      return { changes, total: Number(counted?.total ?? 0) };
+    },
     /** Until the transaction ends nobody else changes a setting. */
     lockTold: (): Promise<Told> => told(conn('settings_told').forUpdate().first()),
     saveTold: async ({ revision, values }: Told): Promise<void> => {

@@ -24,6 +24,8 @@ export async function attach(stores: WriteStores<Stores>, attaching: Attaching):
   const before = await attachments.fileIdsOf(entity);
   const wanted = new Map(attaching.files.map(({ id, role }) => [id.toLowerCase(), role]));
   const touched = [...new Set([...before, ...wanted.keys()])];
+  // Most cards of a file of cards name nothing.
+  if (touched.length === 0) return;
   const mayStay = await allowedOf(stores, attaching, { before, touched, wanted: [...wanted.keys()] });
   const stay = [...wanted].filter(([id]) => mayStay.has(id));
   const ids = stay.map(([id]) => id);

@@ -1,0 +1,19 @@
+import type { SettingsView } from '@setu/contract';
+import type { Ask } from '../http/ask.js';
+import { settingChangeView, settingView } from '../present/setting.js';
+
+const pageSize = 20;
+
+/** Settings as they are, and a page of their changes. */
+export async function settingsPage({ deps, reads }: Ask, page = 1): Promise<SettingsView> {
+  const { identity } = deps.services;
+  const [{ settings, revision }, { changes, total }] = await Promise.all([
+    identity.getSettings({}, reads()),
+    identity.listSettingChanges({ page: { page, limit: pageSize } }, reads()),
+  ]);
+  return {
+    ...{ revision, changes_total: total },
+    settings: settings.flatMap(settingView),
+    changes: changes.map(settingChangeView),
+  };
+}

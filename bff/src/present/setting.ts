@@ -1,0 +1,47 @@
+import { type SettingChangeView, type SettingValue, type SettingView, settingNames } from '@setu/contract';
+import type * as wire from '@setu/proto/identity/settings';
+import type { SettingType } from '@setu/proto/identity/words';
+import { settingTypeWord } from '@setu/proto/wire-words';
+import { personOrNull } from './person.js';
+
+/** A value as JSON has it; text where nobody knows any more what it was. */
+const readValue = (type: SettingType, text: string): SettingValue => {
+  const word = settingTypeWord(type);
+  if (word === 'number') return Number(text);
+  if (word === 'flag') return text === 'true';
+  return word === 'words' ? (JSON.parse(text) as string[]) : text;
+};
+
+/** A value somebody sent, as the store takes it: nothing is the default. */
+export const settingText = (value: SettingValue | null): string =>
+  value === null ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value);
+
+/** A setting as it is in force; nothing of one nobody knows here. */
+export const settingView = (setting: wire.Setting): SettingView[] => {
+  const name = settingNames.find((one) => one === setting.name);
+  // A newer identity may have one that is not known here yet.
+  if (name === undefined) return [];
+  const type = settingTypeWord(setting.type) ?? 'email';
+  const isNumber = type === 'number';
+  const view = {
+    ...{ name, type },
+    value: readValue(setting.type, setting.value),
+    default_value: readValue(setting.type, setting.defaultValue),
+    min: isNumber ? Number(setting.min) : null,
+    max: isNumber ? Number(setting.max) : null,
+    changed_by: personOrNull(setting.changedBy),
+    changed_at: setting.changedAt || null,
+  };
+  return [view];
+};
+
+/** A change of one setting, with who made it. */
+export const settingChangeView = (change: wire.SettingChange): SettingChangeView => ({
+  name: change.name,
+  type: settingTypeWord(change.type) ?? null,
+  old_value: readValue(change.type, change.oldValue),
+  new_value: readValue(change.type, change.newValue),
+  by: personOrNull(change.changedBy),
+  acting: personOrNull(change.acting),
+  at: change.changedAt,
+});

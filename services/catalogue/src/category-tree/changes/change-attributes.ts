@@ -1,0 +1,55 @@
+import { invalid, refused } from '@setu/kit/core';
+import type { WriteStores } from '@setu/kit/events';
+import { CategoryChangeKind } from '@setu/proto/catalogue/words';
+import type { Stores } from '../../store/index.js';
+import { clashes, mostAttributes } from '../domain/names.js';
+import type { CategoryAttribute } from '../store/category-attributes.js';
+import type { KeptNode, Touch } from '../store/category-tree.js';
+import { mustBeSeen, openTree } from './open-tree.js';
+import { stateOf, tellChange } from './tell-change.js';
+
+interface Added {
+  id: string;
+  attribute: CategoryAttribute;
+  /** The category's version its writer saw. */
+  seen: number | undefined;
+}
+
+/** Adds what a category's cards are told apart by; gives the trees' revision with it. */
+export async function addAttribute(stores: WriteStores<Stores>, added: Added, touch: Touch): Promise<bigint> {
+  const category = (await openTree(stores)).node(added.id);
+  const known = await stores.categoryAttributes.of(added.id);
+  const names = known.map(({ name }) => name);
+  if (clashes(added.attribute.name, names)) throw invalid({ title: 'category_attribute_exists' });
+  mustBeSeen(category, added.seen);
+  if (known.length >= mostAttributes) throw refused('category_attributes_full', { max: String(mostAttributes) });
+  await stores.categoryAttributes.add(added.id, added.attribute);
+  return touched(stores, category, touch, {
+    kind: CategoryChangeKind.ATTRIBUTE_ADDED,
+    attribute: added.attribute.name,
+  });
+}
+
+/** Takes an attribute away; undefined when there is none of that id. */
+export async function removeAttribute(
+  stores: WriteStores<Stores>,
+  { id, attributeId }: { id: string; attributeId: string },
+  touch: Touch,
+): Promise<bigint | undefined> {
+  const category = (await openTree(stores)).node(id);
+  const attribute = (await stores.categoryAttributes.of(id)).find((one) => one.id === attributeId);
+  if (attribute === undefined) return undefined;
+  await stores.categoryAttributes.remove(attributeId);
+  return touched(stores, category, touch, { kind: CategoryChangeKind.ATTRIBUTE_REMOVED, attribute: attribute.name });
+}
+
+async function touched(
+  stores: WriteStores<Stores>,
+  category: KeptNode,
+  touch: Touch,
+  change: { kind: CategoryChangeKind; attribute: CategoryAttribute['name'] },
+): Promise<bigint> {
+  await stores.categoryTree.touch(category.id, touch);
+  const state = stateOf(category, category.name);
+  return tellChange(stores, { id: category.id, before: state, after: state, ...change });
+}

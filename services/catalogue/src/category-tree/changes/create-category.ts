@@ -1,0 +1,33 @@
+import { invalid, notFound } from '@setu/kit/core';
+import type { WriteStores } from '@setu/kit/events';
+import { CategoryChangeKind } from '@setu/proto/catalogue/words';
+import { placeAll, rewordSome } from '../../categories/store/refresh-categories.js';
+import type { LocalText } from '../../domain/local-text.js';
+import type { Stores } from '../../store/index.js';
+import { placeForNew } from '../domain/moves.js';
+import { clashes } from '../domain/names.js';
+import type { Touch } from '../store/category-tree.js';
+import { openTree } from './open-tree.js';
+import { stateOf, tellChange } from './tell-change.js';
+
+interface New {
+  id: string;
+  rootId: string;
+  parentId: string;
+  name: LocalText;
+}
+
+/** Puts a new category last below its parent, which must be of that tree; gives the trees' revision with it. */
+export async function createCategory(stores: WriteStores<Stores>, made: New, touch: Touch): Promise<bigint> {
+  const { tree, node, sisterNames } = await openTree(stores);
+  const parent = node(made.parentId);
+  if (parent.treeId !== made.rootId) throw notFound();
+  const { node: place, sisters } = placeForNew(tree, made.id, parent);
+  if (clashes(made.name, sisterNames(parent.id, made.id))) throw invalid({ title: 'category_exists' });
+  await stores.categoryTree.place(sisters);
+  await stores.categoryTree.add(place, made.name, touch);
+  await placeAll(stores.conn);
+  await rewordSome(stores.conn, await stores.categoryTree.numsOf([made.id]));
+  const after = stateOf(place, made.name);
+  return tellChange(stores, { id: made.id, kind: CategoryChangeKind.CREATED, before: undefined, after });
+}

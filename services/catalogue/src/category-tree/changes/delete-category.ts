@@ -1,0 +1,34 @@
+import { refused } from '@setu/kit/core';
+import { violationsAs } from '@setu/kit/db';
+import type { WriteStores } from '@setu/kit/events';
+import { CategoryChangeKind } from '@setu/proto/catalogue/words';
+import { placeAll } from '../../categories/store/refresh-categories.js';
+import type { Stores } from '../../store/index.js';
+import { removed } from '../domain/moves.js';
+import { subtreeOf } from '../domain/tree.js';
+import { mustBeSeen, openTree } from './open-tree.js';
+import { stateOf, tellChange } from './tell-change.js';
+
+interface Asked {
+  id: string;
+  /** The version that was seen. */
+  seen: number | undefined;
+}
+
+const hasCards = () => refused('category_has_cards', { current_status: 'has_cards' });
+
+/** Takes an empty category away; gives the trees' revision with it, undefined for one that is gone already. */
+export async function deleteCategory(stores: WriteStores<Stores>, { id, seen }: Asked): Promise<bigint | undefined> {
+  const { tree, node } = await openTree(stores);
+  if (!tree.has(id) && (await stores.categoryTree.leadsTo(id)) !== undefined) return undefined;
+  const before = node(id);
+  mustBeSeen(before, seen);
+  const cards = await stores.categoryTree.allCards(subtreeOf(tree, id).map((one) => one.id));
+  const sisters = removed(tree, before, cards);
+  // A card that is being written into it at this moment keeps it from going.
+  await violationsAs({ sku_version_category_fk: hasCards })(stores.categoryTree.remove(before));
+  await stores.categoryTree.place(sisters);
+  await placeAll(stores.conn);
+  const told = { before: stateOf(before, before.name), after: undefined };
+  return tellChange(stores, { id, kind: CategoryChangeKind.DELETED, ...told });
+}

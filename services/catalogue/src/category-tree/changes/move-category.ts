@@ -1,0 +1,57 @@
+import { notFound, refused } from '@setu/kit/core';
+import type { WriteStores } from '@setu/kit/events';
+import { CategoryChangeKind } from '@setu/proto/catalogue/words';
+import { placeAll, rewordSome } from '../../categories/store/refresh-categories.js';
+import type { Stores } from '../../store/index.js';
+import { type Move, moved } from '../domain/moves.js';
+import { aboveOf, subtreeOf, type Tree } from '../domain/tree.js';
+import type { Touch } from '../store/category-tree.js';
+import { mustBeSeen, openTree } from './open-tree.js';
+import { beginProjection } from './project-category.js';
+import { stateOf, tellChange } from './tell-change.js';
+
+interface Asked {
+  id: string;
+  move: Move;
+  /** The versions its mover saw: of the category itself, and of the one it goes to. */
+  seen: { version: number | undefined; target: number | undefined };
+}
+
+/** Moves a category with all below it; gives the trees' revision with it, undefined when it stands there already. */
+export async function moveCategory(
+  stores: WriteStores<Stores>,
+  { id, move, seen }: Asked,
+  touch: Touch,
+): Promise<bigint | undefined> {
+  const { tree, node } = await openTree(stores);
+  const before = node(id);
+  const target = 'id' in move ? node(move.id) : undefined;
+  const next = moved(tree, id, move);
+  const after = next.tree.get(id);
+  if (after === undefined) throw notFound();
+  if (next.changed.length === 0) return undefined;
+  mustBeSeen(before, seen.version);
+  if (target !== undefined) mustBeSeen(target, seen.target);
+  const ids = subtreeOf(tree, id).map((one) => one.id);
+  if (next.disturbsCards && (await stores.categoryTree.allCards(ids)) > 0) throw refused('category_keeps_cards');
+
+  await stores.categoryTree.place(next.changed);
+  await stores.categoryTree.touch(id, touch);
+  await placeAll(stores.conn);
+  if (after.parentId !== before.parentId) {
+    const numsAbove = (of: Tree): number[] => aboveOf(of, id).map((one) => node(one.id).num);
+    const [was, is] = [numsAbove(tree), numsAbove(next.tree)];
+    await rewordSome(
+      stores.conn,
+      ids.map((one) => node(one).num),
+    );
+    await beginProjection(stores, before.num, {
+      left: was.filter((num) => !is.includes(num)),
+      joined: is.filter((num) => !was.includes(num)),
+    });
+  }
+  return tellChange(stores, {
+    ...{ id, kind: CategoryChangeKind.MOVED },
+    ...{ before: stateOf(before, before.name), after: stateOf(after, before.name) },
+  });
+}

@@ -1,0 +1,46 @@
+import { invalid } from '@setu/kit/core';
+import type { WriteStores } from '@setu/kit/events';
+import { CategoryChangeKind } from '@setu/proto/catalogue/words';
+import { rewordSome } from '../../categories/store/refresh-categories.js';
+import type { LocalText } from '../../domain/local-text.js';
+import type { Stores } from '../../store/index.js';
+import { clashes, isSameName, renamed } from '../domain/names.js';
+import { subtreeOf } from '../domain/tree.js';
+import type { Touch } from '../store/category-tree.js';
+import { mustBeSeen, openTree } from './open-tree.js';
+import { beginProjection } from './project-category.js';
+import { stateOf, tellChange } from './tell-change.js';
+
+interface Said {
+  id: string;
+  name: LocalText;
+  /** The version its writer saw. */
+  seen: number | undefined;
+}
+
+/** Gives a category other titles; gives the trees' revision with it, undefined when it is called so already. */
+export async function renameCategory(
+  stores: WriteStores<Stores>,
+  said: Said,
+  touch: Touch,
+): Promise<bigint | undefined> {
+  const { tree, node, sisterNames } = await openTree(stores);
+  const before = node(said.id);
+  const name = renamed(before.name, said.name);
+  if (isSameName(name, before.name)) return undefined;
+  mustBeSeen(before, said.seen);
+  if (clashes(name, sisterNames(before.parentId, said.id))) throw invalid({ title: 'category_exists' });
+  await stores.categoryTree.rename(said.id, name);
+  await stores.categoryTree.touch(said.id, touch);
+  // A tree's own name is no word of its cards.
+  if (before.level > 0) {
+    const below = subtreeOf(tree, said.id).map(({ id }) => node(id).num);
+    await rewordSome(stores.conn, below);
+    await stores.categoryProjections.learn(before.num, `${name.en} ${name.ru}`);
+    await beginProjection(stores, before.num, { left: [], joined: [] });
+  }
+  return tellChange(stores, {
+    ...{ id: said.id, kind: CategoryChangeKind.RENAMED },
+    ...{ before: stateOf(before, before.name), after: stateOf(before, name) },
+  });
+}

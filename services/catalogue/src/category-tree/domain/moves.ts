@@ -1,0 +1,128 @@
+import { refused } from '@setu/kit/core';
+import { aboveOf, childrenOf, deepestLevel, heightOf, subtreeOf, type Tree, type TreeNode, treeOf } from './tree.js';
+
+/** Where a category is to go. `position` 1 is the first below the parent; absent: the last. */
+export type Move =
+  | { kind: 'after'; id: string }
+  | { kind: 'under'; id: string; position?: number }
+  | { kind: 'up' }
+  | { kind: 'down' }
+  | { kind: 'root' };
+
+/** What dropping one category onto another means (specification, section 4). */
+export type Drop = Extract<Move, { kind: 'after' | 'under' }> | 'refused';
+
+/** On the same level it is put after the other, on a higher one under it; onto a lower one it is refused. */
+export const dropOf = (dragged: Pick<TreeNode, 'level'>, onto: Pick<TreeNode, 'id' | 'level'>): Drop => {
+  if (dragged.level === onto.level) return { kind: 'after', id: onto.id };
+  return dragged.level > onto.level ? { kind: 'under', id: onto.id } : 'refused';
+};
+
+/** Below whom, and at which place among those who are there without it (0: the first). */
+interface Destination {
+  parentId: string | undefined;
+  index: number;
+}
+
+const sistersOf = (tree: Tree, parentId: string | undefined, id: string): TreeNode[] =>
+  childrenOf(tree, parentId).filter((node) => node.id !== id);
+
+const within = (index: number, length: number): number => Math.min(Math.max(index, 0), length);
+
+function destinationOf(tree: Tree, node: TreeNode, move: Move): Destination {
+  const sisters = sistersOf(tree, node.parentId, node.id);
+  const here = childrenOf(tree, node.parentId).findIndex(({ id }) => id === node.id);
+  const at = (parentId: string | undefined, index: number): Destination => ({
+    parentId,
+    index: within(index, sistersOf(tree, parentId, node.id).length),
+  });
+  switch (move.kind) {
+    case 'up':
+      return at(node.parentId, here - 1);
+    case 'down':
+      return at(node.parentId, here + 1);
+    case 'root':
+      return node.parentId === undefined ? at(undefined, here) : at(undefined, Number.MAX_SAFE_INTEGER);
+    case 'under':
+      return at(move.id, (move.position ?? Number.MAX_SAFE_INTEGER) - 1);
+    case 'after': {
+      const parentId = tree.get(move.id)?.parentId;
+      // After itself: it stays.
+      if (move.id === node.id) return at(parentId, here);
+      const others = parentId === node.parentId ? sisters : childrenOf(tree, parentId);
+      return at(parentId, others.findIndex(({ id }) => id === move.id) + 1);
+    }
+  }
+}
+
+/** The order of sisters written anew, without gaps. */
+const numbered = (nodes: readonly TreeNode[]): TreeNode[] =>
+  nodes.map((node, index) => (node.position === index + 1 ? node : { ...node, position: index + 1 }));
+
+/** What a tree becomes by a move, and what that means for the cards below. */
+export interface Moved {
+  tree: Tree;
+  /** The categories of which something changed: the moved one, those below it, and sisters in the order. */
+  changed: TreeNode[];
+  /** Cards of the moved categories would leave the level of sub-categories, or be of another type. */
+  disturbsCards: boolean;
+}
+
+function changesBetween(before: Tree, after: Tree): TreeNode[] {
+  const isSame = (a: TreeNode, b: TreeNode | undefined): boolean =>
+    b !== undefined &&
+    a.parentId === b.parentId &&
+    a.treeId === b.treeId &&
+    a.level === b.level &&
+    a.position === b.position &&
+    a.type === b.type;
+  return [...after.values()].filter((node) => !isSame(node, before.get(node.id)));
+}
+
+/**
+ * Takes a tree and a move of a category in it; both ends must be there. Refuses `category_cycle` (into itself) and
+ * `category_too_deep` (below the third level). A move to where it stands changes nothing.
+ */
+export function moved(tree: Tree, id: string, move: Move): Moved {
+  const node = tree.get(id);
+  if (node === undefined) throw new Error('a category that is not there cannot be moved');
+  const { parentId, index } = destinationOf(tree, node, move);
+  const parent = parentId === undefined ? undefined : tree.get(parentId);
+  const isInside = parent !== undefined && [...aboveOf(tree, parent.id), parent].some((one) => one.id === id);
+  if (isInside) throw refused('category_cycle');
+  const level = parent === undefined ? 0 : parent.level + 1;
+  if (level + heightOf(tree, id) > deepestLevel) throw refused('category_too_deep');
+
+  const [shift, treeId, type] = [level - node.level, parent?.treeId ?? id, parent?.type ?? node.type];
+  const next = new Map(tree);
+  for (const one of subtreeOf(tree, id)) next.set(one.id, { ...one, level: one.level + shift, treeId, type });
+  const here = { ...node, level, treeId, type, parentId };
+  next.set(id, here);
+  const sisters = sistersOf(tree, parentId, id);
+  for (const one of numbered([...sisters.slice(0, index), here, ...sisters.slice(index)])) next.set(one.id, one);
+  if (node.parentId !== parentId) for (const one of numbered(sistersOf(tree, node.parentId, id))) next.set(one.id, one);
+  return { tree: next, changed: changesBetween(tree, next), disturbsCards: shift !== 0 || type !== node.type };
+}
+
+/** Takes a tree, a new category's id and its parent; gives its place, and the sisters before it. Refuses `category_too_deep`. */
+export function placeForNew(tree: Tree, id: string, parent: TreeNode): { node: TreeNode; sisters: TreeNode[] } {
+  if (parent.level >= deepestLevel) throw refused('category_too_deep');
+  const sisters = numbered(childrenOf(tree, parent.id));
+  const { treeId, type } = parent;
+  return {
+    node: { id, parentId: parent.id, treeId, level: parent.level + 1, position: sisters.length + 1, type },
+    sisters,
+  };
+}
+
+/**
+ * Takes a tree, a category of it and how many cards are in it, drafts too; gives the sisters whose places change without
+ * it. Refuses `category_has_children` and `category_has_cards`.
+ */
+export function removed(tree: Tree, node: TreeNode, cards: number): TreeNode[] {
+  const params = { current_status: cards > 0 ? 'has_cards' : 'has_children' };
+  if (cards > 0) throw refused('category_has_cards', params);
+  if (childrenOf(tree, node.id).length > 0) throw refused('category_has_children', params);
+  const rest = treeOf([...tree.values()].filter(({ id }) => id !== node.id));
+  return numbered(childrenOf(rest, node.parentId)).filter((one) => one.position !== tree.get(one.id)?.position);
+}

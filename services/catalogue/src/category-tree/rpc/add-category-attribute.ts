@@ -1,0 +1,20 @@
+import { invalid } from '@setu/kit/core';
+import { readId } from '@setu/kit/rpc';
+import type { Rpc } from '../../served.js';
+import { addAttribute } from '../changes/change-attributes.js';
+import { mustKeepTrees } from '../changes/must-keep-trees.js';
+import { readTitle } from './read-name.js';
+import { changeAnswer } from './tree-category.js';
+
+export const addCategoryAttribute: Rpc<'addCategoryAttribute'> =
+  ({ write, ids, clock }) =>
+  async (request, { actor }) => {
+    mustKeepTrees(actor);
+    const id = readId(request.categoryId);
+    const name = readTitle(request.name);
+    if (name.en === '' && name.ru === '') throw invalid({ title: 'required' });
+    return write(async (stores) => {
+      const asked = { id, attribute: { id: ids.id(), name }, seen: request.expectedVersion };
+      return changeAnswer(stores, id, await addAttribute(stores, asked, { by: actor.userId, at: clock.now() }));
+    });
+  };

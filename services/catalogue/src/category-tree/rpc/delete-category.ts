@@ -1,0 +1,15 @@
+import { readId } from '@setu/kit/rpc';
+import type { Rpc } from '../../served.js';
+import { deleteCategory as remove } from '../changes/delete-category.js';
+import { mustKeepTrees } from '../changes/must-keep-trees.js';
+
+export const deleteCategory: Rpc<'deleteCategory'> =
+  ({ write }) =>
+  async (request, { actor }) => {
+    mustKeepTrees(actor);
+    const asked = { id: readId(request.categoryId), seen: request.expectedVersion };
+    return write(async (stores) => {
+      const revision = await remove(stores, asked);
+      return { revision: revision ?? (await stores.categoryTree.revision()), category: undefined };
+    });
+  };

@@ -1,0 +1,26 @@
+import { notFound } from '@setu/kit/core';
+import { readId } from '@setu/kit/rpc';
+import type { Rpc } from '../../served.js';
+import { toWireCategory } from '../../wire/category.js';
+import { toWireTreeCategory } from '../../wire/tree-category.js';
+import { mustKeepTrees } from '../changes/must-keep-trees.js';
+
+export const getCategoryDeletion: Rpc<'getCategoryDeletion'> =
+  ({ read }) =>
+  async ({ categoryId }, { actor }) => {
+    mustKeepTrees(actor);
+    const id = readId(categoryId);
+    const family = await read.categories.family(id);
+    if (family === undefined) throw notFound();
+    const [allCards, care, attributes] = await Promise.all([
+      read.categoryTree.allCardsBelow(id),
+      read.treeCategories.care([id]),
+      read.categoryAttributes.of(id),
+    ]);
+    return {
+      category: toWireTreeCategory(family.category, care.get(id), attributes),
+      allCards,
+      children: family.children.length,
+      breadcrumbs: family.breadcrumbs.map((one) => toWireCategory(one)),
+    };
+  };

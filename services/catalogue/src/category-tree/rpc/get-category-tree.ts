@@ -1,0 +1,20 @@
+import type { Rpc } from '../../served.js';
+import { toWireTreeCategory } from '../../wire/tree-category.js';
+import { mustKeepTrees } from '../changes/must-keep-trees.js';
+
+export const getCategoryTree: Rpc<'getCategoryTree'> =
+  ({ read }) =>
+  async (_request, { actor }) => {
+    mustKeepTrees(actor);
+    // The revision first: a change in between shows as a newer one with the next answer, never as one that was missed.
+    const revision = await read.categoryTree.revision();
+    const [all, care, attributes] = await Promise.all([
+      read.categories.all(),
+      read.treeCategories.care(),
+      read.categoryAttributes.byCategory(),
+    ]);
+    return {
+      revision,
+      categories: all.map((one) => toWireTreeCategory(one, care.get(one.id), attributes.get(one.id) ?? [])),
+    };
+  };

@@ -1,0 +1,45 @@
+import { invalid } from '@setu/kit/core';
+import { readId } from '@setu/kit/rpc';
+import * as wire from '@setu/proto/catalogue/category_tree';
+import type { Rpc } from '../../served.js';
+import { moveCategory as move } from '../changes/move-category.js';
+import { mustKeepTrees } from '../changes/must-keep-trees.js';
+import type { Move } from '../domain/moves.js';
+import { changeAnswer } from './tree-category.js';
+
+const steps: Partial<Record<wire.CategoryStep, Move>> = {
+  [wire.CategoryStep.UP]: { kind: 'up' },
+  [wire.CategoryStep.DOWN]: { kind: 'down' },
+};
+
+function readMove(sent: wire.MoveCategoryRequest['move']): Move {
+  switch (sent?.$case) {
+    case 'afterId':
+      return { kind: 'after', id: readId(sent.value) };
+    case 'under': {
+      const { position } = sent.value;
+      if (position === 0) throw invalid({ position: 'invalid' });
+      return { kind: 'under', id: readId(sent.value.categoryId), ...(position !== undefined && { position }) };
+    }
+    case 'root':
+      return { kind: 'root' };
+    default: {
+      const step = sent === undefined ? undefined : steps[sent.value];
+      if (step === undefined) throw invalid({ move: 'required' });
+      return step;
+    }
+  }
+}
+
+export const moveCategory: Rpc<'moveCategory'> =
+  ({ write, clock }) =>
+  async (request, { actor }) => {
+    mustKeepTrees(actor);
+    const id = readId(request.categoryId);
+    const asked = { id, move: readMove(request.move) };
+    const seen = { version: request.expectedVersion, target: request.expectedTargetVersion };
+    return write(async (stores) => {
+      const revision = await move(stores, { ...asked, seen }, { by: actor.userId, at: clock.now() });
+      return changeAnswer(stores, id, revision);
+    });
+  };

@@ -1,0 +1,16 @@
+import { readId } from '@setu/kit/rpc';
+import type { Rpc } from '../../served.js';
+import { removeAttribute } from '../changes/change-attributes.js';
+import { mustKeepTrees } from '../changes/must-keep-trees.js';
+import { changeAnswer } from './tree-category.js';
+
+export const removeCategoryAttribute: Rpc<'removeCategoryAttribute'> =
+  ({ write, clock }) =>
+  async ({ categoryId, attributeId }, { actor }) => {
+    mustKeepTrees(actor);
+    const asked = { id: readId(categoryId), attributeId: readId(attributeId) };
+    return write(async (stores) => {
+      const revision = await removeAttribute(stores, asked, { by: actor.userId, at: clock.now() });
+      return changeAnswer(stores, asked.id, revision);
+    });
+  };

@@ -1,0 +1,18 @@
+import { readId } from '@setu/kit/rpc';
+import type { Rpc } from '../../served.js';
+import { mustKeepTrees } from '../changes/must-keep-trees.js';
+import { renameCategory as rename } from '../changes/rename-category.js';
+import { readTitle } from './read-name.js';
+import { changeAnswer } from './tree-category.js';
+
+export const renameCategory: Rpc<'renameCategory'> =
+  ({ write, clock }) =>
+  async (request, { actor }) => {
+    mustKeepTrees(actor);
+    const id = readId(request.categoryId);
+    const name = readTitle(request.name);
+    return write(async (stores) => {
+      const said = { id, name, seen: request.expectedVersion };
+      return changeAnswer(stores, id, await rename(stores, said, { by: actor.userId, at: clock.now() }));
+    });
+  };

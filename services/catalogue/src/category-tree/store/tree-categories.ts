@@ -1,0 +1,49 @@
+import type { LocalText } from '../../domain/local-text.js';
+import { rowOf, rowsOf, type SqlConn } from '../../store/sql.js';
+
+/** What admins see of a category beside what everybody does. */
+export interface CategoryCare {
+  id: string;
+  version: number;
+  changedAt: Date | null;
+  changedBy: string | null;
+}
+
+/** A line of the flat list: a category, and the names above it. */
+export interface ListedLine {
+  id: string;
+  above: LocalText[];
+}
+
+const found = `from category where ? = '' or strpos(fold(title_en), fold(?)) > 0 or strpos(fold(title_ru), fold(?)) > 0`;
+
+/** Reads the trees as admins see them. */
+export const treeCategories = (conn: SqlConn) => ({
+  /** Of every category, or of some. */
+  care: async (ids?: readonly string[]): Promise<ReadonlyMap<string, CategoryCare>> => {
+    const rows = await rowsOf<CategoryCare>(conn, {
+      sql: `select id, version, changed_at as "changedAt", changed_by as "changedBy" from category
+        ${ids === undefined ? '' : 'where id = any (?::uuid[])'}`,
+      bindings: ids === undefined ? [] : [ids],
+    });
+    return new Map(rows.map((row) => [row.id, row]));
+  },
+
+  /** A page of those whose names have the text, in either language, in display order; and how many there are. */
+  list: async (
+    search: string,
+    { limit, offset }: { limit: number; offset: number },
+  ): Promise<{ lines: ListedLine[]; total: number }> => {
+    const asked = [search, search, search];
+    const [lines, counted] = await Promise.all([
+      rowsOf<ListedLine>(conn, {
+        sql: `select f.id, (select coalesce(json_agg(json_build_object('en', a.title_en, 'ru', a.title_ru) order by a.level), '[]')
+            from category a where a.num = any (f.path) and a.id <> f.id) as above
+          from (select id, place, path ${found} order by place limit ? offset ?) f order by f.place`,
+        bindings: [...asked, limit, offset],
+      }),
+      rowOf<{ total: number }>(conn, { sql: `select count(*)::int as total ${found}`, bindings: asked }),
+    ]);
+    return { lines, total: counted?.total ?? 0 };
+  },
+});

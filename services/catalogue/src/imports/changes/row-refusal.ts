@@ -1,0 +1,18 @@
+import { isAppError } from '@setu/kit/core';
+import { byColumn, type CellProblem } from '../domain/cell-problem.js';
+import { placed, type RawRow } from '../domain/judge-row.js';
+import type { Header } from '../domain/read-header.js';
+
+/** What of a failure to write a row is the row's own; undefined when it is not. */
+export function refusalOf(error: unknown, row: RawRow, header: Header): readonly CellProblem[] | undefined {
+  if (isAppError(error, 'invalid') && error.fields.length > 0) {
+    const told = byColumn(
+      Object.fromEntries(error.fields.map(({ path, code, params }) => [path, { code, params: { ...params } }])),
+    );
+    return placed(told, row, header);
+  }
+  const isOfCard = isAppError(error, 'refused') || isAppError(error, 'not_found') || isAppError(error, 'forbidden');
+  if (!isOfCard) return undefined;
+  const code = error.code === 'under_review' ? 'under_review' : 'invalid';
+  return placed({ vendor_code: { code } }, row, header);
+}

@@ -1,0 +1,129 @@
+import { isAppError } from '@setu/kit/core';
+import { isOutage } from '@setu/kit/db';
+import { createCards, type NewForm } from '../../card-forms/changes/create-card.js';
+import { lockToWrite, type OpenCard } from '../../card-forms/changes/must-write.js';
+import { writeVersion } from '../../card-forms/changes/write-version.js';
+import type { FormContent } from '../../card-forms/domain/form-content.js';
+import { toForm } from '../../card-forms/store/form-version.js';
+import type { CellProblem } from '../domain/cell-problem.js';
+import type { ImportRowResult } from '../domain/import-run.js';
+import { judgeRow, placed } from '../domain/judge-row.js';
+import { madeId } from '../domain/made-id.js';
+import type { Header } from '../domain/read-header.js';
+import type { EndedRow } from '../store/import-rows.js';
+import type { PicturedRow } from './keep-pictures.js';
+import { refusalOf } from './row-refusal.js';
+import { LetGo, type Working } from './working.js';
+
+/**
+ * Writes good rows as the form would, together: their cards, the events of them and what became of the rows in one
+ * transaction, so that a worker that dies leaves whole rows or none. A row that is refused stays out, and the others go on;
+ * one that the database refuses takes the others along, which are then written by halves until it stands alone. Gives what
+ * became of each; `LetGo` when another worker writes them.
+ */
+export async function writeRows(
+  working: Working,
+  header: Header,
+  rows: readonly PicturedRow[],
+): Promise<ImportRowResult[]> {
+  const { deps, run, signal } = working;
+  await deps.write(({ importRuns }) => importRuns.letPass(run.id));
+  try {
+    return await deps.write((stores) => writeAll(stores, working, { header, rows }));
+  } catch (error) {
+    if (error instanceof LetGo || isAway(error)) throw error;
+    signal.throwIfAborted();
+    const [row] = rows;
+    if (row !== undefined && rows.length === 1) return [await refuse(working, row, { header, error })];
+    const half = rows.length >> 1;
+    const first = await writeRows(working, header, rows.slice(0, half));
+    return [...first, ...(await writeRows(working, header, rows.slice(half)))];
+  }
+}
+
+const isAway = (error: unknown): boolean => isAppError(error, 'unavailable') || isOutage(error);
+
+/** Says of a row why it was not written; throws what is not the row's own. */
+async function refuse(
+  { deps, run }: Working,
+  row: PicturedRow,
+  { header, error }: { header: Header; error: unknown },
+): Promise<ImportRowResult> {
+  const problems = refusalOf(error, row, header);
+  if (problems === undefined) throw error;
+  await deps.write(async ({ importRows }) => {
+    if (await importRows.take(run.id, row.row)) await importRows.mark(run.id, [faulty(row, problems)]);
+  });
+  return 'faulty';
+}
+
+type Writing = Parameters<Parameters<Working['deps']['write']>[0]>[0];
+
+/** What a row comes to: a new card, another version of one, nothing, or what is wrong with it. */
+type Verdict = { form: FormContent; isChanged: boolean; card: OpenCard | undefined } | readonly CellProblem[];
+
+async function writeAll(
+  stores: Writing,
+  working: Working,
+  { header, rows }: { header: Header; rows: readonly PicturedRow[] },
+): Promise<ImportRowResult[]> {
+  const { deps, run, worker } = working;
+  const numbers = rows.map(({ row }) => row);
+  if (!(await stores.importRows.takeHeld(run.id, numbers, worker))) throw new LetGo();
+  const supplier = await stores.companies.find(run.companyId);
+  const isOpen = supplier?.visible === true;
+  // Before any card is locked, as by whoever makes cards.
+  await stores.leavers.hold();
+  const known = await stores.cardVersions.byCodes(
+    run.companyId,
+    rows.map(({ vendorCode }) => vendorCode),
+  );
+  const cards = new Map(known.map(({ code, skuId }) => [code, skuId]));
+  const { starter } = run;
+  const brokerManagerId = starter.companyType === 'broker' ? starter.userId : (supplier?.brokerManagerId ?? undefined);
+  const ended: EndedRow[] = [];
+  const fresh: NewForm[] = [];
+  for (const row of rows) {
+    const verdict = isOpen
+      ? await judge(stores, working, { header, row, skuId: cards.get(row.vendorCode.toLowerCase()) })
+      : placed({ vendor_code: { code: 'supplier_locked' } }, row, header);
+    if (!('form' in verdict)) {
+      ended.push(faulty(row, verdict));
+      continue;
+    }
+    const { form, isChanged, card } = verdict;
+    const skuId = card?.head.skuId ?? madeId(run.id, 'card', row.row);
+    if (card === undefined)
+      fresh.push({ skuId, companyId: run.companyId, brokerManagerId, form, at: deps.clock.now() });
+    else if (isChanged) await writeVersion(stores, card, form);
+    const result = card === undefined ? 'created' : isChanged ? 'updated' : 'unchanged';
+    ended.push({ row: row.row, result, skuId, problems: [] });
+  }
+  if (fresh.length > 0) await createCards(stores, fresh);
+  await stores.importRows.mark(run.id, ended);
+  return ended.map(({ result }) => result);
+}
+
+/** Judges a row by its card as it stands now, which nobody else writes until the transaction ends. */
+async function judge(
+  stores: Writing,
+  { run, lists, pictures }: Working,
+  { header, row, skuId }: { header: Header; row: PicturedRow; skuId: string | undefined },
+): Promise<Verdict> {
+  if (row.missing !== undefined) return placed({ pictures: row.missing }, row, header);
+  try {
+    const writer = { ...run.starter, roles: [...run.starter.roles] };
+    const card = skuId === undefined ? undefined : await lockToWrite(stores, writer, skuId);
+    const kept = card && toForm(card.content);
+    const { form, isChanged, problems } = judgeRow(row, { header, lists, picture: pictures.find, card: kept });
+    return problems.length > 0 ? problems : { form, isChanged, card };
+  } catch (error) {
+    const problems = refusalOf(error, row, header);
+    if (problems === undefined) throw error;
+    return problems;
+  }
+}
+
+const faulty = ({ row }: PicturedRow, problems: readonly CellProblem[]): EndedRow => ({
+  ...{ row, result: 'faulty', problems },
+});

@@ -1,0 +1,18 @@
+import type * as wire from '@setu/proto/catalogue/category_tree';
+import type { Category } from '../categories/domain/category.js';
+import type { CategoryAttribute } from '../category-tree/store/category-attributes.js';
+import type { CategoryCare } from '../category-tree/store/tree-categories.js';
+import { toWireCategory } from './category.js';
+
+/** A category as admins keep it, on the wire. */
+export const toWireTreeCategory = (
+  category: Category,
+  care: CategoryCare | undefined,
+  attributes: readonly CategoryAttribute[],
+): wire.TreeCategory => ({
+  category: toWireCategory(category),
+  version: care?.version ?? 1,
+  changedAtMs: care?.changedAt == null ? undefined : BigInt(care.changedAt.getTime()),
+  changedById: care?.changedBy ?? '',
+  attributes: attributes.map(({ id, name }) => ({ id, name })),
+});

@@ -1,0 +1,227 @@
+import { isAppError } from '@setu/kit/core';
+import { actors, testEnv } from '@setu/kit/testing';
+import { CategoryStep, type MoveCategoryRequest } from '@setu/proto/catalogue/category_tree';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { start } from '../src/app.js';
+import { publishCard } from '../src/cards/changes/publish-card.js';
+import { withdrawCard } from '../src/cards/changes/withdraw-card.js';
+import { projectCategoryName, projectionBatch } from '../src/category-tree/changes/project-category.js';
+import { type Move, moved } from '../src/category-tree/domain/moves.js';
+import { aboveOf, childrenOf, type Tree, type TreeNode, treeOf } from '../src/category-tree/domain/tree.js';
+import { followed, sameAsRebuilt } from './followed.js';
+import { type Catalogue, card, category, givenCatalogue, sku } from './given.js';
+
+const admins = [actors.broker({ roles: ['ROLE_ADMIN'] }), actors.broker({ roles: ['ROLE_ADMIN'] })] as const;
+
+const many = Array.from(
+  { length: projectionBatch * 2 + 50 },
+  (_, n) => `0000000c-0000-4000-8000-${String(n).padStart(12, '0')}`,
+);
+
+let catalogue: Catalogue;
+beforeAll(async () => {
+  catalogue = await givenCatalogue({
+    cards: many.map((id) => card({ id, categoryId: category.empty, name: { en: 'Gasket', ru: 'Прокладка' } })),
+  });
+});
+afterAll(() => catalogue?.close());
+
+const steps = { up: CategoryStep.UP, down: CategoryStep.DOWN };
+
+const wireMove = (move: Move): MoveCategoryRequest['move'] => {
+  switch (move.kind) {
+    case 'after':
+      return { $case: 'afterId', value: move.id };
+    case 'under':
+      return { $case: 'under', value: { categoryId: move.id, position: move.position } };
+    case 'root':
+      return { $case: 'root', value: true };
+    default:
+      return { $case: 'step', value: steps[move.kind] };
+  }
+};
+
+const treeNow = async (): Promise<Tree> => treeOf(await catalogue.deps.read.categoryTree.nodes());
+
+/** What every tree is after any change: nothing above itself, nobody lost, no gap, and everybody's cards counted. */
+async function expectSound(): Promise<void> {
+  const nodes = await catalogue.deps.read.categoryTree.nodes();
+  const tree = treeOf(nodes);
+  for (const node of nodes) {
+    const above = aboveOf(tree, node.id);
+    expect([above.length, above[0]?.id ?? node.id]).toEqual([node.level, node.treeId]);
+    const places = childrenOf(tree, node.parentId).map(({ position }) => position);
+    expect(new Set(places).size).toBe(places.length);
+  }
+  const { db } = catalogue.deps;
+  const { rows } = await db.raw(`
+    select c.id, coalesce(st.cards, 0) as counted, (select count(*)::int from category below
+        join sku_version v on v.category_id = below.id
+        join sku s on s.id = v.sku_id and s.published_version = v.version and s.removed_at is null
+        join company co on co.id = s.company_id and co.visible where c.num = any (below.path)) as there
+    from category c left join category_stats st on st.category_num = c.num`);
+  expect(rows.filter((row: { counted: number; there: number }) => row.counted !== row.there)).toEqual([]);
+}
+
+const answered = (call: Promise<unknown>): Promise<string> =>
+  call.then(
+    () => 'done',
+    (error: unknown) => {
+      if (isAppError(error) && ['refused', 'not_found', 'invalid', 'stale'].includes(error.kind)) return error.code;
+      throw error;
+    },
+  );
+
+const anyAct = fc.record({
+  kind: fc.constantFrom('after', 'under', 'up', 'down', 'root', 'create', 'rename', 'delete', 'publish', 'withdraw'),
+  a: fc.nat(),
+  b: fc.nat(),
+  position: fc.option(fc.integer({ min: 1, max: 4 }), { nil: undefined }),
+});
+type Act = typeof anyAct extends fc.Arbitrary<infer T> ? T : never;
+
+let made = 0;
+async function act(tree: readonly TreeNode[], { kind, a, b, position }: Act, who: 0 | 1): Promise<string> {
+  const as = { actor: admins[who] };
+  const [one, other] = [tree[a % tree.length], tree[b % tree.length]];
+  if (one === undefined || other === undefined) throw new Error('no categories');
+  const { client, deps } = catalogue;
+  made += 1;
+  const name = { en: `Made ${made}`, ru: `Новая ${made}` };
+  switch (kind) {
+    case 'create':
+      return answered(client.createCategory({ rootId: one.treeId, parentId: one.id, name, key: '' }, as));
+    case 'rename':
+      return answered(client.renameCategory({ categoryId: one.id, name }, as));
+    case 'delete':
+      return answered(client.deleteCategory({ categoryId: one.id }, as));
+    case 'publish':
+      return answered(deps.write((stores) => publishCard(stores, sku.draft, new Date())));
+    case 'withdraw':
+      return answered(deps.write((stores) => withdrawCard(stores, sku.draft)));
+    case 'after':
+    case 'under': {
+      const move = kind === 'after' ? { kind, id: other.id } : { kind, id: other.id, ...(position && { position }) };
+      return answered(client.moveCategory({ categoryId: one.id, move: wireMove(move) }, as));
+    }
+    default:
+      return answered(client.moveCategory({ categoryId: one.id, move: wireMove({ kind: kind as 'up' }) }, as));
+  }
+}
+
+describe('moves by two admins', () => {
+  it('one after the other do what the rules say, and nothing else', async () => {
+    const anyMove = anyAct.filter(({ kind }) => ['after', 'under', 'up', 'down', 'root'].includes(kind));
+    await fc.assert(
+      fc.asyncProperty(fc.array(anyMove, { minLength: 4, maxLength: 10 }), async (acts) => {
+        for (const [place, { kind, a, b, position }] of acts.entries()) {
+          const before = await treeNow();
+          const nodes = [...before.values()];
+          const [one, other] = [nodes[a % nodes.length], nodes[b % nodes.length]];
+          if (one === undefined || other === undefined) throw new Error('no categories');
+          const move = { kind, ...(['after', 'under'].includes(kind) && { id: other.id }), position } as Move;
+          let meant: Tree = before;
+          let may = true;
+          try {
+            meant = moved(before, one.id, move).tree;
+          } catch {
+            may = false;
+          }
+          const as = { actor: admins[place % 2 === 0 ? 0 : 1] };
+          const asked = { categoryId: one.id, move: wireMove(move) };
+          const said = await answered(catalogue.client.moveCategory(asked, as));
+          if (!may) expect(said).not.toBe('done');
+          expect([...(await treeNow()).values()].map(standing)).toEqual(
+            orderOf(said === 'done' ? meant : before).map(standing),
+          );
+          await expectSound();
+        }
+      }),
+      { numRuns: 8 },
+    );
+  });
+
+  it('at the same time, while cards come and go: no cycle, no orphan, no wrong count', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.tuple(anyAct, anyAct), { minLength: 4, maxLength: 8 }), async (pairs) => {
+        for (const [first, second] of pairs) {
+          const nodes = [...(await treeNow()).values()];
+          await Promise.all([act(nodes, first, 0), act(nodes, second, 1)]);
+          await expectSound();
+        }
+      }),
+      { numRuns: 8 },
+    );
+    await followed(catalogue);
+    await expectSound();
+    await sameAsRebuilt(catalogue);
+  });
+});
+
+const standing = ({ id, parentId, treeId, level, type }: TreeNode) => ({ id, parentId, treeId, level, type });
+const orderOf = (tree: Tree, parentId?: string): TreeNode[] =>
+  childrenOf(tree, parentId).flatMap((node) => [node, ...orderOf(tree, node.id)]);
+
+describe('a category with many cards', () => {
+  /** Where it may go with its cards: another category of goods. */
+  const elsewhere = async (): Promise<string> => {
+    const tree = await treeNow();
+    const here = tree.get(category.empty);
+    const found = [...tree.values()].find(
+      ({ id, level, type }) => level === 1 && type === 'product' && id !== here?.parentId,
+    );
+    if (found === undefined) throw new Error('nowhere to go');
+    return found.id;
+  };
+  const move = (categoryId: string, parent: string) =>
+    catalogue.client.moveCategory(
+      { categoryId, move: { $case: 'under', value: { categoryId: parent } } },
+      { actor: admins[0] },
+    );
+
+  it('is counted where it is at once, and another card is published while its cards follow', async () => {
+    const held = await catalogue.deps.db.transaction();
+    const ranks = await held('search_doc').whereIn('sku_id', many).orderBy('rank').pluck('rank');
+    await held('search_doc').where({ rank: ranks[projectionBatch] }).forUpdate().select('rank');
+    await move(category.empty, await elsewhere());
+    await expectSound();
+    await answered(catalogue.deps.write((stores) => publishCard(stores, sku.draft, new Date())));
+    await catalogue.deps.write((stores) => withdrawCard(stores, many[3] ?? ''));
+    await expectSound();
+    await held.commit();
+    await followed(catalogue);
+    await sameAsRebuilt(catalogue);
+  });
+
+  it('is followed by the next process from where the one before was killed', async () => {
+    const { write, db, env, read } = catalogue.deps;
+    // The queue keeps the task of a killed process as locked, for hours.
+    const held = await db.transaction();
+    await held('search_doc').whereIn('sku_id', many).forUpdate().select('rank');
+    await move(category.empty, await elsewhere());
+    await db('_private_jobs').update({ locked_at: new Date(), locked_by: 'killed' });
+    await held.commit();
+    const [num = 0] = await read.categoryTree.numsOf([category.empty]);
+    await write(({ categoryProjections }) => categoryProjections.step(num, 10));
+    const { DATABASE_URL, BUS_DATABASE_URL } = env;
+    const next = await start({ ...testEnv, DATABASE_URL, BUS_DATABASE_URL });
+    try {
+      await followed(catalogue);
+    } finally {
+      await next.close();
+    }
+    await sameAsRebuilt(catalogue);
+  });
+
+  it('is gone through once more without harm when its task comes again', async () => {
+    const { write, read } = catalogue.deps;
+    const [num = 0] = await read.categoryTree.numsOf([category.empty]);
+    await write(async ({ categoryProjections, jobs }) => {
+      await categoryProjections.begin(num, { left: [], joined: [] });
+      await jobs.add(projectCategoryName, { num });
+    });
+    await followed(catalogue);
+    await sameAsRebuilt(catalogue);
+  });
+});

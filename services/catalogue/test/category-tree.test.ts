@@ -1,0 +1,263 @@
+import { actors } from '@setu/kit/testing';
+import { CategoryStep } from '@setu/proto/catalogue/category_tree';
+import { CategoryChanged } from '@setu/proto/catalogue/events';
+import { CategoryChangeKind } from '@setu/proto/catalogue/words';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { followed, sameAsRebuilt } from './followed.js';
+import { type Catalogue, category, givenCatalogue, sku } from './given.js';
+import { anybody, found } from './shown.js';
+
+const admin = actors.broker({ roles: ['ROLE_ADMIN'] });
+const as = { actor: admin };
+
+let catalogue: Catalogue;
+beforeAll(async () => {
+  catalogue = await givenCatalogue();
+});
+afterAll(() => catalogue?.close());
+
+const tree = async () => (await catalogue.client.getCategoryTree({}, as)).categories;
+const named = async (id: string) => {
+  const one = (await tree()).find(({ category: of }) => of?.id === id);
+  if (one?.category === undefined) throw new Error('no such category');
+  return { ...one, category: one.category };
+};
+const create = (parentId: string, en: string, ru: string, more: { rootId?: string; key?: string } = {}) =>
+  catalogue.client.createCategory({ rootId: category.goods, parentId, name: { en, ru }, key: '', ...more }, as);
+const made = async (...given: Parameters<typeof create>): Promise<string> =>
+  (await create(...given)).category?.category?.id ?? '';
+const under = (categoryId: string, parent: string, more: { position?: number; version?: number } = {}) =>
+  catalogue.client.moveCategory(
+    {
+      categoryId,
+      move: { $case: 'under', value: { categoryId: parent, position: more.position } },
+      expectedVersion: more.version,
+    },
+    as,
+  );
+const listed = async (categoryId: string, search = '') => {
+  const page = { page: 1, limit: 100 };
+  const filter = { search };
+  const found = await catalogue.client.listCards({ categoryId, filter, page }, { actor: anybody });
+  return {
+    ids: found.cards.map(({ skuId }) => skuId).sort(),
+    total: found.totals?.total,
+    crumbs: found.breadcrumbs.map(({ name }) => name?.en),
+    below: found.subCategories.map(({ id, skuCount }) => [id, skuCount]),
+  };
+};
+
+describe('who keeps the trees', () => {
+  it.each([
+    ['nobody', actors.anonymous(), 'unauthenticated'],
+    ['a buyer', actors.buyer({ roles: ['ROLE_ADMIN'] }), 'forbidden'],
+    ['a supplier', actors.supplier({ roles: ['ROLE_ADMIN'] }), 'forbidden'],
+    ['a manager', actors.broker({ roles: ['TEAM_MANAGER'] }), 'forbidden'],
+    ['a senior manager', actors.broker({ roles: ['TEAM_ADMIN'] }), 'forbidden'],
+    ['a reviewer', actors.broker({ roles: ['TEAM_PRODUCT_REVIEWER'] }), 'forbidden'],
+  ])('is not %s', async (_who, actor, kind) => {
+    const { client } = catalogue;
+    const id = category.empty;
+    const name = { en: 'X', ru: 'Х' };
+    const calls = [
+      client.getCategoryTree({}, { actor }),
+      client.listTreeCategories({ search: '', page: { page: 1, limit: 10 } }, { actor }),
+      client.getCategoryDeletion({ categoryId: id }, { actor }),
+      client.createCategory({ rootId: category.goods, parentId: '', name, key: '' }, { actor }),
+      client.renameCategory({ categoryId: id, name }, { actor }),
+      client.moveCategory({ categoryId: id, move: { $case: 'step', value: CategoryStep.UP } }, { actor }),
+      client.deleteCategory({ categoryId: id }, { actor }),
+      client.addCategoryAttribute({ categoryId: id, name }, { actor }),
+      client.removeCategoryAttribute({ categoryId: id, attributeId: id }, { actor }),
+    ];
+    for (const call of calls) await expect(call).rejects.toMatchObject({ kind });
+  });
+});
+
+describe('a category', () => {
+  it('is made last below its parent, told of, and made once for a repeated call', async () => {
+    const first = await create(category.food, 'Honey', 'Мёд', { key: 'honey-1' });
+    expect(await create(category.food, 'Honey', 'Мёд', { key: 'honey-1' })).toEqual(first);
+    expect(first.category).toMatchObject({
+      version: 1,
+      changedById: admin.userId,
+      category: { parentId: category.food, treeId: category.goods, level: 2, skuCount: 0 },
+    });
+    await catalogue.settle();
+    const told = catalogue.events.of('setu.catalogue.category.changed', CategoryChanged);
+    expect(told).toEqual([
+      expect.objectContaining({
+        kind: CategoryChangeKind.CREATED,
+        revision: first.revision,
+        before: undefined,
+        after: { name: { en: 'Honey', ru: 'Мёд' }, parentId: category.food, treeId: category.goods, position: 3 },
+      }),
+    ]);
+  });
+
+  it.each([
+    ['without a title', category.food, '  ', '', { kind: 'invalid', fields: [{ path: 'title', code: 'required' }] }],
+    ['with a long one', category.food, 'x'.repeat(121), '', { kind: 'invalid', fields: [{ code: 'length_max' }] }],
+    [
+      'called like its sister',
+      category.food,
+      'SPICES',
+      'Иное',
+      { fields: [{ path: 'title', code: 'category_exists' }] },
+    ],
+    ['below the last level', category.tea, 'Deep', 'Глубоко', { kind: 'refused', code: 'category_too_deep' }],
+    ['in another tree', category.software, 'Odd', 'Чужое', { kind: 'not_found' }],
+  ])('%s is not made', async (_name, parent, en, ru, failure) => {
+    await expect(create(parent, en, ru)).rejects.toMatchObject(failure);
+  });
+
+  it('is renamed in one language or both, and found by its new name by everybody', async () => {
+    const before = await named(category.tea);
+    const name = { en: '', ru: 'Настойки травяные' };
+    const call = { categoryId: category.tea, name, expectedVersion: before.version };
+    const first = await catalogue.client.renameCategory(call, as);
+    expect(first.category?.category?.name).toEqual({ en: 'Tea and tea ware', ru: 'Настойки травяные' });
+    expect(first.category?.version).toBe(before.version + 1);
+    // The same once more is the first one's success.
+    expect(await catalogue.client.renameCategory(call, as)).toEqual(first);
+    await followed(catalogue);
+    expect((await found(catalogue, 'настойки')).sort()).toEqual([sku.blackTea, sku.greenTea, sku.kettle].sort());
+    // A slip of the hand in the new word is corrected too.
+    expect((await found(catalogue, 'настйки')).length).toBe(3);
+    expect(await found(catalogue, 'посуда')).toEqual([]);
+    expect((await listed(category.tea)).crumbs).toEqual(['Goods', 'Food', 'Tea and tea ware']);
+  });
+
+  it('that somebody else has changed meanwhile is not written over', async () => {
+    const { version } = await named(category.dosing);
+    const name = { en: 'Dosing', ru: 'Дозаторы' };
+    await catalogue.client.renameCategory({ categoryId: category.dosing, name, expectedVersion: version }, as);
+    const late = { en: 'Metering', ru: 'Дозирование' };
+    const stale = catalogue.client.renameCategory(
+      { categoryId: category.dosing, name: late, expectedVersion: version },
+      as,
+    );
+    await expect(stale).rejects.toMatchObject({ kind: 'stale', params: { current_version: String(version + 1) } });
+    await expect(under(category.dosing, category.food, { version })).rejects.toMatchObject({ kind: 'stale' });
+    const gone = catalogue.client.deleteCategory({ categoryId: category.dosing, expectedVersion: version }, as);
+    await expect(gone).rejects.toMatchObject({ kind: 'stale' });
+    expect((await named(category.dosing)).category.name).toEqual(name);
+  });
+
+  it('has attributes, each once', async () => {
+    const name = { en: 'Head, m', ru: 'Напор, м' };
+    const added = await catalogue.client.addCategoryAttribute({ categoryId: category.pumps, name }, as);
+    const [attribute] = added.category?.attributes ?? [];
+    expect(attribute?.name).toEqual(name);
+    const again = catalogue.client.addCategoryAttribute({ categoryId: category.pumps, name }, as);
+    await expect(again).rejects.toMatchObject({ fields: [{ path: 'title', code: 'category_attribute_exists' }] });
+    const taken = { categoryId: category.pumps, attributeId: attribute?.id ?? '' };
+    const removed = await catalogue.client.removeCategoryAttribute(taken, as);
+    expect(removed.category?.attributes).toEqual([]);
+    expect(await catalogue.client.removeCategoryAttribute(taken, as)).toEqual(removed);
+  });
+
+  it('is found in the flat list by either language, with what is above it', async () => {
+    const list = (search: string) => catalogue.client.listTreeCategories({ search, page: { page: 1, limit: 10 } }, as);
+    const russian = await list('разработ');
+    expect(russian).toMatchObject({
+      total: 1,
+      categories: [{ category: { id: category.development }, above: [{ en: 'Services' }, { en: 'IT' }] }],
+    });
+    expect((await list('DEVELOP')).categories[0]?.category?.id).toBe(category.development);
+    expect(await list('100%')).toEqual({ categories: [], total: 0 });
+    expect((await list('')).total).toBe((await tree()).length);
+  });
+});
+
+describe('a move', () => {
+  it('takes the cards along: counts and breadcrumbs at once, lists and search right after', async () => {
+    const goods = (await listed(category.goods)).total;
+    await under(category.pumps, category.food, { position: 1 });
+    const food = await listed(category.food);
+    expect(food.total).toBe(5);
+    expect(food.below[0]).toEqual([category.pumps, 2]);
+    expect((await listed(category.machines)).total).toBe(2);
+    expect((await listed(category.goods)).total).toBe(goods);
+    await followed(catalogue);
+    expect((await listed(category.food)).ids).toEqual(
+      [sku.bigPump, sku.spare, sku.blackTea, sku.greenTea, sku.kettle].sort(),
+    );
+    expect((await listed(category.machines)).ids).toEqual([sku.dosingPump, sku.hedgehog].sort());
+    expect((await listed(category.food, 'насос')).ids).toEqual([sku.bigPump, sku.spare].sort());
+    expect((await listed(category.machines, 'центробежный')).ids).toEqual([]);
+    // Its old parent's name finds it no more, the new one's does.
+    expect(await found(catalogue, 'продукты')).toContain(sku.bigPump);
+    expect(await found(catalogue, 'оборудование')).not.toContain(sku.bigPump);
+    const { card, breadcrumbs } = await catalogue.client.getCard({ skuId: sku.bigPump }, { actor: anybody });
+    expect(card?.card?.categoryId).toBe(category.pumps);
+    expect(breadcrumbs.map(({ id }) => id)).toEqual([category.goods, category.food, category.pumps]);
+    await sameAsRebuilt(catalogue);
+    // To where it stands already: nothing.
+    const { version } = await named(category.pumps);
+    await under(category.pumps, category.food, { position: 1 });
+    expect((await named(category.pumps)).version).toBe(version);
+    await under(category.pumps, category.machines, { position: 1 });
+    await followed(catalogue);
+    await sameAsRebuilt(catalogue);
+  });
+
+  it('that would leave cards without a sub-category, or make services of goods, is refused', async () => {
+    const move = (categoryId: string, parent: string) => under(categoryId, parent);
+    await expect(move(category.pumps, category.goods)).rejects.toMatchObject({ code: 'category_keeps_cards' });
+    await expect(move(category.machines, category.services)).rejects.toMatchObject({ code: 'category_keeps_cards' });
+    const root = { categoryId: category.food, move: { $case: 'root' as const, value: true } };
+    await expect(catalogue.client.moveCategory(root, as)).rejects.toMatchObject({ code: 'category_keeps_cards' });
+    await expect(move(category.machines, category.food)).rejects.toMatchObject({ code: 'category_too_deep' });
+    await expect(move(category.machines, category.pumps)).rejects.toMatchObject({ code: 'category_cycle' });
+  });
+
+  it('one place up and down, to a tree of its own and back', async () => {
+    const id = await made(category.goods, 'Paper', 'Бумага');
+    const child = await made(id, 'Cardboard', 'Картон');
+    const step = (value: CategoryStep) =>
+      catalogue.client.moveCategory({ categoryId: id, move: { $case: 'step', value } }, as);
+    const order = async () =>
+      (await tree()).filter(({ category: of }) => of?.parentId === category.goods).map(({ category: of }) => of?.id);
+    const before = await order();
+    await step(CategoryStep.UP);
+    expect((await order()).indexOf(id)).toBe(before.length - 2);
+    await step(CategoryStep.DOWN);
+    await step(CategoryStep.DOWN);
+    expect(await order()).toEqual(before);
+    await catalogue.client.moveCategory({ categoryId: id, move: { $case: 'root', value: true } }, as);
+    expect((await named(child)).category).toMatchObject({ treeId: id, level: 1 });
+    await under(id, category.goods);
+    expect((await named(child)).category).toMatchObject({ treeId: category.goods, level: 2 });
+  });
+});
+
+describe('an empty category', () => {
+  it('goes, and its address leads to where it stood', async () => {
+    const id = await made(category.goods, 'Toys', 'Игрушки');
+    const child = await made(id, 'Dolls', 'Куклы');
+    const remove = (categoryId: string) => catalogue.client.deleteCategory({ categoryId }, as);
+    await expect(remove(id)).rejects.toMatchObject({ kind: 'refused', code: 'category_has_children' });
+    expect(await catalogue.client.getCategoryDeletion({ categoryId: child }, as)).toMatchObject({
+      allCards: 0,
+      children: 0,
+      breadcrumbs: [{ id: category.goods }, { id }, { id: child }],
+    });
+    await remove(child);
+    const first = await remove(id);
+    expect(await remove(id)).toEqual(first);
+    for (const gone of [child, id]) {
+      const { movedToId } = await catalogue.client.listCards({ categoryId: gone }, { actor: anybody });
+      expect(movedToId).toBe(category.goods);
+    }
+    const never = catalogue.client.listCards({ categoryId: sku.draft }, { actor: anybody });
+    await expect(never).rejects.toMatchObject({ kind: 'not_found' });
+  });
+
+  it('is one without drafts too', async () => {
+    const id = category.pumps;
+    expect(await catalogue.client.getCategoryDeletion({ categoryId: id }, as)).toMatchObject({ allCards: 4 });
+    const gone = catalogue.client.deleteCategory({ categoryId: id }, as);
+    await expect(gone).rejects.toMatchObject({ kind: 'refused', code: 'category_has_cards' });
+  });
+});

@@ -1,0 +1,25 @@
+import { expect } from 'vitest';
+import { rebuildSearch } from '../src/search/store/rebuild-search.js';
+import type { Catalogue } from './given.js';
+
+/** Waits until the read model has followed every change of the trees. */
+export const followed = ({ deps }: Catalogue): Promise<void> =>
+  expect.poll(() => deps.read.categoryProjections.due(), { timeout: 30_000 }).toEqual([]);
+
+/** Expects the read model to be, row by row, what one made anew is; it stays the new one. */
+export async function sameAsRebuilt({ deps: { db, write } }: Catalogue): Promise<void> {
+  const contents = async () => ({
+    counts: await db('category_stats')
+      .where('cards', '<>', 0)
+      .orderBy('category_num')
+      .select('category_num', 'cards', 'min_price', 'max_price'),
+    lists: await db('listing as l')
+      .join('search_doc as d', 'd.rank', 'l.rank')
+      .orderBy(['l.category_num', 'd.sku_id'])
+      .select('l.category_num', 'd.sku_id'),
+    documents: await db('search_doc').orderBy('sku_id').select('sku_id', 'category_num', 'words'),
+  });
+  const kept = await contents();
+  await write(({ conn }) => rebuildSearch(conn));
+  expect(kept).toEqual(await contents());
+}

@@ -1,0 +1,152 @@
+import { systemIds } from '@setu/kit/core';
+import { actors } from '@setu/kit/testing';
+import { cardColumns } from '@setu/proto/card-columns';
+import { importRowResultWord, importStateWord } from '@setu/proto/wire-words';
+import excel from 'exceljs';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { importCards } from '../src/jobs/import-cards.js';
+import { fakeMedia } from './fake-media.js';
+import { type Catalogue, company, givenCatalogue } from './given.js';
+
+let catalogue: Catalogue;
+let media: Awaited<ReturnType<typeof fakeMedia>>;
+beforeAll(async () => {
+  media = await fakeMedia();
+  catalogue = await givenCatalogue({ env: { MEDIA_HTTP_URL: media.url, TASKS_DELAY_MS: '3600000' } });
+});
+afterAll(async () => {
+  await catalogue?.close();
+  await media?.close();
+});
+
+const actor = actors.broker({ roles: ['TEAM_MANAGER'] });
+const good: Readonly<Record<string, string | number>> = {
+  ...{ vendor_code: 'NEW-1', name: 'Gear pump', category: 'Equipment > Pumps', hs_code: '8413.60', brand: 'Kaveri' },
+  ...{ price_mode: 'Точная цена', price_from: '1 250,50', payment_advance: 30, payment_transfer: 70, unit: 'шт' },
+  ...{ minimum_quantum: 1.5, lead_days: 14, inco_terms: 'FOB', inco_place: 'Mundra', country: 'Индия', color: 'blue' },
+  ...{
+    width: 10,
+    height: 20,
+    length: 30,
+    weight: '4,5',
+    industries: 'Water supply',
+    area: 'Oil',
+    description: 'Pumps',
+  },
+  ...{
+    special_instructions: 'Keep dry',
+    shipment_method: 'By sea',
+    shipment_description: 'Crate',
+    shipment_port: 'Mundra',
+  },
+};
+const codes = (count: number, prefix: string) => Array.from({ length: count }, (_, at) => `${prefix}-${at}`);
+
+/** A file of cards, checked; what is to be written of it next. */
+async function checked(rows: readonly { vendor_code: string; name?: string }[]): Promise<string> {
+  const workbook = new excel.Workbook();
+  const sheet = workbook.addWorksheet('Cards');
+  sheet.addRow(cardColumns.map(({ name }) => name));
+  for (const row of rows) {
+    const cells: Record<string, string | number> = { ...good, ...row };
+    sheet.addRow(cardColumns.map(({ name }) => cells[name] ?? null));
+  }
+  const bytes = Buffer.from(await workbook.xlsx.writeBuffer());
+  const fileId = media.put(company.kaveri, 'cards.xlsx', bytes);
+  const asked = { companyId: company.kaveri, fileId, picturesId: '', apply: false, key: systemIds.id() };
+  const { run } = await catalogue.client.startImport(asked, { actor });
+  await work();
+  await catalogue.client.applyImport({ companyId: company.kaveri, runId: run?.id ?? '' }, { actor });
+  return run?.id ?? '';
+}
+const work = () =>
+  importCards(catalogue.deps).run({ companyId: company.kaveri }, { signal: AbortSignal.timeout(120_000) });
+
+async function outcome(runId: string) {
+  const page = { page: 1, limit: 100 };
+  const { run, rows } = await catalogue.client.getImport(
+    { companyId: company.kaveri, runId, results: [], page },
+    { actor },
+  );
+  return {
+    state: run && importStateWord(run.state),
+    counts: run && { stored: run.stored, faulty: run.faulty, unchanged: run.unchanged },
+    rows: rows.map(({ vendorCode, result, problems }) => ({
+      ...{ vendorCode, result: importRowResultWord(result), problem: problems[0]?.code },
+    })),
+  };
+}
+
+/** Numbers of events of each card of these vendor codes. */
+const told = async (prefix: string): Promise<number[]> => {
+  const { rows } = await catalogue.deps.db.raw(
+    `select count(o.id)::int as told from sku s left join outbox o on o.aggregate_id = s.id::text
+      where s.vendor_code like ? group by s.id`,
+    [`${prefix}-%`],
+  );
+  return rows.map((row: { told: number }) => row.told);
+};
+
+it('rows are written together; one that the database refuses stays out, and each of the others is written once', async () => {
+  const all = codes(60, 'GROUP');
+  const runId = await checked(all.map((vendor_code) => ({ vendor_code })));
+  // What no rule foresees, of two rows far apart.
+  await catalogue.deps.db.raw(`
+    create function refuse_card() returns trigger language plpgsql as $$ begin
+      if new.vendor_code in ('GROUP-7', 'GROUP-33') then
+        raise unique_violation using constraint = 'sku_vendor_code_key';
+      end if;
+      return new;
+    end $$;
+    create trigger refuse_card before insert on sku for each row execute function refuse_card()`);
+  await work();
+  await catalogue.deps.db.raw('drop trigger refuse_card on sku; drop function refuse_card()');
+  const { state, counts, rows } = await outcome(runId);
+  expect([state, counts]).toEqual(['applied', { stored: 58, faulty: 2, unchanged: 0 }]);
+  expect(rows.filter(({ result }) => result !== 'created')).toEqual([
+    { vendorCode: 'GROUP-7', result: 'faulty', problem: 'vendor_code_taken' },
+    { vendorCode: 'GROUP-33', result: 'faulty', problem: 'vendor_code_taken' },
+  ]);
+  expect(await told('GROUP')).toEqual(Array.from({ length: 58 }, () => 1));
+});
+
+it('new cards, changed and unchanged ones and one that is away in review stand in one file', async () => {
+  const before = codes(4, 'MIXED');
+  await checked(before.map((vendor_code) => ({ vendor_code })));
+  await work();
+  const runId = await checked([
+    ...before.map((vendor_code, at) => ({ vendor_code, ...(at > 0 && { name: 'Another pump' }) })),
+    ...codes(8, 'MIXED')
+      .slice(4)
+      .map((vendor_code) => ({ vendor_code })),
+  ]);
+  // Since it was checked somebody began to review one of them, and another says by now what the file says.
+  const idOf = async (code: string): Promise<string> =>
+    (await catalogue.deps.db('sku').where({ vendor_code: code }).first('id')).id;
+  await catalogue.deps.db('sku_review').insert({
+    ...{ review_id: systemIds.id(), sku_id: await idOf('MIXED-2'), status: 'created', revision: 1 },
+    ...{ reviewer_id: systemIds.id(), manager_id: systemIds.id() },
+  });
+  await catalogue.deps
+    .db('sku_version')
+    .where({ sku_id: await idOf('MIXED-3') })
+    .update({ name_en: 'Another pump' });
+  await work();
+  const { counts, rows } = await outcome(runId);
+  expect(rows.map(({ vendorCode, result }) => `${vendorCode} ${result}`)).toEqual([
+    ...['MIXED-0 unchanged', 'MIXED-1 updated', 'MIXED-2 faulty', 'MIXED-3 unchanged'],
+    ...['MIXED-4 created', 'MIXED-5 created', 'MIXED-6 created', 'MIXED-7 created'],
+  ]);
+  expect(counts).toEqual({ stored: 5, faulty: 1, unchanged: 2 });
+  expect((await told('MIXED')).toSorted()).toEqual([1, 1, 1, 1, 1, 1, 1, 2]);
+});
+
+it('takes a file’s rows a few dozen in a transaction', async () => {
+  const runId = await checked(codes(100, 'FEW').map((vendor_code) => ({ vendor_code })));
+  await work();
+  expect((await outcome(runId)).counts).toMatchObject({ stored: 100 });
+  const { rows } = await catalogue.deps.db.raw(
+    `select count(distinct xmin::text)::int as transactions from sku_version where vendor_code like 'FEW-%'`,
+  );
+  expect(rows[0].transactions).toBeLessThan(20);
+});

@@ -1,0 +1,103 @@
+import { type CallTo, categoryTreeRoutes } from '@setu/contract';
+import { api } from '../../api/api';
+import { asks, asksAt } from '../../api/endpoint';
+import { idTag, listTag, onSuccess } from '../../api/tags';
+
+// The trees themselves follow each change by its answer; everything else that shows categories asks anew.
+const trees = idTag('category', 'trees');
+const everywhere = onSuccess(() => [listTag('category'), listTag('card')]);
+
+type Input<Name extends 'renameCategory' | 'moveCategoryAfter' | 'moveCategoryUnder' | 'addCategoryAttribute'> =
+  (CallTo<Name> & {
+    input: unknown;
+  })['input'];
+interface Step {
+  id: string;
+  version: number;
+}
+const step = ({ id, version }: Step) => ({ params: { category: id }, input: { version } });
+
+const categoryTreeApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getCategoryTreeCare: build.query({ ...asks('getCategoryTreeCare'), providesTags: [trees] }),
+    listTreeCategories: build.query({
+      ...asks('listTreeCategories', (search: string) => ({ search })),
+      providesTags: [listTag('category')],
+    }),
+    getCategoryDeletion: build.query({
+      ...asks('getCategoryDeletion', (id: string) => ({ params: { category: id } })),
+      providesTags: (_view, _error, id) => [idTag('category', id), listTag('category')],
+      keepUnusedDataFor: 0,
+    }),
+    createCategory: build.mutation({
+      ...asksAt(
+        categoryTreeRoutes,
+        'createCategory',
+        ({
+          rootId,
+          idempotencyKey,
+          ...input
+        }: CallTo<'createCategory'>['input'] & { rootId: string; idempotencyKey: string }) => ({
+          ...{ params: { rootCategory: rootId }, input, idempotencyKey },
+        }),
+      ),
+      invalidatesTags: everywhere,
+    }),
+    renameCategory: build.mutation({
+      ...asksAt(categoryTreeRoutes, 'renameCategory', ({ id, ...input }: Input<'renameCategory'> & { id: string }) => ({
+        ...{ params: { category: id }, input },
+      })),
+      invalidatesTags: everywhere,
+    }),
+    moveCategoryAfter: build.mutation({
+      ...asksAt(categoryTreeRoutes, 'moveCategoryAfter', (input: Input<'moveCategoryAfter'>) => ({ input })),
+      invalidatesTags: everywhere,
+    }),
+    moveCategoryUnder: build.mutation({
+      ...asksAt(categoryTreeRoutes, 'moveCategoryUnder', (input: Input<'moveCategoryUnder'>) => ({ input })),
+      invalidatesTags: everywhere,
+    }),
+    setCategoryRoot: build.mutation({
+      ...asksAt(categoryTreeRoutes, 'setCategoryRoot', step),
+      invalidatesTags: onSuccess(() => [listTag('category'), listTag('card'), trees]),
+    }),
+    deleteCategory: build.mutation({
+      ...asksAt(categoryTreeRoutes, 'deleteTreeCategory', ({ id, version }: Step) => ({
+        params: { category: id, confirm: 'confirm' },
+        input: { version },
+      })),
+      invalidatesTags: onSuccess(() => [listTag('category'), listTag('card'), trees]),
+    }),
+    addCategoryAttribute: build.mutation({
+      ...asksAt(
+        categoryTreeRoutes,
+        'addCategoryAttribute',
+        ({ id, ...input }: Input<'addCategoryAttribute'> & { id: string }) => ({ params: { category: id }, input }),
+      ),
+      invalidatesTags: everywhere,
+    }),
+    removeCategoryAttribute: build.mutation({
+      ...asksAt(
+        categoryTreeRoutes,
+        'removeCategoryAttribute',
+        ({ id, attribute }: { id: string; attribute: string }) => ({ params: { category: id, attribute } }),
+      ),
+      invalidatesTags: everywhere,
+    }),
+  }),
+});
+
+export const treeUtil = categoryTreeApi.util;
+export const {
+  useGetCategoryTreeCareQuery,
+  useListTreeCategoriesQuery,
+  useGetCategoryDeletionQuery,
+  useCreateCategoryMutation,
+  useRenameCategoryMutation,
+  useMoveCategoryAfterMutation,
+  useMoveCategoryUnderMutation,
+  useSetCategoryRootMutation,
+  useDeleteCategoryMutation,
+  useAddCategoryAttributeMutation,
+  useRemoveCategoryAttributeMutation,
+} = categoryTreeApi;

@@ -1,0 +1,218 @@
+// @vitest-environment jsdom
+import type { CategoryDeletionView, CategoryTreeView, TreeCategoryView } from '@setu/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { expect, it } from 'vitest';
+import { aContext } from '../../testing/builders/context';
+import { renderApp } from '../../testing/render-app';
+import { answers, server, withServer } from '../../testing/server';
+import { aTree, categoriesOf } from './testing';
+
+withServer();
+
+const base = '/admin/catalog';
+const admin = () => {
+  const context = aContext('broker');
+  if (context.user) context.user.permissions = [...context.user.permissions, 'catalogue_edit'];
+  return context;
+};
+const tree = aTree();
+const known = (name: string): TreeCategoryView => {
+  const found = tree.find((one) => one.name.en === name);
+  if (!found) throw new Error(`no ${name}`);
+  return found;
+};
+const vera = { id: '22222222-0000-4000-8000-000000000000', name: 'Вера', surname: 'Ким', patronymic: '' };
+
+/** The server's trees, which a test may change behind the page's back. */
+function aServer(categories = aTree()) {
+  const state: CategoryTreeView = { revision: 1, categories, people: [vera] };
+  const sent: { path: string; body: unknown }[] = [];
+  const fail: { status?: number; error?: string } = {};
+  answers(`${base}/category_tree`, () => state);
+  server.use(
+    http.post(`*${base}/*`, async ({ request }) => {
+      const path = new URL(request.url).pathname.slice(base.length + 1);
+      const body = (await request.json()) as { category?: string };
+      sent.push({ path, body });
+      if (fail.status) {
+        const data = {
+          error: fail.error,
+          ...(fail.error === 'conflict' && { current: { status: 'changed', version: 9 } }),
+        };
+        return HttpResponse.json({ success: false, message: 'Нельзя', data }, { status: fail.status });
+      }
+      state.revision += 1;
+      const id = body.category ?? path.split('/').at(-1);
+      const category = state.categories.find((one) => one.id === id) ?? state.categories[0];
+      return HttpResponse.json({
+        success: true,
+        data: { revision: state.revision, category: { ...category, version: 2 } },
+      });
+    }),
+  );
+  return { state, sent, fail };
+}
+
+const line = (name: string) => screen.findByRole('treeitem', { name: new RegExp(`^${name}`) });
+const lines = () => screen.getAllByRole('treeitem').map((one) => one.getAttribute('aria-labelledby') ?? '');
+const open = async () => {
+  const app = await renderApp(`${base}/category_tree`, admin());
+  await line('Продукты');
+  return app;
+};
+
+it('shows a tab for each tree with its count, and the tree of the first', async () => {
+  aServer();
+  await open();
+  const tabs = within(screen.getByRole('navigation', { name: 'Деревья' })).getAllByRole('link');
+  expect(tabs.map(({ textContent }) => textContent)).toEqual(['Товары30', 'Услуги7']);
+  expect(lines()).toHaveLength(7);
+  expect(screen.getByText('7 категорий, 3 уровня')).toBeTruthy();
+});
+
+it('moves by keyboard at once, tells the server what was seen, and takes it back by Ctrl+Z', async () => {
+  const { sent } = aServer();
+  const { user } = await open();
+  (await line('Продукты')).focus();
+  await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toEqual({
+    path: 'category/move-after',
+    body: { category: known('Food').id, version: 1, afterCategory: known('Machinery').id },
+  });
+  expect(lines()[0]).toContain(known('Machinery').id);
+  await screen.findByText('Перемещено');
+  await user.keyboard('{Control>}z{/Control}');
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]).toEqual({
+    path: 'category/move-under',
+    body: { category: known('Food').id, version: 2, underCategory: known('Goods').id, position: 1 },
+  });
+  await waitFor(() => expect(lines()[0]).toContain(known('Food').id));
+});
+
+it('renames in both languages; an empty name is ignored and an unchanged one cancels', async () => {
+  const { sent } = aServer();
+  const { user } = await open();
+  const tea = await line('Чай');
+  tea.focus();
+  await user.keyboard('{F2}');
+  const russian = await screen.findByRole('textbox', { name: 'Название по-русски' });
+  await user.clear(russian);
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Название по-русски' })).toBeNull());
+  expect(sent).toEqual([]);
+  (await line('Чай')).focus();
+  await user.keyboard('{F2}');
+  await user.type(await screen.findByRole('textbox', { name: 'Название по-английски' }), ' and herbs{Enter}');
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toEqual({
+    path: `category/title/${known('Tea').id}`,
+    body: { title: 'Чай', locale: 'ru', translation: 'Tea and herbs', version: 1 },
+  });
+  expect(await screen.findByText('Tea and herbs')).toBeTruthy();
+});
+
+it('takes a refused move back, and says why', async () => {
+  const { fail } = aServer();
+  Object.assign(fail, { status: 409, error: 'category_keeps_cards' });
+  const { user } = await open();
+  (await line('Продукты')).focus();
+  await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  const dialog = await screen.findByRole('dialog', { name: /осталась на месте/ });
+  expect(within(dialog).getByText('Нельзя')).toBeTruthy();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(lines()[0]).toContain(known('Food').id));
+});
+
+it('shows who was faster and how it stands now, and stores one’s own all the same when asked', async () => {
+  const { state, sent, fail } = aServer();
+  const { user } = await open();
+  (await line('Чай')).focus();
+  await user.keyboard('{F2}');
+  Object.assign(fail, { status: 409, error: 'conflict' });
+  state.categories = state.categories.map((one) =>
+    one.id === known('Tea').id
+      ? {
+          ...one,
+          name: { ru: 'Чай индийский', en: 'Indian tea' },
+          version: 2,
+          changed_at: '2026-11-20T09:03:00Z',
+          changed_by: vera.id,
+        }
+      : one,
+  );
+  state.revision = 5;
+  await user.type(await screen.findByRole('textbox', { name: 'Название по-русски' }), ' и травы{Enter}');
+  const title = await screen.findByRole('heading', { name: /Ким Вера/ });
+  const note = title.closest<HTMLElement>('[role="alert"]');
+  if (!note) throw new Error('nobody is told');
+  expect(within(note).getByText(/уже называется «Чай индийский»/)).toBeTruthy();
+  fail.status = undefined;
+  await user.click(within(note).getByRole('button', { name: 'Всё равно записать моё' }));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]?.body).toMatchObject({ title: 'Чай и травы', version: 2 });
+  expect(screen.queryByRole('heading', { name: /Ким Вера/ })).toBeNull();
+});
+
+it('adds below a section by Insert', async () => {
+  const { sent } = aServer();
+  const { user } = await open();
+  (await line('Бумага')).focus();
+  await user.keyboard('{Insert}');
+  const dialog = await screen.findByRole('dialog', { name: /Новая подкатегория/ });
+  await user.type(within(dialog).getByRole('textbox', { name: /русский/ }), 'Картон');
+  await user.type(within(dialog).getByRole('textbox', { name: /английский/ }), 'Cardboard');
+  await user.click(within(dialog).getByRole('button', { name: 'Добавить' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toEqual({
+    path: `category/create/${known('Goods').id}`,
+    body: { title: 'Картон', locale: 'ru', translation: 'Cardboard', category: known('Paper').id },
+  });
+});
+
+it('draws of five thousand categories only those in sight, and walks all of them', async () => {
+  const sections = Array.from({ length: 100 }, (_, at) => [
+    { en: `Section ${at}`, ru: `Раздел ${at}`, level: 1, count: 0 },
+    ...Array.from({ length: 49 }, (_one, sub) => ({
+      en: `Sub ${at}-${sub}`,
+      ru: `Часть ${at}-${sub}`,
+      level: 2,
+      count: 0,
+    })),
+  ]).flat();
+  aServer(categoriesOf([{ en: 'Goods', ru: 'Товары', level: 0, count: 0 }, ...sections]));
+  const { user } = await renderApp(`${base}/category_tree`, admin());
+  await line('Раздел 0');
+  expect(screen.getAllByRole('treeitem')).toHaveLength(100);
+  await user.click(screen.getByRole('button', { name: 'Развернуть всё' }));
+  await waitFor(() => expect(screen.getAllByRole('treeitem').length).toBeLessThan(200));
+  screen.getAllByRole('treeitem')[0]?.focus();
+  await user.keyboard('{End}');
+  await waitFor(() => expect(document.activeElement?.textContent).toContain('Часть 99-48'));
+});
+
+it('asks once more before a category is deleted, and says what stands against it', async () => {
+  const paper = known('Paper');
+  const view: CategoryDeletionView = {
+    ...{ category: paper, all_cards: 0, children: 0, may_delete: true },
+    leads_to: { id: known('Goods').id, name: 'Товары', langs: {} },
+  };
+  const { sent } = aServer();
+  answers(`${base}/category/${paper.id}/delete`, view);
+  const { user } = await renderApp(`${base}/category/${paper.id}/delete`, admin());
+  expect(await screen.findByText(/будет вести в «Товары»/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Удалить категорию' }));
+  await waitFor(() => expect(sent[0]?.path).toBe(`category/${paper.id}/delete/confirm`));
+  await line('Продукты');
+});
+
+it('keeps a category that holds drafts', async () => {
+  const tea = known('Tea');
+  const view = { category: tea, all_cards: 2, children: 0, may_delete: false, leads_to: null };
+  answers(`${base}/category/${tea.id}/delete`, view);
+  await renderApp(`${base}/category/${tea.id}/delete/confirm`, admin());
+  expect(await screen.findByText(/2 карточки, считая черновики/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Удалить категорию' })).toBeNull();
+});

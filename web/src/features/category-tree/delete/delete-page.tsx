@@ -1,0 +1,79 @@
+import { type CategoryDeletionView, screenPath } from '@setu/contract';
+import { useNavigate, useParams } from 'react-router';
+import { useTexts } from '../../../i18n/use-texts';
+import { useAction } from '../../../kit/action/use-action';
+import { EntityPage } from '../../../kit/entity-page/entity-page';
+import { PageSkeleton } from '../../../kit/entity-page/page-skeleton';
+import { Button, ButtonLink } from '../../../ui/button/button';
+import { Row, Stack } from '../../../ui/layout/layout';
+import { Text } from '../../../ui/layout/text';
+import { BackLink } from '../../../ui/page/back-link';
+import { Page } from '../../../ui/page/page';
+import { PageHeader } from '../../../ui/page/page-header';
+import { Panel } from '../../../ui/panel/panel';
+import { SkeletonText } from '../../../ui/skeleton/skeleton';
+import { useDeleteCategoryMutation, useGetCategoryDeletionQuery } from '../api';
+import { titleIn } from '../model/titles';
+
+/** Asks once more before a category is deleted, and says what stands against it. */
+export function Component() {
+  const t = useTexts('category-tree');
+  const { category = '' } = useParams();
+  const query = useGetCategoryDeletionQuery(category);
+  const home = screenPath('admin_category_tree');
+  return (
+    <EntityPage
+      query={query}
+      skeleton={
+        <PageSkeleton>
+          <SkeletonText lines={4} />
+        </PageSkeleton>
+      }
+      missing={{ title: t('delete.gone'), to: home, toLabel: t('list.back') }}
+    >
+      {(view) => <Question view={view} />}
+    </EntityPage>
+  );
+}
+
+function Question({ view }: { view: CategoryDeletionView }) {
+  const t = useTexts('category-tree');
+  const navigate = useNavigate();
+  const [remove] = useDeleteCategoryMutation();
+  const { category, all_cards: cards, children, leads_to: leadsTo } = view;
+  const name = titleIn(category.name);
+  const back = `${screenPath('admin_category_tree')}?tree=${category.tree_id}`;
+  const deleting = useAction({
+    send: () => remove({ id: category.id, version: category.version }),
+    failed: t('delete.failed', { name }),
+    done: () => ({ title: t('delete.done', { name }) }),
+    onDone: () => navigate(category.level === 0 ? screenPath('admin_category_tree') : back, { replace: true }),
+  });
+  return (
+    <Page title={t('delete.question', { name })}>
+      <PageHeader title={t('delete.question', { name })} back={<BackLink to={back}>{t('list.back')}</BackLink>} />
+      <Panel>
+        <Stack gap={3}>
+          {view.may_delete ? (
+            <Text>
+              {t('delete.none')} {leadsTo ? t('delete.leadsTo', { name: leadsTo.name }) : t('delete.leadsToAll')}
+            </Text>
+          ) : (
+            <>
+              {cards > 0 && <Text>{t('delete.cards', { count: cards })}</Text>}
+              {children > 0 && <Text>{t('delete.children', { count: children })}</Text>}
+            </>
+          )}
+          <Row gap={2}>
+            <ButtonLink to={`${back}&category=${category.id}`}>{t('delete.keep')}</ButtonLink>
+            {view.may_delete && (
+              <Button tone="dangerFilled" isBusy={deleting.isBusy} onClick={() => void deleting.run(undefined)}>
+                {t('delete.action')}
+              </Button>
+            )}
+          </Row>
+        </Stack>
+      </Panel>
+    </Page>
+  );
+}

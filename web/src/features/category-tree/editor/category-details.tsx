@@ -1,0 +1,80 @@
+import { type CategoryTreeView, screenPath, type TreeCategoryView } from '@setu/contract';
+import { useId } from 'react';
+import { AppForm } from '../../../forms/app-form';
+import { useTexts } from '../../../i18n/use-texts';
+import { pathTo } from '../../../lib/tree/tree-node';
+import { Button, ButtonLink } from '../../../ui/button/button';
+import { TextLink } from '../../../ui/button/text-link';
+import { IconTrash } from '../../../ui/icon/icons';
+import { Stack } from '../../../ui/layout/layout';
+import { Panel } from '../../../ui/panel/panel';
+import type { TreeActions, TreeItem, TreeNames } from '../../../ui/tree/tree-item';
+import { titleIn } from '../model/titles';
+import { CategoryAttributes } from './category-attributes';
+import { CategoryPlace } from './category-place';
+import styles from './editor.module.css';
+import { NamesFields } from './names-fields';
+
+interface CategoryDetailsProps {
+  view: CategoryTreeView;
+  category: TreeCategoryView;
+  nodes: TreeItem[];
+  actions: TreeActions;
+  onRename: (item: TreeItem, names: TreeNames) => Promise<string | undefined>;
+}
+
+const schema = async () => (await import('./names-schema')).namesSchema;
+
+/** The chosen category: its titles side by side, its address and place, its attributes, the way to delete it. */
+export function CategoryDetails({ view, category, nodes, actions, onRename }: CategoryDetailsProps) {
+  const t = useTexts('category-tree');
+  const hintId = useId();
+  const { id, name, sku_count: count } = category;
+  const item = pathTo(nodes, id).at(-1);
+  const address = screenPath('category_page', { id });
+  const below = item?.children?.length ?? 0;
+  const rename = async ({ title: ru, translation: en }: { title: string; translation: string }) => {
+    if (!item || (ru === name.ru && en === name.en)) return;
+    const problem = await onRename(item, { ru: ru.trim(), en: en.trim() });
+    if (problem !== undefined) throw { kind: 'validation', fields: { title: problem } };
+  };
+  return (
+    <Panel title={titleIn(name)}>
+      <Stack gap={4}>
+        <AppForm
+          key={`${name.ru} ${name.en}`}
+          schema={schema}
+          initial={{ title: name.ru, translation: name.en }}
+          onSubmit={rename}
+          ariaLabel={t('names.form')}
+        >
+          {({ dirty, isSubmitting }) => (
+            <Stack gap={3}>
+              <NamesFields />
+              {dirty && (
+                <Button tone="main" type="submit" isBusy={isSubmitting}>
+                  {t('names.store')}
+                </Button>
+              )}
+            </Stack>
+          )}
+        </AppForm>
+        <div>
+          <h3>{t('address')}</h3>
+          <TextLink to={address}>{address}</TextLink>
+          <p className={styles.hint}>{t('addressHint')}</p>
+        </div>
+        {item && <CategoryPlace view={view} category={category} item={item} nodes={nodes} actions={actions} />}
+        <CategoryAttributes category={category} />
+        <div className={styles.end}>
+          <ButtonLink tone="danger" icon={IconTrash} to={screenPath('admin_category_delete', { category: id })}>
+            {t('delete.action')}
+          </ButtonLink>
+          <p id={hintId} className={styles.hint}>
+            {below > 0 ? t('delete.below', { count: below }) : t('delete.hint', { count })}
+          </p>
+        </div>
+      </Stack>
+    </Panel>
+  );
+}

@@ -1,0 +1,1 @@
+export { categoryNamesInput as namesSchema } from '@setu/contract';

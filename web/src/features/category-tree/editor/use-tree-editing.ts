@@ -1,0 +1,114 @@
+import type { BothNames, CategoryTreeView, TreeCategoryView } from '@setu/contract';
+import { useEffect, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { type Problem, toProblem } from '../../../api/problem';
+import {
+  treeUtil,
+  useMoveCategoryAfterMutation,
+  useMoveCategoryUnderMutation,
+  useRenameCategoryMutation,
+} from '../api';
+import { sentTitle } from '../model/titles';
+import { changed, moved, type NewPlace } from '../model/tree-model';
+
+/** A change that was not stored, because somebody else was faster: what it was, and the way to store it all the same. */
+export interface Conflict {
+  kind: 'rename' | 'move';
+  id: string;
+  names: BothNames;
+  again: () => void;
+}
+
+/** How a change ended: stored, refused with a problem, or overtaken, which the conflict shows. */
+export type Ended = { is: 'stored' } | { is: 'overtaken' } | { is: 'refused'; problem: Problem };
+
+interface Change {
+  kind: Conflict['kind'];
+  id: string;
+  /** What it will look like: shown at once, taken back when it fails. */
+  drawn: (categories: readonly TreeCategoryView[]) => TreeCategoryView[];
+  send: (latest: CategoryTreeView) => Promise<{ revision: number; category: TreeCategoryView | null }>;
+  again: () => void;
+}
+
+const isOvertaken = ({ kind, code }: Problem): boolean =>
+  kind === 'notFound' || (kind === 'conflict' && code === 'conflict');
+
+/**
+ * Changes of the trees: each is drawn at once, sent after the ones before it with the version it then saw, and taken back
+ * when it fails. One that somebody else overtook becomes the conflict, over the tree as it is now.
+ */
+export function useTreeEditing(view: CategoryTreeView | undefined, refetch: () => unknown) {
+  const dispatch = useDispatch();
+  const latest = useRef(view);
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const [conflict, setConflict] = useState<Conflict>();
+  const [rename] = useRenameCategoryMutation();
+  const [moveAfter] = useMoveCategoryAfterMutation();
+  const [moveUnder] = useMoveCategoryUnderMutation();
+  useEffect(function followTrees() {
+    latest.current = view;
+  });
+
+  const draw = (change: (seen: CategoryTreeView) => CategoryTreeView): { undo: () => void } =>
+    dispatch(
+      treeUtil.updateQueryData('getCategoryTreeCare', undefined, () => {
+        const next = change(latest.current as CategoryTreeView);
+        latest.current = next;
+        return next;
+      }) as never,
+    ) as unknown as { undo: () => void };
+  const versionOf = (id: string) => latest.current?.categories.find((one) => one.id === id)?.version;
+
+  const perform = async ({ kind, id, drawn, send, again }: Change): Promise<Ended> => {
+    const names = latest.current?.categories.find((one) => one.id === id)?.name ?? { en: '', ru: '' };
+    const before = latest.current?.categories;
+    draw((seen) => ({ ...seen, categories: drawn(seen.categories) }));
+    const sending = queue.current.then(() => send(latest.current as CategoryTreeView));
+    queue.current = sending.catch(() => undefined);
+    try {
+      const { revision, category } = await sending;
+      const isNext = revision === (latest.current?.revision ?? 0) + 1;
+      if (category) {
+        const { version, changed_at, changed_by } = category;
+        draw((seen) => ({
+          ...seen,
+          revision,
+          categories: changed(seen.categories, id, { version, changed_at, changed_by }),
+        }));
+      }
+      if (!isNext) refetch();
+      return { is: 'stored' };
+    } catch (error) {
+      const problem = toProblem(error);
+      if (before) draw((seen) => ({ ...seen, categories: before }));
+      refetch();
+      if (!isOvertaken(problem)) return { is: 'refused', problem };
+      setConflict({ kind, id, names, again });
+      return { is: 'overtaken' };
+    }
+  };
+
+  const renameTo = (id: string, names: BothNames): Promise<Ended> =>
+    perform({
+      ...{ kind: 'rename', id },
+      drawn: (categories) => changed(categories, id, { name: names }),
+      send: () => rename({ id, ...sentTitle(names), version: versionOf(id) }).unwrap(),
+      again: () => void renameTo(id, names),
+    });
+
+  const moveTo = (id: string, place: NewPlace, afterId?: string): Promise<Ended> =>
+    perform({
+      ...{ kind: 'move', id },
+      drawn: (categories) => moved(categories, id, place),
+      send: () => {
+        const seen = { category: id, version: versionOf(id) };
+        return afterId === undefined
+          ? moveUnder({ ...seen, underCategory: place.parentId, position: place.index + 1 }).unwrap()
+          : moveAfter({ ...seen, afterCategory: afterId }).unwrap();
+      },
+      again: () => void moveTo(id, place, afterId),
+    });
+
+  return { renameTo, moveTo, conflict, settle: () => setConflict(undefined) };
+}

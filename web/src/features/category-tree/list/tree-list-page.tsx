@@ -1,0 +1,57 @@
+import { type ListedCategoryView, screenPath, treeListCodec } from '@setu/contract';
+import { formatNumber } from '../../../i18n/formats';
+import { useTexts } from '../../../i18n/use-texts';
+import { ListPage } from '../../../kit/list-page/list-page';
+import { listSource } from '../../../kit/list-page/list-source';
+import { NumberCell } from '../../../ui/data-table/cells';
+import type { Column } from '../../../ui/data-table/columns';
+import { useListQuery } from '../../../ui/list-page/use-list-query';
+import { BackLink } from '../../../ui/page/back-link';
+import { EmptyState } from '../../../ui/states/states';
+import { useListTreeCategoriesQuery } from '../api';
+import { titleIn } from '../model/titles';
+
+/** Where a category stands chosen in its tree. */
+const placeOf = ({ id, tree_id: tree }: ListedCategoryView): string =>
+  `${screenPath('admin_category_tree')}?tree=${tree}${id === tree ? '' : `&category=${id}`}`;
+
+function useColumns(): Column<ListedCategoryView>[] {
+  const t = useTexts('category-tree');
+  return [
+    {
+      id: 'ru',
+      title: t('names.ru'),
+      inCard: 'title',
+      cell: (row) => <NumberCell to={placeOf(row)}>{row.name.ru || row.name.en}</NumberCell>,
+    },
+    { id: 'en', title: t('names.en'), inCard: 'subtitle', cell: ({ name }) => <span lang="en">{name.en}</span> },
+    { id: 'place', title: t('standing'), cell: ({ above }) => above.join(' → ') || null },
+    { id: 'level', title: t('list.level'), cell: ({ level }) => t(`list.levels.${String(level) as '0' | '1' | '2'}`) },
+    { id: 'count', title: t('list.count'), cell: ({ sku_count: count }) => formatNumber(count) },
+  ];
+}
+
+/** All categories as a flat list, searched by a name in either language. */
+export function Component() {
+  const t = useTexts('category-tree');
+  const place = useListQuery(treeListCodec);
+  const found = useListTreeCategoriesQuery(place[1].search);
+  const columns = useColumns();
+  return (
+    <ListPage
+      title={t('list.title')}
+      back={<BackLink to={screenPath('admin_category_tree')}>{t('list.back')}</BackLink>}
+      place={place}
+      source={listSource(found, ({ list: rows, total }) => ({ rows, total }))}
+      filters={[{ kind: 'search', name: 'search', label: t('list.search'), placeholder: t('list.placeholder') }]}
+      table={{
+        columns,
+        keptAs: 'admin-categories',
+        rowId: ({ id }) => id,
+        rowName: ({ name }) => titleIn(name),
+        rowHref: placeOf,
+      }}
+      nothing={<EmptyState title={t('list.empty')} />}
+    />
+  );
+}

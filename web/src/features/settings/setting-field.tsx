@@ -1,0 +1,51 @@
+import type { SettingView } from '@setu/contract';
+import { CheckboxField } from '../../forms/fields/checkbox-field';
+import { TextAreaField, TextField } from '../../forms/fields/text-field';
+import { useFormField } from '../../forms/use-form-field';
+import { formatDate } from '../../i18n/formats';
+import { shortName } from '../../i18n/names';
+import { useTexts } from '../../i18n/use-texts';
+import { TextButton } from '../../ui/button/text-link';
+import styles from './settings.module.css';
+import { type Typed, typedOf } from './typed-settings';
+import { useSettingWords } from './use-setting-words';
+
+const rows = 8;
+
+/** The field of one setting: what it does, its default, and who gave it another value. */
+export function SettingField({ setting }: { setting: SettingView }) {
+  const { labelOf, boundsOf } = useSettingWords();
+  const { name, type } = setting;
+  const field = { name, label: labelOf(name), hint: boundsOf(setting) };
+  return (
+    <div data-wide={type === 'words' ? '' : undefined}>
+      {type === 'flag' && <CheckboxField name={name} label={field.label} />}
+      {type === 'words' && <TextAreaField {...field} rows={rows} />}
+      {type === 'email' && <TextField {...field} type="email" autoComplete="off" />}
+      {type === 'number' && <TextField {...field} inputMode="numeric" />}
+      <Default setting={setting} />
+    </div>
+  );
+}
+
+/** The default of a field, the way back to it, and who changed it. */
+function Default({ setting }: { setting: SettingView }) {
+  const t = useTexts('settings');
+  const { labelOf, valueText } = useSettingWords();
+  const { value, setValue } = useFormField<Typed>(setting.name);
+  const { changed_by: by, changed_at: at, default_value: usual } = setting;
+  return (
+    <p className={styles.default}>
+      <span>{t('default', { value: valueText(usual) })}</span>
+      {by && at && <span>{t('changedBy', { name: shortName(by), at: formatDate(at) })}</span>}
+      {value !== typedOf(usual) && (
+        <TextButton
+          onClick={() => setValue(typedOf(usual))}
+          ariaLabel={t('restoreOf', { name: labelOf(setting.name) })}
+        >
+          {t('restore')}
+        </TextButton>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,72 @@
+import { type SettingsView, screenPath } from '@setu/contract';
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router';
+import { useTexts } from '../../i18n/use-texts';
+import { EntityPage } from '../../kit/entity-page/entity-page';
+import { PageSkeleton, TitleSkeleton } from '../../kit/entity-page/page-skeleton';
+import { Stack } from '../../ui/layout/layout';
+import { Breadcrumbs } from '../../ui/page/breadcrumbs';
+import { Page } from '../../ui/page/page';
+import { PageHeader } from '../../ui/page/page-header';
+import { Skeleton } from '../../ui/skeleton/skeleton';
+import { useGetSettingsQuery } from './api';
+import { ChangesPanel } from './changes-panel';
+import { groupsOf } from './groups';
+import styles from './settings.module.css';
+
+const SettingsPart = lazy(async () => ({ default: (await import('./settings-part')).SettingsPart }));
+
+const pageOf = (text: string | null): number => (text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1);
+
+/** What admins change while everything runs, and who changed what. */
+export function Component() {
+  const [search] = useSearchParams();
+  const page = pageOf(search.get('page'));
+  const query = useGetSettingsQuery(page);
+  const { data } = query;
+  const refetch = async () => (await query.refetch()).data;
+  return (
+    // Another page of the changes leaves the fields as they are.
+    <EntityPage query={{ ...query, currentData: data }} skeleton={<Loading />}>
+      {(view) => <SettingsScreen view={view} page={page} refetch={refetch} />}
+    </EntityPage>
+  );
+}
+
+const Loading = () => (
+  <PageSkeleton>
+    <TitleSkeleton />
+  </PageSkeleton>
+);
+
+interface SettingsScreenProps {
+  view: SettingsView;
+  page: number;
+  refetch: () => Promise<SettingsView | undefined>;
+}
+
+function SettingsScreen({ view, page, refetch }: SettingsScreenProps) {
+  const t = useTexts('settings');
+  const groups = groupsOf(view.settings);
+  return (
+    <Page title={t('title')}>
+      <Breadcrumbs crumbs={[{ label: t('crumb'), to: screenPath('my_account_page') }, { label: t('title') }]} />
+      <PageHeader title={t('title')} meta={[{ text: t('lead') }]} />
+      <Stack gap={4}>
+        <nav aria-label={t('parts')} className={styles.parts}>
+          {groups.map(({ part }) => (
+            <a key={part} href={`#${part}`}>
+              {t(`part.${part}`)}
+            </a>
+          ))}
+        </nav>
+        <Suspense fallback={<Skeleton height="1200px" />}>
+          {groups.map((group) => (
+            <SettingsPart key={group.part} group={group} revision={view.revision} refetch={refetch} />
+          ))}
+        </Suspense>
+        <ChangesPanel view={view} page={page} />
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,167 @@
+// @vitest-environment jsdom
+import type { SettingsView, SettingView } from '@setu/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { expect, it } from 'vitest';
+import { aContext } from '../../testing/builders/context';
+import { renderApp } from '../../testing/render-app';
+import { answers, server, withServer } from '../../testing/server';
+
+withServer();
+
+const vera = { id: '11111111-0000-4000-8000-000000000000', name: 'Вера', surname: 'Ким', patronymic: '' };
+const usual = { changed_by: null, changed_at: null, min: null, max: null };
+const company: SettingView = {
+  ...{ ...usual, name: 'files.company_mb', type: 'number', value: 512, default_value: 2048, min: 1, max: 4096 },
+  ...{ changed_by: vera, changed_at: '2026-11-19T09:02:00Z' },
+};
+const visitor: SettingView = {
+  ...company,
+  ...usual,
+  name: 'files.visitor_mb',
+  value: 100,
+  default_value: 100,
+  min: 1,
+  max: 900,
+};
+const support: SettingView = {
+  ...usual,
+  name: 'support.address',
+  type: 'email',
+  value: 'a@setu.example',
+  default_value: 'a@setu.example',
+};
+const view = (over: Partial<SettingsView> = {}): SettingsView => ({
+  ...{ revision: 7, settings: [company, visitor, support], changes_total: 1 },
+  changes: [
+    {
+      ...{ name: 'files.company_mb', type: 'number', old_value: 2048, new_value: 512 },
+      ...{ by: vera, acting: null, at: '2026-11-19T09:02:00Z' },
+    },
+  ],
+  ...over,
+});
+
+const path = '/admin/settings';
+const ok = (data: object) => HttpResponse.json({ success: true, data });
+const conflict = () =>
+  HttpResponse.json({ success: false, message: 'Данные изменились', data: { error: 'conflict' } }, { status: 409 });
+
+function open() {
+  const context = aContext('broker');
+  if (context.user) context.user.permissions = [...context.user.permissions, 'catalogue_edit'];
+  return renderApp(path, context);
+}
+
+/** What the page sends; each answer answers one. */
+function takes(...replies: (() => Response)[]): object[] {
+  const sent: object[] = [];
+  server.use(
+    http.post(path, async ({ request }) => {
+      sent.push((await request.json()) as object);
+      return (replies[sent.length - 1] ?? conflict)();
+    }),
+  );
+  return sent;
+}
+
+const part = (name: string) => within(screen.getByRole('region', { name }));
+const valueIn = (name: RegExp) => (screen.getByRole('textbox', { name }) as HTMLInputElement).value;
+const fieldOf = (name: RegExp) => screen.getByRole('textbox', { name });
+
+it('shows settings by their parts, with defaults, bounds and who changed what', async () => {
+  answers(path, view());
+  open();
+  await screen.findByRole('textbox', { name: /Файлы одной компании/ });
+  expect(valueIn(/Файлы одной компании/)).toBe('512');
+  const files = part('Файлы');
+  files.getByText('По умолчанию: 2 048');
+  files.getByText(/Изменено: Ким В|Изменено: Вера/);
+  const row = within(screen.getByRole('table', { name: 'История изменений' }));
+  row.getByText('2 048 → 512');
+});
+
+it('saves what was changed of a part and nothing else; a default goes back as one', async () => {
+  answers(path, view());
+  const user = userEvent.setup();
+  open();
+  const sent = takes(() =>
+    ok(view({ revision: 8, settings: [{ ...company, value: 2048, ...usual }, visitor, support] })),
+  );
+  await user.click(await screen.findByRole('button', { name: /Вернуть по умолчанию: Файлы одной компании/ }));
+  await user.click(part('Файлы').getByRole('button', { name: 'Сохранить' }));
+  await screen.findByText('Сохранено: Файлы');
+  expect(sent).toEqual([{ revision: 7, values: { 'files.company_mb': null } }]);
+});
+
+it('says at its field what cannot be, before it is sent and after', async () => {
+  answers(path, view());
+  const user = userEvent.setup();
+  open();
+  const sent = takes(() =>
+    HttpResponse.json(
+      {
+        success: false,
+        message: '',
+        data: { error: { 'files.visitor_mb': 'Не больше 90' }, codes: { 'files.visitor_mb': 'greater_than_max' } },
+      },
+      { status: 422 },
+    ),
+  );
+  await screen.findByRole('textbox', { name: /Файлы одной компании/ });
+  const field = fieldOf(/Файлы одного браузера/);
+  await user.clear(field);
+  await user.type(field, '9000');
+  await user.click(part('Файлы').getByRole('button', { name: 'Сохранить' }));
+  await screen.findByText('Не больше 900');
+  expect(sent).toEqual([]);
+  await user.clear(field);
+  await user.type(field, '99');
+  await user.click(part('Файлы').getByRole('button', { name: 'Сохранить' }));
+  await screen.findByText('Не больше 90');
+  expect((field as HTMLInputElement).value).toBe('99');
+});
+
+it('is sent once more by itself where somebody changed another part', async () => {
+  let now = view();
+  server.use(http.get(path, () => ok(now)));
+  const user = userEvent.setup();
+  open();
+  const saved = view({ revision: 10, settings: [{ ...company, value: 600 }, visitor, support] });
+  const sent = takes(
+    () => {
+      now = view({ revision: 9, settings: [company, visitor, { ...support, value: 'c@setu.example' }] });
+      return conflict();
+    },
+    () => ok(saved),
+  );
+  const field = await screen.findByRole('textbox', { name: /Файлы одной компании/ });
+  await user.clear(field);
+  await user.type(field, '600');
+  await user.click(part('Файлы').getByRole('button', { name: 'Сохранить' }));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  const values = { 'files.company_mb': 600 };
+  expect(sent).toEqual([
+    { revision: 7, values },
+    { revision: 9, values },
+  ]);
+});
+
+it('keeps what was typed where somebody changed the same part, and says so', async () => {
+  let now = view();
+  server.use(http.get(path, () => ok(now)));
+  const user = userEvent.setup();
+  open();
+  const sent = takes(() => {
+    now = view({ revision: 9, settings: [{ ...company, value: 700 }, visitor, support] });
+    return conflict();
+  });
+  const field = await screen.findByRole('textbox', { name: /Файлы одной компании/ });
+  await user.clear(field);
+  await user.type(field, '600');
+  await user.click(part('Файлы').getByRole('button', { name: 'Сохранить' }));
+  await screen.findByText(/эти настройки изменил другой администратор/);
+  expect((field as HTMLInputElement).value).toBe('600');
+  expect(sent).toHaveLength(1);
+});

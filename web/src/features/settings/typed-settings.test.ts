@@ -1,0 +1,38 @@
+import type { SettingView } from '@setu/contract';
+import { describe, expect, it } from 'vitest';
+import { groupsOf } from './groups';
+import { changesOf, typedSettings } from './typed-settings';
+
+const usual = { changed_by: null, changed_at: null, min: null, max: null };
+const settings: SettingView[] = [
+  { ...usual, name: 'files.company_mb', type: 'number', value: 9, default_value: 2048, min: 1, max: 4096 },
+  { ...usual, name: 'home.stats_floor', type: 'flag', value: true, default_value: true },
+  { ...usual, name: 'translations.forbidden_ru', type: 'words', value: ['даром'], default_value: [] },
+  { ...usual, name: 'support.address', type: 'email', value: 'a@setu.example', default_value: 'b@setu.example' },
+];
+
+describe('settings as a form has them', () => {
+  it('are those of a part together, in the order of the parts', () => {
+    expect(groupsOf(settings).map(({ part }) => part)).toEqual(['files', 'translations', 'home', 'support']);
+  });
+
+  it('sent as they were filled in change nothing', () => {
+    expect(changesOf(settings, typedSettings(settings))).toEqual({});
+  });
+
+  it.each<[string, Parameters<typeof changesOf>[1], ReturnType<typeof changesOf>]>([
+    ['a number', { files: { company_mb: ' 12 ' } }, { 'files.company_mb': 12 }],
+    ['a number that is none', { files: { company_mb: '12 ГБ' } }, { 'files.company_mb': '12 ГБ' }],
+    ['a default', { files: { company_mb: '2048' } }, { 'files.company_mb': null }],
+    ['a switch', { home: { stats_floor: false } }, { 'home.stats_floor': false }],
+    [
+      'words',
+      { translations: { forbidden_ru: 'даром\n\n скидк* \n' } },
+      { 'translations.forbidden_ru': ['даром', 'скидк*'] },
+    ],
+    ['no words', { translations: { forbidden_ru: '' } }, { 'translations.forbidden_ru': null }],
+    ['an address', { support: { address: 'c@setu.example ' } }, { 'support.address': 'c@setu.example' }],
+  ])('say %s', (_, typed, expected) => {
+    expect(changesOf(settings, typed)).toEqual(expected);
+  });
+});

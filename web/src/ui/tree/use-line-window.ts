@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from 'react';
+import type { FlatRow } from '../../lib/tree/flat-rows';
+import type { TreeItem } from './tree-item';
+
+/** Up to so many lines all of them are drawn. */
+const allDrawn = 200;
+const lineHeight = 36;
+/** Lines drawn above and below those in sight. */
+const ahead = 30;
+/** The window moves in steps, so that scrolling does not draw anew with every pixel. */
+const step = 10;
+
+type Row = FlatRow<TreeItem>;
+/** A line to be drawn, or a gap as high as so many lines that are not. */
+export type DrawnLine = { row: Row; at: number } | { gap: number; at: number };
+
+const roundTo = (line: number): number => Math.floor(line / step) * step;
+
+/** Takes the lines, those in sight (from, to) and some that stay wherever they are; gives what is drawn, in order. */
+export function drawnLines(
+  rows: readonly Row[],
+  [from, to]: readonly [number, number],
+  kept: ReadonlySet<string>,
+): DrawnLine[] {
+  if (rows.length <= allDrawn) return rows.map((row, at) => ({ row, at }));
+  const drawn: DrawnLine[] = [];
+  let next = 0;
+  for (const [at, row] of rows.entries()) {
+    if ((at < from || at >= to) && !kept.has(row.id)) continue;
+    if (at > next) drawn.push({ gap: at - next, at: next });
+    drawn.push({ row, at });
+    next = at + 1;
+  }
+  if (next < rows.length) drawn.push({ gap: rows.length - next, at: next });
+  return drawn;
+}
+
+/** Of a great tree only the lines in sight are drawn, and those with the focus; the page is as high as if all were. */
+export function useLineWindow(rows: readonly Row[], kept: readonly (string | undefined)[]) {
+  const ref = useRef<HTMLDivElement>(null);
+  const [seen, setSeen] = useState<readonly [number, number]>([0, allDrawn / 2]);
+  const then = useRef<() => void>(undefined);
+  const isGreat = rows.length > allDrawn;
+  useEffect(
+    function followScroll() {
+      if (!isGreat) return;
+      const look = () => {
+        const top = ref.current?.getBoundingClientRect().top ?? 0;
+        const from = roundTo(Math.max(0, -top / lineHeight - ahead));
+        const to = roundTo((window.innerHeight - top) / lineHeight + ahead) + step;
+        setSeen((before) => (before[0] === from && before[1] === to ? before : [from, to]));
+      };
+      look();
+      addEventListener('scroll', look, { passive: true, capture: true });
+      addEventListener('resize', look);
+      return () => {
+        removeEventListener('scroll', look, { capture: true });
+        removeEventListener('resize', look);
+      };
+    },
+    [isGreat],
+  );
+  useEffect(function afterDrawing() {
+    const act = then.current;
+    then.current = undefined;
+    act?.();
+  });
+  /** Draws a line that may be out of sight, then does what is to be done with it there. */
+  const show = (id: string, act: () => void): void => {
+    if (document.getElementById(`tree-${id}`)) {
+      act();
+      return;
+    }
+    const at = rows.findIndex((row) => row.id === id);
+    if (at < 0) return;
+    then.current = act;
+    setSeen([Math.max(0, at - ahead), at + ahead]);
+  };
+  return { ref, drawn: drawnLines(rows, seen, new Set(kept.filter((id) => id !== undefined))), show };
+}
