@@ -13,11 +13,14 @@ function labelOf(points: ReportView['points']): (day: string) => string {
 
 const isShare = (line: string): boolean => line.endsWith('_share');
 
+/** Whether the last bar's span still runs: a report without days goes up to now, one with days up to the last of them. */
+const isRunning = ({ to }: Pick<ReportView, 'to'>, today: string): boolean => to === null || to >= today;
+
 /** A report's chart by time: a pane for each of its lines, counts as bars and shares as a line over the same axis. */
 export function reportChart(
-  { points }: Pick<ReportView, 'points'>,
+  { points, to }: Pick<ReportView, 'points' | 'to'>,
   lines: readonly string[],
-  words: { axis: string; lineOf: (line: string) => string },
+  words: { axis: string; lineOf: (line: string) => string; today: string },
 ): ChartData {
   const short = labelOf(points);
   return {
@@ -29,7 +32,7 @@ export function reportChart(
       kind: isShare(line) ? 'line' : 'bars',
       values: points.map(({ values }) => values[at]),
       format: isShare(line) ? formatPercent : formatNumber,
-      ...(isShare(line) && { tone: 'warning' }),
+      ...(isShare(line) ? { tone: 'warning' } : { isToday: isRunning({ to }, words.today) }),
     })),
   };
 }

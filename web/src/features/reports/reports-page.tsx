@@ -53,7 +53,13 @@ export function Component() {
         report.chart.axis === 'days'
           ? {
               label: own.chart,
-              data: view && reportChart(view, report.chart.lines, { axis: t('axis'), lineOf: words.lineOf }),
+              data:
+                view &&
+                reportChart(view, report.chart.lines, {
+                  axis: t('axis'),
+                  lineOf: words.lineOf,
+                  today: new Date().toISOString().slice(0, 10),
+                }),
               note: noteOf(view),
             }
           : undefined

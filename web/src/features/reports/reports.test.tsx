@@ -144,10 +144,17 @@ it('a refusal is told, and asked again when pressed', async () => {
 });
 
 it('a chart is labelled by its days, or by months where its bars are longer than a week', () => {
-  const words = { axis: 'С', lineOf: (line: string) => line };
-  const chart = (labels: string[]) =>
-    reportChart({ points: labels.map((label) => ({ label, values: [1, 0.5] })) }, ['searches', 'missed_share'], words);
+  const words = { axis: 'С', lineOf: (line: string) => line, today: '2026-11-15' };
+  const chart = (labels: string[], to: string | null = null) =>
+    reportChart(
+      { points: labels.map((label) => ({ label, values: [1, 0.5] })), to },
+      ['searches', 'missed_share'],
+      words,
+    );
   expect(chart(['2026-11-02', '2026-11-09']).places[0]?.label).toBe('02.11');
   expect(chart(['2026-10-01', '2026-11-01']).places[1]?.label).toBe('11.2026');
   expect(chart(['2026-10-01']).panes.map(({ kind }) => kind)).toEqual(['bars', 'line']);
+  // The last bar is drawn as one that runs while its days do.
+  const runs = (to: string | null) => chart(['2026-11-09'], to).panes[0]?.isToday;
+  expect([runs(null), runs('2026-11-15'), runs('2026-11-14')]).toEqual([true, true, false]);
 });

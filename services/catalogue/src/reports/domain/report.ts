@@ -42,6 +42,8 @@ export interface ReportLine {
 export interface ReportSource {
   head(asked: ReportAsked): Promise<ReportHead>;
   page(asked: ReportAsked, page: { limit: number; offset: number }): Promise<ReportLine[]>;
+  /** Rows of a file that are asked for together, where a page costs as much as all of them; 1000 otherwise. */
+  batch?: number;
   /** The rows after one in a file's order, where that is not the screen's; from the first without one. */
   after?(asked: ReportAsked, id: string | undefined, limit: number): Promise<ReportLine[]>;
 }

@@ -7,8 +7,8 @@ import type { Rpc } from '../../served.js';
 import { readAsked } from '../domain/read-asked.js';
 import { type CatalogueReport, catalogueReports, cellsOf, type ReportHead } from '../domain/report.js';
 
-/** Rows of a file that are read and sent together. */
-const batch = 1000;
+/** Rows that are sent together. */
+const mostSent = 1000;
 
 const toWireHead = (name: CatalogueReport, { total, sums, points, countedAt }: ReportHead): WireHead => ({
   total: BigInt(total),
@@ -36,13 +36,15 @@ export const streamCatalogueReport: Rpc<'streamCatalogueReport'> = ({ read }) =>
       yield { head: undefined, rows: (await source.page(asked, window)).map(toWire) };
       return;
     }
+    const { batch = mostSent } = source;
     let last: string | undefined;
     for (let offset = 0; !signal.aborted; offset += batch) {
       const lines = source.after
         ? await source.after(asked, last, batch)
         : await source.page(asked, { limit: batch, offset });
-      if (lines.length === 0) return;
-      yield { head: undefined, rows: lines.map(toWire) };
+      for (let at = 0; at < lines.length; at += mostSent)
+        yield { head: undefined, rows: lines.slice(at, at + mostSent).map(toWire) };
+      if (lines.length < batch) return;
       last = lines.at(-1)?.id;
     }
   };

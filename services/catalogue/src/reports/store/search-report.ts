@@ -10,6 +10,7 @@ interface Words {
   searches: number;
   missed: number;
   opened: number;
+  part: string;
 }
 
 const orders: Readonly<Record<string, string>> = {
@@ -45,7 +46,7 @@ export const wordsStatement = (asked: ReportAsked, { limit, offset }: { limit: n
   const { sql, bindings } = grouped(asked);
   const order = `${orders[asked.sort.key] ?? orders.searches} ${asked.sort.descending ? 'desc' : 'asc'}`;
   return {
-    sql: `select * from (${sql}) each_word order by ${order}, words collate "C" limit ?::int offset ?::int`,
+    sql: `select *, round(searches::numeric / sum(searches) over (), 6) as part from (${sql}) each_word order by ${order}, words collate "C" limit ?::int offset ?::int`,
     bindings: [...bindings, limit, offset],
   };
 };
@@ -93,6 +94,9 @@ export const chosenStatement = (asked: ReportAsked, words: readonly string[]): S
 
 /** What was searched for: the words, how often, how often in vain, and what was opened then. */
 export const searchReport = (conn: SqlConn): ReportSource => ({
+  // Whatever the page, all searches of the period are grouped for it.
+  batch: 20_000,
+
   head: async (asked): Promise<ReportHead> => {
     const [sums, points] = await Promise.all([
       rowOf<{ total: number; searches: string; missed: string; opened: string }>(conn, wordSumsStatement(asked)),
@@ -110,21 +114,14 @@ export const searchReport = (conn: SqlConn): ReportSource => ({
   page: async (asked, page): Promise<ReportLine[]> => {
     const found = await rowsOf<Words>(conn, wordsStatement(asked, page));
     if (found.length === 0) return [];
-    const [all, chosen] = await Promise.all([
-      rowOf<{ searches: string }>(conn, wordSumsStatement(asked)),
-      rowsOf<{ words: string; name: string }>(
-        conn,
-        chosenStatement(
-          asked,
-          found.map(({ words }) => words),
-        ),
+    const chosen = await rowsOf<{ words: string; name: string }>(
+      conn,
+      chosenStatement(
+        asked,
+        found.map(({ words }) => words),
       ),
-    ]);
+    );
     const names = new Map(chosen.map(({ words, name }) => [words, name]));
-    const whole = Math.max(Number(all?.searches ?? 0), 1);
-    return found.map((one) => ({
-      id: one.words,
-      cells: { ...one, part: (one.searches / whole).toFixed(6), chosen: names.get(one.words) },
-    }));
+    return found.map((one) => ({ id: one.words, cells: { ...one, chosen: names.get(one.words) } }));
   },
 });
