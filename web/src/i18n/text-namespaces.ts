@@ -14,7 +14,6 @@ import type cardForm from '../locales/en/card-form.json';
 import type cardUpload from '../locales/en/card-upload.json';
 import type cart from '../locales/en/cart.json';
 import type catalogue from '../locales/en/catalogue.json';
-import type categoryTree from '../locales/en/category-tree.json';
 import type common from '../locales/en/common.json';
 import type companies from '../locales/en/companies.json';
 import type company from '../locales/en/company.json';
@@ -57,7 +56,6 @@ export interface OwnTexts {
   catalogue: typeof catalogue;
   companies: typeof companies;
   company: typeof company;
-  'category-tree': typeof categoryTree;
   'company-care': typeof companyCare;
   fields: typeof fields;
   conversation: typeof conversation;

@@ -4,9 +4,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
 import { aContext } from '../../testing/builders/context';
+import { aTree, categoriesOf } from '../../testing/builders/trees';
 import { renderApp } from '../../testing/render-app';
 import { answers, server, withServer } from '../../testing/server';
-import { aTree, categoriesOf } from './testing';
 
 withServer();
 

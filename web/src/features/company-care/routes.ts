@@ -1,16 +1,15 @@
 import { screens } from '@setu/contract';
 import { withTexts } from '../../i18n/load-texts';
+import type { Access } from '../../session/access';
 import type { FeatureRoute } from '../../session/route-handle';
 
-export const routes: FeatureRoute[] = [
-  {
-    path: screens.admin_company_list_page,
-    handle: { screen: 'admin_company_list_page', access: { any: ['catalogue_edit'] }, titleKey: 'company-care:title' },
-    lazy: withTexts(['company-care', 'companies', 'company'], () => import('./list/care-list-page')),
-  },
-  {
-    path: screens.admin_company_page,
-    handle: { screen: 'admin_company_page', access: { any: ['catalogue_edit'] }, titleKey: 'company-care:title' },
-    lazy: withTexts(['company-care', 'companies', 'company', 'team', 'fields'], () => import('./page/care-page')),
-  },
-];
+const access: Access = { any: ['catalogue_edit'] };
+const pages = withTexts(['company-care', 'companies', 'company', 'team', 'fields'], () => import('./care-pages'));
+
+const screensOfCare = ['admin_company_list_page', 'admin_company_page'] as const;
+
+export const routes: FeatureRoute[] = screensOfCare.map((screen) => ({
+  path: screens[screen],
+  handle: { screen, access, titleKey: 'company-care:title' },
+  lazy: pages,
+}));

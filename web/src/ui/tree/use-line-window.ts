@@ -12,12 +12,12 @@ const step = 10;
 
 type Row = FlatRow<TreeItem>;
 /** A line to be drawn, or a gap as high as so many lines that are not. */
-export type DrawnLine = { row: Row; at: number } | { gap: number; at: number };
+type DrawnLine = { row: Row; at: number } | { gap: number; at: number };
 
 const roundTo = (line: number): number => Math.floor(line / step) * step;
 
 /** Takes the lines, those in sight (from, to) and some that stay wherever they are; gives what is drawn, in order. */
-export function drawnLines(
+function drawnLines(
   rows: readonly Row[],
   [from, to]: readonly [number, number],
   kept: ReadonlySet<string>,

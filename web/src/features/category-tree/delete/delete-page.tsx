@@ -16,8 +16,8 @@ import { useDeleteCategoryMutation, useGetCategoryDeletionQuery } from '../api';
 import { titleIn } from '../model/titles';
 
 /** Asks once more before a category is deleted, and says what stands against it. */
-export function Component() {
-  const t = useTexts('category-tree');
+export function DeletePage() {
+  const t = useTexts('tree');
   const { category = '' } = useParams();
   const query = useGetCategoryDeletionQuery(category);
   const home = screenPath('admin_category_tree');
@@ -37,7 +37,7 @@ export function Component() {
 }
 
 function Question({ view }: { view: CategoryDeletionView }) {
-  const t = useTexts('category-tree');
+  const t = useTexts('tree');
   const navigate = useNavigate();
   const [remove] = useDeleteCategoryMutation();
   const { category, all_cards: cards, children, leads_to: leadsTo } = view;

@@ -2,8 +2,7 @@ import type { BothNames, TreeCategoryView } from '@setu/contract';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useTexts } from '../../../i18n/use-texts';
-import type { ModalControls } from '../../../ui/modal/modal-store';
-import { openModal } from '../../../ui/modal/modal-store';
+import { type ModalControls, openModal } from '../../../ui/modal/modal-store';
 import { notify } from '../../../ui/toast/toast-store';
 import { treeUtil, useCreateCategoryMutation } from '../api';
 import { sentTitle, titleIn } from '../model/titles';
@@ -19,7 +18,7 @@ interface Into {
 export const openAddCategory = (into: Into): Promise<string | undefined> => openModal(AddCategoryModal, into);
 
 function AddCategoryModal({ root, parent, onClose }: Into & ModalControls<string>) {
-  const t = useTexts('category-tree');
+  const t = useTexts('tree');
   const dispatch = useDispatch();
   const [create] = useCreateCategoryMutation();
   // One key for the whole dialog: a repeated press makes one category.

@@ -7,7 +7,7 @@ import { openAddCategory } from './add-category-modal';
 
 /** Adds a section: a category right below the tree. */
 export function AddSection({ root }: { root: TreeCategoryView }) {
-  const t = useTexts('category-tree');
+  const t = useTexts('tree');
   const [, setParams] = useSearchParams();
   const add = async () => {
     const id = await openAddCategory({ root, parent: root });

@@ -28,7 +28,7 @@ function useFollow() {
 
 /** What a category's cards are told apart by: named, added, taken away. */
 export function CategoryAttributes({ category }: { category: TreeCategoryView }) {
-  const t = useTexts('category-tree');
+  const t = useTexts('tree');
   const follow = useFollow();
   const [remove] = useRemoveCategoryAttributeMutation();
   const removing = useAction({
@@ -65,7 +65,7 @@ export function CategoryAttributes({ category }: { category: TreeCategoryView })
 }
 
 function AddAttributeModal({ category, onClose }: { category: TreeCategoryView } & ModalControls<CategoryChangeView>) {
-  const t = useTexts('category-tree');
+  const t = useTexts('tree');
   const [add] = useAddCategoryAttributeMutation();
   const store = async (names: BothNames) => onClose(await add({ id: category.id, ...sentTitle(names) }).unwrap());
   return (

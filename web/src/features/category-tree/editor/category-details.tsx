@@ -27,7 +27,7 @@ const schema = async () => (await import('./names-schema')).namesSchema;
 
 /** The chosen category: its titles side by side, its address and place, its attributes, the way to delete it. */
 export function CategoryDetails({ view, category, nodes, actions, onRename }: CategoryDetailsProps) {
-  const t = useTexts('category-tree');
+  const t = useTexts('tree');
   const hintId = useId();
   const { id, name, sku_count: count } = category;
   const item = pathTo(nodes, id).at(-1);

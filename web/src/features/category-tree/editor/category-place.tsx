@@ -23,7 +23,7 @@ interface CategoryPlaceProps {
 
 /** Where a category stands, and the ways to another place. */
 export function CategoryPlace({ view, category, item, nodes, actions }: CategoryPlaceProps) {
-  const t = useTexts('category-tree');
+  const t = useTexts('tree');
   const [, setParams] = useSearchParams();
   const [setRoot] = useSetCategoryRootMutation();
   const moves = useTreeMoves(nodes, actions);

@@ -19,7 +19,7 @@ interface ConflictNoteProps {
 
 /** Somebody else was faster: who and when, how it stands now, and the ways on. Nothing of either is lost. */
 export function ConflictNote({ conflict, view, onShow, onClose }: ConflictNoteProps) {
-  const t = useTexts('category-tree');
+  const t = useTexts('tree');
   const now = view.categories.find(({ id }) => id === conflict.id);
   const parent = view.categories.find(({ id }) => id === now?.parent_id);
   const by = view.people.find(({ id }) => id === now?.changed_by);

@@ -18,8 +18,8 @@ import { AddSection } from './add-section';
 import { TreeDesk } from './tree-desk';
 
 /** The trees of categories as an admin keeps them: a tab for each tree, its categories, and the chosen one beside them. */
-export function Component() {
-  const t = useTexts('category-tree');
+export function EditorPage() {
+  const t = useTexts('tree');
   const [params] = useSearchParams();
   const found = useGetCategoryTreeCareQuery();
   const { data } = found;

@@ -6,7 +6,7 @@ const most = 120;
 
 /** A name in both languages. */
 export function NamesFields({ isFocusedFirst = false }: { isFocusedFirst?: boolean }) {
-  const t = useTexts('category-tree');
+  const t = useTexts('tree');
   return (
     <>
       <TextField

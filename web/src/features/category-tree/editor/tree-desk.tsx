@@ -29,7 +29,7 @@ interface TreeDeskProps {
 
 /** One tree: its categories as lines, and beside them the chosen one. */
 export function TreeDesk({ view, root, refetch }: TreeDeskProps) {
-  const t = useTexts('category-tree');
+  const t = useTexts('tree');
   const [params, setParams] = useSearchParams();
   const editing = useTreeEditing(view, refetch);
   const undo = useRef<(() => Promise<unknown>) | undefined>(undefined);

@@ -16,7 +16,7 @@ const placeOf = ({ id, tree_id: tree }: ListedCategoryView): string =>
   `${screenPath('admin_category_tree')}?tree=${tree}${id === tree ? '' : `&category=${id}`}`;
 
 function useColumns(): Column<ListedCategoryView>[] {
-  const t = useTexts('category-tree');
+  const t = useTexts('tree');
   return [
     {
       id: 'ru',
@@ -32,8 +32,8 @@ function useColumns(): Column<ListedCategoryView>[] {
 }
 
 /** All categories as a flat list, searched by a name in either language. */
-export function Component() {
-  const t = useTexts('category-tree');
+export function TreeListPage() {
+  const t = useTexts('tree');
   const place = useListQuery(treeListCodec);
   const found = useListTreeCategoriesQuery(place[1].search);
   const columns = useColumns();

@@ -1,6 +1,6 @@
 import type { TreeCategoryView } from '@setu/contract';
 import { expect, it } from 'vitest';
-import { aTree } from '../testing';
+import { aTree } from '../../../testing/builders/trees';
 import { added, itemsOf, moved } from './tree-model';
 
 const tree = aTree();

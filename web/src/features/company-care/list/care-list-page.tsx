@@ -12,7 +12,7 @@ import { useCareColumns } from './use-care-columns';
 const types = ['customer', 'supplier', 'broker'] as const;
 
 /** All companies, for admins. */
-export function Component() {
+export function CareListPage() {
   const t = useTexts('company-care');
   const own = useTexts('company');
   const place = useListQuery(careListCodec);

@@ -24,7 +24,7 @@ const loading = (
 );
 
 /** A company as admins keep it: who works there, what it signed and lacks, what may be done with it. */
-export function Component() {
+export function CarePage() {
   const { company: id = '' } = useParams();
   const query = useGetCompanyQuery(id);
   return (

@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import { type CategoryTreeView, type CategoryView, screens, type TreeCategoryView } from '@setu/contract';
+import { ask } from '../support/api.js';
+import { expect, test } from '../support/journey.js';
+import { wordsIn } from '../support/words.js';
+
+const t = wordsIn('ru');
+const address = screens.admin_category_tree;
+
+/** The trees as they are, and what a journey needs of them: two sections of goods, with a sub-category of the first. */
+const trees = (page: Page) => ask<CategoryTreeView>(page, address);
+const below = ({ categories }: CategoryTreeView, id: string | undefined) =>
+  categories.filter(({ parent_id: parent }) => parent === id);
+
+async function goods(page: Page) {
+  const view = await trees(page);
+  const root = view.categories.find(({ level, type }) => level === 0 && type === 'product');
+  const sections = below(view, root?.id).filter(({ id }) => below(view, id).length > 2);
+  return { view, root, sections };
+}
+
+const line = (page: Page, { id }: Pick<TreeCategoryView, 'id'>) => page.locator(`[id="tree-${id}"]`);
+
+const named = (one: TreeCategoryView | undefined): TreeCategoryView => {
+  if (!one) throw new Error('the demo world has no such category');
+  return one;
+};
+
+test('an admin keeps the trees by the mouse: adds, renames, carries, takes back and deletes', async ({ enter }) => {
+  const page = await enter('admin');
+  await page.goto(address);
+  const { root, sections } = await goods(page);
+  const [first, second] = [named(sections[0]), named(sections[1])];
+  await expect(page.getByRole('tree')).toBeVisible();
+  await expect(line(page, first)).toBeVisible();
+
+  await line(page, first).hover();
+  await line(page, first)
+    .getByRole('button', { name: t('tree:actions.add', { name: first.name.ru }) })
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: t('tree:names.ru') }).fill('Проба пера');
+  await dialog.getByRole('textbox', { name: t('tree:names.en') }).fill('First try');
+  await dialog.getByRole('button', { name: t('tree:add.action'), exact: true }).click();
+  await expect(page.getByRole('treeitem', { name: /^Проба пера/ })).toBeVisible();
+  const made = named((await trees(page)).categories.find(({ name }) => name.ru === 'Проба пера'));
+  expect(made.parent_id).toBe(first.id);
+
+  // Carried by its grip to below the other section: closed, so that it comes to stand inside as the last.
+  await line(page, second).locator('span').first().scrollIntoViewIfNeeded();
+  const grip = line(page, made).getByRole('button', { name: t('tree:drag.grip', { name: 'Проба пера' }) });
+  const [from, to] = [await grip.boundingBox(), await line(page, second).boundingBox()];
+  if (!from || !to) throw new Error('a line is not to be seen');
+  await page.mouse.move(from.x + 8, from.y + 8);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 8, from.y + 20, { steps: 4 });
+  await page.mouse.move(from.x + 8, to.y + to.height, { steps: 12 });
+  await page.mouse.up();
+  await expect(page.getByText(t('tree:moved.title'), { exact: true })).toBeVisible();
+  await expect
+    .poll(async () => named((await trees(page)).categories.find(({ id }) => id === made.id)).parent_id)
+    .toBe(second.id);
+  await page
+    .getByRole('button', { name: t('tree:moved.undo') })
+    .first()
+    .click();
+  await expect
+    .poll(async () => named((await trees(page)).categories.find(({ id }) => id === made.id)).parent_id)
+    .toBe(first.id);
+
+  await line(page, made).click();
+  await page.getByRole('link', { name: t('tree:delete.action') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Проба пера');
+  await page.getByRole('button', { name: t('tree:delete.action') }).click();
+  await expect(page).toHaveURL(new RegExp(`tree=${root?.id}`));
+  // Its old address leads to where it stood.
+  await page.goto(`/catalog/category/${made.id}`);
+  await expect(page).toHaveURL(new RegExp(first.id));
+});
+
+test('an admin moves a category by keyboard alone, and lists, counts and breadcrumbs follow', async ({ enter }) => {
+  const page = await enter('admin');
+  await page.goto(address);
+  const { view, sections } = await goods(page);
+  const [first, second] = [named(sections[0]), named(sections[1])];
+  const moving = named(below(view, first.id).find(({ sku_count: count }) => count > 0));
+  await line(page, first).focus();
+  await page.keyboard.press('ArrowRight');
+  while (!(await line(page, moving).evaluate((node) => node === document.activeElement)))
+    await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('m');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('searchbox').fill(second.name.ru);
+  const target = dialog.getByRole('radio', { name: new RegExp(`^${second.name.ru}`) });
+  await target.focus();
+  await page.keyboard.press('Space');
+  await dialog.getByRole('button', { name: t('tree:dialog.move'), exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(t('tree:moved.title'), { exact: true })).toBeVisible();
+  const there = () => ask<CategoryView>(page, `/catalog/category/${second.id}`);
+  await expect.poll(async () => (await there()).category?.sku_count).toBe(second.sku_count + moving.sku_count);
+  const { breadcrumbs } = await ask<CategoryView>(page, `/catalog/category/${moving.id}`);
+  expect(breadcrumbs.map(({ id }) => id)).toContain(second.id);
+  await line(page, moving).focus();
+  await page.keyboard.press('Control+z');
+  await expect.poll(async () => (await there()).category?.sku_count).toBe(second.sku_count);
+
+  // A parent onto a child's level is refused by a modal, and stays.
+  await line(page, first).focus();
+  await page.keyboard.press('m');
+  await dialog.getByRole('searchbox').fill(second.name.ru);
+  await target.focus();
+  await page.keyboard.press('Space');
+  await expect(dialog.getByRole('button', { name: t('tree:dialog.move'), exact: true })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await page.keyboard.press('Escape');
+});
+
+test('of two admins the second sees what the first has done, and stores his own only when he says so', async ({
+  enter,
+  complaints,
+}) => {
+  complaints.expect(/status of 409/);
+  const [one, other] = [await enter('admin'), await enter('admin')];
+  await one.goto(address);
+  await other.goto(address);
+  const { view, sections } = await goods(one);
+  const target = named(below(view, named(sections[0]).id)[1]);
+  const rename = async (page: Page, name: string) => {
+    await line(page, target).focus();
+    await page.keyboard.press('F2');
+    await page.getByRole('textbox', { name: t('tree:rename.ru') }).fill(name);
+    await page.keyboard.press('Enter');
+  };
+  await rename(one, `${target.name.ru} первый`);
+  await expect(one.getByText(t('tree:rename.done', { name: `${target.name.ru} первый` }))).toBeVisible();
+  await rename(other, `${target.name.ru} второй`);
+  const note = other.getByRole('alert').filter({ hasText: `${target.name.ru} первый` });
+  await expect(note).toBeVisible();
+  await expect(line(other, target)).toContainText(`${target.name.ru} первый`);
+  await note.getByRole('button', { name: t('tree:conflict.again') }).click();
+  await expect(line(other, target)).toContainText(`${target.name.ru} второй`);
+  await expect
+    .poll(async () => named((await trees(one)).categories.find(({ id }) => id === target.id)).name.ru)
+    .toBe(`${target.name.ru} второй`);
+  await rename(other, target.name.ru);
+  await expect(line(other, target)).not.toContainText('второй');
+});
