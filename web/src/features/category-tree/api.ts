@@ -26,7 +26,8 @@ const categoryTreeApi = api.injectEndpoints({
     }),
     getCategoryDeletion: build.query({
       ...asks('getCategoryDeletion', (id: string) => ({ params: { category: id } })),
-      providesTags: (_view, _error, id) => [idTag('category', id), listTag('category')],
+      // Not asked again when it is gone: its page is left.
+      providesTags: (_view, _error, id) => [idTag('category', id)],
       keepUnusedDataFor: 0,
     }),
     createCategory: build.mutation({

@@ -200,12 +200,13 @@ it('asks once more before a category is deleted, and says what stands against it
     leads_to: { id: known('Goods').id, name: 'Товары', langs: {} },
   };
   const { sent } = aServer();
-  answers(`${base}/category/${paper.id}/delete`, view);
+  const asked = answers(`${base}/category/${paper.id}/delete`, view);
   const { user } = await renderApp(`${base}/category/${paper.id}/delete`, admin());
   expect(await screen.findByText(/будет вести в «Товары»/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Удалить категорию' }));
   await waitFor(() => expect(sent[0]?.path).toBe(`category/${paper.id}/delete/confirm`));
   await line('Продукты');
+  expect(asked).toHaveLength(1);
 });
 
 it('keeps a category that holds drafts', async () => {
