@@ -7,7 +7,7 @@ import type {
   QueryOfEndpoint,
   TreeListView,
 } from '@setu/contract';
-import type { CategoryChangeResponse, MoveCategoryRequest } from '@setu/proto/catalogue/category_tree';
+import type { MoveCategoryRequest, TreeCategory } from '@setu/proto/catalogue/category_tree';
 import type { Ask } from '../http/ask.js';
 import { deletionView, listedCategoryView, treeCategoryView } from '../present/category-tree.js';
 import { personView } from '../present/person.js';
@@ -46,8 +46,14 @@ type Title = Pick<InputOfEndpoint<Endpoints['renameCategory']>, 'title' | 'local
 export const titleOf = ({ title, locale, translation = '' }: Title): { en: string; ru: string } =>
   locale.startsWith('ru') ? { ru: title, en: translation } : { en: title, ru: translation };
 
+/** What a change answers: the trees' revision with it, and the category unless it is gone. */
+interface Change {
+  revision: bigint;
+  category?: TreeCategory | undefined;
+}
+
 /** Answers a change; what strangers were shown of the catalogue is asked for anew. */
-export const changed = async (ask: Ask, change: Promise<CategoryChangeResponse>): Promise<CategoryChangeView> => {
+export const changed = async (ask: Ask, change: Promise<Change>): Promise<CategoryChangeView> => {
   const { revision, category } = await change;
   ask.deps.pages.forget();
   return { revision: Number(revision), category: category === undefined ? null : treeCategoryView(category) };

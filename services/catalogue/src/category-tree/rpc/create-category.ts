@@ -22,7 +22,7 @@ export const createCategory: Rpc<'createCategory'> =
           route: 'CreateCategory',
           key: request.key,
           fingerprint: wire.CreateCategoryRequest.encode({ ...request, key: '' }).finish(),
-          answer: wire.CategoryChangeResponse,
+          answer: wire.CreateCategoryResponse,
         },
         async () => {
           const made = { id: ids.id(), rootId, parentId, name };

@@ -10,6 +10,6 @@ export const deleteCategory: Rpc<'deleteCategory'> =
     const asked = { id: readId(request.categoryId), seen: request.expectedVersion };
     return write(async (stores) => {
       const revision = await remove(stores, asked);
-      return { revision: revision ?? (await stores.categoryTree.revision()), category: undefined };
+      return { revision: revision ?? (await stores.categoryTree.revision()) };
     });
   };

@@ -17,6 +17,6 @@ export async function changeAnswer(
   stores: Stores,
   id: string,
   revision?: bigint,
-): Promise<wire.CategoryChangeResponse> {
+): Promise<wire.RenameCategoryResponse> {
   return { revision: revision ?? (await stores.categoryTree.revision()), category: await treeCategory(stores, id) };
 }
