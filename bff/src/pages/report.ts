@@ -5,14 +5,14 @@ import { cellNumber, cellView, reportOf } from '../present/report-cells.js';
 import { type ReportAsked, readReport } from './report-query.js';
 import { toldReport } from './told-report.js';
 
-/** How long a page of a report may take. */
-const pageMs = 8_000;
+/** How long a page of a report may take: it sums up all there is. */
+export const reportPageMs = 8_000;
 
 /** A page of a report: rows, sums and chart. */
 export async function reportPage(ask: Ask, asked: ReportAsked): Promise<ReportView> {
   const { name, days, wire } = readReport(ask, asked, 'catalog_analysis');
   const query = { ...wire, page: { page: asked.page, limit: asked.limit } };
-  const { head, rows, close } = await toldReport(ask, name, { query, timeoutMs: pageMs });
+  const { head, rows, close } = await toldReport(ask, name, { query, timeoutMs: reportPageMs });
   const { columns } = reportOf(name);
   try {
     const told: ReportView['rows'] = [];

@@ -1,11 +1,11 @@
 import { endpoints } from '@setu/contract';
 import { route } from '../http/route.js';
-import { reportDownloads, reportPage } from '../pages/report.js';
+import { reportDownloads, reportPage, reportPageMs } from '../pages/report.js';
 import { reportFileMs, sendReport } from '../pages/report-file.js';
 
 /** The reports of senior managers, on screen and as files. */
 export const reportRoutes = [
-  route(endpoints.getReport, async (ask) => ({ data: await reportPage(ask, ask.query) })),
+  route(endpoints.getReport, { budgetMs: reportPageMs }, async (ask) => ({ data: await reportPage(ask, ask.query) })),
   route(endpoints.sendReport, { budgetMs: reportFileMs }, async (ask) => {
     await sendReport(ask, ask.query);
     return { sent: true };
