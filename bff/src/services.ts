@@ -11,6 +11,7 @@ import { ReferenceService } from '@setu/proto/catalogue/reference';
 import { ReportsService as CatalogueReportsService } from '@setu/proto/catalogue/reports';
 import { SearchService } from '@setu/proto/catalogue/search';
 import { SitemapService } from '@setu/proto/catalogue/sitemap';
+import { StaticPagesService } from '@setu/proto/catalogue/static_pages';
 import { RatesService } from '@setu/proto/fx/rates';
 import { ApplicantsService } from '@setu/proto/identity/applicants';
 import { CaptchaService } from '@setu/proto/identity/captcha';
@@ -115,6 +116,7 @@ const catalogue = {
     ReferenceService,
     CatalogueReportsService,
     SitemapService,
+    StaticPagesService,
   ),
 };
 const request = {

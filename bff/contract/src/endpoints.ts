@@ -40,6 +40,7 @@ import { searchEndpoints } from './searches.js';
 import { secondFactorEndpoints } from './second-factor.js';
 import { settingEndpoints } from './settings.js';
 import { signingEndpoints } from './signing.js';
+import { staticPageEndpoints } from './static-pages.js';
 import { substitutionEndpoints } from './substitutions.js';
 import { supplierEndpoints } from './suppliers.js';
 import { teamEndpoints } from './team.js';
@@ -76,6 +77,7 @@ export const endpoints = {
   ...substitutionEndpoints,
   ...regulationEndpoints,
   ...settingEndpoints,
+  ...staticPageEndpoints,
   ...deskEndpoints,
   ...noticeEndpoints,
   ...viewEndpoints,

@@ -41,6 +41,7 @@ import { searchRoutes } from './searches.js';
 import { secondFactorRoutes } from './second-factor.js';
 import { settingRoutes } from './settings.js';
 import { signingRoutes } from './signing.js';
+import { staticPageRoutes } from './static-pages.js';
 import { substitutionRoutes } from './substitutions.js';
 import { supplierRoutes } from './suppliers.js';
 import { teamRoutes } from './team.js';
@@ -78,6 +79,7 @@ export const routes: readonly Route[] = [
   ...substitutionRoutes,
   ...regulationRoutes,
   ...settingRoutes,
+  ...staticPageRoutes,
   ...deskRoutes,
   ...noticeRoutes,
   ...viewRoutes,

@@ -25,6 +25,7 @@ import { reportRpcs } from './reports/rpc/index.js';
 import { searchRpcs } from './search/rpc/index.js';
 import { served } from './served.js';
 import { sitemapRpcs } from './sitemap/rpc/index.js';
+import { staticPageRpcs } from './static-pages/rpc/index.js';
 import { type Stores, stores } from './store/index.js';
 
 const rpcs = {
@@ -40,6 +41,7 @@ const rpcs = {
   ...referenceRpcs,
   ...reportRpcs,
   ...sitemapRpcs,
+  ...staticPageRpcs,
 };
 
 /** Starts the catalogue; the environment is that of every service. */

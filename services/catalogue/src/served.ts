@@ -11,6 +11,7 @@ import { ReferenceService } from '@setu/proto/catalogue/reference';
 import { ReportsService } from '@setu/proto/catalogue/reports';
 import { SearchService } from '@setu/proto/catalogue/search';
 import { SitemapService } from '@setu/proto/catalogue/sitemap';
+import { StaticPagesService } from '@setu/proto/catalogue/static_pages';
 import type { CatalogueDeps } from './deps.js';
 
 /** Everything the process answers. */
@@ -27,6 +28,7 @@ export const served = together(
   ReferenceService,
   ReportsService,
   SitemapService,
+  StaticPagesService,
 );
 
 /** One rpc: takes what it needs, gives its handler. */

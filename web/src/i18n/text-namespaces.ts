@@ -26,6 +26,7 @@ import type mail from '../locales/en/mail.json';
 import type notices from '../locales/en/notices.json';
 import type offers from '../locales/en/offers.json';
 import type ownAccount from '../locales/en/own-account.json';
+import type pageEditor from '../locales/en/page-editor.json';
 import type pages from '../locales/en/pages.json';
 import type password from '../locales/en/password.json';
 import type product from '../locales/en/product.json';
@@ -66,6 +67,7 @@ export interface OwnTexts {
   offers: typeof offers;
   'own-account': typeof ownAccount;
   'supplier-desk': typeof supplierDesk;
+  'page-editor': typeof pageEditor;
   pages: typeof pages;
   password: typeof password;
   product: typeof product;
