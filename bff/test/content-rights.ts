@@ -9,8 +9,14 @@ const admins = (route: string, path: string, admin: Row['otherwise'], body?: unk
 const api = '/admin/api/static-pages';
 const page = { link: 'rights', locale: 'ru', title: 'Права' };
 
-/** Who gets what of static pages as admins write them. */
+const nothing = { hero: [], promo: [], banner: [] };
+
+/** Who gets what of static pages and the home page as admins keep them. */
 export const contentRights: readonly Row[] = [
+  admins('get /admin/home', '/admin/home', 'ok'),
+  admins('post /admin/home', '/admin/home', 'invalid', {}),
+  // Nobody saw such a version.
+  admins('post /admin/home', '/admin/home', 'refused', { version: 0, customer: nothing, supplier: nothing }),
   admins('get /admin/static-pages/edit/:link', '/admin/static-pages/edit/about', 'ok'),
   admins(`get ${api}/version/:link/:locale/:version`, `${api}/version/about/ru/1`, 'ok'),
   admins(`get ${api}/version/:link/:locale/:version`, `${api}/version/about/ru/999`, 'none'),

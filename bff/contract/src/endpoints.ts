@@ -13,6 +13,7 @@ import { draftEndpoints } from './drafts.js';
 import type { AnswerOfEndpoint, CallOfEndpoint } from './endpoint.js';
 import { exportEndpoints } from './exports.js';
 import { homeEndpoints } from './home.js';
+import { homeCareEndpoints } from './home-care.js';
 import { hsCodeEndpoints } from './hs-codes.js';
 import { importEndpoints } from './imports.js';
 import { invitationEndpoints } from './invitations.js';
@@ -77,6 +78,7 @@ export const endpoints = {
   ...substitutionEndpoints,
   ...regulationEndpoints,
   ...settingEndpoints,
+  ...homeCareEndpoints,
   ...staticPageEndpoints,
   ...deskEndpoints,
   ...noticeEndpoints,

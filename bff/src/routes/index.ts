@@ -11,6 +11,7 @@ import { companyCareRoutes } from './company-care.js';
 import { conditionFilesRoutes } from './condition-files.js';
 import { deskRoutes } from './desk.js';
 import { homeRoutes } from './home.js';
+import { homeCareRoutes } from './home-care.js';
 import { hsCodeRoutes } from './hs-codes.js';
 import { importRoutes } from './imports.js';
 import { invitationRoutes } from './invitations.js';
@@ -79,6 +80,7 @@ export const routes: readonly Route[] = [
   ...substitutionRoutes,
   ...regulationRoutes,
   ...settingRoutes,
+  ...homeCareRoutes,
   ...staticPageRoutes,
   ...deskRoutes,
   ...noticeRoutes,

@@ -9,6 +9,7 @@ import { config } from './config.js';
 import { consumers } from './consumers/index.js';
 import { contentRpcs } from './content/rpc/index.js';
 import type { CatalogueEdge } from './deps.js';
+import { homeCareRpcs } from './home-care/rpc/index.js';
 import { hsCodeRpcs } from './hs-codes/rpc/index.js';
 import { mediaFiles } from './imports/files/media-files.js';
 import { importRpcs } from './imports/rpc/index.js';
@@ -36,6 +37,7 @@ const rpcs = {
   ...categoryTreeRpcs,
   ...searchRpcs,
   ...contentRpcs,
+  ...homeCareRpcs,
   ...hsCodeRpcs,
   ...importRpcs,
   ...referenceRpcs,

@@ -66,3 +66,10 @@ export const staticPageChanged = (changed: wire.StaticPageChanged): NewEvent => 
   aggregateId: changed.link,
   payload: wire.StaticPageChanged.encode(changed).finish(),
 });
+
+/** An admin changed what the home page shows: who and when the envelope says. */
+export const homeChanged = (changed: wire.HomeChanged): NewEvent => ({
+  subject: 'setu.catalogue.home.changed',
+  aggregateId: 'home',
+  payload: wire.HomeChanged.encode(changed).finish(),
+});

@@ -5,6 +5,7 @@ import { CardsService } from '@setu/proto/catalogue/cards';
 import { CategoriesService } from '@setu/proto/catalogue/categories';
 import { CategoryTreeService } from '@setu/proto/catalogue/category_tree';
 import { ContentService } from '@setu/proto/catalogue/content';
+import { HomeCareService } from '@setu/proto/catalogue/home_care';
 import { HsCodesService } from '@setu/proto/catalogue/hs_codes';
 import { ImportsService } from '@setu/proto/catalogue/imports';
 import { ReferenceService } from '@setu/proto/catalogue/reference';
@@ -23,6 +24,7 @@ export const served = together(
   CategoryTreeService,
   SearchService,
   ContentService,
+  HomeCareService,
   HsCodesService,
   ImportsService,
   ReferenceService,

@@ -196,6 +196,13 @@ const workspaceItems: NavigationItem[] = [
     permission: 'catalogue_edit',
   },
   {
+    id: 'home-content',
+    labelKey: 'nav.homeContent',
+    icon: IconHome,
+    screen: 'home_edit_page',
+    permission: 'catalogue_edit',
+  },
+  {
     id: 'pages',
     labelKey: 'nav.pages',
     icon: IconClipboardList,

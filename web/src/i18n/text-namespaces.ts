@@ -22,6 +22,7 @@ import type conversation from '../locales/en/conversation.json';
 import type fields from '../locales/en/fields.json';
 import type gallery from '../locales/en/gallery.json';
 import type home from '../locales/en/home.json';
+import type homeCare from '../locales/en/home-care.json';
 import type mail from '../locales/en/mail.json';
 import type notices from '../locales/en/notices.json';
 import type offers from '../locales/en/offers.json';
@@ -62,6 +63,7 @@ export interface OwnTexts {
   conversation: typeof conversation;
   gallery: typeof gallery;
   home: typeof home;
+  'home-care': typeof homeCare;
   mail: typeof mail;
   notices: typeof notices;
   offers: typeof offers;

@@ -38,6 +38,7 @@ export const adminScreenRoutes = {
     who: 'admin',
     screen: 'admin_company_page',
   },
+  getHomeCare: { method: 'get', path: '/admin/home', kind: 'S', who: 'admin', screen: 'home_edit_page' },
   getStaticPageCare: {
     method: 'get',
     path: '/admin/static-pages/edit/:link',

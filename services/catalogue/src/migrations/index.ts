@@ -28,6 +28,7 @@ import { searchReportIndex } from './202611232031-search-report-index.js';
 import { catalogueAnalysis } from './202611232040-catalogue-analysis.js';
 import { cardViewsSumsIndex } from './202611232041-card-views-sums-index.js';
 import { staticPageVersions } from './202611232100-static-page-versions.js';
+import { homeContent } from './202611232101-home-content.js';
 
 /** Every change of the catalogue's schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -58,4 +59,5 @@ export const migrations: readonly Migration[] = [
   catalogueAnalysis,
   cardViewsSumsIndex,
   staticPageVersions,
+  homeContent,
 ];

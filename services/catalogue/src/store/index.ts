@@ -16,6 +16,7 @@ import { companies } from '../copies/store/companies.js';
 import { companyProjections } from '../copies/store/company-projections.js';
 import { pictureColors } from '../copies/store/picture-colors.js';
 import { skuReviews } from '../copies/store/sku-reviews.js';
+import { homeCare } from '../home-care/store/home-care.js';
 import { hsCodes } from '../hs-codes/store/hs-codes.js';
 import { importRows } from '../imports/store/import-rows.js';
 import { importRuns } from '../imports/store/import-runs.js';
@@ -57,6 +58,7 @@ export const stores = (conn: TableConn<SettingsTables & LeaverTables>) => ({
   certificates: certificates(conn),
   findCards: findCards(conn),
   home: home(conn),
+  homeCare: homeCare(conn),
   hsCodes: hsCodes(conn),
   leavers: leaverStore(conn),
   pageVersions: pageVersions(conn),
