@@ -10,7 +10,9 @@ test('an admin changes a slide of the home page, and a visitor has it; the days 
 }) => {
   const page = await enter('admin');
   await page.goto(screens.home_edit_page);
-  const titles = page.getByRole('textbox', { name: t('fields:localized.label.ru', { field: t('home-care:fields.title') }) });
+  const titles = page.getByRole('textbox', {
+    name: t('fields:localized.label.ru', { field: t('home-care:fields.title') }),
+  });
   await expect(titles.first()).toBeVisible();
   const before = await titles.first().inputValue();
   await titles.first().fill('Чай нового урожая');

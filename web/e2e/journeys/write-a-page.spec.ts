@@ -4,7 +4,6 @@ import { expect, test } from '../support/journey.js';
 import { wordsIn } from '../support/words.js';
 
 const t = wordsIn('ru');
-const address = `${screenPath('static_page_edit', { link: 'mission' })}`;
 const fieldsIn = (page: Page) => page.getByRole('form', { name: t('page-editor:language.ru') });
 
 test('an admin writes a page: sees it before, publishes it, brings an older version back', async ({ enter }) => {
@@ -46,7 +45,7 @@ test('of two admins who write one page the second sees what the first has writte
   complaints.expect(/status of 409/);
   const [one, other] = [await enter('admin'), await enter('admin')];
   for (const page of [one, other]) {
-    await page.goto(address);
+    await page.goto(screenPath('static_page_edit', { link: 'news' }));
     await expect(fieldsIn(page).getByRole('textbox', { name: t('page-editor:fields.body') })).toBeVisible();
   }
   const write = async (page: typeof one, text: string) => {
