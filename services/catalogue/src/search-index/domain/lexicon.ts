@@ -1,0 +1,95 @@
+const utf8 = new TextEncoder();
+
+/** Distinct texts in byte order, in one buffer: a number is a text's place in it. */
+export interface Lexicon {
+  /** The UTF-8 of all texts, one after the other. */
+  bytes: Uint8Array;
+  /** Where each text begins in `bytes`, and at last where they end: one more than there are texts. */
+  starts: Uint32Array;
+}
+
+/** From which text to which, the last one not included. */
+export interface LexiconRange {
+  from: number;
+  until: number;
+}
+
+/** Compares texts as they stand in a lexicon: by their bytes in UTF-8. */
+export function compareText(one: string, other: string): number {
+  if (one === other) return 0;
+  return compareBytes(utf8.encode(one), utf8.encode(other));
+}
+
+/** Takes distinct texts in the order of `compareText`, gives their lexicon. */
+export function lexiconOf(sorted: readonly string[]): Lexicon {
+  const parts = sorted.map((text) => utf8.encode(text));
+  const starts = new Uint32Array(parts.length + 1);
+  let size = 0;
+  for (const [i, part] of parts.entries()) {
+    starts[i] = size;
+    size += part.length;
+  }
+  starts[parts.length] = size;
+  const bytes = new Uint8Array(size);
+  for (const [i, part] of parts.entries()) bytes.set(part, starts[i]);
+  return { bytes, starts };
+}
+
+/** How many texts a lexicon has. */
+export const lexiconSize = ({ starts }: Lexicon): number => starts.length - 1;
+
+/** The bytes of a text. */
+export const textBytes = ({ bytes, starts }: Lexicon, place: number): Uint8Array =>
+  bytes.subarray(starts[place], starts[place + 1]);
+
+/** Where a text stands; undefined when it is not there. */
+export function findText(lexicon: Lexicon, text: string): number | undefined {
+  const asked = utf8.encode(text);
+  const place = firstNotBefore(lexicon, asked);
+  if (place === lexiconSize(lexicon)) return undefined;
+  return compareBytes(textBytes(lexicon, place), asked) === 0 ? place : undefined;
+}
+
+/** Where the texts stand that begin so; an empty range when there are none. */
+export function findPrefix(lexicon: Lexicon, prefix: string): LexiconRange {
+  const asked = utf8.encode(prefix);
+  const from = firstNotBefore(lexicon, asked);
+  let low = from;
+  let high = lexiconSize(lexicon);
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (beginsWith(lexicon, middle, asked)) low = middle + 1;
+    else high = middle;
+  }
+  return { from, until: low };
+}
+
+/** The first place whose text is not before these bytes. */
+function firstNotBefore(lexicon: Lexicon, asked: Uint8Array): number {
+  let low = 0;
+  let high = lexiconSize(lexicon);
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (compareBytes(textBytes(lexicon, middle), asked) < 0) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function beginsWith(lexicon: Lexicon, place: number, asked: Uint8Array): boolean {
+  const { bytes, starts } = lexicon;
+  const start = starts[place] ?? 0;
+  if ((starts[place + 1] ?? 0) - start < asked.length) return false;
+  for (let i = 0; i < asked.length; i++) if (bytes[start + i] !== asked[i]) return false;
+  return true;
+}
+
+/** Below zero when the first bytes come before the others, as a dictionary of bytes has them. */
+export function compareBytes(one: Uint8Array, other: Uint8Array): number {
+  const shared = Math.min(one.length, other.length);
+  for (let i = 0; i < shared; i++) {
+    const difference = (one[i] ?? 0) - (other[i] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return one.length - other.length;
+}

@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { IndexPage, IndexQuery } from './list-cards.js';
+import { LiveIndex } from './live-index.js';
+import type { LexemeQuery } from './query.js';
+import type { IndexedCard } from './segment.js';
+
+const idOf = (n: number) => `00000000-0000-4000-8000-${n.toString(16).padStart(12, '0')}`;
+const words = ['насос', 'насосы', 'насосный', 'pump', 'pumps', '~чай', 'чай', '=c1', '=c12', 'ё', '😀'];
+
+/** A card by its number; its rank is its own, as the database sees to it. */
+const aCard = (n: number, version: number): fc.Arbitrary<IndexedCard> =>
+  fc
+    .record({
+      price: fc.option(fc.integer({ min: 0, max: 20 }), { nil: undefined }),
+      wide: fc.integer({ min: 0, max: 5 }),
+      name: fc.integer({ min: 0, max: 6 }),
+      brand: fc.integer({ min: 0, max: 3 }),
+      code: fc.constantFrom('', 'ab1', 'ab12', 'cab1', 'x'),
+      lexemes: fc.uniqueArray(fc.constantFrom(...words), { maxLength: 6 }),
+    })
+    .map(({ price, wide, name, ...card }) => ({
+      ...{ ...card, skuId: idOf(n), rank: n * 1000 - version, nameEn: name, nameRu: 6 - name },
+      ...{ price, priceTo: price === undefined ? undefined : price + wide },
+    }));
+
+const term: fc.Arbitrary<LexemeQuery> = fc.record({
+  lexeme: fc.constantFrom(...words, 'нас', 'pu', '=c', 'нет'),
+  isBeginning: fc.boolean(),
+});
+const several = fc.array(term, { minLength: 1, maxLength: 3 });
+const query: fc.Arbitrary<LexemeQuery> = fc.oneof(
+  term,
+  several.map((any) => ({ any })),
+  fc
+    .array(
+      several.map((any): LexemeQuery => ({ any })),
+      { minLength: 1, maxLength: 3 },
+    )
+    .map((all) => ({ all })),
+);
+
+const bound = fc.option(fc.integer({ min: 0, max: 25 }), { nil: undefined });
+const asked: fc.Arbitrary<IndexQuery> = fc.record({
+  match: fc.oneof(
+    fc.record({ query, first: fc.option(query, { nil: undefined }) }),
+    fc.record({ fragment: fc.constantFrom('ab1', 'b', '12', 'zz'), within: fc.option(query, { nil: undefined }) }),
+  ),
+  price: fc.record({ from: bound, to: bound }),
+  order: fc.record({
+    by: fc.constantFrom('popularity', 'nameEn', 'nameRu', 'brand'),
+    descending: fc.boolean(),
+  }),
+  offset: fc.integer({ min: 0, max: 12 }),
+  limit: fc.integer({ min: 1, max: 10 }),
+});
+
+const holds = (card: IndexedCard, one: LexemeQuery): boolean => {
+  if ('all' in one) return one.all.every((each) => holds(card, each));
+  if ('any' in one) return one.any.some((each) => holds(card, each));
+  return card.lexemes.some((lexeme) => (one.isBeginning ? lexeme.startsWith(one.lexeme) : lexeme === one.lexeme));
+};
+
+/** The same list, by going through all cards. */
+function plainList(cards: readonly IndexedCard[], { match, price, order, offset, limit }: IndexQuery): IndexPage {
+  const found = cards.filter((card) =>
+    'query' in match
+      ? holds(card, match.query)
+      : card.code.includes(match.fragment) && (match.within === undefined || holds(card, match.within)),
+  );
+  const isAsked = price.from !== undefined || price.to !== undefined;
+  const kept = found.filter(
+    (card) =>
+      !isAsked ||
+      (card.price !== undefined &&
+        (card.priceTo ?? card.price) >= (price.from ?? Number.NEGATIVE_INFINITY) &&
+        card.price <= (price.to ?? Number.POSITIVE_INFINITY)),
+  );
+  const first = 'query' in match && order.by === 'popularity' ? match.first : undefined;
+  const tier = (card: IndexedCard) => (first === undefined || holds(card, first) ? 0 : 1);
+  const key = (card: IndexedCard) => (order.by === 'popularity' ? card.rank : card[order.by]);
+  const way = order.descending ? -1 : 1;
+  const sorted = kept.toSorted(
+    (one, other) => tier(one) - tier(other) || way * (key(one) - key(other) || one.rank - other.rank),
+  );
+  const prices = found.flatMap((card) => card.price ?? []);
+  const highest = found.flatMap((card) => card.priceTo ?? []);
+  return {
+    ids: sorted.slice(offset, offset + limit).map(({ skuId }) => skuId),
+    ...{ total: kept.length, found: found.length },
+    minPrice: prices.length === 0 ? undefined : Math.min(...prices),
+    maxPrice: highest.length === 0 ? undefined : Math.max(...highest),
+  };
+}
+
+type Step = { change: [number, number][] } | { withdraw: number[] } | { tidy: number } | { ask: IndexQuery };
+const step: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc
+      .array(fc.tuple(fc.integer({ min: 1, max: 40 }), fc.nat(1_000_000)), { minLength: 1, maxLength: 6 })
+      .map((change) => ({ change })),
+  },
+  {
+    weight: 1,
+    arbitrary: fc
+      .array(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 3 })
+      .map((withdraw) => ({ withdraw })),
+  },
+  { weight: 2, arbitrary: fc.integer({ min: 1, max: 12 }).map((tidy) => ({ tidy })) },
+  { weight: 4, arbitrary: asked.map((ask) => ({ ask })) },
+);
+
+it('lists what going through all cards would, whatever was changed, withdrawn and merged before', () => {
+  fc.assert(
+    fc.property(fc.array(step, { minLength: 5, maxLength: 60 }), (steps) => {
+      const index = new LiveIndex();
+      const cards = new Map<string, IndexedCard>();
+      let version = 0;
+      for (const one of steps) {
+        if ('change' in one) {
+          version += 1;
+          const changed = one.change.map(
+            ([n, seed]) => fc.sample(aCard(n, version), { seed, numRuns: 1 })[0] as IndexedCard,
+          );
+          index.change({ cards: changed, withdrawn: [] });
+          for (const card of changed) cards.set(card.skuId, card);
+        } else if ('withdraw' in one) {
+          index.change({ cards: [], withdrawn: one.withdraw.map(idOf) });
+          for (const n of one.withdraw) cards.delete(idOf(n));
+        } else if ('tidy' in one) {
+          for (let i = 0; i < one.tidy && index.tidy(); i++);
+        } else {
+          expect(index.list(one.ask)).toEqual(plainList([...cards.values()], one.ask));
+        }
+        expect(index.size).toBe(cards.size);
+      }
+    }),
+    { numRuns: 300 },
+  );
+});

@@ -1,0 +1,126 @@
+import { type Bits, hasBit, setBit } from './bits.js';
+import { buildSegment } from './build-segment.js';
+import { type IdTable, idTableOf, placeOfId } from './id-table.js';
+import { type IndexPage, type IndexQuery, listCards } from './list-cards.js';
+import { mergeSegments } from './merge-segments.js';
+import { type IndexedCard, idBytes, type Segment } from './segment.js';
+
+/** What became of cards: as they are now, and the ids of those that are public no more. */
+export interface CardChanges {
+  cards: readonly IndexedCard[];
+  withdrawn: readonly string[];
+}
+
+interface Part {
+  segment: Segment;
+  ids: IdTable;
+}
+
+/** A part that is this many times larger than all after it together is left alone by a merge. */
+const muchLarger = 8;
+/** So many parts are searched side by side before the small ones become one. */
+const mostParts = 6;
+
+/**
+ * The index as it lives: one large part and the small ones of what changed since, searched as if they were one. A change
+ * is seen by every search after it; parts grow together in the background, in steps between which searches are answered.
+ */
+export class LiveIndex {
+  #parts: Part[];
+  #merge: { rest: Generator<void, Segment>; of: Part[]; before: Bits[] } | undefined;
+
+  /** `first`: a segment that was built or loaded before. */
+  constructor(first?: Segment) {
+    this.#parts = first === undefined || first.size === 0 ? [] : [partOf(first)];
+  }
+
+  /** The page of a query. */
+  list(query: IndexQuery): IndexPage {
+    return listCards(
+      this.#parts.map(({ segment }) => segment),
+      query,
+    );
+  }
+
+  /** Its parts, the oldest first. */
+  get segments(): readonly Segment[] {
+    return this.#parts.map(({ segment }) => segment);
+  }
+
+  /** How many public cards it holds. */
+  get size(): number {
+    return this.#parts.reduce((total, { segment }) => total + segment.size - segment.goneCount, 0);
+  }
+
+  /** Takes changes in: cards stand as they are now, whatever stood in their place. */
+  change({ cards, withdrawn }: CardChanges): void {
+    for (const id of withdrawn) this.#takeOut(id);
+    for (const { skuId } of cards) this.#takeOut(skuId);
+    // The last of several states of one card counts.
+    const last = new Map(cards.map((card) => [card.skuId, card]));
+    if (last.size > 0) this.#parts.push(partOf(buildSegment([...last.values()])));
+    this.#parts = this.#parts.filter(
+      (part) => part.segment.goneCount < part.segment.size || this.#merge?.of.includes(part),
+    );
+  }
+
+  /** Does one step of growing small parts together; gives whether there is more to do. */
+  tidy(): boolean {
+    this.#merge ??= this.#nextMerge();
+    if (this.#merge === undefined) return false;
+    const { rest, of, before } = this.#merge;
+    const step = rest.next();
+    if (!step.done) return true;
+    this.#merge = undefined;
+    const merged = partOf(step.value);
+    // What went while they were being merged goes from the new part too.
+    for (const [i, { segment }] of of.entries()) takeOutSince(before[i], segment, merged);
+    const at = this.#parts.indexOf(of[0] as Part);
+    const others = this.#parts.filter((part) => !of.includes(part));
+    this.#parts = merged.segment.size === 0 ? others : others.toSpliced(at, 0, merged);
+    return true;
+  }
+
+  #takeOut(id: string): void {
+    const asked = idBytes(id);
+    for (const { segment, ids } of this.#parts) {
+      const place = placeOfId(segment, ids, asked);
+      if (place !== undefined) markGone(segment, place);
+    }
+  }
+
+  #nextMerge() {
+    if (this.#parts.length <= mostParts) return undefined;
+    let from = this.#parts.length - 1;
+    let sum = this.#parts[from]?.segment.size ?? 0;
+    while (from > 0 && (this.#parts[from - 1]?.segment.size ?? 0) <= sum * muchLarger) {
+      from -= 1;
+      sum += this.#parts[from]?.segment.size ?? 0;
+    }
+    // A merge of one is none.
+    const of = this.#parts.slice(Math.min(from, this.#parts.length - 2));
+    return {
+      of,
+      before: of.map(({ segment }) => segment.gone.slice()),
+      rest: mergeSegments(of.map(({ segment }) => segment)),
+    };
+  }
+}
+
+const partOf = (segment: Segment): Part => ({ segment, ids: idTableOf(segment) });
+
+function markGone(segment: Segment, place: number): void {
+  if (hasBit(segment.gone, place)) return;
+  setBit(segment.gone, place);
+  segment.goneCount += 1;
+}
+
+/** Takes the cards out of `merged` that have gone from `segment` since `before`. */
+function takeOutSince(before: Bits | undefined, segment: Segment, merged: Part): void {
+  for (let place = 0; place < segment.size; place++) {
+    if (!hasBit(segment.gone, place) || (before !== undefined && hasBit(before, place))) continue;
+    const id = segment.skuIds.subarray(place * 16, place * 16 + 16);
+    const at = placeOfId(merged.segment, merged.ids, id);
+    if (at !== undefined) markGone(merged.segment, at);
+  }
+}

@@ -1,0 +1,165 @@
+import { hasBit, noBits } from './bits.js';
+import { compareBytes, lexiconSize, textBytes } from './lexicon.js';
+import { type Columns, columnsOf, type Segment } from './segment.js';
+
+/** So much is done between two pauses. */
+const atOnce = 20_000;
+
+/** Where a card of a segment stands in the merged one; for one that is gone. */
+const nowhere = 0xffffffff;
+
+/**
+ * Takes segments, gives one with all their cards but those that are gone. Pauses often (`yield`), so that searches are
+ * answered meanwhile; what goes after it began is to be taken out of the result by its caller.
+ */
+export function* mergeSegments(segments: readonly Segment[]): Generator<void, Segment> {
+  const moves = yield* placesAnew(segments);
+  const size = moves.reduce((total, { kept }) => total + kept, 0);
+  const cards = yield* cardsOf(segments, moves, size);
+  const index = yield* lexemesOf(segments, moves);
+  return { size, ...cards, ...index, gone: noBits(size), goneCount: 0 };
+}
+
+interface Move {
+  /** By a card's place in its segment: its place in the merged one, or `nowhere`. */
+  to: Uint32Array;
+  kept: number;
+}
+
+/** Where every card goes: all of them in the order of their ranks. */
+function* placesAnew(segments: readonly Segment[]): Generator<void, Move[]> {
+  const moves = segments.map(({ size }): Move => ({ to: new Uint32Array(size).fill(nowhere), kept: 0 }));
+  const heads = segments.map(() => 0);
+  for (let next = 0; ; next++) {
+    let best = -1;
+    let bestRank = 0;
+    for (let i = 0; i < segments.length; i++) {
+      const segment = segments[i];
+      if (segment === undefined) continue;
+      let head = heads[i] ?? 0;
+      while (head < segment.size && hasBit(segment.gone, head)) head++;
+      heads[i] = head;
+      const rank = segment.columns.rank[head];
+      if (head < segment.size && rank !== undefined && (best < 0 || rank < bestRank)) [best, bestRank] = [i, rank];
+    }
+    const move = moves[best];
+    if (move === undefined) return moves;
+    move.to[heads[best] ?? 0] = next;
+    move.kept += 1;
+    heads[best] = (heads[best] ?? 0) + 1;
+    if (next % atOnce === 0) yield;
+  }
+}
+
+type Cards = Pick<Segment, 'columns' | 'skuIds' | 'codes' | 'codeStarts'>;
+
+function* cardsOf(segments: readonly Segment[], moves: readonly Move[], size: number): Generator<void, Cards> {
+  const columns = columnsOf(size);
+  const skuIds = new Uint8Array(size * 16);
+  const lines = new Array<string>(size);
+  let done = 0;
+  for (const [i, segment] of segments.entries()) {
+    const to = moves[i]?.to;
+    for (let place = 0; place < segment.size; place++) {
+      const place2 = to?.[place] ?? nowhere;
+      if (place2 === nowhere) continue;
+      copyCard(segment, place, columns, place2);
+      skuIds.set(segment.skuIds.subarray(place * 16, place * 16 + 16), place2 * 16);
+      lines[place2] = segment.codes.slice(segment.codeStarts[place], segment.codeStarts[place + 1]);
+      if (++done % atOnce === 0) yield;
+    }
+  }
+  const codeStarts = new Uint32Array(size + 1);
+  for (let place = 0; place < size; place++)
+    codeStarts[place + 1] = (codeStarts[place] ?? 0) + (lines[place]?.length ?? 0);
+  return { columns, skuIds, codes: lines.join(''), codeStarts };
+}
+
+const names = ['rank', 'nameEn', 'nameRu', 'brand', 'price', 'priceTo'] as const satisfies readonly (keyof Columns)[];
+
+function copyCard(segment: Segment, place: number, columns: Columns, to: number): void {
+  for (const name of names) columns[name][to] = segment.columns[name][place] ?? 0;
+}
+
+type Lexemes = Pick<Segment, 'lexicon' | 'placeStarts' | 'places'>;
+
+/** A list that grows, of numbers. */
+interface Growing {
+  numbers: Uint32Array;
+  length: number;
+}
+
+function* lexemesOf(segments: readonly Segment[], moves: readonly Move[]): Generator<void, Lexemes> {
+  const most = segments.reduce((total, { places }) => total + places.length, 0);
+  const places: Growing = { numbers: new Uint32Array(most), length: 0 };
+  const placeStarts: number[] = [0];
+  const texts: Uint8Array[] = [];
+  const heads = segments.map(() => 0);
+  let done = 0;
+  for (;;) {
+    const text = nextText(segments, heads);
+    if (text === undefined) break;
+    const before = places.length;
+    addPlaces(segments, moves, { heads, text }, places);
+    done += places.length - before + 1;
+    if (places.length > before) {
+      texts.push(text);
+      placeStarts.push(places.length);
+    }
+    if (done >= atOnce) {
+      done = 0;
+      yield;
+    }
+  }
+  return {
+    lexicon: packed(texts),
+    placeStarts: Uint32Array.from(placeStarts),
+    places: places.numbers.slice(0, places.length),
+  };
+}
+
+function nextText(segments: readonly Segment[], heads: readonly number[]): Uint8Array | undefined {
+  let least: Uint8Array | undefined;
+  for (let i = 0; i < segments.length; i++) {
+    const segment = segments[i];
+    const head = heads[i] ?? 0;
+    if (segment === undefined || head >= lexiconSize(segment.lexicon)) continue;
+    const text = textBytes(segment.lexicon, head);
+    if (least === undefined || compareBytes(text, least) < 0) least = text;
+  }
+  return least;
+}
+
+interface Step {
+  /** The lexeme each segment is at; moved on where it is `text`. */
+  heads: number[];
+  text: Uint8Array;
+}
+
+function addPlaces(segments: readonly Segment[], moves: readonly Move[], { heads, text }: Step, into: Growing): void {
+  const from = into.length;
+  let sources = 0;
+  for (let i = 0; i < segments.length; i++) {
+    const segment = segments[i];
+    const head = heads[i] ?? 0;
+    const to = moves[i]?.to;
+    if (segment === undefined || to === undefined || head >= lexiconSize(segment.lexicon)) continue;
+    if (compareBytes(textBytes(segment.lexicon, head), text) !== 0) continue;
+    heads[i] = head + 1;
+    sources += 1;
+    for (let at = segment.placeStarts[head] ?? 0; at < (segment.placeStarts[head + 1] ?? 0); at++) {
+      const place = to[segment.places[at] ?? 0] ?? nowhere;
+      if (place !== nowhere) into.numbers[into.length++] = place;
+    }
+  }
+  // The places of one segment stay in order.
+  if (sources > 1) into.numbers.subarray(from, into.length).sort();
+}
+
+function packed(texts: readonly Uint8Array[]): Segment['lexicon'] {
+  const starts = new Uint32Array(texts.length + 1);
+  for (const [i, text] of texts.entries()) starts[i + 1] = (starts[i] ?? 0) + text.length;
+  const bytes = new Uint8Array(starts[texts.length] ?? 0);
+  for (const [i, text] of texts.entries()) bytes.set(text, starts[i]);
+  return { bytes, starts };
+}

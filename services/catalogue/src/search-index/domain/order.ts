@@ -1,0 +1,72 @@
+import { hasBit } from './bits.js';
+import { marked, type Places } from './places.js';
+import type { Columns, Segment } from './segment.js';
+
+/** What a list is ordered by; each breaks its ties by rank. */
+export interface ListOrder {
+  by: 'popularity' | 'nameEn' | 'nameRu' | 'brand';
+  descending: boolean;
+}
+
+/** A card on its way to a page: where it stands in the order, and where it is kept. */
+export interface Placed {
+  segment: Segment;
+  place: number;
+  /** Zero for those that come before all others whatever the order says. */
+  tier: number;
+  key: number;
+  rank: number;
+}
+
+const columns = { popularity: 'rank', nameEn: 'nameEn', nameRu: 'nameRu', brand: 'brand' } as const;
+
+/** The column an order goes by. */
+export const orderColumn = (segment: Segment, { by }: ListOrder): Columns['rank'] => segment.columns[columns[by]];
+
+/** Which of two cards comes first. */
+export function comparePlaced(one: Placed, other: Placed, descending: boolean): number {
+  if (one.tier !== other.tier) return one.tier - other.tier;
+  const difference = one.key === other.key ? one.rank - other.rank : one.key - other.key;
+  return descending ? -difference : difference;
+}
+
+/** The places of all cards of a segment in an order, ascending by it: kept, since a segment's columns never change. */
+const walks = new WeakMap<Segment, Map<string, Uint32Array>>();
+
+function walkOf(segment: Segment, order: ListOrder): Uint32Array {
+  const kept = walks.get(segment) ?? new Map<string, Uint32Array>();
+  walks.set(segment, kept);
+  const found = kept.get(order.by);
+  if (found !== undefined) return found;
+  const column = orderColumn(segment, order);
+  const walk = Uint32Array.from({ length: segment.size }, (_, place) => place);
+  walk.sort((one, other) => (column[one] ?? 0) - (column[other] ?? 0) || one - other);
+  kept.set(order.by, walk);
+  return walk;
+}
+
+/** Of more than this share of a segment the first are found by walking all its cards in the order. */
+const walkedFrom = 32;
+
+/** The first `most` of a segment's places in an order. */
+export function firstPlaces(segment: Segment, places: Places, order: ListOrder, most: number): Places {
+  if (order.by === 'popularity') {
+    return order.descending ? places.slice(-most).reverse() : places.subarray(0, most);
+  }
+  if (places.length * walkedFrom > segment.size) return walked(segment, places, order, most);
+  const column = orderColumn(segment, order);
+  const sorted = places.slice().sort((one, other) => (column[one] ?? 0) - (column[other] ?? 0) || one - other);
+  return order.descending ? sorted.reverse().subarray(0, most) : sorted.subarray(0, most);
+}
+
+function walked(segment: Segment, places: Places, order: ListOrder, most: number): Places {
+  const walk = walkOf(segment, order);
+  const isAsked = marked([places], segment.size);
+  const found = new Uint32Array(Math.min(most, places.length));
+  let count = 0;
+  for (let i = 0; i < walk.length && count < found.length; i++) {
+    const place = walk[order.descending ? walk.length - 1 - i : i] ?? 0;
+    if (hasBit(isAsked, place)) found[count++] = place;
+  }
+  return found;
+}
