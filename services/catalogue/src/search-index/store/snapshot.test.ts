@@ -1,0 +1,62 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { buildSegment } from '../domain/build-segment.js';
+import { LiveIndex } from '../domain/live-index.js';
+import type { IndexedCard } from '../domain/segment.js';
+import { readSnapshot, writeSnapshot } from './snapshot.js';
+
+let folder: string;
+let path: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'setu-snapshot-'));
+  path = join(folder, 'cards.idx');
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const aCard = (n: number): IndexedCard => ({
+  ...{ skuId: `00000000-0000-4000-8000-${n.toString(16).padStart(12, '0')}`, rank: n },
+  ...{ price: n % 3 === 0 ? undefined : n * 100, priceTo: n * 120, nameEn: 100 - n, nameRu: n, brand: 1 },
+  ...{ code: `км${n}`, lexemes: ['насос', `=k${n}`] },
+});
+const of = { generation: '7', change: '41' };
+const segment = () => buildSegment(Array.from({ length: 50 }, (_, n) => aCard(n + 1)));
+
+it('holds what was written: the same lists, without what was gone', async () => {
+  const before = new LiveIndex(segment());
+  before.change({ cards: [], withdrawn: [aCard(3).skuId] });
+  await writeSnapshot(path, before.segments[0] ?? segment(), of);
+  const read = await readSnapshot(path);
+  expect(read).toMatchObject(of);
+  const after = new LiveIndex(read?.segment);
+  const query = {
+    match: { query: { lexeme: 'насос' }, first: undefined },
+    ...{ price: { from: undefined, to: 2000 }, order: { by: 'nameEn', descending: false } as const },
+    ...{ offset: 0, limit: 30 },
+  };
+  expect(after.list(query)).toEqual(before.list(query));
+  expect(after.list(query).total).toBeGreaterThan(0);
+  expect(after.size).toBe(49);
+});
+
+it('is none where there is no file', async () => {
+  expect(await readSnapshot(path)).toBeUndefined();
+});
+
+it('is none where any of its bytes is another, or some are missing', async () => {
+  await writeSnapshot(path, segment(), of);
+  const whole = await readFile(path);
+  for (let at = 0; at < whole.length; at += 97) {
+    const broken = Buffer.from(whole);
+    broken[at] = (broken[at] ?? 0) ^ 0xff;
+    await writeFile(path, broken);
+    expect(await readSnapshot(path), `byte ${at}`).toBeUndefined();
+  }
+  for (const length of [0, 5, 11, 200, whole.length - 1]) {
+    await writeFile(path, whole.subarray(0, length));
+    expect(await readSnapshot(path), `${length} bytes`).toBeUndefined();
+  }
+  await writeFile(path, whole);
+  expect(await readSnapshot(path)).toBeDefined();
+});
