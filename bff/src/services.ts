@@ -10,6 +10,7 @@ import { ImportsService } from '@setu/proto/catalogue/imports';
 import { ReferenceService } from '@setu/proto/catalogue/reference';
 import { ReportsService as CatalogueReportsService } from '@setu/proto/catalogue/reports';
 import { SearchService } from '@setu/proto/catalogue/search';
+import { SearchWordsService } from '@setu/proto/catalogue/search_words';
 import { SitemapService } from '@setu/proto/catalogue/sitemap';
 import { RatesService } from '@setu/proto/fx/rates';
 import { ApplicantsService } from '@setu/proto/identity/applicants';
@@ -109,6 +110,7 @@ const catalogue = {
     CategoriesService,
     CategoryTreeService,
     SearchService,
+    SearchWordsService,
     ContentService,
     HsCodesService,
     ImportsService,

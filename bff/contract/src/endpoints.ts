@@ -36,6 +36,7 @@ import { regulationEndpoints } from './regulations.js';
 import { reportEndpoints } from './reports.js';
 import { requestEndpoints } from './requests.js';
 import { reviewEndpoints } from './reviews.js';
+import { searchWordEndpoints } from './search-words.js';
 import { searchEndpoints } from './searches.js';
 import { secondFactorEndpoints } from './second-factor.js';
 import { settingEndpoints } from './settings.js';
@@ -76,6 +77,7 @@ export const endpoints = {
   ...substitutionEndpoints,
   ...regulationEndpoints,
   ...settingEndpoints,
+  ...searchWordEndpoints,
   ...deskEndpoints,
   ...noticeEndpoints,
   ...viewEndpoints,

@@ -10,6 +10,7 @@ import { ImportsService } from '@setu/proto/catalogue/imports';
 import { ReferenceService } from '@setu/proto/catalogue/reference';
 import { ReportsService } from '@setu/proto/catalogue/reports';
 import { SearchService } from '@setu/proto/catalogue/search';
+import { SearchWordsService } from '@setu/proto/catalogue/search_words';
 import { SitemapService } from '@setu/proto/catalogue/sitemap';
 import type { CatalogueDeps } from './deps.js';
 
@@ -21,6 +22,7 @@ export const served = together(
   CategoriesService,
   CategoryTreeService,
   SearchService,
+  SearchWordsService,
   ContentService,
   HsCodesService,
   ImportsService,

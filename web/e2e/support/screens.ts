@@ -242,6 +242,7 @@ export const visits: Record<ScreenName, Visit[]> = {
   sign_diagnostics: [{ as: null }],
   regulations_page: [{ as: 'admin' }],
   settings_page: [{ as: 'admin' }],
+  search_words_page: [{ as: 'admin', query: 'try=pump' }],
   my_account_page: [{ as: 'buyer' }, { as: 'manager' }, { as: 'supplier' }],
   user_substitute_page: [{ as: 'buyer', params: ownId }],
   mail_choices_page: [{ as: 'buyer' }],

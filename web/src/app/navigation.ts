@@ -19,6 +19,7 @@ import {
   IconFileCheck,
   IconHome,
   IconMessagePlus,
+  IconSearch,
   IconShoppingCart,
   IconUpload,
   IconUser,
@@ -193,6 +194,13 @@ const workspaceItems: NavigationItem[] = [
     labelKey: 'nav.regulations',
     icon: IconFileCheck,
     screen: 'regulations_page',
+    permission: 'catalogue_edit',
+  },
+  {
+    id: 'words',
+    labelKey: 'nav.words',
+    icon: IconSearch,
+    screen: 'search_words_page',
     permission: 'catalogue_edit',
   },
   {

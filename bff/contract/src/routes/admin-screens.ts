@@ -39,5 +39,6 @@ export const adminScreenRoutes = {
     screen: 'admin_company_page',
   },
   getSettings: { method: 'get', path: '/admin/settings', kind: 'S', who: 'admin', screen: 'settings_page' },
+  getSearchWords: { method: 'get', path: '/admin/words', kind: 'S', who: 'admin', screen: 'search_words_page' },
   listRegulations: { method: 'get', path: '/admin/regulations', kind: 'S', who: 'admin', screen: 'regulations_page' },
 } as const satisfies RouteTable;

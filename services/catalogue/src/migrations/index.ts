@@ -1,3 +1,4 @@
+import { auditMigration } from '@setu/kit/audit';
 import type { Migration } from '@setu/kit/db';
 import {
   eventCareMigration,
@@ -27,6 +28,7 @@ import { searchesOfNobody } from './202611232030-searches-of-nobody.js';
 import { searchReportIndex } from './202611232031-search-report-index.js';
 import { catalogueAnalysis } from './202611232040-catalogue-analysis.js';
 import { cardViewsSumsIndex } from './202611232041-card-views-sums-index.js';
+import { searchWordLists } from './202611240011-search-words.js';
 
 /** Every change of the catalogue's schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -56,4 +58,6 @@ export const migrations: readonly Migration[] = [
   searchReportIndex,
   catalogueAnalysis,
   cardViewsSumsIndex,
+  auditMigration,
+  searchWordLists,
 ];

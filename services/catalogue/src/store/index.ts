@@ -35,6 +35,8 @@ import { searchLog } from '../search/store/search-log.js';
 import { staffCards } from '../search/store/staff-cards.js';
 import { suggestions } from '../search/store/suggest.js';
 import { vocabulary } from '../search/store/vocabulary.js';
+import { searchWordHistory } from '../search-words/store/search-word-history.js';
+import { searchWords } from '../search-words/store/search-words.js';
 import { sitemap } from '../sitemap/store/sitemap.js';
 
 /** Everything the catalogue remembers; the same shape on the pool and in a transaction. */
@@ -71,6 +73,8 @@ export const stores = (conn: TableConn<SettingsTables & LeaverTables>) => ({
     report_on_search_requests: searchReport(conn),
   },
   searchLog: searchLog(conn),
+  searchWordHistory: searchWordHistory(conn),
+  searchWords: searchWords(conn),
   settings: settingsStore(conn),
   sitemap: sitemap(conn),
   skuReviews: skuReviews(conn),
