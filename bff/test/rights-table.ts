@@ -9,6 +9,7 @@ import { ownRights } from './own-rights.js';
 import { regulationRights } from './regulation-rights.js';
 import { reviewRights } from './review-rights.js';
 import type { Outcome, Row } from './rights-row.js';
+import { searchWordRights } from './search-word-rights.js';
 import { settingRights } from './setting-rights.js';
 import { signingRights } from './signing-rights.js';
 import { substitutionRights } from './substitution-rights.js';
@@ -124,6 +125,7 @@ export const rightsTable: readonly Row[] = [
   ...regulationRights,
   ...settingRights,
   ...contentRights,
+  ...searchWordRights,
   open('get /register/certificate-challenge', '/register/certificate-challenge'),
   customers('get /basket/', '/basket/'),
   customers('post /basket/items', '/basket/items', { body: {} }),

@@ -37,6 +37,7 @@ import { regulationEndpoints } from './regulations.js';
 import { reportEndpoints } from './reports.js';
 import { requestEndpoints } from './requests.js';
 import { reviewEndpoints } from './reviews.js';
+import { searchWordEndpoints } from './search-words.js';
 import { searchEndpoints } from './searches.js';
 import { secondFactorEndpoints } from './second-factor.js';
 import { settingEndpoints } from './settings.js';
@@ -80,6 +81,7 @@ export const endpoints = {
   ...settingEndpoints,
   ...homeCareEndpoints,
   ...staticPageEndpoints,
+  ...searchWordEndpoints,
   ...deskEndpoints,
   ...noticeEndpoints,
   ...viewEndpoints,

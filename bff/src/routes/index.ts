@@ -38,6 +38,7 @@ import { requestExportRoutes } from './request-exports.js';
 import { requestListRoutes } from './request-lists.js';
 import { requestRoutes } from './requests.js';
 import { reviewRoutes } from './reviews.js';
+import { searchWordRoutes } from './search-words.js';
 import { searchRoutes } from './searches.js';
 import { secondFactorRoutes } from './second-factor.js';
 import { settingRoutes } from './settings.js';
@@ -82,6 +83,7 @@ export const routes: readonly Route[] = [
   ...settingRoutes,
   ...homeCareRoutes,
   ...staticPageRoutes,
+  ...searchWordRoutes,
   ...deskRoutes,
   ...noticeRoutes,
   ...viewRoutes,

@@ -11,6 +11,7 @@ import { ImportsService } from '@setu/proto/catalogue/imports';
 import { ReferenceService } from '@setu/proto/catalogue/reference';
 import { ReportsService } from '@setu/proto/catalogue/reports';
 import { SearchService } from '@setu/proto/catalogue/search';
+import { SearchWordsService } from '@setu/proto/catalogue/search_words';
 import { SitemapService } from '@setu/proto/catalogue/sitemap';
 import { StaticPagesService } from '@setu/proto/catalogue/static_pages';
 import type { CatalogueDeps } from './deps.js';
@@ -23,6 +24,7 @@ export const served = together(
   CategoriesService,
   CategoryTreeService,
   SearchService,
+  SearchWordsService,
   ContentService,
   HomeCareService,
   HsCodesService,

@@ -244,6 +244,7 @@ export const visits: Record<ScreenName, Visit[]> = {
   settings_page: [{ as: 'admin' }],
   home_edit_page: [{ as: 'admin' }],
   static_page_edit: [{ as: 'admin', params: async () => ({ link: 'faq' }) }],
+  search_words_page: [{ as: 'admin', query: 'try=pump' }],
   my_account_page: [{ as: 'buyer' }, { as: 'manager' }, { as: 'supplier' }],
   user_substitute_page: [{ as: 'buyer', params: ownId }],
   mail_choices_page: [{ as: 'buyer' }],

@@ -87,6 +87,9 @@ const nouns: [noun: string, entity: TagType | null][] = [
   ['translation', null],
   ['text', null],
   ['report', null],
+  ['searchWords', 'searchWord'],
+  ['synonym', 'searchWord'],
+  ['stopWords', 'searchWord'],
   ['search', null],
 ];
 

@@ -27,6 +27,7 @@ export const tagTypes = [
   'glossary',
   'application',
   'setting',
+  'searchWord',
 ] as const;
 export type TagType = (typeof tagTypes)[number];
 

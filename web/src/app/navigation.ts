@@ -19,6 +19,7 @@ import {
   IconFileCheck,
   IconHome,
   IconMessagePlus,
+  IconSearch,
   IconShoppingCart,
   IconUpload,
   IconUser,
@@ -208,6 +209,13 @@ const workspaceItems: NavigationItem[] = [
     icon: IconClipboardList,
     screen: 'static_page_edit',
     params: { link: 'about' },
+    permission: 'catalogue_edit',
+  },
+  {
+    id: 'words',
+    labelKey: 'nav.words',
+    icon: IconSearch,
+    screen: 'search_words_page',
     permission: 'catalogue_edit',
   },
   {

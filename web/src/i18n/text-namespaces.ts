@@ -36,6 +36,7 @@ import type regulations from '../locales/en/regulations.json';
 import type reports from '../locales/en/reports.json';
 import type requests from '../locales/en/requests.json';
 import type review from '../locales/en/review.json';
+import type searchWords from '../locales/en/search-words.json';
 import type secondFactor from '../locales/en/second-factor.json';
 import type settings from '../locales/en/settings.json';
 import type signing from '../locales/en/signing.json';
@@ -79,6 +80,7 @@ export interface OwnTexts {
   settings: typeof settings;
   requests: typeof requests;
   review: typeof review;
+  'search-words': typeof searchWords;
   'second-factor': typeof secondFactor;
   substitution: typeof substitution;
   support: typeof support;
