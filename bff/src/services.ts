@@ -41,6 +41,7 @@ import { SigningService } from '@setu/proto/identity/signing';
 import { SubstitutionsService } from '@setu/proto/identity/substitutions';
 import { SuppliersService } from '@setu/proto/identity/suppliers';
 import { TeamService } from '@setu/proto/identity/team';
+import { TokensService } from '@setu/proto/identity/tokens';
 import { ViewsService } from '@setu/proto/identity/views';
 import { FilesService } from '@setu/proto/media/files';
 import { OwnDataService as MediaOwnDataService } from '@setu/proto/media/own_data';
@@ -89,6 +90,7 @@ const identity = {
     SignalsService,
     LimitsService,
     ViewsService,
+    TokensService,
     SigningService,
     PlacesService,
     IndustriesService,

@@ -1,4 +1,5 @@
 import { accountEndpoints } from './account.js';
+import { apiDocsEndpoints } from './api-docs.js';
 import { applicationEndpoints } from './applications.js';
 import { basketEndpoints } from './basket.js';
 import { cardFormEndpoints } from './card-forms.js';
@@ -43,6 +44,7 @@ import { signingEndpoints } from './signing.js';
 import { substitutionEndpoints } from './substitutions.js';
 import { supplierEndpoints } from './suppliers.js';
 import { teamEndpoints } from './team.js';
+import { tokenEndpoints } from './tokens.js';
 import { translationEndpoints } from './translations.js';
 import { viewEndpoints } from './views.js';
 
@@ -71,6 +73,7 @@ export const endpoints = {
   ...secondFactorEndpoints,
   ...ownEmailEndpoints,
   ...ownErasureEndpoints,
+  ...tokenEndpoints,
   ...ownDataEndpoints,
   ...signingEndpoints,
   ...substitutionEndpoints,
@@ -93,6 +96,7 @@ export const endpoints = {
   ...referenceEndpoints,
   ...placeEndpoints,
   ...platformEndpoints,
+  ...apiDocsEndpoints,
   ...conditionFilesEndpoints,
 };
 export type Endpoints = typeof endpoints;

@@ -1,5 +1,6 @@
 import type { Route } from '../http/route.js';
 import { accountRoutes } from './account.js';
+import { apiDocsRoutes } from './api-docs.js';
 import { applicationRoutes } from './applications.js';
 import { basketRoutes } from './basket.js';
 import { cardFormRoutes } from './card-forms.js';
@@ -44,6 +45,7 @@ import { signingRoutes } from './signing.js';
 import { substitutionRoutes } from './substitutions.js';
 import { supplierRoutes } from './suppliers.js';
 import { teamRoutes } from './team.js';
+import { tokenRoutes } from './tokens.js';
 import { translationRoutes } from './translations.js';
 import { viewRoutes } from './views.js';
 
@@ -73,6 +75,7 @@ export const routes: readonly Route[] = [
   ...secondFactorRoutes,
   ...ownEmailRoutes,
   ...ownErasureRoutes,
+  ...tokenRoutes,
   ...ownDataRoutes,
   ...signingRoutes,
   ...substitutionRoutes,
@@ -95,5 +98,6 @@ export const routes: readonly Route[] = [
   ...referenceRoutes,
   ...placeRoutes,
   ...platformRoutes,
+  ...apiDocsRoutes,
   ...conditionFilesRoutes,
 ];

@@ -59,6 +59,7 @@ import { stores } from './store/index.js';
 import { substitutionRpcs } from './substitutions/rpc/index.js';
 import { supplierRpcs } from './suppliers/rpc/index.js';
 import { teamRpcs } from './team/rpc/index.js';
+import { tokenRpcs } from './tokens/rpc/index.js';
 import { viewRpcs } from './views/rpc/index.js';
 
 const rpcs = {
@@ -92,6 +93,7 @@ const rpcs = {
   ...reportRpcs,
   ...applicantRpcs,
   ...supplierRpcs,
+  ...tokenRpcs,
 };
 
 /** Takes the environment; gives the running service. */

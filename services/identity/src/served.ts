@@ -28,6 +28,7 @@ import { SigningService } from '@setu/proto/identity/signing';
 import { SubstitutionsService } from '@setu/proto/identity/substitutions';
 import { SuppliersService } from '@setu/proto/identity/suppliers';
 import { TeamService } from '@setu/proto/identity/team';
+import { TokensService } from '@setu/proto/identity/tokens';
 import { ViewsService } from '@setu/proto/identity/views';
 import type { IdentityDeps } from './deps.js';
 
@@ -54,6 +55,7 @@ export const served = together(
   SignalsService,
   LimitsService,
   ViewsService,
+  TokensService,
   SigningService,
   PlacesService,
   IndustriesService,

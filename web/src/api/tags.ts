@@ -20,6 +20,7 @@ export const tagTypes = [
   'ownSession',
   'ownAccount',
   'secondFactor',
+  'token',
   'signing',
   'team',
   'substitution',

@@ -41,6 +41,7 @@ import type substitution from '../locales/en/substitution.json';
 import type supplierDesk from '../locales/en/supplier-desk.json';
 import type support from '../locales/en/support.json';
 import type team from '../locales/en/team.json';
+import type tokens from '../locales/en/tokens.json';
 import type tree from '../locales/en/tree.json';
 import type views from '../locales/en/views.json';
 
@@ -80,6 +81,7 @@ export interface OwnTexts {
   support: typeof support;
   signing: typeof signing;
   team: typeof team;
+  tokens: typeof tokens;
   tree: typeof tree;
   views: typeof views;
 }

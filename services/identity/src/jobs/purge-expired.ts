@@ -9,7 +9,7 @@ const DEVICE_MS = 180 * 24 * HOUR_MS;
 const MAIL_MS = 90 * 24 * HOUR_MS;
 
 /**
- * Deletes what can no longer be used: run-out sessions, half-signed ones and "remember me" tokens, counters of an hour ago,
+ * Deletes what can no longer be used: run-out sessions and personal tokens, half-signed ones and "remember me" tokens, counters of an hour ago,
  * limits of windows that are over, browsers nobody signed in with for 180 days, and mails done 90 days ago.
  */
 export const purgeExpired = ({ read, clock }: { read: Stores; clock: Clock }): Task => ({
@@ -21,6 +21,7 @@ export const purgeExpired = ({ read, clock }: { read: Stores; clock: Clock }): T
     await untilDone(signal, () => read.sessions.purge(now, BATCH));
     await untilDone(signal, () => read.rememberTokens.purge(now, BATCH));
     await untilDone(signal, () => read.signInAttempts.purge(hourAgo, BATCH));
+    await untilDone(signal, () => read.personalTokens.purge(now, BATCH));
     await untilDone(signal, () => read.halfSessions.purge(now, BATCH));
     await untilDone(signal, () => read.begunFactors.purge(now, BATCH));
     await untilDone(signal, () => read.takenLimits.purge(now, BATCH));

@@ -51,6 +51,7 @@ import { similarSupplierStore } from '../suppliers/store/similar-suppliers.js';
 import { supplierStore } from '../suppliers/store/suppliers.js';
 import { owedHandoverStore } from '../team/store/owed-handovers.js';
 import { teamStore } from '../team/store/team.js';
+import { personalTokenStore } from '../tokens/store/personal-tokens.js';
 import { savedViewStore } from '../views/store/saved-views.js';
 import type { Tables } from './tables.js';
 
@@ -80,6 +81,7 @@ export const stores = (conn: TableConn<Tables>) => ({
   erasures: erasureStore(conn),
   traces: traceStore(conn),
   ownSessions: ownSessionStore(conn),
+  personalTokens: personalTokenStore(conn),
   registrations: registrationStore(conn),
   newCompanies: newCompanyStore(conn),
   newPeople: newPersonStore(conn),

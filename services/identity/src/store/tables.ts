@@ -26,6 +26,7 @@ import type { KeptEvidenceTables } from '../signing/store/kept-evidence.js';
 import type { SigningTables } from '../signing/store/tables.js';
 import type { SubstitutionTables } from '../substitutions/store/tables.js';
 import type { OwedHandoverTables } from '../team/store/owed-handovers.js';
+import type { PersonalTokenTables } from '../tokens/store/personal-tokens.js';
 import type { SavedViewTables } from '../views/store/saved-views.js';
 
 /** All tables of the service that the builder reads and writes. */
@@ -49,6 +50,7 @@ export interface Tables
     OwnCompanyTables,
     PasswordResetTables,
     PeopleTables,
+    PersonalTokenTables,
     PlaceTables,
     RefusedAddressTables,
     RegistrationTables,

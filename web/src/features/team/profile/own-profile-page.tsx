@@ -9,6 +9,7 @@ import { Page } from '../../../ui/page/page';
 import { PageHeader } from '../../../ui/page/page-header';
 import { EmailSection } from '../../own-account/public';
 import { SubstitutionSection } from '../../substitution/public';
+import { TokenSection } from '../../tokens/public';
 import { useGetOwnProfileQuery } from '../api';
 import { Portrait } from './portrait';
 import { ProfileForm } from './profile-form';
@@ -45,6 +46,7 @@ function OwnProfile({ person }: { person: ProfileView }) {
           <ProfileForm person={person} />
           <EmailSection />
           <RolePanel roles={person.roles} />
+          <TokenSection />
           {!isActing && <SubstitutionSection personId={person.id} isOwn />}
         </Stack>
       </Columns>
