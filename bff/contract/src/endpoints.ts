@@ -48,6 +48,8 @@ import { tokenEndpoints } from './tokens.js';
 import { translationEndpoints } from './translations.js';
 import { viewEndpoints } from './views.js';
 
+import { webhookEndpoints } from './webhooks.js';
+
 /** Every route of the product with its shapes, by its name. */
 export const endpoints = {
   ...homeEndpoints,
@@ -74,6 +76,7 @@ export const endpoints = {
   ...ownEmailEndpoints,
   ...ownErasureEndpoints,
   ...tokenEndpoints,
+  ...webhookEndpoints,
   ...ownDataEndpoints,
   ...signingEndpoints,
   ...substitutionEndpoints,

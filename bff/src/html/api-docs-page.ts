@@ -25,9 +25,13 @@ th,td{padding:6px 12px 6px 0;text-align:left;vertical-align:top;border-bottom:1p
 const envelope = `{ "success": true, "data": { … } }
 { "success": false, "message": "…", "data": { "error": "not_found" } }`;
 
+const message = `{ "type": "request.status_changed", "timestamp": "2026-11-23T10:00:00.000Z",
+  "data": { "id": "…", "numeric_hash": "48151623", "status": "in_work", … } }`;
+
 const introduction = (words: ApiDocsWords, origin: string): Html =>
   html`<section><h2 id="tokens">${words.tokensTitle}</h2><p>${words.tokens}</p><pre tabindex="0"><code>curl -H "Authorization: Bearer setu_…" ${origin}/catalog/tree</code></pre></section>
 <section><h2 id="answers">${words.envelopeTitle}</h2><p>${words.envelope}</p><pre tabindex="0"><code>${envelope}</code></pre></section>
+<section><h2 id="webhooks">${words.webhooksTitle}</h2><p>${words.webhooks}</p><pre tabindex="0"><code>${message}</code></pre></section>
 <section><h2 id="limits">${words.limitsTitle}</h2><p>${words.limits}</p></section>`;
 
 const placedOf = ({ paths }: Description): Placed[] =>

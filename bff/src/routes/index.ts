@@ -49,6 +49,8 @@ import { tokenRoutes } from './tokens.js';
 import { translationRoutes } from './translations.js';
 import { viewRoutes } from './views.js';
 
+import { webhookRoutes } from './webhooks.js';
+
 /** Every URL of the product, group by group, in the order of the specification's route table. */
 export const routes: readonly Route[] = [
   ...homeRoutes,
@@ -76,6 +78,7 @@ export const routes: readonly Route[] = [
   ...ownEmailRoutes,
   ...ownErasureRoutes,
   ...tokenRoutes,
+  ...webhookRoutes,
   ...ownDataRoutes,
   ...signingRoutes,
   ...substitutionRoutes,

@@ -30,6 +30,7 @@ import { SuppliersService } from '@setu/proto/identity/suppliers';
 import { TeamService } from '@setu/proto/identity/team';
 import { TokensService } from '@setu/proto/identity/tokens';
 import { ViewsService } from '@setu/proto/identity/views';
+import { WebhooksService } from '@setu/proto/identity/webhooks';
 import type { IdentityDeps } from './deps.js';
 
 /** Everything identity can be asked: the gRPC services of its nouns as one table. */
@@ -56,6 +57,7 @@ export const served = together(
   LimitsService,
   ViewsService,
   TokensService,
+  WebhooksService,
   SigningService,
   PlacesService,
   IndustriesService,

@@ -246,7 +246,7 @@ const calls: Calls = {
   getPasswordReset: [everyone('not_found'), (actor) => client.getPasswordReset({ token: 'none' }, { actor })],
   resetPassword: [everyone('not_found'), (actor) => client.resetPassword({ token: 'none', password: '' }, { actor })],
   ...ownAccountCalls(client, { signedIn, everyone }),
-  ...partnerCalls(client, { signedIn, systemOnly }),
+  ...partnerCalls(client, { signedIn, companyAdmins, systemOnly }),
   listOwnSessions: [signedIn(), (actor) => client.listOwnSessions({}, { actor })],
   endOwnSession: [signedIn('not_found'), (actor) => client.endOwnSession({ sessionId: id }, { actor })],
   endOtherSessions: [signedIn(), (actor) => client.endOtherSessions({}, { actor })],

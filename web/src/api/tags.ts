@@ -21,6 +21,7 @@ export const tagTypes = [
   'ownAccount',
   'secondFactor',
   'token',
+  'webhook',
   'signing',
   'team',
   'substitution',

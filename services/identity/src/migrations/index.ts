@@ -37,6 +37,7 @@ import { consentOfInvited } from './202611230755-consent-of-invited.js';
 import { createOwedHandovers } from './202611231001-owed-handovers.js';
 import { reportDownloads } from './202611232032-report-downloads.js';
 import { createPersonalTokens } from './202611232130-create-personal-tokens.js';
+import { createWebhooks } from './202611232140-create-webhooks.js';
 
 /** Every step of the schema, in order; a landed one is never edited. */
 export const migrations: Migration[] = [
@@ -80,4 +81,5 @@ export const migrations: Migration[] = [
   createOwedHandovers,
   reportDownloads,
   createPersonalTokens,
+  createWebhooks,
 ];

@@ -29,6 +29,9 @@ import type { OwedHandoverTables } from '../team/store/owed-handovers.js';
 import type { PersonalTokenTables } from '../tokens/store/personal-tokens.js';
 import type { SavedViewTables } from '../views/store/saved-views.js';
 
+import type { DeliveryTables } from '../webhooks/store/deliveries.js';
+import type { WebhookTables } from '../webhooks/store/webhooks.js';
+
 /** All tables of the service that the builder reads and writes. */
 export interface Tables
   extends CaptchaTables,
@@ -36,6 +39,7 @@ export interface Tables
     ChangeTables,
     CheckTables,
     CompanyTables,
+    DeliveryTables,
     DeviceTables,
     EmailChangeTables,
     ErasureTables,
@@ -60,4 +64,5 @@ export interface Tables
     SessionTables,
     SettingTables,
     SigningTables,
-    SubstitutionTables {}
+    SubstitutionTables,
+    WebhookTables {}

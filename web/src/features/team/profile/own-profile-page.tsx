@@ -10,6 +10,7 @@ import { PageHeader } from '../../../ui/page/page-header';
 import { EmailSection } from '../../own-account/public';
 import { SubstitutionSection } from '../../substitution/public';
 import { TokenSection } from '../../tokens/public';
+import { WebhookSection } from '../../webhooks/public';
 import { useGetOwnProfileQuery } from '../api';
 import { Portrait } from './portrait';
 import { ProfileForm } from './profile-form';
@@ -47,6 +48,7 @@ function OwnProfile({ person }: { person: ProfileView }) {
           <EmailSection />
           <RolePanel roles={person.roles} />
           <TokenSection />
+          <WebhookSection />
           {!isActing && <SubstitutionSection personId={person.id} isOwn />}
         </Stack>
       </Columns>
