@@ -170,14 +170,16 @@ describe('with 20,000 requests', () => {
   it('how often a supplier’s cards are asked for is read by an index of its own', async () => {
     const of = { companyId: kaveri, from: '2026-08-31' };
     const { db } = world.deps;
-    for (const built of [
-      weekDemandQuery(db, of),
-      cardDemandQuery(db, of, { most: 6 }),
-      cardDemandQuery(db, of, { skuIds: [systemIds.id()] }),
-    ]) {
+    const asked: Array<[Pick<ReturnType<typeof weekDemandQuery>, 'toSQL'>, RegExp]> = [
+      [weekDemandQuery(db, of), /request_demand_idx/],
+      [cardDemandQuery(db, of, { most: 6 }), /request_demand_idx/],
+      // Of a few cards by the supplier's or by the cards' own, as it holds less.
+      [cardDemandQuery(db, of, { skuIds: [systemIds.id()] }), /request_(demand|card)_idx/],
+    ];
+    for (const [built, index] of asked) {
       const { sql, bindings } = built.toSQL().toNative();
       const plan = await explain(sql, [...bindings]);
-      expect(plan.filter((line) => /request_demand_idx/.test(line))).toHaveLength(1);
+      expect(plan.filter((line) => index.test(line))).toHaveLength(1);
     }
   });
 

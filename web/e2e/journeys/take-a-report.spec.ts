@@ -17,6 +17,9 @@ test('a senior reads what was searched for, narrows it, takes it away as a file 
   await page.goto(screenPath('broker_reports'));
   await expect(page.getByRole('table', { name: 'Разделы' })).toBeVisible();
   await page.getByRole('navigation', { name: 'Отчёты' }).getByRole('link', { name: 'Поисковые запросы' }).click();
+  await expect(page).toHaveURL(/name=report_on_search_requests/);
+  // Others search too: what this one looked for may be far below.
+  await page.goto(`${page.url()}&limit=100`);
   const words = page.getByRole('table', { name: 'Слова', exact: true });
   await expect(words.getByRole('row', { name: /^чай / })).toBeVisible();
   // Its state stands in the address, which changes after the press.

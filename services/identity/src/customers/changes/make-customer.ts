@@ -1,4 +1,4 @@
-import { internal, notFound } from '@setu/kit/core';
+import { notFound } from '@setu/kit/core';
 import type { WriteStores } from '@setu/kit/events';
 import { companyChanged } from '../../events.js';
 import type { Stores } from '../../store/index.js';
@@ -14,14 +14,11 @@ export async function makeCustomer(
   customer: NewCustomer,
   making: Making,
 ): Promise<string> {
-  const known = await stores.customers.lockMadeFor(making.requestId);
-  if (known === undefined && (await stores.customers.insert(customer, making))) {
-    await tell(stores, making.id);
-    return making.id;
-  }
-  const made = known ?? (await stores.customers.lockMadeFor(making.requestId));
-  if (made === undefined) throw internal(`the customer made for request ${making.requestId} is not there`);
-  return corrected(stores, customer, { made, making });
+  const made = await stores.customers.lockMadeFor(making.requestId);
+  if (made !== undefined) return corrected(stores, customer, { made, making });
+  await stores.customers.insert(customer, making);
+  await tell(stores, making.id);
+  return making.id;
 }
 
 async function corrected(

@@ -72,8 +72,10 @@ export function customerStore(conn: TableConn<CompanyTables>) {
       const row = await firstRow<CustomerRow>(conn, readCustomer, [id]);
       return row && customerFromRow(row);
     },
-    /** The one that was made for a request, nobody else's to change until the transaction ends. */
+    /** The one that was made for a request, nobody else's to make or to change until the transaction ends. */
     lockMadeFor: async (requestId: string): Promise<MadeCustomer | undefined> => {
+      // Of two that are inserted at once the other would break the INN's constraint before the request's.
+      await conn.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`customer made for ${requestId}`]);
       const row = await conn('company').where({ made_for_request_id: requestId }).forUpdate().first();
       return (
         row && {
@@ -84,25 +86,16 @@ export function customerStore(conn: TableConn<CompanyTables>) {
         }
       );
     },
-    /** False where somebody made one for the same request meanwhile; `inn_taken` where another customer has the INN. */
-    insert: async (customer: NewCustomer, { id, requestId, byUserId, now }: Making): Promise<boolean> => {
-      const made = await uniqueInn(
-        conn('company')
-          .insert({
-            id,
-            type: 'customer',
-            ...columns(customer),
-            made_for_request_id: requestId,
-            made_by_user_id: byUserId,
-            created_at: now,
-            updated_at: now,
-          })
-          .onConflict('made_for_request_id')
-          .ignore()
-          .returning('id'),
+    /** Of a request `lockMadeFor` found none of; `inn_taken` where another customer has the INN. */
+    insert: async (customer: NewCustomer, { id, requestId, byUserId, now }: Making): Promise<void> => {
+      const made = { made_for_request_id: requestId, made_by_user_id: byUserId };
+      await uniqueInn(
+        conn('company').insert({
+          ...{ id, type: 'customer', ...columns(customer), ...made },
+          ...{ created_at: now, updated_at: now },
+        }),
       );
-      if (made.length > 0) await writeContact(id, customer);
-      return made.length > 0;
+      await writeContact(id, customer);
     },
     /** Writes what was corrected, of one that was given up too; false where nothing was; `inn_taken` as above. */
     correct: async (id: string, customer: NewCustomer, now: Date): Promise<boolean> => {
