@@ -75,6 +75,8 @@ const failures = {
   '503': 'A service does not answer',
 };
 
+const tokenFailures = { '401': 'invalid_token: the token is not known, has run out or was revoked' };
+
 const failure = z
   .object({
     success: z.literal(false),
@@ -88,12 +90,15 @@ const failure = z
   })
   .meta({ id: 'Failure' });
 
-const failureAnswers = Object.fromEntries(
-  Object.entries(failures).map(([status, description]) => [
-    status,
-    { description, content: { 'application/json': { schema: failure } } },
-  ]),
-);
+const answersOf = (told: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(told).map(([status, description]) => [
+      status,
+      { description, content: { 'application/json': { schema: failure } } },
+    ]),
+  );
+const failureAnswers = answersOf(failures);
+const tokenAnswers = answersOf(tokenFailures);
 
 /** The envelope around a route's data, some of its fields at the top level too. */
 const envelopeOf = ({ answer, top = [] }: Route) => {
@@ -139,6 +144,7 @@ const operationOf = (route: Route, path: string): ZodOpenApiOperationObject => (
     '200': doneOf(route),
     ...(route.browserRuns && { '204': { description: 'Go to the address in Location' } }),
     ...failureAnswers,
+    ...(scopesOf(route).length > 0 && tokenAnswers),
   },
 });
 

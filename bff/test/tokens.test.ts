@@ -71,7 +71,7 @@ describe('a personal token', () => {
     const headers = { Authorization: `Bearer ${secret}` };
     expect((await buyer.call('/user/tokens', { headers })).failure.data.error).toBe('token_scope');
     const wrong = await buyer.call(list, { headers: { Authorization: 'Bearer setu_wrong' } });
-    expect([wrong.status, wrong.failure.data.error]).toEqual([403, 'authorization_error']);
+    expect([wrong.status, wrong.failure.data.error]).toEqual([401, 'invalid_token']);
     expect(wrong.headers.get('www-authenticate')).toBe('Bearer error="invalid_token"');
   });
 
@@ -81,11 +81,11 @@ describe('a personal token', () => {
     for (const origin of [world.origin, other]) expect((await program(secret, list, {}, origin)).status).toBe(200);
     expect((await buyer.call(`/user/tokens/${token.id}`, { method: 'DELETE' })).status).toBe(200);
     const revokedAt = Date.now();
-    expect((await program(secret, list)).status).toBe(403);
+    expect((await program(secret, list)).status).toBe(401);
     let believedAt = revokedAt;
     for (;;) {
       const askedAt = Date.now();
-      if ((await program(secret, list, {}, other)).status === 403) break;
+      if ((await program(secret, list, {}, other)).status === 401) break;
       believedAt = askedAt;
     }
     expect(believedAt - revokedAt).toBeLessThan(1000);

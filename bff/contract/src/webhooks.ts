@@ -13,8 +13,11 @@ export const createWebhookInput = z.object({
 /** POST /user/webhooks/{webhook}/resend */
 export const resendDeliveryInput = z.object({ delivery: z.uuid('invalid_option') });
 
-/** GET /user/webhooks: `deliveries=1` gives the log beside them. */
-const webhooksQuery = z.object({ deliveries: z.union([z.literal('1'), z.literal('0')]).optional() });
+/** GET /user/webhooks: `deliveries=1` gives the log beside them, its newest or those before `older` of the page one has. */
+const webhooksQuery = z.object({
+  deliveries: z.union([z.literal('1'), z.literal('0')]).optional(),
+  before: z.uuid('invalid').optional(),
+});
 
 /** A webhook; both times are null while it works. */
 export const webhookView = z.strictObject({
@@ -48,6 +51,8 @@ export type DeliveryView = z.infer<typeof deliveryView>;
 export const webhookListView = z.strictObject({
   webhooks: z.array(webhookView),
   deliveries: z.array(deliveryView).optional(),
+  /** With the deliveries: what the next older ones are asked with; null: there are none. */
+  older: uuid.nullable().optional(),
 });
 export type WebhookListView = z.infer<typeof webhookListView>;
 
@@ -56,7 +61,7 @@ export const createdWebhookView = z.strictObject({ webhook: webhookView, secret:
 
 export const webhookEndpoints = /* @__PURE__ */ endpointsOf(webhookRoutes, {
   listWebhooks: {
-    summary: 'The company’s webhooks; with `deliveries=1` the last 100 deliveries, the newest first',
+    summary: 'The company’s webhooks; with `deliveries=1` a page of their deliveries too, the newest first',
     query: webhooksQuery,
     answer: webhookListView,
   },

@@ -1,4 +1,4 @@
-import { forbidden, networkOf, unauthenticated } from '@setu/kit/core';
+import { forbidden, networkOf } from '@setu/kit/core';
 import type { Request, Response } from 'express';
 import type { Deps } from '../deps.js';
 import { readLocale } from '../language/locale.js';
@@ -9,7 +9,7 @@ import { scopesOf } from './token-scopes.js';
 
 /**
  * Who makes a call that brings a personal token: its person, for what its scopes let it read. Cookies are not looked at
- * and none are set, so nothing here can come from a browser that is signed in. Throws `unauthenticated` for a token that
+ * and none are set, so nothing here can come from a browser that is signed in. Throws `invalid_token` (401, RFC 6750) for a token that
  * is nobody's, `limited` when it comes too often, `forbidden` (`token_scope`) where it may not read.
  */
 export const readTokenCaller = async (
@@ -20,7 +20,7 @@ export const readTokenCaller = async (
   const holder = secret === '' ? null : await deps.tokens.resolve(secret);
   if (!holder?.principal.actor) {
     res.setHeader('WWW-Authenticate', 'Bearer error="invalid_token"');
-    throw unauthenticated();
+    throw forbidden('invalid_token');
   }
   const { principal, scopes } = holder;
   await deps.tokenLimit.take(principal.sessionId);

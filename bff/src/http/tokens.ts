@@ -25,9 +25,9 @@ export const tokenCache = (identity: Pick<Services['identity'], 'resolveToken'>,
   // Raised when tokens end: an answer that was on its way then may be of the time before.
   let endings = 0;
 
-  const remember = (secret: string, holder: TokenHolder | null): void => {
+  const remember = (secret: string, found: Known): void => {
     known.delete(secret);
-    known.set(secret, { holder, at: now() });
+    known.set(secret, found);
     const oldest = known.keys().next().value;
     if (known.size > maxKnown && oldest !== undefined) known.delete(oldest);
   };
@@ -42,7 +42,8 @@ export const tokenCache = (identity: Pick<Services['identity'], 'resolveToken'>,
     const holder = principal
       ? { principal, scopes: scopes.map(tokenScopeWord).filter((scope) => scope !== undefined) }
       : null;
-    if (began === endings && now() - askedAt < freshMs) remember(secret, holder);
+    // It was true when it was asked: it is believed no longer than from then.
+    if (began === endings && now() - askedAt < freshMs) remember(secret, { holder, at: askedAt });
     return holder;
   };
 

@@ -10,8 +10,10 @@ export const webhookRoutes = [
     const { webhooks } = await identity.listWebhooks({}, ask.reads());
     const shown = { webhooks: webhooks.map(webhookView) };
     if (ask.query.deliveries !== '1') return { data: shown };
-    const { deliveries } = await identity.listWebhookDeliveries({}, ask.reads());
-    return { data: { ...shown, deliveries: deliveries.map(deliveryView) } };
+    const { before = '' } = ask.query;
+    const { deliveries, hasOlder } = await identity.listWebhookDeliveries({ before }, ask.reads());
+    const older = hasOlder ? (deliveries.at(-1)?.id ?? null) : null;
+    return { data: { ...shown, deliveries: deliveries.map(deliveryView), older } };
   }),
   route(endpoints.createWebhook, async (ask) => {
     const { url, kinds } = ask.input;

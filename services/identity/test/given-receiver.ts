@@ -10,8 +10,8 @@ export interface Got {
   answered: number;
 }
 
-/** How a receiver answers: a status; or never. */
-export type Answering = number | 'silent';
+/** How a receiver answers: a status; never; or by another protocol. */
+export type Answering = number | 'silent' | 'switches';
 
 /** A receiver of webhooks as Standard Webhooks has them, that may be down, silent or broken. */
 export async function givenReceiver() {
@@ -28,9 +28,11 @@ export async function givenReceiver() {
       const right = `v1,${createHmac('sha256', key).update(signed).digest('base64')}`;
       const body = JSON.parse(text);
       const answer = state.answer(body);
-      const answered = answer === 'silent' ? 0 : answer;
+      const answered = typeof answer === 'number' ? answer : 0;
       got.push({ id, body, isSigned: request.headers['webhook-signature'] === right, answered });
-      if (answer === 'silent') return;
+      if (answer === 'switches')
+        request.socket.end('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: other\r\n\r\n');
+      if (typeof answer !== 'number') return;
       response
         .writeHead(answer, answer === 302 ? { location: 'http://169.254.169.254/' } : {})
         .end('x'.repeat(100_000));

@@ -26,7 +26,9 @@ export function partnerCalls<Expected>(
     listWebhooks: call(companyAdmins('ok'), (actor) => client.listWebhooks({}, { actor })),
     createWebhook: call(companyAdmins('invalid'), (actor) => client.createWebhook({ url: '', kinds: [] }, { actor })),
     removeWebhook: call(companyAdmins('not_found'), (actor) => client.removeWebhook({ webhookId: id }, { actor })),
-    listWebhookDeliveries: call(companyAdmins('ok'), (actor) => client.listWebhookDeliveries({}, { actor })),
+    listWebhookDeliveries: call(companyAdmins('ok'), (actor) =>
+      client.listWebhookDeliveries({ before: '' }, { actor }),
+    ),
     resendWebhookDelivery: call(companyAdmins('not_found'), (actor) =>
       client.resendWebhookDelivery({ webhookId: id, deliveryId: id }, { actor }),
     ),

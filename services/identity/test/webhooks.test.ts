@@ -32,7 +32,7 @@ const make = async (actor = buyer, kinds = all) => {
   receiver.state.secret = secret;
   return webhook?.id ?? '';
 };
-const log = async (actor = buyer) => (await client.listWebhookDeliveries({}, { actor })).deliveries;
+const log = async (actor = buyer) => (await client.listWebhookDeliveries({ before: '' }, { actor })).deliveries;
 const signal = new AbortController().signal;
 
 /** An event comes to the consumers it is for, as from the bus. */
@@ -115,6 +115,48 @@ describe('a webhook', () => {
     await Promise.all([run(), run(), run(), run()]);
     await run();
     expect(statuses()).toEqual(['new', 'in_work', 'send_to_supplier', 'contracted']);
+  });
+
+  it('is sent all that is due of it in its turn, whichever object it was asked about', async () => {
+    const webhookId = await make();
+    const objectIds = [1, 2, 3, 4, 5].map((last) => `0192f0c0-0000-7000-8000-00000000000${last}`);
+    for (const requestId of objectIds) await happens(published({ requestId }));
+    await deps.db('webhook_delivery').update({ next_at: new Date(0) });
+    await deliverWebhooks(deps).run({ webhookId, objectId: objectIds[3] }, { signal });
+    expect(receiver.received()).toHaveLength(5);
+  });
+
+  it('is sent nothing while its company is locked, and what waited can be sent again afterwards', async () => {
+    const webhookId = await make();
+    await happens(published());
+    const company = deps.db('company').where({ id: buyer.companyId });
+    await company.clone().update({ active: false });
+    await run();
+    await happens(moved({ to: RequestStatus.IN_WORK }));
+    await company.clone().update({ active: true });
+    const [only, ...others] = await log();
+    expect([only?.state, only?.error, others, receiver.got]).toEqual([
+      DeliveryState.GIVEN_UP,
+      'company_locked',
+      [],
+      [],
+    ]);
+    await client.resendWebhookDelivery({ webhookId, deliveryId: only?.id ?? '' }, { actor: buyer });
+    await run();
+    expect(receiver.received().map(({ id }) => id)).toEqual([only?.id]);
+  });
+
+  it('has a log that is read page by page, by its own company alone', async () => {
+    await make();
+    const idOf = (last: number) => `0192f0c0-0000-7000-8000-0000000000${String(last).padStart(2, '0')}`;
+    for (let last = 31; last > 0; last -= 1) await happens(published({ requestId: idOf(last) }));
+    const first = await client.listWebhookDeliveries({ before: '' }, { actor: buyer });
+    expect([first.deliveries.length, first.deliveries[0]?.objectId, first.hasOlder]).toEqual([30, idOf(1), true]);
+    const before = first.deliveries.at(-1)?.id ?? '';
+    const second = await client.listWebhookDeliveries({ before }, { actor: buyer });
+    expect([second.deliveries.map(({ objectId }) => objectId), second.hasOlder]).toEqual([[idOf(31)], false]);
+    const foreign = client.listWebhookDeliveries({ before }, { actor: rival });
+    expect((await failureOf(foreign)).kind).toBe('not_found');
   });
 
   it('tells a supplier nothing before a request was sent to it, and never who buys', async () => {
@@ -223,5 +265,10 @@ describe('sending', () => {
     receiver.state.answer = () => 'silent';
     const sent = await sendWebhook({ ...to, url: receiver.url, allowsLocal: true, limitMs: 50 });
     expect(sent).toEqual({ error: 'timeout' });
+  });
+
+  it('hangs up on who answers by another protocol', async () => {
+    receiver.state.answer = () => 'switches';
+    expect(await sendWebhook({ ...to, url: receiver.url, allowsLocal: true })).toEqual({ error: 'no_answer' });
   });
 });

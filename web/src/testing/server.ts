@@ -46,7 +46,9 @@ const noErasure = http.get('/user/delete', () => {
 // Nobody's programs read, and none are told.
 const noPartners = [
   http.get('/user/tokens', () => HttpResponse.json({ success: true, data: [] })),
-  http.get('/user/webhooks', () => HttpResponse.json({ success: true, data: { webhooks: [], deliveries: [] } })),
+  http.get('/user/webhooks', () =>
+    HttpResponse.json({ success: true, data: { webhooks: [], deliveries: [], older: null } }),
+  ),
 ];
 
 /** The BFF of a test. Routes without a handler fail the test. */

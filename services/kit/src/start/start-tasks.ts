@@ -7,7 +7,7 @@ import { measure, sweep } from './housekeeping.js';
 import type { ServiceEnv } from './service-env.js';
 
 /** So many tasks that wait for strangers' servers at once. */
-const APART_AT_ONCE = 8;
+const APART_AT_ONCE = 16;
 
 export interface Working {
   service: string;

@@ -6,7 +6,9 @@ import { listTag, onSuccess } from '../../api/tags';
 const webhooksApi = api.injectEndpoints({
   endpoints: (build) => ({
     listWebhooks: build.query({
-      ...asksAt(webhookRoutes, 'listWebhooks', (_none: undefined) => ({ query: { deliveries: '1' as const } })),
+      ...asksAt(webhookRoutes, 'listWebhooks', (before: string | undefined) => ({
+        query: { deliveries: '1' as const, ...(before && { before }) },
+      })),
       providesTags: [listTag('webhook')],
       keepUnusedDataFor: 0,
     }),

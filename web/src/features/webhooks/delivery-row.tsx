@@ -6,6 +6,18 @@ import { Button } from '../../ui/button/button';
 import { Text } from '../../ui/layout/text';
 import { useResendWebhookDeliveryMutation } from './api';
 
+/** Why a receiver said nothing, where there is a word for it; else the system's own is shown. */
+const reasons = [
+  'timeout',
+  'no_answer',
+  'private_address',
+  'ENOTFOUND',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'company_locked',
+  'webhook_off',
+] as const;
+
 /** One event on its way to one webhook, and what came of the last try. */
 export function DeliveryRow({ delivery, host }: { delivery: DeliveryView; host: string }) {
   const t = useTexts('webhooks');
@@ -16,7 +28,9 @@ export function DeliveryRow({ delivery, host }: { delivery: DeliveryView; host: 
     failed: t('resend.failed'),
     done: () => ({ title: t('resend.done') }),
   });
-  const answer = status ? t('log.status', { status, ms: took_ms }) : error ? t('log.error', { error }) : '';
+  const known = reasons.find((one) => one === error);
+  const reason = known ? t(`reason.${known}`) : t('log.error', { error: error ?? '' });
+  const answer = status ? t('log.status', { status, ms: took_ms }) : error ? reason : '';
   return (
     <li>
       <div>

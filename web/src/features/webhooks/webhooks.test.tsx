@@ -51,7 +51,7 @@ beforeEach(() => {
 it('a webhook is added with what it hears of, its secret is shown once, a delivery is sent again, and it is removed', async () => {
   let webhooks: WebhookView[] = [];
   const sent: unknown[] = [];
-  answers('/user/webhooks', () => ({ webhooks, deliveries: webhooks.map(() => delivery) }));
+  answers('/user/webhooks', () => ({ webhooks, deliveries: webhooks.map(() => delivery), older: null }));
   server.use(
     http.post('/user/webhooks', async ({ request }) => {
       sent.push(await request.json());
@@ -85,6 +85,19 @@ it('a webhook is added with what it hears of, its secret is shown once, a delive
   const question = within(await screen.findByRole('dialog', { name: 'Удалить вебхук?' }));
   await user.click(question.getByRole('button', { name: 'Удалить' }));
   await waitFor(() => expect(screen.queryByText(webhook.url)).toBeNull());
+});
+
+it('the log goes on to older pages, and says in words why nothing was received', async () => {
+  const older: DeliveryView = { ...delivery, id: webhook.id, status: null, error: 'ECONNREFUSED', attempts: 2 };
+  const asked = answers('/user/webhooks', ({ searchParams }: URL) => {
+    const isNewest = searchParams.get('before') === null;
+    return { webhooks: [webhook], deliveries: [isNewest ? delivery : older], older: isNewest ? delivery.id : null };
+  });
+  const { user } = await renderApp('/user/profile', admin());
+  await user.click(await screen.findByRole('button', { name: 'Показать более ранние' }));
+  expect(await screen.findByText(/2 попытки · сервер не принимает соединение/)).toBeTruthy();
+  expect(asked.at(-1)?.searchParams.get('before')).toBe(delivery.id);
+  expect(screen.queryByRole('button', { name: 'Показать более ранние' })).toBeNull();
 });
 
 it('is nothing for who is no admin of his company', async () => {

@@ -9,25 +9,19 @@ import type { Lane, Tried } from '../store/deliveries.js';
 
 /** Longer than a try may take: whoever claimed it for so long is gone. */
 const CLAIM_MS = 30_000;
-/** A lane whose webhook has enough to do comes back after so long. */
-const BUSY_MS = 1000;
 
-/** Sends the next of a lane. True when another may follow at once. */
-export async function deliverNext(deps: IdentityDeps, lane: Lane): Promise<boolean> {
-  const { read, clock } = deps;
-  const now = clock.now();
+/** Sends the next of a lane that is due at `now`. True when another may follow at once. */
+export async function deliverNext(deps: IdentityDeps, lane: Lane, now: Date): Promise<boolean> {
+  const { read } = deps;
   const delivery = await read.deliveries.claim(lane, now, new Date(now.getTime() + CLAIM_MS));
   if (delivery === undefined) return false;
   const webhook = await read.webhooks.byId(lane.webhookId);
   if (webhook === undefined) return false;
+  if (!(await read.webhooks.mayBeTold(webhook.companyId))) {
+    await read.deliveries.giveUpAll(webhook.id, 'company_locked');
+    return false;
+  }
   return settle(deps, { webhook, delivery, came: await attempt(deps, webhook, delivery) });
-}
-
-/** When a lane is to be looked at again; undefined when nothing waits. */
-export async function nextLook({ read, clock }: IdentityDeps, lane: Lane): Promise<Date | undefined> {
-  const due = await read.deliveries.due(lane);
-  const soonest = new Date(clock.now().getTime() + BUSY_MS);
-  return due && (due > soonest ? due : soonest);
 }
 
 async function attempt(deps: IdentityDeps, webhook: Webhook, { id, body }: Delivery): Promise<Tried> {
@@ -75,7 +69,7 @@ async function fail(deps: IdentityDeps, { webhook, delivery, came }: Answered): 
     if (nextAt !== undefined) return;
     const isOver = came.status === 410 || now.getTime() - failingSince.getTime() >= PATIENCE_MS;
     const isOff = isOver && (await stores.webhooks.switchOff(webhook.id, now));
-    if (isOff) await stores.deliveries.giveUpAll(webhook.id);
+    if (isOff) await stores.deliveries.giveUpAll(webhook.id, 'webhook_off');
     const { host } = new URL(webhook.url);
     const params: Record<string, string> = isOff ? { off_host: host } : { host };
     const event = EventEnvelope.fromPartial({ id: deps.ids.id(), occurredAt: now.toISOString() });

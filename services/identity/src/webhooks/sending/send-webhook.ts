@@ -68,6 +68,8 @@ export async function sendWebhook({ url, headers, body, allowsLocal, limitMs = L
         signal: AbortSignal.timeout(limitMs),
       });
       call.once('error', reject);
+      // Who answers by another protocol, or by half an answer, is hung up on without an error.
+      call.once('close', () => reject(Object.assign(new Error('hung up'), { code: 'no_answer' })));
       call.once('response', (answer) => {
         resolve(answer.statusCode ?? 0);
         // What it says besides is not read.

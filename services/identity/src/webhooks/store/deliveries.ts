@@ -9,6 +9,8 @@ interface DeliveryRow {
   object_id: string;
   kind: Delivery['kind'];
   body: string;
+  /** A bigint. */
+  position: string;
   state: Delivery['state'];
   attempts: number;
   status: number | null;
@@ -61,6 +63,16 @@ const claim = `
       where busy.webhook_id = :webhook and busy.state = 'waiting' and busy.claimed_until > :now) < :most
   returning d.*`;
 
+// The first of each lane counts alone: what stands behind one that waits is not due.
+const nextLane = `
+  select d.object_id from webhook_delivery d
+  where d.webhook_id = :webhook and d.state = 'waiting' and d.next_at <= :now
+    and (d.claimed_until is null or d.claimed_until <= :now)
+    and not exists (select from webhook_delivery earlier
+      where earlier.webhook_id = d.webhook_id and earlier.object_id = d.object_id and earlier.state = 'waiting'
+        and earlier.position < d.position)
+  order by d.position limit 1`;
+
 const ahead = `
   select greatest(next_at, coalesce(claimed_until, next_at)) as due from webhook_delivery
   where webhook_id = ? and object_id = ? and state = 'waiting' order by position limit 1`;
@@ -94,6 +106,12 @@ export function deliveryStore(conn: TableConn<DeliveryTables>) {
     /** When the next of a lane is due; undefined when nothing waits. */
     due: async ({ webhookId, objectId }: Lane): Promise<Date | undefined> =>
       (await firstRow<{ due: Date }>(conn, ahead, [webhookId, objectId]))?.due,
+    /** A lane of a webhook that could be sent now; undefined when there is none. */
+    nextLane: async (webhookId: string, now: Date): Promise<Lane | undefined> => {
+      const result: { rows: { object_id: string }[] } = await conn.raw(nextLane, { webhook: webhookId, now });
+      const [row] = result.rows;
+      return row && { webhookId, objectId: row.object_id };
+    },
     done: async (id: string, came: Tried): Promise<void> => {
       await delivery()
         .where({ id })
@@ -105,9 +123,10 @@ export function deliveryStore(conn: TableConn<DeliveryTables>) {
         .where({ id })
         .update({ ...tried(came), ...next });
     },
-    /** Nothing of a webhook waits any more. */
-    giveUpAll: async (webhookId: string): Promise<void> => {
-      await delivery().where({ webhook_id: webhookId, state: 'waiting' }).update({ state: 'given_up' });
+    /** Nothing of a webhook waits any more, and why. */
+    giveUpAll: async (webhookId: string, error: string): Promise<void> => {
+      const over = { state: 'given_up' as const, status: null, error, claimed_until: null };
+      await delivery().where({ webhook_id: webhookId, state: 'waiting' }).update(over);
     },
     /** Sends it once more from the start; undefined when it is none of the webhook's. */
     again: async (id: string, webhookId: string, now: Date): Promise<Lane | undefined> => {
@@ -115,9 +134,14 @@ export function deliveryStore(conn: TableConn<DeliveryTables>) {
       const [row] = await delivery().where({ id, webhook_id: webhookId }).update(fresh).returning('object_id');
       return row && { webhookId, objectId: row.object_id };
     },
-    /** The last ones of these webhooks, the newest first. */
-    last: async (webhookIds: readonly string[], most: number): Promise<Delivery[]> =>
-      (await delivery().whereIn('webhook_id', webhookIds).orderBy('position', 'desc').limit(most)).map(fromRow),
+    /** Where one of these webhooks' stands in the log; undefined when it is none of theirs. */
+    positionOf: async (id: string, webhookIds: readonly string[]): Promise<string | undefined> =>
+      (await delivery().where({ id }).whereIn('webhook_id', webhookIds).first('position'))?.position,
+    /** The last ones of these webhooks, or the last before a place in the log; the newest first. */
+    last: async (webhookIds: readonly string[], of: { before: string | undefined; most: number }) => {
+      const own = delivery().whereIn('webhook_id', webhookIds).orderBy('position', 'desc').limit(of.most);
+      return (await (of.before === undefined ? own : own.where('position', '<', of.before))).map(fromRow);
+    },
     /** Lanes whose next should have left by now: whoever was to send it is gone. */
     overdue: async (before: Date, most: number): Promise<Lane[]> => {
       const result: { rows: { webhook_id: string; object_id: string }[] } = await conn.raw(overdue, { before, most });

@@ -76,6 +76,9 @@ export function webhookStore(conn: TableConn<WebhookTables>) {
         isBroker: row.company_type === 'broker',
       }));
     },
+    /** Whether a company is told anything: not while it is locked, nor once it is gone. */
+    mayBeTold: async (companyId: string): Promise<boolean> =>
+      (await conn('company').where({ id: companyId, active: true }).whereNull('deleted_at').first('id')) !== undefined,
     /** Something was received: it works, and is on again. */
     works: async (id: string): Promise<void> => {
       await webhook().where({ id }).update({ failing_since: null, off_at: null });
