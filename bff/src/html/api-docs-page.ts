@@ -11,7 +11,7 @@ interface Description {
 const style = `
 :root{color-scheme:light}*{box-sizing:border-box}
 body{margin:0;background:#F4F6F8;color:#14202B;font:16px/24px system-ui,sans-serif}
-header,main{max-width:960px;margin:0 auto;padding:24px 16px}
+header,main{max-width:960px;margin:0 auto;padding:24px 16px 0}main{padding:0 16px 64px}
 a{color:#0F5C6E}:focus-visible{outline:2px solid #0F5C6E;outline-offset:2px}
 h1{font-size:32px;line-height:40px}h2{margin-top:40px}
 code,pre{font:13px/20px ui-monospace,monospace;overflow-wrap:anywhere}
@@ -28,10 +28,19 @@ const envelope = `{ "success": true, "data": { … } }
 const message = `{ "type": "request.status_changed", "timestamp": "2026-11-23T10:00:00.000Z",
   "data": { "id": "…", "numeric_hash": "48151623", "status": "in_work", … } }`;
 
+/** What is told, and the words for who hears of it and what comes with it. */
+const events = [
+  ['request.published', 'event_request_published'],
+  ['request.status_changed', 'event_request_status_changed'],
+  ['card.published', 'event_card_published'],
+] as const;
+
 const introduction = (words: ApiDocsWords, origin: string): Html =>
   html`<section><h2 id="tokens">${words.tokensTitle}</h2><p>${words.tokens}</p><pre tabindex="0"><code>curl -H "Authorization: Bearer setu_…" ${origin}/catalog/tree</code></pre></section>
 <section><h2 id="answers">${words.envelopeTitle}</h2><p>${words.envelope}</p><pre tabindex="0"><code>${envelope}</code></pre></section>
-<section><h2 id="webhooks">${words.webhooksTitle}</h2><p>${words.webhooks}</p><pre tabindex="0"><code>${message}</code></pre></section>
+<section><h2 id="webhooks">${words.webhooksTitle}</h2><p>${words.webhooks}</p><pre tabindex="0"><code>${message}</code></pre><ul>${events.map(
+    ([type, key]) => html`<li><code>${type}</code> ${words[key]}</li>`,
+  )}</ul></section>
 <section><h2 id="limits">${words.limitsTitle}</h2><p>${words.limits}</p></section>`;
 
 const placedOf = ({ paths }: Description): Placed[] =>

@@ -3,6 +3,7 @@ import { toProblem } from '../../api/problem';
 import { problemText } from '../../api/problem-text';
 import { useTexts } from '../../i18n/use-texts';
 import { Button } from '../../ui/button/button';
+import { ServerLink } from '../../ui/button/server-link';
 import { IconPlus } from '../../ui/icon/icons';
 import { Row } from '../../ui/layout/layout';
 import { Text } from '../../ui/layout/text';
@@ -45,7 +46,7 @@ function Tokens({ tokens }: { tokens: PersonalTokenView[] }) {
     <>
       <div className={styles.lead}>
         <Text tone="secondary">
-          {t('panel.lead')} <a href="/api/docs">{t('panel.docs')}</a>
+          {t('panel.lead')} <ServerLink to="/api/docs">{t('panel.docs')}</ServerLink>
         </Text>
       </div>
       {tokens.length > 0 && (

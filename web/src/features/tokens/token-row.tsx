@@ -32,7 +32,7 @@ export function TokenRow({ token }: { token: PersonalTokenView }) {
           {scopes.map((scope) => t(`scope.${scope}`)).join(' · ')}
         </Text>
         <Text size={13} tone="secondary">
-          <code>{beginning}…</code> {t('row.until', { date: formatDate(expires_at) })}. {used}
+          <code>{beginning}…</code> · {t('row.until', { date: formatDate(expires_at) })} · {used}
         </Text>
       </div>
       <Button

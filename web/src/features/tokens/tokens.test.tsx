@@ -66,7 +66,7 @@ it('a token is made with its scopes, its secret is shown once, and it is revoked
   expect(told.getByText(secret)).toBeTruthy();
   await user.click(told.getByRole('button', { name: 'Токен сохранён' }));
   await waitFor(() => expect(screen.queryByText(secret)).toBeNull());
-  expect(await screen.findByText('Ещё не использован', { exact: false })).toBeTruthy();
+  expect(await screen.findByText('ещё не использован', { exact: false })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Отозвать токен «Учёт»' }));
   const question = within(await screen.findByRole('dialog', { name: 'Отозвать токен «Учёт»?' }));
   await user.click(question.getByRole('button', { name: 'Отозвать' }));

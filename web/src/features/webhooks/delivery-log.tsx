@@ -20,7 +20,7 @@ export function DeliveryLog() {
   const pages = [undefined, ...older];
   return (
     <section aria-label={t('log.title')}>
-      <Row justify="between" className={styles.lead}>
+      <Row justify="space-between" className={styles.lead}>
         <h3>{t('log.title')}</h3>
         <Button size="small" icon={IconRefresh} isBusy={isFetching} onClick={refresh}>
           {t('log.refresh')}

@@ -39,7 +39,7 @@ export function DeliveryRow({ delivery, host }: { delivery: DeliveryView; host: 
           {[host, t(`state.${state}`), t('log.tries', { count: attempts }), answer].filter(Boolean).join(' · ')}
         </Text>
         <Text size={13} tone="secondary">
-          {formatDateTime(created_at)} <code>{id}</code>
+          {formatDateTime(created_at)} · <code>{id}</code>
         </Text>
       </div>
       <Button

@@ -3,6 +3,7 @@ import { toProblem } from '../../api/problem';
 import { problemText } from '../../api/problem-text';
 import { useTexts } from '../../i18n/use-texts';
 import { Button } from '../../ui/button/button';
+import { ServerLink } from '../../ui/button/server-link';
 import { IconPlus } from '../../ui/icon/icons';
 import { Row } from '../../ui/layout/layout';
 import { Text } from '../../ui/layout/text';
@@ -46,7 +47,7 @@ function Webhooks({ webhooks }: { webhooks: WebhookView[] }) {
     <>
       <div className={styles.lead}>
         <Text tone="secondary">
-          {t('panel.lead')} <a href="/api/docs#webhooks">{t('panel.docs')}</a>
+          {t('panel.lead')} <ServerLink to="/api/docs#webhooks">{t('panel.docs')}</ServerLink>
         </Text>
       </div>
       {webhooks.length > 0 && (

@@ -18,11 +18,15 @@ const profile: ProfileView = {
   ...{ permissions: ['view', 'edit'], may_set_avatar: false, suppliers: [] },
 };
 const webhook: WebhookView = {
-  ...{ id: '0195a000-0000-7000-8000-000000000078', url: 'https://hooks.volga.example/setu', kinds: ['card_published'] },
+  ...{
+    id: '0195a000-0000-7000-8000-000000000078',
+    url: 'https://hooks.volga.example/setu',
+    kinds: ['request_published'],
+  },
   ...{ created_at: '2026-11-01T10:00:00Z', failing_since: null, off_at: null },
 };
 const delivery: DeliveryView = {
-  ...{ id: '0195a000-0000-7000-8000-000000000079', webhook: webhook.id, kind: 'card_published', object: me },
+  ...{ id: '0195a000-0000-7000-8000-000000000079', webhook: webhook.id, kind: 'request_published', object: me },
   ...{ state: 'given_up', attempts: 21, status: 500, error: null, took_ms: 40, created_at: '2026-11-02T10:00:00Z' },
   ...{ tried_at: '2026-11-05T10:00:00Z', next_at: null },
 };
@@ -71,15 +75,16 @@ it('a webhook is added with what it hears of, its secret is shown once, a delive
   await user.click(await screen.findByRole('button', { name: 'Добавить вебхук' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Новый вебхук' }));
   await user.type(await dialog.findByLabelText(/^Адрес/), 'https://hooks.volga.example/setu');
-  await user.click(dialog.getByLabelText('Карточка опубликована'));
+  expect(dialog.queryByLabelText('Карточка опубликована')).toBeNull();
+  await user.click(dialog.getByLabelText('Запрос отправлен'));
   await user.click(dialog.getByRole('button', { name: 'Добавить' }));
   const told = within(await screen.findByRole('dialog', { name: 'Вебхук добавлен' }));
-  expect(sent).toEqual([{ url: 'https://hooks.volga.example/setu', kinds: ['card_published'] }]);
+  expect(sent).toEqual([{ url: 'https://hooks.volga.example/setu', kinds: ['request_published'] }]);
   expect(told.getByText(secret)).toBeTruthy();
   await user.click(told.getByRole('button', { name: 'Секрет сохранён' }));
   const row = await screen.findByText(/не доставлено · 21 попытка · ответ 500 за 40 мс/);
   expect(row).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: /^Отправить ещё раз: Карточка опубликована/ }));
+  await user.click(screen.getByRole('button', { name: /^Отправить ещё раз: Запрос отправлен/ }));
   await waitFor(() => expect(sent.at(-1)).toEqual({ delivery: delivery.id }));
   await user.click(screen.getByRole('button', { name: `Удалить вебхук ${webhook.url}` }));
   const question = within(await screen.findByRole('dialog', { name: 'Удалить вебхук?' }));

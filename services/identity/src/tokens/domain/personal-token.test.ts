@@ -16,6 +16,7 @@ describe('a personal token', () => {
   it('has a name, a scope that there is, and a year at most', () => {
     expect(() => tokenContent({ ...asked, name: ' ' }, now)).toThrow('name: required');
     expect(() => tokenContent({ ...asked, name: 'x'.repeat(61) }, now)).toThrow('name: length_max');
+    expect(() => tokenContent({ ...asked, name: 'a\u0000b' }, now)).toThrow('name: invalid_characters');
     expect(() => tokenContent({ ...asked, scopes: [] }, now)).toThrow('scopes: required');
     expect(() => tokenContent({ ...asked, scopes: ['requests', undefined] }, now)).toThrow('scopes: invalid_option');
     for (const days of [0, 366, 1.5, -1]) expect(() => tokenContent({ ...asked, days }, now)).toThrow('days');

@@ -48,6 +48,7 @@ interface Asked {
 export function tokenContent({ name, scopes, days }: Asked, now: Date) {
   const tidy = name.normalize('NFC').replace(/\s+/g, ' ').trim();
   if (tidy === '') throw invalid({ name: 'required' });
+  if (/\p{Cc}/u.test(tidy)) throw invalid({ name: 'invalid_characters' });
   if ([...tidy].length > NAME_MAX) throw invalid({ name: { code: 'length_max', params: { max: String(NAME_MAX) } } });
   const known = [...new Set(scopes)].filter((scope) => scope !== undefined);
   if (scopes.length === 0) throw invalid({ scopes: 'required' });
