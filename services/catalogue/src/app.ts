@@ -9,6 +9,7 @@ import { config } from './config.js';
 import { consumers } from './consumers/index.js';
 import { contentRpcs } from './content/rpc/index.js';
 import type { CatalogueEdge } from './deps.js';
+import { homeCareRpcs } from './home-care/rpc/index.js';
 import { hsCodeRpcs } from './hs-codes/rpc/index.js';
 import { mediaFiles } from './imports/files/media-files.js';
 import { importRpcs } from './imports/rpc/index.js';
@@ -25,6 +26,7 @@ import { reportRpcs } from './reports/rpc/index.js';
 import { searchRpcs } from './search/rpc/index.js';
 import { served } from './served.js';
 import { sitemapRpcs } from './sitemap/rpc/index.js';
+import { staticPageRpcs } from './static-pages/rpc/index.js';
 import { type Stores, stores } from './store/index.js';
 
 const rpcs = {
@@ -35,11 +37,13 @@ const rpcs = {
   ...categoryTreeRpcs,
   ...searchRpcs,
   ...contentRpcs,
+  ...homeCareRpcs,
   ...hsCodeRpcs,
   ...importRpcs,
   ...referenceRpcs,
   ...reportRpcs,
   ...sitemapRpcs,
+  ...staticPageRpcs,
 };
 
 /** Starts the catalogue; the environment is that of every service. */

@@ -38,6 +38,15 @@ export const adminScreenRoutes = {
     who: 'admin',
     screen: 'admin_company_page',
   },
+  getHomeCare: { method: 'get', path: '/admin/home', kind: 'S', who: 'admin', screen: 'home_edit_page' },
+  getStaticPageCare: {
+    method: 'get',
+    path: '/admin/static-pages/edit/:link',
+    kind: 'S',
+    who: 'admin',
+    screen: 'static_page_edit',
+    words: ['link'],
+  },
   getSettings: { method: 'get', path: '/admin/settings', kind: 'S', who: 'admin', screen: 'settings_page' },
   listRegulations: { method: 'get', path: '/admin/regulations', kind: 'S', who: 'admin', screen: 'regulations_page' },
 } as const satisfies RouteTable;
