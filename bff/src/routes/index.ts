@@ -1,5 +1,6 @@
 import type { Route } from '../http/route.js';
 import { accountRoutes } from './account.js';
+import { apiDocsRoutes } from './api-docs.js';
 import { applicationRoutes } from './applications.js';
 import { basketRoutes } from './basket.js';
 import { cardFormRoutes } from './card-forms.js';
@@ -47,8 +48,11 @@ import { staticPageRoutes } from './static-pages.js';
 import { substitutionRoutes } from './substitutions.js';
 import { supplierRoutes } from './suppliers.js';
 import { teamRoutes } from './team.js';
+import { tokenRoutes } from './tokens.js';
 import { translationRoutes } from './translations.js';
 import { viewRoutes } from './views.js';
+
+import { webhookRoutes } from './webhooks.js';
 
 /** Every URL of the product, group by group, in the order of the specification's route table. */
 export const routes: readonly Route[] = [
@@ -76,6 +80,8 @@ export const routes: readonly Route[] = [
   ...secondFactorRoutes,
   ...ownEmailRoutes,
   ...ownErasureRoutes,
+  ...tokenRoutes,
+  ...webhookRoutes,
   ...ownDataRoutes,
   ...signingRoutes,
   ...substitutionRoutes,
@@ -101,5 +107,6 @@ export const routes: readonly Route[] = [
   ...referenceRoutes,
   ...placeRoutes,
   ...platformRoutes,
+  ...apiDocsRoutes,
   ...conditionFilesRoutes,
 ];
