@@ -8,7 +8,7 @@ import { DataTable } from '../../ui/data-table/data-table';
 import { Panel } from '../../ui/panel/panel';
 import { SegmentedControl } from '../../ui/segmented/segmented-control';
 import { EmptyState, Failure } from '../../ui/states/states';
-import { openSynonym, type Refetch } from './synonym-modal';
+import { openSynonym, type Refetch } from './open-synonym';
 
 interface MissedPanelProps {
   missed: MissedSearchView[] | null;

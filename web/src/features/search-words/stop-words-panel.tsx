@@ -10,7 +10,7 @@ import { Row, Stack } from '../../ui/layout/layout';
 import { Panel } from '../../ui/panel/panel';
 import { notify } from '../../ui/toast/toast-store';
 import { useSaveStopWordsMutation } from './api';
-import type { Refetch } from './synonym-modal';
+import type { Refetch } from './open-synonym';
 import { readTyped, typedOf } from './terms';
 import { useWordTexts } from './use-word-texts';
 import styles from './words.module.css';

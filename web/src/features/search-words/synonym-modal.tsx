@@ -1,4 +1,4 @@
-import { type SearchWordsView, type SynonymView, searchLanguages } from '@setu/contract';
+import { searchLanguages } from '@setu/contract';
 import { useId, useState } from 'react';
 import { type Problem, toProblem } from '../../api/problem';
 import { AppForm } from '../../forms/app-form';
@@ -9,29 +9,17 @@ import { useTexts } from '../../i18n/use-texts';
 import { Button } from '../../ui/button/button';
 import { FieldGrid, Stack } from '../../ui/layout/layout';
 import { ModalFrame } from '../../ui/modal/modal-frame';
-import { type ModalControls, openModal } from '../../ui/modal/modal-store';
+import type { ModalControls } from '../../ui/modal/modal-store';
 import { notify } from '../../ui/toast/toast-store';
 import { useSaveSynonymMutation } from './api';
+import type { SynonymOpening } from './open-synonym';
 import { readTyped, typedOf } from './terms';
 import { useWordTexts } from './use-word-texts';
 
-/** Brings the page as it is now. */
-export type Refetch = () => Promise<SearchWordsView | undefined>;
-
-interface Opening {
-  /** Absent: a new one. */
-  synonym?: SynonymView;
-  /** Of a new one: what it begins with. */
-  left?: string;
-  refetch: Refetch;
-}
-
 const schema = async () => (await import('./words-schema')).synonymSchema;
 
-/** Asks for a synonym's words; resolves once they are stored, or the dialog is left. */
-export const openSynonym = (opening: Opening): Promise<unknown> => openModal(SynonymModal, opening);
-
-function SynonymModal({ synonym, left = '', refetch, onClose }: Opening & ModalControls) {
+/** A synonym's words, new or changed. */
+export function SynonymModal({ synonym, left = '', refetch, onClose }: SynonymOpening & ModalControls) {
   const t = useTexts('search-words');
   const common = useTexts();
   const formId = useId();

@@ -15,7 +15,7 @@ import { Pagination } from '../../ui/pagination/pagination';
 import { Panel } from '../../ui/panel/panel';
 import { EmptyState } from '../../ui/states/states';
 import { useRemoveSynonymMutation } from './api';
-import { openSynonym, type Refetch } from './synonym-modal';
+import { openSynonym, type Refetch } from './open-synonym';
 import { useWordTexts } from './use-word-texts';
 import styles from './words.module.css';
 

@@ -1,4 +1,5 @@
 import { missedPeriods, type SearchWordsView, screenPath } from '@setu/contract';
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTexts } from '../../i18n/use-texts';
 import { EntityPage } from '../../kit/entity-page/entity-page';
@@ -7,12 +8,14 @@ import { Stack } from '../../ui/layout/layout';
 import { Breadcrumbs } from '../../ui/page/breadcrumbs';
 import { Page } from '../../ui/page/page';
 import { PageHeader } from '../../ui/page/page-header';
+import { Skeleton } from '../../ui/skeleton/skeleton';
 import { useGetSearchWordsQuery, type WordsPlace } from './api';
 import { ChangesPanel } from './changes-panel';
 import { MissedPanel } from './missed-panel';
-import { StopWordsPanel } from './stop-words-panel';
 import { SynonymsPanel } from './synonyms-panel';
 import { TriedPanel } from './tried-panel';
+
+const StopWordsPanel = lazy(async () => ({ default: (await import('./stop-words-panel')).StopWordsPanel }));
 
 const pageOf = (text: string | null): number => (text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1);
 const daysOf = (text: string | null): number => missedPeriods.find((days) => String(days) === text) ?? 30;
@@ -59,9 +62,11 @@ function WordsScreen({ view, place, isFetching, refetch }: WordsScreenProps) {
         <TriedPanel tried={view.tried} asked={place.try} isFetching={isFetching} />
         <SynonymsPanel view={view} refetch={refetch} />
         <MissedPanel missed={view.missed} days={place.days} isFetching={isFetching} refetch={refetch} />
-        {view.stop_words.map((list) => (
-          <StopWordsPanel key={list.language} list={list} people={view.people} refetch={refetch} />
-        ))}
+        <Suspense fallback={<Skeleton height="520px" />}>
+          {view.stop_words.map((list) => (
+            <StopWordsPanel key={list.language} list={list} people={view.people} refetch={refetch} />
+          ))}
+        </Suspense>
         <ChangesPanel view={view} page={place.page} />
       </Stack>
     </Page>
