@@ -5,6 +5,7 @@ import { CardsService } from '@setu/proto/catalogue/cards';
 import { CategoriesService } from '@setu/proto/catalogue/categories';
 import { CategoryTreeService } from '@setu/proto/catalogue/category_tree';
 import { ContentService } from '@setu/proto/catalogue/content';
+import { HomeCareService } from '@setu/proto/catalogue/home_care';
 import { HsCodesService } from '@setu/proto/catalogue/hs_codes';
 import { ImportsService } from '@setu/proto/catalogue/imports';
 import { ReferenceService } from '@setu/proto/catalogue/reference';
@@ -12,6 +13,7 @@ import { ReportsService as CatalogueReportsService } from '@setu/proto/catalogue
 import { SearchService } from '@setu/proto/catalogue/search';
 import { SearchWordsService } from '@setu/proto/catalogue/search_words';
 import { SitemapService } from '@setu/proto/catalogue/sitemap';
+import { StaticPagesService } from '@setu/proto/catalogue/static_pages';
 import { RatesService } from '@setu/proto/fx/rates';
 import { ApplicantsService } from '@setu/proto/identity/applicants';
 import { CaptchaService } from '@setu/proto/identity/captcha';
@@ -112,11 +114,13 @@ const catalogue = {
     SearchService,
     SearchWordsService,
     ContentService,
+    HomeCareService,
     HsCodesService,
     ImportsService,
     ReferenceService,
     CatalogueReportsService,
     SitemapService,
+    StaticPagesService,
   ),
 };
 const request = {

@@ -3,6 +3,7 @@ import { applicationRights } from './application-rights.js';
 import { cardRights } from './card-rights.js';
 import { careRights } from './care-rights.js';
 import { companyRights } from './company-rights.js';
+import { contentRights } from './content-rights.js';
 import { offerRights } from './offer-rights.js';
 import { ownRights } from './own-rights.js';
 import { regulationRights } from './regulation-rights.js';
@@ -124,6 +125,7 @@ export const rightsTable: readonly Row[] = [
   ...regulationRights,
   ...settingRights,
   ...searchWordRights,
+  ...contentRights,
   open('get /register/certificate-challenge', '/register/certificate-challenge'),
   customers('get /basket/', '/basket/'),
   customers('post /basket/items', '/basket/items', { body: {} }),

@@ -13,6 +13,7 @@ import { draftEndpoints } from './drafts.js';
 import type { AnswerOfEndpoint, CallOfEndpoint } from './endpoint.js';
 import { exportEndpoints } from './exports.js';
 import { homeEndpoints } from './home.js';
+import { homeCareEndpoints } from './home-care.js';
 import { hsCodeEndpoints } from './hs-codes.js';
 import { importEndpoints } from './imports.js';
 import { invitationEndpoints } from './invitations.js';
@@ -41,6 +42,7 @@ import { searchEndpoints } from './searches.js';
 import { secondFactorEndpoints } from './second-factor.js';
 import { settingEndpoints } from './settings.js';
 import { signingEndpoints } from './signing.js';
+import { staticPageEndpoints } from './static-pages.js';
 import { substitutionEndpoints } from './substitutions.js';
 import { supplierEndpoints } from './suppliers.js';
 import { teamEndpoints } from './team.js';
@@ -78,6 +80,8 @@ export const endpoints = {
   ...regulationEndpoints,
   ...settingEndpoints,
   ...searchWordEndpoints,
+  ...homeCareEndpoints,
+  ...staticPageEndpoints,
   ...deskEndpoints,
   ...noticeEndpoints,
   ...viewEndpoints,

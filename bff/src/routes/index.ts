@@ -11,6 +11,7 @@ import { companyCareRoutes } from './company-care.js';
 import { conditionFilesRoutes } from './condition-files.js';
 import { deskRoutes } from './desk.js';
 import { homeRoutes } from './home.js';
+import { homeCareRoutes } from './home-care.js';
 import { hsCodeRoutes } from './hs-codes.js';
 import { importRoutes } from './imports.js';
 import { invitationRoutes } from './invitations.js';
@@ -42,6 +43,7 @@ import { searchRoutes } from './searches.js';
 import { secondFactorRoutes } from './second-factor.js';
 import { settingRoutes } from './settings.js';
 import { signingRoutes } from './signing.js';
+import { staticPageRoutes } from './static-pages.js';
 import { substitutionRoutes } from './substitutions.js';
 import { supplierRoutes } from './suppliers.js';
 import { teamRoutes } from './team.js';
@@ -80,6 +82,8 @@ export const routes: readonly Route[] = [
   ...regulationRoutes,
   ...settingRoutes,
   ...searchWordRoutes,
+  ...homeCareRoutes,
+  ...staticPageRoutes,
   ...deskRoutes,
   ...noticeRoutes,
   ...viewRoutes,

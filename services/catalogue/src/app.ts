@@ -10,6 +10,7 @@ import { config } from './config.js';
 import { consumers } from './consumers/index.js';
 import { contentRpcs } from './content/rpc/index.js';
 import type { CatalogueEdge } from './deps.js';
+import { homeCareRpcs } from './home-care/rpc/index.js';
 import { hsCodeRpcs } from './hs-codes/rpc/index.js';
 import { mediaFiles } from './imports/files/media-files.js';
 import { importRpcs } from './imports/rpc/index.js';
@@ -29,6 +30,7 @@ import { followWords } from './search-words/live/followed-words.js';
 import { searchWordRpcs } from './search-words/rpc/index.js';
 import { served } from './served.js';
 import { sitemapRpcs } from './sitemap/rpc/index.js';
+import { staticPageRpcs } from './static-pages/rpc/index.js';
 import { type Stores, stores } from './store/index.js';
 
 const rpcs = {
@@ -40,11 +42,13 @@ const rpcs = {
   ...searchRpcs,
   ...searchWordRpcs,
   ...contentRpcs,
+  ...homeCareRpcs,
   ...hsCodeRpcs,
   ...importRpcs,
   ...referenceRpcs,
   ...reportRpcs,
   ...sitemapRpcs,
+  ...staticPageRpcs,
 };
 
 /** Starts the catalogue; the environment is that of every service. */

@@ -89,7 +89,7 @@ export async function loadDemo({ write, clock }: Pick<Deps<Stores>, 'write' | 'c
       homeBlocks.map(({ title, text, action, ...block }) => ({ ...block, texts: { title, text, action } })),
     );
     await content.promoted(promotedSkuIds);
-    for (const page of staticPages) await pages.save(page);
+    for (const page of staticPages) await pages.fill(page);
     await rebuildSearch(conn);
   });
 }

@@ -59,3 +59,17 @@ export const categoryChanged = (changed: wire.CategoryChanged): NewEvent => ({
   aggregateId: changed.categoryId,
   payload: wire.CategoryChanged.encode(changed).finish(),
 });
+
+/** An admin kept, published or removed a static page: who and when the envelope says. */
+export const staticPageChanged = (changed: wire.StaticPageChanged): NewEvent => ({
+  subject: 'setu.catalogue.static_page.changed',
+  aggregateId: changed.link,
+  payload: wire.StaticPageChanged.encode(changed).finish(),
+});
+
+/** An admin changed what the home page shows: who and when the envelope says. */
+export const homeChanged = (changed: wire.HomeChanged): NewEvent => ({
+  subject: 'setu.catalogue.home.changed',
+  aggregateId: 'home',
+  payload: wire.HomeChanged.encode(changed).finish(),
+});

@@ -5,6 +5,7 @@ import { CardsService } from '@setu/proto/catalogue/cards';
 import { CategoriesService } from '@setu/proto/catalogue/categories';
 import { CategoryTreeService } from '@setu/proto/catalogue/category_tree';
 import { ContentService } from '@setu/proto/catalogue/content';
+import { HomeCareService } from '@setu/proto/catalogue/home_care';
 import { HsCodesService } from '@setu/proto/catalogue/hs_codes';
 import { ImportsService } from '@setu/proto/catalogue/imports';
 import { ReferenceService } from '@setu/proto/catalogue/reference';
@@ -12,6 +13,7 @@ import { ReportsService } from '@setu/proto/catalogue/reports';
 import { SearchService } from '@setu/proto/catalogue/search';
 import { SearchWordsService } from '@setu/proto/catalogue/search_words';
 import { SitemapService } from '@setu/proto/catalogue/sitemap';
+import { StaticPagesService } from '@setu/proto/catalogue/static_pages';
 import type { CatalogueDeps } from './deps.js';
 
 /** Everything the process answers. */
@@ -24,11 +26,13 @@ export const served = together(
   SearchService,
   SearchWordsService,
   ContentService,
+  HomeCareService,
   HsCodesService,
   ImportsService,
   ReferenceService,
   ReportsService,
   SitemapService,
+  StaticPagesService,
 );
 
 /** One rpc: takes what it needs, gives its handler. */

@@ -250,7 +250,7 @@ export async function givenCatalogue(
       { ...block, id: uuid(10, 4), kind: 'hero', platform: 'supplier', position: 1 },
     ]);
     await content.promoted([sku.kettle, sku.hidden, sku.bigPump]);
-    await staticPages.save({
+    await staticPages.fill({
       link: 'about',
       title: { en: 'About', ru: 'О нас' },
       body: {

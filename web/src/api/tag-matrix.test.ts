@@ -139,6 +139,7 @@ const knownGaps: Record<string, string> = {
       ['publishRequest', 'saveRequestDraft'].map((change) => [`${change} → ${query}`, 'nobody is asked about a draft']),
     ),
   ),
+  'saveHome → getStaticPage': 'the home page is no static page',
   'saveMailChoices → getKeptMail': 'a mail that was written stays as it was',
   ...Object.fromEntries(
     [...companyChanges, 'createSupplier', 'saveSupplier'].map((change) => [

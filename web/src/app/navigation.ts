@@ -204,6 +204,21 @@ const workspaceItems: NavigationItem[] = [
     permission: 'catalogue_edit',
   },
   {
+    id: 'home-content',
+    labelKey: 'nav.homeContent',
+    icon: IconHome,
+    screen: 'home_edit_page',
+    permission: 'catalogue_edit',
+  },
+  {
+    id: 'pages',
+    labelKey: 'nav.pages',
+    icon: IconClipboardList,
+    screen: 'static_page_edit',
+    params: { link: 'about' },
+    permission: 'catalogue_edit',
+  },
+  {
     id: 'settings',
     labelKey: 'nav.settings',
     icon: IconAdjustments,

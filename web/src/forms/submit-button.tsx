@@ -8,6 +8,8 @@ interface SubmitButtonProps {
   size?: 'normal' | 'large';
   isWide?: boolean;
   icon?: IconComponent;
+  /** Where another action of the form is its main one. */
+  tone?: 'main' | 'line';
   /** Not possible for a while: the words say so. */
   isDisabled?: boolean;
 }

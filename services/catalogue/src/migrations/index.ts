@@ -28,6 +28,8 @@ import { searchesOfNobody } from './202611232030-searches-of-nobody.js';
 import { searchReportIndex } from './202611232031-search-report-index.js';
 import { catalogueAnalysis } from './202611232040-catalogue-analysis.js';
 import { cardViewsSumsIndex } from './202611232041-card-views-sums-index.js';
+import { staticPageVersions } from './202611232100-static-page-versions.js';
+import { homeContent } from './202611232101-home-content.js';
 import { searchWordLists } from './202611240011-search-words.js';
 
 /** Every change of the catalogue's schema, oldest first. */
@@ -58,6 +60,8 @@ export const migrations: readonly Migration[] = [
   searchReportIndex,
   catalogueAnalysis,
   cardViewsSumsIndex,
+  staticPageVersions,
+  homeContent,
   auditMigration,
   searchWordLists,
 ];

@@ -12,11 +12,11 @@ import { categoryAttributes } from '../category-tree/store/category-attributes.j
 import { categoryTree } from '../category-tree/store/category-tree.js';
 import { treeCategories } from '../category-tree/store/tree-categories.js';
 import { home } from '../content/store/home.js';
-import { staticPages } from '../content/store/static-pages.js';
 import { companies } from '../copies/store/companies.js';
 import { companyProjections } from '../copies/store/company-projections.js';
 import { pictureColors } from '../copies/store/picture-colors.js';
 import { skuReviews } from '../copies/store/sku-reviews.js';
+import { homeCare } from '../home-care/store/home-care.js';
 import { hsCodes } from '../hs-codes/store/hs-codes.js';
 import { importRows } from '../imports/store/import-rows.js';
 import { importRuns } from '../imports/store/import-runs.js';
@@ -38,6 +38,8 @@ import { vocabulary } from '../search/store/vocabulary.js';
 import { searchWordHistory } from '../search-words/store/search-word-history.js';
 import { searchWords } from '../search-words/store/search-words.js';
 import { sitemap } from '../sitemap/store/sitemap.js';
+import { pageVersions } from '../static-pages/store/page-versions.js';
+import { staticPages } from '../static-pages/store/static-pages.js';
 
 /** Everything the catalogue remembers; the same shape on the pool and in a transaction. */
 export const stores = (conn: TableConn<SettingsTables & LeaverTables>) => ({
@@ -58,8 +60,10 @@ export const stores = (conn: TableConn<SettingsTables & LeaverTables>) => ({
   certificates: certificates(conn),
   findCards: findCards(conn),
   home: home(conn),
+  homeCare: homeCare(conn),
   hsCodes: hsCodes(conn),
   leavers: leaverStore(conn),
+  pageVersions: pageVersions(conn),
   pictureColors: pictureColors(conn),
   importRows: importRows(conn),
   importRuns: importRuns(conn),

@@ -3,6 +3,7 @@ import type { Stores } from '../files/store/index.js';
 import { onApplicationCreated } from './on-application-created.js';
 import { onClaimChanged } from './on-claim-changed.js';
 import { onConditionFilesChanged } from './on-condition-files-changed.js';
+import { onHomeChanged } from './on-home-changed.js';
 import { onInvitationChanged } from './on-invitation-changed.js';
 import { onMessagePosted } from './on-message-posted.js';
 import { onMilestoneSaid } from './on-milestone-said.js';
@@ -23,6 +24,7 @@ export const consumers = (): Consumer<Stores>[] => [
   onMoveFilesAttached,
   onPaperReplaced,
   onSkuChanged,
+  onHomeChanged,
   onUserPictured,
   onUserErased,
   onApplicationCreated,

@@ -15,4 +15,9 @@ export const routes: FeatureRoute[] = [
     },
     lazy: withTexts(['pages'], () => import('./static-page')),
   },
+  {
+    path: screens.static_page_edit,
+    handle: { screen: 'static_page_edit', access: { any: ['catalogue_edit'] }, titleKey: 'page-editor:title' },
+    lazy: withTexts(['page-editor', 'pages', 'fields'], () => import('./editor/edit-page')),
+  },
 ];

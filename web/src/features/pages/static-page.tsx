@@ -5,12 +5,17 @@ import { LanguageMark } from '../../i18n/localized-text';
 import { useTexts } from '../../i18n/use-texts';
 import { EntityPage } from '../../kit/entity-page/entity-page';
 import { PartSkeleton } from '../../kit/entity-page/page-skeleton';
+import { hasPermission } from '../../session/access';
+import { useUser } from '../../session/use-session';
+import { ButtonLink } from '../../ui/button/button';
+import { IconPencil } from '../../ui/icon/icons';
 import { Breadcrumbs } from '../../ui/page/breadcrumbs';
 import { Page } from '../../ui/page/page';
 import { PageHeader } from '../../ui/page/page-header';
 import { Skeleton, SkeletonText } from '../../ui/skeleton/skeleton';
 import { useGetStaticPageQuery } from './api';
-import { innerPath, withScrollingTables } from './page-html';
+import { innerPath } from './page-html';
+import { PageText } from './page-text';
 import styles from './pages.module.css';
 import { PagesMenu } from './pages-menu';
 
@@ -43,6 +48,7 @@ export function Component() {
 
 function Article({ page }: { page: StaticPageView }) {
   const t = useTexts('pages');
+  const mayEdit = hasPermission(useUser(), 'catalogue_edit');
   const common = useTexts();
   const navigate = useNavigate();
   // Links of the text stay inside the app, unless they are meant for a new tab.
@@ -57,15 +63,18 @@ function Article({ page }: { page: StaticPageView }) {
   const language = common(lang === 'ru' ? 'lang.inRussian' : 'lang.inEnglish');
   return (
     <article lang={lang}>
-      <PageHeader title={page.title} status={lang && <LanguageMark language={lang} title={language} />} />
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link arrives as a click */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: only listens to the links inside */}
-      <div
-        className={styles.text}
-        onClick={handleClick}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the catalogue service when it is stored
-        dangerouslySetInnerHTML={{ __html: withScrollingTables(page.body, t('table')) }}
+      <PageHeader
+        title={page.title}
+        status={lang && <LanguageMark language={lang} title={language} />}
+        actions={
+          mayEdit && (
+            <ButtonLink to={screenPath('static_page_edit', { link: page.link })} icon={IconPencil}>
+              {t('edit')}
+            </ButtonLink>
+          )
+        }
       />
+      <PageText body={page.body} onClick={handleClick} />
     </article>
   );
 }

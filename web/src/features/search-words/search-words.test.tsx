@@ -83,7 +83,7 @@ it('makes a synonym of what was not found by one press, and says a refusal at it
     HttpResponse.json(
       {
         ...{ success: false, message: '' },
-        data: { error: { right: 'У слова «чайник» уже есть синонимы' }, codes: { right: 'term_taken' } },
+        data: { error: { right: 'У слова «чайник» уже есть синонимы' }, codes: { right: 'synonym_taken' } },
       },
       { status: 422 },
     );

@@ -5,6 +5,7 @@ import { isBroker } from '../../cards/domain/rights.js';
 import type { Rpc } from '../../served.js';
 import { viewerOf } from '../../viewer.js';
 import { toWireCard } from '../../wire/card.js';
+import { moscowDay } from '../domain/moscow-day.js';
 import { statFloorOf } from '../domain/stat-floor.js';
 import type { HomeBlock } from '../store/home.js';
 
@@ -21,12 +22,13 @@ const toWireBlock = (block: HomeBlock): wire.HomeBlock => ({
 
 /** The home page's blocks, its cards, the raw counts and how they are told; `invalid` for an unknown platform. */
 export const getHome: Rpc<'getHome'> =
-  ({ read }) =>
+  ({ read, clock }) =>
   async ({ platform }, { actor }) => {
     if (!platforms.includes(platform)) throw invalid({ platform: 'invalid_option' });
+    const day = moscowDay(clock.now());
     const [blocks, promoted, newest, counts, settings] = await Promise.all([
-      read.home.blocks(platform),
-      read.home.promoted(),
+      read.home.blocks(platform, day),
+      read.home.promoted(day),
       read.home.newest(),
       read.categories.counts(),
       read.settings.values(),

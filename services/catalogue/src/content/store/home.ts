@@ -18,22 +18,25 @@ const newestShown = 12;
 const whereShown = `join company co on co.id = s.company_id and co.visible
   where s.published_version is not null and s.removed_at is null`;
 
+/** Whether a row is shown on a day: both days count. */
+const onDay = `(shows_from is null or shows_from <= ?::date) and (shows_until is null or shows_until >= ?::date)`;
+
 /** Reads what the home page shows. */
 export const home = (conn: SqlConn) => ({
-  /** The blocks of a platform in display order. */
-  blocks: (platform: string): Promise<HomeBlock[]> =>
+  /** The blocks of a platform in display order, on a day (YYYY-MM-DD). */
+  blocks: (platform: string, day: string): Promise<HomeBlock[]> =>
     rowsOf<HomeBlock>(conn, {
       sql: `select id, kind, texts, link, picture_ids as "pictureIds", tone,
           coalesce(${colorsOf('picture_ids')}, '{}') as "pictureColors" from home_block
-        where platform = ? order by kind, position, id`,
-      bindings: [platform],
+        where platform = ? and ${onDay} order by kind, position, id`,
+      bindings: [platform, day, day],
     }),
 
-  /** Ids of the promoted cards that are shown, in order. */
-  promoted: async (): Promise<string[]> => {
+  /** Ids of the promoted cards that are shown on a day, in order. */
+  promoted: async (day: string): Promise<string[]> => {
     const rows = await rowsOf<{ id: string }>(conn, {
-      sql: `select s.id from promoted_sku p join sku s on s.id = p.sku_id ${whereShown} order by p.position, s.id`,
-      bindings: [],
+      sql: `select s.id from promoted_sku p join sku s on s.id = p.sku_id ${whereShown} and ${onDay} order by p.position, s.id`,
+      bindings: [day, day],
     });
     return rows.map(({ id }) => id);
   },

@@ -20,6 +20,7 @@ const kinds: Readonly<Record<string, Entity['entityType']>> = {
   [wire.TargetKind.CARD]: 'sku_draft',
   [wire.TargetKind.APPLICATION]: 'application',
   [wire.TargetKind.COMPANY]: 'supplier',
+  [wire.TargetKind.HOME_BLOCK]: 'home_block',
 };
 
 /** Whoever is about to write files into something: leases all of them or, when one is not theirs to use, none. */

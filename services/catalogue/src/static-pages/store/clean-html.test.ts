@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cleanHtml } from './clean-html.js';
+import { cleanHtml, droppedTags } from './clean-html.js';
 
 it.each([
   ['<h2>О нас</h2><p>Мост <strong>Сету</strong></p>', '<h2>О нас</h2><p>Мост <strong>Сету</strong></p>'],
@@ -11,4 +11,10 @@ it.each([
   ['<img src=x onerror=alert(1)>', ''],
 ])('«%s» becomes «%s»', (html, clean) => {
   expect(cleanHtml(html)).toBe(clean);
+});
+
+it('names what it leaves out, each once', () => {
+  const html = '<p><b>a</b><b>b</b><script>x</script></p><img src=x><style>p{}</style><strong>c</strong>';
+  expect(droppedTags(html)).toEqual(['b', 'script', 'img', 'style']);
+  expect(droppedTags('<p>a &lt;b&gt; <br></p>')).toEqual([]);
 });

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { endpointsOf } from './endpoint.js';
+import { adminScreenRoutes } from './routes/admin-screens.js';
+import { homeCareRoutes } from './routes/home-care.js';
+import { personView, pictureView, textUpTo, uuid } from './values.js';
+import type { homeBlockKinds } from './words.js';
+
+export const homePlatforms = ['customer', 'supplier'] as const;
+export type HomePlatform = (typeof homePlatforms)[number];
+
+/** The tones a block may be drawn in. */
+export const homeTones = ['petrol', 'steel', 'saffron', 'violet', 'terracotta'] as const;
+export type HomeTone = (typeof homeTones)[number];
+
+/** The most characters of a block's texts and its link, and the most blocks of a kind, pictures of a block and cards. */
+export const homeMost = {
+  ...{ title: 120, text: 400, action: 40, link: 500 },
+  ...{ blocks: 10, pictures: 3, promoted: 20 },
+} as const;
+
+const bothTexts = z.strictObject({ en: z.string(), ru: z.string() });
+
+/** The days something is shown, both included, in Moscow; an empty one is open. */
+const shownDays = { from: z.string(), until: z.string() };
+
+/** A slide, a promo tile or the banner as admins keep it. */
+export const keptBlockView = z.strictObject({
+  id: uuid,
+  ...{ title: bothTexts, text: bothTexts, action: bothTexts },
+  /** A path of this site. */
+  link: z.string(),
+  pictures: z.array(pictureView),
+  tone: z.string(),
+  ...shownDays,
+});
+export type KeptBlockView = z.infer<typeof keptBlockView>;
+
+const keptBlocks = z.strictObject({
+  hero: z.array(keptBlockView),
+  promo: z.array(keptBlockView),
+  banner: z.array(keptBlockView),
+} satisfies Record<(typeof homeBlockKinds)[number], unknown>);
+export type KeptBlocksView = z.infer<typeof keptBlocks>;
+
+/** A card that is shown on the home page; `name` is empty and `is_public` false where it is gone. */
+const promotedView = z.strictObject({ sku: uuid, name: z.string(), is_public: z.boolean(), ...shownDays });
+
+/** GET /admin/home: what is not shown on this day too. */
+export const homeCareView = z.strictObject({
+  /** Grows with every change; goes back with what is saved. */
+  version: z.number().int(),
+  updated_at: z.string().nullable(),
+  updated_by: personView.nullable(),
+  customer: keptBlocks,
+  supplier: keptBlocks,
+  promoted: z.array(promotedView),
+});
+export type HomeCareView = z.infer<typeof homeCareView>;
+
+const bothUpTo = (most: number) =>
+  z.object({ en: textUpTo(most).default(''), ru: textUpTo(most).default('') }).default({ en: '', ru: '' });
+const day = z.union([z.literal(''), z.iso.date('invalid_date')]).default('');
+const days = { from: day, until: day };
+const blockInput = z.object({
+  /** Absent: a new one. */
+  id: uuid.optional(),
+  title: bothUpTo(homeMost.title),
+  text: bothUpTo(homeMost.text),
+  action: bothUpTo(homeMost.action),
+  link: textUpTo(homeMost.link).default(''),
+  /** Ids of files. */
+  pictures: z.array(uuid).max(homeMost.pictures, 'too_many_files').default([]),
+  tone: z.enum(homeTones, 'invalid_option').default('petrol'),
+  ...days,
+});
+const blocksOf = z.array(blockInput).max(homeMost.blocks, 'too_many_blocks').default([]);
+const platformInput = z.object({ hero: blocksOf, promo: blocksOf, banner: blocksOf });
+
+/** POST /admin/home: everything, in display order; what is left out is taken away. */
+export const homeInput = z.object({
+  version: z.coerce.number('invalid').int('invalid').min(0, 'invalid').max(2_000_000_000, 'invalid').optional(),
+  customer: platformInput,
+  supplier: platformInput,
+  promoted: z
+    .array(z.object({ sku: uuid, ...days }))
+    .max(homeMost.promoted, 'too_many_blocks')
+    .default([]),
+});
+export type HomeInput = z.input<typeof homeInput>;
+
+export const homeCareEndpoints = /* @__PURE__ */ endpointsOf(
+  { getHomeCare: adminScreenRoutes.getHomeCare, ...homeCareRoutes },
+  {
+    getHomeCare: { summary: 'What the home page shows, and on which days', answer: homeCareView },
+    saveHome: {
+      summary: 'Changes what the home page shows; 409 when somebody changed it since `version`',
+      input: homeInput,
+      answer: homeCareView,
+    },
+  },
+);

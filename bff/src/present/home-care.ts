@@ -1,0 +1,41 @@
+import { type HomeCareView, type HomePlatform, homePlatforms, type KeptBlocksView } from '@setu/contract';
+import type { GetHomeCareResponse, KeptBlock, ShownDays } from '@setu/proto/catalogue/home_care';
+import { CardState } from '@setu/proto/catalogue/words';
+import { homeBlockKindWord } from '@setu/proto/wire-words';
+import type { Language } from '../language/locale.js';
+import { pictureView } from './file.js';
+import { textsIn } from './text.js';
+
+const nothing = { en: '', ru: '' };
+const daysView = (days: ShownDays | undefined) => ({ from: days?.from ?? '', until: days?.until ?? '' });
+
+const blockView = ({ id, title, text, action, link, pictureIds, tone, days }: KeptBlock) => ({
+  ...{ id, link, tone, pictures: pictureIds.map((picture) => pictureView(picture)) },
+  ...{ title: title ?? nothing, text: text ?? nothing, action: action ?? nothing },
+  ...daysView(days),
+});
+
+const blocksOf = (blocks: readonly KeptBlock[], platform: HomePlatform): KeptBlocksView => {
+  const ofKind = (kind: keyof KeptBlocksView) =>
+    blocks.filter((one) => one.platform === platform && homeBlockKindWord(one.kind) === kind).map(blockView);
+  return { hero: ofKind('hero'), promo: ofKind('promo'), banner: ofKind('banner') };
+};
+
+/** The home page as admins keep it, without who changed it. */
+export const homeCareView = (
+  { revision, blocks, promoted, cards }: GetHomeCareResponse,
+  language: Language,
+): Omit<HomeCareView, 'updated_at' | 'updated_by'> => {
+  const found = new Map(cards.map((card) => [card.skuId, card]));
+  const [customer, supplier] = homePlatforms;
+  return {
+    version: revision,
+    customer: blocksOf(blocks, customer),
+    supplier: blocksOf(blocks, supplier),
+    promoted: promoted.map(({ skuId, days }) => {
+      const card = found.get(skuId);
+      const { name } = textsIn(language, { name: card?.name });
+      return { ...{ sku: skuId, name, is_public: card?.state === CardState.PUBLISHED }, ...daysView(days) };
+    }),
+  };
+};

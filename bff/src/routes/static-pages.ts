@@ -1,0 +1,25 @@
+import { endpoints } from '@setu/contract';
+import { notFound } from '@setu/kit/core';
+import { route } from '../http/route.js';
+import { pageLocaleOf, removeStaticPage, saveStaticPage, staticPageCarePage } from '../pages/static-page-care.js';
+
+/** The number of a version in an address. */
+const versionIn = (text: string): number => {
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw notFound();
+  return Number(text);
+};
+
+/** The static pages as admins write them. */
+export const staticPageRoutes = [
+  route(endpoints.getStaticPageCare, async (ask) => ({ data: await staticPageCarePage(ask, ask.params.link) })),
+  route(endpoints.getStaticPageVersion, async (ask) => {
+    const { link, locale, version } = ask.params;
+    const asked = { link, locale: pageLocaleOf(locale), version: versionIn(version) };
+    return { data: await ask.deps.services.catalogue.getStaticPageVersion(asked, ask.reads()) };
+  }),
+  route(endpoints.previewStaticPage, async (ask) => ({
+    data: await ask.deps.services.catalogue.previewStaticPage({ body: ask.input.body }, ask.reads()),
+  })),
+  route(endpoints.saveStaticPage, async (ask) => ({ data: await saveStaticPage(ask, ask.input) })),
+  route(endpoints.removeStaticPage, async (ask) => ({ data: await removeStaticPage(ask, ask.input) })),
+];

@@ -1,0 +1,112 @@
+import type { FileView, HomeCareView, HomeInput, HomeView } from '@setu/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser } from './browser.js';
+import { startWorld, type World } from './world.js';
+
+let world: World;
+let admin: Browser;
+let other: Browser;
+beforeAll(async () => {
+  world = await startWorld();
+  [admin, other] = [await world.signedIn('admin@setu.example'), await world.signedIn('admin@setu.example')];
+});
+afterAll(() => world?.close());
+
+const path = '/admin/home';
+const care = () => admin.get<HomeCareView>(path);
+const home = () => world.browser('ru').get<HomeView>('/');
+type Blocks = HomeCareView['customer'];
+
+/** What was shown as it is sent back. */
+const sent = ({ version, customer, supplier, promoted }: HomeCareView): HomeInput => {
+  const blocks = (list: Blocks['hero']) =>
+    list.map(({ pictures, tone, ...said }) => ({
+      ...{ ...said, tone: tone as 'petrol', pictures: pictures.map(({ id }) => id) },
+    }));
+  const of = ({ hero, promo, banner }: Blocks) => ({
+    hero: blocks(hero),
+    promo: blocks(promo),
+    banner: blocks(banner),
+  });
+  return {
+    ...{ version, customer: of(customer), supplier: of(supplier) },
+    promoted: promoted.map(({ sku, from, until }) => ({ sku, from, until })),
+  };
+};
+const save = (browser: Browser, input: HomeInput) => browser.post<HomeCareView>(path, input);
+
+async function upload(browser: Browser): Promise<string> {
+  const png = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  );
+  const form = new FormData();
+  form.append('file', new Blob([png], { type: 'image/png' }), 'slide.png');
+  return (await browser.call<FileView>('/api/upload-file', { method: 'POST', raw: form })).data.id;
+}
+
+const slide = (pictures: string[]) => ({
+  ...{ title: { ru: 'Новый слайд', en: 'New slide' }, action: { ru: 'Смотреть', en: 'Look' } },
+  ...{ link: '/catalog/category/', pictures },
+});
+
+describe('the home page as admins keep it', () => {
+  it('sent back as it was shown is the same', async () => {
+    const view = await care();
+    expect(view.customer.hero.length).toBeGreaterThan(0);
+    expect(view.promoted.every(({ name, is_public: isPublic }) => name !== '' && isPublic)).toBe(true);
+    const saved = await save(admin, sent(view));
+    expect(saved.status).toBe(200);
+    expect(saved.data).toEqual(view);
+  });
+
+  it('gets a slide with a picture of its own, which strangers see at once, kept pages too', async () => {
+    const before = await world.browser('ru').visit('/');
+    expect(before.text).not.toContain('Новый слайд');
+    const picture = await upload(admin);
+    const view = await care();
+    const input = sent(view);
+    input.customer.hero = [slide([picture]), ...(input.customer.hero ?? [])];
+    const saved = await save(admin, input);
+    expect(saved.status).toBe(200);
+    expect(saved.data.version).toBe(view.version + 1);
+    expect(saved.data.updated_by?.id).toBeTruthy();
+    await world.settle();
+    const [first] = (await home()).hero;
+    expect([first?.title, first?.pictures.map(({ id }) => id)]).toEqual(['Новый слайд', [picture]]);
+    expect((await world.browser('ru').visit('/')).text).toContain('Новый слайд');
+    expect((await world.browser().visit(first?.pictures[0]?.url ?? '')).status).toBe(200);
+    // Once it is taken away its picture is nobody's any more.
+    const again = sent(saved.data);
+    again.customer.hero = again.customer.hero?.slice(1);
+    expect((await save(admin, again)).status).toBe(200);
+    await world.settle();
+    expect((await home()).hero[0]?.title).not.toBe('Новый слайд');
+    expect((await world.browser().visit(first?.pictures[0]?.url ?? '')).status).toBe(404);
+  });
+
+  it('shows a second admin that he is late, and loses nothing', async () => {
+    const input = sent(await care());
+    const [one] = input.customer.banner ?? [];
+    const named = (ru: string): HomeInput => ({
+      ...{ ...input, customer: { ...input.customer, banner: [{ ...one, title: { ru, en: 'Banner' } }] } },
+    });
+    const first = await save(admin, named('Первый'));
+    const late = await save(other, named('Второй'));
+    expect([late.status, late.failure.data.current?.version]).toEqual([409, first.data.version]);
+    expect((await home()).banner?.title).toBe('Первый');
+  });
+
+  it('names what is wrong where it stood', async () => {
+    const input = sent(await care());
+    const theirs = await upload(await world.signedIn('buyer@volga.example'));
+    input.supplier.hero = [...(input.supplier.hero ?? []), { ...slide([]), link: 'https://elsewhere.example' }];
+    const at = input.supplier.hero.length - 1;
+    const wrong = await save(admin, input);
+    expect([wrong.status, wrong.failure.data.codes]).toEqual([422, { [`supplier.hero.${at}.link`]: 'invalid_path' }]);
+    input.supplier.hero = [...input.supplier.hero.slice(0, -1), slide([theirs])];
+    const foreign = await save(admin, input);
+    expect(foreign.status).toBe(422);
+    expect(Object.keys(foreign.failure.data.codes ?? {})).toEqual([`supplier.hero.${at}.pictures`]);
+  });
+});

@@ -1,0 +1,88 @@
+import type { PagePreviewView, PageWordsView, StaticPageCareView, StaticPageView } from '@setu/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser } from './browser.js';
+import { startWorld, type World } from './world.js';
+
+let world: World;
+let admin: Browser;
+let other: Browser;
+beforeAll(async () => {
+  world = await startWorld();
+  [admin, other] = [await world.signedIn('admin@setu.example'), await world.signedIn('admin@setu.example')];
+});
+afterAll(() => world?.close());
+
+const api = '/admin/api/static-pages';
+const care = (link: string) => admin.get<StaticPageCareView>(`/admin/static-pages/edit/${link}`);
+const save = (browser: Browser, body: object) => browser.post<{ version: number }>(`${api}/save`, body);
+const readers = (link: string) => world.browser('ru').get<StaticPageView>(`/page/${link}`);
+
+describe('the editor of static pages', () => {
+  it('publishes: strangers who have the page kept get the new one at once, in the shell too', async () => {
+    const { pages, links } = await care('about');
+    expect(links).toContain('faq');
+    expect(pages.ru.public_version).toBe(pages.ru.version);
+    expect(pages.ru.updated_by).toBeNull();
+    const before = await world.browser('ru').visit('/page/about');
+    expect(before.text).not.toContain('Проба пера');
+    const body = '<p>Проба пера</p><script>alert(1)</script>';
+    const said = { link: 'about', locale: 'ru_RU', title: 'О мосте', body, version: pages.ru.version };
+    const saved = await save(admin, said);
+    expect(saved.data).toEqual({ version: pages.ru.version + 1 });
+    expect(await readers('about')).toMatchObject({ title: 'О мосте', body: '<p>Проба пера</p>' });
+    const after = await world.browser('ru').visit('/page/about');
+    expect(after.text).toContain('Проба пера');
+    const now = await care('about');
+    expect(now.history[0]).toMatchObject({ locale: 'ru', kind: 'published', title: 'О мосте', acting: null });
+    expect(now.history[0]?.by?.id).toBe(now.pages.ru.updated_by?.id);
+    expect(now.pages.ru.updated_by?.id).toBeTruthy();
+    const words = await admin.get<PageWordsView>(`${api}/version/about/ru/${pages.ru.version}`);
+    expect(words).toEqual({ title: pages.ru.title, body: pages.ru.body });
+  });
+
+  it('shows a second admin that he is late, with the present version, and loses nothing', async () => {
+    const { pages } = await care('mission');
+    const said = { link: 'mission', locale: 'en', title: 'Mission', version: pages.en.version };
+    await save(admin, { ...said, body: '<p>First</p>' });
+    const late = await save(other, { ...said, body: '<p>Second</p>' });
+    expect(late.status).toBe(409);
+    expect(late.failure.data).toMatchObject({
+      error: 'conflict',
+      current: { status: 'changed', version: pages.en.version + 1 },
+    });
+    expect((await care('mission')).pages.en.body).toBe('<p>First</p>');
+    const removed = await other.post(`${api}/remove`, { link: 'mission', locale: 'en', version: pages.en.version });
+    expect(removed.status).toBe(409);
+  });
+
+  it('keeps drafts from readers, previews by the rules of saving, takes away', async () => {
+    const said = { link: 'newcomers', locale: 'ru', title: 'Новичкам', body: '<p>Раз</p>' };
+    expect((await care('newcomers')).pages.ru.version).toBe(0);
+    await save(admin, { ...said, version: 0, draft: true });
+    expect((await world.browser().visit('/page/newcomers')).status).toBe(404);
+    const preview = await admin.post<PagePreviewView>(`${api}/preview`, { body: '<p>Раз</p><img src=x>' });
+    expect(preview.data).toEqual({ body: '<p>Раз</p>', dropped: ['img'] });
+    await save(admin, { ...said, version: 1 });
+    expect((await readers('newcomers')).title).toBe('Новичкам');
+    const removed = await admin.post(`${api}/remove`, { link: 'newcomers', locale: 'ru', version: 2 });
+    expect(removed.data).toEqual({ version: 3 });
+    expect((await world.browser().visit('/page/newcomers')).status).toBe(404);
+  });
+
+  it.each([
+    ['title', { title: ' ' }],
+    ['body', { body: '<script>1</script>' }],
+    ['locale', { locale: 'hi' }],
+    ['version', { version: 'x' }],
+  ])('names the wrong field: %s', async (field, wrong) => {
+    const reply = await save(admin, { link: 'wrong', locale: 'ru', title: 'А', body: '<p>Б</p>', ...wrong });
+    expect(reply.status).toBe(422);
+    expect(Object.keys(reply.failure.data.codes ?? {})).toEqual([field]);
+  });
+
+  it('knows no page with an address that cannot be', async () => {
+    expect((await admin.visit('/admin/static-pages/edit/About%20us')).status).toBe(200);
+    const reply = await save(admin, { link: 'About us', locale: 'ru', title: 'А', body: '<p>Б</p>' });
+    expect(reply.status).toBe(404);
+  });
+});

@@ -1,0 +1,42 @@
+import { invalid } from '@setu/kit/core';
+import type { WriteStores } from '@setu/kit/events';
+import { mustBeSeen } from '../../content/changes/must-be-seen.js';
+import { homeChanged } from '../../events.js';
+import type { Stores } from '../../store/index.js';
+import { toWireHome } from '../../wire/home-care.js';
+import { type HomeState, isSameHome } from '../domain/home-rules.js';
+
+/**
+ * Puts a home page in place of the one there was, and tells of it; gives its revision. Nothing where it is the same;
+ * `stale` where somebody has changed it since it was seen; `invalid` on `promoted.0` for a card that is not public.
+ */
+export async function saveHome(
+  stores: WriteStores<Stores>,
+  { state, seen }: { state: HomeState; seen: number | undefined },
+  touch: { by: string; at: Date },
+): Promise<number> {
+  const { revision } = await stores.homeCare.take();
+  const before = await stores.homeCare.state();
+  if (isSameHome(before, state)) return revision;
+  mustBeSeen(revision, seen);
+  await mustBePublic(stores, before, state);
+  await stores.homeCare.replace(state);
+  const next = await stores.homeCare.count(touch);
+  await stores.outbox.add(homeChanged({ revision: next, before: toWireHome(before), after: toWireHome(state) }));
+  return next;
+}
+
+/** New cards are there to be bought; one that has been withdrawn since it was put there does not stand in anybody's way. */
+async function mustBePublic(stores: Stores, before: HomeState, { promoted }: HomeState): Promise<void> {
+  const known = new Set(before.promoted.map(({ skuId }) => skuId));
+  const fresh = promoted.map(({ skuId }) => skuId).filter((id) => !known.has(id));
+  const shown = new Set(
+    (await stores.cards.listed(fresh))
+      .filter(({ state, isCompanyVisible }) => state === 'published' && isCompanyVisible)
+      .map((card) => card.skuId),
+  );
+  const faults = promoted.flatMap(({ skuId }, at) =>
+    known.has(skuId) || shown.has(skuId) ? [] : [[`promoted.${at}.sku`, 'card_not_public'] as const],
+  );
+  if (faults.length > 0) throw invalid(Object.fromEntries(faults));
+}

@@ -1,0 +1,112 @@
+import { characters } from '@setu/kit/core';
+import type { HomeBlockKind } from '@setu/proto/words';
+import type { LocalText } from '../../domain/local-text.js';
+
+/** The days something is shown, both included (YYYY-MM-DD); an empty one is open. */
+export interface ShownDays {
+  from: string;
+  until: string;
+}
+
+/** What a block of the home page is. */
+export type BlockKind = HomeBlockKind;
+
+export type HomePlatform = 'customer' | 'supplier';
+
+/** A block of the home page with where and when it is shown. */
+export interface KeptBlock {
+  id: string;
+  platform: HomePlatform;
+  kind: BlockKind;
+  title: LocalText;
+  text: LocalText;
+  action: LocalText;
+  link: string;
+  pictureIds: string[];
+  tone: string;
+  days: ShownDays;
+}
+
+export interface PromotedSku {
+  skuId: string;
+  days: ShownDays;
+}
+
+/** Everything an admin wrote for the home page. */
+export interface HomeState {
+  blocks: KeptBlock[];
+  promoted: PromotedSku[];
+}
+
+export const mostBlocks = 60;
+export const mostPromoted = 20;
+export const mostPictures = 3;
+
+/** The most characters of a block's texts and its link. */
+export const longest = { title: 120, text: 400, action: 40, link: 500 } as const;
+
+/** The tones a block may be drawn in. */
+const tones: readonly string[] = ['petrol', 'steel', 'saffron', 'violet', 'terracotta'];
+
+type Fault = string | { code: string; params: Record<string, string> };
+/** What is wrong, by its place. */
+export type Faults = Record<string, Fault>;
+
+const tooLong = (most: number): Fault => ({ code: 'length_max', params: { max: String(most) } });
+
+/** A path of this site, with no way out of it. */
+const isInnerLink = (link: string): boolean => /^\/(?![/\\])[^\s\\]*$/.test(link);
+
+const isDay = (text: string): boolean =>
+  /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text;
+
+function faultsOfDays({ from, until }: ShownDays): [string, Fault][] {
+  if (from !== '' && !isDay(from)) return [['from', 'invalid_date']];
+  if (until !== '' && !isDay(until)) return [['until', 'invalid_date']];
+  return from !== '' && until !== '' && until < from ? [['until', 'period_order']] : [];
+}
+
+function faultsOfText(name: 'title' | 'text' | 'action', said: LocalText): [string, Fault][] {
+  const faults = (['en', 'ru'] as const).flatMap((language): [string, Fault][] =>
+    characters(said[language]) > longest[name] ? [[`${name}.${language}`, tooLong(longest[name])]] : [],
+  );
+  // The text under a title may be missing, its title and the words of its button may not.
+  const isMissing = name !== 'text' && said.en === '' && said.ru === '';
+  return isMissing ? [[`${name}.ru`, 'required']] : faults;
+}
+
+function faultsOfLink(link: string): [string, Fault][] {
+  if (link === '') return [['link', 'required']];
+  if (characters(link) > longest.link) return [['link', tooLong(longest.link)]];
+  return isInnerLink(link) ? [] : [['link', 'invalid_path']];
+}
+
+const faultsOfBlock = (block: KeptBlock): [string, Fault][] => [
+  ...faultsOfText('title', block.title),
+  ...faultsOfText('text', block.text),
+  ...faultsOfText('action', block.action),
+  ...faultsOfLink(block.link),
+  ...(block.pictureIds.length > mostPictures || new Set(block.pictureIds).size < block.pictureIds.length
+    ? [['pictures', 'too_many_files'] as [string, Fault]]
+    : []),
+  ...(tones.includes(block.tone) ? [] : [['tone', 'invalid_option'] as [string, Fault]]),
+  ...faultsOfDays(block.days),
+];
+
+/** What is wrong with a home page, by the places in its lists: `blocks.0.title.ru`, `promoted.1.until`. */
+export function faultsOfHome({ blocks, promoted }: HomeState): Faults {
+  const seen = new Set<string>();
+  const ofBlocks = blocks.flatMap((block, at) =>
+    faultsOfBlock(block).map(([field, fault]): [string, Fault] => [`blocks.${at}.${field}`, fault]),
+  );
+  const ofPromoted = promoted.flatMap(({ skuId, days }, at) => {
+    const isTwice = seen.has(skuId);
+    seen.add(skuId);
+    const faults = faultsOfDays(days).map(([field, fault]): [string, Fault] => [`promoted.${at}.${field}`, fault]);
+    return isTwice ? [...faults, [`promoted.${at}.sku`, 'card_repeated'] as [string, Fault]] : faults;
+  });
+  return Object.fromEntries([...ofBlocks, ...ofPromoted]);
+}
+
+/** Whether two home pages are the same, word by word and in the same order. */
+export const isSameHome = (one: HomeState, other: HomeState): boolean => JSON.stringify(one) === JSON.stringify(other);

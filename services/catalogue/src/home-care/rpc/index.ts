@@ -1,0 +1,7 @@
+import type { HomeCareService } from '@setu/proto/catalogue/home_care';
+import type { Rpcs } from '../../served.js';
+import { getHomeCare } from './get-home-care.js';
+import { saveHome } from './save-home.js';
+
+/** The home page as admins keep it. */
+export const homeCareRpcs = { getHomeCare, saveHome } satisfies Rpcs<typeof HomeCareService>;

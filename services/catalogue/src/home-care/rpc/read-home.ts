@@ -1,0 +1,57 @@
+import { invalid, isUuid } from '@setu/kit/core';
+import { readId } from '@setu/kit/rpc';
+import type * as wire from '@setu/proto/catalogue/home_care';
+import type { LocalText } from '@setu/proto/common';
+import { homeBlockKindWord } from '@setu/proto/wire-words';
+import {
+  faultsOfHome,
+  type HomeState,
+  type KeptBlock,
+  mostBlocks,
+  mostPromoted,
+  type ShownDays,
+} from '../domain/home-rules.js';
+
+const tidy = (text: string | undefined): string => (text ?? '').replaceAll('\0', '').replace(/\s+/g, ' ').trim();
+const readText = (sent: LocalText | undefined): LocalText => ({ en: tidy(sent?.en), ru: tidy(sent?.ru) });
+const readDays = (sent: wire.ShownDays | undefined): ShownDays => ({
+  from: sent?.from ?? '',
+  until: sent?.until ?? '',
+});
+
+function readBlock(sent: wire.KeptBlock, at: number): KeptBlock {
+  const kind = homeBlockKindWord(sent.kind);
+  if (kind === undefined) throw invalid({ [`blocks.${at}.kind`]: 'invalid_option' });
+  const { platform } = sent;
+  if (platform !== 'customer' && platform !== 'supplier')
+    throw invalid({ [`blocks.${at}.platform`]: 'invalid_option' });
+  if (!sent.pictureIds.every(isUuid)) throw invalid({ [`blocks.${at}.pictures`]: 'invalid' });
+  return {
+    ...{ id: readId(sent.id), platform, kind },
+    ...{ title: readText(sent.title), text: readText(sent.text), action: readText(sent.action) },
+    ...{
+      link: sent.link.trim(),
+      pictureIds: sent.pictureIds.map((id) => id.toLowerCase()),
+      tone: sent.tone,
+      days: readDays(sent.days),
+    },
+  };
+}
+
+// The order the store gives them back in, so that the same once more is known as the same.
+const place = ({ platform, kind }: KeptBlock): string => `${platform} ${kind}`;
+const inOrder = (blocks: KeptBlock[]): KeptBlock[] =>
+  [...blocks].sort((one, other) => (place(one) < place(other) ? -1 : place(one) > place(other) ? 1 : 0));
+
+/** A home page as it was sent; `invalid` by the places of what is wrong. */
+export function readHome({ blocks, promoted }: wire.SaveHomeRequest): HomeState {
+  if (blocks.length > mostBlocks) throw invalid({ blocks: 'too_many_blocks' });
+  if (promoted.length > mostPromoted) throw invalid({ promoted: 'too_many_blocks' });
+  const state = {
+    blocks: blocks.map(readBlock),
+    promoted: promoted.map(({ skuId, days }) => ({ skuId: readId(skuId), days: readDays(days) })),
+  };
+  const faults = faultsOfHome(state);
+  if (Object.keys(faults).length > 0) throw invalid(faults);
+  return { ...state, blocks: inOrder(state.blocks) };
+}

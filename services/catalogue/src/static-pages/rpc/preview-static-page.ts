@@ -1,0 +1,12 @@
+import { mustKeepContent } from '../../content/changes/must-keep-content.js';
+import type { Rpc } from '../../served.js';
+import { cleanHtml, droppedTags } from '../store/clean-html.js';
+import { readBody } from './read-page.js';
+
+export const previewStaticPage: Rpc<'previewStaticPage'> =
+  () =>
+  async (asked, { actor }) => {
+    mustKeepContent(actor);
+    const body = readBody(asked.body);
+    return { body: cleanHtml(body), dropped: droppedTags(body) };
+  };

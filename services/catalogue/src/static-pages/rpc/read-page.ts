@@ -1,0 +1,41 @@
+import { characters, invalid, notFound } from '@setu/kit/core';
+import type { Actor } from '@setu/kit/rpc';
+import { isPageLink, isPageLocale, longestPageBody, longestPageTitle, type PageWords } from '../domain/page-words.js';
+import { cleanHtml } from '../store/clean-html.js';
+import type { PagePlace, PageTouch } from '../store/page-versions.js';
+
+/** A link as it was sent; `not_found` for what is none. */
+export function readLink(link: string): string {
+  if (!isPageLink(link)) throw notFound();
+  return link;
+}
+
+/** A page in one language as it was sent; `invalid` on `locale`. */
+export function readPlace({ link, locale }: { link: string; locale: string }): PagePlace {
+  const known = readLink(link);
+  if (!isPageLocale(locale)) throw invalid({ locale: 'invalid_option' });
+  return { link: known, locale };
+}
+
+const tooLong = (most: number) => ({ code: 'length_max', params: { max: String(most) } });
+
+/** HTML as it was sent; `invalid` on `body` for too much of it. */
+export function readBody(body: string): string {
+  if (characters(body) > longestPageBody) throw invalid({ body: tooLong(longestPageBody) });
+  return body.replaceAll('\0', '');
+}
+
+/** The words of a page, its HTML without what could harm; `invalid` on `title` and `body`. */
+export function readWords(sent: PageWords): PageWords {
+  const title = sent.title.replaceAll('\0', '').replace(/\s+/g, ' ').trim();
+  if (title === '') throw invalid({ title: 'required' });
+  if (characters(title) > longestPageTitle) throw invalid({ title: tooLong(longestPageTitle) });
+  const body = cleanHtml(readBody(sent.body)).trim();
+  if (body === '') throw invalid({ body: 'required' });
+  return { title, body };
+}
+
+/** Who changes a page, and when. */
+export const touchOf = (actor: Actor, at: Date): PageTouch => ({
+  ...{ by: actor.userId, acting: actor.actingUserId || undefined, at },
+});

@@ -1,0 +1,56 @@
+import type { LocalText } from '../../domain/local-text.js';
+import { rowsOf, type SqlConn } from '../../store/sql.js';
+import type { PageWords } from '../domain/page-words.js';
+import { cleanHtml } from './clean-html.js';
+import { type PagePlace, pageVersions } from './page-versions.js';
+
+export interface StaticPage {
+  link: string;
+  title: LocalText;
+  /** HTML. */
+  body: LocalText;
+}
+
+/** The static pages as readers get them. */
+export const staticPages = (conn: SqlConn) => {
+  const publish = async ({ link, locale }: PagePlace, { title, body }: PageWords): Promise<void> => {
+    await rowsOf(conn, {
+      sql: `insert into static_page (link, locale, title, body) values (?, ?, ?, ?)
+        on conflict on constraint static_page_pk do update set title = excluded.title, body = excluded.body`,
+      bindings: [link, locale, title, body],
+    });
+  };
+  return {
+    /** A page in both languages; undefined for an unknown link. */
+    find: async (link: string): Promise<StaticPage | undefined> => {
+      const rows = await rowsOf<{ locale: 'en' | 'ru'; title: string; body: string }>(conn, {
+        sql: 'select locale, title, body from static_page where link = ?',
+        bindings: [link],
+      });
+      if (rows.length === 0) return undefined;
+      const page: StaticPage = { link, title: { en: '', ru: '' }, body: { en: '', ru: '' } };
+      for (const { locale, title, body } of rows) {
+        page.title[locale] = title;
+        page.body[locale] = body;
+      }
+      return page;
+    },
+
+    /** Shows these words from now on; the HTML is clean. */
+    publish,
+
+    /** Shows the page in that language no more. */
+    remove: async ({ link, locale }: PagePlace): Promise<void> => {
+      await rowsOf(conn, { sql: 'delete from static_page where link = ? and locale = ?', bindings: [link, locale] });
+    },
+
+    /** Writes a page the product comes with, in both languages; its HTML is cleaned first. */
+    fill: async ({ link, title, body }: StaticPage): Promise<void> => {
+      for (const locale of ['en', 'ru'] as const) {
+        const words = { title: title[locale], body: cleanHtml(body[locale]) };
+        await publish({ link, locale }, words);
+        await pageVersions(conn).add({ link, locale }, { ...words, version: 1, kind: 'published' }, undefined);
+      }
+    },
+  };
+};

@@ -1,0 +1,42 @@
+import { type HomeCareView, screens } from '@setu/contract';
+import { ask } from '../support/api.js';
+import { expect, test } from '../support/journey.js';
+import { wordsIn } from '../support/words.js';
+
+const t = wordsIn('ru');
+
+test('an admin changes a slide of the home page, and a visitor has it; the days of another one are over', async ({
+  enter,
+}) => {
+  const page = await enter('admin');
+  await page.goto(screens.home_edit_page);
+  const titles = page.getByRole('textbox', {
+    name: t('fields:localized.label.ru', { field: t('home-care:fields.title') }),
+  });
+  await expect(titles.first()).toBeVisible();
+  const before = await titles.first().inputValue();
+  await titles.first().fill('Чай нового урожая');
+  await page.getByRole('button', { name: t('home-care:save'), exact: true }).click();
+  await expect(page.getByText(t('home-care:saved'), { exact: true })).toBeVisible();
+  const visitor = await enter(null);
+  await visitor.goto('/');
+  await expect(visitor.getByText('Чай нового урожая').first()).toBeVisible();
+
+  const until = page.getByRole('textbox', { name: t('home-care:fields.until') }).first();
+  await titles.first().fill(before);
+  await until.fill('01.01.2026');
+  await until.blur();
+  await page.getByRole('button', { name: t('home-care:save'), exact: true }).click();
+  await expect
+    .poll(async () => (await ask<HomeCareView>(page, screens.home_edit_page)).customer.hero[0]?.until)
+    .toBe('2026-01-01');
+  await visitor.reload();
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(visitor.getByText(before)).toHaveCount(0);
+  await until.fill('');
+  await until.blur();
+  await page.getByRole('button', { name: t('home-care:save'), exact: true }).click();
+  await expect
+    .poll(async () => (await ask<HomeCareView>(page, screens.home_edit_page)).customer.hero[0]?.until)
+    .toBe('');
+});

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { screenPath } from '@setu/contract';
+import { expect, test } from '../support/journey.js';
+import { wordsIn } from '../support/words.js';
+
+const t = wordsIn('ru');
+const fieldsIn = (page: Page) => page.getByRole('form', { name: t('page-editor:language.ru') });
+
+test('an admin writes a page: sees it before, publishes it, brings an older version back', async ({ enter }) => {
+  const page = await enter('admin');
+  await page.goto('/page/mission');
+  await page.getByRole('link', { name: t('pages:edit') }).click();
+  const fields = fieldsIn(page);
+  const body = fields.getByRole('textbox', { name: t('page-editor:fields.body') });
+  await expect(body).toBeVisible();
+  const before = await body.inputValue();
+  await body.fill(`${before}<p>Проба пера</p><script>alert(1)</script>`);
+  await expect(fields.getByRole('article')).toContainText('Проба пера');
+  await expect(fields.getByText('<script>', { exact: true })).toBeVisible();
+  await fields.getByRole('button', { name: t('page-editor:publish') }).click();
+  await expect(page.getByText(t('page-editor:published'), { exact: true })).toBeVisible();
+  const visitor = await enter(null);
+  await visitor.goto('/');
+  await visitor
+    .getByRole('contentinfo')
+    .getByRole('link', { name: t('common:footer.mission') })
+    .click();
+  await expect(visitor.getByText('Проба пера')).toBeVisible();
+
+  const oldest = t('page-editor:versions.compareOf', { version: '1' });
+  await fields.getByRole('button', { name: oldest }).click();
+  await expect(fields.getByRole('region', { name: t('page-editor:difference.title', { version: '1' }) })).toContainText(
+    'Проба пера',
+  );
+  await fields.getByRole('button', { name: t('page-editor:difference.take') }).click();
+  await expect(body).not.toHaveValue(/Проба пера/);
+  await fields.getByRole('button', { name: t('page-editor:publish') }).click();
+  await expect(fields.getByText(t('page-editor:state.public'))).toBeVisible();
+  await visitor.reload();
+  await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(visitor.getByText('Проба пера')).toHaveCount(0);
+});
+
+test('of two admins who write one page the second sees what the first has written', async ({ enter, complaints }) => {
+  complaints.expect(/status of 409/);
+  const [one, other] = [await enter('admin'), await enter('admin')];
+  for (const page of [one, other]) {
+    await page.goto(screenPath('static_page_edit', { link: 'news' }));
+    await expect(fieldsIn(page).getByRole('textbox', { name: t('page-editor:fields.body') })).toBeVisible();
+  }
+  const write = async (page: typeof one, text: string) => {
+    const body = fieldsIn(page).getByRole('textbox', { name: t('page-editor:fields.body') });
+    await body.fill(`${await body.inputValue()}<p>${text}</p>`);
+    await fieldsIn(page)
+      .getByRole('button', { name: t('page-editor:save') })
+      .click();
+  };
+  await write(one, 'Написал первый');
+  await expect(one.getByText(t('page-editor:saved'), { exact: true })).toBeVisible();
+  await write(other, 'Написал второй');
+  await expect(other.getByRole('alert').filter({ hasText: t('page-editor:conflict') })).toBeVisible();
+  await expect(fieldsIn(other).getByRole('textbox', { name: t('page-editor:fields.body') })).toHaveValue(/второй/);
+  await expect(fieldsIn(other).locator('del')).toContainText('первый');
+});

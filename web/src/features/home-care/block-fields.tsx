@@ -1,0 +1,81 @@
+import { homeMost, homeTones } from '@setu/contract';
+import { DateField } from '../../forms/fields/date-field';
+import { LocalizedField } from '../../forms/fields/localized-field';
+import { PictureField } from '../../forms/fields/picture-field';
+import { SelectField } from '../../forms/fields/select-field';
+import { TextField } from '../../forms/fields/text-field';
+import { useTexts } from '../../i18n/use-texts';
+import { FieldGrid, Stack } from '../../ui/layout/layout';
+import { Text } from '../../ui/layout/text';
+import { type BlockKind, type BlockValues, moscowDay, standing } from './home-values';
+
+interface BlockFieldsProps {
+  path: string;
+  kind: BlockKind;
+  block: BlockValues;
+}
+
+/** How many pictures a block of a kind has room for. */
+const pictures: Record<BlockKind, number> = { hero: homeMost.pictures, promo: 1, banner: 0 };
+
+/** The fields of a slide, a tile or a banner: its words, where it leads, its pictures and days. */
+export function BlockFields({ path, kind, block }: BlockFieldsProps) {
+  const t = useTexts('home-care');
+  return (
+    <Stack gap={4}>
+      <Shown days={block} />
+      <LocalizedField name={`${path}.title`} label={t('fields.title')} maxLength={homeMost.title} isRequired />
+      <LocalizedField name={`${path}.text`} label={t('fields.text')} maxLength={homeMost.text} isLong />
+      <LocalizedField name={`${path}.action`} label={t('fields.action')} maxLength={homeMost.action} isRequired />
+      <FieldGrid>
+        <TextField
+          name={`${path}.link`}
+          label={t('fields.link')}
+          hint={t('fields.linkHint')}
+          maxLength={homeMost.link}
+          isRequired
+        />
+        {kind === 'promo' && (
+          <SelectField
+            name={`${path}.tone`}
+            label={t('fields.tone')}
+            isRequired
+            options={homeTones.map((tone) => ({ value: tone, label: t(`tones.${tone}`) }))}
+          />
+        )}
+      </FieldGrid>
+      {pictures[kind] > 0 && (
+        <PictureField
+          name={`${path}.pictures`}
+          label={t('fields.pictures')}
+          hint={t(`fields.picturesHint.${kind === 'hero' ? 'hero' : 'promo'}`)}
+          most={pictures[kind]}
+        />
+      )}
+      <ShownDays path={path} />
+    </Stack>
+  );
+}
+
+/** The first and the last day something is shown. */
+export function ShownDays({ path }: { path: string }) {
+  const t = useTexts('home-care');
+  return (
+    <FieldGrid>
+      <DateField name={`${path}.from`} label={t('fields.from')} hint={t('fields.fromHint')} />
+      <DateField name={`${path}.until`} label={t('fields.until')} hint={t('fields.untilHint')} />
+    </FieldGrid>
+  );
+}
+
+/** Whether readers see it on this day. */
+export function Shown({ days }: { days: { from: string; until: string } }) {
+  const t = useTexts('home-care');
+  const now = standing(days, moscowDay(new Date()));
+  if (now === 'now') return null;
+  return (
+    <Text size={13} tone="muted">
+      {t(`standing.${now}`)}
+    </Text>
+  );
+}

@@ -1,0 +1,104 @@
+// @vitest-environment jsdom
+import type { HomeCareView, HomeInput } from '@setu/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { expect, it } from 'vitest';
+import { aContext } from '../../testing/builders/context';
+import { renderApp } from '../../testing/render-app';
+import { answers, server, withServer } from '../../testing/server';
+
+withServer();
+
+const path = '/admin/home';
+const id = (number: number) => `00000000-0000-4000-8000-00000000000${number}`;
+const block = (number: number, ru: string) => ({
+  ...{ id: id(number), title: { en: 'Tea', ru }, text: { en: '', ru: '' }, action: { en: 'Open', ru: 'Открыть' } },
+  ...{ link: '/catalog/category/', tone: 'petrol', from: '', until: '', pictures: [] },
+});
+const aView = (): HomeCareView => ({
+  ...{ version: 4, updated_at: null, updated_by: null },
+  customer: { hero: [block(1, 'Чай'), block(2, 'Насосы')], promo: [], banner: [] },
+  supplier: { hero: [block(3, 'Поставщикам')], promo: [], banner: [] },
+  promoted: [{ sku: id(4), name: 'Насос КМ-80', is_public: true, from: '', until: '' }],
+});
+
+function aServer() {
+  const state = { view: aView(), late: false };
+  const sent: HomeInput[] = [];
+  answers(path, () => state.view);
+  answers('/media/files/restrictions', { size: 20_971_520, types: ['pdf', 'jpg', 'png'] });
+  server.use(
+    http.post(path, async ({ request }) => {
+      sent.push((await request.json()) as HomeInput);
+      if (state.late) {
+        state.late = false;
+        const data = { error: 'conflict', current: { status: 'changed', version: 5 } };
+        return HttpResponse.json({ success: false, message: 'Данные изменились', data }, { status: 409 });
+      }
+      return HttpResponse.json({ success: true, data: { ...state.view, version: 9 } });
+    }),
+  );
+  return { state, sent };
+}
+
+async function open() {
+  const context = aContext('broker');
+  if (context.user) context.user.permissions = [...context.user.permissions, 'catalogue_edit'];
+  const app = await renderApp(path, context);
+  await screen.findByRole('group', { name: 'Слайды карусели' });
+  return app;
+}
+
+const titles = (platform = 0) => {
+  const slides = screen.getAllByRole('group', { name: 'Слайды карусели', hidden: true })[platform] as HTMLElement;
+  return within(slides)
+    .getAllByRole('textbox', { name: /^Заголовок на русском/, hidden: true })
+    .map((field) => (field as HTMLInputElement).value);
+};
+const save = () => screen.getByRole('button', { name: 'Сохранить' });
+
+it('shows slides by platform and the promoted cards', async () => {
+  aServer();
+  const { user } = await open();
+  expect(titles()).toEqual(['Чай', 'Насосы']);
+  expect((screen.getByRole('combobox', { name: /Карточка/ }) as HTMLInputElement).value).toBe('Насос КМ-80');
+  await user.click(screen.getByRole('radio', { name: 'Для поставщиков' }));
+  await waitFor(() => expect(titles(1)).toEqual(['Поставщикам']));
+});
+
+it('saves everything with the version it is of', async () => {
+  const { sent } = aServer();
+  const { user } = await open();
+  const [first] = screen.getAllByRole('textbox', { name: /^Заголовок на русском/ });
+  await user.type(first as HTMLElement, ' Ассам');
+  await user.click(save());
+  await screen.findByText('Главная страница сохранена');
+  expect(sent[0]).toMatchObject({ version: 4, promoted: [{ sku: id(4) }] });
+  expect(sent[0]?.customer.hero?.map(({ title }) => title?.ru)).toEqual(['Чай Ассам', 'Насосы']);
+});
+
+it('says what is wrong before it is sent', async () => {
+  const { sent } = aServer();
+  const { user } = await open();
+  const [link] = screen.getAllByRole('textbox', { name: /Куда ведёт кнопка/ });
+  await user.clear(link as HTMLElement);
+  await user.type(link as HTMLElement, 'https://elsewhere.example');
+  await user.click(save());
+  await waitFor(() => expect(screen.getAllByText(/Укажите адрес внутри сайта/).length).toBeGreaterThan(0));
+  expect(sent).toEqual([]);
+});
+
+it('keeps what was typed when another admin was faster; his version can be taken, or replaced knowingly', async () => {
+  const { sent, state } = aServer();
+  const { user } = await open();
+  const [first] = screen.getAllByRole('textbox', { name: /^Заголовок на русском/ });
+  await user.type(first as HTMLElement, ' мой');
+  state.late = true;
+  state.view = { ...aView(), version: 5, customer: { ...aView().customer, hero: [block(1, 'Чай чужой')] } };
+  await user.click(save());
+  await screen.findByText(/изменил другой администратор/);
+  expect(titles()).toEqual(['Чай мой', 'Насосы']);
+  await user.click(save());
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]?.version).toBe(5);
+});

@@ -1,0 +1,107 @@
+import { type HomeCareView, type HomePlatform, homePlatforms } from '@setu/contract';
+import { useEffect, useMemo, useState } from 'react';
+import { toProblem } from '../../api/problem';
+import { AppForm } from '../../forms/app-form';
+import { SaveBar } from '../../forms/save-bar';
+import { SubmitButton } from '../../forms/submit-button';
+import { useUnsavedGuard } from '../../forms/use-unsaved-guard';
+import { useTexts } from '../../i18n/use-texts';
+import { Button } from '../../ui/button/button';
+import { Stack } from '../../ui/layout/layout';
+import { SegmentedControl } from '../../ui/segmented/segmented-control';
+import { notify } from '../../ui/toast/toast-store';
+import { useSaveHomeMutation } from './api';
+import { type HomeValues, homeValues, sentHome } from './home-values';
+import { PlatformBlocks } from './platform-blocks';
+import { PromotedCards } from './promoted-cards';
+
+const schema = async () => (await import('./home-schema')).homeSchema;
+
+interface HomeFormProps {
+  view: HomeCareView;
+  /** Brings the home page as it is now. */
+  refetch: () => Promise<HomeCareView | undefined>;
+}
+
+/** Everything the home page shows, saved together: a change by somebody else meanwhile is said, and loses nothing. */
+export function HomeForm({ view, refetch }: HomeFormProps) {
+  const t = useTexts('home-care');
+  const [save] = useSaveHomeMutation();
+  // What the fields were filled with: somebody else's change meanwhile does not touch them.
+  const [filled, setFilled] = useState(view);
+  const [round, setRound] = useState(0);
+  const [latest, setLatest] = useState<HomeCareView>();
+  const [platform, setPlatform] = useState<HomePlatform>('customer');
+  const gone = t('promoted.gone');
+  const initial = useMemo(() => homeValues(filled, gone), [filled, gone]);
+  const fill = (next: HomeCareView) => {
+    setFilled(next);
+    setLatest(undefined);
+    setRound((now) => now + 1);
+  };
+  const submit = async (values: HomeValues) => {
+    try {
+      // After a conflict was shown, saving once more is over the other one's, knowingly.
+      fill(await save(sentHome(values, (latest ?? filled).version)).unwrap());
+      notify({ kind: 'success', title: t('saved') });
+    } catch (error) {
+      const problem = toProblem(error);
+      const now = problem.kind === 'conflict' ? await refetch() : undefined;
+      if (!now) throw problem;
+      setLatest(now);
+      throw { ...problem, message: t('conflict') };
+    }
+  };
+  return (
+    <AppForm key={round} schema={schema} initial={initial} onSubmit={submit} hasSummary ariaLabel={t('title')}>
+      {(form) => (
+        <Stack gap={4}>
+          <Unsaved isDirty={form.dirty} />
+          <SegmentedControl
+            label={t('platform')}
+            value={platform}
+            onChange={(value) => setPlatform(value === 'supplier' ? 'supplier' : 'customer')}
+            options={homePlatforms.map((value) => ({ value, label: t(`platforms.${value}`) }))}
+          />
+          {homePlatforms.map((one) => (
+            // Both stay: what was refused of the one that is not looked at is found by the summary.
+            <div key={one} hidden={one !== platform}>
+              <PlatformBlocks platform={one} />
+            </div>
+          ))}
+          <PromotedCards />
+          <ShowFaults faults={form.errors} count={form.submitCount} onShow={setPlatform} />
+          <SaveBar state={form.dirty ? t('unsaved') : undefined}>
+            {latest && <Button onClick={() => fill(latest)}>{t('takeLatest')}</Button>}
+            <SubmitButton>{t('save')}</SubmitButton>
+          </SaveBar>
+        </Stack>
+      )}
+    </AppForm>
+  );
+}
+
+function Unsaved({ isDirty }: { isDirty: boolean }) {
+  useUnsavedGuard(isDirty);
+  return null;
+}
+
+interface ShowFaultsProps {
+  faults: object;
+  /** How often it was tried to save. */
+  count: number;
+  onShow: (platform: HomePlatform) => void;
+}
+
+/** Opens the platform whose fields are wrong, when the other one's are not. */
+function ShowFaults({ faults, count, onShow }: ShowFaultsProps) {
+  const wrong = homePlatforms.filter((platform) => platform in faults);
+  const only = wrong.length === 1 ? wrong[0] : undefined;
+  useEffect(
+    function openWrong() {
+      if (count > 0 && only) onShow(only);
+    },
+    [count, only, onShow],
+  );
+  return null;
+}

@@ -1,0 +1,46 @@
+import type { HomeCareView } from '@setu/contract';
+import { describe, expect, it } from 'vitest';
+import { homeValues, moscowDay, sentHome, standing } from './home-values';
+
+const id = (number: number) => `00000000-0000-4000-8000-00000000000${number}`;
+const both = { en: 'Tea', ru: 'Чай' };
+const block = {
+  ...{ id: id(1), title: both, text: both, action: both, link: '/catalog/category/', tone: 'steel' },
+  ...{ from: '2026-11-20', until: '' },
+  pictures: [{ id: id(2), url: '/media/file/2/picture.webp', original_name: 'picture.webp', color: null }],
+};
+const nothing = { hero: [], promo: [], banner: [] };
+const view: HomeCareView = {
+  ...{ version: 4, updated_at: null, updated_by: null },
+  ...{ customer: { ...nothing, hero: [block] }, supplier: nothing },
+  promoted: [{ sku: id(3), name: 'Насос', is_public: false, from: '', until: '' }],
+};
+
+describe('the home page as a form has it', () => {
+  it('goes back as it came', () => {
+    expect(sentHome(homeValues(view, 'нет'), view.version)).toEqual({
+      ...{ version: 4, supplier: nothing },
+      customer: { ...nothing, hero: [{ ...block, pictures: [id(2)] }] },
+      promoted: [{ sku: id(3), from: '', until: '' }],
+    });
+  });
+
+  it('says of a card that it is not to be had', () => {
+    expect(homeValues(view, 'не опубликована').promoted[0]?.card?.label).toBe('Насос (не опубликована)');
+  });
+});
+
+it.each([
+  ['2026-11-19', 'later'],
+  ['2026-11-20', 'now'],
+  ['2026-11-21', 'now'],
+  ['2026-11-22', 'over'],
+])('on %s something of the 20th and the 21st is shown: %s', (day, told) => {
+  expect(standing({ from: '2026-11-20', until: '2026-11-21' }, day)).toBe(told);
+  expect(standing({ from: '', until: '' }, day)).toBe('now');
+});
+
+it('a day begins in Moscow three hours before London', () => {
+  expect(moscowDay(new Date('2026-11-20T21:00:00Z'))).toBe('2026-11-21');
+  expect(moscowDay(new Date('2026-11-20T20:59:00Z'))).toBe('2026-11-20');
+});

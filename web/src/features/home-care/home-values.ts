@@ -1,0 +1,101 @@
+import {
+  type FileView,
+  type HomeCareView,
+  type HomeInput,
+  type HomePlatform,
+  type HomeTone,
+  homePlatforms,
+  homeTones,
+  type KeptBlocksView,
+  type KeptBlockView,
+} from '@setu/contract';
+import type { LocalizedTexts } from '../../forms/fields/localized-field';
+import type { Option } from '../../ui/field/select-control';
+
+/** What a block of the home page is. */
+export type BlockKind = keyof KeptBlocksView;
+export const blockKinds = ['hero', 'promo', 'banner'] as const satisfies readonly BlockKind[];
+
+/** A block as its fields have it; one that was not saved yet has no id. */
+export interface BlockValues {
+  id: string;
+  title: LocalizedTexts;
+  text: LocalizedTexts;
+  action: LocalizedTexts;
+  link: string;
+  pictures: FileView[];
+  tone: string;
+  from: string;
+  until: string;
+}
+
+/** A card as its row has it. */
+export interface PromotedValues {
+  card: Option | null;
+  from: string;
+  until: string;
+}
+
+export interface HomeValues extends Record<HomePlatform, Record<BlockKind, BlockValues[]>> {
+  promoted: PromotedValues[];
+}
+
+const nothing = (): LocalizedTexts => ({ en: '', ru: '' });
+
+export const newBlock = (): BlockValues => ({
+  ...{ id: '', title: nothing(), text: nothing(), action: nothing(), link: '', pictures: [] },
+  ...{ tone: homeTones[0], from: '', until: '' },
+});
+
+export const newPromoted = (): PromotedValues => ({ card: null, from: '', until: '' });
+
+const blockValues = (block: KeptBlockView): BlockValues => ({
+  ...block,
+  pictures: block.pictures.map(({ id, url, original_name }) => ({ id, url, original_name, size: 0, type: '' })),
+});
+
+/** The home page as its fields have it; `gone` words a card that is not to be had any more. */
+export function homeValues(view: HomeCareView, gone: string): HomeValues {
+  const blocksOf = (platform: HomePlatform) => {
+    const { hero, promo, banner } = view[platform];
+    return { hero: hero.map(blockValues), promo: promo.map(blockValues), banner: banner.map(blockValues) };
+  };
+  return {
+    ...{ customer: blocksOf('customer'), supplier: blocksOf('supplier') },
+    promoted: view.promoted.map(({ sku, name, is_public: isPublic, from, until }) => ({
+      ...{ card: { value: sku, label: isPublic ? name : `${name || sku} (${gone})` }, from, until },
+    })),
+  };
+}
+
+const toneOf = (tone: string): HomeTone => homeTones.find((one) => one === tone) ?? homeTones[0];
+
+/** The home page as it is sent, of the version that was seen. */
+export function sentHome(values: HomeValues, version: number): HomeInput {
+  const sentBlock = ({ id, pictures, tone, ...said }: BlockValues) => ({
+    ...said,
+    ...(id !== '' && { id }),
+    ...{ tone: toneOf(tone), pictures: pictures.map((picture) => picture.id) },
+  });
+  const blocksOf = (platform: HomePlatform) => {
+    const { hero, promo, banner } = values[platform];
+    return { hero: hero.map(sentBlock), promo: promo.map(sentBlock), banner: banner.map(sentBlock) };
+  };
+  const [customer, supplier] = homePlatforms;
+  return {
+    ...{ version, customer: blocksOf(customer), supplier: blocksOf(supplier) },
+    promoted: values.promoted.flatMap(({ card, from, until }) => (card ? [{ sku: card.value, from, until }] : [])),
+  };
+}
+
+/** Whether it is shown on a day (YYYY-MM-DD): before its first, within, after its last. */
+export function standing({ from, until }: { from: string; until: string }, day: string): 'later' | 'now' | 'over' {
+  if (from !== '' && day < from) return 'later';
+  return until !== '' && day > until ? 'over' : 'now';
+}
+
+/** Moscow is three hours ahead of UTC all year. */
+const aheadMs = 3 * 3_600_000;
+
+/** The day it is in Moscow, by whose days things are shown. */
+export const moscowDay = (now: Date): string => new Date(now.getTime() + aheadMs).toISOString().slice(0, 10);

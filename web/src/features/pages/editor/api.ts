@@ -1,0 +1,45 @@
+import { type CallTo, staticPageRoutes } from '@setu/contract';
+import { api } from '../../../api/api';
+import { asks, asksAt } from '../../../api/endpoint';
+import { idTag, listTag, onSuccess } from '../../../api/tags';
+
+type Saved = CallTo<'saveStaticPage'>['input'];
+type Removed = CallTo<'removeStaticPage'>['input'];
+type Version = CallTo<'getStaticPageVersion'>['params'];
+
+const changed = onSuccess(({ link }: { link: string }) => [listTag('page'), idTag('page', link)]);
+
+const editorApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getStaticPageCare: build.query({
+      ...asks('getStaticPageCare', (link: string) => ({ params: { link } })),
+      providesTags: [listTag('page')],
+    }),
+    getStaticPageVersion: build.query({
+      ...asksAt(staticPageRoutes, 'getStaticPageVersion', (params: Version) => ({ params })),
+      // A version never changes.
+      providesTags: [],
+      keepUnusedDataFor: 3600,
+    }),
+    previewStaticPage: build.mutation({
+      ...asksAt(staticPageRoutes, 'previewStaticPage', (body: string) => ({ input: { body } })),
+      invalidatesTags: [],
+    }),
+    saveStaticPage: build.mutation({
+      ...asksAt(staticPageRoutes, 'saveStaticPage', (input: Saved) => ({ input })),
+      invalidatesTags: changed,
+    }),
+    removeStaticPage: build.mutation({
+      ...asksAt(staticPageRoutes, 'removeStaticPage', (input: Removed) => ({ input })),
+      invalidatesTags: changed,
+    }),
+  }),
+});
+
+export const {
+  useGetStaticPageCareQuery,
+  useGetStaticPageVersionQuery,
+  usePreviewStaticPageMutation,
+  useSaveStaticPageMutation,
+  useRemoveStaticPageMutation,
+} = editorApi;

@@ -1,0 +1,152 @@
+// @vitest-environment jsdom
+import type { PageTextView, StaticPageCareView } from '@setu/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { expect, it } from 'vitest';
+import { aContext } from '../../../testing/builders/context';
+import { renderApp } from '../../../testing/render-app';
+import { answers, server, withServer } from '../../../testing/server';
+
+withServer();
+
+const api = '/admin/api/static-pages';
+const vera = { id: '22222222-0000-4000-8000-000000000000', name: 'Вера', surname: 'Ким', patronymic: '' };
+const at = '2026-11-19T09:02:00Z';
+const text = (title: string, body: string, version: number): PageTextView => ({
+  ...{ title, body, version, public_version: version, updated_at: at, updated_by: vera },
+});
+const aView = (): StaticPageCareView => ({
+  link: 'about',
+  pages: { ru: text('О нас', '<p>Мост через море</p>', 2), en: text('About', '<p>Bridge</p>', 1) },
+  history: [
+    { locale: 'ru', version: 2, kind: 'published', title: 'О нас', at, by: vera, acting: null },
+    { locale: 'ru', version: 1, kind: 'published', title: 'О Сету', at: null, by: null, acting: null },
+    { locale: 'en', version: 1, kind: 'published', title: 'About', at: null, by: null, acting: null },
+  ],
+  links: ['about', 'faq', 'newcomers'],
+});
+
+const ok = (data: object) => HttpResponse.json({ success: true, data });
+
+/** The server's page, which a test may change behind the screen's back. */
+function aServer(view = aView()) {
+  const state = { view, late: false };
+  const sent: { path: string; body: Record<string, unknown> }[] = [];
+  answers('/admin/static-pages/edit/about', () => state.view);
+  answers(`${api}/version/about/ru/1`, { title: 'О Сету', body: '<p>Мост</p>' });
+  answers(`${api}/version/about/ru/2`, { title: 'О нас', body: '<p>Мост через море</p>' });
+  answers(`${api}/version/about/ru/3`, { title: 'О нас', body: '<p>Чужой текст</p>' });
+  server.use(
+    http.post(`${api}/preview`, async ({ request }) => {
+      const { body } = (await request.json()) as { body: string };
+      const dropped = body.includes('<img') ? ['img'] : [];
+      return ok({ body: body.replace(/<img[^>]*>/g, ''), dropped });
+    }),
+    http.post(`${api}/:action`, async ({ request, params }) => {
+      const body = (await request.json()) as Record<string, unknown>;
+      sent.push({ path: String(params.action), body });
+      if (state.late) {
+        state.late = false;
+        const data = { error: 'conflict', current: { status: 'changed', version: 3 } };
+        return HttpResponse.json({ success: false, message: 'Данные изменились', data }, { status: 409 });
+      }
+      return ok({ version: 9 });
+    }),
+  );
+  return { state, sent };
+}
+
+async function open(address = '/admin/static-pages/edit/about') {
+  const context = aContext('broker');
+  if (context.user) context.user.permissions = [...context.user.permissions, 'catalogue_edit'];
+  const app = await renderApp(address, context);
+  await waitFor(() => expect(fields().getByRole('textbox', { name: /Текст, HTML/ })).toBeTruthy());
+  return app;
+}
+
+const fields = (name = 'По-русски') => within(screen.getByRole('form', { name }));
+const bodyOf = () => fields().getByRole('textbox', { name: /Текст, HTML/ }) as HTMLTextAreaElement;
+const press = (name: string) => fields().getByRole('button', { name });
+
+it('shows a page with its preview, its versions and the way to all others', async () => {
+  aServer();
+  await open();
+  expect(bodyOf().value).toBe('<p>Мост через море</p>');
+  await waitFor(() =>
+    expect(fields().getByRole('region', { name: 'Так увидят читатели' }).textContent).toContain('Мост через море'),
+  );
+  expect(within(fields().getByRole('table', { name: 'Версии' })).getByText('Её видят читатели')).toBeTruthy();
+  const menu = within(screen.getByRole('navigation', { name: 'Все статические страницы' }));
+  expect(menu.getByRole('link', { name: 'newcomers' }).getAttribute('href')).toBe('/admin/static-pages/edit/newcomers');
+});
+
+it('publishes what was typed with the version it is of, and keeps drafts by the other button', async () => {
+  const { sent, state } = aServer();
+  const { user } = await open();
+  await user.clear(bodyOf());
+  await user.type(bodyOf(), '<p>Новый</p>');
+  await user.click(press('Сохранить черновик'));
+  await screen.findByText('Черновик сохранён');
+  const said = { link: 'about', locale: 'ru', title: 'О нас', body: '<p>Новый</p>' };
+  expect(sent[0]).toEqual({ path: 'save', body: { ...said, version: 2, draft: true } });
+  state.view = { ...aView(), pages: { ...aView().pages, ru: text('О нас', '<p>Новый</p>', 3) } };
+  await user.type(bodyOf(), '!');
+  await user.click(press('Опубликовать'));
+  await screen.findByText('Страница опубликована');
+  expect(sent[1]?.body).toMatchObject({ draft: false });
+  await waitFor(() => expect(bodyOf().value).toBe('<p>Новый</p>'));
+});
+
+it('says in the preview what will be left out', async () => {
+  aServer();
+  const { user } = await open();
+  await user.type(bodyOf(), '<img src=x>');
+  await waitFor(() => expect(fields().getByText('<img>')).toBeTruthy());
+});
+
+it('keeps what was typed when another admin was faster, shows the difference, and saves over it only when asked again', async () => {
+  const { sent, state } = aServer();
+  const { user } = await open();
+  await user.type(bodyOf(), '<p>Мой</p>');
+  state.late = true;
+  state.view = { ...aView(), pages: { ...aView().pages, ru: text('О нас', '<p>Чужой текст</p>', 3) } };
+  await user.click(press('Опубликовать'));
+  await waitFor(() => expect(fields().getByRole('alert').textContent).toContain('другой администратор'));
+  expect(bodyOf().value).toBe('<p>Мост через море</p><p>Мой</p>');
+  await waitFor(() =>
+    expect(fields().getByRole('region', { name: 'Отличия от версии 3' }).textContent).toContain('Чужой'),
+  );
+  expect(sent).toHaveLength(1);
+  await user.click(press('Опубликовать'));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]?.body).toMatchObject({ version: 3, body: '<p>Мост через море</p><p>Мой</p>' });
+});
+
+it('compares with an older version and takes it into the fields', async () => {
+  aServer();
+  const { user } = await open();
+  await user.click(press('Сравнить с версией 1'));
+  await waitFor(() => expect(press('Взять эту версию в поля')).toBeTruthy());
+  await user.click(press('Взять эту версию в поля'));
+  await waitFor(() => expect(bodyOf().value).toBe('<p>Мост</p>'));
+  expect(screen.getByRole('radio', { name: 'По-русски, не сохранено' })).toBeTruthy();
+});
+
+it('takes a page away only after it was asked', async () => {
+  const { sent } = aServer();
+  const { user } = await open();
+  await user.click(press('Убрать страницу'));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Убрать страницу' }));
+  await waitFor(() => expect(sent).toEqual([{ path: 'remove', body: { link: 'about', locale: 'ru', version: 2 } }]));
+});
+
+it('does not lose what was typed in one language when the other one is looked at', async () => {
+  aServer();
+  const { user } = await open();
+  await user.type(bodyOf(), '<p>Мой</p>');
+  await user.click(screen.getByRole('radio', { name: 'По-английски' }));
+  await waitFor(() => expect(fields('По-английски').getByRole('textbox', { name: /Заголовок/ })).toBeTruthy());
+  await user.click(screen.getByRole('radio', { name: 'По-русски, не сохранено' }));
+  await waitFor(() => expect(bodyOf().value).toContain('Мой'));
+});

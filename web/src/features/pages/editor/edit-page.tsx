@@ -1,0 +1,84 @@
+import { type PageLanguage, pageLanguages, type StaticPageCareView, screenPath } from '@setu/contract';
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { useParams, useSearchParams } from 'react-router';
+import { useUnsavedGuard } from '../../../forms/use-unsaved-guard';
+import { useTexts } from '../../../i18n/use-texts';
+import { EntityPage } from '../../../kit/entity-page/entity-page';
+import { PageSkeleton, TitleSkeleton } from '../../../kit/entity-page/page-skeleton';
+import { Stack } from '../../../ui/layout/layout';
+import { Breadcrumbs } from '../../../ui/page/breadcrumbs';
+import { Page } from '../../../ui/page/page';
+import { PageHeader } from '../../../ui/page/page-header';
+import { SegmentedControl } from '../../../ui/segmented/segmented-control';
+import { Skeleton } from '../../../ui/skeleton/skeleton';
+import { useGetStaticPageCareQuery } from './api';
+import styles from './editor.module.css';
+import { EditorMenu } from './editor-menu';
+
+const LanguageEditor = lazy(async () => ({ default: (await import('./language-editor')).LanguageEditor }));
+
+/** A static page as admins write it, each language by itself. */
+export function Component() {
+  const { link = '' } = useParams();
+  const query = useGetStaticPageCareQuery(link);
+  const refetch = async () => (await query.refetch()).data;
+  return (
+    <EntityPage query={query} skeleton={<Loading />}>
+      {(view) => <EditScreen key={view.link} view={view} refetch={refetch} />}
+    </EntityPage>
+  );
+}
+
+const Loading = () => (
+  <PageSkeleton>
+    <TitleSkeleton />
+  </PageSkeleton>
+);
+
+interface EditScreenProps {
+  view: StaticPageCareView;
+  refetch: () => Promise<StaticPageCareView | undefined>;
+}
+
+const neither = { ru: false, en: false };
+
+function EditScreen({ view, refetch }: EditScreenProps) {
+  const t = useTexts('page-editor');
+  const [search, setSearch] = useSearchParams();
+  const open: PageLanguage = search.get('language') === 'en' ? 'en' : 'ru';
+  const [dirty, setDirty] = useState<Record<PageLanguage, boolean>>(neither);
+  const handleDirty = useCallback(
+    (locale: PageLanguage, isDirty: boolean) => setDirty((before) => ({ ...before, [locale]: isDirty })),
+    [],
+  );
+  useUnsavedGuard(dirty.ru || dirty.en);
+  const title = view.pages.ru.title || view.pages.en.title || t('newPage');
+  return (
+    <Page title={t('titleOf', { title })}>
+      <Breadcrumbs crumbs={[{ label: t('crumb'), to: screenPath('my_account_page') }, { label: t('title') }]} />
+      <PageHeader title={title} meta={[{ text: screenPath('static_page', { link: view.link }) }]} />
+      <div className={styles.layout}>
+        <EditorMenu current={view.link} links={view.links} />
+        <Stack gap={4}>
+          <SegmentedControl
+            label={t('languages')}
+            value={open}
+            onChange={(language) => setSearch({ language }, { replace: true })}
+            options={pageLanguages.map((value) => ({
+              value,
+              label: t(dirty[value] ? `unsaved.${value}` : `language.${value}`),
+            }))}
+          />
+          <Suspense fallback={<Skeleton height="900px" />}>
+            {pageLanguages.map((locale) => (
+              // Both stay: what was typed in one language is there when the other one was looked at.
+              <div key={locale} hidden={locale !== open}>
+                <LanguageEditor view={view} locale={locale} onDirty={handleDirty} refetch={refetch} />
+              </div>
+            ))}
+          </Suspense>
+        </Stack>
+      </div>
+    </Page>
+  );
+}

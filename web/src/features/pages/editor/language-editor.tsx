@@ -1,0 +1,106 @@
+import { type PageLanguage, type PageTextView, type StaticPageCareView, screenPath } from '@setu/contract';
+import { useRef, useState } from 'react';
+import { type Problem, toProblem } from '../../../api/problem';
+import { AppForm } from '../../../forms/app-form';
+import { useTexts } from '../../../i18n/use-texts';
+import { confirm } from '../../../ui/modal/confirm';
+import { notify } from '../../../ui/toast/toast-store';
+import { useRemoveStaticPageMutation, useSaveStaticPageMutation } from './api';
+import { LanguageFields } from './language-fields';
+import { historyIn, type Words, wordsOf } from './page-words';
+
+const schema = async () => (await import('./page-schema')).pageSchema;
+
+interface LanguageEditorProps {
+  view: StaticPageCareView;
+  locale: PageLanguage;
+  onDirty: (locale: PageLanguage, isDirty: boolean) => void;
+  /** Brings the page as it is now. */
+  refetch: () => Promise<StaticPageCareView | undefined>;
+}
+
+/** A page in one language: its words, how they will look, what they were; kept as a draft, published, taken away. */
+export function LanguageEditor({ view, locale, onDirty, refetch }: LanguageEditorProps) {
+  const t = useTexts('page-editor');
+  const { link } = view;
+  const page = view.pages[locale];
+  const [save] = useSaveStaticPageMutation();
+  const [remove] = useRemoveStaticPageMutation();
+  // What the fields were filled with: somebody else's change meanwhile does not touch them.
+  const [filled, setFilled] = useState<PageTextView>(page);
+  const [round, setRound] = useState(0);
+  const [compared, setCompared] = useState<number>();
+  // Enter in a field keeps a draft; only its button publishes.
+  const isPublishing = useRef(false);
+
+  const fill = (next: PageTextView) => {
+    setFilled(next);
+    setRound((now) => now + 1);
+    setCompared(undefined);
+  };
+
+  /** Says that another admin was faster; the next attempt is over his version, knowingly. */
+  const explain = async (error: unknown): Promise<Problem> => {
+    const problem = toProblem(error);
+    const latest = problem.kind === 'conflict' ? (await refetch())?.pages[locale] : undefined;
+    if (!latest) return problem;
+    setFilled((before) => ({ ...before, version: latest.version, public_version: latest.public_version }));
+    setCompared(latest.version);
+    return { ...problem, message: t('conflict') };
+  };
+
+  const submit = async (words: Words) => {
+    const isDraft = !isPublishing.current;
+    try {
+      await save({ link, locale, ...words, version: filled.version, draft: isDraft }).unwrap();
+    } catch (error) {
+      throw await explain(error);
+    }
+    const now = (await refetch())?.pages[locale];
+    if (now) fill(now);
+    notify({ kind: 'success', title: t(isDraft ? 'saved' : 'published') });
+  };
+
+  const takeAway = async () => {
+    const question = { title: t('remove.title'), text: t(`remove.text.${locale}`), action: t('remove.action') };
+    if (!(await confirm({ ...question, isDanger: true }))) return;
+    try {
+      await remove({ link, locale, version: filled.version }).unwrap();
+      const now = (await refetch())?.pages[locale];
+      if (now) fill(now);
+      notify({ kind: 'success', title: t('remove.done') });
+    } catch (error) {
+      const { message } = await explain(error);
+      notify({ kind: 'error', title: message ?? t('remove.failed') });
+    }
+  };
+
+  return (
+    <AppForm
+      key={round}
+      schema={schema}
+      initial={wordsOf(filled)}
+      onSubmit={submit}
+      ariaLabel={t(`language.${locale}`)}
+    >
+      {(form) => (
+        <LanguageFields
+          form={form}
+          place={{ link, locale }}
+          page={filled}
+          history={historyIn(view.history, locale)}
+          compared={compared}
+          onCompare={setCompared}
+          onDirty={onDirty}
+          onRemove={() => void takeAway()}
+          onPublish={async () => {
+            isPublishing.current = true;
+            await form.submitForm();
+            isPublishing.current = false;
+          }}
+          pageHref={screenPath('static_page', { link })}
+        />
+      )}
+    </AppForm>
+  );
+}

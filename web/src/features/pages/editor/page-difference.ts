@@ -1,0 +1,29 @@
+import { textDifference } from '../../../lib/text-difference';
+
+type Parts = ReturnType<typeof textDifference>;
+
+/** Blocks of HTML, each with the tags that close it. */
+const blocksOf = (html: string): string[] =>
+  html.split(/(?<=<\/(?:h[2-4]|p|li|ul|ol|tr|table|blockquote)>|<(?:br|hr) ?\/?>)/).filter((block) => block !== '');
+
+/** Told of blocks that are the same before and after what was changed: the nearest one each. */
+const around = 1;
+
+/**
+ * Two versions of a page word by word. Blocks that are the same at the beginning and at the end are left out but for the
+ * nearest ones, `…` in their place, so that one changed line of a long page is quick to find and to tell apart.
+ */
+export function pageDifference(was: string, now: string): Parts {
+  if (was === now) return [];
+  const [before, after] = [blocksOf(was), blocksOf(now)];
+  const least = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < least && before[start] === after[start]) start += 1;
+  let end = 0;
+  while (end < least - start && before.at(-1 - end) === after.at(-1 - end)) end += 1;
+  const from = Math.max(0, start - around);
+  const left = Math.max(0, end - around);
+  const part = (blocks: string[]) => blocks.slice(from, blocks.length - left).join('\n');
+  const skipped = (count: number): Parts => (count > 0 ? [{ kind: 'same', text: '… ' }] : []);
+  return [...skipped(from), ...textDifference(part(before), part(after)), ...skipped(left)];
+}

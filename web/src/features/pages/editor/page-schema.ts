@@ -1,0 +1,4 @@
+import { pageWordsInput } from '@setu/contract';
+
+/** What the fields of a page take. */
+export const pageSchema = pageWordsInput;

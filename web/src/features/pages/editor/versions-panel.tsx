@@ -1,0 +1,67 @@
+import type { PageChangeView } from '@setu/contract';
+import { formatDateTime } from '../../../i18n/formats';
+import { fullName } from '../../../i18n/names';
+import { useTexts } from '../../../i18n/use-texts';
+import { Button } from '../../../ui/button/button';
+import type { Column } from '../../../ui/data-table/columns';
+import { DataTable } from '../../../ui/data-table/data-table';
+import { Panel } from '../../../ui/panel/panel';
+import { EmptyState } from '../../../ui/states/states';
+import styles from './editor.module.css';
+
+interface VersionsPanelProps {
+  history: PageChangeView[];
+  publicVersion: number;
+  onCompare: (version: number) => void;
+}
+
+/** What was done to a page in one language, the newest first, by whom and when. */
+export function VersionsPanel({ history, publicVersion, onCompare }: VersionsPanelProps) {
+  const t = useTexts('page-editor');
+  const columns: Column<PageChangeView>[] = [
+    {
+      ...{ id: 'version', title: t('versions.version'), inCard: 'title', width: '110px' },
+      cell: ({ version }) => t('versions.number', { version }),
+    },
+    {
+      ...{ id: 'kind', title: t('versions.kind'), inCard: 'status' },
+      cell: ({ kind, version }) => t(version === publicVersion ? 'versions.shown' : `versions.kinds.${kind}`),
+    },
+    { id: 'title', title: t('versions.title'), inCard: 'subtitle', cell: ({ title }) => title || null },
+    {
+      ...{ id: 'by', title: t('versions.by'), inCard: 'line' },
+      cell: ({ by, acting }) =>
+        by && (
+          <>
+            {fullName(by)}
+            {acting && <span className={styles.second}>{t('versions.acting', { name: fullName(acting) })}</span>}
+          </>
+        ),
+    },
+    {
+      ...{ id: 'at', title: t('versions.at'), inCard: 'line' },
+      cell: ({ at }) => at && <time dateTime={at}>{formatDateTime(at)}</time>,
+    },
+    {
+      ...{ id: 'actions', title: t('versions.actions'), inCard: 'line', isActions: true },
+      cell: ({ version, kind }) =>
+        kind !== 'removed' && (
+          <Button size="small" ariaLabel={t('versions.compareOf', { version })} onClick={() => onCompare(version)}>
+            {t('versions.compare')}
+          </Button>
+        ),
+    },
+  ];
+  return (
+    <Panel title={t('versions.heading')} isPadded={false}>
+      <DataTable
+        caption={t('versions.heading')}
+        columns={columns}
+        rows={history}
+        rowId={({ version }) => String(version)}
+        rowName={({ version }) => t('versions.number', { version })}
+        empty={<EmptyState title={t('versions.none')}>{t('versions.noneText')}</EmptyState>}
+      />
+    </Panel>
+  );
+}
