@@ -9,7 +9,6 @@ import { ownRights } from './own-rights.js';
 import { regulationRights } from './regulation-rights.js';
 import { reviewRights } from './review-rights.js';
 import type { Outcome, Row } from './rights-row.js';
-import { searchWordRights } from './search-word-rights.js';
 import { settingRights } from './setting-rights.js';
 import { signingRights } from './signing-rights.js';
 import { substitutionRights } from './substitution-rights.js';
@@ -124,7 +123,6 @@ export const rightsTable: readonly Row[] = [
   ...substitutionRights,
   ...regulationRights,
   ...settingRights,
-  ...searchWordRights,
   ...contentRights,
   open('get /register/certificate-challenge', '/register/certificate-challenge'),
   customers('get /basket/', '/basket/'),

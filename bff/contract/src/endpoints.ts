@@ -1,5 +1,6 @@
 import { accountEndpoints } from './account.js';
 import { applicationEndpoints } from './applications.js';
+import { auditEndpoints } from './audit.js';
 import { basketEndpoints } from './basket.js';
 import { cardFormEndpoints } from './card-forms.js';
 import { catalogueEndpoints } from './catalogue.js';
@@ -80,6 +81,7 @@ export const endpoints = {
   ...regulationEndpoints,
   ...settingEndpoints,
   ...searchWordEndpoints,
+  ...auditEndpoints,
   ...homeCareEndpoints,
   ...staticPageEndpoints,
   ...deskEndpoints,

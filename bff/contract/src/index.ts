@@ -1,6 +1,8 @@
 export * from './account.js';
 export * from './applications.js';
 export * from './assignment.js';
+export * from './audit.js';
+export * from './audit-words.js';
 export * from './basket.js';
 export * from './card-columns.js';
 export * from './card-forms.js';
@@ -66,6 +68,7 @@ export * from './request-contact.js';
 export * from './requests.js';
 export * from './reviews.js';
 export { applicationListCodec } from './routes/applications.js';
+export { auditRoutes } from './routes/audit.js';
 export { cardListCodec } from './routes/catalogue.js';
 export { categoryTreeRoutes, treeListCodec } from './routes/category-tree.js';
 export { claimRoutes } from './routes/claims.js';

@@ -1,6 +1,7 @@
 import type { Route } from '../http/route.js';
 import { accountRoutes } from './account.js';
 import { applicationRoutes } from './applications.js';
+import { auditRoutes } from './audit.js';
 import { basketRoutes } from './basket.js';
 import { cardFormRoutes } from './card-forms.js';
 import { catalogueRoutes } from './catalogue.js';
@@ -82,6 +83,7 @@ export const routes: readonly Route[] = [
   ...regulationRoutes,
   ...settingRoutes,
   ...searchWordRoutes,
+  ...auditRoutes,
   ...homeCareRoutes,
   ...staticPageRoutes,
   ...deskRoutes,

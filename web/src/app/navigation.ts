@@ -219,6 +219,13 @@ const workspaceItems: NavigationItem[] = [
     permission: 'catalogue_edit',
   },
   {
+    id: 'audit',
+    labelKey: 'nav.audit',
+    icon: IconClipboardList,
+    screen: 'audit_page',
+    permission: 'catalogue_edit',
+  },
+  {
     id: 'settings',
     labelKey: 'nav.settings',
     icon: IconAdjustments,
