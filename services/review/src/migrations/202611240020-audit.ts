@@ -3,9 +3,10 @@ import { auditView } from '@setu/kit/audit';
 const idOf = (object: string): string => `md5(${object}::text || seq)::uuid`;
 const who = `coalesce(s.acting_user_id, s.by_user_id), case when s.acting_user_id is not null then s.by_user_id end`;
 
-const ofReviews = `select ${idOf('s.review_id')}, s.at, ${who}, r.supplier_id, 'review.' || s.status, 'review',
+const ofReviews = `select ${idOf('s.review_id')}, s.at, ${who},
+    (select r.supplier_id from product_review r where r.id = s.review_id), 'review.' || s.status, 'review',
     s.review_id::text, '{}'::jsonb, jsonb_build_object('status', s.status), ''
-  from review_step s join product_review r on r.id = s.review_id`;
+  from review_step s`;
 
 /** What was written of an application stays in its own log. */
 const ofApplications = `select ${idOf('s.application_id')}, s.at, ${who}, null::uuid, 'application.' || s.kind, 'application',
