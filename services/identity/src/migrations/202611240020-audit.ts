@@ -10,13 +10,13 @@ const ofCompanies = `select id, changed_at, ${who('user_id')}, company_id, 'comp
     case when kind in ('created', 'edited') then jsonb_build_object('fields', coalesce(
         (select jsonb_agg(f->>'field') from jsonb_array_elements(fields) f), '[]'))
       else coalesce((select jsonb_object_agg(f->>'field', f->'to') from jsonb_array_elements(fields) f), '{}') end,
-    '' from company_change`;
+    '', true from company_change`;
 
 const ofSettings = `select id, changed_at, ${who('changed_by')}, null::uuid, 'setting.changed', 'setting', name,
-    jsonb_build_object(name, old_value), jsonb_build_object(name, new_value), '' from setting_change`;
+    jsonb_build_object(name, old_value), jsonb_build_object(name, new_value), '', true from setting_change`;
 
 const ofDownloads = `select id, at, ${who('by_user_id')}, null::uuid, 'report.downloaded', 'report', report,
-    '{}'::jsonb, jsonb_strip_nulls(jsonb_build_object('from', from_day, 'to', to_day)), '' from report_download`;
+    '{}'::jsonb, jsonb_strip_nulls(jsonb_build_object('from', from_day, 'to', to_day)), '', true from report_download`;
 
 /** What identity's people did, with what its own histories hold of it. */
 export const auditEntries = auditView(

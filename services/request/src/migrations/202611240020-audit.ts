@@ -9,8 +9,8 @@ const ofRequests = `select a.id, a.at, coalesce(a.acting_user_id, a.by_user_id),
     case when a.acting_user_id is not null then a.by_user_id end,
     (select r.customer_company_id from request r where r.id = a.request_id),
     'request.' || a.field || '_changed', 'request', a.request_id::text,
-    jsonb_build_object(a.field, a.old_value), jsonb_build_object(a.field, a.new_value), ''
-  from request_audit a where ${told}`;
+    jsonb_build_object(a.field, a.old_value), jsonb_build_object(a.field, a.new_value), '', ${told}
+  from request_audit a`;
 
 /** Who moved which deal, as the requests' own history holds it. */
 export const auditEntries = auditView(
