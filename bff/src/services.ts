@@ -14,8 +14,10 @@ import { SearchService } from '@setu/proto/catalogue/search';
 import { SearchWordsService } from '@setu/proto/catalogue/search_words';
 import { SitemapService } from '@setu/proto/catalogue/sitemap';
 import { StaticPagesService } from '@setu/proto/catalogue/static_pages';
+import { AuditService } from '@setu/proto/common/audit';
 import { RatesService } from '@setu/proto/fx/rates';
 import { ApplicantsService } from '@setu/proto/identity/applicants';
+import { AuditDownloadsService } from '@setu/proto/identity/audit_downloads';
 import { CaptchaService } from '@setu/proto/identity/captcha';
 import { CompaniesService } from '@setu/proto/identity/companies';
 import { CompanyCareService } from '@setu/proto/identity/company_care';
@@ -73,6 +75,8 @@ import type { Config } from './config.js';
 const identity = {
   name: 'identity',
   service: together(
+    AuditService,
+    AuditDownloadsService,
     SessionsService,
     CaptchaService,
     PeopleService,
@@ -110,6 +114,7 @@ const identity = {
 const catalogue = {
   name: 'catalogue',
   service: together(
+    AuditService,
     CardsService,
     CardFormsService,
     CardViewsService,
@@ -130,6 +135,7 @@ const catalogue = {
 const request = {
   name: 'request',
   service: together(
+    AuditService,
     CartService,
     ClaimsService,
     CompanyLoadsService,
@@ -149,7 +155,7 @@ const request = {
 };
 const review = {
   name: 'review',
-  service: together(ReviewsService, TranslationsService, ApplicationsService, QueuesService),
+  service: together(AuditService, ReviewsService, TranslationsService, ApplicationsService, QueuesService),
 };
 const media = { name: 'media', service: together(FilesService, MediaOwnDataService) };
 const fx = { name: 'fx', service: RatesService };

@@ -1,5 +1,6 @@
 import { accountRights } from './account-rights.js';
 import { applicationRights } from './application-rights.js';
+import { auditRights } from './audit-rights.js';
 import { cardRights } from './card-rights.js';
 import { careRights } from './care-rights.js';
 import { companyRights } from './company-rights.js';
@@ -72,8 +73,9 @@ export const rightsTable: readonly Row[] = [
   ...substitutionRights,
   ...regulationRights,
   ...settingRights,
-  ...contentRights,
   ...searchWordRights,
+  ...auditRights,
+  ...contentRights,
   open('get /register/certificate-challenge', '/register/certificate-challenge'),
   customers('get /basket/', '/basket/'),
   customers('post /basket/items', '/basket/items', { body: {} }),

@@ -37,7 +37,7 @@ describe('the words of the search', () => {
     await vi.waitFor(async () => expect(await total(search)).toBe(target?.total), { timeout: 5000, interval: 100 });
 
     const again = await admin.post(path, typed);
-    expect([again.status, again.failure.data.codes]).toEqual([422, { left: 'term_taken' }]);
+    expect([again.status, again.failure.data.codes]).toEqual([422, { left: 'synonym_taken' }]);
     expect(again.text).toContain('качалка');
     const { id } = saved.data.synonym;
     const late = await admin.post(path, { ...typed, id, version: 0 });

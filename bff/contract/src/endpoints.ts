@@ -1,6 +1,7 @@
 import { accountEndpoints } from './account.js';
 import { apiDocsEndpoints } from './api-docs.js';
 import { applicationEndpoints } from './applications.js';
+import { auditEndpoints } from './audit.js';
 import { basketEndpoints } from './basket.js';
 import { cardFormEndpoints } from './card-forms.js';
 import { catalogueEndpoints } from './catalogue.js';
@@ -85,9 +86,10 @@ export const endpoints = {
   ...substitutionEndpoints,
   ...regulationEndpoints,
   ...settingEndpoints,
+  ...searchWordEndpoints,
+  ...auditEndpoints,
   ...homeCareEndpoints,
   ...staticPageEndpoints,
-  ...searchWordEndpoints,
   ...deskEndpoints,
   ...noticeEndpoints,
   ...viewEndpoints,

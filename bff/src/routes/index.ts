@@ -2,6 +2,7 @@ import type { Route } from '../http/route.js';
 import { accountRoutes } from './account.js';
 import { apiDocsRoutes } from './api-docs.js';
 import { applicationRoutes } from './applications.js';
+import { auditRoutes } from './audit.js';
 import { basketRoutes } from './basket.js';
 import { cardFormRoutes } from './card-forms.js';
 import { catalogueRoutes } from './catalogue.js';
@@ -87,9 +88,10 @@ export const routes: readonly Route[] = [
   ...substitutionRoutes,
   ...regulationRoutes,
   ...settingRoutes,
+  ...searchWordRoutes,
+  ...auditRoutes,
   ...homeCareRoutes,
   ...staticPageRoutes,
-  ...searchWordRoutes,
   ...deskRoutes,
   ...noticeRoutes,
   ...viewRoutes,

@@ -1,6 +1,7 @@
 import { openedWith } from '@setu/kit/db';
 import { type Env, type Parts, type Service, type ServiceEnv, startService } from '@setu/kit/process';
 import { equip } from '@setu/kit/rpc';
+import { auditRpcs } from './audit/rpc/index.js';
 import { cardFormRpcs } from './card-forms/rpc/index.js';
 import { cardViewRpcs } from './card-views/rpc/index.js';
 import { cardRpcs } from './cards/rpc/index.js';
@@ -34,6 +35,7 @@ import { staticPageRpcs } from './static-pages/rpc/index.js';
 import { type Stores, stores } from './store/index.js';
 
 const rpcs = {
+  ...auditRpcs,
   ...cardRpcs,
   ...cardFormRpcs,
   ...cardViewRpcs,

@@ -119,10 +119,10 @@ describe('a synonym', () => {
     expect(await fields([], ['б'])).toMatchObject([{ path: 'left', code: 'required' }]);
     expect(await fields(['для'], ['насос'])).toMatchObject([{ path: 'left', code: 'term_common' }]);
     expect(await fields(['Насос '], ['агрегат'])).toMatchObject([
-      { path: 'left', code: 'term_taken', params: { word: 'насос' } },
+      { path: 'left', code: 'synonym_taken', params: { word: 'насос' } },
     ]);
     expect(await fields(['агрегат'], ['насос'], { bothWays: true })).toMatchObject([
-      { path: 'right', code: 'term_taken' },
+      { path: 'right', code: 'synonym_taken' },
     ]);
   });
 

@@ -2,6 +2,7 @@ import { openedWith } from '@setu/kit/db';
 import { type Env, type Parts, startService } from '@setu/kit/process';
 import { equip } from '@setu/kit/rpc';
 import { applicantRpcs } from './applicants/rpc/index.js';
+import { auditRpcs } from './audit/rpc/index.js';
 import { openCaptcha } from './captcha/provider/open-captcha.js';
 import { captchaRpcs } from './captcha/rpc/index.js';
 import { companyRpcs } from './companies/rpc/index.js';
@@ -66,6 +67,7 @@ import { viewRpcs } from './views/rpc/index.js';
 import { webhookRpcs } from './webhooks/rpc/index.js';
 
 const rpcs = {
+  ...auditRpcs,
   ...sessionRpcs,
   ...captchaRpcs,
   ...peopleRpcs,

@@ -1,5 +1,7 @@
 import { type RpcOf, together } from '@setu/kit/rpc';
+import { AuditService } from '@setu/proto/common/audit';
 import { ApplicantsService } from '@setu/proto/identity/applicants';
+import { AuditDownloadsService } from '@setu/proto/identity/audit_downloads';
 import { CaptchaService } from '@setu/proto/identity/captcha';
 import { CompaniesService } from '@setu/proto/identity/companies';
 import { CompanyCareService } from '@setu/proto/identity/company_care';
@@ -35,6 +37,8 @@ import type { IdentityDeps } from './deps.js';
 
 /** Everything identity can be asked: the gRPC services of its nouns as one table. */
 export const served = together(
+  AuditService,
+  AuditDownloadsService,
   SessionsService,
   CaptchaService,
   PeopleService,

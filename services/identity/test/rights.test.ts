@@ -79,6 +79,7 @@ const blankInvitee = {
 const { email: _email, roles: _roles, mobilePhone: phoneNumber, ...blankProfile } = blankInvitee;
 const blankPlace = { address: '', userAgent: '', previousToken: '' };
 
+const anyAct = { personId: '', companyId: '', action: '', objectKind: '', objectId: '', limit: 1 };
 const blankToken = { token: 'none', deviceToken: '' };
 const blankReader = { touch: true, locale: '', timeZone: '' };
 const blankAnswer = { name: '', answer: '', halfToken: '', place: undefined };
@@ -191,6 +192,8 @@ const calls: Calls = {
   dropNotices: [signedIn(), (actor) => client.dropNotices({ noticeIds: [id] }, { actor })],
   openNotice: [signedIn('not_found'), (actor) => client.openNotice({ noticeId: id }, { actor })],
   readNotices: [signedIn(), (actor) => client.readNotices({ noticeIds: [id], all: false }, { actor })],
+  listAudit: [adminsOnly, (actor) => client.listAudit(anyAct, { actor })],
+  recordAuditDownload: [adminsOnly, (actor) => client.recordAuditDownload({ filters: {} }, { actor })],
   getSettings: [{ ...adminsOnly, system: 'ok' }, (actor) => client.getSettings({}, { actor })],
   saveSettings: [adminsOnly, (actor) => client.saveSettings({ revision, values: [] }, { actor })],
   listSettingChanges: [adminsOnly, (actor) => client.listSettingChanges({}, { actor })],

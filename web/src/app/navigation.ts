@@ -197,6 +197,13 @@ const workspaceItems: NavigationItem[] = [
     permission: 'catalogue_edit',
   },
   {
+    id: 'words',
+    labelKey: 'nav.words',
+    icon: IconSearch,
+    screen: 'search_words_page',
+    permission: 'catalogue_edit',
+  },
+  {
     id: 'home-content',
     labelKey: 'nav.homeContent',
     icon: IconHome,
@@ -212,10 +219,10 @@ const workspaceItems: NavigationItem[] = [
     permission: 'catalogue_edit',
   },
   {
-    id: 'words',
-    labelKey: 'nav.words',
-    icon: IconSearch,
-    screen: 'search_words_page',
+    id: 'audit',
+    labelKey: 'nav.audit',
+    icon: IconClipboardList,
+    screen: 'audit_page',
     permission: 'catalogue_edit',
   },
   {

@@ -6,10 +6,12 @@ import type {
   RejectReason,
   RequestStatus,
 } from '@setu/contract';
+import type auditWords from '@setu/contract/texts/en/audit-words.json';
 import type reportWords from '@setu/contract/texts/en/report-words.json';
 import type access from '../locales/en/access.json';
 import type account from '../locales/en/account.json';
 import type applications from '../locales/en/applications.json';
+import type audit from '../locales/en/audit.json';
 import type cardForm from '../locales/en/card-form.json';
 import type cardUpload from '../locales/en/card-upload.json';
 import type cart from '../locales/en/cart.json';
@@ -54,6 +56,7 @@ export interface OwnTexts {
   common: typeof common;
   access: typeof access;
   account: typeof account;
+  audit: typeof audit;
   'card-form': typeof cardForm;
   'card-upload': typeof cardUpload;
   applications: typeof applications;
@@ -106,6 +109,7 @@ export interface SharedTexts {
   };
   problems: { code: Record<string, string> };
   validation: Record<string, string>;
+  'audit-words': typeof auditWords;
   'report-words': typeof reportWords;
 }
 

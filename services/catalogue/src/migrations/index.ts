@@ -31,6 +31,7 @@ import { cardViewsSumsIndex } from './202611232041-card-views-sums-index.js';
 import { staticPageVersions } from './202611232100-static-page-versions.js';
 import { homeContent } from './202611232101-home-content.js';
 import { searchWordLists } from './202611240011-search-words.js';
+import { auditEntries } from './202611240020-audit.js';
 
 /** Every change of the catalogue's schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -64,4 +65,5 @@ export const migrations: readonly Migration[] = [
   homeContent,
   auditMigration,
   searchWordLists,
+  auditEntries,
 ];

@@ -36,3 +36,26 @@ export const auditMigration: Migration = {
   `,
   down: 'drop table audit; drop function audit_stays();',
 };
+
+/**
+ * For the list of a service after all whose histories it names: the view `audit_entry`, of what is in `audit` and of
+ * `histories`, each a query that gives the same columns in the same order and
+ * whether the row is told: a condition of its own would keep its index from giving the page its order.
+ */
+export const auditView = (
+  name: string,
+  histories: readonly string[] = [],
+  indexes: readonly string[] = [],
+): Migration => {
+  const own = `select id, at, actor_id, on_behalf_of_id, company_id, action, object_kind, object_id, before, after,
+    request_id, true as is_told from audit`;
+  const nameOf = (index: string): string => /create index (\w+)/.exec(index)?.[1] ?? '';
+  return {
+    name,
+    up: `${indexes.join(';\n')}${indexes.length > 0 ? ';' : ''}
+      create view audit_entry as select id, at, actor_id, on_behalf_of_id, company_id, action, object_kind, object_id,
+        before, after, request_id
+      from (${[own, ...histories].join('\nunion all\n')}) acts where is_told;`,
+    down: `drop view audit_entry; ${indexes.map((index) => `drop index ${nameOf(index)};`).join(' ')}`,
+  };
+};

@@ -24,9 +24,9 @@ export interface AuditAsked {
   /** Who acted, or was acted for. */
   personId?: string | undefined;
   companyId?: string | undefined;
-  actions?: readonly string[];
-  objectKinds?: readonly string[];
-  objectId?: string | undefined;
+  action?: string;
+  objectKind?: string;
+  objectId?: string;
   /** Only older ones than this. */
   olderThan?: { at: Date; id: string } | undefined;
   limit: number;
@@ -46,27 +46,27 @@ interface Row {
   request_id: string;
 }
 
-type Part = readonly [sql: string, ...bindings: readonly (string | Date | readonly string[])[]];
+type Part = readonly [sql: string, ...bindings: readonly (string | Date)[]];
 
 function conditions(asked: AuditAsked): Part[] {
   const parts: Part[] = [];
   if (asked.from !== undefined) parts.push(['at >= ?', asked.from]);
   if (asked.before !== undefined) parts.push(['at < ?', asked.before]);
   if (asked.companyId) parts.push(['company_id = ?::uuid', asked.companyId]);
-  if (asked.actions?.length) parts.push(['action = any (?)', asked.actions]);
-  if (asked.objectKinds?.length) parts.push(['object_kind = any (?)', asked.objectKinds]);
+  if (asked.action) parts.push(['action = ?', asked.action]);
+  if (asked.objectKind) parts.push(['object_kind = ?', asked.objectKind]);
   if (asked.objectId) parts.push(['object_id = ?', asked.objectId]);
   if (asked.olderThan !== undefined) parts.push(['(at, id) < (?, ?::uuid)', asked.olderThan.at, asked.olderThan.id]);
   return parts;
 }
 
-/** The statement of a page of acts, the newest first. A person is looked for by either index, never by both at once. */
+/** The statement of a page of acts of `audit_entry`, the newest first. A person is looked for by either index, never by both at once. */
 export function auditStatement(asked: AuditAsked): { sql: string; bindings: Part[number][] } {
   const one = (person: Part[]): { sql: string; bindings: Part[number][] } => {
     const parts = [...conditions(asked), ...person];
     const where = parts.length === 0 ? '' : `where ${parts.map(([sql]) => sql).join(' and ')}`;
     return {
-      sql: `select * from audit ${where} order by at desc, id desc limit ?::int`,
+      sql: `select * from audit_entry ${where} order by at desc, id desc limit ?::int`,
       bindings: [...parts.flatMap(([, ...bindings]) => bindings), String(asked.limit)],
     };
   };

@@ -70,9 +70,8 @@ it('shows synonyms, stop words, what was not found and who changed what', async 
   const synonyms = within(await screen.findByRole('table', { name: 'Синонимы' }));
   synonyms.getByText('насос → помпа, pump');
   synonyms.getByText(/Ким/);
-  expect(
-    ((await screen.findAllByRole('textbox', { name: /Слова, без которых ищут/ }))[0] as HTMLTextAreaElement).value,
-  ).toBe('купить');
+  const [russian] = await screen.findAllByRole('textbox', { name: /Слова, без которых ищут/ });
+  expect((russian as HTMLTextAreaElement).value).toBe('купить');
   within(screen.getByRole('table', { name: 'Искали и не нашли' })).getByText('заварник');
   within(screen.getByRole('table', { name: 'История изменений' })).getByText('Русский: добавлено: купить');
 });
@@ -84,7 +83,7 @@ it('makes a synonym of what was not found by one press, and says a refusal at it
     HttpResponse.json(
       {
         ...{ success: false, message: '' },
-        data: { error: { right: 'У слова «чайник» уже есть синонимы' }, codes: { right: 'term_taken' } },
+        data: { error: { right: 'У слова «чайник» уже есть синонимы' }, codes: { right: 'synonym_taken' } },
       },
       { status: 422 },
     );

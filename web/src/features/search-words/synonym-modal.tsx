@@ -18,7 +18,7 @@ import { useWordTexts } from './use-word-texts';
 
 const schema = async () => (await import('./words-schema')).synonymSchema;
 
-/** Asks for a synonym's words; closes once they are stored. */
+/** A synonym's words, new or changed. */
 export function SynonymModal({ synonym, left = '', refetch, onClose }: SynonymOpening & ModalControls) {
   const t = useTexts('search-words');
   const common = useTexts();

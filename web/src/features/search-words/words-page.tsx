@@ -8,13 +8,13 @@ import { Stack } from '../../ui/layout/layout';
 import { Breadcrumbs } from '../../ui/page/breadcrumbs';
 import { Page } from '../../ui/page/page';
 import { PageHeader } from '../../ui/page/page-header';
+import { Skeleton } from '../../ui/skeleton/skeleton';
 import { useGetSearchWordsQuery, type WordsPlace } from './api';
 import { ChangesPanel } from './changes-panel';
 import { MissedPanel } from './missed-panel';
 import { SynonymsPanel } from './synonyms-panel';
 import { TriedPanel } from './tried-panel';
 
-// Its form stands below everything that is looked at first.
 const StopWordsPanel = lazy(async () => ({ default: (await import('./stop-words-panel')).StopWordsPanel }));
 
 const pageOf = (text: string | null): number => (text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1);
@@ -62,7 +62,7 @@ function WordsScreen({ view, place, isFetching, refetch }: WordsScreenProps) {
         <TriedPanel tried={view.tried} asked={place.try} isFetching={isFetching} />
         <SynonymsPanel view={view} refetch={refetch} />
         <MissedPanel missed={view.missed} days={place.days} isFetching={isFetching} refetch={refetch} />
-        <Suspense fallback={null}>
+        <Suspense fallback={<Skeleton height="520px" />}>
           {view.stop_words.map((list) => (
             <StopWordsPanel key={list.language} list={list} people={view.people} refetch={refetch} />
           ))}

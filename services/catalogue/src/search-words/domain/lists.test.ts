@@ -38,19 +38,19 @@ describe('a synonym', () => {
     [
       written(['насос'], ['помпа']),
       [written(['насос'], ['pump'])],
-      { left: { code: 'term_taken', params: { word: 'насос' } } },
+      { left: { code: 'synonym_taken', params: { word: 'насос' } } },
     ],
     [
       written(['помпа'], ['насос'], { bothWays: true }),
       [written(['насос'], ['pump'])],
-      { right: { code: 'term_taken', params: { word: 'насос' } } },
+      { right: { code: 'synonym_taken', params: { word: 'насос' } } },
     ],
     [written(['помпа'], ['насос']), [written(['насос'], ['pump'])], {}],
     [written(['gost'], ['a'], { language: 'en' }), [written(['gost'], ['b'], { language: 'ru' })], {}],
     [
       written(['gost'], ['a'], { language: 'en' }),
       [written(['gost'], ['b'])],
-      { left: { code: 'term_taken', params: { word: 'gost' } } },
+      { left: { code: 'synonym_taken', params: { word: 'gost' } } },
     ],
   ])('%#: a word is asked by in one synonym of a language alone', (synonym, others, expected) => {
     expect(clashOf(synonym, others)).toEqual(expected);

@@ -22,7 +22,7 @@ export type WordProblem =
   | { code: 'required' }
   | { code: 'too_many_words'; params: { max: string } }
   | { code: 'term_too_long'; params: { word: string; max: string } }
-  | { code: 'term_invalid' | 'term_twice' | 'term_common' | 'term_taken'; params: { word: string } };
+  | { code: 'term_invalid' | 'term_twice' | 'term_common' | 'synonym_taken'; params: { word: string } };
 
 /** A text as the search reads it: its words folded, single blanks between them. */
 export const foldedTerm = (text: string): string => wordsOf(text).join(' ');
@@ -78,6 +78,6 @@ export function clashOf(
   const taken = new Set(near.flatMap((other) => askedBy(other)));
   const word = askedBy(synonym).find((term) => taken.has(term));
   if (word === undefined) return {};
-  const problem: WordProblem = { code: 'term_taken', params: { word } };
+  const problem: WordProblem = { code: 'synonym_taken', params: { word } };
   return synonym.left.includes(word) ? { left: problem } : { right: problem };
 }
