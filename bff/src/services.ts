@@ -46,7 +46,9 @@ import { SigningService } from '@setu/proto/identity/signing';
 import { SubstitutionsService } from '@setu/proto/identity/substitutions';
 import { SuppliersService } from '@setu/proto/identity/suppliers';
 import { TeamService } from '@setu/proto/identity/team';
+import { TokensService } from '@setu/proto/identity/tokens';
 import { ViewsService } from '@setu/proto/identity/views';
+import { WebhooksService } from '@setu/proto/identity/webhooks';
 import { FilesService } from '@setu/proto/media/files';
 import { OwnDataService as MediaOwnDataService } from '@setu/proto/media/own_data';
 import { CartService } from '@setu/proto/request/cart';
@@ -96,6 +98,8 @@ const identity = {
     SignalsService,
     LimitsService,
     ViewsService,
+    TokensService,
+    WebhooksService,
     SigningService,
     PlacesService,
     IndustriesService,

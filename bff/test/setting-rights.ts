@@ -1,6 +1,5 @@
 import { auditRights } from './audit-rights.js';
 import type { Row } from './rights-row.js';
-import { searchWordRights } from './search-word-rights.js';
 
 /** For the broker's admins alone. */
 const admins = (route: string, admin: Row['otherwise'], body?: unknown): Row => ({
@@ -8,10 +7,9 @@ const admins = (route: string, admin: Row['otherwise'], body?: unknown): Row => 
   expect: { anonymous: 'sign_in', admin },
 });
 
-/** Who gets what of settings, of the search’s words and of what was done. */
+/** Who gets what of settings and of what was done. */
 export const settingRights: readonly Row[] = [
   admins('get /admin/settings', 'ok'),
   admins('post /admin/settings', 'invalid', {}),
-  ...searchWordRights,
   ...auditRights,
 ];

@@ -1,4 +1,5 @@
 import { accountEndpoints } from './account.js';
+import { apiDocsEndpoints } from './api-docs.js';
 import { applicationEndpoints } from './applications.js';
 import { auditEndpoints } from './audit.js';
 import { basketEndpoints } from './basket.js';
@@ -47,8 +48,11 @@ import { staticPageEndpoints } from './static-pages.js';
 import { substitutionEndpoints } from './substitutions.js';
 import { supplierEndpoints } from './suppliers.js';
 import { teamEndpoints } from './team.js';
+import { tokenEndpoints } from './tokens.js';
 import { translationEndpoints } from './translations.js';
 import { viewEndpoints } from './views.js';
+
+import { webhookEndpoints } from './webhooks.js';
 
 /** Every route of the product with its shapes, by its name. */
 export const endpoints = {
@@ -75,15 +79,17 @@ export const endpoints = {
   ...secondFactorEndpoints,
   ...ownEmailEndpoints,
   ...ownErasureEndpoints,
+  ...tokenEndpoints,
+  ...webhookEndpoints,
   ...ownDataEndpoints,
   ...signingEndpoints,
   ...substitutionEndpoints,
   ...regulationEndpoints,
   ...settingEndpoints,
-  ...searchWordEndpoints,
-  ...auditEndpoints,
   ...homeCareEndpoints,
   ...staticPageEndpoints,
+  ...searchWordEndpoints,
+  ...auditEndpoints,
   ...deskEndpoints,
   ...noticeEndpoints,
   ...viewEndpoints,
@@ -101,6 +107,7 @@ export const endpoints = {
   ...referenceEndpoints,
   ...placeEndpoints,
   ...platformEndpoints,
+  ...apiDocsEndpoints,
   ...conditionFilesEndpoints,
 };
 export type Endpoints = typeof endpoints;

@@ -2,6 +2,7 @@ import { isAppError } from '@setu/kit/core';
 import { log } from '@setu/kit/process';
 import { systemActor } from '@setu/kit/rpc';
 import type { PrincipalCache } from '../http/principals.js';
+import type { TokenCache } from '../http/tokens.js';
 import type { Services } from '../services.js';
 import { type Hearer, isFor, type Signal } from './is-for.js';
 
@@ -29,7 +30,10 @@ const backoffMs = 1000;
  * Identity's signals, watched once per process and handed to the browsers they are for. The watch is renewed every ten
  * minutes and after a break; listeners are then told that something may have been missed.
  */
-export const signalHub = (identity: Services['identity'], principals: PrincipalCache) => {
+export const signalHub = (
+  identity: Services['identity'],
+  { principals, tokens }: { principals: PrincipalCache; tokens: TokenCache },
+) => {
   const listeners = new Set<Listener>();
   const stop = new AbortController();
 
@@ -37,6 +41,7 @@ export const signalHub = (identity: Services['identity'], principals: PrincipalC
     if (signal.$case === 'heartbeat') return;
     if (signal.$case === 'sessionsEnded') {
       principals.forgetSessions(signal.value.sessionIds);
+      tokens.forgetTokens(signal.value.sessionIds);
       const ended = new Set(signal.value.sessionIds);
       for (const listener of [...listeners]) if (ended.has(listener.sessionId)) listener.onEnd();
       return;
@@ -51,6 +56,7 @@ export const signalHub = (identity: Services['identity'], principals: PrincipalC
     for await (const message of stream) {
       if (first) {
         principals.forgetAll();
+        tokens.forgetAll();
         for (const listener of [...listeners]) listener.onGap();
       }
       first = false;

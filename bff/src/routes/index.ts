@@ -1,5 +1,6 @@
 import type { Route } from '../http/route.js';
 import { accountRoutes } from './account.js';
+import { apiDocsRoutes } from './api-docs.js';
 import { applicationRoutes } from './applications.js';
 import { auditRoutes } from './audit.js';
 import { basketRoutes } from './basket.js';
@@ -48,8 +49,11 @@ import { staticPageRoutes } from './static-pages.js';
 import { substitutionRoutes } from './substitutions.js';
 import { supplierRoutes } from './suppliers.js';
 import { teamRoutes } from './team.js';
+import { tokenRoutes } from './tokens.js';
 import { translationRoutes } from './translations.js';
 import { viewRoutes } from './views.js';
+
+import { webhookRoutes } from './webhooks.js';
 
 /** Every URL of the product, group by group, in the order of the specification's route table. */
 export const routes: readonly Route[] = [
@@ -77,15 +81,17 @@ export const routes: readonly Route[] = [
   ...secondFactorRoutes,
   ...ownEmailRoutes,
   ...ownErasureRoutes,
+  ...tokenRoutes,
+  ...webhookRoutes,
   ...ownDataRoutes,
   ...signingRoutes,
   ...substitutionRoutes,
   ...regulationRoutes,
   ...settingRoutes,
-  ...searchWordRoutes,
-  ...auditRoutes,
   ...homeCareRoutes,
   ...staticPageRoutes,
+  ...searchWordRoutes,
+  ...auditRoutes,
   ...deskRoutes,
   ...noticeRoutes,
   ...viewRoutes,
@@ -103,5 +109,6 @@ export const routes: readonly Route[] = [
   ...referenceRoutes,
   ...placeRoutes,
   ...platformRoutes,
+  ...apiDocsRoutes,
   ...conditionFilesRoutes,
 ];

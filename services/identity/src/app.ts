@@ -12,6 +12,8 @@ import { consumers } from './consumers/index.js';
 import { customerRpcs } from './customers/rpc/index.js';
 import { industryRpcs } from './industries/rpc/index.js';
 import { inviteRpcs } from './invites/rpc/index.js';
+import { deliverOverdue } from './jobs/deliver-overdue.js';
+import { deliverWebhooks } from './jobs/deliver-webhooks.js';
 import { dropAbandonedCustomers } from './jobs/drop-abandoned-customers.js';
 import { erasePeople } from './jobs/erase-people.js';
 import { fillEvidence } from './jobs/fill-evidence.js';
@@ -60,7 +62,9 @@ import { stores } from './store/index.js';
 import { substitutionRpcs } from './substitutions/rpc/index.js';
 import { supplierRpcs } from './suppliers/rpc/index.js';
 import { teamRpcs } from './team/rpc/index.js';
+import { tokenRpcs } from './tokens/rpc/index.js';
 import { viewRpcs } from './views/rpc/index.js';
+import { webhookRpcs } from './webhooks/rpc/index.js';
 
 const rpcs = {
   ...auditRpcs,
@@ -94,6 +98,8 @@ const rpcs = {
   ...reportRpcs,
   ...applicantRpcs,
   ...supplierRpcs,
+  ...tokenRpcs,
+  ...webhookRpcs,
 };
 
 /** Takes the environment; gives the running service. */
@@ -132,6 +138,8 @@ export const start = (env: Env, parts: Parts = {}) =>
         erasePeople(deps),
         handOverOwed(deps),
         readBounces(deps),
+        deliverWebhooks(deps),
+        deliverOverdue(deps),
       ],
       demo: async (deps) => (await import('./demo.js')).loadDemo(deps),
       furnish: async ({ env: own, read, write, clock }) => {

@@ -30,7 +30,9 @@ import { SigningService } from '@setu/proto/identity/signing';
 import { SubstitutionsService } from '@setu/proto/identity/substitutions';
 import { SuppliersService } from '@setu/proto/identity/suppliers';
 import { TeamService } from '@setu/proto/identity/team';
+import { TokensService } from '@setu/proto/identity/tokens';
 import { ViewsService } from '@setu/proto/identity/views';
+import { WebhooksService } from '@setu/proto/identity/webhooks';
 import type { IdentityDeps } from './deps.js';
 
 /** Everything identity can be asked: the gRPC services of its nouns as one table. */
@@ -58,6 +60,8 @@ export const served = together(
   SignalsService,
   LimitsService,
   ViewsService,
+  TokensService,
+  WebhooksService,
   SigningService,
   PlacesService,
   IndustriesService,

@@ -7,6 +7,7 @@ import { careCalls } from './care-calls.js';
 import { editionCalls } from './edition-calls.js';
 import { actorOf, bff, givenIdentity, nobody, type World } from './given.js';
 import { ownAccountCalls } from './own-account-calls.js';
+import { partnerCalls } from './partner-calls.js';
 import { reportCalls } from './report-calls.js';
 import { supplierCalls } from './supplier-calls.js';
 
@@ -248,6 +249,7 @@ const calls: Calls = {
   getPasswordReset: [everyone('not_found'), (actor) => client.getPasswordReset({ token: 'none' }, { actor })],
   resetPassword: [everyone('not_found'), (actor) => client.resetPassword({ token: 'none', password: '' }, { actor })],
   ...ownAccountCalls(client, { signedIn, everyone }),
+  ...partnerCalls(client, { signedIn, companyAdmins, systemOnly }),
   listOwnSessions: [signedIn(), (actor) => client.listOwnSessions({}, { actor })],
   endOwnSession: [signedIn('not_found'), (actor) => client.endOwnSession({ sessionId: id }, { actor })],
   endOtherSessions: [signedIn(), (actor) => client.endOtherSessions({}, { actor })],

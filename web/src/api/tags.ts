@@ -20,6 +20,8 @@ export const tagTypes = [
   'ownSession',
   'ownAccount',
   'secondFactor',
+  'token',
+  'webhook',
   'signing',
   'team',
   'substitution',

@@ -46,8 +46,10 @@ import type substitution from '../locales/en/substitution.json';
 import type supplierDesk from '../locales/en/supplier-desk.json';
 import type support from '../locales/en/support.json';
 import type team from '../locales/en/team.json';
+import type tokens from '../locales/en/tokens.json';
 import type tree from '../locales/en/tree.json';
 import type views from '../locales/en/views.json';
+import type webhooks from '../locales/en/webhooks.json';
 
 /** Texts of the features and of the shell: their English files give the keys. */
 export interface OwnTexts {
@@ -89,8 +91,10 @@ export interface OwnTexts {
   support: typeof support;
   signing: typeof signing;
   team: typeof team;
+  tokens: typeof tokens;
   tree: typeof tree;
   views: typeof views;
+  webhooks: typeof webhooks;
 }
 
 /** Texts both the BFF and the web show; they live with the contract, and codes that arrive at run time are their keys. */

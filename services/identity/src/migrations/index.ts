@@ -37,6 +37,8 @@ import { createKeptEvidence } from './202611230750-kept-evidence.js';
 import { consentOfInvited } from './202611230755-consent-of-invited.js';
 import { createOwedHandovers } from './202611231001-owed-handovers.js';
 import { reportDownloads } from './202611232032-report-downloads.js';
+import { createPersonalTokens } from './202611232130-create-personal-tokens.js';
+import { createWebhooks } from './202611232140-create-webhooks.js';
 import { auditEntries } from './202611240020-audit.js';
 
 /** Every step of the schema, in order; a landed one is never edited. */
@@ -80,6 +82,8 @@ export const migrations: Migration[] = [
   consentOfInvited,
   createOwedHandovers,
   reportDownloads,
+  createPersonalTokens,
+  createWebhooks,
   auditMigration,
   auditEntries,
 ];

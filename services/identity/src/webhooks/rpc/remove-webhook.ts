@@ -1,0 +1,13 @@
+import { notFound } from '@setu/kit/core';
+import { mustHave, readId } from '@setu/kit/rpc';
+import type { Rpc } from '../../served.js';
+
+/** A company's admin. Removes one of his company's; `not_found` for another's. */
+export const removeWebhook: Rpc<'removeWebhook'> =
+  ({ write }) =>
+  async ({ webhookId }, { actor }) => {
+    mustHave(actor, 'company_admin');
+    const id = readId(webhookId);
+    if (!(await write(({ webhooks }) => webhooks.remove(id, actor.companyId)))) throw notFound();
+    return {};
+  };
