@@ -55,7 +55,9 @@ export function ChangesPanel({ view, page }: { view: SearchWordsView; page: numb
         rowName={wordsOf}
         empty={<EmptyState title={t('changes.none')} />}
       />
-      <Pagination page={page} limit={limit} total={view.changes_total} pageHref={pageHref} sizes={[]} />
+      {view.changes_total > limit && (
+        <Pagination page={page} limit={limit} total={view.changes_total} pageHref={pageHref} sizes={[]} />
+      )}
     </Panel>
   );
 }

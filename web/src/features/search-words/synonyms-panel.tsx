@@ -67,7 +67,9 @@ export function SynonymsPanel({ view, refetch }: { view: SearchWordsView; refetc
         rowName={sidesOf}
         empty={<EmptyState title={t('synonyms.none')}>{t('synonyms.noneText')}</EmptyState>}
       />
-      <Pagination page={page} limit={limit} total={found.length} pageHref={pageHref} sizes={[]} />
+      {found.length > limit && (
+        <Pagination page={page} limit={limit} total={found.length} pageHref={pageHref} sizes={[]} />
+      )}
     </Panel>
   );
 }
