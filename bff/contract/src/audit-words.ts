@@ -6,12 +6,16 @@ export type AuditServiceName = (typeof auditServices)[number];
 export const auditActions = {
   company: ['created', 'edited', 'manager_set', 'locked', 'unlocked', 'blacklisted', 'unblacklisted', 'deleted'],
   person: ['changed', 'removed'],
-  invite: ['sent', 'removed'],
+  invite: ['sent', 'changed', 'extended', 'removed'],
   substitution: ['arranged', 'changed', 'ended', 'stood_in', 'stood_back'],
+  token: ['made', 'revoked'],
+  webhook: ['added', 'removed'],
   regulation: ['published'],
+  signature: ['confirmed'],
   setting: ['changed'],
   report: ['downloaded'],
   audit: ['downloaded'],
+  card: ['removed'],
   category: ['created', 'renamed', 'moved', 'deleted', 'attribute_added', 'attribute_removed'],
   home: ['saved'],
   static_page: ['published', 'removed'],
@@ -30,6 +34,7 @@ export type AuditNoun = keyof typeof auditActions;
 export const auditKinds = [
   ...['company', 'person', 'invite', 'substitution', 'regulation', 'setting', 'report', 'audit', 'category', 'home'],
   ...['static_page', 'search_synonym', 'search_stop_words', 'request', 'review', 'application'],
+  ...['token', 'webhook', 'signature', 'card'],
 ] as const;
 
 /** Every act there is: `company.locked`. */

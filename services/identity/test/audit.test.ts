@@ -1,3 +1,4 @@
+import { TokenScope } from '@setu/proto/identity/words';
 import { afterAll, describe, expect, it } from 'vitest';
 import { actorOf, givenIdentity, idOf, type World } from './given.js';
 
@@ -29,6 +30,20 @@ describe('what was done', () => {
     expect(mine.map(({ id }) => id)).toEqual([newest?.id]);
     const next = await client.listAudit({ ...all, olderThan: newest, limit: 1 }, { actor: admin });
     expect(next.entries.map(({ id }) => id)).toEqual([before?.id]);
+  });
+
+  it('holds what people give their own programs', async () => {
+    const made = await client.createToken(
+      { name: 'склад', scopes: [TokenScope.CATALOGUE], days: 30 },
+      { actor: admin },
+    );
+    await client.revokeToken({ tokenId: made.token?.id ?? '' }, { actor: admin });
+    const ofTokens = await acts({ objectKind: 'token' });
+    expect(ofTokens.map(({ action, objectId }) => [action, objectId])).toEqual([
+      ['token.revoked', made.token?.id],
+      ['token.made', made.token?.id],
+    ]);
+    expect(ofTokens[1]?.fields).toEqual([{ name: 'scopes', before: '', after: 'catalogue' }]);
   });
 
   it('names who really acted, and for whom', async () => {

@@ -9,10 +9,12 @@ export const revokeToken: Rpc<'revokeToken'> =
   async ({ tokenId }, { actor }) => {
     mustBeUser(actor);
     mustBeHimself(actor);
-    await write(async ({ personalTokens, signals }) => {
-      const revoked = await personalTokens.revoke(actor.userId, readId(tokenId));
+    await write(async ({ personalTokens, signals, acts }) => {
+      const id = readId(tokenId);
+      const revoked = await personalTokens.revoke(actor.userId, id);
       if (revoked.length === 0) throw notFound();
       await signals.sessionsEnded(revoked);
+      await acts.add({ action: 'token.revoked', object: { kind: 'token', id } });
     });
     return {};
   };

@@ -8,6 +8,9 @@ export const removeWebhook: Rpc<'removeWebhook'> =
   async ({ webhookId }, { actor }) => {
     mustHave(actor, 'company_admin');
     const id = readId(webhookId);
-    if (!(await write(({ webhooks }) => webhooks.remove(id, actor.companyId)))) throw notFound();
+    await write(async ({ webhooks, acts }) => {
+      if (!(await webhooks.remove(id, actor.companyId))) throw notFound();
+      await acts.add({ action: 'webhook.removed', object: { kind: 'webhook', id } });
+    });
     return {};
   };
