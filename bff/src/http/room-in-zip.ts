@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import type { Worksheet } from 'exceljs';
 
@@ -8,13 +7,12 @@ interface Piped {
 }
 
 /**
- * Waits until the zip has room for more of a sheet. The library writes to it without looking: a long sheet would stand in
- * memory, unpacked, for as long as packing it takes. Ends at once when `left` does.
+ * Waits until the zip has taken what was written of a sheet. The library writes to it without looking: a long sheet would
+ * stand in memory, unpacked, for as long as packing it takes. Ends at once when `left` does.
  */
 export async function roomInZip(sheet: Worksheet, left: Promise<unknown>): Promise<void> {
   const [zip] = (sheet as Worksheet & Piped).stream?.pipes ?? [];
-  if (zip === undefined || zip.writableLength < zip.writableHighWaterMark) return;
-  const waiting = new AbortController();
-  await Promise.race([once(zip, 'drain', { signal: waiting.signal }), left]);
-  waiting.abort();
+  if (zip === undefined) return;
+  // Nothing is written, after all that was.
+  await Promise.race([new Promise<unknown>((taken) => zip.write('', taken)), left]);
 }
