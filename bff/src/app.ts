@@ -57,6 +57,7 @@ const createDeps = (env: NodeJS.ProcessEnv): Deps => {
   const services = connectServices(config);
   const principals = principalCache(services.identity);
   const tokens = tokenCache(services.identity);
+  const pages = pageCache();
   let document: Promise<Record<string, unknown>> | undefined;
   const deps: Deps = {
     config,
@@ -66,9 +67,9 @@ const createDeps = (env: NodeJS.ProcessEnv): Deps => {
     tokens,
     rates: todaysRate(services.fx),
     shell: openShell(config.WEB_DIR, captchaOrigins(config)),
-    pages: pageCache(),
+    pages,
     cardViews: cardViews(services.catalogue),
-    hub: signalHub(services.identity, { principals, tokens }),
+    hub: signalHub(services.identity, { principals, tokens, pages }),
     mediaProxy: openMediaProxy(config),
     ...limitsOf(config, services.identity),
     uploadPlaces: uploadPlaces(config.SHED_IN_FLIGHT),

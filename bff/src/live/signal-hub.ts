@@ -1,6 +1,7 @@
 import { isAppError } from '@setu/kit/core';
 import { log } from '@setu/kit/process';
 import { systemActor } from '@setu/kit/rpc';
+import type { PageCache } from '../http/page-cache.js';
 import type { PrincipalCache } from '../http/principals.js';
 import type { TokenCache } from '../http/tokens.js';
 import type { Services } from '../services.js';
@@ -32,13 +33,17 @@ const backoffMs = 1000;
  */
 export const signalHub = (
   identity: Services['identity'],
-  { principals, tokens }: { principals: PrincipalCache; tokens: TokenCache },
+  { principals, tokens, pages }: { principals: PrincipalCache; tokens: TokenCache; pages: Pick<PageCache, 'forget'> },
 ) => {
   const listeners = new Set<Listener>();
   const stop = new AbortController();
 
   const hand = (signal: Signal): void => {
     if (signal.$case === 'heartbeat') return;
+    if (signal.$case === 'pagesChanged') {
+      pages.forget();
+      return;
+    }
     if (signal.$case === 'sessionsEnded') {
       principals.forgetSessions(signal.value.sessionIds);
       tokens.forgetTokens(signal.value.sessionIds);
@@ -57,6 +62,7 @@ export const signalHub = (
       if (first) {
         principals.forgetAll();
         tokens.forgetAll();
+        pages.forget();
         for (const listener of [...listeners]) listener.onGap();
       }
       first = false;

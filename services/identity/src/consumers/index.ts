@@ -10,6 +10,14 @@ import { onInvitationChanged } from './on-invitation-changed.js';
 import { onMessagePosted } from './on-message-posted.js';
 import { onMilestoneSaid } from './on-milestone-said.js';
 import { onOpenRequestMoved, onRequestOpened } from './on-open-request.js';
+import {
+  onCardRemoved,
+  onCardWithdrawn,
+  onCategoryChanged,
+  onCompanyChanged,
+  onHomeChanged,
+  onStaticPageChanged,
+} from './on-pages-changed.js';
 import { onPaperMade } from './on-paper-made.js';
 import { onRequestForWebhooks } from './on-request-for-webhooks.js';
 import { onRequestManagerChanged } from './on-request-manager-changed.js';
@@ -36,4 +44,10 @@ export const consumers: readonly Consumer<Stores>[] = [
   onApplicationStatusChanged,
   onRequestForWebhooks,
   onCardForWebhooks,
+  onCategoryChanged,
+  onHomeChanged,
+  onStaticPageChanged,
+  onCardRemoved,
+  onCardWithdrawn,
+  onCompanyChanged,
 ];
