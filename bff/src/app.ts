@@ -24,6 +24,7 @@ import { mountRoutes } from './http/mount.js';
 import { pageCache } from './http/page-cache.js';
 import { principalCache } from './http/principals.js';
 import { openShell } from './http/shell.js';
+import { tokenCache } from './http/tokens.js';
 import { hangUpOnLaggards } from './http/unread-rest.js';
 import { answerUnreadable } from './http/unreadable.js';
 import { uploadPlaces } from './http/upload-places.js';
@@ -34,12 +35,19 @@ import { routes } from './routes/index.js';
 import { connectServices, type Services } from './services.js';
 
 // Typing never waits for a count; an upload takes far longer than one.
-const limitsOf = ({ SUGGEST_RATE, UPLOAD_RATE, TRANSLATE_RATE }: Config, identity: Services['identity']) => ({
+const limitsOf = (
+  { SUGGEST_RATE, UPLOAD_RATE, TRANSLATE_RATE, TOKEN_RATE }: Config,
+  identity: Services['identity'],
+) => ({
   suggestLimit: sharedLimit(
     { name: 'suggest', most: SUGGEST_RATE, seconds: 1, unasked: Math.floor(SUGGEST_RATE / 4) },
     identity,
   ),
   uploadLimit: sharedLimit({ name: 'upload', most: UPLOAD_RATE, seconds: 60, unasked: 0 }, identity),
+  tokenLimit: sharedLimit(
+    { name: 'token', most: TOKEN_RATE, seconds: 60, unasked: Math.floor(TOKEN_RATE / 4) },
+    identity,
+  ),
   translateLimit: sharedLimit({ name: 'translate', most: TRANSLATE_RATE, seconds: 60, unasked: 0 }, identity),
 });
 
@@ -48,17 +56,20 @@ const createDeps = (env: NodeJS.ProcessEnv): Deps => {
   const config = readConfig(env);
   const services = connectServices(config);
   const principals = principalCache(services.identity);
+  const tokens = tokenCache(services.identity);
+  const pages = pageCache();
   let document: Promise<Record<string, unknown>> | undefined;
   const deps: Deps = {
     config,
     names: cookieNames(config),
     services,
     principals,
+    tokens,
     rates: todaysRate(services.fx),
     shell: openShell(config.WEB_DIR, captchaOrigins(config)),
-    pages: pageCache(),
+    pages,
     cardViews: cardViews(services.catalogue),
-    hub: signalHub(services.identity, principals),
+    hub: signalHub(services.identity, { principals, tokens, pages }),
     mediaProxy: openMediaProxy(config),
     ...limitsOf(config, services.identity),
     uploadPlaces: uploadPlaces(config.SHED_IN_FLIGHT),

@@ -54,6 +54,8 @@ const shape = {
   UPLOAD_RATE: z.coerce.number().int().min(1).default(60),
   /** Machine translations per minute and person. */
   TRANSLATE_RATE: z.coerce.number().int().min(1).default(60),
+  /** Calls per minute and personal token. */
+  TOKEN_RATE: z.coerce.number().int().min(1).default(120),
   /** JSON: the demo world's accounts, shown on the sign-in page; empty in production. */
   DEMO_ACCOUNTS: z
     .string()

@@ -9,6 +9,7 @@ import type { MediaProxy } from './http/media-proxy.js';
 import type { PageCache } from './http/page-cache.js';
 import type { PrincipalCache } from './http/principals.js';
 import type { Shell } from './http/shell.js';
+import type { TokenCache } from './http/tokens.js';
 import type { UploadPlaces } from './http/upload-places.js';
 import type { SignalHub } from './live/signal-hub.js';
 import type { Rates } from './pages/rates.js';
@@ -20,6 +21,7 @@ export interface Deps {
   names: CookieNames;
   services: Services;
   principals: PrincipalCache;
+  tokens: TokenCache;
   rates: Rates;
   shell: Shell;
   /** What every page knows, for whoever calls. */
@@ -31,6 +33,8 @@ export interface Deps {
   mediaProxy: MediaProxy;
   suggestLimit: Limit;
   uploadLimit: Limit;
+  /** By personal token, not by network. */
+  tokenLimit: Limit;
   /** By person, not by network. */
   translateLimit: Limit;
   uploadPlaces: UploadPlaces;

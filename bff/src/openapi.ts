@@ -3,6 +3,7 @@ import * as contract from '@setu/contract';
 import { z } from 'zod';
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
 import type { Route } from './http/route.js';
+import { scopesOf } from './http/token-scopes.js';
 
 /** A schema of the contract is a component under the name it is exported by: `cardView` is `Card`, `loginInput` `LoginInput`. */
 const nameComponents = (): void => {
@@ -74,6 +75,8 @@ const failures = {
   '503': 'A service does not answer',
 };
 
+const tokenFailures = { '401': 'invalid_token: the token is not known, has run out or was revoked' };
+
 const failure = z
   .object({
     success: z.literal(false),
@@ -87,12 +90,15 @@ const failure = z
   })
   .meta({ id: 'Failure' });
 
-const failureAnswers = Object.fromEntries(
-  Object.entries(failures).map(([status, description]) => [
-    status,
-    { description, content: { 'application/json': { schema: failure } } },
-  ]),
-);
+const answersOf = (told: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(told).map(([status, description]) => [
+      status,
+      { description, content: { 'application/json': { schema: failure } } },
+    ]),
+  );
+const failureAnswers = answersOf(failures);
+const tokenAnswers = answersOf(tokenFailures);
 
 /** The envelope around a route's data, some of its fields at the top level too. */
 const envelopeOf = ({ answer, top = [] }: Route) => {
@@ -111,15 +117,34 @@ const doneOf = (route: Route) =>
     ? { description: 'The bytes', content: { '*/*': { schema: z.string().meta({ format: 'binary' }) } } }
     : { description: 'Read or done', content: { 'application/json': { schema: envelopeOf(route) } } };
 
+/** Where a personal token does, a session does as well; elsewhere a session, or nothing for what is public. */
+const securityOf = (route: Route): Pick<ZodOpenApiOperationObject, 'security'> => {
+  const scopes = scopesOf(route);
+  const open = route.who === 'public' ? [{}] : [{ session: [] }];
+  return { security: [...open, ...scopes.map((scope) => ({ personalToken: [scope] }))] };
+};
+
+const securitySchemes = {
+  personalToken: {
+    type: 'http',
+    scheme: 'bearer',
+    description:
+      'A personal token of the profile. It reads what its person may read, as far as its scopes go: `catalogue`, `requests`.',
+  },
+  session: { type: 'apiKey', in: 'cookie', name: '__Host-sid', description: 'A browser that is signed in.' },
+} as const;
+
 const operationOf = (route: Route, path: string): ZodOpenApiOperationObject => ({
   summary: route.summary,
   'x-access': route.who,
+  ...securityOf(route),
   requestParams: { path: pathParameters(route, path), query: queryParameters(route) },
   ...bodyOf(route),
   responses: {
     '200': doneOf(route),
     ...(route.browserRuns && { '204': { description: 'Go to the address in Location' } }),
     ...failureAnswers,
+    ...(scopesOf(route).length > 0 && tokenAnswers),
   },
 });
 
@@ -130,5 +155,12 @@ export const openApiDocument = (routes: readonly Route[]): Record<string, unknow
   for (const route of routes) {
     for (const path of pathsOf(route.path)) paths[path] = { ...paths[path], [route.method]: operationOf(route, path) };
   }
-  return { ...createDocument({ openapi: '3.1.1', info: { title: 'Setu', version: '0.1.0' }, paths }) };
+  return {
+    ...createDocument({
+      openapi: '3.1.1',
+      info: { title: 'Setu', version: '0.1.0' },
+      paths,
+      components: { securitySchemes },
+    }),
+  };
 };

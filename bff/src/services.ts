@@ -11,10 +11,13 @@ import { ImportsService } from '@setu/proto/catalogue/imports';
 import { ReferenceService } from '@setu/proto/catalogue/reference';
 import { ReportsService as CatalogueReportsService } from '@setu/proto/catalogue/reports';
 import { SearchService } from '@setu/proto/catalogue/search';
+import { SearchWordsService } from '@setu/proto/catalogue/search_words';
 import { SitemapService } from '@setu/proto/catalogue/sitemap';
 import { StaticPagesService } from '@setu/proto/catalogue/static_pages';
+import { AuditService } from '@setu/proto/common/audit';
 import { RatesService } from '@setu/proto/fx/rates';
 import { ApplicantsService } from '@setu/proto/identity/applicants';
+import { AuditDownloadsService } from '@setu/proto/identity/audit_downloads';
 import { CaptchaService } from '@setu/proto/identity/captcha';
 import { CompaniesService } from '@setu/proto/identity/companies';
 import { CompanyCareService } from '@setu/proto/identity/company_care';
@@ -43,7 +46,9 @@ import { SigningService } from '@setu/proto/identity/signing';
 import { SubstitutionsService } from '@setu/proto/identity/substitutions';
 import { SuppliersService } from '@setu/proto/identity/suppliers';
 import { TeamService } from '@setu/proto/identity/team';
+import { TokensService } from '@setu/proto/identity/tokens';
 import { ViewsService } from '@setu/proto/identity/views';
+import { WebhooksService } from '@setu/proto/identity/webhooks';
 import { FilesService } from '@setu/proto/media/files';
 import { OwnDataService as MediaOwnDataService } from '@setu/proto/media/own_data';
 import { CartService } from '@setu/proto/request/cart';
@@ -70,6 +75,8 @@ import type { Config } from './config.js';
 const identity = {
   name: 'identity',
   service: together(
+    AuditService,
+    AuditDownloadsService,
     SessionsService,
     CaptchaService,
     PeopleService,
@@ -91,6 +98,8 @@ const identity = {
     SignalsService,
     LimitsService,
     ViewsService,
+    TokensService,
+    WebhooksService,
     SigningService,
     PlacesService,
     IndustriesService,
@@ -105,12 +114,14 @@ const identity = {
 const catalogue = {
   name: 'catalogue',
   service: together(
+    AuditService,
     CardsService,
     CardFormsService,
     CardViewsService,
     CategoriesService,
     CategoryTreeService,
     SearchService,
+    SearchWordsService,
     ContentService,
     HomeCareService,
     HsCodesService,
@@ -124,6 +135,7 @@ const catalogue = {
 const request = {
   name: 'request',
   service: together(
+    AuditService,
     CartService,
     ClaimsService,
     CompanyLoadsService,
@@ -143,7 +155,7 @@ const request = {
 };
 const review = {
   name: 'review',
-  service: together(ReviewsService, TranslationsService, ApplicationsService, QueuesService),
+  service: together(AuditService, ReviewsService, TranslationsService, ApplicationsService, QueuesService),
 };
 const media = { name: 'media', service: together(FilesService, MediaOwnDataService) };
 const fx = { name: 'fx', service: RatesService };

@@ -36,6 +36,8 @@ export const accountRights: readonly Row[] = [
   own('get /user/data', '/user/data', 'ok'),
   own('get /user/second-factor', '/user/second-factor', 'ok'),
   own('post /user/second-factor', '/user/second-factor', 'invalid', { kind: 'totp' }),
+  own('post /user/tokens', '/user/tokens', 'invalid', { name: '', scopes: ['catalogue'], days: 1 }),
+  own('delete /user/tokens/:token', '/user/tokens/{unknown}', 'none'),
   own('delete /user/second-factor/:factor', '/user/second-factor/{unknown}', 'none', { current_password: 'x' }),
   // Half signed in is nobody of this table.
   open('post /login_second', '/login_second', 'denied', { code: '000000' }),

@@ -1,5 +1,6 @@
 import { accountRights } from './account-rights.js';
 import { applicationRights } from './application-rights.js';
+import { auditRights } from './audit-rights.js';
 import { cardRights } from './card-rights.js';
 import { careRights } from './care-rights.js';
 import { companyRights } from './company-rights.js';
@@ -8,65 +9,14 @@ import { offerRights } from './offer-rights.js';
 import { ownRights } from './own-rights.js';
 import { regulationRights } from './regulation-rights.js';
 import { reviewRights } from './review-rights.js';
-import type { Outcome, Row } from './rights-row.js';
+import { customers, managers, objects, open, ownLine, seenByCompanyAndManagers, signedIn } from './rights-by-people.js';
+import type { Row } from './rights-row.js';
+import { searchWordRights } from './search-word-rights.js';
 import { settingRights } from './setting-rights.js';
 import { signingRights } from './signing-rights.js';
 import { substitutionRights } from './substitution-rights.js';
 import { teamRights } from './team-rights.js';
 import { treeRights } from './tree-rights.js';
-
-const open = (route: string, path: string, otherwise: Outcome = 'ok', body?: unknown): Row => ({
-  route,
-  path,
-  body,
-  expect: {},
-  otherwise,
-});
-
-/** Customers only; `commerce` where their company may not trade. */
-const customers = (route: string, path: string, of: { body?: unknown; ok?: Outcome; commerce?: boolean } = {}): Row => {
-  const ok = of.ok ?? 'ok';
-  return {
-    route,
-    path,
-    body: of.body,
-    otherwise: 'denied',
-    expect: { anonymous: 'sign_in', buyer: ok, colleague: ok, rival: ok, newcomer: of.commerce ? 'commerce' : ok },
-  };
-};
-
-/** The buyer's own line: another customer finds none. */
-const ownLine = (route: string, path: string, body: unknown): Row => ({
-  ...customers(route, path, { ok: 'none', body }),
-  expect: { anonymous: 'sign_in', buyer: 'ok', colleague: 'none', rival: 'none', newcomer: 'none' },
-});
-
-const managers = (route: string, path: string, of: { ok?: Outcome; body?: unknown } = {}): Row => ({
-  route,
-  path,
-  body: of.body,
-  otherwise: 'denied',
-  expect: { anonymous: 'sign_in', manager: of.ok ?? 'ok' },
-});
-
-/** Any signed-in user reaches the service, which says what there is for him. */
-const objects = (route: string, path: string, expect: Row['expect'], body?: unknown): Row => ({
-  route,
-  path,
-  body,
-  otherwise: 'none',
-  expect: { anonymous: 'sign_in', ...expect },
-});
-
-const signedIn = (route: string, path: string, of: { ok?: Outcome; body?: unknown } = {}): Row => ({
-  route,
-  path,
-  body: of.body,
-  otherwise: of.ok ?? 'ok',
-  expect: { anonymous: 'sign_in' },
-});
-
-const seenByCompanyAndManagers = { buyer: 'ok', colleague: 'ok', manager: 'ok' } as const;
 
 /**
  * Every route, and what nobody, the wrong company, the wrong role and the right role get from it. A route of the BFF
@@ -123,6 +73,8 @@ export const rightsTable: readonly Row[] = [
   ...substitutionRights,
   ...regulationRights,
   ...settingRights,
+  ...searchWordRights,
+  ...auditRights,
   ...contentRights,
   open('get /register/certificate-challenge', '/register/certificate-challenge'),
   customers('get /basket/', '/basket/'),

@@ -1,6 +1,6 @@
 import type { PagePreviewView, PageWordsView, StaticPageCareView, StaticPageView } from '@setu/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Browser } from './browser.js';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type Browser, openBrowser } from './browser.js';
 import { startWorld, type World } from './world.js';
 
 let world: World;
@@ -38,6 +38,16 @@ describe('the editor of static pages', () => {
     expect(now.pages.ru.updated_by?.id).toBeTruthy();
     const words = await admin.get<PageWordsView>(`${api}/version/about/ru/${pages.ru.version}`);
     expect(words).toEqual({ title: pages.ru.title, body: pages.ru.body });
+  });
+
+  it('publishes to strangers who come by another replica within two seconds', async () => {
+    const origin = await world.anotherBff();
+    const stranger = () => openBrowser(origin, 'ru').visit('/page/contacts');
+    expect((await stranger()).text).not.toContain('Новый адрес');
+    const { pages } = await care('contacts');
+    const said = { link: 'contacts', locale: 'ru', title: 'Контакты', version: pages.ru.version };
+    await save(admin, { ...said, body: '<p>Новый адрес</p>' });
+    await vi.waitFor(async () => expect((await stranger()).text).toContain('Новый адрес'), 10_000);
   });
 
   it('shows a second admin that he is late, with the present version, and loses nothing', async () => {

@@ -29,6 +29,31 @@ const answersIn = (text: string): Record<string, Record<string, unknown>> | null
   JSON.parse(/id="answers">([^<]*)</.exec(text)?.[1] ?? '');
 const titleIn = (text: string): string => /<title>([^<]*)</.exec(text)?.[1] ?? '';
 
+/**
+ * Has a page kept in both languages, and asks `look` while its service is away: what is sent then is what is kept. Pages are
+ * forgotten, and not kept for a while, when cards or companies change; that may reach the process late, so it is tried until
+ * they are kept.
+ */
+const whileAway = async (path: string, look: () => Promise<void>): Promise<void> => {
+  const readers = [nobody, world.browser('ru')];
+  const areKept = async () => {
+    const pages = [];
+    for (const reader of readers) pages.push(answersIn((await reader.visit(path)).text));
+    return !pages.includes(null);
+  };
+  const until = performance.now() + 60_000;
+  while (performance.now() < until) {
+    if (!(await areKept())) continue;
+    await world.stop('catalogue');
+    try {
+      if (await areKept()) return await look();
+    } finally {
+      await world.restart('catalogue');
+    }
+  }
+  throw new Error(`${path} is never kept`);
+};
+
 /** Everything only the signed-in one may read of a page. */
 const secretsOf = (context: PageContext): string[] =>
   [context.user?.email, context.user?.id, context.user?.surname, context.csrf_token].filter(Boolean) as string[];
@@ -92,10 +117,7 @@ describe('what strangers are shown is kept for a minute', () => {
       [await world.signedIn('newcomer@neva.example', 'en'), { add_to_cart: true, request: 'commerce_not_allowed' }],
     ] as const;
     const everybodys = await nobody.get<Record<string, unknown>>(path);
-    await nobody.visit(path);
-    // Nothing can be gathered now: what they are sent is what is kept.
-    await world.stop('catalogue');
-    try {
+    await whileAway(path, async () => {
       for (const [customer, actions] of customers) {
         const page = await customer.visit(path);
         expect(answersIn(page.text)).toEqual({ [path]: { ...everybodys, actions } });
@@ -103,9 +125,7 @@ describe('what strangers are shown is kept for a minute', () => {
         expect(answersIn(strangers.text)).toEqual({ [path]: everybodys });
         for (const secret of secretsOf(contextIn(page.text))) expect(strangers.text).not.toContain(secret);
       }
-    } finally {
-      await world.restart('catalogue');
-    }
+    });
   });
 
   it('who may be told more than everybody is sent its name and asks for himself: staff, and a company’s own people', async () => {
@@ -165,17 +185,13 @@ describe('what strangers are shown is kept for a minute', () => {
   });
 
   it('so a stranger still reads it while its service is away, and the languages are kept apart', async () => {
-    const english = await nobody.visit(pathOf(card));
-    const russian = await world.browser('ru').visit(pathOf(card));
-    await world.stop('catalogue');
-    try {
+    const [english, russian] = [await nobody.get(pathOf(card)), await world.browser('ru').get(pathOf(card))];
+    expect(russian).not.toEqual(english);
+    await whileAway(pathOf(card), async () => {
       const kept = await nobody.visit(pathOf(card));
-      expect([kept.status, answersIn(kept.text)]).toEqual([200, answersIn(english.text)]);
+      expect([kept.status, answersIn(kept.text)]).toEqual([200, { [pathOf(card)]: english }]);
       const russianKept = await world.browser('ru').visit(pathOf(card));
-      expect(answersIn(russianKept.text)).toEqual(answersIn(russian.text));
-      expect(answersIn(russianKept.text)).not.toEqual(answersIn(kept.text));
-    } finally {
-      await world.restart('catalogue');
-    }
+      expect([russianKept.status, answersIn(russianKept.text)]).toEqual([200, { [pathOf(card)]: russian }]);
+    });
   });
 });

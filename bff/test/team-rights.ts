@@ -41,6 +41,14 @@ export const teamRights: readonly Row[] = [
     ...own('get /user/:teamUser', '/user/{buyer}', 'none'),
     expect: { anonymous: 'sign_in', buyer: 'ok', colleague: 'ok', manager: 'ok', reviewer: 'ok', admin: 'ok' },
   },
+  admins('get /user/webhooks', '/user/webhooks?deliveries=1', { ok: 'ok' }),
+  admins('post /user/webhooks', '/user/webhooks', {
+    ...{ ok: 'invalid', body: { url: 'https://127.0.0.1/', kinds: ['card_published'] } },
+  }),
+  admins('post /user/webhooks/:webhook/resend', '/user/webhooks/{unknown}/resend', {
+    ...{ ok: 'none', body: { delivery: '0195a000-0000-7000-8000-000000000000' } },
+  }),
+  admins('delete /user/webhooks/:webhook', '/user/webhooks/{unknown}', { ok: 'none' }),
   admins('get /team/invite', '/team/invite', { ok: 'ok' }),
   own('post /team/invite', '/team/invite', 'denied', {}),
   // The buyer's company's; to another's admin there is none.

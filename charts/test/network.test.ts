@@ -15,7 +15,9 @@ describe.skipIf(!hasHelm)(`the network policies (${needsHelm})`, () => {
     const { incoming, outgoing, denied } = policyEdges(manifests);
     expect(outgoing).toEqual(declared.filter((edge) => !/^(ingress|monitoring) /.test(edge)));
     expect(incoming).toEqual(
-      declared.filter((edge) => !/→ (postgres|nats|s3|bank|mail|translator|captcha|collector|dns) /.test(edge)),
+      declared.filter(
+        (edge) => !/→ (postgres|nats|s3|bank|mail|translator|captcha|webhooks|collector|dns) /.test(edge),
+      ),
     );
     expect(denied).toBe(true);
   });

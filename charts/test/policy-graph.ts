@@ -16,6 +16,7 @@ const defaults: Record<string, Place> = {
   mail: { ports: [465, 587] },
   translator: { ports: [443] },
   captcha: { ports: [443] },
+  webhooks: { ports: [443] },
   collector: { ports: [4318] },
 };
 
@@ -77,6 +78,7 @@ function nameOf(rule: PolicyRule, side: 'from' | 'to'): string {
     ['mail', /10\.0\.5\./],
     ['translator', /10\.0\.6\./],
     ['captcha', /10\.0\.7\./],
+    ['webhooks', /"0\.0\.0\.0\/0/],
     ['collector', /tracing/],
     ['s3', /10\.0\.2\.|minio/],
     ['nats', /"nats"|10\.0\.4\./],

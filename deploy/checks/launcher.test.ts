@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { withClient } from '../local/embedded-postgres.mjs';
 import { freePort } from '../local/ports.mjs';
@@ -22,6 +24,12 @@ async function start(dataDir: string, port: number): Promise<Launched> {
   await launched.until(ready);
   return launched;
 }
+
+/** `npm run seed` beside a running Setu. */
+const seed = (dataDir: string, flags: string[]) =>
+  promisify(execFile)(process.execPath, ['deploy/local/seed.mjs', ...flags], {
+    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },
+  });
 
 test('an unknown flag is explained', async () => {
   const { ended, shown } = launch({ DATA_DIR: await temporaryFolder() }, '--frseh');
@@ -48,7 +56,7 @@ test('PORT must be a port', async () => {
 });
 
 test.runIf(linux)(
-  'it starts, minds its processes, survives a kill -9 with its data, and leaves nothing behind',
+  'it starts, minds its processes, survives a kill -9 with its data, is seeded beside, and leaves nothing behind',
   async () => {
     const dataDir = await temporaryFolder();
     const port = await freePort();
@@ -78,6 +86,15 @@ test.runIf(linux)(
     const again = await start(dataDir, port);
     const kept = await withClient(await ownerUrl(dataDir), (client) => client.query('select number from kept'));
     expect(kept.rows).toEqual([{ number: 7 }]);
+    const cards = async () => {
+      const counted = await withClient(await ownerUrl(dataDir), (client) =>
+        client.query('select count(*)::int as cards from setu_catalogue.sku'),
+      );
+      return Number(counted.rows[0]?.cards);
+    };
+    const before = await cards();
+    await seed(dataDir, ['--skus', '20', '--categories', '5', '--suppliers', '2']);
+    expect(await cards()).toBe(before + 20);
     const children = await childrenOf(again.child.pid ?? 0);
     again.child.kill('SIGINT');
     expect(await again.ended).toBe(0);

@@ -25,12 +25,6 @@ const known = {
   },
 };
 
-try {
-  await seed();
-} catch (error) {
-  explain(error);
-}
-
 /** @typedef {'catalogue' | 'request'} Seeded */
 /** @typedef {keyof typeof known.flags} Flag */
 
@@ -93,4 +87,10 @@ async function seedOf(service, args, urls) {
   const own = { DATABASE_URL: urls[service] ?? '', [`${service.toUpperCase()}_DATABASE_URL`]: '' };
   const env = { ...process.env, ...own };
   await runCommand(process.execPath, ['--enable-source-maps', entry, ...args], { env, show: true });
+}
+
+try {
+  await seed();
+} catch (error) {
+  explain(error);
 }

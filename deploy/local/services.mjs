@@ -73,12 +73,15 @@ function mediaEnv({ dataDir, ports, given }) {
   };
 }
 
-/** @param {Plan} plan @returns {Env} what identity has beside the others: where mails are kept or sent, the address they lead to, the captcha's secret */
+/** @param {Plan} plan @returns {Env} what identity has beside the others: where mails are kept or sent, the address they lead to, whether webhooks may lead here, the captcha's secret */
 function identityEnv(plan) {
   const own = Object.fromEntries(
     Object.entries(plan.given).filter(([name]) => /^(SMTP_URL|RECAPTCHA_SECRET)$/.test(name)),
   );
-  return { MAIL_DIR: dataPaths(plan.dataDir).mail, PUBLIC_ORIGIN: publicOrigin(plan), ...own };
+  // Whoever tries the demo out receives webhooks on the same machine.
+  const tried = plan.demo && plan.given.NODE_ENV !== 'production' ? '1' : '0';
+  const local = plan.given.WEBHOOKS_LOCAL ?? tried;
+  return { MAIL_DIR: dataPaths(plan.dataDir).mail, PUBLIC_ORIGIN: publicOrigin(plan), WEBHOOKS_LOCAL: local, ...own };
 }
 
 /** @param {Plan} plan */

@@ -35,7 +35,7 @@ const head = '// Written by `npm run generate` from the enums of proto/setu/*/v1
 /** A set on one line where it fits, else a word on each. */
 const quoted = (words) => {
   const line = words.map((word) => `'${word}'`).join(', ');
-  return line.length > 80 ? `\n${words.map((word) => `  '${word}',\n`).join('')}` : line;
+  return line.length > 90 ? `\n${words.map((word) => `  '${word}',\n`).join('')}` : line;
 };
 
 const plain = sets

@@ -1,5 +1,7 @@
 import { accountEndpoints } from './account.js';
+import { apiDocsEndpoints } from './api-docs.js';
 import { applicationEndpoints } from './applications.js';
+import { auditEndpoints } from './audit.js';
 import { basketEndpoints } from './basket.js';
 import { cardFormEndpoints } from './card-forms.js';
 import { catalogueEndpoints } from './catalogue.js';
@@ -37,6 +39,7 @@ import { regulationEndpoints } from './regulations.js';
 import { reportEndpoints } from './reports.js';
 import { requestEndpoints } from './requests.js';
 import { reviewEndpoints } from './reviews.js';
+import { searchWordEndpoints } from './search-words.js';
 import { searchEndpoints } from './searches.js';
 import { secondFactorEndpoints } from './second-factor.js';
 import { settingEndpoints } from './settings.js';
@@ -45,8 +48,11 @@ import { staticPageEndpoints } from './static-pages.js';
 import { substitutionEndpoints } from './substitutions.js';
 import { supplierEndpoints } from './suppliers.js';
 import { teamEndpoints } from './team.js';
+import { tokenEndpoints } from './tokens.js';
 import { translationEndpoints } from './translations.js';
 import { viewEndpoints } from './views.js';
+
+import { webhookEndpoints } from './webhooks.js';
 
 /** Every route of the product with its shapes, by its name. */
 export const endpoints = {
@@ -73,11 +79,15 @@ export const endpoints = {
   ...secondFactorEndpoints,
   ...ownEmailEndpoints,
   ...ownErasureEndpoints,
+  ...tokenEndpoints,
+  ...webhookEndpoints,
   ...ownDataEndpoints,
   ...signingEndpoints,
   ...substitutionEndpoints,
   ...regulationEndpoints,
   ...settingEndpoints,
+  ...searchWordEndpoints,
+  ...auditEndpoints,
   ...homeCareEndpoints,
   ...staticPageEndpoints,
   ...deskEndpoints,
@@ -97,6 +107,7 @@ export const endpoints = {
   ...referenceEndpoints,
   ...placeEndpoints,
   ...platformEndpoints,
+  ...apiDocsEndpoints,
   ...conditionFilesEndpoints,
 };
 export type Endpoints = typeof endpoints;

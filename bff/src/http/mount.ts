@@ -4,6 +4,7 @@ import type { Deps } from '../deps.js';
 import { refusalFor } from './access.js';
 import { answerFailure, sendAnswer, sendShell, toSignIn } from './answer.js';
 import type { Ask } from './ask.js';
+import { bearerOf } from './bearer.js';
 import { openBudget } from './budget.js';
 import type { Caller } from './caller.js';
 import { sendConfirmPage } from './confirm-page.js';
@@ -19,6 +20,7 @@ import { sendPage } from './send-page.js';
 import { readCaller } from './session.js';
 import { checkSpeaker } from './speaker.js';
 import { mountSwitch } from './switch-user.js';
+import { readTokenCaller } from './token-caller.js';
 import { readParams, readQuery, understand } from './understand.js';
 
 interface Call {
@@ -103,7 +105,10 @@ const run = async (req: Request, res: Response, deps: Deps, route: Route): Promi
   const requestId = String(res.getHeader('X-Request-Id') ?? '');
   const budget = openBudget({ write, requestId, ms: route.budgetMs });
   const use = { write, touch: route.quiet !== true, silent: route.kind === 'D' };
-  const caller = await budget.spend(() => readCaller(req, res, deps, use));
+  const secret = bearerOf(req);
+  const caller = await budget.spend(() =>
+    secret === undefined ? readCaller(req, res, deps, use) : readTokenCaller(req, res, { deps, route, secret }),
+  );
   const call: Call = { req, res, deps, route, caller };
   if (await answeredAsPage(call)) return;
   res.setHeader('Cache-Control', 'no-store');

@@ -1,11 +1,12 @@
 import type { Request } from 'express';
+import { bearerOf } from './bearer.js';
 
 /** Whether a script of a page calls. */
 export const isAjax = (req: Request): boolean => req.get('x-requested-with')?.toLowerCase() === 'xmlhttprequest';
 
 /** Whether a browser navigates here and says that it wants a page, not data. */
 export const wantsHtml = (req: Request): boolean =>
-  req.query.accept !== 'json' && (req.headers.accept ?? '').includes('text/html');
+  req.query.accept !== 'json' && bearerOf(req) === undefined && (req.headers.accept ?? '').includes('text/html');
 
 /**
  * Whether a screen's address is to be answered by its page: data are for callers that name them. A messenger's previewer
@@ -13,7 +14,8 @@ export const wantsHtml = (req: Request): boolean =>
  */
 const wantsPage = (req: Request): boolean => {
   const accept = req.headers.accept ?? '';
-  if (req.query.accept === 'json') return false;
+  // A program that brings a token is no browser, whatever it accepts.
+  if (req.query.accept === 'json' || bearerOf(req) !== undefined) return false;
   return accept.includes('text/html') || !(isAjax(req) || accept.includes('json') || accept.includes('event-stream'));
 };
 

@@ -47,7 +47,8 @@ export const forMany = (page: OpenedPage): OpenedPage =>
 type Gather = () => Promise<OpenedPage>;
 
 /**
- * What strangers were shown, kept for 60 s and for all of them: the longest unused goes first. Who asks for a page that is
+ * What strangers were shown, kept for 60 s and for all of them: the longest unused goes first. All go when something changes
+ * that stands on many of them, whichever replica changed it (`live/signal-hub.ts`). Who asks for a page that is
  * being gathered waits for it too; a failure is not kept. Nothing of a signed-in person may come here.
  */
 export const pageCache = (now?: () => number) => {

@@ -3,6 +3,7 @@ import { unavailable } from '@setu/kit/core';
 import type { stream, Worksheet } from 'exceljs';
 import type { Response } from 'express';
 import { type Cell, cellText } from './cell-value.js';
+import { roomInZip } from './room-in-zip.js';
 
 /** A sheet's column: its title and its width in characters. */
 export interface SheetColumn {
@@ -42,6 +43,7 @@ export async function sendWorkbook(res: Response, book: Workbook, signal: AbortS
   // From here on a failure breaks the answer off: half a file must not look like one.
   res.flushHeaders();
   const writer = new excel.stream.xlsx.WorkbookWriter({ stream: res, useStyles: true, useSharedStrings: false });
+  const closed = new Promise<void>((resolve) => void res.once('close', resolve));
   let sheets = 1;
   let written = 0;
   let sheet = beginSheet(writer, book, book.sheet);
@@ -55,7 +57,8 @@ export async function sendWorkbook(res: Response, book: Workbook, signal: AbortS
       addRow(sheet, row);
       written += 1;
     }
-    if (res.writableNeedDrain) await Promise.race([once(res, 'drain'), once(res, 'close')]);
+    if (res.writableNeedDrain) await Promise.race([once(res, 'drain'), closed]);
+    await roomInZip(sheet, closed);
   }
   // A stream that was broken off ends like one that is complete.
   if (signal.aborted) throw unavailable('the rows were broken off');
@@ -63,7 +66,7 @@ export async function sendWorkbook(res: Response, book: Workbook, signal: AbortS
   sheet.commit();
   if (book.about) addAbout(writer, book.about);
   // A reader who leaves now is not waited for.
-  await Promise.race([writer.commit(), once(res, 'close')]);
+  await Promise.race([writer.commit(), closed]);
 }
 
 type Writer = stream.xlsx.WorkbookWriter;

@@ -29,7 +29,8 @@ export interface CallerUse {
   silent?: boolean;
 }
 
-const platformOf = (req: Request, deps: Deps, principal: Principal | null): 'customer' | 'supplier' => {
+/** The platform a call is for: its person's company's, else by the host it came by. */
+export const platformOf = (req: Request, deps: Deps, principal: Principal | null): 'customer' | 'supplier' => {
   const type = principal?.actor?.companyType;
   if (type === 'supplier' || type === 'customer') return type;
   const host = (req.headers.host ?? '').replace(/:\d+$/, '').toLowerCase();

@@ -11,7 +11,7 @@ export interface Hearer {
   isManager: boolean;
 }
 
-type Told = Exclude<Signal, { $case: 'heartbeat' | 'sessionsEnded' }>;
+type Told = Exclude<Signal, { $case: 'heartbeat' | 'pagesChanged' | 'sessionsEnded' }>;
 
 const isOf = (companyId: string, companyIds: readonly string[]): boolean =>
   companyId !== '' && companyIds.includes(companyId);

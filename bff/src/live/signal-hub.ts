@@ -1,7 +1,9 @@
 import { isAppError } from '@setu/kit/core';
 import { log } from '@setu/kit/process';
 import { systemActor } from '@setu/kit/rpc';
+import type { PageCache } from '../http/page-cache.js';
 import type { PrincipalCache } from '../http/principals.js';
+import type { TokenCache } from '../http/tokens.js';
 import type { Services } from '../services.js';
 import { type Hearer, isFor, type Signal } from './is-for.js';
 
@@ -29,14 +31,22 @@ const backoffMs = 1000;
  * Identity's signals, watched once per process and handed to the browsers they are for. The watch is renewed every ten
  * minutes and after a break; listeners are then told that something may have been missed.
  */
-export const signalHub = (identity: Services['identity'], principals: PrincipalCache) => {
+export const signalHub = (
+  identity: Services['identity'],
+  { principals, tokens, pages }: { principals: PrincipalCache; tokens: TokenCache; pages: Pick<PageCache, 'forget'> },
+) => {
   const listeners = new Set<Listener>();
   const stop = new AbortController();
 
   const hand = (signal: Signal): void => {
     if (signal.$case === 'heartbeat') return;
+    if (signal.$case === 'pagesChanged') {
+      pages.forget();
+      return;
+    }
     if (signal.$case === 'sessionsEnded') {
       principals.forgetSessions(signal.value.sessionIds);
+      tokens.forgetTokens(signal.value.sessionIds);
       const ended = new Set(signal.value.sessionIds);
       for (const listener of [...listeners]) if (ended.has(listener.sessionId)) listener.onEnd();
       return;
@@ -51,6 +61,8 @@ export const signalHub = (identity: Services['identity'], principals: PrincipalC
     for await (const message of stream) {
       if (first) {
         principals.forgetAll();
+        tokens.forgetAll();
+        pages.forget();
         for (const listener of [...listeners]) listener.onGap();
       }
       first = false;

@@ -1,6 +1,8 @@
 import type { Route } from '../http/route.js';
 import { accountRoutes } from './account.js';
+import { apiDocsRoutes } from './api-docs.js';
 import { applicationRoutes } from './applications.js';
+import { auditRoutes } from './audit.js';
 import { basketRoutes } from './basket.js';
 import { cardFormRoutes } from './card-forms.js';
 import { catalogueRoutes } from './catalogue.js';
@@ -38,6 +40,7 @@ import { requestExportRoutes } from './request-exports.js';
 import { requestListRoutes } from './request-lists.js';
 import { requestRoutes } from './requests.js';
 import { reviewRoutes } from './reviews.js';
+import { searchWordRoutes } from './search-words.js';
 import { searchRoutes } from './searches.js';
 import { secondFactorRoutes } from './second-factor.js';
 import { settingRoutes } from './settings.js';
@@ -46,8 +49,11 @@ import { staticPageRoutes } from './static-pages.js';
 import { substitutionRoutes } from './substitutions.js';
 import { supplierRoutes } from './suppliers.js';
 import { teamRoutes } from './team.js';
+import { tokenRoutes } from './tokens.js';
 import { translationRoutes } from './translations.js';
 import { viewRoutes } from './views.js';
+
+import { webhookRoutes } from './webhooks.js';
 
 /** Every URL of the product, group by group, in the order of the specification's route table. */
 export const routes: readonly Route[] = [
@@ -75,11 +81,15 @@ export const routes: readonly Route[] = [
   ...secondFactorRoutes,
   ...ownEmailRoutes,
   ...ownErasureRoutes,
+  ...tokenRoutes,
+  ...webhookRoutes,
   ...ownDataRoutes,
   ...signingRoutes,
   ...substitutionRoutes,
   ...regulationRoutes,
   ...settingRoutes,
+  ...searchWordRoutes,
+  ...auditRoutes,
   ...homeCareRoutes,
   ...staticPageRoutes,
   ...deskRoutes,
@@ -99,5 +109,6 @@ export const routes: readonly Route[] = [
   ...referenceRoutes,
   ...placeRoutes,
   ...platformRoutes,
+  ...apiDocsRoutes,
   ...conditionFilesRoutes,
 ];

@@ -1,5 +1,7 @@
+import { openedWith } from '@setu/kit/db';
 import { type Env, type Parts, type Service, type ServiceEnv, startService } from '@setu/kit/process';
 import { equip } from '@setu/kit/rpc';
+import { auditRpcs } from './audit/rpc/index.js';
 import { cardFormRpcs } from './card-forms/rpc/index.js';
 import { cardViewRpcs } from './card-views/rpc/index.js';
 import { cardRpcs } from './cards/rpc/index.js';
@@ -24,18 +26,23 @@ import { migrations } from './migrations/index.js';
 import { referenceRpcs } from './reference/rpc/index.js';
 import { reportRpcs } from './reports/rpc/index.js';
 import { searchRpcs } from './search/rpc/index.js';
+import { readyWords } from './search-words/changes/ready-words.js';
+import { followWords } from './search-words/live/followed-words.js';
+import { searchWordRpcs } from './search-words/rpc/index.js';
 import { served } from './served.js';
 import { sitemapRpcs } from './sitemap/rpc/index.js';
 import { staticPageRpcs } from './static-pages/rpc/index.js';
 import { type Stores, stores } from './store/index.js';
 
 const rpcs = {
+  ...auditRpcs,
   ...cardRpcs,
   ...cardFormRpcs,
   ...cardViewRpcs,
   ...categoryRpcs,
   ...categoryTreeRpcs,
   ...searchRpcs,
+  ...searchWordRpcs,
   ...contentRpcs,
   ...homeCareRpcs,
   ...hsCodeRpcs,
@@ -58,7 +65,10 @@ export const start = (
       migrations,
       stores,
       extraEnv: config,
-      edge: async ({ env: settings }) => ({ edge: { media: mediaFiles(settings) } }),
+      edge: async ({ env: settings, db, log, read }) => {
+        const words = await followWords({ url: openedWith(db).url, log, read: () => readyWords(read) });
+        return { edge: { media: mediaFiles(settings), words }, close: () => words.close() };
+      },
       handlers: (deps) => equip(rpcs, deps),
       consumers: () => consumers,
       tasks: (deps) => [

@@ -1,11 +1,14 @@
 import type { Deps, ServiceEnv } from '@setu/kit/process';
 import type { config } from './config.js';
 import type { MediaFiles } from './imports/files/media-files.js';
+import type { FollowedWords } from './search-words/live/followed-words.js';
 import type { Stores } from './store/index.js';
 
 /** What the service opens beside gRPC. */
 export interface CatalogueEdge {
   media: MediaFiles;
+  /** What admins tell the search about words. */
+  words: FollowedWords;
 }
 
 /** What handlers and jobs are given. */

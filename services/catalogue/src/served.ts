@@ -11,18 +11,22 @@ import { ImportsService } from '@setu/proto/catalogue/imports';
 import { ReferenceService } from '@setu/proto/catalogue/reference';
 import { ReportsService } from '@setu/proto/catalogue/reports';
 import { SearchService } from '@setu/proto/catalogue/search';
+import { SearchWordsService } from '@setu/proto/catalogue/search_words';
 import { SitemapService } from '@setu/proto/catalogue/sitemap';
 import { StaticPagesService } from '@setu/proto/catalogue/static_pages';
+import { AuditService } from '@setu/proto/common/audit';
 import type { CatalogueDeps } from './deps.js';
 
 /** Everything the process answers. */
 export const served = together(
+  AuditService,
   CardsService,
   CardFormsService,
   CardViewsService,
   CategoriesService,
   CategoryTreeService,
   SearchService,
+  SearchWordsService,
   ContentService,
   HomeCareService,
   HsCodesService,

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { start } from '../src/app.js';
 import { isPlainWord, wordsOf } from '../src/search/domain/fold.js';
 import { tidySearch } from '../src/search/domain/search-query.js';
+import { noLists } from '../src/search/domain/word-lists.js';
 import { readSearch } from '../src/search/store/read-search.js';
 import { randomFrom } from '../src/seed/random.js';
 import { seedCatalogue } from '../src/seed.js';
@@ -44,6 +45,7 @@ async function finds(search: string, word: string): Promise<boolean> {
   } as const;
   const searched = await readSearch({
     vocabulary: read.vocabulary,
+    care: { lists: noLists, reader: 'ru' },
     search: tidySearch(search),
     unfinished: 'if nothing else',
     attempt: async ({ match }) => {

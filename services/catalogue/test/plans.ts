@@ -41,7 +41,7 @@ const byName: CardQuery = { ...plain, order: { by: 'nameRu', descending: false }
 const byBrandDown: CardQuery = { ...plain, order: { by: 'brand', descending: true } };
 
 const words = (query: string) => ({ query });
-const seen = (word: string) => ({ word, stem: word });
+const seen = (word: string) => ({ words: [{ word, stem: word }], alternatives: [], isDropped: false });
 
 /** Every kind of statement a list or a suggestion runs. */
 export function statements({ categoryNum, companyId, companyNum, skuIds }: Sample): Record<string, Statement> {
@@ -52,6 +52,10 @@ export function statements({ categoryNum, companyId, companyNum, skuIds }: Sampl
     [
       `a word most cards have, ${name}`,
       findStatement({ query: `'из' | 'industri' | 'стал' | 'water' | 'вод'` }, [], query),
+    ] as const,
+    [
+      `a word with synonyms, ${name}`,
+      findStatement({ query: `(('насос' | '~насос') | ('стал') | ('вод' & 'industri'))` }, [], query),
     ] as const,
     [`two words, ${name}`, findStatement({ query: `'насос' & 'стал'` }, [], query)] as const,
     [`a rare word, ${name}`, findStatement({ query: `'darluven'` }, [], query)] as const,

@@ -2,6 +2,7 @@ import { openedWith } from '@setu/kit/db';
 import { type Env, type Parts, startService } from '@setu/kit/process';
 import { equip } from '@setu/kit/rpc';
 import { applicantRpcs } from './applicants/rpc/index.js';
+import { auditRpcs } from './audit/rpc/index.js';
 import { openCaptcha } from './captcha/provider/open-captcha.js';
 import { captchaRpcs } from './captcha/rpc/index.js';
 import { companyRpcs } from './companies/rpc/index.js';
@@ -11,6 +12,8 @@ import { consumers } from './consumers/index.js';
 import { customerRpcs } from './customers/rpc/index.js';
 import { industryRpcs } from './industries/rpc/index.js';
 import { inviteRpcs } from './invites/rpc/index.js';
+import { deliverOverdue } from './jobs/deliver-overdue.js';
+import { deliverWebhooks } from './jobs/deliver-webhooks.js';
 import { dropAbandonedCustomers } from './jobs/drop-abandoned-customers.js';
 import { erasePeople } from './jobs/erase-people.js';
 import { fillEvidence } from './jobs/fill-evidence.js';
@@ -59,9 +62,12 @@ import { stores } from './store/index.js';
 import { substitutionRpcs } from './substitutions/rpc/index.js';
 import { supplierRpcs } from './suppliers/rpc/index.js';
 import { teamRpcs } from './team/rpc/index.js';
+import { tokenRpcs } from './tokens/rpc/index.js';
 import { viewRpcs } from './views/rpc/index.js';
+import { webhookRpcs } from './webhooks/rpc/index.js';
 
 const rpcs = {
+  ...auditRpcs,
   ...sessionRpcs,
   ...captchaRpcs,
   ...peopleRpcs,
@@ -92,6 +98,8 @@ const rpcs = {
   ...reportRpcs,
   ...applicantRpcs,
   ...supplierRpcs,
+  ...tokenRpcs,
+  ...webhookRpcs,
 };
 
 /** Takes the environment; gives the running service. */
@@ -130,6 +138,8 @@ export const start = (env: Env, parts: Parts = {}) =>
         erasePeople(deps),
         handOverOwed(deps),
         readBounces(deps),
+        deliverWebhooks(deps),
+        deliverOverdue(deps),
       ],
       demo: async (deps) => (await import('./demo.js')).loadDemo(deps),
       furnish: async ({ env: own, read, write, clock }) => {

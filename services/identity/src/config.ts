@@ -1,4 +1,4 @@
-import { signingKeys } from '@setu/kit/process';
+import { flag, signingKeys } from '@setu/kit/process';
 import { z } from 'zod';
 
 /** A list, with commas between. */
@@ -56,5 +56,7 @@ export const config = {
   SUPPORT_EMAIL: z.email().optional(),
   /** The address people see: links in mails lead there. */
   PUBLIC_ORIGIN: z.url().default('http://localhost:8080'),
+  /** Webhooks may lead to this machine itself, over http too: for trying them out, never where strangers sign in. */
+  WEBHOOKS_LOCAL: flag.default(false),
   NODE_ENV: z.string().default('development'),
 };

@@ -1,5 +1,7 @@
 import { type RpcOf, together } from '@setu/kit/rpc';
+import { AuditService } from '@setu/proto/common/audit';
 import { ApplicantsService } from '@setu/proto/identity/applicants';
+import { AuditDownloadsService } from '@setu/proto/identity/audit_downloads';
 import { CaptchaService } from '@setu/proto/identity/captcha';
 import { CompaniesService } from '@setu/proto/identity/companies';
 import { CompanyCareService } from '@setu/proto/identity/company_care';
@@ -28,11 +30,15 @@ import { SigningService } from '@setu/proto/identity/signing';
 import { SubstitutionsService } from '@setu/proto/identity/substitutions';
 import { SuppliersService } from '@setu/proto/identity/suppliers';
 import { TeamService } from '@setu/proto/identity/team';
+import { TokensService } from '@setu/proto/identity/tokens';
 import { ViewsService } from '@setu/proto/identity/views';
+import { WebhooksService } from '@setu/proto/identity/webhooks';
 import type { IdentityDeps } from './deps.js';
 
 /** Everything identity can be asked: the gRPC services of its nouns as one table. */
 export const served = together(
+  AuditService,
+  AuditDownloadsService,
   SessionsService,
   CaptchaService,
   PeopleService,
@@ -54,6 +60,8 @@ export const served = together(
   SignalsService,
   LimitsService,
   ViewsService,
+  TokensService,
+  WebhooksService,
   SigningService,
   PlacesService,
   IndustriesService,

@@ -1,4 +1,4 @@
-import { NoticePeriod } from '@setu/proto/identity/words';
+import { NoticePeriod, TokenScope } from '@setu/proto/identity/words';
 import { afterAll, describe, expect, it } from 'vitest';
 import { actorOf, bff, givenIdentity, type World } from './given.js';
 
@@ -58,6 +58,8 @@ const calls = (text: string): [string, () => Promise<unknown>][] => [
     'resumeSession',
     () => client.resumeSession({ rememberToken: text, address: text, userAgent: text }, { actor: bff }),
   ],
+  ['resolveToken', () => client.resolveToken({ secret: text }, { actor: bff })],
+  ['createToken', () => client.createToken({ name: text, scopes: [TokenScope.REQUESTS], days: 1 }, { actor: buyer })],
   ['takeFromLimit', () => client.takeFromLimit({ key: text, cost: 1, windowSeconds: 60 }, { actor: bff })],
   ['getCompany', () => client.getCompany({ companyId: text }, { actor: buyer })],
   ['batchGetPeople', () => client.batchGetPeople({ userIds: [text, text] }, { actor: buyer })],

@@ -38,6 +38,9 @@ function envelope(subject: string, payload: Uint8Array, over: Partial<EventEnvel
   });
 }
 
+/** Something happened of which nothing but its subject matters. */
+export const anEvent = (subject: string): EventEnvelope => envelope(subject, new Uint8Array(), {});
+
 /** The buyer of Volga publishes a request. */
 export function published(over: Partial<RequestPublished> = {}, outside: Partial<EventEnvelope> = {}): EventEnvelope {
   const payload = RequestPublished.encode(RequestPublished.fromPartial({ ...request, ...parties, ...over })).finish();

@@ -6,7 +6,7 @@ import { setCompanyActive } from '../src/companies/changes/set-company-active.js
 import { setUserStatus } from '../src/people/changes/set-user-status.js';
 import { openSignalHub } from '../src/signals/live/signal-hub.js';
 import { actorOf, bff, givenIdentity, idOf, signIn, type World } from './given.js';
-import { moved } from './given-events.js';
+import { anEvent, moved } from './given-events.js';
 
 const world: World = await givenIdentity();
 afterAll(() => world.close());
@@ -22,12 +22,17 @@ async function watch(from: World = world) {
   const hangUp = new AbortController();
   watchers.push(hangUp);
   const stream = from.client.watchSignals({}, { actor: bff, signal: hangUp.signal })[Symbol.asyncIterator]();
-  const next = async (): Promise<Said | undefined> => {
+  const nextOfAll = async (): Promise<Said | undefined> => {
     const { value, done } = await stream.next();
     return done ? undefined : value.signal;
   };
+  /** What a company's change does to pages comes when it comes. */
+  const next = async (): Promise<Said | undefined> => {
+    const said = await nextOfAll();
+    return said?.$case === 'pagesChanged' ? next() : said;
+  };
   expect((await next())?.$case).toBe('heartbeat');
-  return { next, hangUp: () => hangUp.abort() };
+  return { next, nextOfAll, hangUp: () => hangUp.abort() };
 }
 
 describe('live signals', () => {
@@ -44,6 +49,18 @@ describe('live signals', () => {
         notice: { type: NoticeType.REQUEST_STATUS_CHANGED, isRead: false, params: { status: 'in_work' } },
       });
     }
+  });
+
+  it.each([
+    ...['category.changed', 'home.changed', 'static_page.changed', 'sku.removed', 'sku.withdrawn'].map(
+      (what) => `setu.catalogue.${what}`,
+    ),
+    'setu.identity.company.changed',
+  ])('tell that pages kept for everybody are old: %s', async (subject) => {
+    await world.settle();
+    const { nextOfAll } = await watch();
+    await world.publish(anEvent(subject));
+    expect(await nextOfAll()).toEqual({ $case: 'pagesChanged', value: {} });
   });
 
   it('tell of notices read or dropped elsewhere', async () => {

@@ -7,6 +7,7 @@ import { careCalls } from './care-calls.js';
 import { editionCalls } from './edition-calls.js';
 import { actorOf, bff, givenIdentity, nobody, type World } from './given.js';
 import { ownAccountCalls } from './own-account-calls.js';
+import { partnerCalls } from './partner-calls.js';
 import { reportCalls } from './report-calls.js';
 import { supplierCalls } from './supplier-calls.js';
 
@@ -78,6 +79,7 @@ const blankInvitee = {
 const { email: _email, roles: _roles, mobilePhone: phoneNumber, ...blankProfile } = blankInvitee;
 const blankPlace = { address: '', userAgent: '', previousToken: '' };
 
+const anyAct = { personId: '', companyId: '', action: '', objectKind: '', objectId: '', limit: 1 };
 const blankToken = { token: 'none', deviceToken: '' };
 const blankReader = { touch: true, locale: '', timeZone: '' };
 const blankAnswer = { name: '', answer: '', halfToken: '', place: undefined };
@@ -190,6 +192,8 @@ const calls: Calls = {
   dropNotices: [signedIn(), (actor) => client.dropNotices({ noticeIds: [id] }, { actor })],
   openNotice: [signedIn('not_found'), (actor) => client.openNotice({ noticeId: id }, { actor })],
   readNotices: [signedIn(), (actor) => client.readNotices({ noticeIds: [id], all: false }, { actor })],
+  listAudit: [adminsOnly, (actor) => client.listAudit(anyAct, { actor })],
+  recordAuditDownload: [adminsOnly, (actor) => client.recordAuditDownload({ filters: {} }, { actor })],
   getSettings: [{ ...adminsOnly, system: 'ok' }, (actor) => client.getSettings({}, { actor })],
   saveSettings: [adminsOnly, (actor) => client.saveSettings({ revision, values: [] }, { actor })],
   listSettingChanges: [adminsOnly, (actor) => client.listSettingChanges({}, { actor })],
@@ -245,6 +249,7 @@ const calls: Calls = {
   getPasswordReset: [everyone('not_found'), (actor) => client.getPasswordReset({ token: 'none' }, { actor })],
   resetPassword: [everyone('not_found'), (actor) => client.resetPassword({ token: 'none', password: '' }, { actor })],
   ...ownAccountCalls(client, { signedIn, everyone }),
+  ...partnerCalls(client, { signedIn, companyAdmins, systemOnly }),
   listOwnSessions: [signedIn(), (actor) => client.listOwnSessions({}, { actor })],
   endOwnSession: [signedIn('not_found'), (actor) => client.endOwnSession({ sessionId: id }, { actor })],
   endOtherSessions: [signedIn(), (actor) => client.endOtherSessions({}, { actor })],

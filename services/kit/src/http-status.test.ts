@@ -8,6 +8,7 @@ it.each(kinds)('%s has the status of its kind where its code says nothing closer
 
 it.each([
   ['invalid', 'malformed_request', 400],
+  ['forbidden', 'invalid_token', 401],
   ['refused', 'method_not_allowed', 405],
   ['invalid', 'too_large', 413],
   ['invalid', 'wrong_type', 415],

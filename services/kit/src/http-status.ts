@@ -17,6 +17,7 @@ export const httpFailures = {
 /** Codes for which HTTP has a closer word than their kind's. */
 const closer: Readonly<Record<string, number>> = {
   malformed_request: 400,
+  invalid_token: 401,
   method_not_allowed: 405,
   request_timeout: 408,
   too_large: 413,

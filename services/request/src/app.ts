@@ -1,6 +1,7 @@
 import type { Env, Parts, Service, ServiceEnv } from '@setu/kit/process';
 import { startService } from '@setu/kit/process';
 import { equip } from '@setu/kit/rpc';
+import { auditRpcs } from './audit/rpc/index.js';
 import { cartRpcs } from './cart/rpc/index.js';
 import { claimRpcs } from './claims/rpc/index.js';
 import { companyLoadRpcs } from './company-loads/rpc/index.js';
@@ -27,6 +28,7 @@ import { served } from './served.js';
 import { type Stores, stores } from './store/index.js';
 
 const rpcs = {
+  ...auditRpcs,
   ...cartRpcs,
   ...claimRpcs,
   ...companyLoadRpcs,

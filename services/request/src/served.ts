@@ -1,4 +1,5 @@
 import { type RpcOf, together } from '@setu/kit/rpc';
+import { AuditService } from '@setu/proto/common/audit';
 import { CartService } from '@setu/proto/request/cart';
 import { ClaimsService } from '@setu/proto/request/claims';
 import { CompanyLoadsService } from '@setu/proto/request/company_loads';
@@ -18,6 +19,7 @@ import type { RequestDeps } from './deps.js';
 
 /** Everything the process answers. */
 export const served = together(
+  AuditService,
   CartService,
   ClaimsService,
   CompanyLoadsService,

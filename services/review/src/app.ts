@@ -1,6 +1,7 @@
 import { type Env, type Parts, startService } from '@setu/kit/process';
 import { equip } from '@setu/kit/rpc';
 import { applicationRpcs } from './applications/rpc/index.js';
+import { auditRpcs } from './audit/rpc/index.js';
 import { config } from './config.js';
 import { consumers } from './consumers/index.js';
 import { forgetContacts } from './jobs/forget-contacts.js';
@@ -22,7 +23,8 @@ export const start = (env: Env, parts: Parts = {}) =>
       stores,
       extraEnv: config,
       edge: async ({ env: settings }) => ({ edge: { translate: translatorOf(settings) } }),
-      handlers: (deps) => equip({ ...reviewRpcs, ...translationRpcs, ...applicationRpcs, ...queueRpcs }, deps),
+      handlers: (deps) =>
+        equip({ ...auditRpcs, ...reviewRpcs, ...translationRpcs, ...applicationRpcs, ...queueRpcs }, deps),
       consumers: () => consumers,
       tasks: (deps) => [forgetContacts(deps)],
       demo: async (deps) => (await import('./demo.js')).loadDemo(deps),

@@ -242,6 +242,8 @@ export const visits: Record<ScreenName, Visit[]> = {
   sign_diagnostics: [{ as: null }],
   regulations_page: [{ as: 'admin' }],
   settings_page: [{ as: 'admin' }],
+  audit_page: [{ as: 'admin' }],
+  search_words_page: [{ as: 'admin', query: 'try=pump' }],
   home_edit_page: [{ as: 'admin' }],
   static_page_edit: [{ as: 'admin', params: async () => ({ link: 'faq' }) }],
   my_account_page: [{ as: 'buyer' }, { as: 'manager' }, { as: 'supplier' }],

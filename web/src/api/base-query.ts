@@ -85,8 +85,8 @@ async function once(args: ApiCall, signal: AbortSignal): Promise<Outcome> {
   const init = initOf(args, AbortSignal.any([signal, timeout]));
   try {
     return await readAnswer(await (args.onSent ? sendTelling(args.url, init, args.onSent) : call(args.url, init)));
-  } catch (error) {
-    if (signal.aborted) throw error;
+  } catch {
+    // Of one that was given up nobody hears; thrown, the library would complain of it on the console.
     return { error: { kind: timeout.aborted ? 'timeout' : 'offline' } };
   }
 }

@@ -87,6 +87,10 @@ const nouns: [noun: string, entity: TagType | null][] = [
   ['translation', null],
   ['text', null],
   ['report', null],
+  ['audit', null],
+  ['searchWords', 'searchWord'],
+  ['synonym', 'searchWord'],
+  ['stopWords', 'searchWord'],
   ['search', null],
 ];
 

@@ -20,6 +20,8 @@ export const tagTypes = [
   'ownSession',
   'ownAccount',
   'secondFactor',
+  'token',
+  'webhook',
   'signing',
   'team',
   'substitution',
@@ -27,6 +29,7 @@ export const tagTypes = [
   'glossary',
   'application',
   'setting',
+  'searchWord',
 ] as const;
 export type TagType = (typeof tagTypes)[number];
 

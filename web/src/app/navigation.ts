@@ -19,6 +19,7 @@ import {
   IconFileCheck,
   IconHome,
   IconMessagePlus,
+  IconSearch,
   IconShoppingCart,
   IconUpload,
   IconUser,
@@ -196,6 +197,13 @@ const workspaceItems: NavigationItem[] = [
     permission: 'catalogue_edit',
   },
   {
+    id: 'words',
+    labelKey: 'nav.words',
+    icon: IconSearch,
+    screen: 'search_words_page',
+    permission: 'catalogue_edit',
+  },
+  {
     id: 'home-content',
     labelKey: 'nav.homeContent',
     icon: IconHome,
@@ -208,6 +216,13 @@ const workspaceItems: NavigationItem[] = [
     icon: IconClipboardList,
     screen: 'static_page_edit',
     params: { link: 'about' },
+    permission: 'catalogue_edit',
+  },
+  {
+    id: 'audit',
+    labelKey: 'nav.audit',
+    icon: IconClipboardList,
+    screen: 'audit_page',
     permission: 'catalogue_edit',
   },
   {

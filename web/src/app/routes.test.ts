@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import type { FeatureRoute } from '../session/route-handle';
 import { featureRoutes } from './feature-routes';
 
-const files = import.meta.glob<Record<string, unknown>>('../locales/*/*.json', { eager: true, import: 'default' });
+const files = import.meta.glob<Record<string, unknown>>(
+  ['../locales/*/*.json', '../../../bff/contract/texts/*/*.json'],
+  { eager: true, import: 'default' },
+);
 
 /** What stands under a dotted key, undefined where nothing does. */
 function textAt(tree: unknown, key: string): unknown {
@@ -41,7 +44,9 @@ describe('the table of routes', () => {
     (_name, route) => {
       const [namespace = '', key = ''] = route.handle.titleKey.split(':');
       for (const language of ['ru', 'en']) {
-        const title = textAt(files[`../locales/${language}/${namespace}.json`], key);
+        const file = `${language}/${namespace}.json`;
+        const texts = files[`../locales/${file}`] ?? files[`../../../bff/contract/texts/${file}`];
+        const title = textAt(texts, key);
         expect(title, `${route.handle.titleKey} in ${language}`).toBeTypeOf('string');
       }
     },

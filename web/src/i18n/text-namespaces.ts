@@ -6,10 +6,12 @@ import type {
   RejectReason,
   RequestStatus,
 } from '@setu/contract';
+import type auditWords from '@setu/contract/texts/en/audit-words.json';
 import type reportWords from '@setu/contract/texts/en/report-words.json';
 import type access from '../locales/en/access.json';
 import type account from '../locales/en/account.json';
 import type applications from '../locales/en/applications.json';
+import type audit from '../locales/en/audit.json';
 import type cardForm from '../locales/en/card-form.json';
 import type cardUpload from '../locales/en/card-upload.json';
 import type cart from '../locales/en/cart.json';
@@ -36,6 +38,7 @@ import type regulations from '../locales/en/regulations.json';
 import type reports from '../locales/en/reports.json';
 import type requests from '../locales/en/requests.json';
 import type review from '../locales/en/review.json';
+import type searchWords from '../locales/en/search-words.json';
 import type secondFactor from '../locales/en/second-factor.json';
 import type settings from '../locales/en/settings.json';
 import type signing from '../locales/en/signing.json';
@@ -43,14 +46,17 @@ import type substitution from '../locales/en/substitution.json';
 import type supplierDesk from '../locales/en/supplier-desk.json';
 import type support from '../locales/en/support.json';
 import type team from '../locales/en/team.json';
+import type tokens from '../locales/en/tokens.json';
 import type tree from '../locales/en/tree.json';
 import type views from '../locales/en/views.json';
+import type webhooks from '../locales/en/webhooks.json';
 
 /** Texts of the features and of the shell: their English files give the keys. */
 export interface OwnTexts {
   common: typeof common;
   access: typeof access;
   account: typeof account;
+  audit: typeof audit;
   'card-form': typeof cardForm;
   'card-upload': typeof cardUpload;
   applications: typeof applications;
@@ -79,13 +85,16 @@ export interface OwnTexts {
   settings: typeof settings;
   requests: typeof requests;
   review: typeof review;
+  'search-words': typeof searchWords;
   'second-factor': typeof secondFactor;
   substitution: typeof substitution;
   support: typeof support;
   signing: typeof signing;
   team: typeof team;
+  tokens: typeof tokens;
   tree: typeof tree;
   views: typeof views;
+  webhooks: typeof webhooks;
 }
 
 /** Texts both the BFF and the web show; they live with the contract, and codes that arrive at run time are their keys. */
@@ -100,6 +109,7 @@ export interface SharedTexts {
   };
   problems: { code: Record<string, string> };
   validation: Record<string, string>;
+  'audit-words': typeof auditWords;
   'report-words': typeof reportWords;
 }
 

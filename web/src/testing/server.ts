@@ -43,8 +43,16 @@ const noErasure = http.get('/user/delete', () => {
   return HttpResponse.json({ success: true, data: nothing });
 });
 
+// Nobody's programs read, and none are told.
+const noPartners = [
+  http.get('/user/tokens', () => HttpResponse.json({ success: true, data: [] })),
+  http.get('/user/webhooks', () =>
+    HttpResponse.json({ success: true, data: { webhooks: [], deliveries: [], older: null } }),
+  ),
+];
+
 /** The BFF of a test. Routes without a handler fail the test. */
-export const server = setupServer(noPapers, noViews, noEmailChange, noErasure, ...nobodyAsked);
+export const server = setupServer(noPapers, noViews, noEmailChange, noErasure, ...noPartners, ...nobodyAsked);
 
 /** Puts the server in place for the tests of a file. */
 export function withServer(): void {

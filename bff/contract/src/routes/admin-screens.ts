@@ -48,5 +48,7 @@ export const adminScreenRoutes = {
     words: ['link'],
   },
   getSettings: { method: 'get', path: '/admin/settings', kind: 'S', who: 'admin', screen: 'settings_page' },
+  getSearchWords: { method: 'get', path: '/admin/words', kind: 'S', who: 'admin', screen: 'search_words_page' },
+  getAudit: { method: 'get', path: '/admin/audit', kind: 'S', who: 'admin', screen: 'audit_page' },
   listRegulations: { method: 'get', path: '/admin/regulations', kind: 'S', who: 'admin', screen: 'regulations_page' },
 } as const satisfies RouteTable;

@@ -1,3 +1,4 @@
+import { auditMigration } from '@setu/kit/audit';
 import type { Migration } from '@setu/kit/db';
 import {
   eventCareMigration,
@@ -29,6 +30,8 @@ import { catalogueAnalysis } from './202611232040-catalogue-analysis.js';
 import { cardViewsSumsIndex } from './202611232041-card-views-sums-index.js';
 import { staticPageVersions } from './202611232100-static-page-versions.js';
 import { homeContent } from './202611232101-home-content.js';
+import { searchWordLists } from './202611240011-search-words.js';
+import { auditEntries } from './202611240020-audit.js';
 
 /** Every change of the catalogue's schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -60,4 +63,7 @@ export const migrations: readonly Migration[] = [
   cardViewsSumsIndex,
   staticPageVersions,
   homeContent,
+  auditMigration,
+  searchWordLists,
+  auditEntries,
 ];

@@ -35,6 +35,8 @@ import { searchLog } from '../search/store/search-log.js';
 import { staffCards } from '../search/store/staff-cards.js';
 import { suggestions } from '../search/store/suggest.js';
 import { vocabulary } from '../search/store/vocabulary.js';
+import { searchWordHistory } from '../search-words/store/search-word-history.js';
+import { searchWords } from '../search-words/store/search-words.js';
 import { sitemap } from '../sitemap/store/sitemap.js';
 import { pageVersions } from '../static-pages/store/page-versions.js';
 import { staticPages } from '../static-pages/store/static-pages.js';
@@ -75,6 +77,8 @@ export const stores = (conn: TableConn<SettingsTables & LeaverTables>) => ({
     report_on_search_requests: searchReport(conn),
   },
   searchLog: searchLog(conn),
+  searchWordHistory: searchWordHistory(conn),
+  searchWords: searchWords(conn),
   settings: settingsStore(conn),
   sitemap: sitemap(conn),
   skuReviews: skuReviews(conn),

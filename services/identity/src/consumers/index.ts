@@ -3,13 +3,23 @@ import type { Stores } from '../store/index.js';
 import { onApplicationCreated } from './on-application-created.js';
 import { onApplicationManagerSet } from './on-application-manager-set.js';
 import { onApplicationStatusChanged } from './on-application-status-changed.js';
+import { onCardForWebhooks } from './on-card-for-webhooks.js';
 import { onClaimChanged } from './on-claim-changed.js';
 import { onImportEnded } from './on-import-ended.js';
 import { onInvitationChanged } from './on-invitation-changed.js';
 import { onMessagePosted } from './on-message-posted.js';
 import { onMilestoneSaid } from './on-milestone-said.js';
 import { onOpenRequestMoved, onRequestOpened } from './on-open-request.js';
+import {
+  onCardRemoved,
+  onCardWithdrawn,
+  onCategoryChanged,
+  onCompanyChanged,
+  onHomeChanged,
+  onStaticPageChanged,
+} from './on-pages-changed.js';
 import { onPaperMade } from './on-paper-made.js';
+import { onRequestForWebhooks } from './on-request-for-webhooks.js';
 import { onRequestManagerChanged } from './on-request-manager-changed.js';
 import { onRequestPublished } from './on-request-published.js';
 import { onRequestStatusChanged } from './on-request-status-changed.js';
@@ -32,4 +42,12 @@ export const consumers: readonly Consumer<Stores>[] = [
   onApplicationCreated,
   onApplicationManagerSet,
   onApplicationStatusChanged,
+  onRequestForWebhooks,
+  onCardForWebhooks,
+  onCategoryChanged,
+  onHomeChanged,
+  onStaticPageChanged,
+  onCardRemoved,
+  onCardWithdrawn,
+  onCompanyChanged,
 ];

@@ -4,6 +4,10 @@ import type { EntryRefusal } from '../sessions/domain/sign-in.js';
 /** What the next try is asked for, told with every failure. */
 const captchaParams = (captchaDue: boolean) => ({ need_show_captcha: String(captchaDue) });
 
+export const tooManyWebhooks = (max: number): AppError => refused('too_many_webhooks', { max: String(max) });
+
+export const tooManyTokens = (max: number): AppError => refused('too_many_tokens', { max: String(max) });
+
 /** The same for an unknown person and a wrong password. */
 export const invalidCredentials = (captchaDue: boolean): AppError =>
   invalidCode('invalid_credentials', captchaParams(captchaDue));

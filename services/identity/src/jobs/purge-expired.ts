@@ -7,10 +7,12 @@ const BATCH = 1000;
 const HOUR_MS = 3_600_000;
 const DEVICE_MS = 180 * 24 * HOUR_MS;
 const MAIL_MS = 90 * 24 * HOUR_MS;
+const DELIVERY_MS = 30 * 24 * HOUR_MS;
 
 /**
- * Deletes what can no longer be used: run-out sessions, half-signed ones and "remember me" tokens, counters of an hour ago,
- * limits of windows that are over, browsers nobody signed in with for 180 days, and mails done 90 days ago.
+ * Deletes what can no longer be used: run-out sessions and personal tokens, half-signed ones and "remember me" tokens, counters of an hour ago,
+ * limits of windows that are over, browsers nobody signed in with for 180 days, mails done 90 days ago, and
+ * deliveries of webhooks of 30 days ago.
  */
 export const purgeExpired = ({ read, clock }: { read: Stores; clock: Clock }): Task => ({
   name: 'identity.purge-expired',
@@ -21,6 +23,7 @@ export const purgeExpired = ({ read, clock }: { read: Stores; clock: Clock }): T
     await untilDone(signal, () => read.sessions.purge(now, BATCH));
     await untilDone(signal, () => read.rememberTokens.purge(now, BATCH));
     await untilDone(signal, () => read.signInAttempts.purge(hourAgo, BATCH));
+    await untilDone(signal, () => read.personalTokens.purge(now, BATCH));
     await untilDone(signal, () => read.halfSessions.purge(now, BATCH));
     await untilDone(signal, () => read.begunFactors.purge(now, BATCH));
     await untilDone(signal, () => read.takenLimits.purge(now, BATCH));
@@ -29,6 +32,7 @@ export const purgeExpired = ({ read, clock }: { read: Stores; clock: Clock }): T
     await untilDone(signal, () => read.registrations.purge(new Date(now.getTime() - REGISTRATION_MS), BATCH));
     await untilDone(signal, () => read.usedCaptchas.purge(now, BATCH));
     await untilDone(signal, () => read.knownDevices.purge(new Date(now.getTime() - DEVICE_MS), BATCH));
+    await untilDone(signal, () => read.deliveries.purge(new Date(now.getTime() - DELIVERY_MS), BATCH));
     await untilDone(signal, () => read.mails.purge(new Date(now.getTime() - MAIL_MS), BATCH));
   },
 });

@@ -1,3 +1,4 @@
+import { auditMigration } from '@setu/kit/audit';
 import type { Migration } from '@setu/kit/db';
 import { eventCareMigration, inboxMigration, outboxMigration } from '@setu/kit/events';
 import { createCompanies } from './202611201000-create-companies.js';
@@ -36,6 +37,9 @@ import { createKeptEvidence } from './202611230750-kept-evidence.js';
 import { consentOfInvited } from './202611230755-consent-of-invited.js';
 import { createOwedHandovers } from './202611231001-owed-handovers.js';
 import { reportDownloads } from './202611232032-report-downloads.js';
+import { createPersonalTokens } from './202611232130-create-personal-tokens.js';
+import { createWebhooks } from './202611232140-create-webhooks.js';
+import { auditEntries } from './202611240020-audit.js';
 
 /** Every step of the schema, in order; a landed one is never edited. */
 export const migrations: Migration[] = [
@@ -78,4 +82,8 @@ export const migrations: Migration[] = [
   consentOfInvited,
   createOwedHandovers,
   reportDownloads,
+  createPersonalTokens,
+  createWebhooks,
+  auditMigration,
+  auditEntries,
 ];

@@ -51,7 +51,10 @@ import { similarSupplierStore } from '../suppliers/store/similar-suppliers.js';
 import { supplierStore } from '../suppliers/store/suppliers.js';
 import { owedHandoverStore } from '../team/store/owed-handovers.js';
 import { teamStore } from '../team/store/team.js';
+import { personalTokenStore } from '../tokens/store/personal-tokens.js';
 import { savedViewStore } from '../views/store/saved-views.js';
+import { deliveryStore } from '../webhooks/store/deliveries.js';
+import { webhookStore } from '../webhooks/store/webhooks.js';
 import type { Tables } from './tables.js';
 
 /** All SQL of the service, the same shape on the pool and inside a transaction. */
@@ -80,6 +83,9 @@ export const stores = (conn: TableConn<Tables>) => ({
   erasures: erasureStore(conn),
   traces: traceStore(conn),
   ownSessions: ownSessionStore(conn),
+  personalTokens: personalTokenStore(conn),
+  webhooks: webhookStore(conn),
+  deliveries: deliveryStore(conn),
   registrations: registrationStore(conn),
   newCompanies: newCompanyStore(conn),
   newPeople: newPersonStore(conn),

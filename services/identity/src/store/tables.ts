@@ -26,7 +26,11 @@ import type { KeptEvidenceTables } from '../signing/store/kept-evidence.js';
 import type { SigningTables } from '../signing/store/tables.js';
 import type { SubstitutionTables } from '../substitutions/store/tables.js';
 import type { OwedHandoverTables } from '../team/store/owed-handovers.js';
+import type { PersonalTokenTables } from '../tokens/store/personal-tokens.js';
 import type { SavedViewTables } from '../views/store/saved-views.js';
+
+import type { DeliveryTables } from '../webhooks/store/deliveries.js';
+import type { WebhookTables } from '../webhooks/store/webhooks.js';
 
 /** All tables of the service that the builder reads and writes. */
 export interface Tables
@@ -35,6 +39,7 @@ export interface Tables
     ChangeTables,
     CheckTables,
     CompanyTables,
+    DeliveryTables,
     DeviceTables,
     EmailChangeTables,
     ErasureTables,
@@ -49,6 +54,7 @@ export interface Tables
     OwnCompanyTables,
     PasswordResetTables,
     PeopleTables,
+    PersonalTokenTables,
     PlaceTables,
     RefusedAddressTables,
     RegistrationTables,
@@ -58,4 +64,5 @@ export interface Tables
     SessionTables,
     SettingTables,
     SigningTables,
-    SubstitutionTables {}
+    SubstitutionTables,
+    WebhookTables {}

@@ -1,3 +1,4 @@
+import { type Audit, audit } from '../audit/audit.js';
 import type { Clock } from '../clock.js';
 import type { Conn } from '../db/open.js';
 import type { Ids } from '../ids.js';
@@ -8,6 +9,8 @@ import { type Outbox, outbox } from './outbox.js';
 /** What every transaction has beside its stores. */
 export interface Transacting {
   outbox: Outbox;
+  /** Who did what, for those who must know later. */
+  acts: Audit;
   /** A repeated request gets the first one's answer. */
   once: Once;
   /** Work for later, by one of the service's tasks. */
@@ -24,6 +27,7 @@ export type Write<Stores> = <T>(fn: (stores: WriteStores<Stores>) => Promise<T>)
 /** What every transaction has, bound to `conn`. */
 export const transacting = (conn: Conn, parts: { clock?: Clock; ids?: Ids } = {}): Transacting => ({
   outbox: outbox(conn, parts),
+  acts: audit(conn, parts),
   once: once(conn),
   jobs: jobs(conn),
   conn,

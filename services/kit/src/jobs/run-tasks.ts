@@ -15,6 +15,8 @@ export interface RunningTasks {
   db: Knex;
   tasks: readonly Task[];
   log: Log;
+  /** How many at once in this process; one unless told. */
+  atOnce?: number;
   /** Milliseconds before the first of them; none unless told. */
   delayMs?: number;
 }
@@ -60,7 +62,7 @@ async function keepRunning(running: RunningTasks, pool: Pool, signal: AbortSigna
   }
 }
 
-async function begin({ db, tasks, log }: RunningTasks, pgPool: Pool): Promise<Runner> {
+async function begin({ db, tasks, log, atOnce = 1 }: RunningTasks, pgPool: Pool): Promise<Runner> {
   const { parseCronItems, run } = await import('graphile-worker');
   for (const { name, atStart, maxAttempts } of tasks) {
     if (atStart) await jobs(db).add(name, {}, { key: `${name} at start`, ...(maxAttempts && { maxAttempts }) });
@@ -73,7 +75,7 @@ async function begin({ db, tasks, log }: RunningTasks, pgPool: Pool): Promise<Ru
   return run({
     pgPool,
     schema: openedWith(db).schema,
-    concurrency: 1,
+    concurrency: atOnce,
     noHandleSignals: true,
     gracefulShutdownAbortTimeout: graceMs,
     logger: await queueLog(log),

@@ -6,6 +6,8 @@ export interface Task {
   cron?: string;
   /** Also once right after a start, however many replicas start. */
   atStart?: true;
+  /** Waits for strangers' servers: runs beside the others, several at once, so that they hold up nothing else. */
+  apart?: true;
   /** 25 unless told; the pauses grow to hours. */
   maxAttempts?: number;
   run(payload: unknown, running: { signal: AbortSignal }): Promise<unknown>;

@@ -6,6 +6,9 @@ import type { Log } from '../log.js';
 import { measure, sweep } from './housekeeping.js';
 import type { ServiceEnv } from './service-env.js';
 
+/** So many tasks that wait for strangers' servers at once. */
+const APART_AT_ONCE = 16;
+
 export interface Working {
   service: string;
   db: Knex;
@@ -26,11 +29,14 @@ export function startTasks({ service, db, tasks, log, env }: Working): { close()
     signal: stopping.signal,
   });
   const sweeping: Task = { name: `${service}.sweep`, cron: '23 * * * *', run: (_, { signal }) => sweep(db, signal) };
-  const running = runTasks({ db, log, tasks: [sweeping, ...tasks], delayMs: env.TASKS_DELAY_MS });
+  const shared = { db, log, delayMs: env.TASKS_DELAY_MS };
+  const running = [runTasks({ ...shared, tasks: [sweeping, ...tasks.filter(({ apart }) => !apart)] })];
+  const apart = tasks.filter((task) => task.apart);
+  if (apart.length > 0) running.push(runTasks({ ...shared, tasks: apart, atOnce: APART_AT_ONCE }));
   return {
     close: async () => {
       stopping.abort();
-      await Promise.all([measuring, running.close()]);
+      await Promise.all([measuring, ...running.map((one) => one.close())]);
     },
   };
 }

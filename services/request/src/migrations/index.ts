@@ -1,3 +1,4 @@
+import { auditMigration } from '@setu/kit/audit';
 import type { Migration } from '@setu/kit/db';
 import {
   eventCareMigration,
@@ -44,6 +45,7 @@ import { requestCustomerIndex } from './202611230771-request-customer-index.js';
 import { formerPapers } from './202611230900-former-papers.js';
 import { requestCardIndex } from './202611232033-request-card-index.js';
 import { requestPeriodIndex } from './202611232034-request-period-index.js';
+import { auditEntries } from './202611240020-audit.js';
 
 /** The schema's steps in order, the chassis' own first. */
 export const migrations: readonly Migration[] = [
@@ -90,4 +92,6 @@ export const migrations: readonly Migration[] = [
   formerPapers,
   requestCardIndex,
   requestPeriodIndex,
+  auditMigration,
+  auditEntries,
 ];

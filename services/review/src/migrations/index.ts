@@ -1,3 +1,4 @@
+import { auditMigration } from '@setu/kit/audit';
 import {
   eventCareMigration,
   inboxMigration,
@@ -16,6 +17,7 @@ import { similarApplications } from './202611230741-similar-applications.js';
 import { translationSources } from './202611230960-translation-sources.js';
 import { cardsByRussianName } from './202611230961-cards-by-russian-name.js';
 import { cardsByEnglishName } from './202611230962-cards-by-english-name.js';
+import { auditEntries } from './202611240020-audit.js';
 
 /** Every change of the service's schema, oldest first. */
 export const migrations = [
@@ -35,4 +37,6 @@ export const migrations = [
   translationSources,
   cardsByRussianName,
   cardsByEnglishName,
+  auditMigration,
+  auditEntries,
 ];

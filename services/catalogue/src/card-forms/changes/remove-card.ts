@@ -8,4 +8,5 @@ export async function removeCard(stores: WriteStores<Stores>, skuId: string, at:
   if (revision === undefined) return;
   await stores.readModel.project([skuId]);
   await stores.outbox.add(skuRemoved({ skuId, revision }));
+  await stores.acts.add({ action: 'card.removed', object: { kind: 'card', id: skuId } });
 }

@@ -1,6 +1,8 @@
+import type { AuditFields } from '@setu/kit/audit';
 import type { WriteStores } from '@setu/kit/events';
 import type * as wire from '@setu/proto/catalogue/events';
 import type { CategoryChangeKind } from '@setu/proto/catalogue/words';
+import { categoryChangeKindWord } from '@setu/proto/wire-words';
 import type { LocalText } from '../../domain/local-text.js';
 import { categoryChanged } from '../../events.js';
 import type { Stores } from '../../store/index.js';
@@ -23,9 +25,26 @@ export const stateOf = (node: Omit<TreeNode, 'id'>, name: LocalText): wire.Categ
   position: node.position,
 });
 
+/** A category's names and place, as they are on record. */
+const fieldsOf = (state: wire.CategoryState | undefined): AuditFields =>
+  state === undefined
+    ? {}
+    : {
+        ...{ en: state.name?.en ?? '', ru: state.name?.ru ?? '' },
+        ...{ parent: state.parentId, position: state.position },
+      };
+
+const named = (attribute: LocalText | undefined): AuditFields =>
+  attribute === undefined ? {} : { attribute: attribute.ru || attribute.en };
+
 /** Counts a change of the trees and tells of it; gives the trees’ revision with it. */
 export async function tellChange(stores: WriteStores<Stores>, { id, attribute, ...change }: Change): Promise<bigint> {
   const revision = await stores.categoryTree.count();
   await stores.outbox.add(categoryChanged({ categoryId: id, revision, attribute, ...change }));
+  await stores.acts.add({
+    action: `category.${categoryChangeKindWord(change.kind) ?? 'changed'}`,
+    object: { kind: 'category', id },
+    ...{ before: fieldsOf(change.before), after: { ...fieldsOf(change.after), ...named(attribute) } },
+  });
   return revision;
 }

@@ -23,6 +23,8 @@ export async function saveHome(
   await stores.homeCare.replace(state);
   const next = await stores.homeCare.count(touch);
   await stores.outbox.add(homeChanged({ revision: next, before: toWireHome(before), after: toWireHome(state) }));
+  const object = { kind: 'home', id: 'home' };
+  await stores.acts.add({ action: 'home.saved', object, before: { revision }, after: { revision: next } });
   return next;
 }
 

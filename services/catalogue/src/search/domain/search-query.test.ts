@@ -8,11 +8,23 @@ import {
   digitsQuery,
   letterFragment,
   markedCode,
+  type SearchWord,
+  type Segment,
   tidySearch,
   wordMatch,
   wordQuery,
 } from './search-query.js';
 import { codeKey, hsDigits } from './vendor-code.js';
+
+/** Words by themselves: nothing stands for them. */
+const plain = (words: SearchWord[]): Segment[] =>
+  words.map((word) => ({ words: [word], alternatives: [], isDropped: false }));
+const pump = { word: 'насосы', stem: 'насос' };
+const english = { word: 'pump', stem: 'pump' };
+const [water, agent] = [
+  { word: 'водяной', stem: 'водян' },
+  { word: 'агрегат', stem: 'агрегат' },
+];
 
 describe('a search', () => {
   it('is tidied: single spaces, no NUL, at most 200 characters', () => {
@@ -45,8 +57,8 @@ describe('a search', () => {
       `('ча' | 'чай') & ('зел' | 'зел':*)`,
     ],
   ])('asks for the words %j (unfinished: %s)', (words, unfinished, query) => {
-    expect(wordQuery(words, unfinished, 'name')).toBe(query);
-    expect(wordMatch(words, unfinished)?.first).toBe(query);
+    expect(wordQuery(plain(words), unfinished, 'name')).toBe(query);
+    expect(wordMatch(plain(words), unfinished)?.first).toBe(query);
   });
 
   it.each([
@@ -62,12 +74,39 @@ describe('a search', () => {
   });
 
   it('looks at the names of categories too, after the cards’ own', () => {
-    expect(wordQuery([{ word: 'насосы', stem: 'насос' }], false, 'anywhere')).toBe(
-      `('насос' | 'насосы' | '~насос' | '~насосы')`,
-    );
-    expect(wordQuery([{ word: 'чай', stem: 'ча' }], true, 'anywhere')).toBe(
+    expect(wordQuery(plain([pump]), false, 'anywhere')).toBe(`('насос' | 'насосы' | '~насос' | '~насосы')`);
+    expect(wordQuery(plain([{ word: 'чай', stem: 'ча' }]), true, 'anywhere')).toBe(
       `('ча' | 'чай' | 'чай':* | '~ча' | '~чай' | '~чай':*)`,
     );
+  });
+
+  it.each<[string, Segment[], boolean, string | undefined]>([
+    [
+      'a word or what stands for it, a word or a phrase',
+      [{ words: [pump], alternatives: [[english], [water, agent]], isDropped: false }],
+      false,
+      `(('насос' | 'насосы') | ('pump') | ('водян' | 'водяной') & ('агрегат'))`,
+    ],
+    [
+      'all words of a phrase, or what stands for it; the last word may be a beginning, its synonym not',
+      [{ words: [water, agent], alternatives: [[english]], isDropped: false }],
+      true,
+      `(('водян' | 'водяной') & ('агрегат' | 'агрегат':*) | ('pump'))`,
+    ],
+    [
+      'no stop word',
+      [...plain([pump]), { words: [{ word: 'купить', stem: 'куп' }], alternatives: [], isDropped: true }],
+      true,
+      `('насос' | 'насосы')`,
+    ],
+    [
+      'what stands for a word too common to search by',
+      [{ words: [{ word: 'для', stem: undefined }], alternatives: [[english]], isDropped: false }],
+      false,
+      `(('pump'))`,
+    ],
+  ])('asks for %s', (_what, segments, unfinished, query) => {
+    expect(wordQuery(segments, unfinished, 'name')).toBe(query);
   });
 
   it('is a whole vendor code before all else when it has a letter and a digit', () => {

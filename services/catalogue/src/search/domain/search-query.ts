@@ -8,6 +8,18 @@ export interface SearchWord {
   stem: string | undefined;
 }
 
+/** A word, or a phrase, that may stand for others. */
+export type Term = readonly SearchWord[];
+
+/** Words of a search that stand together, and what may stand in their place. */
+export interface Segment<Word extends SearchWord = SearchWord> {
+  words: readonly Word[];
+  /** None: nothing but the words themselves. */
+  alternatives: readonly Term[];
+  /** An admin's stop word, which the search does without. */
+  isDropped: boolean;
+}
+
 /**
  * What cards are matched by: a tsquery over their words, or a fragment of their vendor code. Those that `first` finds by
  * themselves come before the others; `isCode` says that few can match, if any.
@@ -50,23 +62,38 @@ function anyForm({ word, stem }: SearchWord, asPrefix: boolean, place: Place): s
   return forms.size === 0 ? undefined : `(${[...forms].join(' | ')})`;
 }
 
+/** All words of a segment, or all of one of its alternatives; nothing where none of them can be searched by. */
+function anyTerm({ words, alternatives }: Segment, asPrefix: boolean, place: Place): string | undefined {
+  const own = words.flatMap((word, i) => anyForm(word, asPrefix && i === words.length - 1, place) ?? []);
+  const others = alternatives.flatMap((term) => {
+    const forms = term.flatMap((word) => anyForm(word, false, place) ?? []);
+    return forms.length === 0 ? [] : [forms.join(' & ')];
+  });
+  if (others.length === 0) return own.length === 0 ? undefined : own.join(' & ');
+  const terms = [...(own.length === 0 ? [] : [own.join(' & ')]), ...others];
+  // In a tsquery & binds tighter than |.
+  return `(${terms.join(' | ')})`;
+}
+
 /**
- * Takes words in order, gives the match of cards that hold all of them in any inflected form, those with all of them in
- * their own names first; `unfinished` lets the last one be the beginning of a word. Undefined when nothing is left to
- * search by.
+ * Takes the segments of a search in order, gives the match of cards that hold all of them, each in any inflected form or
+ * by what stands for it, those with all of them in their own names first; `unfinished` lets the last word be the beginning
+ * of one. Undefined when nothing is left to search by.
  */
 export function wordMatch(
-  words: readonly SearchWord[],
+  segments: readonly Segment[],
   unfinished: boolean,
 ): { query: string; first: string } | undefined {
-  const query = wordQuery(words, unfinished, 'anywhere');
-  const first = wordQuery(words, unfinished, 'name');
+  const query = wordQuery(segments, unfinished, 'anywhere');
+  const first = wordQuery(segments, unfinished, 'name');
   return query === undefined || first === undefined ? undefined : { query, first };
 }
 
 /** The tsquery of `wordMatch` for one place. */
-export function wordQuery(words: readonly SearchWord[], unfinished: boolean, place: Place): string | undefined {
-  const parts = words.flatMap((word, i) => anyForm(word, unfinished && i === words.length - 1, place) ?? []);
+export function wordQuery(segments: readonly Segment[], unfinished: boolean, place: Place): string | undefined {
+  const parts = segments.flatMap((segment, i) =>
+    segment.isDropped ? [] : (anyTerm(segment, unfinished && i === segments.length - 1, place) ?? []),
+  );
   return parts.length === 0 ? undefined : parts.join(' & ');
 }
 

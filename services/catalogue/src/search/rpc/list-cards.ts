@@ -15,7 +15,8 @@ import { movedTo } from './moved-to.js';
 import { type SearchedPage, searchedPage } from './searched-page.js';
 import { toWireTotals } from './wire-totals.js';
 
-async function findPage({ read }: CatalogueDeps, family: Family | undefined, input: ListInput): Promise<SearchedPage> {
+async function findPage(deps: CatalogueDeps, family: Family | undefined, input: ListInput): Promise<SearchedPage> {
+  const { read, edge } = deps;
   const num = family?.category.num;
   if (input.search === '') {
     return { page: await read.browseCards(num ?? wholeCatalogue, input.query), corrected: '' };
@@ -23,6 +24,7 @@ async function findPage({ read }: CatalogueDeps, family: Family | undefined, inp
   const marks = num === undefined ? [] : [categoryMark(num)];
   return searchedPage(input.search, {
     vocabulary: read.vocabulary,
+    care: { lists: edge.words.lists(), reader: input.reader },
     list: (match) => read.findCards(match, marks, input.query),
   });
 }

@@ -26,7 +26,7 @@ interface CompanyList {
   whole: boolean;
 }
 
-function pageOf({ read }: CatalogueDeps, list: CompanyList): Promise<SearchedPage> {
+function pageOf({ read, edge }: CatalogueDeps, list: CompanyList): Promise<SearchedPage> {
   const { company, categoryNum, input } = list;
   const found = (match: Match | undefined): Promise<CardPage> => {
     if (list.whole)
@@ -35,9 +35,9 @@ function pageOf({ read }: CatalogueDeps, list: CompanyList): Promise<SearchedPag
     const marks = [companyMark(company.num), ...(categoryNum === undefined ? [] : [categoryMark(categoryNum)])];
     return read.findCards(match, marks, input.query);
   };
-  if (input.search !== '')
-    return searchedPage(input.search, { vocabulary: read.vocabulary, holdsUnpublished: list.whole, list: found });
-  return found(undefined).then((page) => ({ page, corrected: '' }));
+  if (input.search === '') return found(undefined).then((page) => ({ page, corrected: '' }));
+  const care = { lists: edge.words.lists(), reader: input.reader };
+  return searchedPage(input.search, { vocabulary: read.vocabulary, care, holdsUnpublished: list.whole, list: found });
 }
 
 /** A company's cards; `not_found` for a company the caller does not see, or an unknown category. */

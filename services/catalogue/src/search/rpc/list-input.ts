@@ -12,6 +12,8 @@ import { tidySearch } from '../domain/search-query.js';
 export interface ListInput {
   /** Empty: none. */
   search: string;
+  /** The language of who asks. */
+  reader: 'en' | 'ru';
   query: CardQuery;
   /** Of a company's cards only those that stand there. */
   standing: CardStanding | undefined;
@@ -53,6 +55,7 @@ export function readListInput(
 ): ListInput {
   return {
     search: tidySearch(request.filter?.search ?? ''),
+    reader: localeOf(actor),
     standing: cardStandingWord(request.standing ?? WireStanding.UNSPECIFIED),
     query: { price: readPrice(request.filter), order: readOrder(request.sort, actor), ...readWindow(request.page) },
   };

@@ -1,6 +1,6 @@
 import type { CardPage } from '../domain/card-list.js';
 import type { Match } from '../domain/search-query.js';
-import { readSearch } from '../store/read-search.js';
+import { readSearch, type WordCare } from '../store/read-search.js';
 import type { Vocabulary } from '../store/vocabulary.js';
 
 /** A page, and what its search was read as (empty: as typed). */
@@ -21,6 +21,7 @@ const noCards: CardPage = {
 /** What is searched in. */
 export interface SearchedList {
   vocabulary: Vocabulary;
+  care: WordCare;
   /** Drafts too, whose words the vocabulary does not have. */
   holdsUnpublished?: boolean;
   list(match: Match): Promise<CardPage>;

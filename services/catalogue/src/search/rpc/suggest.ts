@@ -1,4 +1,5 @@
 import { characters } from '@setu/kit/core';
+import { localeOf } from '@setu/kit/rpc';
 import type * as wire from '@setu/proto/catalogue/search';
 import { wireSkuType } from '@setu/proto/wire-words';
 import { isBroker } from '../../cards/domain/rights.js';
@@ -32,13 +33,14 @@ const toWireCard = (card: SuggestedCard): wire.SuggestedCard => ({
 
 /** Categories and cards for what was typed so far; nothing below three characters. */
 export const suggest: Rpc<'suggest'> =
-  ({ read }) =>
+  ({ read, edge }) =>
   async ({ query }, { actor }) => {
     const search = tidySearch(query);
     if (characters(search) < shortestQuery) return { categories: [], cards: [] };
     const withEmpty = isBroker(viewerOf(actor));
     const searched = await readSearch({
       vocabulary: read.vocabulary,
+      care: { lists: edge.words.lists(), reader: localeOf(actor) },
       search,
       unfinished: 'always',
       attempt: async (reading) => {

@@ -1,3 +1,4 @@
+import { readWords } from '../domain/read-words.js';
 import {
   chunksOf,
   codeMatches,
@@ -5,16 +6,23 @@ import {
   letterFragment,
   type Match,
   markedCode,
-  type SearchWord,
+  type Segment,
   wordMatch,
 } from '../domain/search-query.js';
+import type { WordLists } from '../domain/word-lists.js';
 import { correctChunk, isKnownChunk, type TypedChunk } from './correct-words.js';
 import type { KnownWord, Vocabulary } from './vocabulary.js';
 
 /** A way to read a search: what cards must match, and the words it was read as (none: as a code). */
 export interface Reading {
   match: Match;
-  words: readonly SearchWord[];
+  segments: readonly Segment[];
+}
+
+/** What admins tell of words, and the language of who searches. */
+export interface WordCare {
+  lists: WordLists;
+  reader: 'ru' | 'en';
 }
 
 /** When the last word is taken for the beginning of one: while typing always, in a list when nothing has it whole. */
@@ -22,6 +30,7 @@ export type Unfinished = 'always' | 'if nothing else';
 
 export interface Searching<Found> {
   vocabulary: Vocabulary;
+  care: WordCare;
   /** As `tidySearch` gives it. */
   search: string;
   unfinished: Unfinished;
@@ -42,38 +51,42 @@ interface WordReading extends Reading {
   match: NonNullable<ReturnType<typeof wordMatch>>;
 }
 
-function byWords(words: readonly KnownWord[], isBegun: boolean): WordReading[] {
-  const match = wordMatch(words, isBegun);
-  return match === undefined ? [] : [{ match, words }];
+function byWords(segments: readonly Segment[], isBegun: boolean): WordReading[] {
+  const match = wordMatch(segments, isBegun);
+  return match === undefined ? [] : [{ match, segments }];
 }
 
 /** What words are read as, whole and with the last one unfinished; only what can find anything. */
-function wordReadings(words: readonly KnownWord[], unfinished: Unfinished): WordReading[] {
-  const last = words.at(-1);
-  const others = words.slice(0, -1);
-  if (last === undefined || !others.every((word) => word.isKnown)) return [];
-  const whole = last.isKnown ? byWords(words, false) : [];
+function wordReadings(words: readonly KnownWord[], unfinished: Unfinished, care: WordCare): WordReading[] {
+  const segments = readWords(words, care.lists, care.reader);
+  const isKnown = ({ alternatives, isDropped, words: own }: Segment<KnownWord>): boolean =>
+    isDropped || alternatives.length > 0 || own.every((word) => word.isKnown);
+  const last = segments.at(-1);
+  const lastWord = last?.words.at(-1);
+  const others = segments.slice(0, -1);
+  if (last === undefined || lastWord === undefined || !others.every(isKnown)) return [];
+  const whole = isKnown(last) ? byWords(segments, false) : [];
   // One letter after other words tells nothing yet: what stood there before it was typed stays.
-  if (unfinished === 'always' && others.length > 0 && last.word.length === 1) {
+  if (unfinished === 'always' && others.length > 0 && lastWord.word.length === 1) {
     return [...whole, ...byWords(others, false)];
   }
-  const begun = last.isBeginning ? byWords(words, true) : [];
+  const begun = lastWord.isBeginning && !last.isDropped ? byWords(segments, true) : [];
   return unfinished === 'always' && begun.length > 0 ? begun : [...whole, ...begun];
 }
 
 /** Digits are a word, and the beginning of an HS or vendor code as well. */
 function withDigits(readings: readonly WordReading[], digits: string | undefined): Reading[] {
   if (digits === undefined) return [...readings];
-  if (readings.length === 0) return [{ match: { query: digits }, words: [] }];
-  return readings.map(({ match, words }) => ({ match: { query: `(${match.query}) | ${digits}` }, words }));
+  if (readings.length === 0) return [{ match: { query: digits }, segments: [] }];
+  return readings.map(({ match, segments }) => ({ match: { query: `(${match.query}) | ${digits}` }, segments }));
 }
 
 /** The ways to read a search as typed: a whole code, its words (or digits of a code), then a code less strictly. */
-function readingsAsTyped(search: string, words: readonly KnownWord[], unfinished: Unfinished): Reading[] {
+function readingsAsTyped(search: string, byWord: readonly WordReading[]): Reading[] {
   return [
-    ...markedCode(search).map((match) => ({ match, words: [] })),
-    ...withDigits(wordReadings(words, unfinished), digitsQuery(search)),
-    ...codeMatches(search).map((match) => ({ match, words: [] })),
+    ...markedCode(search).map((match) => ({ match, segments: [] })),
+    ...withDigits(byWord, digitsQuery(search)),
+    ...codeMatches(search).map((match) => ({ match, segments: [] })),
   ];
 }
 
@@ -101,7 +114,27 @@ async function corrected(vocabulary: Vocabulary, chunks: readonly TypedChunk[]):
   return words;
 }
 
-async function typedChunks(vocabulary: Vocabulary, search: string): Promise<TypedChunk[]> {
+/** What an admin wrote a list for is no slip, whether cards have it or not. */
+function caredFor(chunks: readonly TypedChunk[], { lists, reader }: WordCare): TypedChunk[] {
+  const segments = readWords(
+    chunks.flatMap((chunk) => chunk.words),
+    lists,
+    reader,
+  );
+  const isMeant = segments.flatMap(({ words, alternatives, isDropped }) =>
+    words.map(() => isDropped || alternatives.length > 0),
+  );
+  if (!isMeant.includes(true)) return [...chunks];
+  let at = 0;
+  return chunks.map((chunk) => {
+    const words = chunk.words.map((word, i) => (isMeant[at + i] ? { ...word, isKnown: true } : word));
+    at += words.length;
+    return { ...chunk, words };
+  });
+}
+
+/** What stands between the spaces of a search, each word as cards know it. */
+export async function typedChunks(vocabulary: Vocabulary, search: string): Promise<TypedChunk[]> {
   const chunks = chunksOf(search);
   const known = await vocabulary.lookUp(chunks.flatMap((chunk) => chunk.words));
   return chunks.map(({ typed, words }, i) => ({
@@ -117,20 +150,20 @@ async function typedChunks(vocabulary: Vocabulary, search: string): Promise<Type
  * one slip, and at last as letters inside a vendor code. So a correction never competes with what was typed.
  */
 export async function readSearch<Found>(searching: Searching<Found>): Promise<Searched<Found> | undefined> {
-  const { vocabulary, search, unfinished, holdsUnpublished = false, attempt } = searching;
-  const chunks = await typedChunks(vocabulary, search);
+  const { vocabulary, care, search, unfinished, holdsUnpublished = false, attempt } = searching;
+  const chunks = caredFor(await typedChunks(vocabulary, search), care);
   const words = chunks
     .flatMap((chunk) => chunk.words)
     .map((word) => (holdsUnpublished ? { ...word, isKnown: true, isBeginning: true } : word));
-  const asTyped = await firstFound(readingsAsTyped(search, words, unfinished), attempt);
+  const asTyped = await firstFound(readingsAsTyped(search, wordReadings(words, unfinished, care)), attempt);
   if (asTyped !== undefined) return { found: asTyped, corrected: '' };
   const right = await corrected(vocabulary, chunks);
   if (right !== undefined) {
-    const found = await firstFound(wordReadings(right, unfinished), attempt);
+    const found = await firstFound(wordReadings(right, unfinished, care), attempt);
     if (found !== undefined) return { found, corrected: right.map(({ word }) => word).join(' ') };
   }
   const byFragment = await firstFound(
-    letterFragment(search).map((match) => ({ match, words: [] })),
+    letterFragment(search).map((match) => ({ match, segments: [] })),
     attempt,
   );
   return byFragment === undefined ? undefined : { found: byFragment, corrected: '' };

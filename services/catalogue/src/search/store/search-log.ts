@@ -13,6 +13,13 @@ export interface LoggedSearch {
   locale: string;
 }
 
+/** Words people searched for, how often, and how often in vain. */
+export interface MissedWords {
+  words: string;
+  searches: number;
+  missed: number;
+}
+
 /** The log of searches: words, how many they found and what was opened after, nobody's name. */
 export const searchLog = (conn: SqlConn) => ({
   add: async (search: LoggedSearch): Promise<void> => {
@@ -40,6 +47,16 @@ export const searchLog = (conn: SqlConn) => ({
       bindings: [skuId, id, since, skuId],
     });
   },
+
+  /** The words that found nothing most often since a moment, folded, of three letters and more. */
+  missedSince: async (since: Date, most: number): Promise<MissedWords[]> =>
+    rowsOf(conn, {
+      sql: `select words, count(*)::int as searches, (count(*) filter (where total = 0))::int as missed
+        from search_log where searched_at >= ? and char_length(words) >= 3
+        group by words having count(*) filter (where total = 0) > 0
+        order by missed desc, words collate "C" limit ?::int`,
+      bindings: [since, most],
+    }),
 
   /** Forgets so many searches from before a moment; gives how many there were. */
   forgetBefore: async (moment: Date, most: number): Promise<number> => {

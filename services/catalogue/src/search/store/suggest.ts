@@ -3,7 +3,7 @@ import { categories } from '../../categories/store/categories.js';
 import { colorOf } from '../../copies/store/picture-colors.js';
 import type { LocalText } from '../../domain/local-text.js';
 import { rowsOf, type SqlConn, type Statement } from '../../store/sql.js';
-import { afterPrefix, afterWord, type Match, type SearchWord } from '../domain/search-query.js';
+import { afterPrefix, afterWord, type Match, type SearchWord, type Segment } from '../domain/search-query.js';
 import { beginningsOf } from '../domain/word-index.js';
 import { matchCondition } from './find-cards.js';
 import type { Reading } from './read-search.js';
@@ -65,18 +65,30 @@ export function suggestedCardsStatement(match: Match): Statement {
   return { sql: cardsOf(`${matched} order by rank limit ${cardsShown}`), bindings: where.bindings };
 }
 
+/** The words a name must have one of at each place; what stands for a word counts where both are single words. */
+function placesOf(segments: readonly Segment[]): SearchWord[][] {
+  return segments.flatMap(({ words, alternatives, isDropped }) => {
+    if (isDropped) return [];
+    const [only, ...more] = words;
+    if (only === undefined || more.length > 0) return words.map((word) => [word]);
+    return [[only, ...alternatives.flatMap((term) => (term.length === 1 ? term : []))]];
+  });
+}
+
 /**
  * The statement for categories whose names have, for each of the words, one that begins with it or has its stem. A stem
  * must be whole: that of «чай» is «ча», which «части» begins with too.
  */
-export function suggestedCategoriesStatement(words: readonly SearchWord[], withEmpty: boolean): Statement {
-  const beginnings = words.flatMap(({ word, stem }, i) =>
-    stem === undefined
-      ? []
-      : [
-          { place: i, from: word, to: afterPrefix(word) },
-          { place: i, from: stem, to: afterWord(stem) },
-        ],
+export function suggestedCategoriesStatement(segments: readonly Segment[], withEmpty: boolean): Statement {
+  const beginnings = placesOf(segments).flatMap((words, place) =>
+    words.flatMap(({ word, stem }) =>
+      stem === undefined
+        ? []
+        : [
+            { place, from: word, to: afterPrefix(word) },
+            { place, from: stem, to: afterWord(stem) },
+          ],
+    ),
   );
   const asked = new Set(beginnings.map(({ place }) => place)).size;
   return {
@@ -106,11 +118,18 @@ const toCard = (row: SuggestedRow): SuggestedCard => ({
   pictureColor: row.picture_color ?? '',
 });
 
+/** The one word of a reading that has no other, nor anything that stands for it. */
+function onlyWord(segments: readonly Segment[]): SearchWord | undefined {
+  const [only, ...more] = segments;
+  if (only === undefined || more.length > 0 || only.alternatives.length > 0) return undefined;
+  return only.words.length === 1 ? only.words[0] : undefined;
+}
+
 /** Reads what the search box suggests for one reading of what was typed. */
 export const suggestions = (conn: SqlConn) => ({
   cards: async (reading: Reading): Promise<SuggestedCard[]> => {
-    const [only, ...more] = reading.words;
-    if (only !== undefined && more.length === 0 && beginningsOf(only.word).includes(only.word)) {
+    const only = onlyWord(reading.segments);
+    if (only !== undefined && beginningsOf(only.word).includes(only.word)) {
       const ready = await rowsOf<SuggestedRow>(conn, readyCardsStatement(only.word));
       if (ready.length > 0) return ready.map(toCard);
     }
@@ -124,9 +143,10 @@ export const suggestions = (conn: SqlConn) => ({
   },
 
   /** `withEmpty`: also those without published cards. */
-  categories: async ({ words }: Reading, withEmpty: boolean): Promise<SuggestedCategory[]> => {
-    if (words.every((word) => word.stem === undefined)) return [];
-    const found = await rowsOf<{ num: number }>(conn, suggestedCategoriesStatement(words, withEmpty));
+  categories: async ({ segments }: Reading, withEmpty: boolean): Promise<SuggestedCategory[]> => {
+    const asked = segments.filter(({ isDropped }) => !isDropped).flatMap(({ words }) => words);
+    if (asked.every((word) => word.stem === undefined)) return [];
+    const found = await rowsOf<{ num: number }>(conn, suggestedCategoriesStatement(segments, withEmpty));
     const nums = found.map(({ num }) => num);
     const own = await categories(conn).byNums(nums);
     const above = await categories(conn).byNums([...new Set(own.flatMap((one) => one.path))]);

@@ -39,6 +39,11 @@ export const createInvite: Rpc<'createInvite'> =
         const made: Invite = { ...place, ...said, state: 'sent', term: 1, validFor: now };
         const sent = withNewLink(made, linkKey, now);
         await stores.invites.insert(sent);
+        await stores.acts.add({
+          action: 'invite.sent',
+          object: { kind: 'invite', id: sent.id },
+          after: { roles: sent.roles },
+        });
         await mailInvite(sent, { stores, clock, ids, key: linkKey, actor, inviter });
         return { inviteId: sent.id };
       });

@@ -55,6 +55,7 @@ const kindOf: Record<NoticeType, MailKind | 'none'> = {
   regulation_published: 'approvals',
   regulation_lapsed: 'approvals',
   import_ended: 'notices',
+  webhook_failed: 'notices',
 };
 
 /** The kind of a notice's mail; undefined where it has none. */

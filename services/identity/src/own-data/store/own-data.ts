@@ -20,6 +20,9 @@ const queries = {
     select kind, name, created_at, last_used_at from second_factor where user_id = ? order by created_at, id`,
   sessions: `
     select address, user_agent, created_at, last_seen_at from session where user_id = ? order by created_at, id`,
+  tokens: `
+    select name, scopes, created_at, expires_at, last_used_at from personal_token where user_id = ?
+    order by created_at, id`,
   devices: `select network, last_used_at from known_device where user_id = ? order by last_used_at`,
   mail_choices: `select locale, time_zone, messages, approvals, notices from mail_reader where user_id = ?`,
   mails: `select state, created_at, done_at from mail where user_id = ? order by created_at, id`,

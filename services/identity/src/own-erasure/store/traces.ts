@@ -16,6 +16,7 @@ const owned = [
   'email_change',
   'notice',
   'saved_view',
+  'personal_token',
   'mail',
   'mail_reader',
 ] as const;

@@ -37,6 +37,9 @@ export async function publishEdition(
   const edition = readyEdition(given, newest, now);
   const number = (newest?.number ?? 0) + 1;
   await stores.editions.insert(edition, { number, byUserId: userId, eventId, now });
+  const { effectiveFrom, graceUntil } = edition;
+  const object = { kind: 'regulation', id: String(number) };
+  await stores.acts.add({ action: 'regulation.published', object, after: { sha256, effectiveFrom, graceUntil } });
   await askToKeep(stores, { regulationNumber: number });
   const lapsesAt = lapseOf(edition.graceUntil);
   await stores.editions.setLapses(lapsesAt, now);

@@ -16,6 +16,10 @@ export const confirmSignature: Rpc<'confirmSignature'> =
     if (comment === '') throw invalid({ comment: 'required' });
     if (characters(comment) > longest) throw invalid({ comment: 'length_max' });
     const check = { id: ids.id(), userId: actor.userId, isByHand: true, comment, checkedAt: clock.now() };
-    await write((stores) => noteCheck(stores, signature, { ...check, outcome: 'confirmed' }));
+    await write(async (stores) => {
+      await noteCheck(stores, signature, { ...check, outcome: 'confirmed' });
+      const { id, companyId } = signature;
+      await stores.acts.add({ action: 'signature.confirmed', object: { kind: 'signature', id }, companyId });
+    });
     return {};
   };

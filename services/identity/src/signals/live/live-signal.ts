@@ -9,6 +9,7 @@ export type LiveSignal =
   | { kind: 'notices_changed'; userId: string; unread: number }
   | ({ kind: 'message_written' } & WrittenMessage)
   | ({ kind: 'request_touched' } & TouchedRequest)
+  | { kind: 'pages_changed' }
   | { kind: 'sessions_ended'; sessionIds: string[] };
 
 /** Takes a signal as notified; gives it with the notice and the count it is about, nothing for a notice already gone. */

@@ -22,6 +22,7 @@ export type Signal =
   | { kind: 'notices_changed'; userId: string }
   | ({ kind: 'message_written' } & WrittenMessage)
   | ({ kind: 'request_touched' } & TouchedRequest)
+  | { kind: 'pages_changed' }
   | { kind: 'sessions_ended'; sessionIds: string[] };
 
 const SESSIONS_PER_SIGNAL = 100;
@@ -38,6 +39,8 @@ export function signalStore(conn: Queries) {
       tell(written.map(({ id, userId }) => ({ kind: 'notice_written', userId, noticeId: id }))),
     noticesChanged: (userId: string) => tell([{ kind: 'notices_changed', userId }]),
     messageWritten: (written: WrittenMessage) => tell([{ kind: 'message_written', ...written }]),
+    /** What was kept of pages that everybody sees is old. */
+    pagesChanged: () => tell([{ kind: 'pages_changed' }]),
     requestTouched: (touched: TouchedRequest) => tell([{ kind: 'request_touched', ...touched }]),
     sessionsEnded: (sessionIds: readonly string[]) => {
       const parts = Math.ceil(sessionIds.length / SESSIONS_PER_SIGNAL);

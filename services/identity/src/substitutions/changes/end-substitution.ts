@@ -14,6 +14,11 @@ export async function endSubstitution(
 ): Promise<boolean> {
   const wasBegun = await stores.substitutions.wasBegun(substitution.id);
   if (!(await stores.substitutions.remove(substitution.id, { by, now }))) return false;
+  await stores.acts.add({
+    action: 'substitution.ended',
+    object: { kind: 'substitution', id: substitution.id },
+    before: { person: substitution.userId, substitute: substitution.substituteId },
+  });
   await lookAgain(stores, substitution.id);
   const type = wasBegun ? 'substitution_finished' : 'substitution_cancelled';
   await tellSubstitution(stores, substitution, { type, at: now, ...(by !== undefined && { by }) });

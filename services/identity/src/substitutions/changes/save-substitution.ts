@@ -46,6 +46,11 @@ async function add(
 ): Promise<Substitution> {
   const made = { id: ids.id(), userId: person.user.id, substituteId, ...days, ...termOf(days) };
   await stores.substitutions.insert({ ...made, createdById: by, createdAt: now });
+  await stores.acts.add({
+    action: 'substitution.arranged',
+    ...{ object: { kind: 'substitution', id: made.id }, companyId: person.user.companyId },
+    after: { person: made.userId, substitute: substituteId, start: days.start, finish: days.finish },
+  });
   if (isInForce(made, now)) await tellBegun(stores, made, now);
   else await tellSubstitution(stores, made, { type: 'substitution_planned', at: now, by });
   return made;
@@ -63,6 +68,12 @@ async function change(
   const kept = { ...days, timeZone: isInForce(present, now) ? present.timeZone : days.timeZone };
   const changed = { ...present, ...kept, ...termOf(kept) };
   await stores.substitutions.setDays(present.id, changed);
+  await stores.acts.add({
+    action: 'substitution.changed',
+    object: { kind: 'substitution', id: present.id },
+    before: { start: present.start, finish: present.finish },
+    after: { start: changed.start, finish: changed.finish },
+  });
   if (isInForce(changed, now) && !isInForce(present, now)) await tellBegun(stores, changed, now);
   else await tellSubstitution(stores, changed, { type: 'substitution_changed', at: now, by });
   return changed;

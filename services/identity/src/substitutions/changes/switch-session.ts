@@ -34,7 +34,7 @@ export async function switchSession(
   const successorSalt = Buffer.from(ids.token(SALT_BYTES), 'base64url');
   const { token } = successorOf(old, successorSalt);
   const deviceHash = deviceToken === '' ? undefined : tokenHash(deviceToken);
-  const speaker = await write(async ({ sessions, signals }) => {
+  const speaker = await write(async ({ sessions, signals, acts }) => {
     const now = clock.now();
     const made = {
       id: ids.id(),
@@ -47,6 +47,11 @@ export async function switchSession(
     const oldId = await sessions.rotate({ tokenHash: tokenHash(old), userId: ownerId }, made, now);
     if (oldId === undefined) throw unauthenticated();
     await signals.sessionsEnded([oldId]);
+    // By its sitter, whomever he now speaks for; a way back has no substitution of its own any more.
+    await acts.add({
+      action: substitutionId === undefined ? 'substitution.stood_back' : 'substitution.stood_in',
+      object: { kind: 'substitution', id: substitutionId ?? ownerId },
+    });
     const reading = await sessions.read(made.tokenHash, now);
     return reading && speakerOf(reading, now);
   });

@@ -21,6 +21,8 @@ export async function removePerson(stores: WriteStores<Stores>, removal: Removal
   await setUserStatus(stores, { userId, status: 'deleted', now });
   await handOverCompanies(stores, { fromId: userId, heirId, now });
   await stores.outbox.add(userRemoved({ userId, companyId, heirId: heirId ?? '' }));
+  const after: Record<string, string> = heirId === undefined ? {} : { heir: heirId };
+  await stores.acts.add({ action: 'person.removed', object: { kind: 'person', id: userId }, companyId, after });
   // A person is removed once: his id is the act's.
   if (heirId !== undefined) await tellHeir(stores, { ...removal, heirId, eventId: userId });
 }

@@ -25,6 +25,12 @@ export const setReviewer: Rpc<'setReviewer'> =
       if (before.reviewerId === reviewerId) return { review: await viewReview(stores, actor, before) };
       const given = { ...before, reviewerId, revision: before.revision + 1 };
       await stores.reviews.save(given);
+      await stores.acts.add({
+        action: 'review.given',
+        ...{ object: { kind: 'review', id }, companyId: given.supplierId },
+        before: { reviewer: before.reviewerId ?? '' },
+        after: { reviewer: reviewerId },
+      });
       const card = await stores.cards.find(given.skuId);
       await stores.outbox.add(reviewStatusChanged(given, given.status, card?.name ?? { en: '', ru: '' }));
       return { review: await viewReview(stores, actor, given) };

@@ -1,18 +1,20 @@
 import { type ProfileView, screenPath } from '@setu/contract';
+import { lazy, Suspense } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
 import { EntityPage } from '../../../kit/entity-page/entity-page';
 import { PageSkeleton, TitleSkeleton } from '../../../kit/entity-page/page-skeleton';
-import { useUser } from '../../../session/use-session';
 import { Columns, Stack } from '../../../ui/layout/layout';
 import { BackLink } from '../../../ui/page/back-link';
 import { Page } from '../../../ui/page/page';
 import { PageHeader } from '../../../ui/page/page-header';
 import { EmailSection } from '../../own-account/public';
-import { SubstitutionSection } from '../../substitution/public';
 import { useGetOwnProfileQuery } from '../api';
 import { Portrait } from './portrait';
 import { ProfileForm } from './profile-form';
 import { RolePanel } from './role-panel';
+
+// They stand below everything else, and most people come for what is above.
+const OwnSections = lazy(async () => ({ default: (await import('./own-sections')).OwnSections }));
 
 /** One's own profile: names and phones are one's own to write. */
 export function Component() {
@@ -32,7 +34,6 @@ export function Component() {
 
 function OwnProfile({ person }: { person: ProfileView }) {
   const t = useTexts('team');
-  const isActing = Boolean(useUser()?.acting_as);
   return (
     <Page title={t('profile.own')}>
       <PageHeader
@@ -45,7 +46,9 @@ function OwnProfile({ person }: { person: ProfileView }) {
           <ProfileForm person={person} />
           <EmailSection />
           <RolePanel roles={person.roles} />
-          {!isActing && <SubstitutionSection personId={person.id} isOwn />}
+          <Suspense fallback={null}>
+            <OwnSections personId={person.id} />
+          </Suspense>
         </Stack>
       </Columns>
     </Page>

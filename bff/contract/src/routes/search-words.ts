@@ -1,0 +1,8 @@
+import type { RouteTable } from '../routing.js';
+
+/** What admins do to the words of the search. */
+export const searchWordRoutes = {
+  saveSynonym: { method: 'post', path: '/admin/words', kind: 'S', who: 'admin' },
+  removeSynonym: { method: 'post', path: '/admin/words/synonym/:synonym/remove', kind: 'A', who: 'admin' },
+  saveStopWords: { method: 'post', path: '/admin/words/stop-words', kind: 'A', who: 'admin' },
+} as const satisfies RouteTable;

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { endpointsOf } from './endpoint.js';
+import { tokenRoutes } from './routes/tokens.js';
+import { nothing, uuid, writtenText } from './values.js';
+import { tokenScopes } from './words.js';
+
+/** How long a new token may be good for: one of these is offered, anything from a day to a year is taken. */
+export const tokenDays = [7, 30, 90, 365] as const;
+
+const days = z
+  .union([z.number(), z.string().regex(/^\d+$/).transform(Number)], 'invalid_option')
+  .refine((given) => Number.isInteger(given) && given >= 1 && given <= 365, 'invalid_option')
+  .meta({ description: 'How long it is good for: 1 to 365' });
+
+/** POST /user/tokens */
+export const createTokenInput = z.object({
+  name: writtenText(60),
+  scopes: z.array(z.enum(tokenScopes, 'invalid_option')).min(1, 'required').max(10, 'invalid_option'),
+  days,
+});
+
+/** A personal token, without its secret: how that begins. */
+export const personalTokenView = z.strictObject({
+  id: uuid,
+  name: z.string(),
+  scopes: z.array(z.enum(tokenScopes)),
+  beginning: z.string(),
+  created_at: z.string(),
+  expires_at: z.string(),
+  /** To the hour; null before it is first used. */
+  last_used_at: z.string().nullable(),
+});
+export type PersonalTokenView = z.infer<typeof personalTokenView>;
+
+/** A new one: the secret is told this once. */
+export const createdTokenView = z.strictObject({ token: personalTokenView, secret: z.string() });
+export type CreatedTokenView = z.infer<typeof createdTokenView>;
+
+export const tokenEndpoints = /* @__PURE__ */ endpointsOf(tokenRoutes, {
+  listTokens: {
+    summary: 'One’s personal tokens that have not run out, the newest first',
+    answer: z.array(personalTokenView),
+  },
+  createToken: {
+    summary: 'Makes a personal token; its secret is told this once',
+    input: createTokenInput,
+    answer: createdTokenView,
+  },
+  revokeToken: { summary: 'Revokes a personal token, everywhere within a second', answer: nothing },
+});

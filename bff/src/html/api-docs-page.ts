@@ -1,0 +1,80 @@
+import { type ApiDocsWords, apiDocsWords } from '../language/api-docs-words.js';
+import type { Language } from '../language/locale.js';
+import { type Operation, operationPart, type Placed, scopesOfOperation } from './api-operation.js';
+import { type Html, html, textOfHtml } from './markup.js';
+
+interface Description {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, unknown> };
+}
+
+const style = `
+:root{color-scheme:light}*{box-sizing:border-box}
+body{margin:0;background:#F4F6F8;color:#14202B;font:16px/24px system-ui,sans-serif}
+header,main{max-width:960px;margin:0 auto;padding:24px 16px 0}main{padding:0 16px 64px}
+a{color:#0F5C6E}:focus-visible{outline:2px solid #0F5C6E;outline-offset:2px}
+h1{font-size:32px;line-height:40px}h2{margin-top:40px}
+code,pre{font:13px/20px ui-monospace,monospace;overflow-wrap:anywhere}
+pre{padding:12px 16px;overflow-x:auto;background:#fff;border:1px solid #DCE2E7;border-radius:8px}
+details{margin:8px 0;padding:0 16px;background:#fff;border:1px solid #DCE2E7;border-radius:8px}
+summary{min-height:44px;padding:10px 0;cursor:pointer;overflow-wrap:anywhere}
+summary span{color:#45535F}small{color:#45535F}
+.wide{overflow-x:auto}table{border-collapse:collapse;width:100%}
+th,td{padding:6px 12px 6px 0;text-align:left;vertical-align:top;border-bottom:1px solid #DCE2E7}`;
+
+const envelope = `{ "success": true, "data": { … } }
+{ "success": false, "message": "…", "data": { "error": "not_found" } }`;
+
+const message = `{ "type": "request.status_changed", "timestamp": "2026-11-23T10:00:00.000Z",
+  "data": { "id": "…", "numeric_hash": "48151623", "status": "in_work", … } }`;
+
+/** What is told, and the words for who hears of it and what comes with it. */
+const events = [
+  ['request.published', 'event_request_published'],
+  ['request.status_changed', 'event_request_status_changed'],
+  ['card.published', 'event_card_published'],
+] as const;
+
+const introduction = (words: ApiDocsWords, origin: string): Html =>
+  html`<section><h2 id="tokens">${words.tokensTitle}</h2><p>${words.tokens}</p><pre tabindex="0"><code>curl -H "Authorization: Bearer setu_…" ${origin}/catalog/tree</code></pre></section>
+<section><h2 id="answers">${words.envelopeTitle}</h2><p>${words.envelope}</p><pre tabindex="0"><code>${envelope}</code></pre></section>
+<section><h2 id="webhooks">${words.webhooksTitle}</h2><p>${words.webhooks}</p><pre tabindex="0"><code>${message}</code></pre><ul>${events.map(
+    ([type, key]) => html`<li><code>${type}</code> ${words[key]}</li>`,
+  )}</ul></section>
+<section><h2 id="limits">${words.limitsTitle}</h2><p>${words.limits}</p></section>`;
+
+const placedOf = ({ paths }: Description): Placed[] =>
+  Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),
+  );
+
+const scopesPart = (placed: readonly Placed[], words: ApiDocsWords): Html =>
+  html`<section><h2 id="readable">${words.forTokens}</h2>${(['catalogue', 'requests'] as const).map(
+    (scope) =>
+      html`<h3>${words[`scope_${scope}`]}</h3>${placed
+        .filter(({ operation }) => scopesOfOperation(operation).includes(scope))
+        .map((one) => operationPart(one, words))}`,
+  )}</section>`;
+
+const schemasPart = ({ components }: Description, words: ApiDocsWords): Html =>
+  html`<section><h2 id="shapes">${words.schemas}</h2>${Object.entries(components.schemas).map(
+    ([name, schema]) =>
+      html`<details id="${name}"><summary><code>${name}</code></summary><pre tabindex="0"><code>${JSON.stringify(schema, null, 2)}</code></pre></details>`,
+  )}</section>`;
+
+/**
+ * The API's description as a page people read, in a language; `origin` is the address people see. It needs no script and
+ * nothing of other sites; its one style carries the nonce.
+ */
+export const apiDocsPage = (
+  description: Record<string, unknown>,
+  { language, origin, nonce }: { language: Language; origin: string; nonce: string },
+): string => {
+  const words = apiDocsWords[language];
+  const read = description as unknown as Description;
+  const placed = placedOf(read);
+  const others = placed.filter(({ operation }) => scopesOfOperation(operation).length === 0);
+  return textOfHtml(
+    html`<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${words.title}</title><link rel="icon" href="/favicon.svg"><style nonce="${nonce}">${style}</style></head><body><header><a href="/">${words.home}</a><h1>${words.title}</h1><p>${words.lead}</p><p><a href="/api/openapi.json">${words.file}</a></p></header><main>${introduction(words, origin)}${scopesPart(placed, words)}<section><h2 id="others">${words.others}</h2>${others.map((one) => operationPart(one, words))}</section>${schemasPart(read, words)}</main></body></html>`,
+  );
+};

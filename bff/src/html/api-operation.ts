@@ -1,0 +1,75 @@
+import type { ApiDocsWords } from '../language/api-docs-words.js';
+import { type Html, html } from './markup.js';
+
+/** A JSON schema, as far as the page looks into one. */
+export interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  format?: string;
+  enum?: readonly unknown[];
+  items?: Schema;
+  anyOf?: readonly Schema[];
+  properties?: Record<string, Schema>;
+}
+
+interface Parameter {
+  name: string;
+  in: string;
+  required?: boolean;
+  schema?: Schema;
+}
+
+type Content = Record<string, { schema: Schema }>;
+
+/** An operation of the API's description. */
+export interface Operation {
+  summary: string;
+  'x-access': string;
+  security?: readonly Record<string, readonly string[]>[];
+  parameters?: readonly Parameter[];
+  requestBody?: { content: Content };
+  responses: Record<string, { content?: Content }>;
+}
+
+/** An operation and where it stands. */
+export interface Placed {
+  method: string;
+  path: string;
+  operation: Operation;
+}
+
+const nameOf = (ref: string): string => ref.split('/').at(-1) ?? '';
+
+/** A shape in a few words, a named one as a link to its own place on the page. */
+export const schemaPart = (schema: Schema | undefined): Html => {
+  if (!schema) return html`–`;
+  if (schema.$ref) return html`<a href="#${nameOf(schema.$ref)}">${nameOf(schema.$ref)}</a>`;
+  if (schema.enum) return html`${schema.enum.map(String).join(' | ')}`;
+  if (schema.anyOf) return html`${schema.anyOf.map((one, at) => html`${at > 0 && ' | '}${schemaPart(one)}`)}`;
+  if (schema.type === 'array') return html`[${schemaPart(schema.items)}]`;
+  const type = Array.isArray(schema.type) ? schema.type.join(' | ') : (schema.type ?? 'any');
+  return html`${schema.format ? `${type} (${schema.format})` : type}`;
+};
+
+const parametersPart = (parameters: readonly Parameter[], words: ApiDocsWords): Html =>
+  html`<h4>${words.parameters}</h4><div class="wide"><table><thead><tr><th>${words.name}</th><th>${words.in}</th><th>${words.type}</th></tr></thead><tbody>${parameters.map(
+    ({ name, in: place, required, schema }) =>
+      html`<tr><td><code>${name}</code>${required && html` <small>${words.required}</small>`}</td><td>${place}</td><td>${schemaPart(schema)}</td></tr>`,
+  )}</tbody></table></div>`;
+
+/** What the envelope holds; a file where it is none. */
+const answerPart = ({ responses }: Operation, words: ApiDocsWords): Html => {
+  const schema = responses['200']?.content?.['application/json']?.schema;
+  return schema ? schemaPart(schema.properties?.data) : html`${words.file_answer}`;
+};
+
+/** The scopes of which a token needs one for an operation. */
+export const scopesOfOperation = ({ security = [] }: Operation): readonly string[] =>
+  security.flatMap(({ personalToken = [] }) => personalToken);
+
+/** An operation, folded: its address and what it is for; opened: what it takes and what it answers. */
+export const operationPart = ({ method, path, operation }: Placed, words: ApiDocsWords): Html => {
+  const { summary, parameters = [], requestBody } = operation;
+  const body = requestBody && Object.values(requestBody.content)[0]?.schema;
+  return html`<details><summary><code>${method.toUpperCase()} ${path}</code> <span lang="en">${summary}</span></summary><p>${words.access}: <code>${operation['x-access']}</code></p>${parameters.length > 0 && parametersPart(parameters, words)}${body && html`<h4>${words.body}</h4><p>${schemaPart(body)}</p>`}<h4>${words.answer}</h4><p>${answerPart(operation, words)}</p></details>`;
+};

@@ -1,0 +1,39 @@
+import { Writable } from 'node:stream';
+import type { Response } from 'express';
+import { expect, it } from 'vitest';
+import type { Cell } from './cell-value.js';
+import { sendWorkbook } from './send-workbook.js';
+
+/** A response that takes everything at once, and counts it. */
+function aResponse() {
+  let bytes = 0;
+  const body = new Writable({
+    write: (chunk: Buffer, _encoding, done) => {
+      bytes += chunk.length;
+      setImmediate(done);
+    },
+  });
+  const res = Object.assign(body, {
+    ...{ attachment: () => res, type: () => res },
+    ...{ setHeader: () => res, flushHeaders: () => undefined },
+  }) as unknown as Response;
+  return { res, taken: () => bytes };
+}
+
+const batches = 60;
+
+it('asks for no more of a long list than it has sent, but for a little, however fast its rows come', async () => {
+  const { res, taken } = aResponse();
+  let whenAskedLast = 0;
+  const rows = async function* (): AsyncGenerator<Cell[][]> {
+    for (let batch = 0; batch < batches; batch += 1) {
+      const name = (at: number) => `Насос центробежный ${batch}-${at} из чугуна, с обвязкой и щитом управления`;
+      yield Array.from({ length: 1000 }, (_, at) => [name(at), name(at), name(at), name(at)]);
+      whenAskedLast = taken();
+    }
+  };
+  const columns = ['а', 'б', 'в', 'г'].map((title) => ({ title, width: 20 }));
+  await sendWorkbook(res, { name: 'x', sheet: 'x', columns, rows: rows() }, new AbortController().signal);
+  // What was asked for and is not sent yet stands in memory, unpacked.
+  expect(whenAskedLast / taken()).toBeGreaterThan(0.8);
+});

@@ -1,0 +1,72 @@
+import type { AuditEntryView, AuditFilters, PersonView } from '@setu/contract';
+import { dayIn, unavailable } from '@setu/kit/core';
+import type { Ask } from '../http/ask.js';
+import type { Cell } from '../http/cell-value.js';
+import { sendWorkbook } from '../http/send-workbook.js';
+import { actionWord, auditWords, kindWord } from '../language/audit-words.js';
+import { filled } from '../language/export-words.js';
+import { wallClockOf } from '../language/wall-clock.js';
+import { auditEntryView } from '../present/audit.js';
+import { momentFormat } from '../present/request-sheet.js';
+import { toldActs } from './audit-acts.js';
+import { type AuditNames, nameActs } from './audit-names.js';
+
+/** How long a file of acts may take. */
+export const auditFileMs = 600_000;
+const batch = 400;
+
+const nameOf = (person: PersonView | null): string =>
+  person === null ? '' : [person.surname, person.name, person.patronymic].filter(Boolean).join(' ') || person.id;
+
+const changeOf = ({ fields }: AuditEntryView): string =>
+  fields.map(({ name, before, after }) => `${name}: ${[before, after].filter(Boolean).join(' → ')}`).join('; ');
+
+/**
+ * Sends what was done as .xlsx, page by page as its owners tell it, and has it written down who took it first. All of it
+ * or nothing: `unavailable` without one of the services.
+ */
+export async function sendAudit(ask: Ask, filters: AuditFilters): Promise<void> {
+  const { deps, caller, actor, locale, res, signal } = ask;
+  const words = auditWords[locale];
+  const leave = deps.exports.enter(actor.actingUserId || actor.userId);
+  const wallClock = wallClockOf(caller.timeZone);
+  const names: AuditNames = { people: new Map(), companies: new Map() };
+  const whole = async (olderThan: Parameters<typeof toldActs>[2]['olderThan']) => {
+    const told = await toldActs(ask, filters, { olderThan, limit: batch });
+    if (told.missing.length > 0) throw unavailable(`without the acts of ${told.missing.join(', ')}`);
+    return told;
+  };
+  const row = (act: AuditEntryView): Cell[] => {
+    const at = wallClock(act.at);
+    return [
+      at && { value: at, format: momentFormat },
+      ...[nameOf(act.actor), nameOf(act.on_behalf_of), actionWord(act.action, locale)],
+      ...[kindWord(act.object_kind, locale), act.object_id, act.company?.name || act.company?.id || ''],
+      ...[changeOf(act), words.services[act.service], act.request_id],
+    ];
+  };
+  try {
+    const first = await whole(undefined);
+    const narrowed = Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== ''));
+    await deps.services.identity.recordAuditDownload({ filters: narrowed }, ask.writes());
+    const rows = async function* (): AsyncGenerator<Cell[][]> {
+      for (let told = first; ; told = await whole(told.next)) {
+        await nameActs(ask, told.acts, names);
+        yield told.acts.map((act) => row(auditEntryView(act, names)));
+        if (told.next === undefined) return;
+      }
+    };
+    const { columns } = words;
+    const titles = [columns.at, columns.actor, columns.onBehalfOf, columns.action, columns.kind, columns.object];
+    const day = dayIn(caller.timeZone, new Date());
+    const book = {
+      ...{ name: filled(words.file, { day }), sheet: words.title, rows: rows() },
+      columns: [...titles, columns.company, columns.change, columns.service, columns.request].map((title) => ({
+        ...{ title, width: title === columns.change ? 60 : 24 },
+      })),
+    };
+    await sendWorkbook(res, book, signal);
+  } finally {
+    leave();
+  }
+}

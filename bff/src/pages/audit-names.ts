@@ -1,0 +1,33 @@
+import type { PersonView } from '@setu/contract';
+import type { Ask } from '../http/ask.js';
+import { personView } from '../present/person.js';
+import type { ToldAct } from './audit-acts.js';
+import { optional } from './part.js';
+
+/** Who and whom acts are of: looked up when they are shown, never kept with them. */
+export interface AuditNames {
+  people: Map<string, PersonView>;
+  companies: Map<string, string>;
+}
+
+const atOnce = 10;
+const namingMs = 1500;
+
+/** Adds to the names those that these acts need; who and what cannot be named now is left out. */
+export async function nameActs(ask: Ask, acts: readonly ToldAct[], { people, companies }: AuditNames): Promise<void> {
+  const { identity } = ask.deps.services;
+  const ids = (of: (act: ToldAct) => string[], known: ReadonlyMap<string, unknown>): string[] =>
+    [...new Set(acts.flatMap(of))].filter((id) => id !== '' && !known.has(id));
+  const userIds = ids(({ actorId, onBehalfOfId }) => [actorId, onBehalfOfId], people);
+  const found =
+    userIds.length === 0 ? null : await optional(identity.batchGetPeople({ userIds }, ask.reads(namingMs)), null);
+  for (const [id, { person }] of Object.entries(found?.people ?? {})) if (person) people.set(id, personView(person));
+  const companyIds = ids(({ companyId }) => [companyId], companies);
+  for (let at = 0; at < companyIds.length; at += atOnce) {
+    const part = companyIds.slice(at, at + atOnce);
+    const told = await Promise.all(
+      part.map((companyId) => optional(identity.getCompany({ companyId }, ask.reads(namingMs)), null)),
+    );
+    for (const [index, id] of part.entries()) companies.set(id, told[index]?.company?.shortName ?? '');
+  }
+}

@@ -1,0 +1,20 @@
+import { type AuditView, auditPageSize, type Endpoints, type QueryOfEndpoint } from '@setu/contract';
+import type { Ask } from '../http/ask.js';
+import { auditEntryView } from '../present/audit.js';
+import { readPlace, toldActs, writtenPlace } from './audit-acts.js';
+import { type AuditNames, nameActs } from './audit-names.js';
+
+/** A page of what was done, the newest first. */
+export async function auditPage(
+  ask: Ask,
+  { before, ...filters }: QueryOfEndpoint<Endpoints['getAudit']>,
+): Promise<AuditView> {
+  const { acts, missing, next } = await toldActs(ask, filters, { olderThan: readPlace(before), limit: auditPageSize });
+  const names: AuditNames = { people: new Map(), companies: new Map() };
+  await nameActs(ask, acts, names);
+  return {
+    list: acts.map((act) => auditEntryView(act, names)),
+    next: next === undefined ? null : writtenPlace(next),
+    missing,
+  };
+}

@@ -1,0 +1,46 @@
+import type { Endpoints, QueryOfEndpoint, SearchWordsView } from '@setu/contract';
+import type { Ask } from '../http/ask.js';
+import { personView } from '../present/person.js';
+import {
+  missedSearchView,
+  searchWordChangeView,
+  stopWordsView,
+  synonymView,
+  triedSearchView,
+} from '../present/search-words.js';
+import { optional } from './part.js';
+
+const pageSize = 20;
+/** Searches of the longest period take as long to count as those of a report; without them the page still serves. */
+const countingMs = 2500;
+
+/** The words of the search as admins keep them, what found nothing, and how a search is read. */
+export async function searchWordsPage(
+  ask: Ask,
+  { days, page, try: typed }: QueryOfEndpoint<Endpoints['getSearchWords']>,
+): Promise<SearchWordsView> {
+  const { catalogue, identity } = ask.deps.services;
+  const search = typed.trim();
+  const [words, history, missed, read] = await Promise.all([
+    catalogue.listSearchWords({}, ask.reads()),
+    catalogue.listSearchWordChanges({ page: { page, limit: pageSize } }, ask.reads()),
+    optional(catalogue.listMissedSearches({ days }, ask.reads(countingMs)), null),
+    search === '' ? null : catalogue.readSearch({ search }, ask.reads()),
+  ]);
+  const ids = [
+    ...[...words.synonyms, ...words.stopWords, ...history.changes].map(({ changedById }) => changedById),
+    ...history.changes.map(({ onBehalfOfId }) => onBehalfOfId),
+  ];
+  const userIds = [...new Set(ids.filter((id) => id !== ''))];
+  const found =
+    userIds.length === 0 ? null : await optional(identity.batchGetPeople({ userIds }, ask.reads(800)), null);
+  return {
+    synonyms: words.synonyms.map(synonymView),
+    stop_words: words.stopWords.map(stopWordsView),
+    missed: missed?.missed.map(missedSearchView) ?? null,
+    changes: history.changes.flatMap(searchWordChangeView),
+    changes_total: history.total,
+    tried: read && triedSearchView(search, read),
+    people: Object.values(found?.people ?? {}).flatMap(({ person }) => (person ? [personView(person)] : [])),
+  };
+}

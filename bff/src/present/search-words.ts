@@ -1,0 +1,44 @@
+import type {
+  MissedSearchView,
+  SearchWordChangeView,
+  StopWordsView,
+  SynonymView,
+  TriedSearchView,
+} from '@setu/contract';
+import type * as wire from '@setu/proto/catalogue/search_words';
+import { readWordFateWord, searchLanguageWord, searchWordChangeKindWord } from '@setu/proto/wire-words';
+
+export const synonymView = (one: wire.Synonym): SynonymView => ({
+  ...{ id: one.id, version: one.version, left: one.left, right: one.right, both_ways: one.bothWays },
+  ...{ language: searchLanguageWord(one.language) ?? 'both', changed_at: one.changedAt, changed_by: one.changedById },
+});
+
+export const stopWordsView = (one: wire.StopWords): StopWordsView => ({
+  language: searchLanguageWord(one.language) === 'en' ? 'en' : 'ru',
+  ...{ version: one.version, words: one.words },
+  ...{ changed_at: one.changedAt || null, changed_by: one.changedById || null },
+});
+
+/** A change; nothing of a kind that is not known here yet. */
+export const searchWordChangeView = (one: wire.SearchWordChange): SearchWordChangeView[] => {
+  const kind = searchWordChangeKindWord(one.kind);
+  if (kind === undefined) return [];
+  const view = {
+    ...{ kind, language: searchLanguageWord(one.language) ?? 'both', added: one.added, removed: one.removed },
+    before: { left: one.leftBefore, right: one.rightBefore, both_ways: one.bothWaysBefore },
+    after: { left: one.leftAfter, right: one.rightAfter, both_ways: one.bothWaysAfter },
+    ...{ by: one.changedById || null, on_behalf_of: one.onBehalfOfId || null, at: one.changedAt },
+  };
+  return [view];
+};
+
+export const missedSearchView = ({ words, searches, missed }: wire.MissedSearch): MissedSearchView => ({
+  ...{ words, searches, missed },
+});
+
+export const triedSearchView = (search: string, read: wire.ReadSearchResponse): TriedSearchView => ({
+  search,
+  words: read.words.map(({ word, stem, fate }) => ({ word, stem, fate: readWordFateWord(fate) ?? 'known' })),
+  synonyms: read.synonyms.map(({ words, alternatives }) => ({ words, alternatives })),
+  ...{ corrected: read.corrected || null, is_code: read.isCode, total: read.total, at_least: read.atLeast },
+});

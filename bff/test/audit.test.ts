@@ -1,0 +1,97 @@
+import { read, utils } from '@e965/xlsx';
+import type { AuditView, SearchWordsView, SettingsView } from '@setu/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser } from './browser.js';
+import { startWorld, type World } from './world.js';
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld();
+}, 120_000);
+afterAll(async () => world?.close());
+
+const path = '/admin/audit';
+
+/** A file as a library that did not write it reads it. */
+async function bookOf(browser: Browser, address: string): Promise<unknown[][]> {
+  const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const headers = { Cookie: cookie, 'X-Requested-With': 'XMLHttpRequest', 'Sec-Fetch-Site': 'same-origin' };
+  const answer = await fetch(`${world.origin}${address}`, { method: 'POST', headers });
+  expect(answer.status).toBe(200);
+  const book = read(Buffer.from(await answer.arrayBuffer()));
+  return utils.sheet_to_json<unknown[]>(book.Sheets[book.SheetNames[0] ?? ''] ?? {}, { header: 1, defval: null });
+}
+
+describe('the log of what was done', () => {
+  it('has an act of each service with who did it, filtered by each thing it is of', async () => {
+    const admin = await world.signedIn('admin@setu.example', 'ru');
+    const me = (await admin.context()).user?.id ?? '';
+    const settings = await admin.get<SettingsView>('/admin/settings');
+    const values = { 'files.company_mb': 77 };
+    expect((await admin.post('/admin/settings', { revision: settings.revision, values })).status).toBe(200);
+    const typed = { left: ['тарарам'], right: ['насос'], both_ways: true, language: 'ru' };
+    expect((await admin.post('/admin/words', typed)).status).toBe(200);
+
+    const { list, missing } = await admin.get<AuditView>(path);
+    expect(missing).toEqual([]);
+    expect(list.slice(0, 2).map(({ action, service, actor }) => [action, service, actor?.id])).toEqual([
+      ['synonym.added', 'catalogue', me],
+      ['setting.changed', 'identity', me],
+    ]);
+    expect(list[1]).toMatchObject({
+      ...{ object_kind: 'setting', object_id: 'files.company_mb', on_behalf_of: null },
+      fields: [{ name: 'files.company_mb', before: '2048', after: '77' }],
+    });
+    const ordered = [...list].sort((a, b) => (a.at === b.at ? (a.id < b.id ? 1 : -1) : a.at < b.at ? 1 : -1));
+    expect(list).toEqual(ordered);
+    const actions = async (query: string) =>
+      new Set((await admin.get<AuditView>(`${path}?${query}`)).list.map(({ action }) => action));
+    expect(await actions('service=catalogue&action=synonym.added')).toEqual(new Set(['synonym.added']));
+    expect(await actions('kind=setting&object=files.company_mb')).toEqual(new Set(['setting.changed']));
+    expect([...(await actions('service=request'))].every((action) => action.startsWith('request.'))).toBe(true);
+    expect((await actions('service=review')).size).toBeGreaterThan(0);
+    expect(await actions('to=2001-01-01')).toEqual(new Set());
+    expect(await actions(`person=${me}&kind=search_synonym`)).toEqual(new Set(['synonym.added']));
+    const company = list.find(({ company: of }) => of !== null)?.company;
+    const ofCompany = await admin.get<AuditView>(`${path}?company=${company?.id}`);
+    expect(new Set(ofCompany.list.map(({ company: of }) => of?.id))).toEqual(new Set([company?.id]));
+
+    const refused = await admin.call(`${path}?from=yesterday`);
+    expect([refused.status, refused.failure.data.codes]).toEqual([422, { from: 'invalid_date' }]);
+    const { synonyms } = await admin.get<SearchWordsView>('/admin/words');
+    expect(synonyms).toHaveLength(1);
+  });
+
+  it('goes on where a page ended: every act once, none left out', async () => {
+    const admin = await world.signedIn('admin@setu.example');
+    const seen: string[] = [];
+    let before = '';
+    for (let pages = 0; pages < 50; pages += 1) {
+      const page = await admin.get<AuditView>(`${path}?before=${before}`);
+      seen.push(...page.list.map(({ service, id }) => `${service} ${id}`));
+      if (page.next === null) break;
+      before = page.next;
+    }
+    expect(seen.length).toBeGreaterThan(50);
+    expect(new Set(seen).size).toBe(seen.length);
+  });
+
+  it('is taken away as a file with the same acts, which is on record itself', async () => {
+    const admin = await world.signedIn('admin@setu.example', 'ru');
+    const rows = await bookOf(admin, `${path}?kind=search_synonym`);
+    expect(rows[0]?.slice(0, 4)).toEqual(['Когда', 'Кто', 'За кого', 'Действие']);
+    expect(rows).toHaveLength(2);
+    expect(rows[1]).toEqual(expect.arrayContaining(['Добавлен синоним', 'Синоним', 'Каталог']));
+    const { list } = await admin.get<AuditView>(`${path}?action=audit.downloaded`);
+    expect(list[0]?.fields).toEqual([{ name: 'kind', before: '', after: 'search_synonym' }]);
+  });
+
+  it('says which service it is without', async () => {
+    const admin = await world.signedIn('admin@setu.example', 'ru');
+    await world.stop('review');
+    const { list, missing } = await admin.get<AuditView>(path);
+    expect(missing).toEqual(['review']);
+    expect(list.length).toBeGreaterThan(0);
+    expect((await admin.call(path, { method: 'POST' })).status).toBe(503);
+  });
+});

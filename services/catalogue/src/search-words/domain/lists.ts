@@ -1,0 +1,83 @@
+import { cut } from '@setu/kit/core';
+import type { SearchLanguage } from '@setu/proto/words';
+import { wordsOf } from '../../search/domain/fold.js';
+import { longestTerm } from '../../search/domain/word-lists.js';
+
+/** How much admins may write. */
+export const mostSynonyms = 1000;
+export const mostTerms = 10;
+export const mostStopWords = 500;
+export const longestTermText = 60;
+
+/** A synonym as it is written: terms folded, their words between single blanks. */
+export interface WrittenSynonym {
+  left: readonly string[];
+  right: readonly string[];
+  bothWays: boolean;
+  language: SearchLanguage;
+}
+
+/** What is wrong with what somebody wrote. */
+export type WordProblem =
+  | { code: 'required' }
+  | { code: 'too_many_words'; params: { max: string } }
+  | { code: 'term_too_long'; params: { word: string; max: string } }
+  | { code: 'term_invalid' | 'term_twice' | 'term_common' | 'synonym_taken'; params: { word: string } };
+
+/** A text as the search reads it: its words folded, single blanks between them. */
+export const foldedTerm = (text: string): string => wordsOf(text).join(' ');
+
+const shown = (text: string): string => cut(text.trim(), longestTermText);
+
+/** Takes terms as typed, gives them folded; or what is wrong with them: none, too many, no word, too long, one twice. */
+export function readTerms(
+  typed: readonly string[],
+  bounds: { most: number; words: number; optional?: boolean },
+): { terms: string[] } | { problem: WordProblem } {
+  const texts = typed.filter((text) => text.trim() !== '');
+  if (texts.length === 0 && bounds.optional !== true) return { problem: { code: 'required' } };
+  if (texts.length > bounds.most) return { problem: { code: 'too_many_words', params: { max: String(bounds.most) } } };
+  const terms: string[] = [];
+  for (const text of texts) {
+    const words = wordsOf(text);
+    const term = words.join(' ');
+    if (words.length === 0 || words.length > bounds.words) {
+      return { problem: { code: 'term_invalid', params: { word: shown(text) } } };
+    }
+    if (term.length > longestTermText) {
+      return { problem: { code: 'term_too_long', params: { word: shown(text), max: String(longestTermText) } } };
+    }
+    if (terms.includes(term)) return { problem: { code: 'term_twice', params: { word: term } } };
+    terms.push(term);
+  }
+  return { terms };
+}
+
+/** The terms of one side of a synonym. */
+export const readSide = (typed: readonly string[]) => readTerms(typed, { most: mostTerms, words: longestTerm });
+
+/** Stop words: single ones, or none at all. */
+export const readStopWords = (typed: readonly string[]) =>
+  readTerms(typed, { most: mostStopWords, words: 1, optional: true });
+
+/** The terms a synonym is asked by. */
+export const askedBy = ({ left, right, bothWays }: WrittenSynonym): readonly string[] =>
+  bothWays ? [...left, ...right] : left;
+
+const overlaps = (one: SearchLanguage, other: SearchLanguage): boolean =>
+  one === 'both' || other === 'both' || one === other;
+
+/** Takes a synonym and the others, gives what is wrong between its sides, or with a word another one is asked by. */
+export function clashOf(
+  synonym: WrittenSynonym,
+  others: readonly WrittenSynonym[],
+): { left?: WordProblem; right?: WordProblem } {
+  const onBothSides = synonym.right.find((term) => synonym.left.includes(term));
+  if (onBothSides !== undefined) return { right: { code: 'term_twice', params: { word: onBothSides } } };
+  const near = others.filter(({ language }) => overlaps(language, synonym.language));
+  const taken = new Set(near.flatMap((other) => askedBy(other)));
+  const word = askedBy(synonym).find((term) => taken.has(term));
+  if (word === undefined) return {};
+  const problem: WordProblem = { code: 'synonym_taken', params: { word } };
+  return synonym.left.includes(word) ? { left: problem } : { right: problem };
+}

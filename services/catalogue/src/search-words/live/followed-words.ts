@@ -1,0 +1,52 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { listen } from '@setu/kit/db';
+import type { Log } from '@setu/kit/process';
+import { noLists, type WordLists } from '../../search/domain/word-lists.js';
+import { wordsChannel } from '../store/search-words.js';
+
+interface Following {
+  url: string;
+  log: Log;
+  read(): Promise<WordLists>;
+}
+
+/** The words of the search as they stand, in memory: searches read them without a query of their own. */
+export interface FollowedWords {
+  lists(): WordLists;
+  close(): void;
+}
+
+const againMs = 500;
+
+/** Reads the words and follows them: they are read anew when somebody changes them, and whenever the connection is made again. */
+export async function followWords({ url, log, read }: Following): Promise<FollowedWords> {
+  let lists = noLists;
+  let asked = 0;
+  let reading: Promise<void> | undefined;
+  const closing = new AbortController();
+  const { signal } = closing;
+
+  /** Until what was read is as new as what was rung for last. */
+  const readAll = async (): Promise<void> => {
+    for (let done = -1; done < asked && !signal.aborted; ) {
+      const now = asked;
+      try {
+        lists = await read();
+        done = now;
+      } catch (error) {
+        if (signal.aborted) return;
+        log.warn({ err: error }, 'the words of the search could not be read');
+        await wait(againMs, undefined, { signal, ref: false }).catch(() => undefined);
+      }
+    }
+  };
+  const onNotify = (): void => {
+    asked += 1;
+    reading ??= readAll().finally(() => {
+      reading = undefined;
+    });
+  };
+  await listen({ url, channels: [wordsChannel], onNotify, signal });
+  await reading;
+  return { lists: () => lists, close: () => closing.abort() };
+}

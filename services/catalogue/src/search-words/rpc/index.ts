@@ -1,0 +1,20 @@
+import type { SearchWordsService } from '@setu/proto/catalogue/search_words';
+import type { Rpcs } from '../../served.js';
+import { listMissedSearches } from './list-missed-searches.js';
+import { listSearchWordChanges } from './list-search-word-changes.js';
+import { listSearchWords } from './list-search-words.js';
+import { readSearch } from './read-search.js';
+import { removeSynonym } from './remove-synonym.js';
+import { saveStopWords } from './save-stop-words.js';
+import { saveSynonym } from './save-synonym.js';
+
+/** The words of the search as admins keep them. */
+export const searchWordRpcs = {
+  listSearchWords,
+  saveSynonym,
+  removeSynonym,
+  saveStopWords,
+  listSearchWordChanges,
+  listMissedSearches,
+  readSearch,
+} satisfies Rpcs<typeof SearchWordsService>;

@@ -1,0 +1,55 @@
+import type { PageWindow } from '@setu/kit/core';
+import { rowOf, rowsOf, type SqlConn } from '../../store/sql.js';
+
+/** What a synonym was, or a list of stop words lost or got. */
+export type WordFields = Readonly<{
+  left?: readonly string[];
+  right?: readonly string[];
+  bothWays?: boolean;
+  language?: string;
+  words?: readonly string[];
+}>;
+
+/** A change of the words of the search, as it is on record. */
+export interface WordChange {
+  action: string;
+  before: WordFields;
+  after: WordFields;
+  userId: string;
+  onBehalfOfId: string | undefined;
+  at: Date;
+}
+
+interface Row {
+  action: string;
+  before: WordFields;
+  after: WordFields;
+  actor_id: string | null;
+  on_behalf_of_id: string | null;
+  at: Date;
+}
+
+/** What the acts on words are on record as. */
+export const synonymKind = 'search_synonym';
+export const stopWordsKind = 'search_stop_words';
+
+const ours = `from audit where object_kind in ('${synonymKind}', '${stopWordsKind}')`;
+
+/** Who changed which words, the newest first. */
+export const searchWordHistory = (conn: SqlConn) => ({
+  page: async ({ limit, offset }: PageWindow): Promise<{ changes: WordChange[]; total: number }> => {
+    const [rows, counted] = await Promise.all([
+      rowsOf<Row>(conn, {
+        sql: `select action, before, after, actor_id, on_behalf_of_id, at ${ours}
+          order by at desc, id desc limit ?::int offset ?::int`,
+        bindings: [limit, offset],
+      }),
+      rowOf<{ total: number }>(conn, { sql: `select count(*)::int as total ${ours}`, bindings: [] }),
+    ]);
+    const changes = rows.map(({ action, before, after, at, actor_id: userId, on_behalf_of_id: onBehalfOfId }) => ({
+      ...{ action, before, after, at },
+      ...{ userId: userId ?? '', onBehalfOfId: onBehalfOfId ?? undefined },
+    }));
+    return { changes, total: counted?.total ?? 0 };
+  },
+});

@@ -1,0 +1,15 @@
+import { cut } from '@setu/kit/core';
+import { mustBeAdmin } from '../../people/changes/must-be-admin.js';
+import type { Rpc } from '../../served.js';
+
+const longest = 100;
+
+/** Admins. Writes down that the caller takes away what was done. */
+export const recordAuditDownload: Rpc<'recordAuditDownload'> =
+  ({ write }) =>
+  async ({ filters }, { actor }) => {
+    mustBeAdmin(actor);
+    const after = Object.fromEntries(Object.entries(filters).map(([name, value]) => [name, cut(value, longest)]));
+    await write(({ acts }) => acts.add({ action: 'audit.downloaded', object: { kind: 'audit', id: 'all' }, after }));
+    return {};
+  };

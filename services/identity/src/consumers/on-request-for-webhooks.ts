@@ -1,0 +1,57 @@
+import type { Consumer, EventEnvelope, WriteStores } from '@setu/kit/events';
+import * as wire from '@setu/proto/request/events';
+import { rejectReasonWord, requestKindWord, requestStatusWord } from '@setu/proto/wire-words';
+import type { Stores } from '../store/index.js';
+import { queueDeliveries } from '../webhooks/changes/queue-deliveries.js';
+
+/**
+ * What happens to requests, for webhooks: one consumer for all of it, so that it leaves in its order. Who hears what is as
+ * with notices: the customer and the brokers of everything, suppliers of what was sent to them and never who buys.
+ */
+export const onRequestForWebhooks: Consumer<Stores> = {
+  name: 'identity.webhooks-of-requests',
+  subject: 'setu.request.request.*',
+  handle: async (event, stores) => {
+    if (event.subject.endsWith('.published')) await tellPublished(event, stores);
+    if (event.subject.endsWith('.status_changed')) await tellMoved(event, stores);
+  },
+};
+
+type About = Pick<wire.RequestPublished, 'requestId' | 'kind' | 'numericHash' | 'name' | 'version'>;
+
+const dataOf = ({ requestId: id, kind, numericHash, name, version }: About) => ({
+  ...{ id, numeric_hash: numericHash, kind: requestKindWord(kind) ?? '', version },
+  name: { en: name?.en ?? '', ru: name?.ru ?? '' },
+});
+
+async function tellPublished(event: EventEnvelope, stores: WriteStores<Stores>): Promise<void> {
+  const request = wire.RequestPublished.decode(event.payload);
+  const customer = { id: request.customerCompanyId, short_name: request.customerName };
+  const data = { ...dataOf(request), status: 'new', customer };
+  await queueDeliveries(stores, {
+    ...{ event, kind: 'request_published', objectId: request.requestId },
+    companyIds: [request.customerCompanyId],
+    dataFor: () => data,
+  });
+}
+
+async function tellMoved(event: EventEnvelope, stores: WriteStores<Stores>): Promise<void> {
+  const moved = wire.RequestStatusChanged.decode(event.payload);
+  const [status, from] = [requestStatusWord(moved.to) ?? '', requestStatusWord(moved.from) ?? ''];
+  const reason = rejectReasonWord(moved.reason) ?? '';
+  const customer = { id: moved.customerCompanyId, short_name: moved.customerName };
+  const seen = { ...dataOf(moved), status, reason };
+  const suppliers = suppliersOf(moved, status);
+  await queueDeliveries(stores, {
+    ...{ event, kind: 'request_status_changed', objectId: moved.requestId },
+    companyIds: [moved.customerCompanyId, ...suppliers],
+    dataFor: ({ companyId, isBroker }) =>
+      isBroker || companyId === moved.customerCompanyId ? { ...seen, from, customer } : seen,
+  });
+}
+
+/** One that was invited before is told nothing new by the request's being sent to it. */
+function suppliersOf(moved: wire.RequestStatusChanged, status: string): string[] {
+  if (status === 'send_to_supplier' && !moved.supplierIsNew) return [];
+  return [...(moved.supplierSees ? [moved.supplierCompanyId] : []), ...moved.invitedCompanyIds];
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { isSecret, isUseDue, secretOf, tokenContent } from './personal-token.js';
+
+const now = new Date('2026-11-23T10:00:00Z');
+const asked = { name: 'Учёт', scopes: ['catalogue', 'requests'] as const, days: 90 };
+
+describe('a personal token', () => {
+  it('is kept under its name with single spaces, its scopes once each, to its last day', () => {
+    expect(tokenContent({ ...asked, name: '  Наш   учёт\n', scopes: ['requests', 'requests'] }, now)).toEqual({
+      name: 'Наш учёт',
+      scopes: ['requests'],
+      expiresAt: new Date('2027-02-21T10:00:00Z'),
+    });
+  });
+
+  it('has a name, a scope that there is, and a year at most', () => {
+    expect(() => tokenContent({ ...asked, name: ' ' }, now)).toThrow('name: required');
+    expect(() => tokenContent({ ...asked, name: 'x'.repeat(61) }, now)).toThrow('name: length_max');
+    expect(() => tokenContent({ ...asked, name: 'a\u0000b' }, now)).toThrow('name: invalid_characters');
+    expect(() => tokenContent({ ...asked, scopes: [] }, now)).toThrow('scopes: required');
+    expect(() => tokenContent({ ...asked, scopes: ['requests', undefined] }, now)).toThrow('scopes: invalid_option');
+    for (const days of [0, 366, 1.5, -1]) expect(() => tokenContent({ ...asked, days }, now)).toThrow('days');
+    expect(tokenContent({ ...asked, days: 365 }, now).expiresAt).toEqual(new Date('2027-11-23T10:00:00Z'));
+  });
+
+  it('has a secret that is recognised as ours', () => {
+    const { secret, beginning } = secretOf('A'.repeat(43));
+    expect(isSecret(secret)).toBe(true);
+    expect(beginning).toBe('setu_AAAA');
+    for (const text of ['', 'setu_', 'A'.repeat(48), `${secret}A`, `${secret} `, `${secret}\u0000`])
+      expect(isSecret(text)).toBe(false);
+  });
+
+  it('tells when it was used to the hour', () => {
+    expect(isUseDue({}, now)).toBe(true);
+    expect(isUseDue({ lastUsedAt: new Date('2026-11-23T09:00:01Z') }, now)).toBe(false);
+    expect(isUseDue({ lastUsedAt: new Date('2026-11-23T09:00:00Z') }, now)).toBe(true);
+  });
+});

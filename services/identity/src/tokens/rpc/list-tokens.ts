@@ -1,0 +1,13 @@
+import { mustBeUser } from '@setu/kit/rpc';
+import type { Rpc } from '../../served.js';
+import { mustBeHimself } from '../../sessions/changes/must-be-himself.js';
+import { toToken } from './token-message.js';
+
+/** Any user for himself. His tokens, the newest first. */
+export const listTokens: Rpc<'listTokens'> =
+  ({ read, clock }) =>
+  async (_request, { actor }) => {
+    mustBeUser(actor);
+    mustBeHimself(actor);
+    return { tokens: (await read.personalTokens.live(actor.userId, clock.now())).map(toToken) };
+  };

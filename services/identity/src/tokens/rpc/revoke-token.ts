@@ -1,0 +1,20 @@
+import { notFound } from '@setu/kit/core';
+import { mustBeUser, readId } from '@setu/kit/rpc';
+import type { Rpc } from '../../served.js';
+import { mustBeHimself } from '../../sessions/changes/must-be-himself.js';
+
+/** Any user for himself. Ends one of his tokens, everywhere within a second; `not_found` for another's. */
+export const revokeToken: Rpc<'revokeToken'> =
+  ({ write }) =>
+  async ({ tokenId }, { actor }) => {
+    mustBeUser(actor);
+    mustBeHimself(actor);
+    await write(async ({ personalTokens, signals, acts }) => {
+      const id = readId(tokenId);
+      const revoked = await personalTokens.revoke(actor.userId, id);
+      if (revoked.length === 0) throw notFound();
+      await signals.sessionsEnded(revoked);
+      await acts.add({ action: 'token.revoked', object: { kind: 'token', id } });
+    });
+    return {};
+  };

@@ -1,0 +1,80 @@
+import { EventEnvelope } from '@setu/proto/common';
+import type { IdentityDeps } from '../../deps.js';
+import { writeNotices } from '../../notices/changes/write-notices.js';
+import { nextTryMs, PATIENCE_MS } from '../domain/next-try.js';
+import { signedHeaders } from '../domain/signature.js';
+import type { Delivery, Webhook } from '../domain/webhook.js';
+import { sendWebhook } from '../sending/send-webhook.js';
+import type { Lane, Tried } from '../store/deliveries.js';
+
+/** Longer than a try may take: whoever claimed it for so long is gone. */
+const CLAIM_MS = 30_000;
+
+/** Sends the next of a lane that is due at `now`. True when another may follow at once. */
+export async function deliverNext(deps: IdentityDeps, lane: Lane, now: Date): Promise<boolean> {
+  const { read } = deps;
+  const delivery = await read.deliveries.claim(lane, now, new Date(now.getTime() + CLAIM_MS));
+  if (delivery === undefined) return false;
+  const webhook = await read.webhooks.byId(lane.webhookId);
+  if (webhook === undefined) return false;
+  if (!(await read.webhooks.mayBeTold(webhook.companyId))) {
+    await read.deliveries.giveUpAll(webhook.id, 'company_locked');
+    return false;
+  }
+  return settle(deps, { webhook, delivery, came: await attempt(deps, webhook, delivery) });
+}
+
+async function attempt(deps: IdentityDeps, webhook: Webhook, { id, body }: Delivery): Promise<Tried> {
+  const { edge, read, env, clock } = deps;
+  const opened = edge.secretBox.open(webhook.sealedSecret, webhook.id);
+  const at = clock.now();
+  if (opened === undefined) return { status: undefined, error: 'secret_lost', tookMs: 0, at };
+  if (opened.isOutdated) await read.webhooks.reseal(webhook.id, edge.secretBox.seal(opened.secret, webhook.id));
+  const began = performance.now();
+  const { url } = webhook;
+  const headers = signedHeaders(opened.secret, { id, body }, at);
+  const { status, error } = await sendWebhook({ url, headers, body, allowsLocal: env.WEBHOOKS_LOCAL });
+  return { status, error, tookMs: Math.round(performance.now() - began), at };
+}
+
+interface Answered {
+  webhook: Webhook;
+  delivery: Delivery;
+  came: Tried;
+}
+
+/** By Standard Webhooks any 2xx is received, and 410 says that the receiver is gone for good. */
+async function settle(deps: IdentityDeps, { webhook, delivery, came }: Answered): Promise<boolean> {
+  const { status = 0 } = came;
+  if (status >= 200 && status < 300) {
+    await deps.write(async ({ deliveries, webhooks }) => {
+      await deliveries.done(delivery.id, came);
+      if (webhook.failingSince || webhook.offAt) await webhooks.works(webhook.id);
+    });
+    return true;
+  }
+  return fail(deps, { webhook, delivery, came });
+}
+
+async function fail(deps: IdentityDeps, { webhook, delivery, came }: Answered): Promise<boolean> {
+  const now = came.at;
+  const waitMs =
+    came.status === 410
+      ? undefined
+      : nextTryMs(delivery.attempts, now.getTime() - delivery.since.getTime(), Math.random());
+  const nextAt = waitMs === undefined ? undefined : new Date(now.getTime() + waitMs);
+  await deps.write(async (stores) => {
+    await stores.deliveries.failed(delivery.id, came, nextAt);
+    const failingSince = await stores.webhooks.fails(webhook.id, now);
+    if (nextAt !== undefined) return;
+    const isOver = came.status === 410 || now.getTime() - failingSince.getTime() >= PATIENCE_MS;
+    const isOff = isOver && (await stores.webhooks.switchOff(webhook.id, now));
+    if (isOff) await stores.deliveries.giveUpAll(webhook.id, 'webhook_off');
+    const { host } = new URL(webhook.url);
+    const params: Record<string, string> = isOff ? { off_host: host } : { host };
+    const event = EventEnvelope.fromPartial({ id: deps.ids.id(), occurredAt: now.toISOString() });
+    const draft = { type: 'webhook_failed', params, entityType: 'company', entityId: webhook.companyId } as const;
+    await writeNotices(stores, { event, draft, to: await stores.webhooks.adminsOf(webhook.companyId) });
+  });
+  return nextAt === undefined;
+}

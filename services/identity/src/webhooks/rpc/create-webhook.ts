@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto';
+import { mustHave } from '@setu/kit/rpc';
+import { webhookKindWord } from '@setu/proto/wire-words';
+import { tooManyWebhooks } from '../../domain/refusals.js';
+import type { Rpc } from '../../served.js';
+import { secretText } from '../domain/signature.js';
+import { kindsOf, WEBHOOKS_MAX } from '../domain/webhook.js';
+import { readWebhookUrl } from '../sending/webhook-url.js';
+import { toWebhook } from './webhook-message.js';
+
+const SECRET_BYTES = 32;
+
+/** A company's admin. Makes a webhook and tells its secret this once. */
+export const createWebhook: Rpc<'createWebhook'> =
+  ({ write, clock, ids, edge, env }) =>
+  async ({ url: text, kinds: given }, { actor }) => {
+    mustHave(actor, 'company_admin');
+    const url = readWebhookUrl(text, env.WEBHOOKS_LOCAL);
+    const kinds = kindsOf(given.map(webhookKindWord));
+    const [id, secret] = [ids.id(), randomBytes(SECRET_BYTES)];
+    const sealedSecret = edge.secretBox.seal(secret, id);
+    const webhook = { id, companyId: actor.companyId, url, kinds, sealedSecret, createdAt: clock.now() };
+    await write(async ({ webhooks, acts }) => {
+      await webhooks.lockCompany(actor.companyId);
+      if ((await webhooks.ofCompany(actor.companyId)).length >= WEBHOOKS_MAX) throw tooManyWebhooks(WEBHOOKS_MAX);
+      await webhooks.insert(webhook);
+      const after = { host: new URL(url).host, kinds };
+      await acts.add({ action: 'webhook.added', object: { kind: 'webhook', id }, after });
+    });
+    return { webhook: toWebhook(webhook), secret: secretText(secret) };
+  };

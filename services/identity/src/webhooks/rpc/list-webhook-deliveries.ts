@@ -1,0 +1,18 @@
+import { notFound } from '@setu/kit/core';
+import { mustHave, readId } from '@setu/kit/rpc';
+import type { Rpc } from '../../served.js';
+import { toDelivery } from './webhook-message.js';
+
+const PAGE = 30;
+
+/** A company's admin. A page of what was sent to his company's webhooks, the newest first. */
+export const listWebhookDeliveries: Rpc<'listWebhookDeliveries'> =
+  ({ read }) =>
+  async (request, { actor }) => {
+    mustHave(actor, 'company_admin');
+    const own = (await read.webhooks.ofCompany(actor.companyId)).map(({ id }) => id);
+    const before = request.before === '' ? undefined : await read.deliveries.positionOf(readId(request.before), own);
+    if (request.before !== '' && before === undefined) throw notFound();
+    const found = await read.deliveries.last(own, { before, most: PAGE + 1 });
+    return { deliveries: found.slice(0, PAGE).map(toDelivery), hasOlder: found.length > PAGE };
+  };

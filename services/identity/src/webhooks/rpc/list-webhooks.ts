@@ -1,0 +1,11 @@
+import { mustHave } from '@setu/kit/rpc';
+import type { Rpc } from '../../served.js';
+import { toWebhook } from './webhook-message.js';
+
+/** A company's admin. The webhooks of his company, the oldest first. */
+export const listWebhooks: Rpc<'listWebhooks'> =
+  ({ read }) =>
+  async (_request, { actor }) => {
+    mustHave(actor, 'company_admin');
+    return { webhooks: (await read.webhooks.ofCompany(actor.companyId)).map(toWebhook) };
+  };

@@ -1,0 +1,20 @@
+import { notFound } from '@setu/kit/core';
+import { mustHave, readId } from '@setu/kit/rpc';
+import type { Rpc } from '../../served.js';
+import { askToDeliver } from '../changes/queue-deliveries.js';
+
+/** A company's admin. Sends a delivery of his company again; `not_found` for another's. */
+export const resendWebhookDelivery: Rpc<'resendWebhookDelivery'> =
+  ({ write, clock }) =>
+  async (request, { actor }) => {
+    mustHave(actor, 'company_admin');
+    const [webhookId, deliveryId] = [readId(request.webhookId), readId(request.deliveryId)];
+    await write(async (stores) => {
+      const webhook = await stores.webhooks.byId(webhookId);
+      if (webhook?.companyId !== actor.companyId) throw notFound();
+      const lane = await stores.deliveries.again(deliveryId, webhookId, clock.now());
+      if (lane === undefined) throw notFound();
+      await askToDeliver(stores, lane);
+    });
+    return {};
+  };

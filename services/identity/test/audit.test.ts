@@ -1,0 +1,70 @@
+import { TokenScope } from '@setu/proto/identity/words';
+import { afterAll, describe, expect, it } from 'vitest';
+import { actorOf, givenIdentity, idOf, type World } from './given.js';
+
+const world: World = await givenIdentity();
+afterAll(() => world.close());
+const { client } = world;
+const admin = await actorOf(world, 'admin@setu.example');
+const all = { personId: '', companyId: '', action: '', objectKind: '', objectId: '', limit: 100 };
+const acts = async (part: Partial<typeof all> = {}) =>
+  (await client.listAudit({ ...all, ...part }, { actor: admin })).entries;
+
+describe('what was done', () => {
+  it('is on record with who did it and which fields were what, together with what its own histories hold', async () => {
+    const { revision } = await client.getSettings({}, { actor: admin });
+    const values = [{ name: 'files.visitor_mb', value: '55' }];
+    await client.saveSettings({ revision, values }, { actor: admin });
+    await client.recordAuditDownload({ filters: { service: 'review' } }, { actor: admin });
+    const [newest, before] = await acts();
+    expect(newest).toMatchObject({
+      ...{ action: 'audit.downloaded', objectKind: 'audit', actorId: idOf('admin@setu.example'), onBehalfOfId: '' },
+      fields: [{ name: 'service', before: '', after: 'review' }],
+    });
+    expect(before).toMatchObject({
+      ...{ action: 'setting.changed', objectKind: 'setting', objectId: 'files.visitor_mb' },
+      fields: [{ name: 'files.visitor_mb', before: '100', after: '55' }],
+    });
+    expect((await acts({ action: 'setting.changed' })).every(({ action }) => action === 'setting.changed')).toBe(true);
+    const mine = await acts({ personId: admin.userId, objectKind: 'audit' });
+    expect(mine.map(({ id }) => id)).toEqual([newest?.id]);
+    const next = await client.listAudit({ ...all, olderThan: newest, limit: 1 }, { actor: admin });
+    expect(next.entries.map(({ id }) => id)).toEqual([before?.id]);
+  });
+
+  it('holds what people give their own programs', async () => {
+    const made = await client.createToken(
+      { name: 'склад', scopes: [TokenScope.CATALOGUE], days: 30 },
+      { actor: admin },
+    );
+    await client.revokeToken({ tokenId: made.token?.id ?? '' }, { actor: admin });
+    const ofTokens = await acts({ objectKind: 'token' });
+    expect(ofTokens.map(({ action, objectId }) => [action, objectId])).toEqual([
+      ['token.revoked', made.token?.id],
+      ['token.made', made.token?.id],
+    ]);
+    expect(ofTokens[1]?.fields).toEqual([{ name: 'scopes', before: '', after: 'catalogue' }]);
+  });
+
+  it('names who really acted, and for whom', async () => {
+    const sitter = { ...admin, actingUserId: idOf('senior@setu.example') };
+    await client.recordAuditDownload({ filters: {} }, { actor: sitter });
+    const [act] = await acts();
+    expect(act).toMatchObject({ actorId: idOf('senior@setu.example'), onBehalfOfId: admin.userId });
+    for (const personId of [idOf('senior@setu.example'), admin.userId])
+      expect((await acts({ personId, objectKind: 'audit' })).map(({ id }) => id)).toContain(act?.id);
+  });
+
+  it('stays as it was written, and goes with what was done: a failed act leaves none', async () => {
+    const { db, write } = world.deps;
+    for (const sql of ['delete from audit', `update audit set action = 'x'`, 'truncate audit'])
+      await expect(db.raw(sql)).rejects.toThrow('stays as it was written');
+    const before = (await acts()).length;
+    const failing = write(async (stores) => {
+      await stores.acts.add({ action: 'audit.downloaded', object: { kind: 'audit', id: 'never' } });
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect(await acts()).toHaveLength(before);
+  });
+});

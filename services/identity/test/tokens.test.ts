@@ -1,0 +1,105 @@
+import { TokenScope } from '@setu/proto/identity/words';
+import { afterAll, describe, expect, it } from 'vitest';
+import { purgeExpired } from '../src/jobs/purge-expired.js';
+import { actorOf, bff, failureOf, givenIdentity, idOf, nobody, signIn, type World } from './given.js';
+
+const world: World = await givenIdentity();
+afterAll(() => world.close());
+
+const { client, deps } = world;
+const buyer = await actorOf(world, 'buyer@volga.example');
+const rival = await actorOf(world, 'rival@onega.example');
+const both = [TokenScope.CATALOGUE, TokenScope.REQUESTS];
+
+const make = (over: { name?: string; scopes?: TokenScope[]; days?: number } = {}, actor = buyer) =>
+  client.createToken({ name: 'Учёт', scopes: both, days: 30, ...over }, { actor });
+const listed = async (actor = buyer) => (await client.listTokens({}, { actor })).tokens;
+const holder = (secret: string) => client.resolveToken({ secret }, { actor: bff });
+
+/** Until a signal says that this ended. */
+async function told(id: string, act: () => Promise<unknown>): Promise<void> {
+  const stream = client.watchSignals({}, { actor: bff });
+  let acted: Promise<unknown> | undefined;
+  for await (const { signal } of stream) {
+    acted ??= act();
+    if (signal?.$case === 'sessionsEnded' && signal.value.sessionIds.includes(id)) break;
+  }
+  await acted;
+}
+
+describe('a personal token', () => {
+  it('tells its secret once, is kept as a hash, and speaks for its person', async () => {
+    const { token, secret } = await make();
+    expect(secret).toMatch(/^setu_[\w-]{43}$/);
+    expect(secret.startsWith(token?.beginning ?? '-')).toBe(true);
+    expect(await listed()).toEqual([token]);
+    expect(JSON.stringify(await deps.db('personal_token'))).not.toContain(secret.slice(5));
+    const { principal, scopes } = await holder(secret);
+    expect([principal?.actor, principal?.csrfSecret, scopes]).toEqual([{ ...buyer, sessionId: token?.id }, '', both]);
+    expect((await listed())[0]?.lastUsedAt).not.toBe('');
+    expect(await listed(rival)).toEqual([]);
+    expect((await signIn(world, 'buyer@volga.example', { previousToken: secret })).token).not.toBe('');
+    expect((await holder(secret)).principal).toBeDefined();
+  });
+
+  it('is nobody’s as a session, and a session is no token', async () => {
+    const { secret } = await make();
+    const asked = { touch: false, locale: '', timeZone: '', deviceToken: '' };
+    expect((await client.resolveSession({ ...asked, token: secret }, { actor: bff })).principal).toBeUndefined();
+    const { token } = await signIn(world, 'buyer@volga.example');
+    expect((await holder(token)).principal).toBeUndefined();
+    expect((await holder(`setu_${'A'.repeat(43)}`)).principal).toBeUndefined();
+  });
+
+  it('is revoked by its person alone, which is told at once', async () => {
+    const { token, secret } = await make();
+    const tokenId = token?.id ?? '';
+    const foreign = client.revokeToken({ tokenId }, { actor: rival });
+    expect((await failureOf(foreign)).kind).toBe('not_found');
+    expect((await failureOf(client.revokeToken({ tokenId }, { actor: nobody() }))).kind).toBe('unauthenticated');
+    await told(tokenId, () => client.revokeToken({ tokenId }, { actor: buyer }));
+    expect((await holder(secret)).principal).toBeUndefined();
+    expect((await failureOf(client.revokeToken({ tokenId }, { actor: buyer }))).kind).toBe('not_found');
+  });
+
+  it('is nothing for who stands in for another', async () => {
+    const substitute = { ...buyer, actingUserId: rival.userId };
+    for (const call of [make({}, substitute), client.listTokens({}, { actor: substitute })])
+      expect(await failureOf(call)).toMatchObject({ kind: 'forbidden', code: 'not_while_standing_in' });
+  });
+
+  it('runs out, and is deleted then', async () => {
+    const { token, secret } = await make({ days: 1 });
+    const { db } = deps;
+    await db('personal_token')
+      .where({ id: token?.id })
+      .update({ expires_at: new Date(0) });
+    expect((await holder(secret)).principal).toBeUndefined();
+    expect((await listed()).map(({ id }) => id)).not.toContain(token?.id);
+    await purgeExpired(deps).run({}, { signal: new AbortController().signal } as never);
+    expect(await db('personal_token').where({ id: token?.id })).toEqual([]);
+  });
+
+  it('rests while the company is locked, and ends with the sessions of its person', async () => {
+    const { token, secret } = await make({}, rival);
+    const { db } = deps;
+    const company = db('company').where({ id: rival.companyId });
+    await company.clone().update({ active: false });
+    expect((await holder(secret)).principal).toBeUndefined();
+    await company.clone().update({ active: true });
+    expect((await holder(secret)).principal).toBeDefined();
+    const changed = { currentPassword: 'Setu-demo-1', newPassword: 'Another-1-word', address: '', userAgent: '' };
+    await told(token?.id ?? '', () =>
+      client.changePassword({ ...changed, rememberMe: false }, { actor: { ...rival, sessionId: '' } }),
+    );
+    expect((await holder(secret)).principal).toBeUndefined();
+    expect(await db('personal_token').where({ user_id: idOf('rival@onega.example') })).toEqual([]);
+  });
+
+  it('is one of twenty, however many are made at once', async () => {
+    const actor = await actorOf(world, 'newcomer@neva.example');
+    const made = await Promise.allSettled(Array.from({ length: 23 }, () => make({}, actor)));
+    expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(20);
+    expect(await failureOf(make({}, actor))).toMatchObject({ kind: 'refused', code: 'too_many_tokens' });
+  });
+});

@@ -1,0 +1,274 @@
+import { companyId } from '@setu/demo-world';
+import { CardDetails } from '@setu/proto/catalogue/cards';
+import { SkuPublished } from '@setu/proto/catalogue/events';
+import { EventEnvelope } from '@setu/proto/common';
+import { DeliveryState, WebhookKind } from '@setu/proto/identity/words';
+import { RequestStatus } from '@setu/proto/request/words';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { consumers } from '../src/consumers/index.js';
+import { deliverOverdue } from '../src/jobs/deliver-overdue.js';
+import { deliverWebhooks } from '../src/jobs/deliver-webhooks.js';
+import { sendWebhook } from '../src/webhooks/sending/send-webhook.js';
+import { actorOf, failureOf, givenIdentity, type World } from './given.js';
+import { moved, published } from './given-events.js';
+import { givenReceiver } from './given-receiver.js';
+
+// What is due is run by the test itself, so that nothing depends on when.
+const world: World = await givenIdentity({ env: { WEBHOOKS_LOCAL: '1', TASKS_DELAY_MS: '3600000' } });
+const receiver = await givenReceiver();
+afterAll(async () => {
+  await receiver.close();
+  await world.close();
+});
+
+const { client, deps } = world;
+const buyer = await actorOf(world, 'buyer@volga.example');
+const rival = await actorOf(world, 'rival@onega.example');
+const supplier = await actorOf(world, 'supplier@kaveri.example');
+const all = [WebhookKind.REQUEST_PUBLISHED, WebhookKind.REQUEST_STATUS_CHANGED, WebhookKind.CARD_PUBLISHED];
+
+const make = async (actor = buyer, kinds = all) => {
+  const { webhook, secret } = await client.createWebhook({ url: receiver.url, kinds }, { actor });
+  receiver.state.secret = secret;
+  return webhook?.id ?? '';
+};
+const log = async (actor = buyer) => (await client.listWebhookDeliveries({ before: '' }, { actor })).deliveries;
+const signal = new AbortController().signal;
+
+/** An event comes to the consumers it is for, as from the bus. */
+async function happens(event: EventEnvelope): Promise<void> {
+  for (const consumer of consumers) {
+    const isFor = consumer.name.startsWith('identity.webhooks-');
+    const pattern = new RegExp(`^${consumer.subject.replaceAll('.', '\\.').replace('*', '\\w+')}$`);
+    if (isFor && pattern.test(event.subject)) await deps.write((stores) => consumer.handle(event, stores));
+  }
+}
+
+/** Everything that waits is due, and is sent as far as receivers take it. */
+async function run(): Promise<void> {
+  const { db } = deps;
+  await db('webhook_delivery')
+    .where({ state: 'waiting' })
+    .update({ next_at: new Date(0) });
+  const lanes = await db('webhook_delivery').where({ state: 'waiting' }).distinct('webhook_id', 'object_id');
+  const { run: deliver } = deliverWebhooks(deps);
+  await Promise.all(lanes.map((lane) => deliver({ webhookId: lane.webhook_id, objectId: lane.object_id }, { signal })));
+}
+
+beforeEach(async () => {
+  await deps.db('webhook').delete();
+  receiver.got.length = 0;
+  receiver.state.answer = () => 200;
+});
+
+const steps = [RequestStatus.IN_WORK, RequestStatus.SEND_TO_SUPPLIER, RequestStatus.CONTRACTED];
+const statuses = () => receiver.received().map(({ body }) => body.data.status);
+
+describe('a webhook', () => {
+  it('hears of its own company’s requests, each event once, signed, however often the event comes', async () => {
+    await make();
+    const event = published();
+    await happens(event);
+    await happens(event);
+    await happens(
+      published({ requestId: '0192f0c0-0000-7000-8000-0000000000aa', customerCompanyId: companyId('onega') }),
+    );
+    await run();
+    await run();
+    expect(receiver.got).toHaveLength(1);
+    const [first] = receiver.got;
+    expect([first?.isSigned, first?.body.type, first?.body.data.numeric_hash]).toEqual([
+      true,
+      'request.published',
+      '48151623',
+    ]);
+    expect(await log()).toMatchObject([{ id: first?.id, status: 200, attempts: 1 }]);
+  });
+
+  it('that answers 500, is silent or is down gets each event once per success, in order, under one id', async () => {
+    await make();
+    await happens(published());
+    for (const to of steps) await happens(moved({ to }));
+    const answers = [500, 200, 503, 302, 200, 404, 200, 200];
+    receiver.state.answer = () => answers.shift() ?? 200;
+    for (let left = 6; left > 0; left -= 1) await run();
+    await receiver.down();
+    await happens(moved({ to: RequestStatus.COMPLETED }));
+    await run();
+    await run();
+    expect((await log())[0]).toMatchObject({ status: 0, error: 'ECONNREFUSED', attempts: 2 });
+    await receiver.up();
+    await run();
+    await run();
+    expect(statuses()).toEqual(['new', 'in_work', 'send_to_supplier', 'contracted', 'completed']);
+    const ids = receiver.received().map(({ id }) => id);
+    expect(new Set(ids).size).toBe(5);
+    expect(receiver.got.every(({ isSigned }) => isSigned)).toBe(true);
+    expect(new Set(receiver.got.map(({ id }) => id)).size).toBe(5);
+    expect((await client.listWebhooks({}, { actor: buyer })).webhooks[0]?.failingSince).toBe('');
+  });
+
+  it('is sent an object’s events one at a time, whoever else runs at the same time', async () => {
+    await make();
+    await happens(published());
+    for (const to of steps) await happens(moved({ to }));
+    await Promise.all([run(), run(), run(), run()]);
+    await run();
+    expect(statuses()).toEqual(['new', 'in_work', 'send_to_supplier', 'contracted']);
+  });
+
+  it('is sent all that is due of it in its turn, whichever object it was asked about', async () => {
+    const webhookId = await make();
+    const objectIds = [1, 2, 3, 4, 5].map((last) => `0192f0c0-0000-7000-8000-00000000000${last}`);
+    for (const requestId of objectIds) await happens(published({ requestId }));
+    await deps.db('webhook_delivery').update({ next_at: new Date(0) });
+    await deliverWebhooks(deps).run({ webhookId, objectId: objectIds[3] }, { signal });
+    expect(receiver.received()).toHaveLength(5);
+  });
+
+  it('is sent nothing while its company is locked, and what waited can be sent again afterwards', async () => {
+    const webhookId = await make();
+    await happens(published());
+    const company = deps.db('company').where({ id: buyer.companyId });
+    await company.clone().update({ active: false });
+    await run();
+    await happens(moved({ to: RequestStatus.IN_WORK }));
+    await company.clone().update({ active: true });
+    const [only, ...others] = await log();
+    expect([only?.state, only?.error, others, receiver.got]).toEqual([
+      DeliveryState.GIVEN_UP,
+      'company_locked',
+      [],
+      [],
+    ]);
+    await client.resendWebhookDelivery({ webhookId, deliveryId: only?.id ?? '' }, { actor: buyer });
+    await run();
+    expect(receiver.received().map(({ id }) => id)).toEqual([only?.id]);
+  });
+
+  it('has a log that is read page by page, by its own company alone', async () => {
+    await make();
+    const idOf = (last: number) => `0192f0c0-0000-7000-8000-0000000000${String(last).padStart(2, '0')}`;
+    for (let last = 31; last > 0; last -= 1) await happens(published({ requestId: idOf(last) }));
+    const first = await client.listWebhookDeliveries({ before: '' }, { actor: buyer });
+    expect([first.deliveries.length, first.deliveries[0]?.objectId, first.hasOlder]).toEqual([30, idOf(1), true]);
+    const before = first.deliveries.at(-1)?.id ?? '';
+    const second = await client.listWebhookDeliveries({ before }, { actor: buyer });
+    expect([second.deliveries.map(({ objectId }) => objectId), second.hasOlder]).toEqual([[idOf(31)], false]);
+    const foreign = client.listWebhookDeliveries({ before }, { actor: rival });
+    expect((await failureOf(foreign)).kind).toBe('not_found');
+  });
+
+  it('tells a supplier nothing before a request was sent to it, and never who buys', async () => {
+    await make(supplier);
+    await happens(published());
+    await happens(moved({ to: RequestStatus.IN_WORK }));
+    await happens(moved({ to: RequestStatus.SEND_TO_SUPPLIER, supplierSees: true, supplierIsNew: true }));
+    await run();
+    expect(statuses()).toEqual(['send_to_supplier']);
+    expect(JSON.stringify(receiver.got)).not.toContain('Волга');
+    expect(JSON.stringify(receiver.got)).not.toContain(companyId('volga'));
+  });
+
+  it('hears of its company’s cards once they are public, and of no other’s', async () => {
+    await make(supplier, [WebhookKind.CARD_PUBLISHED]);
+    const skuId = '0192f0c0-0000-7000-8000-0000000000c1';
+    const told = async (company: string) => {
+      const card = { skuId, vendorCode: 'KV-1', name: { en: 'Pump', ru: 'Насос' }, company: { id: company } };
+      const payload = SkuPublished.encode(
+        SkuPublished.fromPartial({ card: CardDetails.fromPartial({ card }) }),
+      ).finish();
+      const { id } = published();
+      const subject = 'setu.catalogue.sku.published';
+      const occurredAt = '2026-11-20T09:30:00.000Z';
+      await happens(EventEnvelope.fromPartial({ id, subject, occurredAt, payload: Buffer.from(payload) }));
+    };
+    await told(companyId('deccan'));
+    await told(companyId('kaveri'));
+    await run();
+    expect(receiver.got.map(({ body }) => [body.type, body.data.vendor_code])).toEqual([['card.published', 'KV-1']]);
+  });
+
+  it('is offered an event for three days, then switched off with a notice, and on again by what is received', async () => {
+    const webhookId = await make();
+    await happens(published());
+    receiver.state.answer = () => 500;
+    await run();
+    const { db } = deps;
+    const long = new Date(0);
+    await db('webhook_delivery').update({ since: long });
+    await db('webhook').update({ failing_since: long });
+    await happens(moved({ to: RequestStatus.IN_WORK }));
+    await run();
+    const [webhook] = (await client.listWebhooks({}, { actor: buyer })).webhooks;
+    expect(webhook?.offAt).not.toBe('');
+    expect((await log()).map(({ state }) => state)).toEqual([DeliveryState.GIVEN_UP, DeliveryState.GIVEN_UP]);
+    const notices = await db('notice').where({ type: 'webhook_failed', user_id: buyer.userId });
+    expect(notices).toHaveLength(1);
+    await happens(moved({ to: RequestStatus.CONTRACTED }));
+    expect(await log()).toHaveLength(2);
+    receiver.state.answer = () => 200;
+    const oldest = (await log()).at(-1)?.id ?? '';
+    await client.resendWebhookDelivery({ webhookId, deliveryId: oldest }, { actor: buyer });
+    await run();
+    expect(receiver.received().map(({ id }) => id)).toEqual([oldest]);
+    expect((await client.listWebhooks({}, { actor: buyer })).webhooks[0]?.offAt).toBe('');
+  });
+
+  it('is another’s to nobody, and shows its secret once', async () => {
+    const webhookId = await make();
+    await happens(published());
+    const [delivery] = await log();
+    const colleague = { ...buyer, permissions: [] };
+    expect((await failureOf(client.listWebhooks({}, { actor: colleague }))).kind).toBe('forbidden');
+    expect(await log(rival)).toEqual([]);
+    const deliveryId = delivery?.id ?? '';
+    for (const call of [
+      client.resendWebhookDelivery({ webhookId, deliveryId }, { actor: rival }),
+      client.removeWebhook({ webhookId }, { actor: rival }),
+    ])
+      expect((await failureOf(call)).kind).toBe('not_found');
+    const secret = Buffer.from(receiver.state.secret.replace('whsec_', ''), 'base64');
+    const [{ sealed_secret: sealed }] = await deps.db('webhook');
+    expect(sealed.includes(secret)).toBe(false);
+    await client.removeWebhook({ webhookId }, { actor: buyer });
+    await run();
+    expect(receiver.got).toEqual([]);
+  });
+
+  it('whose sender died is asked about again', async () => {
+    await make();
+    await happens(published());
+    const { db } = deps;
+    await db('webhook_delivery').update({ next_at: new Date(0), claimed_until: new Date(1) });
+    const queued = async () =>
+      (await db.raw(`select key from jobs where task_identifier = 'identity.deliver-webhooks'`)).rows.length;
+    await db.raw(`select remove_job(key) from jobs where task_identifier = 'identity.deliver-webhooks'`);
+    expect(await queued()).toBe(0);
+    await deliverOverdue(deps).run({}, { signal });
+    expect(await queued()).toBe(1);
+  });
+});
+
+describe('sending', () => {
+  const to = { headers: {}, body: '{}', allowsLocal: false };
+
+  it('connects to no private address, by number or by name, nor where it is sent on to', async () => {
+    for (const url of [receiver.url, receiver.url.replace('127.0.0.1', 'localhost'), 'https://[::1]/'])
+      expect(await sendWebhook({ ...to, url })).toEqual({ error: 'private_address' });
+    receiver.state.answer = () => 302;
+    expect(await sendWebhook({ ...to, url: receiver.url, allowsLocal: true })).toEqual({ status: 302, error: '' });
+    expect(receiver.got).toHaveLength(1);
+  });
+
+  it('waits for a silent receiver as long as it says and no longer', async () => {
+    receiver.state.answer = () => 'silent';
+    const sent = await sendWebhook({ ...to, url: receiver.url, allowsLocal: true, limitMs: 50 });
+    expect(sent).toEqual({ error: 'timeout' });
+  });
+
+  it('hangs up on who answers by another protocol', async () => {
+    receiver.state.answer = () => 'switches';
+    expect(await sendWebhook({ ...to, url: receiver.url, allowsLocal: true })).toEqual({ error: 'no_answer' });
+  });
+});

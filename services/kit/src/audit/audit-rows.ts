@@ -1,0 +1,92 @@
+import type { Conn } from '../db/open.js';
+import type { AuditFields } from './audit.js';
+
+/** An act as it was written down. */
+export interface AuditRow {
+  id: string;
+  at: Date;
+  actorId: string | undefined;
+  onBehalfOfId: string | undefined;
+  companyId: string | undefined;
+  action: string;
+  objectKind: string;
+  objectId: string;
+  before: AuditFields;
+  after: AuditFields;
+  requestId: string;
+}
+
+/** Which acts; what is absent or empty narrows nothing. */
+export interface AuditAsked {
+  from?: Date | undefined;
+  /** Exclusive. */
+  before?: Date | undefined;
+  /** Who acted, or was acted for. */
+  personId?: string | undefined;
+  companyId?: string | undefined;
+  action?: string;
+  objectKind?: string;
+  objectId?: string;
+  /** Only older ones than this. */
+  olderThan?: { at: Date; id: string } | undefined;
+  limit: number;
+}
+
+interface Row {
+  id: string;
+  at: Date;
+  actor_id: string | null;
+  on_behalf_of_id: string | null;
+  company_id: string | null;
+  action: string;
+  object_kind: string;
+  object_id: string;
+  before: AuditFields;
+  after: AuditFields;
+  request_id: string;
+}
+
+type Part = readonly [sql: string, ...bindings: readonly (string | Date)[]];
+
+function conditions(asked: AuditAsked): Part[] {
+  const parts: Part[] = [];
+  if (asked.from !== undefined) parts.push(['at >= ?', asked.from]);
+  if (asked.before !== undefined) parts.push(['at < ?', asked.before]);
+  if (asked.companyId) parts.push(['company_id = ?::uuid', asked.companyId]);
+  if (asked.action) parts.push(['action = ?', asked.action]);
+  if (asked.objectKind) parts.push(['object_kind = ?', asked.objectKind]);
+  if (asked.objectId) parts.push(['object_id = ?', asked.objectId]);
+  if (asked.olderThan !== undefined) parts.push(['(at, id) < (?, ?::uuid)', asked.olderThan.at, asked.olderThan.id]);
+  return parts;
+}
+
+/** The statement of a page of acts of `audit_entry`, the newest first. A person is looked for by either index, never by both at once. */
+export function auditStatement(asked: AuditAsked): { sql: string; bindings: Part[number][] } {
+  const one = (person: Part[]): { sql: string; bindings: Part[number][] } => {
+    const parts = [...conditions(asked), ...person];
+    const where = parts.length === 0 ? '' : `where ${parts.map(([sql]) => sql).join(' and ')}`;
+    return {
+      sql: `select * from audit_entry ${where} order by at desc, id desc limit ?::int`,
+      bindings: [...parts.flatMap(([, ...bindings]) => bindings), String(asked.limit)],
+    };
+  };
+  if (!asked.personId) return one([]);
+  const by = one([['actor_id = ?::uuid', asked.personId]]);
+  const forHim = one([['on_behalf_of_id = ?::uuid', asked.personId]]);
+  return {
+    sql: `select * from ((${by.sql}) union all (${forHim.sql})) acts order by at desc, id desc limit ?::int`,
+    bindings: [...by.bindings, ...forHim.bindings, String(asked.limit)],
+  };
+}
+
+/** Reads a page of acts, the newest first. */
+export async function auditRows(conn: Pick<Conn, 'raw'>, asked: AuditAsked): Promise<AuditRow[]> {
+  const { sql, bindings } = auditStatement(asked);
+  const found: { rows: Row[] } = await conn.raw(sql, bindings as string[]);
+  return found.rows.map((row) => ({
+    ...{ id: row.id, at: row.at, action: row.action, requestId: row.request_id },
+    ...{ actorId: row.actor_id ?? undefined, onBehalfOfId: row.on_behalf_of_id ?? undefined },
+    ...{ companyId: row.company_id ?? undefined, objectKind: row.object_kind, objectId: row.object_id },
+    ...{ before: row.before, after: row.after },
+  }));
+}

@@ -1,0 +1,53 @@
+import type * as wire from '@setu/proto/common/audit';
+import { instantsOf } from '../days.js';
+import type { Conn } from '../db/open.js';
+import { invalid, notFound } from '../errors.js';
+import { isUuid } from '../ids.js';
+import type { AuditFields, AuditValue } from './audit.js';
+import { type AuditAsked, type AuditRow, auditRows } from './audit-rows.js';
+
+/** The most acts of one answer. */
+const most = 500;
+
+const idOf = (text: string): string | undefined => {
+  if (text === '') return undefined;
+  if (!isUuid(text)) throw notFound();
+  return text.toLowerCase();
+};
+
+/** The moment and id a page goes on from; nothing of ours stands at any other place. */
+function placeOf(told: wire.AuditPlace | undefined): AuditAsked['olderThan'] {
+  if (told === undefined) return undefined;
+  const at = new Date(told.at);
+  if (Number.isNaN(at.getTime()) || !isUuid(told.id)) throw invalid({ older_than: 'invalid' });
+  return { at, id: told.id };
+}
+
+const textOf = (value: AuditValue | undefined): string =>
+  value === undefined || value === null ? '' : Array.isArray(value) ? value.join(', ') : String(value);
+
+const fieldsOf = (before: AuditFields, after: AuditFields): wire.AuditField[] =>
+  [...new Set([...Object.keys(before), ...Object.keys(after)])].map((name) => ({
+    ...{ name, before: textOf(before[name]), after: textOf(after[name]) },
+  }));
+
+const toWire = (row: AuditRow): wire.AuditEntry => ({
+  ...{ id: row.id, at: row.at.toISOString(), action: row.action, requestId: row.requestId },
+  ...{ actorId: row.actorId ?? '', onBehalfOfId: row.onBehalfOfId ?? '', companyId: row.companyId ?? '' },
+  ...{ objectKind: row.objectKind, objectId: row.objectId, fields: fieldsOf(row.before, row.after) },
+});
+
+/** Answers `ListAudit` from the service's view `audit_entry`, for a caller whose right was looked at. */
+export async function tellAudit(
+  conn: Pick<Conn, 'raw'>,
+  asked: wire.ListAuditRequest,
+): Promise<wire.ListAuditResponse> {
+  const { limit, period, action, objectKind, objectId } = asked;
+  if (limit < 1 || limit > most) throw invalid({ limit: 'invalid' });
+  const { from, before } = period === undefined ? {} : instantsOf('period', period);
+  const rows = await auditRows(conn, {
+    ...{ from, before, limit, action, objectKind, objectId, olderThan: placeOf(asked.olderThan) },
+    ...{ personId: idOf(asked.personId), companyId: idOf(asked.companyId) },
+  });
+  return { entries: rows.map(toWire) };
+}

@@ -1,0 +1,6 @@
+import type { AuditService } from '@setu/proto/common/audit';
+import type { Rpcs } from '../../served.js';
+import { listAudit } from './list-audit.js';
+
+/** Who did what here. */
+export const auditRpcs = { listAudit } satisfies Rpcs<typeof AuditService>;

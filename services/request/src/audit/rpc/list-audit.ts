@@ -1,0 +1,11 @@
+import { tellAudit } from '@setu/kit/audit';
+import type { Rpc } from '../../served.js';
+import { mustBeAdmin } from './must-be-admin.js';
+
+/** Admins. Who did what to what, the newest first. */
+export const listAudit: Rpc<'listAudit'> =
+  ({ db }) =>
+  async (request, { actor }) => {
+    mustBeAdmin(actor);
+    return tellAudit(db, request);
+  };

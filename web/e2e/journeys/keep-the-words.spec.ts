@@ -1,0 +1,49 @@
+import { screens } from '@setu/contract';
+import { expect, test } from '../support/journey.js';
+import { wordsIn } from '../support/words.js';
+
+const t = wordsIn('ru');
+const address = screens.search_words_page;
+
+test('an admin makes a synonym of what nobody found, and the search finds by it', async ({ enter }) => {
+  const page = await enter('admin');
+  const word = 'помпище';
+  await page.goto(`/catalog/category/?f_search=${encodeURIComponent(word)}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto(address);
+  const make = page.getByRole('button', { name: t('search-words:missed.makeOf', { words: word }) });
+  await expect(async () => {
+    await page.reload();
+    await expect(make).toBeVisible({ timeout: 3000 });
+  }).toPass();
+  await make.click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('textbox', { name: t('search-words:synonyms.left') })).toHaveValue(word);
+  await dialog.getByRole('textbox', { name: t('search-words:synonyms.right') }).fill('насос');
+  await dialog.getByRole('button', { name: t('search-words:save'), exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(make).toBeHidden();
+
+  await page.getByRole('searchbox', { name: t('search-words:try.label') }).fill(word);
+  await page.getByRole('searchbox', { name: t('search-words:try.label') }).press('Enter');
+  const alternatives = t('search-words:try.or', { words: word, alternatives: 'насос' });
+  await expect(page.getByText(alternatives)).toBeVisible();
+
+  await expect(async () => {
+    await page.goto(`/catalog/category/?f_search=${encodeURIComponent(word)}`);
+    await expect(page.getByRole('link', { name: /насос/i }).first()).toBeVisible({ timeout: 3000 });
+  }).toPass();
+
+  // Words are left as they were.
+  await page.goto(address);
+  const row = page
+    .getByRole('row')
+    .filter({ hasText: `${word} ↔ насос` })
+    .first();
+  await row.getByRole('button', { name: new RegExp(`^${t('search-words:synonyms.remove')}`) }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('search-words:synonyms.remove'), exact: true })
+    .click();
+  await expect(page.getByRole('table', { name: t('search-words:synonyms.title') }).getByText(word)).toBeHidden();
+});

@@ -1,0 +1,23 @@
+import { screens } from '@setu/contract';
+import { expect, test } from '../support/journey.js';
+import { wordsIn } from '../support/words.js';
+
+const t = wordsIn('ru');
+
+test('an admin reads in the log what was done, narrows it and takes it away as a file', async ({ enter }) => {
+  const page = await enter('admin');
+  await page.goto(screens.audit_page);
+  const table = page.getByRole('table', { name: t('audit-words:title') });
+  await expect(table.getByRole('row').nth(1)).toBeVisible();
+  const service = page.getByRole('combobox', { name: t('audit-words:columns.service') });
+  await service.selectOption({ label: t('audit-words:services.review') });
+  await expect(page).toHaveURL(/service=review/);
+  await expect(table.getByText(t('audit-words:actions.review.created')).first()).toBeVisible();
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: t('audit:download') }).click();
+  expect((await coming).suggestedFilename()).toMatch(/\.xlsx$/);
+  await page.getByRole('button', { name: t('audit:reset') }).click();
+  const action = page.getByRole('combobox', { name: t('audit-words:columns.action') });
+  await action.selectOption({ label: t('audit-words:actions.audit.downloaded') });
+  await expect(table.getByText('service: – → review').first()).toBeVisible();
+});

@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { makeStore } from '../app/store';
+import { aContext } from '../testing/builders/context';
+import { server, withServer } from '../testing/server';
+import { api } from './api';
+
+withServer();
+
+it('nobody hears of a question that is given up, the console neither', async () => {
+  const complained = vi.spyOn(console, 'error');
+  onTestFinished(() => complained.mockRestore());
+  let asked = 0;
+  let answer: () => void = () => undefined;
+  server.use(
+    http.get('/given-up', async () => {
+      asked += 1;
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      return HttpResponse.json({ success: true, data: {} });
+    }),
+  );
+  const asking = api.injectEndpoints({
+    endpoints: (build) => ({ giveUp: build.query<unknown, void>({ query: () => ({ url: '/given-up' }) }) }),
+  });
+  const store = makeStore(aContext('broker'));
+  const question = store.dispatch(asking.endpoints.giveUp.initiate());
+  await waitFor(() => expect(asked).toBe(1));
+  question.abort();
+  expect(await question).toMatchObject({ isError: true });
+  answer();
+  expect(complained).not.toHaveBeenCalled();
+});

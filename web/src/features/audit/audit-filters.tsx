@@ -1,0 +1,73 @@
+import { auditActionNames, auditKinds, auditServices } from '@setu/contract';
+import { useTexts } from '../../i18n/use-texts';
+import { Button } from '../../ui/button/button';
+import { FieldFrame } from '../../ui/field/field-frame';
+import { SelectControl } from '../../ui/field/select-control';
+import { DayRangeFilter } from '../../ui/filter-bar/day-range-filter';
+import { IconX } from '../../ui/icon/icons';
+import styles from './audit.module.css';
+import type { FilterName, useAuditPlace } from './use-audit-place';
+import { useAuditWords } from './use-audit-words';
+
+type Place = ReturnType<typeof useAuditPlace>;
+
+interface AuditFiltersProps {
+  place: Place;
+  /** What a person, company or object that is filtered by is called. */
+  nameOf: (name: FilterName) => string;
+}
+
+/** What the log is narrowed by: days, what was done, to what, where; whom it is of is chosen by pressing it in a row. */
+export function AuditFilters({ place, nameOf }: AuditFiltersProps) {
+  const t = useTexts('audit');
+  const words = useTexts('audit-words');
+  const { actionOf, kindOf, serviceOf } = useAuditWords();
+  const { filters, set } = place;
+  const chosen = (['person', 'company', 'object'] as const).filter((name) => filters[name] !== '');
+  const choices = [
+    { name: 'action', label: words('columns.action'), options: auditActionNames.map(optionOf(actionOf)) },
+    { name: 'kind', label: words('columns.kind'), options: auditKinds.map(optionOf(kindOf)) },
+    { name: 'service', label: words('columns.service'), options: auditServices.map(optionOf(serviceOf)) },
+  ] as const;
+  return (
+    <search aria-label={t('filters')} className={styles.filters}>
+      <DayRangeFilter label={t('when')} value={{ from: filters.from, to: filters.to }} onChange={set} />
+      {choices.map(({ name, label, options }) => (
+        <div key={name} className={styles.choice}>
+          <FieldFrame label={label} id={`audit-${name}`}>
+            {(links) => (
+              <SelectControl
+                {...links}
+                name={name}
+                options={options}
+                emptyLabel={t('all')}
+                value={filters[name]}
+                onChange={({ target }) => set({ [name]: target.value })}
+              />
+            )}
+          </FieldFrame>
+        </div>
+      ))}
+      {chosen.map((name) => (
+        <Button
+          key={name}
+          size="small"
+          iconEnd={IconX}
+          ariaLabel={t('drop', { name: `${t(name)}: ${nameOf(name)}` })}
+          onClick={() => set({ [name]: '', ...(name === 'object' && { kind: '' }) })}
+        >
+          {`${t(name)}: ${nameOf(name)}`}
+        </Button>
+      ))}
+      {place.isFiltered && (
+        <Button size="small" tone="quiet" onClick={place.reset}>
+          {t('reset')}
+        </Button>
+      )}
+    </search>
+  );
+}
+
+const optionOf =
+  <Value extends string>(label: (value: Value) => string) =>
+  (value: Value) => ({ value, label: label(value) });

@@ -1,0 +1,136 @@
+import { type AuditView, auditRoutes, screenPath } from '@setu/contract';
+import { toProblem } from '../../api/problem';
+import { problemText } from '../../api/problem-text';
+import { useTexts } from '../../i18n/use-texts';
+import { DownloadLine } from '../../kit/report-page/download-line';
+import { type DownloadWish, useDownload } from '../../kit/report-page/use-download';
+import { Button } from '../../ui/button/button';
+import { DataTable } from '../../ui/data-table/data-table';
+import { IconAlertTriangle, IconDownload } from '../../ui/icon/icons';
+import { Row, Stack } from '../../ui/layout/layout';
+import { Breadcrumbs } from '../../ui/page/breadcrumbs';
+import { Page } from '../../ui/page/page';
+import { PageHeader } from '../../ui/page/page-header';
+import { Callout } from '../../ui/panel/callout';
+import { Panel } from '../../ui/panel/panel';
+import { EmptyState, Failure } from '../../ui/states/states';
+import { useGetAuditQuery } from './api';
+import { AuditFilters } from './audit-filters';
+import { useAuditColumns } from './use-audit-columns';
+import { type FilterName, useAuditPlace } from './use-audit-place';
+import { useAuditWords } from './use-audit-words';
+
+/** Who did what to what, and in whose place, over all services. */
+export function Component() {
+  const t = useTexts('audit');
+  const words = useTexts('audit-words');
+  const place = useAuditPlace();
+  const query = useGetAuditQuery(place.query);
+  const download = useDownload();
+  const { nameOf, kindOf } = useAuditWords();
+  const view = query.data;
+  const wish: DownloadWish = {
+    path: `${auditRoutes.sendAudit.path}?${place.fileSearch}`,
+    fallbackName: `${words('title')}.xlsx`,
+    init: { method: 'POST' },
+  };
+  const chosenName = (name: FilterName): string => {
+    const id = place.filters[name];
+    if (name === 'object') return `${kindOf(place.filters.kind)} ${id}`.trim();
+    const of = view?.list.flatMap(({ actor, on_behalf_of: forWhom, company }) => [
+      { id: actor?.id, name: nameOf(actor) },
+      { id: forWhom?.id, name: nameOf(forWhom) },
+      { id: company?.id, name: company?.name ?? '' },
+    ]);
+    return of?.find((one) => one.id === id)?.name || id;
+  };
+  return (
+    <Page title={words('title')}>
+      <Breadcrumbs crumbs={[{ label: t('crumb'), to: screenPath('my_account_page') }, { label: words('title') }]} />
+      <PageHeader
+        title={words('title')}
+        meta={[{ text: t('lead') }]}
+        actions={
+          <Button
+            icon={IconDownload}
+            isBusy={download.state.phase === 'running'}
+            onClick={() => void download.start(wish)}
+          >
+            {t('download')}
+          </Button>
+        }
+      />
+      <Stack gap={4}>
+        <DownloadLine
+          name={words('title')}
+          state={download.state}
+          onStop={download.stop}
+          onAgain={() => void download.start(wish)}
+        />
+        <AuditFilters place={place} nameOf={chosenName} />
+        {query.isError ? (
+          <Problem error={query.error} onRetry={query.refetch} />
+        ) : (
+          <Acts view={view} place={place} isFetching={query.isFetching} onRetry={query.refetch} />
+        )}
+      </Stack>
+    </Page>
+  );
+}
+
+function Problem({ error, onRetry }: { error: unknown; onRetry: () => unknown }) {
+  const problem = toProblem(error);
+  return <Failure title={problemText(problem)} requestId={problem.requestId} onRetry={onRetry} />;
+}
+
+interface ActsProps {
+  view: AuditView | undefined;
+  place: ReturnType<typeof useAuditPlace>;
+  isFetching: boolean;
+  onRetry: () => unknown;
+}
+
+function Acts({ view, place, isFetching, onRetry }: ActsProps) {
+  const t = useTexts('audit');
+  const words = useTexts('audit-words');
+  const { actionOf, serviceOf } = useAuditWords();
+  const columns = useAuditColumns(place.set);
+  const next = view?.next ?? '';
+  return (
+    <>
+      {view && view.missing.length > 0 && (
+        <Callout
+          role="status"
+          tone="spark"
+          icon={IconAlertTriangle}
+          title={t('without', { services: view.missing.map(serviceOf).join(', ') })}
+          action={
+            <Button size="small" onClick={onRetry}>
+              {t('retry')}
+            </Button>
+          }
+        >
+          {t('withoutText')}
+        </Callout>
+      )}
+      <Panel isPadded={false}>
+        <DataTable
+          caption={words('title')}
+          columns={columns}
+          rows={view?.list}
+          rowId={({ service, id }) => `${service} ${id}`}
+          rowName={({ action }) => actionOf(action)}
+          skeletonRows={10}
+          isFetching={isFetching}
+          empty={<EmptyState title={t('none')}>{t('noneText')}</EmptyState>}
+        />
+      </Panel>
+      {(place.before !== '' || next !== '') && (
+        <Row gap={2} justify="end">
+          {place.before !== '' && <Button onClick={() => place.goOn('')}>{t('newest')}</Button>}
+          {next !== '' && <Button onClick={() => place.goOn(next)}>{t('older')}</Button>}
+        </Row>
+      )}
+    </>
+  );
+}

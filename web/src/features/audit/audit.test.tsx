@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import type { AuditView } from '@setu/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { expect, it } from 'vitest';
+import { aContext } from '../../testing/builders/context';
+import { renderApp } from '../../testing/render-app';
+import { server, withServer } from '../../testing/server';
+
+withServer();
+
+const vera = { id: '11111111-0000-4000-8000-000000000000', name: 'Вера', surname: 'Ким', patronymic: '' };
+const oleg = { ...vera, id: '11111111-0000-4000-8000-000000000001', name: 'Олег' };
+const kaveri = { id: '22222222-0000-4000-8000-000000000000', name: 'Kaveri Pumps' };
+const view = (over: Partial<AuditView> = {}): AuditView => ({
+  list: [
+    {
+      ...{ id: '33333333-0000-4000-8000-000000000000', service: 'identity', at: '2026-11-19T09:02:00Z' },
+      ...{ actor: vera, on_behalf_of: oleg, company: kaveri, action: 'company.locked' },
+      ...{ object_kind: 'company', object_id: kaveri.id, request_id: '' },
+      fields: [{ name: 'state', before: 'open', after: 'locked' }],
+    },
+  ],
+  ...{ next: null, missing: [] },
+  ...over,
+});
+
+const path = '/admin/audit';
+
+function open(answer: (asked: URLSearchParams) => AuditView) {
+  const asked: URLSearchParams[] = [];
+  server.use(
+    http.get(path, ({ request }) => {
+      const params = new URL(request.url).searchParams;
+      asked.push(params);
+      return HttpResponse.json({ success: true, data: answer(params) });
+    }),
+  );
+  const context = aContext('broker');
+  if (context.user) context.user.permissions = [...context.user.permissions, 'catalogue_edit'];
+  renderApp(path, context);
+  return asked;
+}
+
+it('says who did what to what, in whose place, and leaves only what is of one person or company', async () => {
+  const asked = open(() => view());
+  const user = userEvent.setup();
+  const table = within(await screen.findByRole('table', { name: 'Журнал действий' }));
+  await table.findByText('Компания заблокирована');
+  table.getByText('state: open → locked');
+  table.getByText(/за: Ким Олег|за: Олег Ким/);
+  await user.click(table.getByRole('button', { name: /Только действия этого человека/ }));
+  await waitFor(() => expect(asked.at(-1)?.get('person')).toBe(vera.id));
+  await user.click(await screen.findByRole('button', { name: /Только эта компания: Kaveri/ }));
+  await waitFor(() => expect(asked.at(-1)?.get('company')).toBe(kaveri.id));
+  await user.click(await screen.findByRole('button', { name: 'Снять фильтр: Компания: Kaveri Pumps' }));
+  await waitFor(() => expect(asked.at(-1)?.get('company')).toBeNull());
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Служба' }), 'Каталог');
+  await waitFor(() => expect(asked.at(-1)?.get('service')).toBe('catalogue'));
+});
+
+it('goes on to older acts and back, and says which services it is without', async () => {
+  const asked = open((params) => view(params.get('before') ? { missing: ['review'] } : { next: 'place_1' }));
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Раньше' }));
+  await screen.findByText('Без действий службы: Проверки и заявки');
+  expect(asked.at(-1)?.get('before')).toBe('place_1');
+  await user.click(screen.getByRole('button', { name: 'К новым' }));
+  await waitFor(() => expect(asked.at(-1)?.get('before')).toBeNull());
+});
+
+it('says that there is nothing of the kind', async () => {
+  open(() => view({ list: [] }));
+  await screen.findByText('Таких действий нет');
+});

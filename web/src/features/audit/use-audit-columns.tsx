@@ -1,0 +1,71 @@
+import type { AuditEntryView } from '@setu/contract';
+import { formatDateTime } from '../../i18n/formats';
+import { useTexts } from '../../i18n/use-texts';
+import { TextButton } from '../../ui/button/text-link';
+import type { Column } from '../../ui/data-table/columns';
+import styles from './audit.module.css';
+import type { Filters } from './use-audit-place';
+import { useAuditWords } from './use-audit-words';
+
+/** What a row of the log shows; pressing whom it is of leaves only what is of him. */
+export function useAuditColumns(set: (wanted: Partial<Filters>) => void): Column<AuditEntryView>[] {
+  const t = useTexts('audit');
+  const { actionOf, kindOf, nameOf } = useAuditWords();
+  return [
+    {
+      ...{ id: 'what', title: t('what'), inCard: 'title' },
+      cell: ({ action, fields }) => (
+        <>
+          {actionOf(action)}
+          {fields.map((field) => (
+            <span key={field.name} className={styles.second}>
+              {t('change', { ...field, before: field.before || '–', after: field.after || '–' })}
+            </span>
+          ))}
+        </>
+      ),
+    },
+    {
+      ...{ id: 'who', title: t('who'), inCard: 'line', width: '200px' },
+      cell: ({ actor, on_behalf_of: forWhom }) => (
+        <>
+          {actor ? (
+            <TextButton ariaLabel={t('onlyPerson', { name: nameOf(actor) })} onClick={() => set({ person: actor.id })}>
+              {nameOf(actor)}
+            </TextButton>
+          ) : (
+            t('system')
+          )}
+          {forWhom && <span className={styles.second}>{t('forWhom', { name: nameOf(forWhom) })}</span>}
+        </>
+      ),
+    },
+    {
+      ...{ id: 'whom', title: t('whom'), inCard: 'line', width: '220px' },
+      cell: ({ object_kind: kind, object_id: id, company }) => (
+        <>
+          <TextButton
+            ariaLabel={t('onlyObject', { name: `${kindOf(kind)} ${id}` })}
+            onClick={() => set({ kind, object: id })}
+          >
+            {kindOf(kind)}
+          </TextButton>
+          {company && (
+            <span className={styles.second}>
+              <TextButton
+                ariaLabel={t('onlyCompany', { name: company.name || t('unnamed') })}
+                onClick={() => set({ company: company.id })}
+              >
+                {company.name || t('unnamed')}
+              </TextButton>
+            </span>
+          )}
+        </>
+      ),
+    },
+    {
+      ...{ id: 'when', title: t('when'), inCard: 'line', width: '160px' },
+      cell: ({ at }) => <time dateTime={at}>{formatDateTime(at)}</time>,
+    },
+  ];
+}

@@ -1,0 +1,27 @@
+import { type AuditEntryView, auditActions, auditKinds } from '@setu/contract';
+import { fullName } from '../../i18n/names';
+import { useTexts } from '../../i18n/use-texts';
+
+type Person = AuditEntryView['actor'];
+type Nouns = typeof auditActions;
+type ActionName = { [Noun in keyof Nouns]: `${Noun}.${Nouns[Noun][number]}` }[keyof Nouns];
+type Kind = (typeof auditKinds)[number];
+
+const isAction = (text: string): text is ActionName => {
+  const [noun = '', verb = ''] = text.split('.');
+  const actions: Readonly<Record<string, readonly string[]>> = auditActions;
+  return Object.hasOwn(actions, noun) && (actions[noun]?.includes(verb) ?? false);
+};
+const isKind = (text: string): text is Kind => (auditKinds as readonly string[]).includes(text);
+
+/** How acts are said; one that is not known here yet by its own name. */
+export function useAuditWords() {
+  const t = useTexts('audit');
+  const words = useTexts('audit-words');
+  return {
+    actionOf: (action: string): string => (isAction(action) ? words(`actions.${action}`) : action),
+    kindOf: (kind: string): string => (isKind(kind) ? words(`kinds.${kind}`) : kind),
+    serviceOf: (service: AuditEntryView['service']): string => words(`services.${service}`),
+    nameOf: (person: Person): string => (person === null ? t('system') : fullName(person) || t('unnamed')),
+  };
+}

@@ -1,0 +1,75 @@
+import { type MissedSearchView, missedPeriods } from '@setu/contract';
+import { useSearchParams } from 'react-router';
+import { formatNumber } from '../../i18n/formats';
+import { useTexts } from '../../i18n/use-texts';
+import { Button } from '../../ui/button/button';
+import type { Column } from '../../ui/data-table/columns';
+import { DataTable } from '../../ui/data-table/data-table';
+import { Panel } from '../../ui/panel/panel';
+import { SegmentedControl } from '../../ui/segmented/segmented-control';
+import { EmptyState, Failure } from '../../ui/states/states';
+import { openSynonym, type Refetch } from './open-synonym';
+
+interface MissedPanelProps {
+  missed: MissedSearchView[] | null;
+  days: number;
+  isFetching: boolean;
+  refetch: Refetch;
+}
+
+/** What people look for in vain, and the way to make a synonym of it. */
+export function MissedPanel({ missed, days, isFetching, refetch }: MissedPanelProps) {
+  const t = useTexts('search-words');
+  const [, setSearch] = useSearchParams();
+  const choose = (value: string) =>
+    setSearch((now) => {
+      const next = new URLSearchParams(now);
+      next.set('days', value);
+      return next;
+    });
+  const columns: Column<MissedSearchView>[] = [
+    { id: 'words', title: t('missed.words'), inCard: 'title', cell: ({ words }) => words },
+    { ...{ id: 'missed', title: t('missed.missed'), align: 'end', inCard: 'line', width: '160px' }, cell: missedOf },
+    { ...{ id: 'searches', title: t('missed.searches'), align: 'end', inCard: 'line', width: '160px' }, cell: allOf },
+    {
+      ...{ id: 'actions', title: t('synonyms.actions'), isActions: true, width: '220px' },
+      cell: ({ words }) => (
+        <Button size="small" ariaLabel={t('missed.makeOf', { words })} onClick={() => void open(words)}>
+          {t('missed.make')}
+        </Button>
+      ),
+    },
+  ];
+  const open = (words: string) => openSynonym({ left: words, refetch });
+  return (
+    <Panel
+      title={t('missed.title')}
+      isPadded={false}
+      aside={
+        <SegmentedControl
+          label={t('missed.period')}
+          value={String(days)}
+          onChange={choose}
+          options={missedPeriods.map((count) => ({ value: String(count), label: t('missed.days', { count }) }))}
+        />
+      }
+    >
+      {missed === null ? (
+        <Failure title={t('missed.failed')} onRetry={() => void refetch()} />
+      ) : (
+        <DataTable
+          caption={t('missed.title')}
+          columns={columns}
+          rows={missed}
+          rowId={({ words }) => words}
+          rowName={({ words }) => words}
+          isFetching={isFetching}
+          empty={<EmptyState title={t('missed.none')} />}
+        />
+      )}
+    </Panel>
+  );
+}
+
+const missedOf = ({ missed }: MissedSearchView) => formatNumber(missed);
+const allOf = ({ searches }: MissedSearchView) => formatNumber(searches);

@@ -1,0 +1,19 @@
+import type { SearchWordsView, SynonymView } from '@setu/contract';
+import { fullName } from '../../i18n/names';
+import { useTexts } from '../../i18n/use-texts';
+
+type Sides = Pick<SynonymView, 'left' | 'right' | 'both_ways'>;
+
+/** How words and those who keep them are said. */
+export function useWordTexts(people: SearchWordsView['people']) {
+  const t = useTexts('search-words');
+  return {
+    /** «насос, помпа → pump», with the arrow both ways where it is so. */
+    sidesOf: ({ left, right, both_ways: isBothWays }: Sides): string =>
+      t(isBothWays ? 'both' : 'oneWay', { left: left.join(', '), right: right.join(', ') }),
+    nameOf: (id: string | null): string => {
+      const person = people.find((one) => one.id === id);
+      return person ? fullName(person) : t('somebody');
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { type CallTo, tokenRoutes } from '@setu/contract';
+import { api } from '../../api/api';
+import { asksAt } from '../../api/endpoint';
+import { listTag, onSuccess } from '../../api/tags';
+
+const tokensApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listTokens: build.query({
+      ...asksAt(tokenRoutes, 'listTokens'),
+      providesTags: [listTag('token')],
+      keepUnusedDataFor: 0,
+    }),
+    createToken: build.mutation({
+      ...asksAt(tokenRoutes, 'createToken', (input: CallTo<'createToken'>['input']) => ({ input })),
+      invalidatesTags: onSuccess(() => [listTag('token')]),
+    }),
+    revokeToken: build.mutation({
+      ...asksAt(tokenRoutes, 'revokeToken', (token: string) => ({ params: { token } })),
+      // Also after a failure: it may have run out or been revoked elsewhere.
+      invalidatesTags: [listTag('token')],
+    }),
+  }),
+});
+
+export const { useListTokensQuery, useCreateTokenMutation, useRevokeTokenMutation } = tokensApi;

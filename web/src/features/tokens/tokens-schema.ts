@@ -1,0 +1,1 @@
+export { createTokenInput } from '@setu/contract';

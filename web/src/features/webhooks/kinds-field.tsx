@@ -1,0 +1,43 @@
+import type { WebhookView } from '@setu/contract';
+import { useFormField } from '../../forms/use-form-field';
+import { useTexts } from '../../i18n/use-texts';
+import { useUser } from '../../session/use-session';
+import { CheckControl } from '../../ui/field/check-control';
+import { FieldNote } from '../../ui/field/field-frame';
+import styles from './webhooks.module.css';
+
+export type Kind = WebhookView['kinds'][number];
+
+const kinds: Kind[] = ['request_published', 'request_status_changed', 'card_published'];
+/** What a company of the other side hears of anyway: customers have no cards, and new requests reach suppliers later. */
+const foreign: Record<string, Kind | undefined> = { customer: 'card_published', supplier: 'request_published' };
+
+/** What a webhook hears of: one of them at least. */
+export function KindsField() {
+  const t = useTexts('webhooks');
+  const { id, value, error, setValue, markLeft } = useFormField<Kind[]>('kinds');
+  const side = useUser()?.company.type ?? '';
+  const offered = kinds.filter((kind) => kind !== foreign[side]);
+  const noteId = `${id}-note`;
+  const toggle = (kind: Kind, isOn: boolean) =>
+    setValue(kinds.filter((one) => (one === kind ? isOn : value.includes(one))));
+  return (
+    <fieldset className={styles.kinds} aria-describedby={error ? noteId : undefined}>
+      <legend>{t('create.kinds')}</legend>
+      {offered.map((kind, index) => (
+        <CheckControl
+          key={kind}
+          id={index === 0 ? id : `${id}-${kind}`}
+          name="kinds"
+          label={t(`kind.${kind}`)}
+          checked={value.includes(kind)}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? noteId : undefined}
+          onChange={({ target }) => toggle(kind, target.checked)}
+          onBlur={markLeft}
+        />
+      ))}
+      <FieldNote id={noteId} error={error} />
+    </fieldset>
+  );
+}

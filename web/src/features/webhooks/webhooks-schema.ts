@@ -1,0 +1,1 @@
+export { createWebhookInput } from '@setu/contract';
