@@ -1,8 +1,8 @@
+import type { LexemeQuery } from '../../search/domain/lexeme-query.js';
 import { noBits, setBit } from './bits.js';
 import { fragmentPlaces, matchPlaces } from './match-places.js';
 import { comparePlaced, firstPlaces, type ListOrder, orderColumn, type Placed } from './order.js';
 import { noPlaces, type Places, without } from './places.js';
-import type { LexemeQuery } from './query.js';
 import { idAt, type Segment } from './segment.js';
 
 /** What a list asks of the index; prices in paise, both included: a card is kept when its own range overlaps. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { beginning, type LexemeQuery, lexeme } from '../../search/domain/lexeme-query.js';
 import type { IndexPage, IndexQuery } from './list-cards.js';
 import { LiveIndex } from './live-index.js';
-import type { LexemeQuery } from './query.js';
 import type { IndexedCard } from './segment.js';
 
 const idOf = (n: number) => `00000000-0000-4000-8000-${n.toString(16).padStart(12, '0')}`;
@@ -24,10 +24,9 @@ const aCard = (n: number, version: number): fc.Arbitrary<IndexedCard> =>
       ...{ price, priceTo: price === undefined ? undefined : price + wide },
     }));
 
-const term: fc.Arbitrary<LexemeQuery> = fc.record({
-  lexeme: fc.constantFrom(...words, 'нас', 'pu', '=c', 'нет'),
-  isBeginning: fc.boolean(),
-});
+const term: fc.Arbitrary<LexemeQuery> = fc
+  .tuple(fc.constantFrom(...words, 'нас', 'pu', '=c', 'нет'), fc.boolean())
+  .map(([text, isBeginning]) => (isBeginning ? beginning(text) : lexeme(text)));
 const several = fc.array(term, { minLength: 1, maxLength: 3 });
 const query: fc.Arbitrary<LexemeQuery> = fc.oneof(
   term,

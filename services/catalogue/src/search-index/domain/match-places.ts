@@ -1,6 +1,6 @@
+import type { LexemeQuery } from '../../search/domain/lexeme-query.js';
 import { findPrefix, findText } from './lexicon.js';
 import { inAll, inAny, noPlaces, type Places, without } from './places.js';
-import type { LexemeQuery } from './query.js';
 import { placesAt, type Segment } from './segment.js';
 
 /** The places of a segment's cards that match, ascending; those that are gone are left out. */
