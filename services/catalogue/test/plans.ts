@@ -2,6 +2,7 @@ import { viewSpans } from '../src/card-views/domain/spans.js';
 import { mostViewedStatement, seenCardsStatement, weekViewsStatement } from '../src/card-views/store/card-views.js';
 import { cardDetailsByIds, cardsByIds } from '../src/cards/store/cards.js';
 import type { CardQuery } from '../src/search/domain/card-list.js';
+import { allOf, anyOf, beginning, type LexemeQuery, lexeme } from '../src/search/domain/lexeme-query.js';
 import { categoryMark, companyMark } from '../src/search/domain/search-query.js';
 import { browseStatement } from '../src/search/store/browse-cards.js';
 import { returnedStatement, standingsStatement } from '../src/search/store/card-standings.js';
@@ -40,7 +41,7 @@ const deep: CardQuery = { ...plain, offset: 3_000 };
 const byName: CardQuery = { ...plain, order: { by: 'nameRu', descending: false } };
 const byBrandDown: CardQuery = { ...plain, order: { by: 'brand', descending: true } };
 
-const words = (query: string) => ({ query });
+const words = (query: LexemeQuery) => ({ query });
 const seen = (word: string) => ({ words: [{ word, stem: word }], alternatives: [], isDropped: false });
 
 /** Every kind of statement a list or a suggestion runs. */
@@ -48,28 +49,46 @@ export function statements({ categoryNum, companyId, companyNum, skuIds }: Sampl
   const lists = Object.entries({ plain, priced, narrow, deep, byName, byBrandDown }).flatMap(([name, query]) => [
     [`everything, ${name}`, browseStatement(0, query, 1.6)] as const,
     [`a category, ${name}`, browseStatement(categoryNum, query, 1.6)] as const,
-    [`a common word, ${name}`, findStatement({ query: `'насос' | '~насос'`, first: `'насос'` }, [], query)] as const,
+    [
+      `a common word, ${name}`,
+      findStatement({ query: anyOf(lexeme('насос'), lexeme('~насос')), first: lexeme('насос') }, [], query),
+    ] as const,
     [
       `a word most cards have, ${name}`,
-      findStatement({ query: `'из' | 'industri' | 'стал' | 'water' | 'вод'` }, [], query),
+      findStatement({ query: anyOf(...['из', 'industri', 'стал', 'water', 'вод'].map(lexeme)) }, [], query),
     ] as const,
     [
       `a word with synonyms, ${name}`,
-      findStatement({ query: `(('насос' | '~насос') | ('стал') | ('вод' & 'industri'))` }, [], query),
+      findStatement(
+        { query: anyOf(...['насос', '~насос', 'стал'].map(lexeme), allOf(lexeme('вод'), lexeme('industri'))) },
+        [],
+        query,
+      ),
     ] as const,
-    [`two words, ${name}`, findStatement({ query: `'насос' & 'стал'` }, [], query)] as const,
-    [`a rare word, ${name}`, findStatement({ query: `'darluven'` }, [], query)] as const,
-    [`a beginning, ${name}`, findStatement({ query: `'нас':*` }, [], query)] as const,
-    [`a word in a category, ${name}`, findStatement({ query: `'насос'` }, [categoryMark(categoryNum)], query)] as const,
-    [`an HS prefix, ${name}`, findStatement({ query: `'=h8413':*` }, [], query)] as const,
-    [`a vendor code, ${name}`, findStatement({ query: `'=kdar255s36'` }, [], query)] as const,
+    [`two words, ${name}`, findStatement({ query: allOf(lexeme('насос'), lexeme('стал')) }, [], query)] as const,
+    [`a rare word, ${name}`, findStatement({ query: lexeme('darluven') }, [], query)] as const,
+    [`a beginning, ${name}`, findStatement({ query: beginning('нас') }, [], query)] as const,
+    [
+      `a word in a category, ${name}`,
+      findStatement({ query: lexeme('насос') }, [categoryMark(categoryNum)], query),
+    ] as const,
+    [`an HS prefix, ${name}`, findStatement({ query: beginning('=h8413') }, [], query)] as const,
+    [`a vendor code, ${name}`, findStatement({ query: lexeme('=kdar255s36') }, [], query)] as const,
     [`a fragment of a code, ${name}`, findStatement({ fragment: '255s3' }, [], query)] as const,
     [`a company, ${name}`, companyBrowseStatement(companyNum, undefined, query)] as const,
     [`a company’s category, ${name}`, companyBrowseStatement(companyNum, categoryNum, query)] as const,
-    [`a company’s search, ${name}`, findStatement({ query: `'насос'` }, [companyMark(companyNum)], query)] as const,
+    [
+      `a company’s search, ${name}`,
+      findStatement({ query: lexeme('насос') }, [companyMark(companyNum)], query),
+    ] as const,
     [
       `a company’s staff, ${name}`,
-      staffStatement({ company: { id: companyId, num: companyNum }, categoryNum, match: { query: `'насос'` }, query }),
+      staffStatement({
+        company: { id: companyId, num: companyNum },
+        categoryNum,
+        match: { query: lexeme('насос') },
+        query,
+      }),
     ] as const,
   ]);
   return Object.fromEntries([
@@ -77,12 +96,12 @@ export function statements({ categoryNum, companyId, companyNum, skuIds }: Sampl
     ['cards by id', cardsByIds(skuIds)],
     ['cards’ details by id', cardDetailsByIds(skuIds)],
     ['suggestion, ready', readyCardsStatement('нас')],
-    ['suggestion, two words', suggestedCardsStatement(words(`'насос' & 'стал':*`))],
-    ['suggestion, a long beginning', suggestedCardsStatement(words(`'нержавеющ':*`))],
-    ['suggestion, a short beginning', suggestedCardsStatement(words(`'на':*`))],
-    ['suggestion, a code', suggestedCardsStatement({ query: `'=kdar25':*`, isCode: true })],
-    ['suggestion, a code that is none', suggestedCardsStatement({ query: `'=knone'`, isCode: true })],
-    ['suggestion, an HS prefix', suggestedCardsStatement(words(`'=h8413':* | '=k8413':*`))],
+    ['suggestion, two words', suggestedCardsStatement(words(allOf(lexeme('насос'), beginning('стал'))))],
+    ['suggestion, a long beginning', suggestedCardsStatement(words(beginning('нержавеющ')))],
+    ['suggestion, a short beginning', suggestedCardsStatement(words(beginning('на')))],
+    ['suggestion, a code', suggestedCardsStatement({ query: beginning('=kdar25'), isCode: true })],
+    ['suggestion, a code that is none', suggestedCardsStatement({ query: lexeme('=knone'), isCode: true })],
+    ['suggestion, an HS prefix', suggestedCardsStatement(words(anyOf(beginning('=h8413'), beginning('=k8413'))))],
     ['suggestion, categories', suggestedCategoriesStatement([seen('насос'), seen('вод')], false)],
     ['words looked up', lookUpStatement(['насос', 'pmup'])],
     ['words by sound', soundingAsStatement(['nasos', 'pump'])],

@@ -1,7 +1,7 @@
 import { characters } from '@setu/kit/core';
 import { describe, expect, it } from 'vitest';
+import { allOf, anyOf, type LexemeQuery, lexeme } from './lexeme-query.js';
 import {
-  allOf,
   categoryMark,
   chunksOf,
   codeMatches,
@@ -15,6 +15,14 @@ import {
   wordQuery,
 } from './search-query.js';
 import { codeKey, hsDigits } from './vendor-code.js';
+
+/** A query as one would say it: `*` for a beginning. */
+const said = (query: LexemeQuery | undefined): string | undefined => {
+  if (query === undefined) return undefined;
+  if ('lexeme' in query) return query.isBeginning ? `${query.lexeme}*` : query.lexeme;
+  if ('all' in query) return query.all.map(said).join(' & ');
+  return `(${query.any.map(said).join(' | ')})`;
+};
 
 /** Words by themselves: nothing stands for them. */
 const plain = (words: SearchWord[]): Segment[] =>
@@ -42,11 +50,11 @@ describe('a search', () => {
   });
 
   it.each([
-    [[{ word: 'насосы', stem: 'насос' }], false, `('насос' | 'насосы')`],
-    [[{ word: 'насо', stem: 'нас' }], true, `('нас' | 'насо' | 'насо':*)`],
+    [[{ word: 'насосы', stem: 'насос' }], false, '(насос | насосы)'],
+    [[{ word: 'насо', stem: 'нас' }], true, `(нас | насо | насо*)`],
     [[{ word: 'для', stem: undefined }], false, undefined],
-    [[{ word: 'нас', stem: undefined }], true, `('нас':*)`],
-    [[{ word: 'a', stem: 'a' }], true, `('a')`],
+    [[{ word: 'нас', stem: undefined }], true, 'нас*'],
+    [[{ word: 'a', stem: 'a' }], true, 'a'],
     [
       [
         { word: 'чай', stem: 'ча' },
@@ -54,11 +62,11 @@ describe('a search', () => {
         { word: 'зел', stem: 'зел' },
       ],
       true,
-      `('ча' | 'чай') & ('зел' | 'зел':*)`,
+      `(ча | чай) & (зел | зел*)`,
     ],
   ])('asks for the words %j (unfinished: %s)', (words, unfinished, query) => {
-    expect(wordQuery(plain(words), unfinished, 'name')).toBe(query);
-    expect(wordMatch(plain(words), unfinished)?.first).toBe(query);
+    expect(said(wordQuery(plain(words), unfinished, 'name'))).toBe(query);
+    expect(said(wordMatch(plain(words), unfinished)?.first)).toBe(query);
   });
 
   it.each([
@@ -74,9 +82,9 @@ describe('a search', () => {
   });
 
   it('looks at the names of categories too, after the cards’ own', () => {
-    expect(wordQuery(plain([pump]), false, 'anywhere')).toBe(`('насос' | 'насосы' | '~насос' | '~насосы')`);
-    expect(wordQuery(plain([{ word: 'чай', stem: 'ча' }]), true, 'anywhere')).toBe(
-      `('ча' | 'чай' | 'чай':* | '~ча' | '~чай' | '~чай':*)`,
+    expect(said(wordQuery(plain([pump]), false, 'anywhere'))).toBe(`(насос | насосы | ~насос | ~насосы)`);
+    expect(said(wordQuery(plain([{ word: 'чай', stem: 'ча' }]), true, 'anywhere'))).toBe(
+      `(ча | чай | ~ча | ~чай | чай* | ~чай*)`,
     );
   });
 
@@ -85,40 +93,40 @@ describe('a search', () => {
       'a word or what stands for it, a word or a phrase',
       [{ words: [pump], alternatives: [[english], [water, agent]], isDropped: false }],
       false,
-      `(('насос' | 'насосы') | ('pump') | ('водян' | 'водяной') & ('агрегат'))`,
+      '(насос | насосы | pump | (водян | водяной) & агрегат)',
     ],
     [
       'all words of a phrase, or what stands for it; the last word may be a beginning, its synonym not',
       [{ words: [water, agent], alternatives: [[english]], isDropped: false }],
       true,
-      `(('водян' | 'водяной') & ('агрегат' | 'агрегат':*) | ('pump'))`,
+      '((водян | водяной) & (агрегат | агрегат*) | pump)',
     ],
     [
       'no stop word',
       [...plain([pump]), { words: [{ word: 'купить', stem: 'куп' }], alternatives: [], isDropped: true }],
       true,
-      `('насос' | 'насосы')`,
+      '(насос | насосы)',
     ],
     [
       'what stands for a word too common to search by',
       [{ words: [{ word: 'для', stem: undefined }], alternatives: [[english]], isDropped: false }],
       false,
-      `(('pump'))`,
+      'pump',
     ],
   ])('asks for %s', (_what, segments, unfinished, query) => {
-    expect(wordQuery(segments, unfinished, 'name')).toBe(query);
+    expect(said(wordQuery(segments, unfinished, 'name'))).toBe(query);
   });
 
   it('is a whole vendor code before all else when it has a letter and a digit', () => {
-    expect(markedCode('DPT-15/2')).toEqual([{ query: `'=kdpt152'`, isCode: true }]);
+    expect(markedCode('DPT-15/2')).toEqual([{ query: lexeme('=kdpt152'), isCode: true }]);
     expect(markedCode('8413')).toEqual([]);
     expect(markedCode('чай')).toEqual([]);
   });
 
   it('may be a vendor code: the whole, its beginning, a fragment when it has a digit', () => {
     expect(codeMatches('DPT-15/2')).toEqual([
-      { query: `'=kdpt152'`, isCode: true },
-      { query: `'=kdpt152':*`, isCode: true },
+      { query: lexeme('=kdpt152'), isCode: true },
+      { query: { lexeme: '=kdpt152', isBeginning: true }, isCode: true },
       { fragment: 'dpt152' },
     ]);
     expect(codeMatches('pmp')).toHaveLength(2);
@@ -128,7 +136,7 @@ describe('a search', () => {
   });
 
   it('is narrowed by marks no word can be', () => {
-    expect(allOf(`'a' | 'b'`, categoryMark(5))).toBe(`('a' | 'b') & ('=c5')`);
+    expect(said(allOf(anyOf(lexeme('a'), lexeme('b')), categoryMark(5)))).toBe('(a | b) & =c5');
   });
 });
 

@@ -1,5 +1,6 @@
 import { cut } from '@setu/kit/core';
 import { wordsOf } from './fold.js';
+import { allOf, anyOf, beginning, type LexemeQuery, lexeme } from './lexeme-query.js';
 import { codeKey, hsDigits } from './vendor-code.js';
 
 /** A searched word with its stem; no stem: a word too common to search by (для, the). */
@@ -21,10 +22,10 @@ export interface Segment<Word extends SearchWord = SearchWord> {
 }
 
 /**
- * What cards are matched by: a tsquery over their words, or a fragment of their vendor code. Those that `first` finds by
+ * What cards are matched by: their words and marks, or a fragment of their vendor code. Those that `first` finds by
  * themselves come before the others; `isCode` says that few can match, if any.
  */
-export type Match = { query: string; first?: string; isCode?: true } | { fragment: string };
+export type Match = { query: LexemeQuery; first?: LexemeQuery; isCode?: true } | { fragment: string };
 
 /** Longest search taken into account: characters, and words. */
 export const searchLength = 200;
@@ -45,34 +46,29 @@ export function chunksOf(search: string): Array<{ typed: string; words: string[]
   });
 }
 
-const quoted = (lexeme: string): string => `'${lexeme.replace(/['\\]/g, '$&$&')}'`;
-
 /** Where a word may stand: in a card's own names, or in the names of its categories too. */
 export type Place = 'name' | 'anywhere';
 
 /** What lexemes that a card has from its categories begin with. */
 const fromCategory = '~';
 
-function anyForm({ word, stem }: SearchWord, asPrefix: boolean, place: Place): string | undefined {
+function anyForm({ word, stem }: SearchWord, asPrefix: boolean, place: Place): LexemeQuery | undefined {
   const forms = new Set<string>();
+  const beginnings: LexemeQuery[] = [];
   for (const mark of place === 'name' ? [''] : ['', fromCategory]) {
-    if (stem !== undefined) forms.add(quoted(mark + stem)).add(quoted(mark + word));
-    if (asPrefix && word.length >= 2) forms.add(`${quoted(mark + word)}:*`);
+    if (stem !== undefined) forms.add(mark + stem).add(mark + word);
+    if (asPrefix && word.length >= 2) beginnings.push(beginning(mark + word));
   }
-  return forms.size === 0 ? undefined : `(${[...forms].join(' | ')})`;
+  const queries = [...[...forms].map(lexeme), ...beginnings];
+  return queries.length === 0 ? undefined : anyOf(...queries);
 }
 
 /** All words of a segment, or all of one of its alternatives; nothing where none of them can be searched by. */
-function anyTerm({ words, alternatives }: Segment, asPrefix: boolean, place: Place): string | undefined {
+function anyTerm({ words, alternatives }: Segment, asPrefix: boolean, place: Place): LexemeQuery | undefined {
   const own = words.flatMap((word, i) => anyForm(word, asPrefix && i === words.length - 1, place) ?? []);
-  const others = alternatives.flatMap((term) => {
-    const forms = term.flatMap((word) => anyForm(word, false, place) ?? []);
-    return forms.length === 0 ? [] : [forms.join(' & ')];
-  });
-  if (others.length === 0) return own.length === 0 ? undefined : own.join(' & ');
-  const terms = [...(own.length === 0 ? [] : [own.join(' & ')]), ...others];
-  // In a tsquery & binds tighter than |.
-  return `(${terms.join(' | ')})`;
+  const others = alternatives.map((term) => term.flatMap((word) => anyForm(word, false, place) ?? []));
+  const terms = [own, ...others].flatMap((forms) => (forms.length === 0 ? [] : [allOf(...forms)]));
+  return terms.length === 0 ? undefined : anyOf(...terms);
 }
 
 /**
@@ -83,41 +79,40 @@ function anyTerm({ words, alternatives }: Segment, asPrefix: boolean, place: Pla
 export function wordMatch(
   segments: readonly Segment[],
   unfinished: boolean,
-): { query: string; first: string } | undefined {
+): { query: LexemeQuery; first: LexemeQuery } | undefined {
   const query = wordQuery(segments, unfinished, 'anywhere');
   const first = wordQuery(segments, unfinished, 'name');
   return query === undefined || first === undefined ? undefined : { query, first };
 }
 
-/** The tsquery of `wordMatch` for one place. */
-export function wordQuery(segments: readonly Segment[], unfinished: boolean, place: Place): string | undefined {
+/** What `wordMatch` asks for in one place. */
+export function wordQuery(segments: readonly Segment[], unfinished: boolean, place: Place): LexemeQuery | undefined {
   const parts = segments.flatMap((segment, i) =>
     segment.isDropped ? [] : (anyTerm(segment, unfinished && i === segments.length - 1, place) ?? []),
   );
-  return parts.length === 0 ? undefined : parts.join(' & ');
+  return parts.length === 0 ? undefined : allOf(...parts);
 }
 
-/** Takes a tidy search, gives the tsquery of cards whose HS code or vendor code begins with its digits, if it asks for that. */
-export function digitsQuery(search: string): string | undefined {
+/** Takes a tidy search, asks for cards whose HS code or vendor code begins with its digits, if it has such. */
+export function digitsQuery(search: string): LexemeQuery | undefined {
   const digits = hsDigits(search);
-  return digits === undefined ? undefined : `${quoted(`=h${digits}`)}:* | ${quoted(`=k${digits}`)}:*`;
+  return digits === undefined ? undefined : anyOf(beginning(`=h${digits}`), beginning(`=k${digits}`));
 }
 
 /** Takes a tidy search, gives it as a whole vendor code when it can be nothing else: with a letter and a digit. */
 export function markedCode(search: string): Match[] {
   const key = codeKey(search);
-  return /\d/.test(key) && /[a-zа-я]/.test(key) ? [{ query: quoted(`=k${key}`), isCode: true }] : [];
+  return /\d/.test(key) && /[a-zа-я]/.test(key) ? [{ query: lexeme(`=k${key}`), isCode: true }] : [];
 }
 
 /** Takes a tidy search, gives the ways to read it as a vendor code, strictest first: the whole, its beginning, a fragment. */
 export function codeMatches(search: string): Match[] {
   const key = codeKey(search);
   if (key.length < 3) return [];
-  const whole = quoted(`=k${key}`);
   const isMarked = /\d/.test(key);
   return [
-    { query: whole, isCode: true },
-    { query: `${whole}:*`, isCode: true },
+    { query: lexeme(`=k${key}`), isCode: true },
+    { query: beginning(`=k${key}`), isCode: true },
     ...(isMarked ? [{ fragment: key }] : []),
   ];
 }
@@ -128,16 +123,11 @@ export function letterFragment(search: string): Match[] {
   return key.length >= 3 && !/\d/.test(key) && !search.includes(' ') ? [{ fragment: key }] : [];
 }
 
-/** Takes tsqueries, gives the one that asks for all of them at once. */
-export function allOf(...queries: string[]): string {
-  return queries.map((query) => `(${query})`).join(' & ');
-}
-
 /** The mark of a category's cards, sub-categories included. */
-export const categoryMark = (num: number): string => quoted(`=c${num}`);
+export const categoryMark = (num: number): LexemeQuery => lexeme(`=c${num}`);
 
 /** The mark of a company's cards. */
-export const companyMark = (num: number): string => quoted(`=s${num}`);
+export const companyMark = (num: number): LexemeQuery => lexeme(`=s${num}`);
 
 /** Takes the beginning of a word, gives the first text after all words that begin so, in byte order. */
 export const afterPrefix = (prefix: string): string => `${prefix}\u{10FFFF}`;

@@ -1,15 +1,17 @@
 import { type Binding, rowOf, type SqlConn, type Statement } from '../../store/sql.js';
 import { type CardPage, type CardQuery, countedMost, isPriced } from '../domain/card-list.js';
-import { allOf, type Match } from '../domain/search-query.js';
+import { allOf, type LexemeQuery } from '../domain/lexeme-query.js';
+import type { Match } from '../domain/search-query.js';
 import { orderColumn, type PageRow, priceCondition, toPage } from './list-order.js';
+import { tsqueryOf } from './tsquery.js';
 
 /** The condition of a match on `search_doc`, within the sets that `marks` name. */
-export function matchCondition(match: Match, marks: readonly string[]): { sql: string; bindings: Binding[] } {
-  if ('query' in match) return { sql: 'words @@ ?::tsquery', bindings: [allOf(match.query, ...marks)] };
+export function matchCondition(match: Match, marks: readonly LexemeQuery[]): { sql: string; bindings: Binding[] } {
+  if ('query' in match) return { sql: 'words @@ ?::tsquery', bindings: [tsqueryOf(allOf(match.query, ...marks))] };
   const within = marks.length === 0 ? '' : ' and words @@ ?::tsquery';
   return {
     sql: `code like ?${within}`,
-    bindings: [`%${match.fragment}%`, ...(marks.length === 0 ? [] : [allOf(...marks)])],
+    bindings: [`%${match.fragment}%`, ...(marks.length === 0 ? [] : [tsqueryOf(allOf(...marks))])],
   };
 }
 
@@ -18,13 +20,13 @@ export function matchCondition(match: Match, marks: readonly string[]): { sql: s
  * which tells whether there are more; asking for them in rank order lets the server walk the rank index for a word most
  * cards have, and the word index for all others.
  */
-export function findStatement(match: Match, marks: readonly string[], query: CardQuery): Statement {
+export function findStatement(match: Match, marks: readonly LexemeQuery[], query: CardQuery): Statement {
   const where = matchCondition(match, marks);
   const price = priceCondition(query.price);
   // Where the order is the best match, cards found by their own names come before those found by their categories'.
   const first = 'query' in match && query.order.by === 'popularity' ? match.first : undefined;
   const isFirst = first === undefined ? 'true' : 'words @@ ?::tsquery';
-  const firsts = first === undefined ? [] : [first];
+  const firsts = first === undefined ? [] : [tsqueryOf(first)];
   const matched = (condition: string): string =>
     `select rank, sku_id, price, price_to, ${orderColumn(query.order)} as key, ${isFirst} as is_first from search_doc
       where ${where.sql}${condition} order by rank limit ${countedMost + 1}`;
@@ -56,5 +58,5 @@ export function findStatement(match: Match, marks: readonly string[], query: Car
 /** Lists the published cards a match finds. */
 export const findCards =
   (conn: SqlConn) =>
-  async (match: Match, marks: readonly string[], query: CardQuery): Promise<CardPage> =>
+  async (match: Match, marks: readonly LexemeQuery[], query: CardQuery): Promise<CardPage> =>
     toPage(await rowOf<PageRow>(conn, findStatement(match, marks, query)), true);

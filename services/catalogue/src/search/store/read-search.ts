@@ -1,3 +1,4 @@
+import { anyOf, type LexemeQuery } from '../domain/lexeme-query.js';
 import { readWords } from '../domain/read-words.js';
 import {
   chunksOf,
@@ -75,10 +76,10 @@ function wordReadings(words: readonly KnownWord[], unfinished: Unfinished, care:
 }
 
 /** Digits are a word, and the beginning of an HS or vendor code as well. */
-function withDigits(readings: readonly WordReading[], digits: string | undefined): Reading[] {
+function withDigits(readings: readonly WordReading[], digits: LexemeQuery | undefined): Reading[] {
   if (digits === undefined) return [...readings];
   if (readings.length === 0) return [{ match: { query: digits }, segments: [] }];
-  return readings.map(({ match, segments }) => ({ match: { query: `(${match.query}) | ${digits}` }, segments }));
+  return readings.map(({ match, segments }) => ({ match: { query: anyOf(match.query, digits) }, segments }));
 }
 
 /** The ways to read a search as typed: a whole code, its words (or digits of a code), then a code less strictly. */

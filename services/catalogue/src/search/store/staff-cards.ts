@@ -1,10 +1,12 @@
 import type { CardStanding } from '../../cards/domain/standing.js';
 import { type Binding, rowOf, rowsOf, type SqlConn, type Statement } from '../../store/sql.js';
 import type { CardPage, CardQuery } from '../domain/card-list.js';
-import { allOf, companyMark, type Match } from '../domain/search-query.js';
+import { allOf } from '../domain/lexeme-query.js';
+import { companyMark, type Match } from '../domain/search-query.js';
 import { openReview, standing as standingOf } from './card-standings.js';
 import { type CompanyCategory, inCategory } from './company-cards.js';
 import { type PageRow, priceCondition, toPage } from './list-order.js';
+import { tsqueryOf } from './tsquery.js';
 
 // Hidden cards stand in no read model: a company's own are read where they are kept, and only what a list needs of them.
 const ofCompany = (joined = ''): string => `from sku s
@@ -30,7 +32,7 @@ function matching(match: Match | undefined, companyNum: number): { sql: string; 
   return {
     sql: ` and (s.id in (select sku_id from search_doc where words @@ ?::tsquery)
       or (d.sku_id is null and ${ownWords} @@ ?::tsquery))`,
-    bindings: [allOf(match.query, companyMark(companyNum)), match.query],
+    bindings: [tsqueryOf(allOf(match.query, companyMark(companyNum))), tsqueryOf(match.query)],
   };
 }
 
