@@ -42,6 +42,11 @@ export const lexiconSize = ({ starts }: Lexicon): number => starts.length - 1;
 export const textBytes = ({ bytes, starts }: Lexicon, place: number): Uint8Array =>
   bytes.subarray(starts[place], starts[place + 1]);
 
+const fromUtf8 = new TextDecoder();
+
+/** The text at a place. */
+export const textAt = (lexicon: Lexicon, place: number): string => fromUtf8.decode(textBytes(lexicon, place));
+
 /** Where a text stands; undefined when it is not there. */
 export function findText(lexicon: Lexicon, text: string): number | undefined {
   const asked = utf8.encode(text);

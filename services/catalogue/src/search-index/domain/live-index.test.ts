@@ -34,7 +34,7 @@ const query: fc.Arbitrary<LexemeQuery> = fc.oneof(
   fc
     .array(
       several.map((any): LexemeQuery => ({ any })),
-      { minLength: 1, maxLength: 3 },
+      { maxLength: 3 },
     )
     .map((all) => ({ all })),
 );
@@ -128,6 +128,7 @@ it('lists what going through all cards would, whatever was changed, withdrawn an
           index.change({ cards: [], withdrawn: one.withdraw.map(idOf) });
           for (const n of one.withdraw) cards.delete(idOf(n));
         } else if ('tidy' in one) {
+          if (one.tidy === 12) index.compact();
           for (let i = 0; i < one.tidy && index.tidy(); i++);
         } else {
           expect(index.list(one.ask)).toEqual(plainList([...cards.values()], one.ask));

@@ -27,6 +27,7 @@ const mostParts = 6;
  */
 export class LiveIndex {
   #parts: Part[];
+  #isWholeWanted = false;
   #merge: { rest: Generator<void, Segment>; of: Part[]; before: Bits[] } | undefined;
 
   /** `first`: a segment that was built or loaded before. */
@@ -50,6 +51,20 @@ export class LiveIndex {
   /** How many public cards it holds. */
   get size(): number {
     return this.#parts.reduce((total, { segment }) => total + segment.size - segment.goneCount, 0);
+  }
+
+  /** What all cards come to: their number, and the sum of what `of` makes of each. */
+  sum(of: (segment: Segment, place: number) => number): { cards: number; sum: number } {
+    let sum = 0;
+    for (const { segment } of this.#parts) {
+      for (let place = 0; place < segment.size; place++) if (!hasBit(segment.gone, place)) sum += of(segment, place);
+    }
+    return { cards: this.size, sum };
+  }
+
+  /** Has all parts grow into one, step by step with `tidy`. */
+  compact(): void {
+    this.#isWholeWanted = true;
   }
 
   /** Takes changes in: cards stand as they are now, whatever stood in their place. */
@@ -90,6 +105,10 @@ export class LiveIndex {
   }
 
   #nextMerge() {
+    if (this.#isWholeWanted) {
+      this.#isWholeWanted = false;
+      return mergeOf(this.#parts);
+    }
     if (this.#parts.length <= mostParts) return undefined;
     let from = this.#parts.length - 1;
     let sum = this.#parts[from]?.segment.size ?? 0;
@@ -98,14 +117,15 @@ export class LiveIndex {
       sum += this.#parts[from]?.segment.size ?? 0;
     }
     // A merge of one is none.
-    const of = this.#parts.slice(Math.min(from, this.#parts.length - 2));
-    return {
-      of,
-      before: of.map(({ segment }) => segment.gone.slice()),
-      rest: mergeSegments(of.map(({ segment }) => segment)),
-    };
+    return mergeOf(this.#parts.slice(Math.min(from, this.#parts.length - 2)));
   }
 }
+
+const mergeOf = (parts: readonly Part[]) => ({
+  of: [...parts],
+  before: parts.map(({ segment }) => segment.gone.slice()),
+  rest: mergeSegments(parts.map(({ segment }) => segment)),
+});
 
 const partOf = (segment: Segment): Part => ({ segment, ids: idTableOf(segment) });
 

@@ -17,6 +17,7 @@ function matched(segment: Segment, query: LexemeQuery): Places {
       segment.size,
     );
   }
+  if (query.all.length === 0) return everyPlace(segment);
   const sets: Places[] = [];
   for (const one of query.all) {
     const places = matched(segment, one);
@@ -24,6 +25,17 @@ function matched(segment: Segment, query: LexemeQuery): Places {
     sets.push(places);
   }
   return inAll(sets);
+}
+
+const everyPlaces = new WeakMap<Segment, Places>();
+
+/** The places of all cards: kept, since a segment does not grow. */
+function everyPlace(segment: Segment): Places {
+  const kept = everyPlaces.get(segment);
+  if (kept !== undefined) return kept;
+  const places = Uint32Array.from({ length: segment.size }, (_, place) => place);
+  everyPlaces.set(segment, places);
+  return places;
 }
 
 function whole(segment: Segment, lexeme: string): Places {

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { buildSegment } from '../domain/build-segment.js';
 import { LiveIndex } from '../domain/live-index.js';
+import { LiveVocabulary } from '../domain/live-vocabulary.js';
 import type { IndexedCard } from '../domain/segment.js';
+import { vocabularyTable } from '../domain/vocabulary-table.js';
 import { readSnapshot, writeSnapshot } from './snapshot.js';
 
 let folder: string;
@@ -20,13 +22,17 @@ const aCard = (n: number): IndexedCard => ({
   ...{ price: n % 3 === 0 ? undefined : n * 100, priceTo: n * 120, nameEn: 100 - n, nameRu: n, brand: 1 },
   ...{ code: `км${n}`, lexemes: ['насос', `=k${n}`] },
 });
-const of = { generation: '7', change: '41' };
+const of = { position: { generation: '7', seen: '41:41:' }, takenAt: 1 };
+const vocabulary = vocabularyTable([
+  { word: 'насосы', stem: 'насос', sound: 'nasosi', stemSound: 'nasos', cards: 50 },
+  { word: 'pump', stem: 'pump', sound: 'pump', stemSound: 'pump', cards: 7 },
+]);
 const segment = () => buildSegment(Array.from({ length: 50 }, (_, n) => aCard(n + 1)));
 
 it('holds what was written: the same lists, without what was gone', async () => {
   const before = new LiveIndex(segment());
   before.change({ cards: [], withdrawn: [aCard(3).skuId] });
-  await writeSnapshot(path, before.segments[0] ?? segment(), of);
+  await writeSnapshot(path, { segment: before.segments[0] ?? segment(), vocabulary }, of);
   const read = await readSnapshot(path);
   expect(read).toMatchObject(of);
   const after = new LiveIndex(read?.segment);
@@ -38,6 +44,10 @@ it('holds what was written: the same lists, without what was gone', async () => 
   expect(after.list(query)).toEqual(before.list(query));
   expect(after.list(query).total).toBeGreaterThan(0);
   expect(after.size).toBe(49);
+  const words = new LiveVocabulary(read?.vocabulary ?? vocabularyTable([]));
+  expect(words.near(['пасос'])).toEqual([{ word: 'насосы', stem: 'насос', cards: 50 }]);
+  expect(words.soundingAs(['nasos', 'pump']).map(({ word }) => word)).toEqual(['насосы', 'pump']);
+  expect([words.hasBeginning('pu'), words.hasBeginning('ump')]).toEqual([true, false]);
 });
 
 it('is none where there is no file', async () => {
@@ -45,7 +55,7 @@ it('is none where there is no file', async () => {
 });
 
 it('is none where any of its bytes is another, or some are missing', async () => {
-  await writeSnapshot(path, segment(), of);
+  await writeSnapshot(path, { segment: segment(), vocabulary }, of);
   const whole = await readFile(path);
   for (let at = 0; at < whole.length; at += 97) {
     const broken = Buffer.from(whole);

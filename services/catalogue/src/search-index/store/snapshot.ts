@@ -1,22 +1,27 @@
 import { createHash } from 'node:crypto';
 import { type FileHandle, open, rename, rm } from 'node:fs/promises';
-import { countBits } from '../domain/bits.js';
 import type { Segment } from '../domain/segment.js';
+import type { VocabularyTable } from '../domain/vocabulary-table.js';
+import type { DocPosition } from './doc-changes.js';
+import { type Arrays, segmentArrays, segmentFrom, vocabularyArrays, vocabularyFrom } from './snapshot-arrays.js';
 
 /** What a snapshot is of: it is only good for the read model it was made from. */
 export interface SnapshotOf {
-  /** Which making of the read model. */
-  generation: string;
-  /** Every change up to this one is in it. */
-  change: string;
+  position: DocPosition;
+  /** When the position was taken, in milliseconds since 1970. */
+  takenAt: number;
+}
+
+/** What is kept: the largest part of the index, and the words. */
+export interface Kept {
+  segment: Segment;
+  vocabulary: VocabularyTable;
 }
 
 /** Grows with every change of what a snapshot holds: one of another format is no snapshot. */
-const format = 1;
+const format = 2;
 const magic = Buffer.from('SETUIDX1');
 const chunk = 16 * 1024 * 1024;
-
-type Arrays = Record<string, Uint8Array | Uint32Array | Int32Array | Float64Array>;
 
 interface Section {
   name: string;
@@ -29,26 +34,14 @@ interface Head extends SnapshotOf {
   sections: Section[];
 }
 
-const arraysOf = ({ columns, lexicon, ...segment }: Segment): Arrays => ({
-  ...columns,
-  skuIds: segment.skuIds,
-  codes: Buffer.from(segment.codes, 'utf8'),
-  codeStarts: segment.codeStarts,
-  lexemes: lexicon.bytes,
-  lexemeStarts: lexicon.starts,
-  placeStarts: segment.placeStarts,
-  places: segment.places,
-  gone: segment.gone,
-});
-
 const bytesOf = (array: Arrays[string]): Uint8Array => new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
 
 /**
- * Writes a segment to a file, beside it first: a file of that name is whole, whenever it is looked at. Its last bytes are
+ * Writes what is kept to a file, beside it first: a file of that name is whole, whenever it is looked at. Its last bytes are
  * the SHA-256 of all others.
  */
-export async function writeSnapshot(path: string, segment: Segment, of: SnapshotOf): Promise<void> {
-  const arrays = Object.entries(arraysOf(segment));
+export async function writeSnapshot(path: string, { segment, vocabulary }: Kept, of: SnapshotOf): Promise<void> {
+  const arrays = Object.entries({ ...segmentArrays(segment), ...vocabularyArrays(vocabulary) });
   const sections = arrays.map(([name, { byteLength }]) => ({ name, bytes: byteLength }));
   const head = Buffer.from(JSON.stringify({ format, size: segment.size, sections, ...of } satisfies Head));
   const length = Buffer.alloc(4);
@@ -78,9 +71,7 @@ export async function writeSnapshot(path: string, segment: Segment, of: Snapshot
 }
 
 /** A snapshot as it was read. */
-export interface ReadSnapshot extends SnapshotOf {
-  segment: Segment;
-}
+export interface ReadSnapshot extends SnapshotOf, Kept {}
 
 /** Reads a snapshot; undefined where there is none, or it is broken, cut short, or of another format. */
 export async function readSnapshot(path: string): Promise<ReadSnapshot | undefined> {
@@ -129,8 +120,8 @@ async function readWhole(file: FileHandle): Promise<ReadSnapshot | undefined> {
   }
   const sum = digest();
   if (!(await next(sum.length, false))?.equals(sum)) return undefined;
-  const { generation, change } = head;
-  return { generation, change, segment: segmentOf(head.size, found) };
+  const { position, takenAt, size } = head;
+  return { position, takenAt, segment: segmentFrom(size, found), vocabulary: vocabularyFrom(found) };
 }
 
 function headOf(bytes: Buffer | undefined): Head | undefined {
@@ -140,28 +131,4 @@ function headOf(bytes: Buffer | undefined): Head | undefined {
   } catch {
     return undefined;
   }
-}
-
-function segmentOf(size: number, found: ReadonlyMap<string, ArrayBuffer>): Segment {
-  const of = (name: string): ArrayBuffer => found.get(name) ?? new ArrayBuffer(0);
-  const gone = new Uint32Array(of('gone'));
-  return {
-    size,
-    columns: {
-      rank: new Int32Array(of('rank')),
-      nameEn: new Int32Array(of('nameEn')),
-      nameRu: new Int32Array(of('nameRu')),
-      brand: new Int32Array(of('brand')),
-      price: new Float64Array(of('price')),
-      priceTo: new Float64Array(of('priceTo')),
-    },
-    skuIds: new Uint8Array(of('skuIds')),
-    codes: Buffer.from(of('codes')).toString('utf8'),
-    codeStarts: new Uint32Array(of('codeStarts')),
-    lexicon: { bytes: new Uint8Array(of('lexemes')), starts: new Uint32Array(of('lexemeStarts')) },
-    placeStarts: new Uint32Array(of('placeStarts')),
-    places: new Uint32Array(of('places')),
-    gone,
-    goneCount: countBits(gone),
-  };
 }

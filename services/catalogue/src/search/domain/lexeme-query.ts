@@ -1,4 +1,4 @@
-/** What cards must hold: a lexeme, or one that begins so; all or any of several. */
+/** What cards must hold: a lexeme, or one that begins so; all or any of several. All of nothing is what every card has. */
 export type LexemeQuery =
   | { lexeme: string; isBeginning?: true }
   | { all: readonly LexemeQuery[] }

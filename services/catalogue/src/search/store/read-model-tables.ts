@@ -49,6 +49,21 @@ export async function indexNextTable(conn: SqlConn, table: ReadModelTable): Prom
   await conn.raw(`analyze ${table}_next`);
 }
 
+const notedChanges = [
+  ['inserted', 'insert', 'new'],
+  ['updated', 'update', 'new'],
+  ['deleted', 'delete', 'old'],
+] as const;
+
+/** Changes of the living documents are noted for the indexes that follow them, and that there are others now is rung for. */
+const followed = [
+  ...notedChanges.map(
+    ([name, event, rows]) => `create trigger search_doc_${name} after ${event} on search_doc
+      referencing ${rows} table as touched for each statement execute function note_search_change()`,
+  ),
+  `select pg_notify('setu_catalogue_search_doc', '')`,
+];
+
 /** Takes the tables, gives the statements that put the new ones in the place of the living ones, to be sent as one. */
 export async function swapStatements(conn: SqlConn): Promise<string> {
   const statements: string[] = [];
@@ -57,5 +72,5 @@ export async function swapStatements(conn: SqlConn): Promise<string> {
     statements.push(`drop table ${table}`, `alter table ${table}_next rename to ${table}`);
     statements.push(...indexes.map(({ name }) => `alter index ${name}_next rename to ${name}`));
   }
-  return statements.join(';\n');
+  return [...statements, ...followed].join(';\n');
 }

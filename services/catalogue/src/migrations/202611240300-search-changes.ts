@@ -1,0 +1,42 @@
+import type { Migration } from '@setu/kit/db';
+
+/**
+ * Which rows of the living `search_doc` changed, for the indexes that follow it: whoever writes the table, an older release
+ * too, leaves a trace in his own transaction and rings the bell. A read model that is made anew is another generation.
+ */
+export const searchChanges: Migration = {
+  name: '202611240300-search-changes',
+  up: `
+    create table search_change (
+      sku_id uuid not null,
+      at xid8 not null default pg_current_xact_id(),
+      changed_at timestamptz not null default now()
+    );
+    create index search_change_at_idx on search_change (at);
+    create index search_change_changed_at_idx on search_change (changed_at);
+
+    alter table read_model_state add column generation uuid not null default gen_random_uuid();
+
+    create function note_search_change() returns trigger language plpgsql as $$
+    begin
+      insert into search_change (sku_id) select sku_id from touched;
+      perform pg_notify('setu_catalogue_search_doc', '');
+      return null;
+    end $$;
+
+    create trigger search_doc_inserted after insert on search_doc
+      referencing new table as touched for each statement execute function note_search_change();
+    create trigger search_doc_updated after update on search_doc
+      referencing new table as touched for each statement execute function note_search_change();
+    create trigger search_doc_deleted after delete on search_doc
+      referencing old table as touched for each statement execute function note_search_change();
+  `,
+  down: `
+    drop trigger search_doc_deleted on search_doc;
+    drop trigger search_doc_updated on search_doc;
+    drop trigger search_doc_inserted on search_doc;
+    drop function note_search_change();
+    alter table read_model_state drop column generation;
+    drop table search_change;
+  `,
+};

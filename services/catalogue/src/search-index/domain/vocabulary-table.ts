@@ -1,0 +1,124 @@
+import { compareText, findPrefix, findText, type Lexicon, lexiconOf, textAt } from './lexicon.js';
+import { addToFilter, emptyFilter, mayHold, type WordFilter } from './word-filter.js';
+
+/** A word cards are called by, with its stem, how both sound, and how many cards have it. */
+export interface SoundedWord {
+  word: string;
+  stem: string;
+  sound: string;
+  stemSound: string;
+  cards: number;
+}
+
+/** Of each text of a lexicon the words that belong to it. */
+export interface Belonging {
+  /** Where the words of a text begin in `words`: one more than there are texts. */
+  starts: Uint32Array;
+  words: Uint32Array;
+}
+
+/** Words in byte order, found by themselves, by their stems and by how they sound; numbers stand for places in `words`. */
+export interface VocabularyTable {
+  words: Lexicon;
+  cards: Uint32Array;
+  stems: Lexicon;
+  stemOf: Uint32Array;
+  byStem: Belonging;
+  sounds: Lexicon;
+  bySound: Belonging;
+  byStemSound: Belonging;
+  /** Words and stems. */
+  filter: WordFilter;
+}
+
+const nothing = new Uint32Array(0);
+
+function placesByText(texts: readonly string[]): { lexicon: Lexicon; placeOf: Map<string, number> } {
+  const sorted = [...new Set(texts)].sort(compareText);
+  return { lexicon: lexiconOf(sorted), placeOf: new Map(sorted.map((text, place) => [text, place])) };
+}
+
+/** Takes by word the text it belongs to, gives by text its words. */
+function belonging(textOf: Uint32Array, texts: number): Belonging {
+  const starts = new Uint32Array(texts + 1);
+  for (const text of textOf) starts[text + 1] = (starts[text + 1] ?? 0) + 1;
+  for (let i = 0; i < texts; i++) starts[i + 1] = (starts[i + 1] ?? 0) + (starts[i] ?? 0);
+  const at = starts.slice();
+  const words = new Uint32Array(textOf.length);
+  for (const [word, text] of textOf.entries()) {
+    words[at[text] ?? 0] = word;
+    at[text] = (at[text] ?? 0) + 1;
+  }
+  return { starts, words };
+}
+
+/** Takes words in any order, each once, gives their table. */
+export function vocabularyTable(given: readonly SoundedWord[]): VocabularyTable {
+  const rows = given.toSorted((one, other) => compareText(one.word, other.word));
+  const stems = placesByText(rows.map(({ stem }) => stem));
+  const sounds = placesByText(rows.flatMap(({ sound, stemSound }) => [sound, stemSound]));
+  const of = (place: Map<string, number>, text: (row: SoundedWord) => string): Uint32Array =>
+    Uint32Array.from(rows, (row) => place.get(text(row)) ?? 0);
+  const stemOf = of(stems.placeOf, ({ stem }) => stem);
+  const filter = emptyFilter(rows.length + stems.placeOf.size);
+  for (const { word, stem } of rows) {
+    addToFilter(filter, word);
+    addToFilter(filter, stem);
+  }
+  return {
+    words: lexiconOf(rows.map(({ word }) => word)),
+    cards: Uint32Array.from(rows, ({ cards }) => Math.max(0, cards)),
+    stems: stems.lexicon,
+    stemOf,
+    byStem: belonging(stemOf, stems.placeOf.size),
+    sounds: sounds.lexicon,
+    bySound: belonging(
+      of(sounds.placeOf, ({ sound }) => sound),
+      sounds.placeOf.size,
+    ),
+    byStemSound: belonging(
+      of(sounds.placeOf, ({ stemSound }) => stemSound),
+      sounds.placeOf.size,
+    ),
+    filter,
+  };
+}
+
+const ofText = ({ starts, words }: Belonging, text: number | undefined): Uint32Array =>
+  text === undefined ? nothing : words.subarray(starts[text], starts[text + 1]);
+
+/** The word at a place, with its stem. */
+export const wordAt = (
+  { words, stems, stemOf, cards }: VocabularyTable,
+  place: number,
+): { word: string; stem: string; cards: number } => ({
+  word: textAt(words, place),
+  stem: textAt(stems, stemOf[place] ?? 0),
+  cards: cards[place] ?? 0,
+});
+
+/** Where a word stands; undefined when it is not there. */
+export const findWord = (table: VocabularyTable, word: string): number | undefined =>
+  mayHold(table.filter, word) ? findText(table.words, word) : undefined;
+
+/** The words with a stem. */
+export const withStem = (table: VocabularyTable, stem: string): Uint32Array =>
+  mayHold(table.filter, stem) ? ofText(table.byStem, findText(table.stems, stem)) : nothing;
+
+/** Whether a word begins so. */
+export function hasBeginning({ words }: VocabularyTable, prefix: string): boolean {
+  const { from, until } = findPrefix(words, prefix);
+  return until > from;
+}
+
+/** The words that sound so, whole or stemmed; some twice. */
+export function withSound(table: VocabularyTable, sound: string): number[] {
+  const at = findText(table.sounds, sound);
+  return [...ofText(table.bySound, at), ...ofText(table.byStemSound, at)];
+}
+
+/** The words whose sound begins so. */
+export function withSoundFrom({ sounds, bySound }: VocabularyTable, prefix: string): Uint32Array {
+  const { from, until } = findPrefix(sounds, prefix);
+  return bySound.words.subarray(bySound.starts[from], bySound.starts[until]);
+}

@@ -1,0 +1,29 @@
+/** Tells quickly that a text is not among many: a bit a text, so that one of twenty others is taken for one of them. */
+export type WordFilter = Uint32Array;
+
+const bitsOfText = 16;
+
+/** Room for so many texts. */
+export const emptyFilter = (texts: number): WordFilter =>
+  new Uint32Array(Math.max(1, 1 << (32 - Math.clz32(Math.ceil((texts * bitsOfText) / 32)))));
+
+function hashOf(text: string): number {
+  let mixed = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) mixed = Math.imul(mixed ^ text.charCodeAt(i), 0x01000193);
+  mixed ^= mixed >>> 13;
+  mixed = Math.imul(mixed, 0x5bd1e995);
+  return (mixed ^ (mixed >>> 15)) >>> 0;
+}
+
+/** Puts a text in. */
+export function addToFilter(filter: WordFilter, text: string): void {
+  const hash = hashOf(text);
+  const slot = (hash >>> 5) & (filter.length - 1);
+  filter[slot] = (filter[slot] ?? 0) | (1 << (hash & 31));
+}
+
+/** False: it is not there. True: it may be. */
+export function mayHold(filter: WordFilter, text: string): boolean {
+  const hash = hashOf(text);
+  return (((filter[(hash >>> 5) & (filter.length - 1)] ?? 0) >>> (hash & 31)) & 1) === 1;
+}

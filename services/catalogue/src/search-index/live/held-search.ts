@@ -1,0 +1,55 @@
+import type { CardPage, CardQuery } from '../../search/domain/card-list.js';
+import { allOf, type LexemeQuery } from '../../search/domain/lexeme-query.js';
+import { categoryMark, companyMark, type Match } from '../../search/domain/search-query.js';
+import type { WordLists } from '../../search/domain/word-lists.js';
+import { searchedPage } from '../../search/rpc/searched-page.js';
+import type { Vocabulary } from '../../search/store/vocabulary.js';
+import type { IndexPage, IndexQuery } from '../domain/list-cards.js';
+import type { LiveIndex } from '../domain/live-index.js';
+import type { CardSet, SearchIndex } from '../search-index.js';
+
+/** What is searched: the cards and their words as they stand now. */
+export interface Held {
+  index: LiveIndex;
+  vocabulary: Vocabulary;
+}
+
+const marksOf = ({ categoryNum, companyNum }: CardSet): LexemeQuery[] => [
+  ...(companyNum === undefined ? [] : [companyMark(companyNum)]),
+  ...(categoryNum === undefined ? [] : [categoryMark(categoryNum)]),
+];
+
+const numberOf = (price: bigint | undefined): number | undefined => (price === undefined ? undefined : Number(price));
+const bigintOf = (price: number | undefined): bigint | undefined => (price === undefined ? undefined : BigInt(price));
+
+const toMatch = (match: Match, marks: readonly LexemeQuery[]): IndexQuery['match'] =>
+  'query' in match
+    ? { query: allOf(match.query, ...marks), first: match.first }
+    : { fragment: match.fragment, within: marks.length === 0 ? undefined : allOf(...marks) };
+
+const toQuery = (match: IndexQuery['match'], { price, ...query }: CardQuery): IndexQuery => ({
+  match,
+  price: { from: numberOf(price.from), to: numberOf(price.to) },
+  ...query,
+});
+
+const toPage = ({ ids, total, found, minPrice, maxPrice }: IndexPage): CardPage => ({
+  ...{ ids, total, atLeast: false, isFound: found > 0 },
+  ...{ minPrice: bigintOf(minPrice), maxPrice: bigintOf(maxPrice) },
+});
+
+/** Finds cards in memory: every total is exact. `held` is asked anew for each list, and gives what is held then. */
+export const heldSearch = (held: () => Held, lists: () => WordLists): SearchIndex => ({
+  browse: async ({ within, query }) =>
+    toPage(held().index.list(toQuery({ query: allOf(...marksOf(within)), first: undefined }, query))),
+
+  search: ({ search, reader, within, query }) => {
+    const { index, vocabulary } = held();
+    const marks = marksOf(within);
+    return searchedPage(search, {
+      vocabulary,
+      care: { lists: lists(), reader },
+      list: async (match) => toPage(index.list(toQuery(toMatch(match, marks), query))),
+    });
+  },
+});

@@ -1,0 +1,38 @@
+import { LRUCache } from 'lru-cache';
+import type { KnownWord, Vocabulary } from '../../search/store/vocabulary.js';
+import type { LiveVocabulary } from '../domain/live-vocabulary.js';
+
+/** How words are stemmed: as the server does it. */
+export type Stems = (words: readonly string[]) => Promise<Map<string, string | undefined>>;
+
+const mostStems = 50_000;
+
+/** Takes how the server stems words, gives the same remembering the last ones: people ask for the same words again and again. */
+export function rememberedStems(stems: Stems): Stems {
+  const known = new LRUCache<string, { stem: string | undefined }>({ max: mostStems });
+  return async (words) => {
+    const asked = words.filter((word) => !known.has(word));
+    if (asked.length > 0) for (const [word, stem] of await stems(asked)) known.set(word, { stem });
+    return new Map(words.map((word) => [word, known.get(word)?.stem]));
+  };
+}
+
+/** The vocabulary in memory, as searches ask for it. */
+export const heldVocabulary = (words: LiveVocabulary, stems: Stems): Vocabulary => ({
+  lookUp: async (asked) => {
+    const distinct = [...new Set(asked)];
+    const strange = distinct.filter((word) => !words.hasWord(word));
+    const stemmed = strange.length === 0 ? new Map<string, string>() : await stems(strange);
+    return new Map(
+      distinct.map((word): [string, KnownWord] => {
+        const own = words.stemOf(word);
+        const stem = own ?? stemmed.get(word);
+        const isKnown = own !== undefined || stem === undefined || words.hasStem(stem);
+        return [word, { word, stem, isKnown, isBeginning: words.hasBeginning(word) }];
+      }),
+    );
+  },
+  soundingAs: async (sounds) => words.soundingAs(sounds),
+  soundingFrom: async (sound) => words.soundingFrom(sound),
+  near: async (forms) => words.near(forms),
+});

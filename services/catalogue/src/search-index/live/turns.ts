@@ -1,0 +1,65 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+export interface TurnsOptions {
+  /** Does what is due; a failure is told and tried again. */
+  turn(): Promise<void>;
+  onFailure(error: unknown): void;
+  /** At least so often, in milliseconds. */
+  everyMs: number;
+  /** So long after a failure. */
+  againMs: number;
+  signal: AbortSignal;
+}
+
+/** Turns that are taken one after the other, at once when it is rung for. */
+export interface Turns {
+  ring(): void;
+  /** Resolves after a turn that began after this call and went well; rejects when the turns end before. */
+  done(): Promise<void>;
+  /** Resolves when the signal was given and the last turn is over. */
+  ended: Promise<void>;
+}
+
+/** Takes turns until the signal aborts. */
+export function takeTurns({ turn, onFailure, everyMs, againMs, signal }: TurnsOptions): Turns {
+  let due = 0;
+  let wake: (() => void) | undefined;
+  const waiting = new Set<{ from: number; resolve(): void; reject(error: unknown): void }>();
+
+  const pause = async (ms: number, isWoken: boolean): Promise<void> => {
+    const over = new AbortController();
+    if (isWoken) wake = () => over.abort();
+    await wait(ms, undefined, { signal: AbortSignal.any([signal, over.signal]), ref: false }).catch(() => undefined);
+    wake = undefined;
+  };
+  const run = async (): Promise<void> => {
+    for (let done = -1; !signal.aborted; ) {
+      const now = due;
+      try {
+        await turn();
+        done = now;
+        for (const one of waiting) {
+          if (one.from > done) continue;
+          waiting.delete(one);
+          one.resolve();
+        }
+        if (due === done) await pause(everyMs, true);
+      } catch (error) {
+        if (!signal.aborted) onFailure(error);
+        await pause(againMs, false);
+      }
+    }
+    for (const one of waiting) one.reject(new Error('it is closed'));
+  };
+  const ring = (): void => {
+    due += 1;
+    wake?.();
+  };
+  const done = (): Promise<void> =>
+    new Promise((resolve, reject) => {
+      if (signal.aborted) return reject(new Error('it is closed'));
+      waiting.add({ from: due + 1, resolve, reject });
+      ring();
+    });
+  return { ring, done, ended: run() };
+}

@@ -1,0 +1,29 @@
+import type { CardPage, CardQuery } from '../search/domain/card-list.js';
+import type { SearchedPage } from '../search/rpc/searched-page.js';
+
+/** Of which public cards a list is made; undefined: of all. */
+export interface CardSet {
+  /** The number of a category, whose sub-tree it is. */
+  categoryNum: number | undefined;
+  companyNum: number | undefined;
+}
+
+/** A list without a search. */
+export interface BrowseAsked {
+  within: CardSet;
+  query: CardQuery;
+}
+
+/** A list with a search. */
+export interface SearchAsked extends BrowseAsked {
+  /** As `tidySearch` gives it; not empty. */
+  search: string;
+  /** The language of who asks. */
+  reader: 'ru' | 'en';
+}
+
+/** What finds public cards. Every adapter answers alike; they differ in what they need, and in how soon they know of a change. */
+export interface SearchIndex {
+  browse(asked: BrowseAsked): Promise<CardPage>;
+  search(asked: SearchAsked): Promise<SearchedPage>;
+}

@@ -1,0 +1,43 @@
+import { numberOf, rowsOf, type SqlConn } from '../../store/sql.js';
+import type { IndexedCard } from '../domain/segment.js';
+
+interface Row {
+  sku_id: string;
+  rank: number;
+  price: string | null;
+  price_to: string | null;
+  name_en: number;
+  name_ru: number;
+  brand: number;
+  code: string;
+  words: string;
+}
+
+/** No lexeme has it: words are letters and digits, marks are written by us. */
+const between = '\u0001';
+
+const columns = `d.sku_id, d.rank, d.price, d.price_to, d.name_rank_en as name_en, d.name_rank_ru as name_ru,
+  d.brand_rank as brand, d.code, array_to_string(tsvector_to_array(d.words), e'\\u0001') as words`;
+
+const toCard = (row: Row): IndexedCard => ({
+  ...{ skuId: row.sku_id, rank: row.rank, code: row.code },
+  ...{ price: numberOf(row.price), priceTo: numberOf(row.price_to) },
+  ...{ nameEn: row.name_en, nameRu: row.name_ru, brand: row.brand },
+  lexemes: row.words === '' ? [] : row.words.split(between),
+});
+
+/** The public cards as the read model has them. */
+export const indexedRows = (conn: SqlConn) => ({
+  /** The next `limit` in the order of ranks. */
+  after: async (rank: number, limit: number): Promise<IndexedCard[]> => {
+    const sql = `select ${columns} from search_doc d where d.rank > ?::int order by d.rank limit ?::int`;
+    return (await rowsOf<Row>(conn, { sql, bindings: [rank, limit] })).map(toCard);
+  },
+
+  /** Those of `ids` that are public. */
+  byIds: async (ids: readonly string[]): Promise<IndexedCard[]> => {
+    if (ids.length === 0) return [];
+    const sql = `select ${columns} from search_doc d where d.sku_id = any (?::uuid[])`;
+    return (await rowsOf<Row>(conn, { sql, bindings: [ids] })).map(toCard);
+  },
+});

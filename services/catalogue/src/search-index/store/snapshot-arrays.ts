@@ -1,0 +1,93 @@
+import { countBits } from '../domain/bits.js';
+import type { Lexicon } from '../domain/lexicon.js';
+import type { Segment } from '../domain/segment.js';
+import type { Belonging, VocabularyTable } from '../domain/vocabulary-table.js';
+
+/** What a snapshot holds, by name. */
+export type Arrays = Record<string, Uint8Array | Uint32Array | Int32Array | Float64Array>;
+
+/** What was read of a snapshot, by name. */
+export type Buffers = ReadonlyMap<string, ArrayBuffer>;
+
+const bufferOf = (found: Buffers, name: string): ArrayBuffer => found.get(name) ?? new ArrayBuffer(0);
+const numbers = (found: Buffers, name: string): Uint32Array => new Uint32Array(bufferOf(found, name));
+
+const lexiconArrays = (name: string, { bytes, starts }: Lexicon): Arrays => ({
+  [name]: bytes,
+  [`${name}Starts`]: starts,
+});
+const lexiconFrom = (name: string, found: Buffers): Lexicon => ({
+  bytes: new Uint8Array(bufferOf(found, name)),
+  starts: numbers(found, `${name}Starts`),
+});
+
+const belongingArrays = (name: string, { starts, words }: Belonging): Arrays => ({
+  [name]: words,
+  [`${name}Starts`]: starts,
+});
+const belongingFrom = (name: string, found: Buffers): Belonging => ({
+  starts: numbers(found, `${name}Starts`),
+  words: numbers(found, name),
+});
+
+/** A segment as arrays. */
+export const segmentArrays = ({ columns, lexicon, ...segment }: Segment): Arrays => ({
+  ...columns,
+  skuIds: segment.skuIds,
+  codes: Buffer.from(segment.codes, 'utf8'),
+  codeStarts: segment.codeStarts,
+  ...lexiconArrays('lexemes', lexicon),
+  placeStarts: segment.placeStarts,
+  places: segment.places,
+  gone: segment.gone,
+});
+
+/** The segment of so many cards that was kept as arrays. */
+export function segmentFrom(size: number, found: Buffers): Segment {
+  const gone = numbers(found, 'gone');
+  return {
+    size,
+    columns: {
+      rank: new Int32Array(bufferOf(found, 'rank')),
+      nameEn: new Int32Array(bufferOf(found, 'nameEn')),
+      nameRu: new Int32Array(bufferOf(found, 'nameRu')),
+      brand: new Int32Array(bufferOf(found, 'brand')),
+      price: new Float64Array(bufferOf(found, 'price')),
+      priceTo: new Float64Array(bufferOf(found, 'priceTo')),
+    },
+    skuIds: new Uint8Array(bufferOf(found, 'skuIds')),
+    codes: Buffer.from(bufferOf(found, 'codes')).toString('utf8'),
+    codeStarts: numbers(found, 'codeStarts'),
+    lexicon: lexiconFrom('lexemes', found),
+    placeStarts: numbers(found, 'placeStarts'),
+    places: numbers(found, 'places'),
+    gone,
+    goneCount: countBits(gone),
+  };
+}
+
+/** A vocabulary as arrays. */
+export const vocabularyArrays = (vocabulary: VocabularyTable): Arrays => ({
+  ...lexiconArrays('words', vocabulary.words),
+  wordCards: vocabulary.cards,
+  ...lexiconArrays('stems', vocabulary.stems),
+  stemOf: vocabulary.stemOf,
+  ...belongingArrays('byStem', vocabulary.byStem),
+  ...lexiconArrays('sounds', vocabulary.sounds),
+  ...belongingArrays('bySound', vocabulary.bySound),
+  ...belongingArrays('byStemSound', vocabulary.byStemSound),
+  filter: vocabulary.filter,
+});
+
+/** The vocabulary that was kept as arrays. */
+export const vocabularyFrom = (found: Buffers): VocabularyTable => ({
+  words: lexiconFrom('words', found),
+  cards: numbers(found, 'wordCards'),
+  stems: lexiconFrom('stems', found),
+  stemOf: numbers(found, 'stemOf'),
+  byStem: belongingFrom('byStem', found),
+  sounds: lexiconFrom('sounds', found),
+  bySound: belongingFrom('bySound', found),
+  byStemSound: belongingFrom('byStemSound', found),
+  filter: numbers(found, 'filter'),
+});

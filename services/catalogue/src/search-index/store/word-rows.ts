@@ -1,0 +1,44 @@
+import { rowsOf, type SqlConn } from '../../store/sql.js';
+
+/** A word of the vocabulary as it is kept. */
+export interface WordRow {
+  word: string;
+  stem: string;
+  sound: string;
+  stemSound: string;
+  cards: number;
+}
+
+const columns = 'v.word, v.stem, v.sound, v.stem_sound as "stemSound", v.cards';
+
+/** The vocabulary of the read model, row by row. */
+export const wordRows = (conn: SqlConn) => ({
+  /** The next `limit` in byte order. */
+  after: (word: string, limit: number): Promise<WordRow[]> =>
+    rowsOf(conn, {
+      sql: `select ${columns} from vocab v where v.word > ? collate "C" order by v.word limit ?::int`,
+      bindings: [word, limit],
+    }),
+
+  /** The words of these cards’ names and of their categories’. */
+  ofCards: (skuIds: readonly string[]): Promise<WordRow[]> =>
+    rowsOf(conn, {
+      sql: `select ${columns} from vocab v where v.word in (
+          select unnest(string_to_array(trim(words(t.text)), ' ')) from (
+            select w.name_en || ' ' || w.name_ru || ' ' || w.brand_name as text
+            from sku s join sku_version w on w.sku_id = s.id and w.version = s.published_version where s.id = any (?::uuid[])
+            union select c.title_en || ' ' || c.title_ru from category c where c.num in (
+              select unnest(own.path) from search_doc d join category own on own.num = d.category_num
+              where d.sku_id = any (?::uuid[]))) t)`,
+      bindings: [skuIds, skuIds],
+    }),
+
+  /** The stems of words as the server makes them; a word too common to search by has none. */
+  stems: async (words: readonly string[]): Promise<Map<string, string | undefined>> => {
+    const rows = await rowsOf<{ word: string; stem: string | null }>(conn, {
+      sql: `select word, (tsvector_to_array(to_tsvector('ru', word)))[1] as stem from unnest(?::text[]) as word`,
+      bindings: [words],
+    });
+    return new Map(rows.map(({ word, stem }) => [word, stem ?? undefined]));
+  },
+});
