@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { Explained } from './explained.mjs';
 import { dataPaths, inRoot } from './paths.mjs';
 
@@ -46,8 +47,11 @@ export function serviceEnv(name, plan) {
   const keepsFiles = name === 'request' || name === 'identity' || name === 'catalogue';
   /** @type {Env} */
   const papers = keepsFiles ? { MEDIA_HTTP_URL: `http://127.0.0.1:${ports['media-http']}` } : {};
+  /** @type {Env} */
+  const search = name === 'catalogue' ? { SEARCH_INDEX_DIR: path.join(plan.dataDir, 'search') } : {};
   return {
     ...shared(plan),
+    ...search,
     DATA_DIR: plan.dataDir,
     SERVICE_PORT: String(ports[name]),
     TASKS_DELAY_MS: '2000',

@@ -1,6 +1,7 @@
 import type { Deps, ServiceEnv } from '@setu/kit/process';
 import type { config } from './config.js';
 import type { MediaFiles } from './imports/files/media-files.js';
+import type { SearchIndex } from './search-index/search-index.js';
 import type { FollowedWords } from './search-words/live/followed-words.js';
 import type { Stores } from './store/index.js';
 
@@ -9,6 +10,8 @@ export interface CatalogueEdge {
   media: MediaFiles;
   /** What admins tell the search about words. */
   words: FollowedWords;
+  /** What finds public cards. */
+  search: SearchIndex;
 }
 
 /** What handlers and jobs are given. */

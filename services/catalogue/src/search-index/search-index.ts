@@ -1,5 +1,5 @@
 import type { CardPage, CardQuery } from '../search/domain/card-list.js';
-import type { SearchedPage } from '../search/rpc/searched-page.js';
+import type { SearchedPage } from '../search/store/searched-page.js';
 
 /** Of which public cards a list is made; undefined: of all. */
 export interface CardSet {

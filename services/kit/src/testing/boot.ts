@@ -16,6 +16,8 @@ export const testActorKeys: readonly string[] = ['a key for tests only of 32 byt
 
 /** What tests set in a service's environment: patience for a busy machine, and silence. */
 export const testEnv: Env = {
+  // A list shows what was changed the moment before; tests of the index in memory ask for it.
+  SEARCH_INDEX: 'postgres',
   ACTOR_KEYS: testActorKeys.join(','),
   LOG_LEVEL: process.env.LOG_LEVEL || 'silent',
   DB_CONNECT_MS: '10000',

@@ -2,7 +2,7 @@ import type { CardPage, CardQuery } from '../../search/domain/card-list.js';
 import { allOf, type LexemeQuery } from '../../search/domain/lexeme-query.js';
 import { categoryMark, companyMark, type Match } from '../../search/domain/search-query.js';
 import type { WordLists } from '../../search/domain/word-lists.js';
-import { searchedPage } from '../../search/rpc/searched-page.js';
+import { searchedPage } from '../../search/store/searched-page.js';
 import type { Vocabulary } from '../../search/store/vocabulary.js';
 import type { IndexPage, IndexQuery } from '../domain/list-cards.js';
 import type { LiveIndex } from '../domain/live-index.js';

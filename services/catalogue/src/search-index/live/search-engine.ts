@@ -25,6 +25,8 @@ export interface SearchEngine {
   search: SearchIndex;
   /** Milliseconds since it was last known to be in line with the read model. */
   behindMs(): number;
+  /** How many public cards it holds. */
+  cards(): number;
   /** Resolves when everything that was written before the call is found. */
   caughtUp(): Promise<void>;
   close(): Promise<void>;
@@ -100,6 +102,7 @@ export async function openEngine({ url, schema, dir, lists, log }: EngineOptions
   return {
     search: heldSearch(() => ({ index: held.index, vocabulary: heldVocabulary(held.words, stems) }), lists),
     behindMs: () => performance.now() - inLineAt,
+    cards: () => held.index.size,
     caughtUp: turns.done,
     close: async () => {
       closing.abort();

@@ -8,25 +8,19 @@ import { viewerOf } from '../../viewer.js';
 import { toWireCard } from '../../wire/card.js';
 import { toWireCategory } from '../../wire/category.js';
 import { audienceOf } from '../domain/audience.js';
-import { categoryMark } from '../domain/search-query.js';
-import { wholeCatalogue } from '../store/browse-cards.js';
+import type { SearchedPage } from '../store/searched-page.js';
 import { type ListInput, readListInput } from './list-input.js';
 import { movedTo } from './moved-to.js';
-import { type SearchedPage, searchedPage } from './searched-page.js';
 import { toWireTotals } from './wire-totals.js';
 
-async function findPage(deps: CatalogueDeps, family: Family | undefined, input: ListInput): Promise<SearchedPage> {
-  const { read, edge } = deps;
-  const num = family?.category.num;
-  if (input.search === '') {
-    return { page: await read.browseCards(num ?? wholeCatalogue, input.query), corrected: '' };
-  }
-  const marks = num === undefined ? [] : [categoryMark(num)];
-  return searchedPage(input.search, {
-    vocabulary: read.vocabulary,
-    care: { lists: edge.words.lists(), reader: input.reader },
-    list: (match) => read.findCards(match, marks, input.query),
-  });
+async function findPage(
+  { edge }: CatalogueDeps,
+  family: Family | undefined,
+  { search, reader, query }: ListInput,
+): Promise<SearchedPage> {
+  const within = { categoryNum: family?.category.num, companyNum: undefined };
+  if (search === '') return { page: await edge.search.browse({ within, query }), corrected: '' };
+  return edge.search.search({ search, reader, within, query });
 }
 
 /** Keeps a search for the report on searches; a search is answered even when it cannot be kept. */

@@ -6,10 +6,10 @@ import type { Rpc } from '../../served.js';
 import { viewerOf } from '../../viewer.js';
 import { toWireCard } from '../../wire/card.js';
 import type { CardPage } from '../domain/card-list.js';
-import { categoryMark, companyMark, type Match } from '../domain/search-query.js';
+import type { Match } from '../domain/search-query.js';
+import { type SearchedPage, searchedPage } from '../store/searched-page.js';
 import { countedCategories } from './counted-categories.js';
 import { type ListInput, readListInput } from './list-input.js';
-import { type SearchedPage, searchedPage } from './searched-page.js';
 import { toWireTotals } from './wire-totals.js';
 import { worksOf } from './works-of.js';
 
@@ -26,18 +26,19 @@ interface CompanyList {
   whole: boolean;
 }
 
-function pageOf({ read, edge }: CatalogueDeps, list: CompanyList): Promise<SearchedPage> {
+async function pageOf({ read, edge }: CatalogueDeps, list: CompanyList): Promise<SearchedPage> {
   const { company, categoryNum, input } = list;
-  const found = (match: Match | undefined): Promise<CardPage> => {
-    if (list.whole)
-      return read.staffCards.list({ company, categoryNum, match, query: input.query, standing: input.standing });
-    if (match === undefined) return read.companyCards.browse(company.num, categoryNum, input.query);
-    const marks = [companyMark(company.num), ...(categoryNum === undefined ? [] : [categoryMark(categoryNum)])];
-    return read.findCards(match, marks, input.query);
-  };
-  if (input.search === '') return found(undefined).then((page) => ({ page, corrected: '' }));
-  const care = { lists: edge.words.lists(), reader: input.reader };
-  return searchedPage(input.search, { vocabulary: read.vocabulary, care, holdsUnpublished: list.whole, list: found });
+  const { search, reader, query, standing } = input;
+  if (list.whole) {
+    const found = (match: Match | undefined): Promise<CardPage> =>
+      read.staffCards.list({ company, categoryNum, match, query, standing });
+    if (search === '') return { page: await found(undefined), corrected: '' };
+    const care = { lists: edge.words.lists(), reader };
+    return searchedPage(search, { vocabulary: read.vocabulary, care, holdsUnpublished: true, list: found });
+  }
+  const within = { categoryNum, companyNum: company.num };
+  if (search === '') return { page: await edge.search.browse({ within, query }), corrected: '' };
+  return edge.search.search({ search, reader, within, query });
 }
 
 /** A company's cards; `not_found` for a company the caller does not see, or an unknown category. */

@@ -2,8 +2,8 @@ import type { CardSet, SearchIndex } from '../../search-index/search-index.js';
 import type { Stores } from '../../store/index.js';
 import { categoryMark, companyMark } from '../domain/search-query.js';
 import type { WordLists } from '../domain/word-lists.js';
-import { searchedPage } from '../rpc/searched-page.js';
 import { wholeCatalogue } from './browse-cards.js';
+import { searchedPage } from './searched-page.js';
 
 type Read = Pick<Stores, 'browseCards' | 'companyCards' | 'findCards' | 'vocabulary'>;
 

@@ -1,7 +1,7 @@
 import type { CardPage } from '../domain/card-list.js';
 import type { Match } from '../domain/search-query.js';
-import { readSearch, type WordCare } from '../store/read-search.js';
-import type { Vocabulary } from '../store/vocabulary.js';
+import { readSearch, type WordCare } from './read-search.js';
+import type { Vocabulary } from './vocabulary.js';
 
 /** A page, and what its search was read as (empty: as typed). */
 export interface SearchedPage {

@@ -1,0 +1,37 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { createLog } from '@setu/kit/process';
+import { openEngine } from './search-engine.js';
+import type { FromThread, ThreadData, ToThread } from './thread-messages.js';
+
+const port = parentPort;
+if (port === null) throw new Error('this runs in a thread of the catalogue');
+const { url, schema, dir, ...given }: ThreadData = workerData;
+let { lists } = given;
+
+const say = (message: FromThread): void => port.postMessage(message);
+const log = createLog({ service: 'catalogue' });
+const engine = await openEngine({ url, schema, dir, lists: () => lists, log });
+
+const tellState = (): void => say({ type: 'state', behindMs: engine.behindMs(), cards: engine.cards() });
+const telling = setInterval(tellState, 1_000);
+
+async function answer(message: Extract<ToThread, { type: 'ask' }>): Promise<void> {
+  const { id } = message;
+  try {
+    const found =
+      message.kind === 'browse' ? await engine.search.browse(message.asked) : await engine.search.search(message.asked);
+    say({ type: 'answer', id, answer: found });
+  } catch (error) {
+    say({ type: 'failure', id, message: error instanceof Error ? error.message : String(error) });
+  }
+}
+
+port.on('message', (message: ToThread) => {
+  if (message.type === 'ask') void answer(message);
+  if (message.type === 'lists') lists = message.lists;
+  if (message.type === 'close') {
+    clearInterval(telling);
+    void engine.close().finally(() => port.close());
+  }
+});
+tellState();

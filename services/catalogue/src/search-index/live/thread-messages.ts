@@ -1,0 +1,25 @@
+import type { WordLists } from '../../search/domain/word-lists.js';
+import type { SearchIndex } from '../search-index.js';
+
+/** What the thread is started with. */
+export interface ThreadData {
+  url: string;
+  schema: string;
+  /** The folder the index is kept in. */
+  dir: string;
+  lists: WordLists;
+}
+
+/** What an index is asked. */
+export type Asked = {
+  [Kind in keyof SearchIndex]: { kind: Kind; asked: Parameters<SearchIndex[Kind]>[0] };
+}[keyof SearchIndex];
+
+/** What the thread is told. */
+export type ToThread = ({ type: 'ask'; id: number } & Asked) | { type: 'lists'; lists: WordLists } | { type: 'close' };
+
+/** What the thread tells: a state once a second, from when it serves. */
+export type FromThread =
+  | { type: 'state'; behindMs: number; cards: number }
+  | { type: 'answer'; id: number; answer: unknown }
+  | { type: 'failure'; id: number; message: string };

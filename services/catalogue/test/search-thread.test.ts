@@ -1,0 +1,70 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openedWith } from '@setu/kit/db';
+import { actors, type Booted, bootService } from '@setu/kit/testing';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { start } from '../src/app.js';
+import { withdrawCard } from '../src/cards/changes/withdraw-card.js';
+import { hostIndex, type IndexHost } from '../src/search-index/live/index-host.js';
+import { preferredIndex } from '../src/search-index/preferred-index.js';
+import { readyWords } from '../src/search-words/changes/ready-words.js';
+
+type Started = Awaited<ReturnType<typeof start>>;
+let catalogue: Booted<Started['deps'], Started['definition']>;
+let host: IndexHost;
+let dir: string;
+
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'setu-search-thread-'));
+  catalogue = await bootService(start, { demo: true, env: { SEARCH_INDEX: 'memory', SEARCH_INDEX_DIR: dir } });
+  const lists = await readyWords(catalogue.deps.read);
+  host = hostIndex({ ...openedWith(catalogue.deps.db), dir, lists: () => lists, log: catalogue.deps.log });
+}, 120_000);
+afterAll(async () => {
+  await host?.close();
+  await catalogue?.close();
+  await rm(dir, { recursive: true, force: true });
+});
+
+const asked = {
+  within: { categoryNum: undefined, companyNum: undefined },
+  query: {
+    price: { from: undefined, to: undefined },
+    order: { by: 'popularity', descending: false } as const,
+    ...{ offset: 0, limit: 30 },
+  },
+};
+
+it('a thread of its own answers what the read model does, and hears of changes', async () => {
+  await expect.poll(() => host.isServing(), { timeout: 60_000 }).toBe(true);
+  const search = { ...asked, search: 'чай', reader: 'ru' } as const;
+  const before = await host.search.search(search);
+  expect(before.page.total).toBeGreaterThan(0);
+  const [first = ''] = before.page.ids;
+  await catalogue.deps.write((stores) => withdrawCard(stores, first));
+  await expect.poll(async () => (await host.search.search(search)).page.ids, { timeout: 20_000 }).not.toContain(first);
+  expect(host.behindMs()).toBeLessThan(15_000);
+});
+
+it('whoever asks while it does not serve, or when it fails, is answered from the read model', async () => {
+  const told: string[] = [];
+  const log = { warn: (_: object, text: string) => told.push(text) } as never;
+  const answer = { ids: ['of the read model'], total: 1 } as never;
+  const readModel = { browse: async () => answer, search: async () => answer };
+  const failing = { browse: () => Promise.reject(new Error('no')), search: () => Promise.reject(new Error('no')) };
+  const of = (isServing: boolean) => ({ ...host, isServing: () => isServing, search: failing });
+  expect(await preferredIndex(of(false), readModel, log).browse(asked)).toBe(answer);
+  expect(told).toEqual([]);
+  expect(await preferredIndex(of(true), readModel, log).browse(asked)).toBe(answer);
+  expect(told).toEqual(['the search index failed; the read model is asked']);
+});
+
+it('the catalogue serves lists from it: exact totals, the same cards', async () => {
+  const page = { page: 1, limit: 10 };
+  const list = () =>
+    catalogue.client.listCards({ categoryId: '', filter: { search: 'pump' }, page }, { actor: actors.anonymous() });
+  const { totals, cards } = await list();
+  expect(totals?.total).toBeGreaterThan(0);
+  expect(cards.length).toBeGreaterThan(0);
+});
