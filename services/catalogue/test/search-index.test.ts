@@ -127,6 +127,11 @@ async function agree({ search: held }: SearchEngine, asked: readonly SearchAsked
       one.search === ''
         ? await Promise.all([plain.browse(one), held.browse(one)])
         : await Promise.all([plain.search(one), held.search(one)]);
+    if (one.search.length >= 3) {
+      const typed = { search: one.search, reader: one.reader, withEmpty: one.query.limit === 1 };
+      const [offered, suggested] = await Promise.all([plain.suggest(typed), held.suggest(typed)]);
+      expect({ typed, suggested }).toEqual({ typed, suggested: offered });
+    }
     expect({ one, answer: given }).toEqual({ one, answer: expected });
     found += 'page' in given ? Math.min(1, given.page.total) : 0;
   }
@@ -135,9 +140,9 @@ async function agree({ search: held }: SearchEngine, asked: readonly SearchAsked
 
 describe('the index in memory', () => {
   it('answers as the read model does: searches of every kind, narrowed, priced, ordered and paged', async () => {
-    const found = await agree(await engine(), await questions(600, 1));
-    expect(found).toBeGreaterThan(150);
-  });
+    const found = await agree(await engine(), await questions(300, 1));
+    expect(found).toBeGreaterThan(80);
+  }, 180_000);
 
   it('follows what changes: withdrawn, published again, renamed', async () => {
     const one = await engine();

@@ -51,8 +51,12 @@ it('whoever asks while it does not serve, or when it fails, is answered from the
   const told: string[] = [];
   const log = { warn: (_: object, text: string) => told.push(text) } as never;
   const answer = { ids: ['of the read model'], total: 1 } as never;
-  const readModel = { browse: async () => answer, search: async () => answer };
-  const failing = { browse: () => Promise.reject(new Error('no')), search: () => Promise.reject(new Error('no')) };
+  const readModel = { browse: async () => answer, search: async () => answer, suggest: async () => answer };
+  const failing = {
+    browse: () => Promise.reject(new Error('no')),
+    search: () => Promise.reject(new Error('no')),
+    suggest: () => Promise.reject(new Error('no')),
+  };
   const of = (isServing: boolean) => ({ ...host, isServing: () => isServing, search: failing });
   expect(await preferredIndex(of(false), readModel, log).browse(asked)).toBe(answer);
   expect(told).toEqual([]);

@@ -16,5 +16,6 @@ export function preferredIndex(host: IndexHost, readModel: SearchIndex, log: Log
   return {
     browse: (asked) => first((index) => index.browse(asked)),
     search: (asked) => first((index) => index.search(asked)),
+    suggest: (asked) => first((index) => index.suggest(asked)),
   };
 }

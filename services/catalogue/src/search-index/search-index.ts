@@ -1,4 +1,5 @@
 import type { CardPage, CardQuery } from '../search/domain/card-list.js';
+import type { Suggested } from '../search/domain/suggestion.js';
 import type { SearchedPage } from '../search/store/searched-page.js';
 
 /** Of which public cards a list is made; undefined: of all. */
@@ -22,8 +23,18 @@ export interface SearchAsked extends BrowseAsked {
   reader: 'ru' | 'en';
 }
 
+/** What was typed so far. */
+export interface SuggestAsked {
+  /** As `tidySearch` gives it; not empty. */
+  search: string;
+  reader: 'ru' | 'en';
+  /** Categories without public cards too. */
+  withEmpty: boolean;
+}
+
 /** What finds public cards. Every adapter answers alike; they differ in what they need, and in how soon they know of a change. */
 export interface SearchIndex {
   browse(asked: BrowseAsked): Promise<CardPage>;
   search(asked: SearchAsked): Promise<SearchedPage>;
+  suggest(asked: SuggestAsked): Promise<Suggested>;
 }

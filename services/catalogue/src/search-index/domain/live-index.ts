@@ -1,7 +1,9 @@
+import type { LexemeQuery } from '../../search/domain/lexeme-query.js';
 import { type Bits, hasBit, setBit } from './bits.js';
 import { buildSegment } from './build-segment.js';
 import { type IdTable, idTableOf, placeOfId } from './id-table.js';
 import { type IndexPage, type IndexQuery, listCards } from './list-cards.js';
+import { matchPlaces } from './match-places.js';
 import { mergeSegments } from './merge-segments.js';
 import { type IndexedCard, idBytes, type Segment } from './segment.js';
 
@@ -41,6 +43,11 @@ export class LiveIndex {
       this.#parts.map(({ segment }) => segment),
       query,
     );
+  }
+
+  /** How many cards hold what is asked. */
+  count(query: LexemeQuery): number {
+    return this.#parts.reduce((total, { segment }) => total + matchPlaces(segment, query).length, 0);
   }
 
   /** Its parts, the oldest first. */

@@ -1,9 +1,12 @@
 import type { CardPage, CardQuery } from '../../search/domain/card-list.js';
 import { allOf, type LexemeQuery } from '../../search/domain/lexeme-query.js';
 import { categoryMark, companyMark, type Match } from '../../search/domain/search-query.js';
+import { categoriesSuggested, nameParts } from '../../search/domain/suggestion.js';
 import type { WordLists } from '../../search/domain/word-lists.js';
+import { readSuggestions } from '../../search/store/read-suggestions.js';
 import { searchedPage } from '../../search/store/searched-page.js';
 import type { Vocabulary } from '../../search/store/vocabulary.js';
+import { type CategoryNames, categoriesWith } from '../domain/category-names.js';
 import type { IndexPage, IndexQuery } from '../domain/list-cards.js';
 import type { LiveIndex } from '../domain/live-index.js';
 import type { CardSet, SearchIndex } from '../search-index.js';
@@ -11,6 +14,7 @@ import type { CardSet, SearchIndex } from '../search-index.js';
 /** What is searched: the cards and their words as they stand now. */
 export interface Held {
   index: LiveIndex;
+  categories: CategoryNames;
   vocabulary: Vocabulary;
 }
 
@@ -38,6 +42,12 @@ const toPage = ({ ids, total, found, minPrice, maxPrice }: IndexPage): CardPage 
   ...{ minPrice: bigintOf(minPrice), maxPrice: bigintOf(maxPrice) },
 });
 
+const mostPopular = {
+  price: { from: undefined, to: undefined },
+  order: { by: 'popularity', descending: false },
+  offset: 0,
+} as const;
+
 /** Finds cards in memory: every total is exact. `held` is asked anew for each list, and gives what is held then. */
 export const heldSearch = (held: () => Held, lists: () => WordLists): SearchIndex => ({
   browse: async ({ within, query }) =>
@@ -50,6 +60,24 @@ export const heldSearch = (held: () => Held, lists: () => WordLists): SearchInde
       vocabulary,
       care: { lists: lists(), reader },
       list: async (match) => toPage(index.list(toQuery(toMatch(match, marks), query))),
+    });
+  },
+
+  suggest: ({ search, reader, withEmpty }) => {
+    const { index, vocabulary, categories } = held();
+    return readSuggestions(search, {
+      vocabulary,
+      care: { lists: lists(), reader },
+      cards: async ({ match }, limit) => index.list(toQuery(toMatch(match, []), { ...mostPopular, limit })).ids,
+      categories: async (segments) => {
+        const found = categoriesWith(categories, nameParts(segments)).map((one) => ({
+          ...one,
+          cards: index.count(categoryMark(one.num)),
+        }));
+        const shown = withEmpty ? found : found.filter(({ cards }) => cards > 0);
+        shown.sort((one, other) => other.whole - one.whole || other.cards - one.cards || one.num - other.num);
+        return shown.slice(0, categoriesSuggested).map(({ num }) => num);
+      },
     });
   },
 });

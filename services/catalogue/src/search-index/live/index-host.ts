@@ -125,7 +125,11 @@ export function hostIndex({ lists, log, ...data }: HostOptions): IndexHost {
 
   const behindMs = (): number | undefined => state && state.behindMs + performance.now() - state.at;
   return {
-    search: { browse: (asked) => ask('browse', asked), search: (asked) => ask('search', asked) },
+    search: {
+      browse: (asked) => ask('browse', asked),
+      search: (asked) => ask('search', asked),
+      suggest: (asked) => ask('suggest', asked),
+    },
     isServing: () => state !== undefined && performance.now() - state.at < silentMs && (behindMs() ?? 0) < mostBehindMs,
     behindMs,
     close: async () => {

@@ -15,11 +15,16 @@ const engine = await openEngine({ url, schema, dir, lists: () => lists, log });
 const tellState = (): void => say({ type: 'state', behindMs: engine.behindMs(), cards: engine.cards() });
 const telling = setInterval(tellState, 1_000);
 
+function answerOf(message: Extract<ToThread, { type: 'ask' }>): Promise<unknown> {
+  const { search } = engine;
+  if (message.kind === 'browse') return search.browse(message.asked);
+  return message.kind === 'search' ? search.search(message.asked) : search.suggest(message.asked);
+}
+
 async function answer(message: Extract<ToThread, { type: 'ask' }>): Promise<void> {
   const { id } = message;
   try {
-    const found =
-      message.kind === 'browse' ? await engine.search.browse(message.asked) : await engine.search.search(message.asked);
+    const found = await answerOf(message);
     say({ type: 'answer', id, answer: found });
   } catch (error) {
     say({ type: 'failure', id, message: error instanceof Error ? error.message : String(error) });

@@ -4,7 +4,7 @@ import type { Log } from '@setu/kit/process';
 import type { WordLists } from '../../search/domain/word-lists.js';
 import type { SearchIndex } from '../search-index.js';
 import { docsChannel } from '../store/doc-changes.js';
-import { catchUp, type HeldDocuments, isInLine, readDocuments } from '../store/held-documents.js';
+import { catchUp, followCategories, type HeldDocuments, isInLine, readDocuments } from '../store/held-documents.js';
 import { wordRows } from '../store/word-rows.js';
 import { heldSearch } from './held-search.js';
 import { heldVocabulary, rememberedStems } from './held-vocabulary.js';
@@ -48,7 +48,8 @@ export async function openEngine({ url, schema, dir, lists, log }: EngineOptions
   const stems = rememberedStems((words) => wordRows(db).stems(words));
   const began = performance.now();
   const found = await kept.load(db).catch(() => undefined);
-  let held = found ?? (await wholeFrom(db));
+  let held = found ?? (await wholeFrom({ url, schema }));
+  let categories = await followCategories(db);
   let inLineAt = began;
   let comparedAt = began;
   let changed = 0;
@@ -73,7 +74,7 @@ export async function openEngine({ url, schema, dir, lists, log }: EngineOptions
       });
   };
   const readAnew = async (): Promise<void> => {
-    held = await wholeFrom(db);
+    held = await wholeFrom({ url, schema });
     log.info({ cards: held.index.size }, 'the search index was read anew');
     keep();
   };
@@ -85,6 +86,7 @@ export async function openEngine({ url, schema, dir, lists, log }: EngineOptions
   };
   const turn = async (): Promise<void> => {
     const now = performance.now();
+    categories = await followCategories(db, categories);
     const more = await catchUp(db, held);
     if (more === undefined) await readAnew();
     changed += more ?? 0;
@@ -94,13 +96,18 @@ export async function openEngine({ url, schema, dir, lists, log }: EngineOptions
     inLineAt = now;
   };
 
+  const now = () => ({
+    index: held.index,
+    vocabulary: heldVocabulary(held.words, stems),
+    categories: categories.names,
+  });
   const onFailure = (error: unknown): void => log.warn({ err: error }, 'the search index could not follow');
   const turns = takeTurns({ turn, onFailure, everyMs, againMs, signal });
   await listen({ url, channels: [docsChannel], onNotify: turns.ring, signal });
   if (found === undefined) keep();
 
   return {
-    search: heldSearch(() => ({ index: held.index, vocabulary: heldVocabulary(held.words, stems) }), lists),
+    search: heldSearch(now, lists),
     behindMs: () => performance.now() - inLineAt,
     cards: () => held.index.size,
     caughtUp: turns.done,
@@ -112,10 +119,16 @@ export async function openEngine({ url, schema, dir, lists, log }: EngineOptions
   };
 }
 
-async function wholeFrom(db: Parameters<typeof readDocuments>[0]): Promise<HeldDocuments> {
-  const held = await readDocuments(db);
-  if (held === undefined) throw new Error('there is no read model to search in');
-  return held;
+/** Reading a million cards takes a minute, much of which the connection only waits. */
+async function wholeFrom(place: { url: string; schema: string }): Promise<HeldDocuments> {
+  const db = openDatabase({ ...place, statementMs: 0, pool: { max: 1 } });
+  try {
+    const held = await readDocuments(db);
+    if (held === undefined) throw new Error('there is no read model to search in');
+    return held;
+  } finally {
+    await db.destroy();
+  }
 }
 
 /** Between two steps whoever asks is answered. */

@@ -1,10 +1,12 @@
 import type { Knex } from '@setu/kit/db';
 import { buildSegment } from '../domain/build-segment.js';
+import { type CategoryNames, categoryNames } from '../domain/category-names.js';
 import { LiveIndex } from '../domain/live-index.js';
 import { LiveVocabulary } from '../domain/live-vocabulary.js';
 import { mergeSegments } from '../domain/merge-segments.js';
 import type { Segment } from '../domain/segment.js';
 import { type SoundedWord, type VocabularyTable, vocabularyTable } from '../domain/vocabulary-table.js';
+import { categoryWords } from './category-words.js';
 import { type DocPosition, docChanges, sumModulus } from './doc-changes.js';
 import { indexedRows } from './indexed-rows.js';
 import { wordRows } from './word-rows.js';
@@ -14,6 +16,19 @@ export interface HeldDocuments {
   index: LiveIndex;
   words: LiveVocabulary;
   position: DocPosition;
+}
+
+/** The words of categories’ names, and of which state of the trees they are. */
+export interface HeldCategories {
+  names: CategoryNames;
+  revision: string;
+}
+
+/** The categories’ names as they stand now; the same as before where the trees are. */
+export async function followCategories(db: Knex, held?: HeldCategories): Promise<HeldCategories> {
+  const revision = await categoryWords(db).revision();
+  if (held?.revision === revision) return held;
+  return { names: categoryNames(await categoryWords(db).all()), revision };
 }
 
 /** How much is read at once: cards, and words. */

@@ -6,7 +6,6 @@ import { isBroker } from '../../cards/domain/rights.js';
 import type { Rpc } from '../../served.js';
 import { viewerOf } from '../../viewer.js';
 import { tidySearch } from '../domain/search-query.js';
-import { readSearch } from '../store/read-search.js';
 import type { SuggestedCard, SuggestedCategory } from '../store/suggest.js';
 
 /** A search box asks from so many characters on. */
@@ -38,21 +37,10 @@ export const suggest: Rpc<'suggest'> =
     const search = tidySearch(query);
     if (characters(search) < shortestQuery) return { categories: [], cards: [] };
     const withEmpty = isBroker(viewerOf(actor));
-    const searched = await readSearch({
-      vocabulary: read.vocabulary,
-      care: { lists: edge.words.lists(), reader: localeOf(actor) },
-      search,
-      unfinished: 'always',
-      attempt: async (reading) => {
-        const [cards, categories] = await Promise.all([
-          read.suggestions.cards(reading),
-          read.suggestions.categories(reading, withEmpty),
-        ]);
-        return cards.length + categories.length === 0 ? undefined : { cards, categories };
-      },
-    });
-    return {
-      categories: searched?.found.categories.map(toWireCategory) ?? [],
-      cards: searched?.found.cards.map(toWireCard) ?? [],
-    };
+    const found = await edge.search.suggest({ search, reader: localeOf(actor), withEmpty });
+    const [cards, categories] = await Promise.all([
+      read.suggestions.cardsByIds(found.cards),
+      read.suggestions.categoriesByNums(found.categories),
+    ]);
+    return { categories: categories.map(toWireCategory), cards: cards.map(toWireCard) };
   };

@@ -3,9 +3,10 @@ import type { Stores } from '../../store/index.js';
 import { categoryMark, companyMark } from '../domain/search-query.js';
 import type { WordLists } from '../domain/word-lists.js';
 import { wholeCatalogue } from './browse-cards.js';
+import { readSuggestions } from './read-suggestions.js';
 import { searchedPage } from './searched-page.js';
 
-type Read = Pick<Stores, 'browseCards' | 'companyCards' | 'findCards' | 'vocabulary'>;
+type Read = Pick<Stores, 'browseCards' | 'companyCards' | 'findCards' | 'suggestions' | 'vocabulary'>;
 
 const marksOf = ({ categoryNum, companyNum }: CardSet) => [
   ...(companyNum === undefined ? [] : [companyMark(companyNum)]),
@@ -24,5 +25,13 @@ export const postgresIndex = (read: Read, lists: () => WordLists): SearchIndex =
       vocabulary: read.vocabulary,
       care: { lists: lists(), reader },
       list: (match) => read.findCards(match, marksOf(within), query),
+    }),
+
+  suggest: ({ search, reader, withEmpty }) =>
+    readSuggestions(search, {
+      vocabulary: read.vocabulary,
+      care: { lists: lists(), reader },
+      cards: (tier) => read.suggestions.cards(tier),
+      categories: (segments) => read.suggestions.categories(segments, withEmpty),
     }),
 });

@@ -3,14 +3,10 @@ import { categories } from '../../categories/store/categories.js';
 import { colorOf } from '../../copies/store/picture-colors.js';
 import type { LocalText } from '../../domain/local-text.js';
 import { rowsOf, type SqlConn, type Statement } from '../../store/sql.js';
-import { afterPrefix, afterWord, type Match, type SearchWord, type Segment } from '../domain/search-query.js';
+import { afterPrefix, afterWord, type Match, type Segment } from '../domain/search-query.js';
+import { type CardTier, cardsSuggested, categoriesSuggested, nameParts } from '../domain/suggestion.js';
 import { beginningsOf } from '../domain/word-index.js';
 import { matchCondition } from './find-cards.js';
-import type { Reading } from './read-search.js';
-
-/** How much is suggested. */
-const cardsShown = 7;
-const categoriesShown = 5;
 
 /** A card as the search box suggests it. */
 export interface SuggestedCard {
@@ -39,17 +35,21 @@ interface SuggestedRow {
   picture_color: string | null;
 }
 
-const cardsOf = (ranked: string): string => `
-  select d.sku_id, v.name_en, v.name_ru, v.vendor_code, v.category_id, c.tree_id, c.type, v.picture_ids[1] as picture_id,
-  ${colorOf('v.picture_ids[1]')} as picture_color
-  from (${ranked}) d join sku s on s.id = d.sku_id join company co on co.id = s.company_id and co.visible
-  join sku_version v on v.sku_id = s.id and v.version = s.published_version
-  join category c on c.id = v.category_id order by d.rank limit ${cardsShown}`;
+/** The statement for what is shown of cards. */
+export const suggestedCardsByIds = (ids: readonly string[]): Statement => ({
+  sql: `select s.id as sku_id, v.name_en, v.name_ru, v.vendor_code, v.category_id, c.tree_id, c.type,
+      v.picture_ids[1] as picture_id, ${colorOf('v.picture_ids[1]')} as picture_color
+    from unnest(?::uuid[]) with ordinality as asked (id, place)
+    join sku s on s.id = asked.id and s.removed_at is null join company co on co.id = s.company_id and co.visible
+    join sku_version v on v.sku_id = s.id and v.version = s.published_version
+    join category c on c.id = v.category_id order by asked.place`,
+  bindings: [ids],
+});
 
 /** The statement for one short word: its best cards are kept ready. */
 export const readyCardsStatement = (beginning: string): Statement => ({
-  sql: cardsOf(`select rank, sku_id from search_doc
-    where rank = any ((select ranks from suggestion where prefix = ? collate "C")::int[])`),
+  sql: `select sku_id from search_doc
+    where rank = any ((select ranks from suggestion where prefix = ? collate "C")::int[]) order by rank limit ${cardsSuggested}`,
   bindings: [beginning],
 });
 
@@ -62,47 +62,26 @@ export function suggestedCardsStatement(match: Match): Statement {
   const found = `select rank, sku_id from search_doc where ${where.sql}`;
   const isRare = 'fragment' in match || match.isCode === true;
   const matched = isRare ? `with found as materialized (${found}) select rank, sku_id from found` : found;
-  return { sql: cardsOf(`${matched} order by rank limit ${cardsShown}`), bindings: where.bindings };
+  return { sql: `select sku_id from (${matched}) f order by rank limit ${cardsSuggested}`, bindings: where.bindings };
 }
 
-/** The words a name must have one of at each place; what stands for a word counts where both are single words. */
-function placesOf(segments: readonly Segment[]): SearchWord[][] {
-  return segments.flatMap(({ words, alternatives, isDropped }) => {
-    if (isDropped) return [];
-    const [only, ...more] = words;
-    if (only === undefined || more.length > 0) return words.map((word) => [word]);
-    return [[only, ...alternatives.flatMap((term) => (term.length === 1 ? term : []))]];
-  });
-}
-
-/**
- * The statement for categories whose names have, for each of the words, one that begins with it or has its stem. A stem
- * must be whole: that of «чай» is «ча», which «части» begins with too.
- */
+/** The statement for categories whose names have all parts, those that have most of them as whole words first. */
 export function suggestedCategoriesStatement(segments: readonly Segment[], withEmpty: boolean): Statement {
-  const beginnings = placesOf(segments).flatMap((words, place) =>
-    words.flatMap(({ word, stem }) =>
-      stem === undefined
-        ? []
-        : [
-            { place, from: word, to: afterPrefix(word) },
-            { place, from: stem, to: afterWord(stem) },
-          ],
-    ),
-  );
-  const asked = new Set(beginnings.map(({ place }) => place)).size;
+  const parts = nameParts(segments);
+  const asked = new Set(parts.map(({ place }) => place)).size;
   return {
-    sql: `select w.category_num as num, coalesce(st.cards, 0) as cards
+    sql: `select w.category_num as num
       from unnest(?::int[], ?::text[], ?::text[]) as given (place, first, after)
       join category_word w on w.word >= given.first collate "C" and w.word < given.after collate "C"
       left join category_stats st on st.category_num = w.category_num
       where ?::boolean or st.cards > 0
       group by w.category_num, st.cards having count(distinct given.place) = ?::int
-      order by cards desc, num limit ${categoriesShown}`,
+      order by count(distinct given.place) filter (where w.word = given.first) desc, coalesce(st.cards, 0) desc, num
+      limit ${categoriesSuggested}`,
     bindings: [
-      beginnings.map(({ place }) => place),
-      beginnings.map(({ from }) => from),
-      beginnings.map(({ to }) => to),
+      parts.map(({ place }) => place),
+      parts.map(({ text }) => text),
+      parts.map(({ text, isWhole }) => (isWhole ? afterWord(text) : afterPrefix(text))),
       withEmpty,
       asked,
     ],
@@ -118,36 +97,30 @@ const toCard = (row: SuggestedRow): SuggestedCard => ({
   pictureColor: row.picture_color ?? '',
 });
 
-/** The one word of a reading that has no other, nor anything that stands for it. */
-function onlyWord(segments: readonly Segment[]): SearchWord | undefined {
-  const [only, ...more] = segments;
-  if (only === undefined || more.length > 0 || only.alternatives.length > 0) return undefined;
-  return only.words.length === 1 ? only.words[0] : undefined;
-}
-
-/** Reads what the search box suggests for one reading of what was typed. */
+/** Reads what the search box suggests. */
 export const suggestions = (conn: SqlConn) => ({
-  cards: async (reading: Reading): Promise<SuggestedCard[]> => {
-    const only = onlyWord(reading.segments);
-    if (only !== undefined && beginningsOf(only.word).includes(only.word)) {
-      const ready = await rowsOf<SuggestedRow>(conn, readyCardsStatement(only.word));
-      if (ready.length > 0) return ready.map(toCard);
-    }
-    const { match } = reading;
-    const byNames = 'query' in match && match.first !== undefined ? [{ query: match.first }] : [];
-    for (const one of [...byNames, match]) {
-      const found = await rowsOf<SuggestedRow>(conn, suggestedCardsStatement(one));
-      if (found.length > 0) return found.map(toCard);
-    }
-    return [];
+  /** Ids of the most popular cards. */
+  cards: async ({ match, beginning }: CardTier): Promise<string[]> => {
+    const ids = async (statement: Statement): Promise<string[]> =>
+      (await rowsOf<{ sku_id: string }>(conn, statement)).map((row) => row.sku_id);
+    const isKept = beginning !== undefined && beginningsOf(beginning).includes(beginning);
+    const ready = isKept ? await ids(readyCardsStatement(beginning)) : [];
+    return ready.length > 0 ? ready : ids(suggestedCardsStatement(match));
   },
 
-  /** `withEmpty`: also those without published cards. */
-  categories: async ({ segments }: Reading, withEmpty: boolean): Promise<SuggestedCategory[]> => {
-    const asked = segments.filter(({ isDropped }) => !isDropped).flatMap(({ words }) => words);
-    if (asked.every((word) => word.stem === undefined)) return [];
+  /** Numbers of categories; `withEmpty`: also of those without published cards. */
+  categories: async (segments: readonly Segment[], withEmpty: boolean): Promise<number[]> => {
+    if (nameParts(segments).length === 0) return [];
     const found = await rowsOf<{ num: number }>(conn, suggestedCategoriesStatement(segments, withEmpty));
-    const nums = found.map(({ num }) => num);
+    return found.map(({ num }) => num);
+  },
+
+  /** What is shown of cards that are public, in the order of their ids. */
+  cardsByIds: async (ids: readonly string[]): Promise<SuggestedCard[]> =>
+    ids.length === 0 ? [] : (await rowsOf<SuggestedRow>(conn, suggestedCardsByIds(ids))).map(toCard),
+
+  /** What is shown of categories, in the order of their numbers. */
+  categoriesByNums: async (nums: readonly number[]): Promise<SuggestedCategory[]> => {
     const own = await categories(conn).byNums(nums);
     const above = await categories(conn).byNums([...new Set(own.flatMap((one) => one.path))]);
     return nums.flatMap((num) => {

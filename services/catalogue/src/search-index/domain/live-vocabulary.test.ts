@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { isPlainWord } from '../../search/domain/fold.js';
+import { editBetween } from '../../search/domain/one-edit.js';
+import { LiveVocabulary } from './live-vocabulary.js';
+import { type SoundedWord, vocabularyTable } from './vocabulary-table.js';
+
+const letters = fc
+  .array(fc.constantFrom(...'абв', 'a', '1'), { minLength: 1, maxLength: 6 })
+  .map((some) => some.join(''));
+const entry: fc.Arbitrary<SoundedWord> = fc.record({
+  word: letters,
+  stem: letters,
+  sound: fc.constantFrom('s', 'so', 'sou', 't'),
+  stemSound: fc.constantFrom('s', 'so', 'tt'),
+  cards: fc.nat(5),
+});
+const entries = fc.uniqueArray(entry, { maxLength: 25, selector: ({ word }) => word });
+
+const commonest = (words: readonly SoundedWord[]) =>
+  words
+    .toSorted((one, other) => other.cards - one.cards)
+    .map(({ word }) => word)
+    .sort();
+
+it('finds the words that going through all of them would, whenever they came', () => {
+  fc.assert(
+    fc.property(entries, fc.array(entries, { maxLength: 12 }), letters, (whole, later, asked) => {
+      const vocabulary = new LiveVocabulary(vocabularyTable(whole));
+      for (const words of later) vocabulary.add(words);
+      // Of a word that came twice the first counts.
+      const all = [
+        ...new Map(
+          [whole, ...later]
+            .flat()
+            .reverse()
+            .map((one) => [one.word, one]),
+        ).values(),
+      ];
+      const named = (words: readonly { word: string }[]) => words.map(({ word }) => word).sort();
+
+      expect(vocabulary.hasWord(asked)).toBe(all.some(({ word }) => word === asked));
+      expect(vocabulary.stemOf(asked)).toBe(all.find(({ word }) => word === asked)?.stem);
+      expect(vocabulary.hasStem(asked)).toBe(all.some(({ stem }) => stem === asked));
+      expect(vocabulary.hasBeginning(asked)).toBe(all.some(({ word }) => word.startsWith(asked)));
+      const sound = all.filter((one) => one.sound.startsWith('so'));
+      if (sound.length <= 20) expect(named(vocabulary.soundingFrom('so'))).toEqual(commonest(sound));
+      const alike = all.filter((one) => [one.sound, one.stemSound].includes('s'));
+      if (alike.length <= 20) expect(named(vocabulary.soundingAs(['s']))).toEqual(commonest(alike));
+      const near = vocabulary.near([asked]);
+      expect(near.map(({ cards }) => cards)).toEqual(near.map(({ cards }) => cards).sort((one, other) => other - one));
+      // Words of one alphabet: one of two is not what a slip makes.
+      if (!isPlainWord(asked) || /a/.test(asked)) return;
+      const isNear = ({ word, stem }: SoundedWord): boolean =>
+        isPlainWord(word) &&
+        word.length >= 3 &&
+        [word, ...(stem.length >= 3 ? [stem] : [])].some(
+          (form) => form === asked || (editBetween(asked, form) !== undefined && !/[a1]/.test(form)),
+        );
+      const found = named(near);
+      for (const { word } of all.filter(isNear)) expect(found, `${asked} of ${JSON.stringify(all)}`).toContain(word);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+it('of words that as many cards have, the commonest stand first', () => {
+  const word = (text: string, cards: number): SoundedWord => ({
+    word: text,
+    stem: text,
+    sound: 's',
+    stemSound: 's',
+    cards,
+  });
+  const vocabulary = new LiveVocabulary(vocabularyTable([word('насос', 5), word('насор', 9)]));
+  vocabulary.add([word('насоп', 7)]);
+  expect(vocabulary.near(['насо']).map((one) => one.word)).toEqual(['насор', 'насоп', 'насос']);
+});
