@@ -17,6 +17,7 @@ import { mediaFiles } from './imports/files/media-files.js';
 import { importRpcs } from './imports/rpc/index.js';
 import { analyseCatalogue } from './jobs/analyse-catalogue.js';
 import { forgetCardViews } from './jobs/forget-card-views.js';
+import { forgetSearchChanges } from './jobs/forget-search-changes.js';
 import { forgetSearches } from './jobs/forget-searches.js';
 import { forgetImports, importCards, resumeImports } from './jobs/import-cards.js';
 import { projectCategoryTask, projectDueCategories } from './jobs/project-categories.js';
@@ -88,6 +89,7 @@ export const start = (
         projectDueCategories(deps),
         forgetCardViews(deps),
         forgetSearches(deps),
+        forgetSearchChanges(deps),
         importCards(deps),
         resumeImports(deps),
         forgetImports(deps),

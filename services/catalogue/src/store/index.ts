@@ -35,6 +35,7 @@ import { searchLog } from '../search/store/search-log.js';
 import { staffCards } from '../search/store/staff-cards.js';
 import { suggestions } from '../search/store/suggest.js';
 import { vocabulary } from '../search/store/vocabulary.js';
+import { docChanges } from '../search-index/store/doc-changes.js';
 import { searchWordHistory } from '../search-words/store/search-word-history.js';
 import { searchWords } from '../search-words/store/search-words.js';
 import { sitemap } from '../sitemap/store/sitemap.js';
@@ -58,6 +59,7 @@ export const stores = (conn: TableConn<SettingsTables & LeaverTables>) => ({
   companyProjections: companyProjections(conn),
   companyCards: companyCards(conn),
   certificates: certificates(conn),
+  docChanges: docChanges(conn),
   findCards: findCards(conn),
   home: home(conn),
   homeCare: homeCare(conn),

@@ -3,6 +3,7 @@ import { Worker, type WorkerOptions } from 'node:worker_threads';
 import type { Log } from '@setu/kit/process';
 import type { WordLists } from '../../search/domain/word-lists.js';
 import type { SearchIndex } from '../search-index.js';
+import { indexBehindSeconds, indexCards, indexServing } from './index-state.js';
 import type { Asked, FromThread, ThreadData, ToThread } from './thread-messages.js';
 
 export interface HostOptions extends Omit<ThreadData, 'lists'> {
@@ -62,6 +63,9 @@ export function hostIndex({ lists, log, ...data }: HostOptions): IndexHost {
   const hear = (message: FromThread): void => {
     if (message.type === 'state') {
       state = { behindMs: message.behindMs, at: performance.now() };
+      indexServing.set(1);
+      indexBehindSeconds.set(message.behindMs / 1000);
+      indexCards.set(message.cards);
       return;
     }
     const one = waiting.get(message.id);
@@ -84,6 +88,7 @@ export function hostIndex({ lists, log, ...data }: HostOptions): IndexHost {
       one.once('exit', () => {
         worker = undefined;
         state = undefined;
+        indexServing.set(0);
         for (const each of waiting.values()) each.reject(away());
         waiting.clear();
         resolve(performance.now() - began);

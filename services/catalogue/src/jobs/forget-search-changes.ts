@@ -1,0 +1,15 @@
+import type { Task } from '@setu/kit/process';
+import type { CatalogueDeps } from '../deps.js';
+import { keptHours } from '../search-index/store/doc-changes.js';
+
+const batch = 10_000;
+
+/** Once an hour forgets the changes of documents that nobody follows from any more, in small steps. */
+export const forgetSearchChanges = ({ read, clock }: Pick<CatalogueDeps, 'read' | 'clock'>): Task => ({
+  name: 'catalogue.forget-search-changes',
+  cron: '17 * * * *',
+  run: async (_, { signal }) => {
+    const before = new Date(clock.now().getTime() - keptHours * 3_600_000);
+    while (!signal.aborted && (await read.docChanges.forget(before, batch)) === batch);
+  },
+});
