@@ -7,8 +7,11 @@ import { chart, componentOf, hasHelm, needsHelm, ofKind, render } from './helm.j
 const given = 97;
 /** Beside the pool: one listens for the outbox, two are the queue's of background work. */
 const besidePool = 3;
-/** Identity listens for live notices; the catalogue makes its read model anew on a connection of its own. */
-const more: Record<string, number> = { identity: 1, catalogue: 1 };
+/**
+ * Identity listens for live notices. The catalogue makes its read model anew on a connection of its own, listens for words and
+ * for changed documents, and its index reads on two, and on one more while it reads everything.
+ */
+const more: Record<string, number> = { identity: 1, catalogue: 6 };
 
 interface Pods {
   replicas: number;

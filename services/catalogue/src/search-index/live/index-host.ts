@@ -6,7 +6,7 @@ import type { SearchIndex } from '../search-index.js';
 import { indexBehindSeconds, indexCards, indexServing } from './index-state.js';
 import type { Asked, FromThread, ThreadData, ToThread } from './thread-messages.js';
 
-export interface HostOptions extends Omit<ThreadData, 'lists'> {
+export interface HostOptions extends Omit<ThreadData, 'lists' | 'logLevel'> {
   lists: () => WordLists;
   log: Log;
 }
@@ -79,7 +79,7 @@ export function hostIndex({ lists, log, ...data }: HostOptions): IndexHost {
     new Promise((resolve) => {
       const began = performance.now();
       sentLists = lists();
-      const workerData: ThreadData = { ...data, lists: sentLists };
+      const workerData: ThreadData = { ...data, lists: sentLists, logLevel: log.level };
       const one = startThread({ workerData, resourceLimits });
       worker = one;
       one.unref();

@@ -5,11 +5,11 @@ import type { FromThread, ThreadData, ToThread } from './thread-messages.js';
 
 const port = parentPort;
 if (port === null) throw new Error('this runs in a thread of the catalogue');
-const { url, schema, dir, ...given }: ThreadData = workerData;
+const { url, schema, dir, logLevel, ...given }: ThreadData = workerData;
 let { lists } = given;
 
 const say = (message: FromThread): void => port.postMessage(message);
-const log = createLog({ service: 'catalogue' });
+const log = createLog({ service: 'catalogue', level: logLevel });
 const engine = await openEngine({ url, schema, dir, lists: () => lists, log });
 
 const tellState = (): void => say({ type: 'state', behindMs: engine.behindMs(), cards: engine.cards() });

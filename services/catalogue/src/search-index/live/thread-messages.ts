@@ -8,6 +8,8 @@ export interface ThreadData {
   /** The folder the index is kept in. */
   dir: string;
   lists: WordLists;
+  /** What of its log is written. */
+  logLevel: string;
 }
 
 /** What an index is asked. */
