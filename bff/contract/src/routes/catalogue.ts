@@ -1,10 +1,11 @@
 import type { ListCodec } from '../list-query.js';
 import type { RouteTable } from '../routing.js';
+import { facets } from '../words.js';
 
 /** The query of every list of cards. */
 export const cardListCodec = {
   sorts: ['prod_name', 'brand_name'],
-  filters: { f_search: { kind: 'text' }, f_price: { kind: 'price' } },
+  filters: { f_search: { kind: 'text' }, f_price: { kind: 'price' }, f: { kind: 'choices', of: facets } },
 } as const satisfies ListCodec;
 
 /** The catalogue's reading rows. */
