@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { canonicalListQuery, parseListQuery, serializeListQuery } from './list-query.js';
 import { cardListCodec } from './routes/catalogue.js';
 import { requestListCodec } from './routes/requests.js';
+import { facets } from './words.js';
 
 const pairsOf = (text: string): [string, string][] => [...new URLSearchParams(text)];
 
@@ -47,6 +48,10 @@ describe('the query of a list', () => {
   it('a search is cut at two hundred characters, and no character in two', () => {
     const { f_search: search } = canonicalListQuery(cardListCodec, [['f_search', '👍'.repeat(250)]]).filters;
     expect(search).toBe('👍'.repeat(200));
+  });
+
+  it('every facet of the catalogue may be chosen', () => {
+    expect(cardListCodec.filters.f.of).toEqual(facets);
   });
 
   it('facets are lists of values by their names, and any other name or too much of one is a problem', () => {
