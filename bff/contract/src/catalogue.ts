@@ -148,7 +148,7 @@ export type CategorySuppliersView = z.infer<typeof categorySuppliersView>;
 
 export const catalogueEndpoints = /* @__PURE__ */ endpointsOf(catalogueRoutes, {
   getCategoryIndex: {
-    summary: 'All trees with their categories; with f_search or f_price the product list over all of them',
+    summary: 'All trees with their categories; with f_search, f_price or f[…] the product list over all of them',
     answer: z.union([categoryIndexView, categoryView]),
   },
   listCards: { summary: 'The product list of a category', answer: categoryView },
