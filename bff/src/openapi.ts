@@ -35,10 +35,12 @@ const pathParameters = (route: Route, path: string) =>
   );
 
 /** A filter's parameters: both ends of a price range, one for all others. */
-const filterParameters = ([name, { kind }]: [string, contract.FilterKind]): [string, z.ZodType][] =>
-  kind === 'price'
+const filterParameters = ([name, filter]: [string, contract.FilterKind]): [string, z.ZodType][] =>
+  filter.kind === 'price'
     ? [0, 1].map((end) => [`${name}[${end}]`, z.number().min(0).optional()])
-    : [[name, z.string().optional()]];
+    : filter.kind === 'choices'
+      ? filter.of.map((slot) => [`${name}[${slot}]`, z.string().optional()])
+      : [[name, z.string().optional()]];
 
 const listParameters = ({ sorts, filters, limit = contract.constants.defaultPageSize }: ListCodec) =>
   z.object({

@@ -4,7 +4,7 @@ import { endpointsOf } from './endpoint.js';
 import { permissionList } from './page-context.js';
 import { catalogueRoutes } from './routes/catalogue.js';
 import { type Langs, langs, namedView, type PictureView, pictureView, uuid } from './values.js';
-import { reviewStatuses, type SkuType } from './words.js';
+import { facets, reviewStatuses, type SkuType } from './words.js';
 
 /** A node of the category trees: level 0 is a tree, 1 a category, 2 a sub-category. */
 export interface CategoryNode {
@@ -43,6 +43,28 @@ export const productsAttributes = z.strictObject({
   price: z.strictObject({ values: z.array(z.strictObject({ value: z.number().nullable() })).length(2) }),
 });
 
+/**
+ * What cards of a list may be told apart by, each value with the cards the list would have by it, whatever is chosen of its
+ * own facet. `label` is null where its reader words the value: bands as `from~to`, a sample as `yes`.
+ */
+export const facetView = z.strictObject({
+  key: z.enum(facets),
+  values: z.array(
+    z.strictObject({
+      value: z.string(),
+      label: z.string().nullable(),
+      langs,
+      count: z.number().int(),
+      chosen: z.boolean(),
+    }),
+  ),
+  /** How many values more there are. */
+  more: z.number().int(),
+  /** True: the counts are lower bounds. */
+  at_least: z.boolean(),
+});
+export type FacetView = z.infer<typeof facetView>;
+
 /** GET /catalog/category/{id}, and /catalog/category/ with a filter (then `category` is null). */
 export const categoryView = z.strictObject({
   pagination: z.strictObject({
@@ -63,6 +85,7 @@ export const categoryView = z.strictObject({
   corrected_search: z.string().nullable(),
   /** Of a search on its first page: what a card that is opened from it is told with (POST /catalog/opened). */
   search_id: z.string().nullable(),
+  facets: z.array(facetView),
 });
 export type CategoryView = z.infer<typeof categoryView>;
 
@@ -87,6 +110,7 @@ export const companyCatalogView = z.strictObject({
   corrected_search: z.string().nullable(),
   /** On the company's cards: product_create, edit, delete. */
   permissions: permissionList,
+  facets: z.array(facetView),
 });
 export type CompanyCatalogView = z.infer<typeof companyCatalogView>;
 
@@ -124,7 +148,7 @@ export type CategorySuppliersView = z.infer<typeof categorySuppliersView>;
 
 export const catalogueEndpoints = /* @__PURE__ */ endpointsOf(catalogueRoutes, {
   getCategoryIndex: {
-    summary: 'All trees with their categories; with f_search or f_price the product list over all of them',
+    summary: 'All trees with their categories; with f_search, f_price or f[…] the product list over all of them',
     answer: z.union([categoryIndexView, categoryView]),
   },
   listCards: { summary: 'The product list of a category', answer: categoryView },

@@ -6,7 +6,8 @@ export type FilterKind =
   | { kind: 'text'; max?: number }
   | { kind: 'set'; of?: readonly string[] }
   | { kind: 'days' }
-  | { kind: 'price' };
+  | { kind: 'price' }
+  | { kind: 'choices'; of: readonly string[] };
 
 /** `YYYY-MM-DD~YYYY-MM-DD`, inclusive; either side may be empty. */
 export interface DayRange {
@@ -20,13 +21,18 @@ export interface PriceRange {
   to: number | null;
 }
 
+/** Values by what they are values of; what has none is absent. */
+export type Choices<Slot extends string = string> = Partial<Record<Slot, string[]>>;
+
 export type FilterValue<K extends FilterKind> = K extends { kind: 'text' }
   ? string
   : K extends { kind: 'set' }
     ? string[]
     : K extends { kind: 'days' }
       ? DayRange
-      : PriceRange;
+      : K extends { kind: 'choices'; of: readonly (infer Slot extends string)[] }
+        ? Choices<Slot>
+        : PriceRange;
 
 /** What was wrong with a query: its parameter and a code. */
 export interface QueryProblem {
@@ -47,6 +53,9 @@ export interface Given {
   problems: QueryProblem[];
 }
 
+const mostChoices = 50;
+const longestChoice = 200;
+
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 const isDay = (text: string): boolean =>
   dayPattern.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
@@ -66,6 +75,23 @@ const readSet = ({ name, written, problems }: Given): string[] => {
   if (written.some(({ slot }) => slot !== undefined && !/^\d*$/.test(slot)))
     problems.push({ path: name, code: 'invalid' });
   return [...new Set(written.flatMap(({ value }) => value.split(',')).filter((value) => value !== ''))].sort();
+};
+
+/** `x[slot]=a,b` for each slot of its own; what else stands in brackets, and too much of one, is a problem. */
+const readChoices = ({ name, written, problems }: Given, of: readonly string[]): Choices => {
+  const found: Choices = {};
+  for (const { slot = '', value } of written) {
+    if (!of.includes(slot)) {
+      problems.push({ path: slot === '' ? name : `${name}.${slot}`, code: 'invalid_option' });
+      continue;
+    }
+    const given = value.split(',').filter((one) => one !== '');
+    const all = [...new Set([...(found[slot] ?? []), ...given])].sort();
+    if (all.length > mostChoices || all.some((one) => one.length > longestChoice))
+      problems.push({ path: `${name}.${slot}`, code: 'invalid' });
+    else if (all.length > 0) found[slot] = all;
+  }
+  return found;
 };
 
 const slots: Record<string, 0 | 1> = { 0: 0, from: 0, 1: 1, to: 1 };
@@ -111,9 +137,10 @@ const readPrices = ({ name, written, problems }: Given): PriceRange => {
 };
 
 /** A filter's value in whichever of its forms it is written; what cannot be read is a problem and leaves the filter open. */
-export const readFilter = (spec: FilterKind, given: Given): string | string[] | DayRange | PriceRange => {
+export const readFilter = (spec: FilterKind, given: Given): string | string[] | DayRange | PriceRange | Choices => {
   if (spec.kind === 'text') return readText(given, spec.max ?? constants.searchMaxLength);
   if (spec.kind === 'set') return readSet(given);
+  if (spec.kind === 'choices') return readChoices(given, spec.of);
   return spec.kind === 'days' ? readDays(given) : readPrices(given);
 };
 
@@ -124,6 +151,10 @@ export const writeFilter = (name: string, spec: FilterKind, value: unknown): [st
   if (spec.kind === 'days') {
     const { from, to } = value as DayRange;
     return from === '' && to === '' ? [] : [[name, `${from}~${to}`]];
+  }
+  if (spec.kind === 'choices') {
+    const written = Object.entries(value as Record<string, string[]>);
+    return written.map(([slot, values]) => [`${name}[${slot}]`, values.join(',')]);
   }
   const { from, to } = value as PriceRange;
   const bounds: [string, string][] = [];

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { canonicalListQuery, parseListQuery, serializeListQuery } from './list-query.js';
 import { cardListCodec } from './routes/catalogue.js';
 import { requestListCodec } from './routes/requests.js';
+import { facets } from './words.js';
 
 const pairsOf = (text: string): [string, string][] => [...new URLSearchParams(text)];
 
@@ -14,7 +15,21 @@ const value = fc.oneof(
 
 const queryOf = (names: readonly string[]) => fc.array(fc.tuple(fc.constantFrom(...names), value), { maxLength: 8 });
 
-const cardNames = ['f_search', 'f_price[0]', 'f_price[1]', 'sort[prod_name]', 'sort[x]', 'sort', 'page', 'limit', 'x'];
+const cardNames = [
+  'f_search',
+  'f_price[0]',
+  'f_price[1]',
+  'f[supplier]',
+  'f[lead_days]',
+  'f[constructor]',
+  'f',
+  'sort[prod_name]',
+  'sort[x]',
+  'sort',
+  'page',
+  'limit',
+  'x',
+];
 const requestNames = ['search', 'published-on', 'status', 'status[]', 'managers', 'sort[status]', 'page', 'limit'];
 
 describe('the query of a list', () => {
@@ -33,6 +48,30 @@ describe('the query of a list', () => {
   it('a search is cut at two hundred characters, and no character in two', () => {
     const { f_search: search } = canonicalListQuery(cardListCodec, [['f_search', '👍'.repeat(250)]]).filters;
     expect(search).toBe('👍'.repeat(200));
+  });
+
+  it('every facet of the catalogue may be chosen', () => {
+    expect(cardListCodec.filters.f.of).toEqual(facets);
+  });
+
+  it('facets are lists of values by their names, and any other name or too much of one is a problem', () => {
+    const read = (text: string) => parseListQuery(cardListCodec, pairsOf(text));
+    const { query, problems } = read('f[inco_terms]=FOB,CIF&f[inco_terms]=FOB&f[lead_days]=0~30&f[supplier]=');
+    expect([query.filters.f, problems]).toEqual([{ inco_terms: ['CIF', 'FOB'], lead_days: ['0~30'] }, []]);
+    expect(decodeURIComponent(serializeListQuery(cardListCodec, query))).toBe(
+      'f[inco_terms]=CIF,FOB&f[lead_days]=0~30',
+    );
+    const wrong = read(
+      `f=1&f[brand]=a&f[constructor]=a&f[country]=${'x'.repeat(201)}&f[supplier]=${[...Array(51).keys()]}`,
+    );
+    expect(wrong.query.filters.f).toEqual({});
+    expect(wrong.problems).toEqual([
+      { path: 'f', code: 'invalid_option' },
+      { path: 'f.brand', code: 'invalid_option' },
+      { path: 'f.constructor', code: 'invalid_option' },
+      { path: 'f.country', code: 'invalid' },
+      { path: 'f.supplier', code: 'invalid' },
+    ]);
   });
 
   it('is empty for the defaults', () => {

@@ -3,13 +3,14 @@ import { inr } from '@setu/kit/core';
 import type { CardFilter, CardTotals } from '@setu/proto/catalogue/search';
 import type { Money } from '@setu/proto/common';
 import type { Ask } from '../http/ask.js';
+import { wireChoices } from '../present/facet.js';
 import { type Reckoning, reckoning } from '../present/money.js';
 
 export type CardQuery = ListQuery<typeof cardListCodec>;
 
-/** Whether cards are searched for, or kept by their price. */
-export const isFiltered = ({ filters: { f_search: search, f_price: price } }: CardQuery): boolean =>
-  search !== '' || price.from !== null || price.to !== null;
+/** Whether cards are searched for, or kept by their price or by facets. */
+export const isFiltered = ({ filters: { f_search: search, f_price: price, f: facets } }: CardQuery): boolean =>
+  search !== '' || price.from !== null || price.to !== null || Object.keys(facets).length > 0;
 
 /** The filters of a list of cards, prices turned into paise once, and the currency they were meant in. */
 export const reckonFilter = async (
@@ -17,10 +18,10 @@ export const reckonFilter = async (
   { filters }: CardQuery,
 ): Promise<{ reckoned: Reckoning; filter: CardFilter }> => {
   const reckoned = reckoning(ask.locale, await ask.deps.rates.get(ask.reads()));
-  const { f_search: search, f_price: price } = filters;
+  const { f_search: search, f_price: price, f: facets } = filters;
   const priceFrom = price.from === null ? undefined : inr(reckoned.least(price.from));
   const priceTo = price.to === null ? undefined : inr(reckoned.most(price.to));
-  return { reckoned, filter: { search, priceFrom, priceTo } };
+  return { reckoned, filter: { search, priceFrom, priceTo, facets: wireChoices(facets) } };
 };
 
 /** The sort of the query on the wire. */

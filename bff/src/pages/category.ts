@@ -3,6 +3,7 @@ import { notFound } from '@setu/kit/core';
 import type { Ask } from '../http/ask.js';
 import { cardView } from '../present/card.js';
 import { categoryLink, categoryTrees, categoryWithType, crumbView } from '../present/category.js';
+import { facetViews } from '../present/facet.js';
 import { textOrNull } from '../present/text.js';
 import { type CardQuery, priceRange, reckonFilter, wireSort } from './card-filter.js';
 import { managersOf } from './card-managers.js';
@@ -23,7 +24,7 @@ export const categoryPage = async (
   const { reckoned, filter } = await reckonFilter(ask, query);
   const { page, limit } = query;
   const found = await ask.deps.services.catalogue.listCards(
-    { categoryId, filter, sort: wireSort(query.sort), page: { page, limit } },
+    { categoryId, filter, sort: wireSort(query.sort), page: { page, limit }, withFacets: true },
     ask.reads(),
   );
   // A category that was deleted: what stands where its address leads now.
@@ -45,5 +46,6 @@ export const categoryPage = async (
     sub_categories: found.subCategories.map((category) => categoryLink(category, ask.locale)),
     corrected_search: textOrNull(found.correctedSearch),
     search_id: textOrNull(found.searchId),
+    facets: facetViews(found.facets, query.filters.f, ask.locale),
   };
 };

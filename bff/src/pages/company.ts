@@ -15,6 +15,7 @@ import type { Ask } from '../http/ask.js';
 import { cardView } from '../present/card.js';
 import { categoryLink } from '../present/category.js';
 import { checkViews, companyFields, permissionNames, productionView } from '../present/company.js';
+import { facetViews } from '../present/facet.js';
 import { fileView, pictureOrNull } from '../present/file.js';
 import { textOrNull } from '../present/text.js';
 import { priceRange, reckonFilter, wireSort } from './card-filter.js';
@@ -80,6 +81,7 @@ export const companyCatalogPage = async (
       {
         ...{ ...of, filter, sort: wireSort(query.sort), page: { page: query.page, limit: query.limit } },
         standing: standingOf(query.filters.f_state),
+        withFacets: true,
       },
       ask.reads(),
     ),
@@ -98,5 +100,6 @@ export const companyCatalogPage = async (
     categories: found.categories.map((category) => categoryLink(category, ask.locale)),
     corrected_search: textOrNull(found.correctedSearch),
     permissions: permissionNames(found.permissions),
+    facets: facetViews(found.facets, query.filters.f, ask.locale),
   };
 };

@@ -2,10 +2,12 @@ import { viewSpans } from '../src/card-views/domain/spans.js';
 import { mostViewedStatement, seenCardsStatement, weekViewsStatement } from '../src/card-views/store/card-views.js';
 import { cardDetailsByIds, cardsByIds } from '../src/cards/store/cards.js';
 import type { CardQuery } from '../src/search/domain/card-list.js';
+import { anyValue } from '../src/search/domain/facets.js';
 import { allOf, anyOf, beginning, type LexemeQuery, lexeme } from '../src/search/domain/lexeme-query.js';
 import { categoryMark, companyMark } from '../src/search/domain/search-query.js';
 import { browseStatement } from '../src/search/store/browse-cards.js';
 import { returnedStatement, standingsStatement } from '../src/search/store/card-standings.js';
+import { codedStatement } from '../src/search/store/coded-cards.js';
 import { companyBrowseStatement } from '../src/search/store/company-cards.js';
 import { findStatement } from '../src/search/store/find-cards.js';
 import { staffStatement } from '../src/search/store/staff-cards.js';
@@ -87,8 +89,25 @@ export function statements({ categoryNum, companyId, companyNum, skuIds }: Sampl
         company: { id: companyId, num: companyNum },
         categoryNum,
         match: { query: lexeme('насос') },
+        choices: [anyValue('inco_terms', ['FOB'])],
         query,
       }),
+    ] as const,
+    [
+      `a category’s chosen facets, ${name}`,
+      findStatement(
+        { query: allOf(anyValue('inco_terms', ['FOB', 'CIF']), anyValue('lead_days', ['0~30'])) },
+        [categoryMark(categoryNum)],
+        { ...query, isCoded: true },
+      ),
+    ] as const,
+    [
+      `a category as it is counted, ${name}`,
+      codedStatement({ match: undefined, marks: [categoryMark(categoryNum)], price: query.price }),
+    ] as const,
+    [
+      `everything as it is counted, ${name}`,
+      codedStatement({ match: undefined, marks: [], price: query.price }),
     ] as const,
   ]);
   return Object.fromEntries([

@@ -8,6 +8,7 @@ import { start } from '../src/app.js';
 import { publishCard } from '../src/cards/changes/publish-card.js';
 import { withdrawCard } from '../src/cards/changes/withdraw-card.js';
 import type { CardOrder } from '../src/search/domain/card-list.js';
+import { choiceQueries } from '../src/search/domain/facets.js';
 import { isPlainWord } from '../src/search/domain/fold.js';
 import { tidySearch } from '../src/search/domain/search-query.js';
 import { postgresIndex } from '../src/search/store/postgres-index.js';
@@ -104,6 +105,7 @@ async function questions(count: number, seed: number): Promise<SearchAsked[]> {
     within: {
       categoryNum: random.next() < 0.2 ? pick(nums) : undefined,
       companyNum: random.next() < 0.1 ? pick(companies) : undefined,
+      choices: random.next() < 0.3 ? choiceQueries(new Map([['inco_terms', pick([['FOB'], ['CIF', 'EXW']])]])) : [],
     },
     query: {
       price: {
@@ -156,7 +158,7 @@ describe('the index in memory', () => {
     await agree(one, asked);
     const [last] = cards.slice(-1);
     const gone = await one.search.browse({
-      within: { categoryNum: undefined, companyNum: undefined },
+      within: { categoryNum: undefined, companyNum: undefined, choices: [] },
       query: {
         price: { from: undefined, to: undefined },
         order: { by: 'popularity', descending: false },

@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 const asked = {
-  within: { categoryNum: undefined, companyNum: undefined },
+  within: { categoryNum: undefined, companyNum: undefined, choices: [] },
   query: {
     price: { from: undefined, to: undefined },
     order: { by: 'popularity', descending: false } as const,

@@ -25,6 +25,18 @@ for (const language of languages) {
     await expectOpen(page);
   });
 
+  test(`a phone’s filters are open to everybody in ${language}`, async ({ enter }) => {
+    const page = await enter(null, { language, on: 'phone' });
+    await page.goto(`${screens.category_index}/?f_search=pump&f[sample]=yes`);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: t('filters.buttonCount', { count: 2 }) })
+      .tap();
+    const drawer = page.getByRole('dialog', { name: t('filters.title') });
+    await expect(drawer.getByRole('checkbox', { checked: true })).toHaveCount(1);
+    await expectOpen(page);
+  });
+
   test(`suggestions are open to everybody in ${language}`, async ({ enter }) => {
     const page = await enter(null, { language });
     await page.goto('/');

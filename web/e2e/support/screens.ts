@@ -150,7 +150,12 @@ const rfcOfBroker = 'request_from_catalog_list_for_broker_page';
 export const visits: Record<ScreenName, Visit[]> = {
   index: [{ as: null }, { as: 'buyer' }],
   static_page: [{ as: null, params: async () => ({ link: 'about' }) }],
-  category_index: [{ as: null }, { as: 'manager' }, { as: null, query: 'f_search=pump' }],
+  category_index: [
+    { as: null },
+    { as: 'manager' },
+    { as: null, query: 'f_search=pump' },
+    { as: null, query: 'f_search=pump&f[sample]=yes&f[supplier]=gone' },
+  ],
   category_page: [{ as: null, params: (page) => category(page) }],
   product_page: [
     { as: null, params: card('product') },

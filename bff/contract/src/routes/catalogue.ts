@@ -1,10 +1,25 @@
 import type { ListCodec } from '../list-query.js';
 import type { RouteTable } from '../routing.js';
+import type { Facet } from '../words.js';
+
+/** All facets, for a first load that has no other words: `facets` of the words, as a test makes sure. */
+const facetNames = [
+  'sub_category',
+  'supplier',
+  'country',
+  'price_band',
+  'minimum_quantity',
+  'lead_days',
+  'inco_terms',
+  'certificate',
+  'sample',
+  'warranty',
+] as const satisfies readonly Facet[];
 
 /** The query of every list of cards. */
 export const cardListCodec = {
   sorts: ['prod_name', 'brand_name'],
-  filters: { f_search: { kind: 'text' }, f_price: { kind: 'price' } },
+  filters: { f_search: { kind: 'text' }, f_price: { kind: 'price' }, f: { kind: 'choices', of: facetNames } },
 } as const satisfies ListCodec;
 
 /** The catalogue's reading rows. */

@@ -32,6 +32,7 @@ import { staticPageVersions } from './202611232100-static-page-versions.js';
 import { homeContent } from './202611232101-home-content.js';
 import { searchWordLists } from './202611240011-search-words.js';
 import { auditEntries } from './202611240020-audit.js';
+import { facets } from './202611240200-facets.js';
 import { searchChanges } from './202611240300-search-changes.js';
 
 /** Every change of the catalogue's schema, oldest first. */
@@ -67,5 +68,6 @@ export const migrations: readonly Migration[] = [
   auditMigration,
   searchWordLists,
   auditEntries,
+  facets,
   searchChanges,
 ];

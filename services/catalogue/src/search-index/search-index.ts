@@ -1,4 +1,5 @@
 import type { CardPage, CardQuery } from '../search/domain/card-list.js';
+import type { LexemeQuery } from '../search/domain/lexeme-query.js';
 import type { Suggested } from '../search/domain/suggestion.js';
 import type { SearchedPage } from '../search/store/searched-page.js';
 
@@ -7,6 +8,8 @@ export interface CardSet {
   /** The number of a category, whose sub-tree it is. */
   categoryNum: number | undefined;
   companyNum: number | undefined;
+  /** What is chosen of facets: all of it. */
+  choices: readonly LexemeQuery[];
 }
 
 /** A list without a search. */

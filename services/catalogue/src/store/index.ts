@@ -28,7 +28,9 @@ import { searchReport } from '../reports/store/search-report.js';
 import { browseCards } from '../search/store/browse-cards.js';
 import { cardStandings } from '../search/store/card-standings.js';
 import { categoryProjections } from '../search/store/category-projections.js';
+import { codedCards } from '../search/store/coded-cards.js';
 import { companyCards } from '../search/store/company-cards.js';
+import { facetNames } from '../search/store/facet-names.js';
 import { findCards } from '../search/store/find-cards.js';
 import { readModel } from '../search/store/read-model.js';
 import { searchLog } from '../search/store/search-log.js';
@@ -60,6 +62,8 @@ export const stores = (conn: TableConn<SettingsTables & LeaverTables>) => ({
   companyCards: companyCards(conn),
   certificates: certificates(conn),
   docChanges: docChanges(conn),
+  codedCards: codedCards(conn),
+  facetNames: facetNames(conn),
   findCards: findCards(conn),
   home: home(conn),
   homeCare: homeCare(conn),

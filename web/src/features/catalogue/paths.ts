@@ -5,5 +5,5 @@ export const toCategory = (id: string): string => screenPath('category_page', { 
 
 /** Whether the query of the index asks for the product list over everything instead of the categories. */
 export function asksForCards(params: URLSearchParams): boolean {
-  return ['f_search', 'f_price[0]', 'f_price[1]'].some((name) => (params.get(name) ?? '').trim() !== '');
+  return [...params].some(([name, value]) => /^f(_search$|_price\[|\[)/.test(name) && value.trim() !== '');
 }

@@ -96,6 +96,7 @@ export function aCategoryList(changes: Partial<CategoryView> = {}): CategoryView
     sub_categories: [],
     corrected_search: null,
     search_id: null,
+    facets: [],
     ...changes,
   };
 }

@@ -60,11 +60,13 @@ interface FilterDrawerProps {
   isOpen: boolean;
   onClose: () => void;
   onReset?: () => void;
+  /** What closing it shows: "Show 47 items". */
+  applyLabel?: string;
   children: ReactNode;
 }
 
 /** The filters of a phone. */
-export function FilterDrawer({ isOpen, onClose, onReset, children }: FilterDrawerProps) {
+export function FilterDrawer({ isOpen, onClose, onReset, applyLabel, children }: FilterDrawerProps) {
   const t = useTexts();
   return (
     <Drawer
@@ -75,7 +77,7 @@ export function FilterDrawer({ isOpen, onClose, onReset, children }: FilterDrawe
         <>
           {onReset && <Button onClick={onReset}>{t('actions.reset')}</Button>}
           <Button tone="main" onClick={onClose}>
-            {t('actions.apply')}
+            {applyLabel ?? t('actions.apply')}
           </Button>
         </>
       }

@@ -9,6 +9,7 @@ import type { Vocabulary } from '../../search/store/vocabulary.js';
 import { type CategoryNames, categoriesWith } from '../domain/category-names.js';
 import type { IndexPage, IndexQuery } from '../domain/list-cards.js';
 import type { LiveIndex } from '../domain/live-index.js';
+import { foundAnyhow } from '../found-anyhow.js';
 import type { CardSet, SearchIndex } from '../search-index.js';
 
 /** What is searched: the cards and their words as they stand now. */
@@ -18,9 +19,10 @@ export interface Held {
   vocabulary: Vocabulary;
 }
 
-const marksOf = ({ categoryNum, companyNum }: CardSet): LexemeQuery[] => [
+const marksOf = ({ categoryNum, companyNum, choices }: CardSet): LexemeQuery[] => [
   ...(companyNum === undefined ? [] : [companyMark(companyNum)]),
   ...(categoryNum === undefined ? [] : [categoryMark(categoryNum)]),
+  ...choices,
 ];
 
 const numberOf = (price: bigint | undefined): number | undefined => (price === undefined ? undefined : Number(price));
@@ -31,10 +33,9 @@ const toMatch = (match: Match, marks: readonly LexemeQuery[]): IndexQuery['match
     ? { query: allOf(match.query, ...marks), first: match.first }
     : { fragment: match.fragment, within: marks.length === 0 ? undefined : allOf(...marks) };
 
-const toQuery = (match: IndexQuery['match'], { price, ...query }: CardQuery): IndexQuery => ({
-  match,
+const toQuery = (match: IndexQuery['match'], { price, order, offset, limit }: CardQuery): IndexQuery => ({
+  ...{ match, order, offset, limit },
   price: { from: numberOf(price.from), to: numberOf(price.to) },
-  ...query,
 });
 
 const toPage = ({ ids, total, found, minPrice, maxPrice }: IndexPage): CardPage => ({
@@ -50,16 +51,23 @@ const mostPopular = {
 
 /** Finds cards in memory: every total is exact. `held` is asked anew for each list, and gives what is held then. */
 export const heldSearch = (held: () => Held, lists: () => WordLists): SearchIndex => ({
-  browse: async ({ within, query }) =>
-    toPage(held().index.list(toQuery({ query: allOf(...marksOf(within)), first: undefined }, query))),
+  browse: ({ within, query }) => {
+    const { index } = held();
+    const page = async (set: CardSet, asked: CardQuery): Promise<CardPage> =>
+      toPage(index.list(toQuery({ query: allOf(...marksOf(set)), first: undefined }, asked)));
+    return foundAnyhow(page)(within, query);
+  },
 
   search: ({ search, reader, within, query }) => {
     const { index, vocabulary } = held();
-    const marks = marksOf(within);
     return searchedPage(search, {
       vocabulary,
       care: { lists: lists(), reader },
-      list: async (match) => toPage(index.list(toQuery(toMatch(match, marks), query))),
+      list: (match) =>
+        foundAnyhow(async (set, asked) => toPage(index.list(toQuery(toMatch(match, marksOf(set)), asked))))(
+          within,
+          query,
+        ),
     });
   },
 

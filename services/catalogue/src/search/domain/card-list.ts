@@ -1,9 +1,13 @@
+import type { CodedCards } from './facet-codes.js';
+
 /** What a list of cards asks for; prices in paise of INR, inclusive: a card matches when its own range overlaps. */
 export interface CardQuery {
   price: PriceRange;
   order: CardOrder;
   offset: number;
   limit: number;
+  /** The cards of the list are wanted as they are counted, where reading them costs no second look. */
+  isCoded?: boolean;
 }
 
 export interface PriceRange {
@@ -28,6 +32,8 @@ export interface CardPage {
   /** The lowest and the highest price of the set without the price filter, in paise; absent when nothing has a price. */
   minPrice: bigint | undefined;
   maxPrice: bigint | undefined;
+  /** The most popular cards of the set, with the price filter: `countedMost`, and one more which tells of others. */
+  coded?: CodedCards;
 }
 
 /** Totals and price ranges of searches look at so many of the most popular matches. */

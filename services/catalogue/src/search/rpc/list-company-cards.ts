@@ -1,45 +1,14 @@
 import { notFound } from '@setu/kit/core';
 import { readId, readOptionalId } from '@setu/kit/rpc';
 import { catalogPermissions, isBroker, seesCard, seesUnpublished } from '../../cards/domain/rights.js';
-import type { CatalogueDeps } from '../../deps.js';
 import type { Rpc } from '../../served.js';
 import { viewerOf } from '../../viewer.js';
 import { toWireCard } from '../../wire/card.js';
-import type { CardPage } from '../domain/card-list.js';
-import type { Match } from '../domain/search-query.js';
-import { type SearchedPage, searchedPage } from '../store/searched-page.js';
+import { companyList } from './company-list.js';
 import { countedCategories } from './counted-categories.js';
-import { type ListInput, readListInput } from './list-input.js';
+import { readListInput } from './list-input.js';
 import { toWireTotals } from './wire-totals.js';
 import { worksOf } from './works-of.js';
-
-interface Company {
-  id: string;
-  num: number;
-}
-
-interface CompanyList {
-  company: Company;
-  categoryNum: number | undefined;
-  input: ListInput;
-  /** Drafts and hidden cards too. */
-  whole: boolean;
-}
-
-async function pageOf({ read, edge }: CatalogueDeps, list: CompanyList): Promise<SearchedPage> {
-  const { company, categoryNum, input } = list;
-  const { search, reader, query, standing } = input;
-  if (list.whole) {
-    const found = (match: Match | undefined): Promise<CardPage> =>
-      read.staffCards.list({ company, categoryNum, match, query, standing });
-    if (search === '') return { page: await found(undefined), corrected: '' };
-    const care = { lists: edge.words.lists(), reader };
-    return searchedPage(search, { vocabulary: read.vocabulary, care, holdsUnpublished: true, list: found });
-  }
-  const within = { categoryNum, companyNum: company.num };
-  if (search === '') return { page: await edge.search.browse({ within, query }), corrected: '' };
-  return edge.search.search({ search, reader, within, query });
-}
 
 /** A company's cards; `not_found` for a company the caller does not see, or an unknown category. */
 export const listCompanyCards: Rpc<'listCompanyCards'> =
@@ -57,8 +26,13 @@ export const listCompanyCards: Rpc<'listCompanyCards'> =
     ]);
     if (company === undefined || !(company.visible || whole)) throw notFound();
     if (categoryId !== undefined && family === undefined) throw notFound();
-    const [{ page, corrected }, counts] = await Promise.all([
-      pageOf(deps, { company: { id: companyId, num: company.num }, categoryNum: family?.category.num, input, whole }),
+    const [{ page, corrected, facets }, counts] = await Promise.all([
+      companyList(deps, {
+        company: { id: companyId, num: company.num },
+        categoryNum: family?.category.num,
+        input,
+        whole,
+      }),
       whole ? read.staffCards.categories(companyId) : read.companyCards.categories(company.num),
     ]);
     const [cards, categories, works] = await Promise.all([
@@ -73,5 +47,6 @@ export const listCompanyCards: Rpc<'listCompanyCards'> =
       correctedSearch: corrected,
       permissions: catalogPermissions(viewer, company),
       works,
+      facets,
     };
   };

@@ -7,6 +7,7 @@ import { cardStandingWord } from '@setu/proto/wire-words';
 import type { CardStanding } from '@setu/proto/words';
 import type { CardOrder, CardQuery, PriceRange } from '../domain/card-list.js';
 import { tidySearch } from '../domain/search-query.js';
+import { type AskedChoices, readChoices } from './read-choices.js';
 
 /** A list of cards as asked for, checked. */
 export interface ListInput {
@@ -15,6 +16,9 @@ export interface ListInput {
   /** The language of who asks. */
   reader: 'en' | 'ru';
   query: CardQuery;
+  /** What of its facets is chosen. */
+  choices: AskedChoices;
+  withFacets: boolean;
   /** Of a company's cards only those that stand there. */
   standing: CardStanding | undefined;
 }
@@ -50,13 +54,15 @@ function readWindow(page: Page | undefined): { offset: number; limit: number } {
 
 /** Checks what every list of cards is asked with; `invalid` names the field. */
 export function readListInput(
-  request: Pick<wire.ListCompanyCardsRequest, 'filter' | 'sort' | 'page' | 'standing'>,
+  request: Pick<wire.ListCompanyCardsRequest, 'filter' | 'sort' | 'page' | 'standing' | 'withFacets'>,
   actor: Actor,
 ): ListInput {
   return {
     search: tidySearch(request.filter?.search ?? ''),
     reader: localeOf(actor),
     standing: cardStandingWord(request.standing ?? WireStanding.UNSPECIFIED),
+    choices: readChoices(request.filter?.facets?.chosen ?? []),
+    withFacets: request.withFacets ?? false,
     query: { price: readPrice(request.filter), order: readOrder(request.sort, actor), ...readWindow(request.page) },
   };
 }

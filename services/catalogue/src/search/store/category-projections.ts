@@ -32,12 +32,12 @@ const list = `
   from search_doc d join category c on c.num = d.category_num cross join unnest(c.path || 0) as above (num)
   where d.rank = any (?::int[]) on conflict (category_num, rank) do nothing`;
 const rewrite = `
-  update search_doc d set words = fresh.words
-  from (select o.rank, card_words(v.name_en || ' ' || v.name_ru, v.brand_name, v.vendor_code, v.hs_code, cat.words, cat.path,
-      o.company_num) as words
+  update search_doc d set words = fresh.words, terms = fresh.terms, origin = fresh.origin
+  from (select o.rank, facets.terms, facets.origin, card_words(v.name_en || ' ' || v.name_ru, v.brand_name, v.vendor_code, v.hs_code, cat.words, cat.path,
+      o.company_num) || facets.words as words
     from search_doc o join sku s on s.id = o.sku_id
     join sku_version v on v.sku_id = s.id and v.version = s.published_version
-    join category cat on cat.id = v.category_id where o.rank = any (?::int[])) fresh
+    join category cat on cat.id = v.category_id cross join lateral card_facets(v) facets where o.rank = any (?::int[])) fresh
   where d.rank = fresh.rank and d.words is distinct from fresh.words`;
 const reckon = `
   update category_stats st set min_price = (select min(price) from listing where category_num = st.category_num),

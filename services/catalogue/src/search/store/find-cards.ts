@@ -1,7 +1,9 @@
 import { type Binding, rowOf, type SqlConn, type Statement } from '../../store/sql.js';
 import { type CardPage, type CardQuery, countedMost, isPriced } from '../domain/card-list.js';
+import { codedColumns } from '../domain/facet-codes.js';
 import { allOf, type LexemeQuery } from '../domain/lexeme-query.js';
 import type { Match } from '../domain/search-query.js';
+import { codedSet } from './coded-set.js';
 import { orderColumn, type PageRow, priceCondition, toPage } from './list-order.js';
 import { tsqueryOf } from './tsquery.js';
 
@@ -27,8 +29,9 @@ export function findStatement(match: Match, marks: readonly LexemeQuery[], query
   const first = 'query' in match && query.order.by === 'popularity' ? match.first : undefined;
   const isFirst = first === undefined ? 'true' : 'words @@ ?::tsquery';
   const firsts = first === undefined ? [] : [tsqueryOf(first)];
+  const coded = query.isCoded ? `, ${codedColumns.join(', ')}` : '';
   const matched = (condition: string): string =>
-    `select rank, sku_id, price, price_to, ${orderColumn(query.order)} as key, ${isFirst} as is_first from search_doc
+    `select rank, sku_id, price, price_to, ${orderColumn(query.order)} as key, ${isFirst} as is_first${coded} from search_doc
       where ${where.sql}${condition} order by rank limit ${countedMost + 1}`;
   // What the filter keeps is looked for among the matches themselves, unless not all of them are there.
   const kept = `, counted as materialized (select count(*) as matches from found),
@@ -43,7 +46,7 @@ export function findStatement(match: Match, marks: readonly LexemeQuery[], query
     sql: `with found as materialized (${matched('')})${priced ? kept : ''}
       select (select count(*)::int from ${shown}) as total, count(*)::int as found, min(price) as min_price,
         max(price_to) as max_price,
-        array(select sku_id from ${shown} order by is_first desc, key ${way}, rank ${way} limit ?::int offset ?::int) as ids
+        array(select sku_id from ${shown} order by is_first desc, key ${way}, rank ${way} limit ?::int offset ?::int) as ids${query.isCoded ? `, ${codedSet(shown)} as coded` : ''}
       from found`,
     bindings: [
       ...firsts,

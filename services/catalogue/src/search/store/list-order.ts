@@ -1,5 +1,6 @@
 import { type Binding, bigintOf } from '../../store/sql.js';
 import { type CardOrder, type CardPage, countedMost, type PriceRange } from '../domain/card-list.js';
+import { readCoded } from './coded-set.js';
 
 const orderColumns = {
   popularity: 'rank',
@@ -39,6 +40,8 @@ export interface PageRow {
   found: number;
   min_price: string | null;
   max_price: string | null;
+  /** Where the cards were asked for as they are counted; null: none. */
+  coded?: Buffer | null;
 }
 
 /** Takes the row, and whether its counts stop after `countedMost`; gives the page. */
@@ -53,5 +56,6 @@ export function toPage(row: PageRow | undefined, isCapped: boolean): CardPage {
     isFound: row.found > 0,
     minPrice: bigintOf(row.min_price),
     maxPrice: bigintOf(row.max_price),
+    ...(row.coded !== undefined && { coded: readCoded(row.coded) }),
   };
 }

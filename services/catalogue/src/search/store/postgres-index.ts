@@ -1,6 +1,9 @@
+import { foundAnyhow } from '../../search-index/found-anyhow.js';
 import type { CardSet, SearchIndex } from '../../search-index/search-index.js';
 import type { Stores } from '../../store/index.js';
-import { categoryMark, companyMark } from '../domain/search-query.js';
+import type { CardPage, CardQuery } from '../domain/card-list.js';
+import { allOf } from '../domain/lexeme-query.js';
+import { categoryMark, companyMark, type Match } from '../domain/search-query.js';
 import type { WordLists } from '../domain/word-lists.js';
 import { wholeCatalogue } from './browse-cards.js';
 import { readSuggestions } from './read-suggestions.js';
@@ -8,23 +11,33 @@ import { searchedPage } from './searched-page.js';
 
 type Read = Pick<Stores, 'browseCards' | 'companyCards' | 'findCards' | 'suggestions' | 'vocabulary'>;
 
-const marksOf = ({ categoryNum, companyNum }: CardSet) => [
+const marksOf = ({ categoryNum, companyNum, choices }: CardSet) => [
   ...(companyNum === undefined ? [] : [companyMark(companyNum)]),
   ...(categoryNum === undefined ? [] : [categoryMark(categoryNum)]),
+  ...choices,
 ];
+
+/** A page of what a reading of a search finds, or of everything within. */
+function pageOf(read: Read, match: Match | undefined) {
+  return (within: CardSet, query: CardQuery): Promise<CardPage> => {
+    const { categoryNum, companyNum, choices } = within;
+    if (match !== undefined) return read.findCards(match, marksOf(within), query);
+    if (choices.length > 0) return read.findCards({ query: allOf(...marksOf(within)) }, [], query);
+    return companyNum === undefined
+      ? read.browseCards(categoryNum ?? wholeCatalogue, query)
+      : read.companyCards.browse(companyNum, categoryNum, query);
+  };
+}
 
 /** Finds cards in the read model itself: it knows of a change with the transaction that made it. */
 export const postgresIndex = (read: Read, lists: () => WordLists): SearchIndex => ({
-  browse: ({ within: { categoryNum, companyNum }, query }) =>
-    companyNum === undefined
-      ? read.browseCards(categoryNum ?? wholeCatalogue, query)
-      : read.companyCards.browse(companyNum, categoryNum, query),
+  browse: ({ within, query }) => foundAnyhow(pageOf(read, undefined))(within, query),
 
   search: ({ search, reader, within, query }) =>
     searchedPage(search, {
       vocabulary: read.vocabulary,
       care: { lists: lists(), reader },
-      list: (match) => read.findCards(match, marksOf(within), query),
+      list: (match) => foundAnyhow(pageOf(read, match))(within, query),
     }),
 
   suggest: ({ search, reader, withEmpty }) =>

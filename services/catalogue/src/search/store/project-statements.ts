@@ -47,14 +47,16 @@ const ofKeys = (written: (column: string, key: string) => string, glue: string):
 
 const putIn = (suffix: TableSuffix): string => `
   insert into search_doc${suffix}
-    (rank, sku_id, category_num, company_num, price, price_to, name_rank_en, name_rank_ru, brand_rank, code, words)
+    (rank, sku_id, category_num, company_num, price, price_to, name_rank_en, name_rank_ru, brand_rank, code, terms, origin, words)
   select asked.rank, s.id, cat.num, co.num, v.price_from, v.price_to, ${ofKeys(between, ', ')}, code_key(v.vendor_code),
-    card_words(v.name_en || ' ' || v.name_ru, v.brand_name, v.vendor_code, v.hs_code, cat.words, cat.path, co.num)
+    facets.terms, facets.origin,
+    card_words(v.name_en || ' ' || v.name_ru, v.brand_name, v.vendor_code, v.hs_code, cat.words, cat.path, co.num) || facets.words
   from unnest(?::uuid[], ?::int[]) as asked (id, rank)
   join sku s on s.id = asked.id and s.removed_at is null
   join sku_version v on v.sku_id = s.id and v.version = s.published_version
   join company co on co.id = s.company_id and co.visible
   join category cat on cat.id = v.category_id
+  cross join lateral card_facets(v) facets
   ${ofKeys((column, key) => neighbours(column, key, suffix), '')}
   returning rank`;
 

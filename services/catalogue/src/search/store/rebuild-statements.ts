@@ -9,11 +9,12 @@ export const rebuildStatements = {
   docs: `
     with shown as (
       select s.id, s.popularity, s.published_at, v.*, co.num as company_num, cat.num as category_num, cat.path,
-        cat.words as category_words
+        cat.words as category_words, facets.terms, facets.origin, facets.words as facet_words
       from sku s
       join sku_version v on v.sku_id = s.id and v.version = s.published_version
       join company co on co.id = s.company_id and co.visible
       join category cat on cat.id = v.category_id
+      cross join lateral card_facets(v) facets
       where s.removed_at is null),
     gap as (select 2147483000 / (count(*) + 1) as step from shown),
     ranked as (
@@ -23,10 +24,10 @@ export const rebuildStatements = {
         row_number() over (order by name_key(brand_name, ''), id) as brand
       from shown)
     insert into search_doc_next
-      (rank, sku_id, category_num, company_num, price, price_to, name_rank_en, name_rank_ru, brand_rank, code, words)
+      (rank, sku_id, category_num, company_num, price, price_to, name_rank_en, name_rank_ru, brand_rank, code, terms, origin, words)
     select place + case when popularity > 0 then 0 else ${unasked} end, id, category_num, company_num, price_from, price_to,
-      en * step, ru * step, brand * step, code_key(vendor_code),
-      card_words(name_en || ' ' || name_ru, brand_name, vendor_code, hs_code, category_words, path, company_num)
+      en * step, ru * step, brand * step, code_key(vendor_code), terms, origin,
+      card_words(name_en || ' ' || name_ru, brand_name, vendor_code, hs_code, category_words, path, company_num) || facet_words
     from ranked, gap order by place`,
 
   listing: `

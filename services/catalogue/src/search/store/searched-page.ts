@@ -7,6 +7,8 @@ import type { Vocabulary } from './vocabulary.js';
 export interface SearchedPage {
   page: CardPage;
   corrected: string;
+  /** The reading that found it; undefined where none did. */
+  match?: Match | undefined;
 }
 
 const noCards: CardPage = {
@@ -36,8 +38,8 @@ export async function searchedPage(search: string, searched: SearchedList): Prom
     unfinished: 'if nothing else',
     attempt: async ({ match }) => {
       const page = await list(match);
-      return page.isFound ? page : undefined;
+      return page.isFound ? { page, match } : undefined;
     },
   });
-  return { page: result?.found ?? noCards, corrected: result?.corrected ?? '' };
+  return { ...(result?.found ?? { page: noCards }), corrected: result?.corrected ?? '' };
 }

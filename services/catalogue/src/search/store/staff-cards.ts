@@ -1,9 +1,11 @@
 import type { CardStanding } from '../../cards/domain/standing.js';
 import { type Binding, rowOf, rowsOf, type SqlConn, type Statement } from '../../store/sql.js';
-import type { CardPage, CardQuery } from '../domain/card-list.js';
-import { allOf } from '../domain/lexeme-query.js';
+import type { CardPage, CardQuery, PriceRange } from '../domain/card-list.js';
+import type { CodedCards } from '../domain/facet-codes.js';
+import { allOf, type LexemeQuery } from '../domain/lexeme-query.js';
 import { companyMark, type Match } from '../domain/search-query.js';
 import { openReview, standing as standingOf } from './card-standings.js';
+import { codedSet, readCoded } from './coded-set.js';
 import { type CompanyCategory, inCategory } from './company-cards.js';
 import { type PageRow, priceCondition, toPage } from './list-order.js';
 import { tsqueryOf } from './tsquery.js';
@@ -23,16 +25,28 @@ const keys = {
   brand: `name_key(v.brand_name, '')`,
 } as const;
 
-const ownWords = `card_words(v.name_en || ' ' || v.name_ru, v.brand_name, v.vendor_code, v.hs_code, c.words, c.path, 0)`;
+const ownWords = `card_words(v.name_en || ' ' || v.name_ru, v.brand_name, v.vendor_code, v.hs_code, c.words, c.path, ?::int)
+  || (select words from card_facets(v))`;
 
 /** Public cards are found by the word index, the others by their words as they stand. */
-function matching(match: Match | undefined, companyNum: number): { sql: string; bindings: Binding[] } {
-  if (match === undefined) return { sql: '', bindings: [] };
-  if ('fragment' in match) return { sql: ' and code_key(v.vendor_code) like ?', bindings: [`%${match.fragment}%`] };
+function matching({ match, choices, company }: Pick<StaffList, 'match' | 'choices' | 'company'>): {
+  sql: string;
+  bindings: Binding[];
+} {
+  const code = match !== undefined && 'fragment' in match ? match.fragment : undefined;
+  const byCode = code === undefined ? '' : ' and code_key(v.vendor_code) like ?';
+  const codes = code === undefined ? [] : [`%${code}%`];
+  const queries = [...(match !== undefined && 'query' in match ? [match.query] : []), ...choices];
+  if (queries.length === 0) return { sql: byCode, bindings: codes };
   return {
-    sql: ` and (s.id in (select sku_id from search_doc where words @@ ?::tsquery)
+    sql: `${byCode} and (s.id in (select sku_id from search_doc where words @@ ?::tsquery)
       or (d.sku_id is null and ${ownWords} @@ ?::tsquery))`,
-    bindings: [tsqueryOf(allOf(match.query, companyMark(companyNum))), tsqueryOf(match.query)],
+    bindings: [
+      ...codes,
+      tsqueryOf(allOf(...queries, companyMark(company.num))),
+      company.num,
+      tsqueryOf(allOf(...queries)),
+    ],
   };
 }
 
@@ -40,15 +54,18 @@ export interface StaffList {
   company: { id: string; num: number };
   categoryNum: number | undefined;
   match: Match | undefined;
+  /** What of its facets is chosen. */
+  choices: readonly LexemeQuery[];
   query: CardQuery;
   /** Only those that stand there. */
   standing?: CardStanding | undefined;
 }
 
 /** The statement behind a company's list as its staff and brokers see it: drafts and hidden cards too. */
-export function staffStatement({ company, categoryNum, match, query, standing }: StaffList): Statement {
+export function staffStatement(list: StaffList): Statement {
+  const { company, categoryNum, query, standing } = list;
   const category = inCategory(categoryNum);
-  const words = matching(match, company.num);
+  const words = matching(list);
   const price = priceCondition(query.price);
   const way = query.order.descending ? 'desc' : 'asc';
   return {
@@ -72,9 +89,37 @@ export function staffStatement({ company, categoryNum, match, query, standing }:
   };
 }
 
+/** The statement that reads all cards of such a list as they are counted. */
+export function staffCodedStatement(list: Omit<StaffList, 'query'> & { price: PriceRange }): Statement {
+  const { company, categoryNum, standing } = list;
+  const category = inCategory(categoryNum);
+  const words = matching(list);
+  const price = priceCondition(list.price);
+  return {
+    sql: `with found as materialized (
+        select * from (select v.price_from as price, v.price_to, c.num as category_num, ?::int as company_num,
+            coalesce(d.terms, (select terms from card_facets(v))) as terms,
+            coalesce(d.origin, (select origin from card_facets(v))) as origin
+          ${ofCompany(standing && openReview)}${words.sql}${standing ? ` and ${standingOf} = ?` : ''}) mine
+        where true${category.sql}${price.sql})
+      select ${codedSet('found')} as coded`,
+    bindings: [
+      company.num,
+      company.id,
+      ...words.bindings,
+      ...(standing ? [standing] : []),
+      ...category.bindings,
+      ...price.bindings,
+    ],
+  };
+}
+
 /** Reads what a company's own staff and brokers see of its cards. */
 export const staffCards = (conn: SqlConn) => ({
   list: async (list: StaffList): Promise<CardPage> => toPage(await rowOf<PageRow>(conn, staffStatement(list)), false),
+
+  coded: async (list: Parameters<typeof staffCodedStatement>[0]): Promise<CodedCards> =>
+    readCoded((await rowOf<{ coded: Buffer | null }>(conn, staffCodedStatement(list)))?.coded ?? null),
 
   categories: async (companyId: string): Promise<CompanyCategory[]> =>
     rowsOf<CompanyCategory>(conn, {

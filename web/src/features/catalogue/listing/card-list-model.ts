@@ -1,4 +1,4 @@
-import type { CategoryView } from '@setu/contract';
+import type { CategoryView, FacetView } from '@setu/contract';
 
 /** What an answer tells of its cards as a whole. */
 export interface CardListFacts {
@@ -7,14 +7,16 @@ export interface CardListFacts {
   currency: CategoryView['currency'];
   /** What a search without matches was read as. */
   correctedSearch: string | null;
+  facets: readonly FacetView[];
 }
 
-type Answer = Pick<CategoryView, 'products_attributes' | 'currency' | 'corrected_search'>;
+type Answer = Pick<CategoryView, 'products_attributes' | 'currency' | 'corrected_search' | 'facets'>;
 
-export const cardListFacts = ({ products_attributes, currency, corrected_search }: Answer): CardListFacts => ({
+export const cardListFacts = ({ products_attributes, currency, corrected_search, facets }: Answer): CardListFacts => ({
   bounds: products_attributes.price.values.map(({ value }) => value),
   currency,
   correctedSearch: corrected_search,
+  facets,
 });
 
 /** Whole figures around the range, for the fields' hints: never a bound that would leave a card out. */

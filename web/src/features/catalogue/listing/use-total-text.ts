@@ -9,3 +9,12 @@ export function useTotalText() {
       ? t('list.totalAtLeast', { total: formatNumber(total) })
       : t('list.total', { count: total, total: formatNumber(total) });
 }
+
+/** Words the way from the filters to what they keep: `Показать 47 позиций`. */
+export function useShowText() {
+  const t = useTexts('catalogue');
+  return ({ total, isAtLeast }: { total: number; isAtLeast?: boolean }) =>
+    isAtLeast
+      ? t('facets.showAtLeast', { total: formatNumber(total) })
+      : t('facets.show', { count: total, total: formatNumber(total) });
+}

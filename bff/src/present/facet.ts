@@ -1,0 +1,35 @@
+import type { Choices, FacetView } from '@setu/contract';
+import type { FacetChoices, FacetCounts } from '@setu/proto/catalogue/search';
+import { facetWord, wireFacet } from '@setu/proto/wire-words';
+import { facets } from '@setu/proto/words';
+import type { Language } from '../language/locale.js';
+import { textsIn } from './text.js';
+
+/** What is chosen of facets, on the wire. */
+export const wireChoices = (choices: Choices): FacetChoices => ({
+  chosen: facets.flatMap((key) => {
+    const values = choices[key] ?? [];
+    return values.length === 0 ? [] : [{ facet: wireFacet(key), values }];
+  }),
+});
+
+/** The facets of a list; a chosen value says so. What has no name of its own its reader words. */
+export const facetViews = (counted: readonly FacetCounts[], choices: Choices, language: Language): FacetView[] =>
+  counted.flatMap(({ facet, values, more, atLeast }) => {
+    const key = facetWord(facet);
+    if (key === undefined) return [];
+    const chosen = choices[key] ?? [];
+    return [
+      {
+        key,
+        values: values.map(({ value, name, cards }) => ({
+          value,
+          ...textsIn(language, {}, { label: name }),
+          count: cards,
+          chosen: chosen.includes(value),
+        })),
+        more,
+        at_least: atLeast,
+      },
+    ];
+  });

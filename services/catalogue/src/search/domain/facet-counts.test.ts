@@ -1,0 +1,75 @@
+import { type Facet, facets } from '@setu/proto/words';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type CodedCards, marksOf } from './facet-codes.js';
+import { countedFacets, tallyFacets } from './facet-counts.js';
+
+/** Warehouses of bits that cards may really have: the place of Incoterms is 0 to 11, letters are A to Z. */
+const terms = fc.tuple(fc.nat((1 << 27) - 1), fc.nat(11)).map(([bits, term]) => bits + term * 2 ** 27);
+const letter = fc.integer({ min: 1, max: 26 });
+const origin = fc
+  .tuple(fc.nat(0xffff), fc.option(fc.tuple(letter, letter, letter), { nil: undefined }))
+  .map(([bits, country]) => bits + (country ? ((country[0] << 10) + (country[1] << 5) + country[2]) * 2 ** 16 : 0));
+const card = fc.tuple(terms, origin, fc.integer({ min: 1, max: 5 }), fc.integer({ min: 1, max: 5 }));
+const cards = fc.array(card, { maxLength: 40 });
+
+const columns = (rows: readonly (readonly number[])[]): CodedCards =>
+  marksOf.map((_, at) => rows.map((row) => row[at] ?? 0));
+const marksOfCard = (row: readonly number[]) => row.flatMap((code, at) => marksOf[at]?.(code) ?? []);
+const has = (row: readonly number[], facet: Facet, values: readonly string[]): boolean =>
+  marksOfCard(row).some((mark) => mark.facet === facet && values.includes(mark.value));
+
+describe('counts of facets', () => {
+  it('are what a list would have by each value, counted card by card', () => {
+    const chosen = fc.dictionary(
+      fc.constantFrom<Facet>('sub_category', 'supplier', 'inco_terms', 'lead_days', 'certificate', 'price_band'),
+      fc.subarray(['1', '2', 'FOB', 'CIF', '0~30', '90~', 'eac', 'other', '0~100', '100~500'], { minLength: 1 }),
+    );
+    fc.assert(
+      fc.property(cards, chosen, (rows, asked) => {
+        const choices = new Map(Object.entries(asked) as [Facet, string[]][]);
+        const tallies = tallyFacets(columns(rows), choices, new Map());
+        for (const facet of facets) {
+          const others = [...choices].filter(([one]) => one !== facet);
+          const left = rows.filter((row) => others.every(([one, values]) => has(row, one, values)));
+          for (const [value, { cards: counted, anyhow }] of tallies.get(facet) ?? []) {
+            expect(counted, `${facet} ${value}`).toBe(left.filter((row) => has(row, facet, [value])).length);
+            expect(anyhow, `${facet} ${value}`).toBe(rows.filter((row) => has(row, facet, [value])).length);
+          }
+        }
+      }),
+    );
+  });
+
+  it('tell bands in their order, others by their cards, and always what is chosen', () => {
+    const [fob, cif] = [4 * 2 ** 27, 6 * 2 ** 27];
+    const soon = (1 << 17) + (1 << 18);
+    const rows = [
+      [fob + soon, 0, 1, 1],
+      [cif + (1 << 18), 0, 1, 2],
+      [cif + soon, 0, 1, 2],
+    ];
+    const choices = new Map<Facet, string[]>([['country', ['IND']]]);
+    const told = countedFacets(tallyFacets(columns(rows), choices, new Map()), choices);
+    const of = (key: Facet) => told.find(({ facet }) => facet === key)?.values.map(({ value, cards: n }) => [value, n]);
+    expect(of('lead_days')).toEqual([
+      ['0~30', 0],
+      ['0~45', 0],
+    ]);
+    expect(of('inco_terms')).toEqual([
+      ['CIF', 0],
+      ['FOB', 0],
+    ]);
+    expect(of('country')).toEqual([['IND', 0]]);
+    expect(told.map(({ facet }) => facet)).not.toContain('sample');
+  });
+
+  it('leave out what is beyond twelve values, a hundred of names, and say how many', () => {
+    const rows = Array.from({ length: 130 }, (_, i) => [0, (1 + (i % 20)) * 2 ** 26 + 2 ** 21 + 2 ** 16, 1, i + 1]);
+    const told = countedFacets(tallyFacets(columns(rows), new Map(), new Map()), new Map(), ['sub_category']);
+    expect(told.map(({ facet, values, more }) => [facet, values.length, more])).toEqual([
+      ['supplier', 100, 30],
+      ['country', 12, 8],
+    ]);
+  });
+});

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { tsqueryOf } from '../store/tsquery.js';
+import { choiceQueries, facetLexeme } from './facets.js';
+import { allOf } from './lexeme-query.js';
+
+describe('what is chosen of facets', () => {
+  it('is any of the values of one facet and all of the facets', () => {
+    const queries = choiceQueries(
+      new Map([
+        ['inco_terms', ['FOB', 'CIF']],
+        ['supplier', ['7']],
+        ['lead_days', ['0~30']],
+      ]),
+    );
+    expect(tsqueryOf(allOf(...queries))).toBe(`('=fiFOB' | '=fiCIF') & '=s7' & '=fl0~30'`);
+  });
+
+  it('can be no lexeme of another kind, and no text the server does not take', () => {
+    expect(facetLexeme('inco_terms', "F'OB")).toBe("=fiF'OB");
+    expect(facetLexeme('country', '')).toBe('=!');
+    expect(facetLexeme('country', 'I\0D')).toBe('=!');
+  });
+});

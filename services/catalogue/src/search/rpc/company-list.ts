@@ -1,0 +1,69 @@
+import type { CatalogueDeps } from '../../deps.js';
+import type { CardPage, CardQuery } from '../domain/card-list.js';
+import type { LexemeQuery } from '../domain/lexeme-query.js';
+import { categoryMark, companyMark, type Match } from '../domain/search-query.js';
+import { type SearchedPage, searchedPage } from '../store/searched-page.js';
+import type { ListInput } from './list-input.js';
+import { type ListedPage, listedPage, publicPage } from './listed-page.js';
+
+interface Company {
+  id: string;
+  num: number;
+}
+
+/** A company's list. */
+export interface CompanyList {
+  company: Company;
+  categoryNum: number | undefined;
+  input: ListInput;
+  /** Drafts and hidden cards too. */
+  whole: boolean;
+}
+
+interface StaffPage extends Omit<CompanyList, 'whole'> {
+  choices: readonly LexemeQuery[];
+  query: CardQuery;
+}
+
+/** A page of all cards of a company, drafts too, whose words the vocabulary may lack. */
+async function staffPage(
+  { read, edge }: CatalogueDeps,
+  { company, categoryNum, input, choices, query }: StaffPage,
+): Promise<SearchedPage> {
+  const { search, reader, standing } = input;
+  const list = async (match: Match | undefined, chosen: readonly LexemeQuery[], asked: CardQuery): Promise<CardPage> =>
+    read.staffCards.list({ company, categoryNum, match, choices: chosen, query: asked, standing });
+  const found = async (match: Match | undefined): Promise<CardPage> => {
+    const page = await list(match, choices, query);
+    if (page.isFound || choices.length === 0) return page;
+    const { isFound } = await list(match, [], { ...query, offset: 0, limit: 1, isCoded: false });
+    return { ...page, isFound };
+  };
+  if (search === '') return { page: await found(undefined), corrected: '' };
+  const care = { lists: edge.words.lists(), reader };
+  return searchedPage(search, { vocabulary: read.vocabulary, care, holdsUnpublished: true, list: found });
+}
+
+/** A page of a company's cards: what the public sees of them, or all. */
+export function companyList(
+  deps: CatalogueDeps,
+  { company, categoryNum, input, whole }: CompanyList,
+): Promise<ListedPage> {
+  const { read } = deps;
+  const place = [companyMark(company.num), ...(categoryNum === undefined ? [] : [categoryMark(categoryNum)])];
+  const { standing } = input;
+  const { price } = input.query;
+  return listedPage(deps, {
+    input,
+    page: (choices, query) =>
+      whole
+        ? staffPage(deps, { company, categoryNum, input, choices, query })
+        : publicPage(deps, { input, within: { categoryNum, companyNum: company.num, choices }, query }),
+    coded: ({ match, choices }) =>
+      whole
+        ? read.staffCards.coded({ company, categoryNum, match, choices, price, standing })
+        : read.codedCards({ match, marks: [...place, ...choices], price }),
+    withoutFacets: ['supplier'],
+    categoryNum,
+  });
+}

@@ -1,0 +1,67 @@
+import { characters, invalid } from '@setu/kit/core';
+import type * as wire from '@setu/proto/catalogue/search';
+import { facetWord } from '@setu/proto/wire-words';
+import type { Facet } from '@setu/proto/words';
+import type { CatalogueDeps } from '../../deps.js';
+import type { HeldCategories } from '../domain/facet-counts.js';
+import { choiceQueries, type FacetChoices } from '../domain/facets.js';
+import type { LexemeQuery } from '../domain/lexeme-query.js';
+
+/** What is chosen as it was asked for; a facet that is not chosen is absent. */
+export type AskedChoices = ReadonlyMap<Facet, readonly string[]>;
+
+const mostValues = 50;
+const longestValue = 200;
+const field = 'filter.facets';
+
+/** Checks what is chosen of facets; `invalid` on `filter.facets` for too many or too long values, or an unknown facet. */
+export function readChoices(choices: readonly wire.FacetChoice[]): AskedChoices {
+  const read = new Map<Facet, string[]>();
+  for (const { facet, values } of choices) {
+    const word = facetWord(facet);
+    if (word === undefined) throw invalid({ [field]: 'invalid_option' });
+    if (values.some((value) => characters(value) > longestValue))
+      throw invalid({ [field]: { code: 'length_max', params: { max: String(longestValue) } } });
+    const all = [...new Set([...(read.get(word) ?? []), ...values])];
+    if (all.length > mostValues) throw invalid({ [field]: { code: 'max', params: { max: String(mostValues) } } });
+    if (all.length > 0) read.set(word, all);
+  }
+  return read;
+}
+
+/** What is chosen as the words of cards have it. */
+export interface KnownChoices {
+  choices: FacetChoices;
+  /** By what a list is narrowed. */
+  queries: readonly LexemeQuery[];
+  held: HeldCategories;
+}
+
+// No number: what names nothing stays what it is, and no card has it.
+const unknown = '?';
+
+/** The value that was asked for, of one that names nothing; undefined for a number. */
+export const askedValue = (value: string): string | undefined =>
+  value.startsWith(unknown) ? value.slice(unknown.length) : undefined;
+
+const numbered = (ids: readonly string[], named: readonly { id: string; num: number }[]): string[] => {
+  const nums = new Map(named.map(({ id, num }) => [id, String(num)]));
+  return [...new Set(ids.map((id) => nums.get(id.toLowerCase()) ?? `${unknown}${id}`))];
+};
+
+/** Looks up what is chosen of categories and suppliers. */
+export async function knownChoices({ read }: CatalogueDeps, asked: AskedChoices): Promise<KnownChoices> {
+  const [categoryIds, supplierIds] = [asked.get('sub_category') ?? [], asked.get('supplier') ?? []];
+  const [categories, suppliers] = await Promise.all([
+    read.facetNames.categoriesByIds(categoryIds),
+    read.facetNames.companiesByIds(supplierIds),
+  ]);
+  const choices = new Map(asked);
+  if (categoryIds.length > 0) choices.set('sub_category', numbered(categoryIds, categories));
+  if (supplierIds.length > 0) choices.set('supplier', numbered(supplierIds, suppliers));
+  return {
+    choices,
+    queries: choiceQueries(choices),
+    held: new Map(categories.map(({ num, held }) => [num, held])),
+  };
+}

@@ -1,0 +1,39 @@
+import { rowOf, type SqlConn, type Statement } from '../../store/sql.js';
+import { countedMost, type PriceRange } from '../domain/card-list.js';
+import { type CodedCards, codedColumns } from '../domain/facet-codes.js';
+import { allOf, type LexemeQuery } from '../domain/lexeme-query.js';
+import type { Match } from '../domain/search-query.js';
+import { codedSet, readCoded } from './coded-set.js';
+import { matchCondition } from './find-cards.js';
+import { priceCondition } from './list-order.js';
+import { tsqueryOf } from './tsquery.js';
+
+/** What a list is counted over. */
+export interface CountedSet {
+  /** Undefined: everything. */
+  match: Match | undefined;
+  marks: readonly LexemeQuery[];
+  price: PriceRange;
+}
+
+/** The statement that reads the most popular `countedMost` cards of a set, and one more, as they are counted. */
+export function codedStatement({ match, marks, price }: CountedSet): Statement {
+  const priced = priceCondition(price);
+  const words =
+    marks.length === 0
+      ? { sql: 'true', bindings: [] }
+      : { sql: 'words @@ ?::tsquery', bindings: [tsqueryOf(allOf(...marks))] };
+  const where = match === undefined ? words : matchCondition(match, marks);
+  return {
+    sql: `with found as materialized (
+        select ${codedColumns.join(', ')} from search_doc where ${where.sql}${priced.sql} order by rank limit ${countedMost + 1})
+      select ${codedSet('found')} as coded`,
+    bindings: [...where.bindings, ...priced.bindings],
+  };
+}
+
+/** Reads cards as lists count them. */
+export const codedCards =
+  (conn: SqlConn) =>
+  async (set: CountedSet): Promise<CodedCards> =>
+    readCoded((await rowOf<{ coded: Buffer | null }>(conn, codedStatement(set)))?.coded ?? null);

@@ -1,0 +1,42 @@
+import { isUuid } from '@setu/kit/core';
+import type { LocalText } from '../../domain/local-text.js';
+import { rowsOf, type SqlConn } from '../../store/sql.js';
+
+/** Something a facet names: its number in the read model, its id, and its name. */
+export interface NamedMark {
+  num: number;
+  id: string;
+  name: LocalText;
+}
+
+/** A category with the numbers of all whose cards its list holds, its own among them. */
+export interface HoldingCategory extends NamedMark {
+  held: number[];
+}
+
+const categoriesWhere = (where: string): string => `
+  with asked as materialized (
+    select num, id, title_en, title_ru from category where ${where}),
+  held as (select a.num, array_agg(d.num) as nums from category d cross join unnest(d.path) as above (num)
+    join asked a on a.num = above.num group by a.num)
+  select a.num, a.id, json_build_object('en', a.title_en, 'ru', a.title_ru) as name, held.nums as held
+  from asked a join held on held.num = a.num`;
+
+const companiesWhere = (where: string): string =>
+  `select num, id, json_build_object('en', short_name, 'ru', short_name) as name from company where ${where}`;
+
+const byIds = 'id = any (?::uuid[])';
+const byNums = 'num = any (?::int[])';
+
+/** What facets call categories and companies; what is no id, and a company that is hidden, names nothing. */
+export const facetNames = (conn: SqlConn) => {
+  const read = async <Row>(sql: string, keys: readonly (string | number)[]): Promise<Row[]> =>
+    keys.length === 0 ? [] : rowsOf<Row>(conn, { sql, bindings: [keys] });
+  return {
+    categoriesByIds: (ids: readonly string[]) => read<HoldingCategory>(categoriesWhere(byIds), ids.filter(isUuid)),
+    categoriesByNums: (nums: readonly number[]) => read<HoldingCategory>(categoriesWhere(byNums), nums),
+    companiesByIds: (ids: readonly string[]) =>
+      read<NamedMark>(companiesWhere(`${byIds} and visible`), ids.filter(isUuid)),
+    companiesByNums: (nums: readonly number[]) => read<NamedMark>(companiesWhere(`${byNums} and visible`), nums),
+  };
+};

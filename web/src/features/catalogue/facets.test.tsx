@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+import type { FacetView } from '@setu/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { aCard, aCategoryList, ids } from '../../testing/builders/card';
+import { aContext } from '../../testing/builders/context';
+import { renderApp } from '../../testing/render-app';
+import { answers, withServer } from '../../testing/server';
+
+withServer();
+
+const list = `/catalog/category/${ids.category}`;
+
+const value = (text: string, count: number, label: string | null = null) => ({
+  ...{ value: text, label, langs: {}, count },
+  chosen: false,
+});
+const facet = (key: FacetView['key'], ...values: FacetView['values']): FacetView => ({
+  ...{ key, values, more: 0 },
+  at_least: false,
+});
+
+const facets = [
+  facet('supplier', value(ids.company, 3, 'Kaveri Pumps'), value(ids.tree, 0, 'Deccan Flow')),
+  facet('lead_days', value('0~30', 2), value('90~', 1)),
+  facet('inco_terms', value('FOB', 4), value('CIF', 1)),
+  facet('sample', value('yes', 2)),
+];
+
+const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+
+it('a choice goes into the address, each one a step of the history, and the focus stays on it', async () => {
+  const asked = answers(list, aCategoryList({ facets }));
+  const { user, router } = await renderApp(list, aContext('visitor'));
+  await user.click(await screen.findByRole('checkbox', { name: /FOB\s*4/ }));
+  await waitFor(() => expect(router.state.location.search).toBe('?f%5Binco_terms%5D=FOB'));
+  await user.click(box(/до 30 дней\s*2/));
+  await waitFor(() => expect(asked.at(-1)?.searchParams.get('f[lead_days]')).toBe('0~30'));
+  expect(asked.at(-1)?.searchParams.get('f[inco_terms]')).toBe('FOB');
+  expect(document.activeElement).toBe(box(/до 30 дней/));
+  await router.navigate(-1);
+  await waitFor(() => expect(router.state.location.search).toBe('?f%5Binco_terms%5D=FOB'));
+  await waitFor(() => expect([box(/FOB/).checked, box(/до 30 дней/).checked]).toEqual([true, false]));
+});
+
+it('several values of a facet stand together, chips repeat them and lift them one by one or all', async () => {
+  answers(list, aCategoryList({ facets }));
+  const { user, router } = await renderApp(
+    `${list}?f[inco_terms]=FOB,CIF&f[lead_days]=0~30&f[sample]=yes`,
+    aContext('visitor'),
+  );
+  const chips = await screen.findByRole('list', { name: 'Применённые фильтры' });
+  await within(chips).findByText('FOB');
+  expect(
+    within(chips)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['Срок поставки: до 30 дней', 'CIF', 'FOB', 'Есть образец', 'Сбросить']);
+  await user.click(within(chips).getByRole('button', { name: 'Снять фильтр «CIF»' }));
+  await waitFor(() => expect(new URLSearchParams(router.state.location.search).get('f[inco_terms]')).toBe('FOB'));
+  await user.click(within(chips).getByRole('button', { name: 'Сбросить' }));
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+});
+
+it('what would find nothing cannot be chosen, but can be taken off', async () => {
+  answers(list, aCategoryList({ facets }));
+  const { user, router } = await renderApp(`${list}?f[country]=XXX`, aContext('visitor'));
+  await screen.findByRole('checkbox', { name: /Deccan Flow/ });
+  expect([box(/Deccan Flow\s*0/).disabled, box(/Kaveri/).disabled, box(/XXX\s*0/).disabled]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  await user.click(box(/XXX/));
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+});
+
+it('an old link to a supplier that is gone opens, and says so', async () => {
+  answers(list, aCategoryList({ facets }));
+  await renderApp(`${list}?f[supplier]=${ids.tea}`, aContext('visitor'));
+  expect(await screen.findByRole('button', { name: 'Снять фильтр «Нет в каталоге»' })).toBeTruthy();
+});
+
+it('nothing with these filters offers to take off each of them', async () => {
+  const none = { items: [], total_item_count: 0, at_least: false, page: 1, limit: 10 };
+  answers('/catalog/category/', { trees: [] });
+  answers(list, (url: URL) =>
+    url.searchParams.has('f[sample]') ? aCategoryList({ pagination: none, facets }) : aCategoryList({ facets }),
+  );
+  const { user, router } = await renderApp(`${list}?f[sample]=yes&f[inco_terms]=FOB`, aContext('visitor'));
+  await user.click(await screen.findByRole('button', { name: 'Снять: Есть образец' }));
+  expect(await screen.findByText(aCard().name)).toBeTruthy();
+  await waitFor(() => expect(router.state.location.search).toBe('?f%5Binco_terms%5D=FOB'));
+});
+
+it('many names are folded, and can be looked for', async () => {
+  const many = [...'ABCDEFGHIJKLMNOPQRST'].map((letter, i) => value(`s${i}`, 20 - i, `Firm ${letter}, Pune`));
+  answers(list, aCategoryList({ facets: [facet('supplier', ...many)] }));
+  const { user } = await renderApp(list, aContext('visitor'));
+  await screen.findByRole('checkbox', { name: /Firm F,/ });
+  expect(screen.queryByRole('checkbox', { name: /Firm G,/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Показать все значения: Поставщик' }));
+  expect(box(/Firm T,/)).toBeTruthy();
+  await user.type(screen.getByLabelText('Поиск: Поставщик'), 'firm s');
+  expect(screen.queryByRole('checkbox', { name: /Firm B,/ })).toBeNull();
+  expect(box(/Firm S,/)).toBeTruthy();
+});
+
+it('all categories become a list of cards by a facet alone', async () => {
+  answers('/catalog/category/', aCategoryList({ category: null, breadcrumbs: [], facets }));
+  await renderApp('/catalog/category/?f[sample]=yes', aContext('visitor'));
+  expect(await screen.findByText('Все товары и услуги', { selector: 'h1' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Снять фильтр «Есть образец»' })).toBeTruthy();
+});

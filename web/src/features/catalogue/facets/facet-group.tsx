@@ -1,0 +1,119 @@
+import type { Facet } from '@setu/contract';
+import { useId, useState } from 'react';
+import { formatNumber } from '../../../i18n/formats';
+import { useTexts } from '../../../i18n/use-texts';
+import { TextButton } from '../../../ui/button/text-link';
+import { CheckControl } from '../../../ui/field/check-control';
+import { TextControl } from '../../../ui/field/text-control';
+import { IconSearch } from '../../../ui/icon/icons';
+import { Text, VisuallyHidden } from '../../../ui/layout/text';
+import type { PanelFacet, PanelValue } from './facet-model';
+import styles from './facets.module.css';
+import { useFacetWords } from './use-facet-words';
+
+interface FacetGroupProps {
+  facet: PanelFacet;
+  onChoose: (choice: { key: Facet; value: string }, isChosen: boolean) => void;
+}
+
+const firstShown = 6;
+/** From so many values on one looks for a name rather than down a list. */
+const searchedFrom = 13;
+
+/** The values of one facet as checkboxes with their counts; what would find nothing cannot be chosen. */
+export function FacetGroup({ facet: { key, values, more, isAtLeast }, onChoose }: FacetGroupProps) {
+  const t = useTexts('catalogue');
+  const common = useTexts();
+  const { titleOf, labelOf } = useFacetWords();
+  const id = useId();
+  const [isWhole, setWhole] = useState(false);
+  const [sought, setSought] = useState('');
+  const title = titleOf(key);
+  const found = values.filter((one) => labelOf(key, one).toLowerCase().includes(sought.trim().toLowerCase()));
+  const shown = isWhole || sought !== '' ? found : found.filter((one, at) => at < firstShown || one.isChosen);
+  const hidden = found.length - shown.length;
+  return (
+    <fieldset className={styles.group} aria-labelledby={id}>
+      {key === 'price_band' ? (
+        <VisuallyHidden>
+          <span id={id}>{title}</span>
+        </VisuallyHidden>
+      ) : (
+        <Text as="h2" isStrong id={id}>
+          {title}
+        </Text>
+      )}
+      {values.length >= searchedFrom && (
+        <TextControl
+          icon={IconSearch}
+          aria-label={t('facets.find', { name: title })}
+          placeholder={t('facets.findPlaceholder')}
+          value={sought}
+          onChange={({ target }) => setSought(target.value)}
+          onClear={sought === '' ? undefined : () => setSought('')}
+        />
+      )}
+      <div className={styles.values}>
+        {shown.map((one) => (
+          <FacetChoice
+            key={one.value}
+            one={one}
+            label={labelOf(key, one)}
+            isAtLeast={isAtLeast}
+            onChange={(isChosen) => onChoose({ key, value: one.value }, isChosen)}
+          />
+        ))}
+      </div>
+      {found.length === 0 && (
+        <Text size={13} tone="muted">
+          {t('facets.nothingFound')}
+        </Text>
+      )}
+      {hidden > 0 && (
+        <TextButton
+          className={styles.more}
+          onClick={() => setWhole(true)}
+          ariaLabel={t('facets.showAll', { name: title })}
+        >
+          {common('actions.showMore', { count: hidden })}
+        </TextButton>
+      )}
+      {hidden === 0 && isWhole && values.length > firstShown && (
+        <TextButton
+          className={styles.more}
+          onClick={() => setWhole(false)}
+          ariaLabel={t('facets.showFewer', { name: title })}
+        >
+          {t('facets.fewer')}
+        </TextButton>
+      )}
+      {more > 0 && hidden === 0 && (
+        <Text size={12} tone="muted" hasFigures>
+          {t('facets.others', { count: more, total: formatNumber(more) })}
+        </Text>
+      )}
+    </fieldset>
+  );
+}
+
+interface FacetChoiceProps {
+  one: PanelValue;
+  label: string;
+  isAtLeast: boolean;
+  onChange: (isChosen: boolean) => void;
+}
+
+function FacetChoice({ one, label, isAtLeast, onChange }: FacetChoiceProps) {
+  const { count, isChosen, lang } = one;
+  return (
+    <div className={styles.value} data-empty={count === 0 || undefined}>
+      <CheckControl
+        label={<span lang={lang}>{label}</span>}
+        count={`${formatNumber(count)}${isAtLeast && count > 0 ? '+' : ''}`}
+        checked={isChosen}
+        disabled={count === 0 && !isChosen}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { chosenValues, panelFacets, readBand, withChoice } from './facet-model';
+
+describe('what is chosen of facets', () => {
+  it('grows and shrinks value by value, and a facet without values is gone', () => {
+    const one = withChoice({}, { key: 'inco_terms', value: 'FOB' }, true);
+    const two = withChoice(one, { key: 'inco_terms', value: 'CIF' }, true);
+    expect(two).toEqual({ inco_terms: ['CIF', 'FOB'] });
+    expect(
+      withChoice(
+        withChoice(two, { key: 'inco_terms', value: 'CIF' }, false),
+        { key: 'inco_terms', value: 'FOB' },
+        false,
+      ),
+    ).toEqual({});
+  });
+
+  it('is read in the order of the panel', () => {
+    expect(chosenValues({ sample: ['yes'], supplier: ['a', 'b'] })).toEqual([
+      { key: 'supplier', value: 'a' },
+      { key: 'supplier', value: 'b' },
+      { key: 'sample', value: 'yes' },
+    ]);
+  });
+
+  it('stands in the panel before the answer knows of it', () => {
+    const value = { value: 'FOB', label: null, langs: {}, count: 3, chosen: false };
+    const facets = [{ key: 'inco_terms' as const, values: [value], more: 0, at_least: false }];
+    const [terms, country] = panelFacets(facets, { inco_terms: ['FOB'], country: ['XXX'] }).reverse();
+    expect(terms?.values).toEqual([{ value: 'FOB', label: null, lang: undefined, count: 3, isChosen: true }]);
+    expect(country?.values).toEqual([{ value: 'XXX', label: null, lang: undefined, count: 0, isChosen: true }]);
+  });
+});
+
+it.each([
+  ['0~30', { from: null, to: 30 }],
+  ['12~', { from: 12, to: null }],
+  ['100~500', { from: 100, to: 500 }],
+  ['30', undefined],
+  ['a~b', undefined],
+])('the band %s', (value, band) => {
+  expect(readBand(value)).toEqual(band);
+});

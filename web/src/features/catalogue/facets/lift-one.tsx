@@ -1,0 +1,21 @@
+import { useTexts } from '../../../i18n/use-texts';
+import { Button } from '../../../ui/button/button';
+import type { AppliedFilter } from '../../../ui/filter-bar/filter-bar';
+import styles from './facets.module.css';
+
+/** Nothing matches: each filter in force, to be taken off by one press. */
+export function LiftOne({ filters }: { filters: AppliedFilter[] }) {
+  const t = useTexts('catalogue');
+  return (
+    <>
+      {t('facets.nothing')}
+      <span className={styles.lift}>
+        {filters.map(({ id, label, onRemove }) => (
+          <Button key={id} onClick={onRemove}>
+            {t('facets.lift', { name: label })}
+          </Button>
+        ))}
+      </span>
+    </>
+  );
+}

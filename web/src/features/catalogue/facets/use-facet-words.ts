@@ -1,0 +1,51 @@
+import type { Facet } from '@setu/contract';
+import { formatMoney, formatMoneyRange, formatNumber } from '../../../i18n/formats';
+import { useTexts } from '../../../i18n/use-texts';
+import { readBand } from './facet-model';
+
+interface Worded {
+  value: string;
+  label: string | null;
+}
+
+/** A band needs the name of its facet to be understood by itself. */
+const isBand = (key: Facet) => ['price_band', 'minimum_quantity', 'lead_days', 'warranty'].includes(key);
+
+/** Names of facets and of their values, in the panel and on a chip. */
+export function useFacetWords() {
+  const t = useTexts('catalogue');
+  const rupees = (value: number) => ({ value, currency: 'INR' });
+  const bandOf = (key: Facet, value: string): string | undefined => {
+    const band = readBand(value);
+    if (!band) return undefined;
+    const { from, to } = band;
+    if (key === 'price_band') {
+      if (from !== null && to !== null) return formatMoneyRange(rupees(from), rupees(to));
+      if (to !== null) return t('facets.upTo', { to: formatMoney(rupees(to)) });
+      return from === null ? undefined : t('facets.from', { from: formatMoney(rupees(from)) });
+    }
+    if (key === 'minimum_quantity') {
+      if (to !== null) return t('facets.upTo', { to: formatNumber(to) });
+      return from === null ? undefined : t('facets.above', { from: formatNumber(from) });
+    }
+    if (key === 'lead_days') {
+      if (to !== null) return t('facets.daysUpTo', { count: to, to: formatNumber(to) });
+      return from === null ? undefined : t('facets.daysAbove', { count: from, from: formatNumber(from) });
+    }
+    return from === null ? undefined : t('facets.monthsFrom', { count: from, from: formatNumber(from) });
+  };
+  const labelOf = (key: Facet, { value, label }: Worded): string => {
+    if (label !== null) return label;
+    if (key === 'sample' && value === 'yes') return t('facets.sampleYes');
+    if (key === 'supplier' || key === 'sub_category') return t('facets.unknown');
+    return (isBand(key) ? bandOf(key, value) : undefined) ?? value;
+  };
+  return {
+    titleOf: (key: Facet): string => t(`facets.names.${key}`),
+    labelOf,
+    chipOf: (key: Facet, worded: Worded): string => {
+      const label = labelOf(key, worded);
+      return isBand(key) ? t('facets.chip', { name: t(`facets.names.${key}`), value: label }) : label;
+    },
+  };
+}
