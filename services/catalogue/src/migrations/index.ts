@@ -32,6 +32,8 @@ import { staticPageVersions } from './202611232100-static-page-versions.js';
 import { homeContent } from './202611232101-home-content.js';
 import { searchWordLists } from './202611240011-search-words.js';
 import { auditEntries } from './202611240020-audit.js';
+import { leavingCompanies } from './202611240100-leaving-companies.js';
+import { companyCardsIndex } from './202611240101-company-cards-index.js';
 
 /** Every change of the catalogue's schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -66,4 +68,6 @@ export const migrations: readonly Migration[] = [
   auditMigration,
   searchWordLists,
   auditEntries,
+  leavingCompanies,
+  companyCardsIndex,
 ];

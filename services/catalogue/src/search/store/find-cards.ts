@@ -1,14 +1,17 @@
 import { type Binding, rowOf, type SqlConn, type Statement } from '../../store/sql.js';
 import { type CardPage, type CardQuery, countedMost, isPriced } from '../domain/card-list.js';
 import { allOf, type Match } from '../domain/search-query.js';
+import { staying } from './leaving-companies.js';
 import { orderColumn, type PageRow, priceCondition, toPage } from './list-order.js';
 
-/** The condition of a match on `search_doc`, within the sets that `marks` name. */
+/** The condition of a match on `search_doc`, within the sets that `marks` name, and without companies that are leaving. */
 export function matchCondition(match: Match, marks: readonly string[]): { sql: string; bindings: Binding[] } {
-  if ('query' in match) return { sql: 'words @@ ?::tsquery', bindings: [allOf(match.query, ...marks)] };
+  if ('query' in match) {
+    return { sql: `words @@ ?::tsquery and ${staying}`, bindings: [allOf(match.query, ...marks)] };
+  }
   const within = marks.length === 0 ? '' : ' and words @@ ?::tsquery';
   return {
-    sql: `code like ?${within}`,
+    sql: `code like ?${within} and ${staying}`,
     bindings: [`%${match.fragment}%`, ...(marks.length === 0 ? [] : [allOf(...marks)])],
   };
 }

@@ -37,21 +37,23 @@ interface SuggestedRow {
   type: Category['type'];
   picture_id: string | null;
   picture_color: string | null;
+  /** Of a beginning: how many cards of it are kept ready. */
+  kept: number;
 }
 
-const cardsOf = (ranked: string): string => `
+const cardsOf = (ranked: string, kept = '0'): string => `
   select d.sku_id, v.name_en, v.name_ru, v.vendor_code, v.category_id, c.tree_id, c.type, v.picture_ids[1] as picture_id,
-  ${colorOf('v.picture_ids[1]')} as picture_color
+  ${colorOf('v.picture_ids[1]')} as picture_color, ${kept} as kept
   from (${ranked}) d join sku s on s.id = d.sku_id join company co on co.id = s.company_id and co.visible
   join sku_version v on v.sku_id = s.id and v.version = s.published_version
   join category c on c.id = v.category_id order by d.rank limit ${cardsShown}`;
 
 /** The statement for one short word: its best cards are kept ready. */
-export const readyCardsStatement = (beginning: string): Statement => ({
-  sql: cardsOf(`select rank, sku_id from search_doc
-    where rank = any ((select ranks from suggestion where prefix = ? collate "C")::int[])`),
-  bindings: [beginning],
-});
+export const readyCardsStatement = (beginning: string): Statement => {
+  const kept = (what: string): string => `(select ${what} from suggestion where prefix = ? collate "C")`;
+  const ranked = `select rank, sku_id from search_doc where rank = any (${kept('ranks')}::int[])`;
+  return { sql: cardsOf(ranked, kept('cardinality(ranks)')), bindings: [beginning, beginning] };
+};
 
 /**
  * The statement for everything else: the most popular cards of a match. The planner has no idea how rare a code is, and
@@ -131,7 +133,9 @@ export const suggestions = (conn: SqlConn) => ({
     const only = onlyWord(reading.segments);
     if (only !== undefined && beginningsOf(only.word).includes(only.word)) {
       const ready = await rowsOf<SuggestedRow>(conn, readyCardsStatement(only.word));
-      if (ready.length > 0) return ready.map(toCard);
+      // Where some of them have been hidden or withdrawn since, there may be others.
+      const [first] = ready;
+      if (first !== undefined && ready.length >= Math.min(cardsShown, first.kept)) return ready.map(toCard);
     }
     const { match } = reading;
     const byNames = 'query' in match && match.first !== undefined ? [{ query: match.first }] : [];
