@@ -9,6 +9,12 @@ export const readModel = (conn: SqlConn) => ({
   /** Brings it in line with cards as they now stand, in the transaction that changed them. */
   project: (ids: readonly string[]): Promise<void> => projectCards(conn, ids),
 
+  /** Whether no card is in it. */
+  isEmpty: async (): Promise<boolean> => {
+    const sql = 'select not exists (select from search_doc) as is_empty';
+    return (await rowOf<{ is_empty: boolean }>(conn, { sql, bindings: [] }))?.is_empty ?? true;
+  },
+
   /** Hides all cards of a company (its number) at once, and its cards from the counts, in the transaction that hides it. */
   hide: (companyNum: number): Promise<void> => countOut(conn, companyNum),
 
