@@ -6,6 +6,8 @@ import { codeKey, hsDigits } from './vendor-code.js';
 export interface SearchWord {
   word: string;
   stem: string | undefined;
+  /** Categories whose cards are about to get the word from a title: as it is, and as the beginning of one. */
+  titled?: { whole: readonly number[]; begun: readonly number[] };
 }
 
 /** A word, or a phrase, that may stand for others. */
@@ -53,11 +55,14 @@ export type Place = 'name' | 'anywhere';
 /** What lexemes that a card has from its categories begin with. */
 const fromCategory = '~';
 
-function anyForm({ word, stem }: SearchWord, asPrefix: boolean, place: Place): string | undefined {
+function anyForm({ word, stem, titled }: SearchWord, asPrefix: boolean, place: Place): string | undefined {
   const forms = new Set<string>();
   for (const mark of place === 'name' ? [''] : ['', fromCategory]) {
     if (stem !== undefined) forms.add(quoted(mark + stem)).add(quoted(mark + word));
     if (asPrefix && word.length >= 2) forms.add(`${quoted(mark + word)}:*`);
+  }
+  if (place === 'anywhere' && stem !== undefined) {
+    for (const num of titled?.[asPrefix ? 'begun' : 'whole'] ?? []) forms.add(categoryMark(num));
   }
   return forms.size === 0 ? undefined : `(${[...forms].join(' | ')})`;
 }
