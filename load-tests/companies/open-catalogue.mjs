@@ -30,6 +30,7 @@ export async function openCatalogue(folder, onOpen) {
   const url = urls.catalogue ?? '';
   const { start } = await load('app.js');
   const nobody = 'http://127.0.0.1:1';
+  const nobodyId = '00000000-0000-4000-8000-000000000000';
   const service = await start({
     ...{
       DATABASE_URL: url,
@@ -44,6 +45,7 @@ export async function openCatalogue(folder, onOpen) {
   onOpen(() => lists.close());
   const { publishCard } = await load('cards/changes/publish-card.js');
   const { withdrawCard } = await load('cards/changes/withdraw-card.js');
+  const { renameCategory } = await load('category-tree/changes/rename-category.js');
   const { onCompanyChanged } = await load('consumers/on-company-changed.js');
   const { readModel } = await load('search/store/read-model.js');
   const { CompanyChanged } = await import('@setu/proto/identity/events');
@@ -66,6 +68,11 @@ export async function openCatalogue(folder, onOpen) {
     withdraw: (id) => deps.write((/** @type {unknown} */ stores) => withdrawCard(stores, id)),
     /** @param {string} id */
     publish: (id) => deps.write((/** @type {unknown} */ stores) => publishCard(stores, id, new Date())),
+    /** @param {string} id @param {{ en: string, ru: string }} name */
+    rename: (id, name) =>
+      deps.write((/** @type {unknown} */ stores) =>
+        renameCategory(stores, { id, name, seen: undefined }, { by: nobodyId, at: new Date() }),
+      ),
     /** @param {string} id */
     isFollowed: async (id) => (await lists.db('company_projection').where({ company_id: id })).length === 0,
     /** @param {(step: string) => void} onStep */

@@ -8,6 +8,7 @@ import { inRoot } from '../../deploy/local/paths.mjs';
 import { step } from '../../deploy/local/steps.mjs';
 import { seedMissing } from '../bench/seed-cards.mjs';
 import { openCatalogue } from './open-catalogue.mjs';
+import { renameLargest } from './rename-largest.mjs';
 import { workBeside } from './work-beside.mjs';
 
 const known = {
@@ -15,12 +16,14 @@ const known = {
     'npm run bench:companies -- [flags]   (the largest supplier is locked and unlocked, kept in .data/bench-companies)',
   flags: {
     skus: { about: 'how many cards at least, 100000 by default; missing ones are seeded', value: true },
+    rename: { about: 'the largest sub-category is given a new word as well', value: false },
     rebuild: { about: 'the read model is made anew as well, while cards come and go', value: false },
   },
 };
 
-/** Until a locked company is gone from every list, and until somebody else's card is published or withdrawn meanwhile. */
+/** Until a locked company is gone from every list, until a new word of a category finds its cards, and until somebody else's card is published or withdrawn meanwhile. */
 const mostHiddenMs = 1_000;
+const mostRenamedMs = 2_000;
 const mostWaitMs = 3_000;
 
 /** @type {(() => unknown)[]} */
@@ -40,14 +43,14 @@ export async function runCompanies() {
     await compileServers();
     const catalogue = await step('Catalogue', () => openCatalogue('bench-companies', (close) => closers.push(close)));
     await seedMissing(catalogue.lists, { url: catalogue.url, skus: Number(flags.skus ?? 100_000) });
-    await measure(catalogue, flags.rebuild === true);
+    await measure(catalogue, { isRenamed: flags.rename === true, isRebuilt: flags.rebuild === true });
   } finally {
     await stop();
   }
 }
 
-/** @param {import('./open-catalogue.mjs').OpenCatalogue} catalogue @param {boolean} isRebuilt */
-async function measure(catalogue, isRebuilt) {
+/** @param {import('./open-catalogue.mjs').OpenCatalogue} catalogue @param {{ isRenamed: boolean, isRebuilt: boolean }} also */
+async function measure(catalogue, { isRenamed, isRebuilt }) {
   const { db } = catalogue;
   const { rows: largest } = await db.raw(`select co.*, l.cards from company co join (
     select company_num, count(*)::int as cards from company_listing group by company_num order by cards desc limit 2) l
@@ -77,8 +80,9 @@ async function measure(catalogue, isRebuilt) {
   };
   const locked = await step(`Locked, with ${company.cards} cards`, () => change(false));
   const unlocked = await step('Unlocked', () => change(true));
+  const renamed = isRenamed ? await step('Renamed', () => renameLargest(catalogue, cardIds)) : undefined;
   const rebuilt = isRebuilt ? await step('Made anew', () => rebuild(catalogue, cardIds)) : undefined;
-  conclude({ cards: before, ofCompany: company.cards, after: await total(), locked, unlocked, rebuilt });
+  conclude({ cards: before, ofCompany: company.cards, after: await total(), locked, unlocked, renamed, rebuilt });
 }
 
 /** @param {import('./open-catalogue.mjs').OpenCatalogue} catalogue @param {string[]} cardIds */
@@ -93,12 +97,13 @@ async function rebuild(catalogue, cardIds) {
   return { secondsBefore, ...(await over()) };
 }
 
+/** @typedef {Awaited<ReturnType<typeof renameLargest>>} Renamed */
 /** @typedef {import('./work-beside.mjs').Times} Times */
 /** @typedef {{ writes: Times, lists: Times, failed: number, wrong: number }} Beside */
 
-/** @param {{ cards: number, ofCompany: number, after: number, locked: Beside & { handledMs: number, seconds: number }, unlocked: Beside & { handledMs: number, seconds: number }, rebuilt: (Beside & { secondsBefore: Record<string, number> }) | undefined }} found */
+/** @param {{ cards: number, ofCompany: number, after: number, locked: Beside & { handledMs: number, seconds: number }, unlocked: Beside & { handledMs: number, seconds: number }, renamed: Renamed | undefined, rebuilt: (Beside & { secondsBefore: Record<string, number> }) | undefined }} found */
 function conclude(found) {
-  const { locked, unlocked, rebuilt } = found;
+  const { locked, unlocked, renamed, rebuilt } = found;
   const machine = { processors: cpus().length, loadAverage: loadavg().map((value) => Math.round(value * 10) / 10) };
   const file = inRoot('test-results/bench-companies.json');
   mkdirSync(inRoot('test-results'), { recursive: true });
@@ -108,13 +113,20 @@ function conclude(found) {
   const lines = [
     `locked: hidden after ${locked.handledMs} ms, rows gone after ${locked.seconds} s; ${beside(locked)}`,
     `unlocked: ${unlocked.handledMs} ms, all back after ${unlocked.seconds} s; ${beside(unlocked)}`,
+    ...(renamed
+      ? [
+          `renamed, with ${renamed.cards} cards: found after ${renamed.foundMs} ms, gone through after ${renamed.seconds} s; ${beside(renamed)}`,
+        ]
+      : []),
     ...(rebuilt ? [`made anew: ${JSON.stringify(rebuilt.secondsBefore)} s; ${beside(rebuilt)}`] : []),
   ];
   process.stdout.write(`\n${lines.map((line) => `  ${line}`).join('\n')}\n  All of it: ${file}\n`);
-  const all = [locked, unlocked, ...(rebuilt ? [rebuilt] : [])];
+  const all = [locked, unlocked, ...(renamed ? [renamed] : []), ...(rebuilt ? [rebuilt] : [])];
   if (all.some(({ failed }) => failed > 0)) throw new Explained('Somebody else’s write or list failed.');
   if (all.some(({ wrong }) => wrong > 0)) throw new Explained('A list had holes or wrong totals meanwhile.');
   if (locked.handledMs > mostHiddenMs) throw new Explained(`Hidden later than ${mostHiddenMs} ms.`);
+  if (renamed && renamed.foundMs > mostRenamedMs)
+    throw new Explained(`Found by a new word later than ${mostRenamedMs} ms.`);
   if (all.some(({ writes }) => writes.p95 > mostWaitMs))
     throw new Explained(`Others waited longer than ${mostWaitMs} ms.`);
   if (found.after !== found.cards) throw new Explained(`${found.cards} cards before, ${found.after} after.`);

@@ -5,8 +5,8 @@ import type { Stores } from '../../store/index.js';
 export const projectCompanyName = 'catalogue.project-company';
 
 /**
- * Cards per transaction: others who write the same categories wait for no more than these. Rows go faster than they come,
- * each of which finds its place in every order and every index.
+ * Cards per transaction at most: who tells of the company, or writes the same categories, waits for no more than these. Rows
+ * go faster than they come, each of which finds its place in every order and every index.
  */
 export const batches = { takenOut: 500, putIn: 100 } as const;
 export type Batches = Readonly<Record<keyof typeof batches, number>>;
