@@ -13,6 +13,7 @@ import {
   staticPages,
   units,
 } from '@setu/demo-world';
+import type { WriteStores } from '@setu/kit/events';
 import type { Deps } from '@setu/kit/process';
 import { fillCards } from './cards/store/fill-cards.js';
 import type { NewCard } from './cards/store/new-card.js';
@@ -54,12 +55,27 @@ function toNewCard(card: DemoCard, now: Date, last: number): NewCard {
   };
 }
 
-/** Fills an empty catalogue with the demo world and makes its read model. */
+const batch = 500;
+
+/** Has lists and search show the cards: in an empty catalogue all is made at once, beside others they join these alone. */
+async function show(
+  { conn, readModel }: Pick<WriteStores<Stores>, 'conn' | 'readModel'>,
+  cards: readonly NewCard[],
+): Promise<void> {
+  if (await readModel.isEmpty()) return rebuildSearch(conn);
+  // New cards stand before older ones: the most popular come last.
+  const ids = [...cards].sort((a, b) => a.popularity - b.popularity).map(({ id }) => id);
+  for (let at = 0; at < ids.length; at += batch) await readModel.project(ids.slice(at, at + batch).reverse());
+}
+
+/** Adds the demo world to the catalogue, and brings it into its read model. */
 export async function loadDemo({ write, clock }: Pick<Deps<Stores>, 'write' | 'clock'>): Promise<void> {
   const now = clock.now();
-  const cards = demoCards();
-  const last = cards.reduce((rank, card) => Math.max(rank, card.popularityRank), 0);
-  await write(async ({ conn, cardViews, skuReviews, staticPages: pages }) => {
+  const demo = demoCards();
+  const last = demo.reduce((rank, card) => Math.max(rank, card.popularityRank), 0);
+  const cards = demo.map((card) => toNewCard(card, now, last));
+  await write(async (stores) => {
+    const { conn, cardViews, skuReviews, staticPages: pages } = stores;
     const fill = fillReference(conn);
     await fill.units(units);
     await fill.colors(colors);
@@ -74,10 +90,7 @@ export async function loadDemo({ write, clock }: Pick<Deps<Stores>, 'write' | 'c
       })),
     );
     await fillCategories(conn, categories);
-    await fillCards(
-      conn,
-      cards.map((card) => toNewCard(card, now, last)),
-    );
+    await fillCards(conn, cards);
     await cardViews.fill(demoCardViews(now));
     for (const { id: reviewId, cardId: skuId, status, reviewerId, managerId } of demoReviews(now)) {
       const people = { reviewerId: reviewerId ?? undefined, managerId: managerId || undefined };
@@ -90,6 +103,6 @@ export async function loadDemo({ write, clock }: Pick<Deps<Stores>, 'write' | 'c
     );
     await content.promoted(promotedSkuIds);
     for (const page of staticPages) await pages.fill(page);
-    await rebuildSearch(conn);
+    await show(stores, cards);
   });
 }

@@ -1,64 +1,73 @@
 import { testEnv } from '@setu/kit/testing';
-import type { Knex } from 'knex';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { start } from '../src/app.js';
-import {
-  beginProjection,
-  projectCompanyName,
-  projectCompanyStep,
-  projectionBatch,
-} from '../src/cards/changes/project-company.js';
+import { beginProjection, projectCompanyName } from '../src/cards/changes/project-company.js';
 import { publishCard } from '../src/cards/changes/publish-card.js';
+import { withdrawCard } from '../src/cards/changes/withdraw-card.js';
 import { rebuildSearch } from '../src/search/store/rebuild-search.js';
-import { type Catalogue, card, givenCatalogue, projected, sku, tellCompany } from './given.js';
+import { type Catalogue, card, category, company, givenCatalogue, projected, sku, tellCompany } from './given.js';
+import { allSteps, step, tellHeld } from './held-projection.js';
+import { publicView } from './public-view.js';
 import { anybody, found, shown } from './shown.js';
 
 const big = '00000001-0000-4000-8000-000000000007';
-const cardIds = Array.from(
-  { length: projectionBatch * 2 + 50 },
-  (_, n) => `0000000c-0000-4000-8000-${String(n).padStart(12, '0')}`,
-);
+const many = 250;
+const batch = 60;
+const cardIds = Array.from({ length: many }, (_, n) => `0000000c-0000-4000-8000-${String(n).padStart(12, '0')}`);
 
 let catalogue: Catalogue;
 beforeEach(async () => {
   catalogue = await givenCatalogue({
     suppliers: [{ id: big, shortName: 'Big' }],
-    cards: cardIds.map((id) => card({ id, companyId: big, popularity: 100, name: { en: 'Gasket', ru: 'Прокладка' } })),
+    // Among other companies' cards in every order: every third stands before all of them, the cheapest and the dearest too.
+    cards: cardIds.map((id, n) =>
+      card({
+        id,
+        companyId: big,
+        popularity: n % 3 === 0 ? 100 : 0,
+        priceFrom: BigInt(n + 1) * 10_000_00n,
+        priceTo: BigInt(n + 1) * 10_000_00n,
+        name: { en: `Gasket ${n % 7} for a pump`, ru: `Прокладка ${n % 7} для насоса` },
+      }),
+    ),
   });
 });
 afterEach(() => catalogue?.close());
 
 const tell = (active: boolean, version: number) =>
   tellCompany(catalogue, { companyId: big, shortName: 'Big', active, version });
+const held = (active: boolean, version: number) => tellHeld(catalogue, { companyId: big, active, version });
 
-const cursor = async (): Promise<string | undefined> =>
-  (await catalogue.deps.db('company_projection').where({ company_id: big }).first('after_sku_id'))?.after_sku_id;
+const rowsLeft = async (): Promise<number> =>
+  Number((await catalogue.deps.db('search_doc').whereIn('sku_id', cardIds).count('* as rows').first())?.rows);
+const view = () => publicView(catalogue, { categoryId: category.machines, search: 'насос' });
+const followed = async (): Promise<void> => {
+  await catalogue.settle();
+  await projected(catalogue);
+};
 
-/** Stops the projection in its second transaction, the first being done, until it is let go. */
-async function heldInSecondBatch(): Promise<Knex.Transaction> {
-  const held = await catalogue.deps.db.transaction();
-  await held('search_doc').where({ sku_id: cardIds[projectionBatch] }).forUpdate().select('rank');
-  return held;
-}
-const firstBatchDone = () => expect.poll(cursor, { timeout: 15_000 }).toBe(cardIds[projectionBatch - 1]);
-
-/** What the read model says of cards and categories, but for what a rebuild is free to choose anew. */
+/** What the read model says of cards and categories in its orders, but for the numbers a rebuild is free to choose anew. */
 async function contents(): Promise<unknown> {
   const { db } = catalogue.deps;
+  const inOrder = (column: string) => db('search_doc').orderBy([column, 'rank']).pluck('sku_id');
   return [
     await db('search_doc').orderBy('sku_id').select('sku_id', 'category_num', 'company_num', 'price'),
     await db('category_stats').orderBy('category_num').select('category_num', 'cards', 'min_price', 'max_price'),
     await db('company_listing').groupBy('company_num').orderBy('company_num').select('company_num').count(),
+    await db('listing').groupBy('category_num').orderBy('category_num').select('category_num').count(),
+    await inOrder('rank'),
+    await inOrder('name_rank_ru'),
+    await db('leaving_company').pluck('company_num'),
   ];
 }
 
 describe('a company with many cards', () => {
-  it('that is locked is hidden at once everywhere, and another company’s card is published meanwhile', async () => {
-    expect(await shown(catalogue, big)).toMatchObject({ listed: 100, found: 100, ofCompany: 250 });
-    const held = await heldInSecondBatch();
-    await tell(false, 2);
-    await catalogue.settle();
-    await firstBatchDone();
+  it('that is locked is hidden at once everywhere, before any of its rows has gone', async () => {
+    expect(await shown(catalogue, big)).toMatchObject({ listed: 92, found: 100, ofCompany: many });
+    const before = await view();
+    expect(before.everything.totals?.total).toBe(many + 8);
+    await held(false, 2);
+    expect(await rowsLeft()).toBe(many);
     expect(await shown(catalogue, big)).toEqual({
       listed: 0,
       found: 0,
@@ -70,56 +79,106 @@ describe('a company with many cards', () => {
       const asked = catalogue.client.getCard({ skuId }, { actor: anybody });
       await expect(asked).rejects.toMatchObject({ kind: 'not_found' });
     }
-    await catalogue.deps.write((stores) => publishCard(stores, sku.draft, new Date()));
-    expect(await found(catalogue, 'бочковой')).toEqual([sku.draft]);
-    expect(await cursor()).toBe(cardIds[projectionBatch - 1]);
-    await held.commit();
-    await projected(catalogue);
-    expect(await catalogue.deps.db('search_doc').whereIn('sku_id', cardIds).select('sku_id')).toEqual([]);
+    const hidden = await view();
+    expect(hidden.everything.totals).toMatchObject({
+      total: 8,
+      minPrice: { minor: 300_00n },
+      maxPrice: { minor: 500_000_00n },
+    });
+    expect(hidden.found.totals).toMatchObject({ total: 3 });
+    expect(hidden.suppliers).toEqual([company.kaveri, company.deccan]);
+    expect(hidden.counts).toEqual((await catalogueWithout()).counts);
   });
 
-  it('that is unlocked while it is being hidden has all its cards back', async () => {
-    const before = await contents();
-    const held = await heldInSecondBatch();
-    await tell(false, 2);
-    await firstBatchDone();
-    await tell(true, 3);
-    await held.commit();
-    await catalogue.settle();
-    await projected(catalogue);
+  it('shows the same of the others after every batch, and when none of its rows is left', async () => {
+    await held(false, 2);
+    const hidden = await view();
+    let steps = 0;
+    for (; await step(catalogue, big, batch); steps += 1) {
+      expect(await rowsLeft()).toBe(Math.max(0, many - batch * (steps + 1)));
+      expect(await view()).toEqual(hidden);
+    }
+    expect(steps).toBe(Math.ceil(many / batch));
+    const kept = await contents();
+    await catalogue.deps.write(({ conn }) => rebuildSearch(conn));
+    expect(await view()).toEqual(hidden);
+    expect(await contents()).toEqual(kept);
+  });
+
+  it('keeps no other company’s card from coming and going meanwhile, and its own from being withdrawn', async () => {
+    const { write } = catalogue.deps;
+    await held(false, 2);
+    await step(catalogue, big, batch);
+    await write((stores) => publishCard(stores, sku.draft, new Date()));
+    await write((stores) => withdrawCard(stores, sku.hedgehog));
+    const [own] = await catalogue.deps.db('search_doc').whereIn('sku_id', cardIds).orderBy('sku_id').pluck('sku_id');
+    await write((stores) => withdrawCard(stores, own));
+    expect(await found(catalogue, 'бочковой')).toEqual([sku.draft]);
+    const hidden = await view();
+    expect(hidden.everything.totals).toMatchObject({ total: 8, minPrice: { minor: 100_00n } });
+    await allSteps(catalogue, big, batch);
+    expect(await view()).toEqual(hidden);
+    await held(true, 3);
+    await allSteps(catalogue, big, batch);
+    expect((await view()).everything.totals?.total).toBe(many - 1 + 8);
+    expect(await rowsLeft()).toBe(many - 1);
+  });
+
+  it('that is unlocked half-way shows at once what is still there, then the rest, each card in its old place', async () => {
+    const [before, shownBefore] = [await contents(), await view()];
+    await held(false, 2);
+    await step(catalogue, big, batch);
+    await held(true, 3);
+    const half = await view();
+    expect(half.everything.totals?.total).toBe(many - batch + 8);
+    expect(half.everything.pages.flat()).toHaveLength(many - batch + 8);
+    for (let back = 1; await step(catalogue, big, batch / 2); back += 1) {
+      const { everything } = await view();
+      expect(everything.totals?.total).toBe(many - batch + 8 + back * (batch / 2));
+      expect(everything.pages.flat()).toHaveLength(everything.totals?.total ?? 0);
+    }
+    expect(await view()).toEqual(shownBefore);
     expect(await contents()).toEqual(before);
   });
 
-  it('that is locked, unlocked and locked again in a row ends hidden, as a rebuild has it', async () => {
+  it('that is locked once more while it comes back ends hidden, as a rebuild has it', async () => {
+    await held(false, 2);
+    await allSteps(catalogue, big, batch);
+    await held(true, 3);
+    await step(catalogue, big, batch);
+    await held(false, 4);
+    const hidden = await view();
+    expect(hidden.everything.totals?.total).toBe(8);
+    await allSteps(catalogue, big, batch);
+    expect(await view()).toEqual(hidden);
+    expect(await rowsLeft()).toBe(0);
+  });
+
+  it('ends as the last that was told, in whatever order it comes', async () => {
     await tell(false, 2);
     await tell(true, 3);
-    await tell(false, 4);
-    await catalogue.settle();
-    await projected(catalogue);
-    const followed = await contents();
-    expect(await catalogue.deps.db('search_doc').whereIn('sku_id', cardIds).select('sku_id')).toEqual([]);
+    await tell(false, 5);
+    await tell(true, 4);
+    await followed();
+    expect(await rowsLeft()).toBe(0);
+    const kept = await contents();
     await catalogue.deps.write(({ conn }) => rebuildSearch(conn));
-    expect(await contents()).toEqual(followed);
+    expect(await contents()).toEqual(kept);
   });
 
   it('is finished by the next process, from where the one before was killed', async () => {
-    const { write, db, env } = catalogue.deps;
-    await db('company').where({ id: big }).update({ active: false });
-    // The queue keeps the task of a killed process as locked, for hours.
-    await write(async (stores) => {
-      await beginProjection(stores, big);
-      await stores.conn('_private_jobs').update({ locked_at: new Date(), locked_by: 'killed' });
-    });
-    expect(await write((stores) => projectCompanyStep(stores, big))).toBe(true);
-    expect(await cursor()).toBe(cardIds[projectionBatch - 1]);
-    const { DATABASE_URL, BUS_DATABASE_URL } = env;
+    await held(false, 2);
+    await step(catalogue, big, batch);
+    expect(await rowsLeft()).toBe(many - batch);
+    const { DATABASE_URL, BUS_DATABASE_URL } = catalogue.deps.env;
     const next = await start({ ...testEnv, DATABASE_URL, BUS_DATABASE_URL });
     try {
       await projected(catalogue);
     } finally {
       await next.close();
     }
-    expect(await db('search_doc').whereIn('sku_id', cardIds).select('sku_id')).toEqual([]);
+    expect(await rowsLeft()).toBe(0);
+    expect(await catalogue.deps.db('leaving_company').pluck('company_num')).toEqual([]);
   });
 
   it('is gone through once more without harm when its task comes again', async () => {
@@ -130,3 +189,13 @@ describe('a company with many cards', () => {
     expect(await contents()).toEqual(before);
   });
 });
+
+/** What is shown where the company never had a card. */
+async function catalogueWithout(): Promise<Awaited<ReturnType<typeof view>>> {
+  const without = await givenCatalogue();
+  try {
+    return await publicView(without, { categoryId: category.machines, search: 'насос' });
+  } finally {
+    await without.close();
+  }
+}

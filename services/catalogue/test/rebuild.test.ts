@@ -6,6 +6,7 @@ import { withdrawCard } from '../src/cards/changes/withdraw-card.js';
 import { readModel } from '../src/search/store/read-model.js';
 import type { RebuildStep } from '../src/search/store/rebuild-search.js';
 import { type Catalogue, company, givenCatalogue, projected, sku, tellCompany } from './given.js';
+import { allSteps, step as projectStep, tellHeld } from './held-projection.js';
 
 let catalogue: Catalogue;
 beforeEach(async () => {
@@ -24,6 +25,14 @@ const listed = async () => {
     { actor: anybody },
   );
   return cards.map(({ skuId }) => skuId);
+};
+/** What anybody is told of the whole catalogue, and how many cards he pages through. */
+const totals = async () => {
+  const asked = { categoryId: '', filter: { search: '' } };
+  const { totals: told } = await catalogue.client.listCards(asked, { actor: anybody });
+  const { categories } = await catalogue.client.listCategories({}, { actor: anybody });
+  const counts = categories.map(({ id, skuCount }) => [id, skuCount]);
+  return { ...told, listed: (await listed()).length, counts };
 };
 const found = async (search: string) => {
   const { cards } = await catalogue.client.listCards({ categoryId: '', filter: { search } }, { actor: anybody });
@@ -90,6 +99,35 @@ describe.each(['listings', 'words', 'changes'] as const)(
       expect(await listed()).not.toContain(sku.dosingPump);
       await companyChanged(true, 3);
       expect(await listed()).toContain(sku.dosingPump);
+    });
+
+    it('a company that is locked but has yet to be taken out is shown and counted nowhere in the new model', async () => {
+      const rebuild = await rebuildHeldBefore(step);
+      await tellHeld(catalogue, { companyId: company.deccan, active: false, version: 2 });
+      const without = await totals();
+      expect(without.total).toBe(6);
+      await rebuild.finish();
+      expect(await totals()).toEqual(without);
+      expect(await catalogue.deps.db('search_doc').where('sku_id', sku.dosingPump)).toHaveLength(1);
+      await allSteps(catalogue, company.deccan, 1);
+      expect(await totals()).toEqual(without);
+      const kept = await contents();
+      await catalogue.deps.write(({ readModel: model }) => model.rebuildUnlessSince(tomorrow()));
+      expect(await contents()).toEqual(kept);
+    });
+
+    it('a company that was hidden when it began, and is unlocked half taken out, is in the new model', async () => {
+      const all = await totals();
+      await tellHeld(catalogue, { companyId: company.deccan, active: false, version: 2 });
+      await projectStep(catalogue, company.deccan, 1);
+      const rebuild = await rebuildHeldBefore(step);
+      await tellHeld(catalogue, { companyId: company.deccan, active: true, version: 3 });
+      await rebuild.finish();
+      await allSteps(catalogue, company.deccan, 1);
+      expect(await totals()).toEqual(all);
+      const kept = await contents();
+      await catalogue.deps.write(({ readModel: model }) => model.rebuildUnlessSince(tomorrow()));
+      expect(await contents()).toEqual(kept);
     });
   },
 );

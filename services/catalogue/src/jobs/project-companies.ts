@@ -1,6 +1,7 @@
 import type { Task } from '@setu/kit/process';
 import { z } from 'zod';
-import { projectCompanyName, projectCompanyStep } from '../cards/changes/project-company.js';
+import { batches, projectCompanyName, projectCompanyStep } from '../cards/changes/project-company.js';
+import { nextPart } from '../cards/domain/step-size.js';
 import type { CatalogueDeps } from '../deps.js';
 
 type Projecting = Pick<CatalogueDeps, 'read' | 'write'>;
@@ -23,9 +24,18 @@ export const projectDueCompanies = ({ read, write }: Projecting): Task => ({
   },
 });
 
+const partOf = (part: number) => ({
+  takenOut: Math.ceil(batches.takenOut * part),
+  putIn: Math.ceil(batches.putIn * part),
+});
+
 async function throughCards(write: Projecting['write'], companyId: string, signal: AbortSignal): Promise<void> {
-  const step = () => write((stores) => projectCompanyStep(stores, companyId));
-  while (!signal.aborted && (await step()));
+  let part = 1;
+  for (let isMore = true; isMore && !signal.aborted; ) {
+    const begun = performance.now();
+    isMore = await write((stores) => projectCompanyStep(stores, companyId, partOf(part)));
+    part = nextPart(part, performance.now() - begun);
+  }
   // Stopped on the way: tried again by whoever starts next.
   signal.throwIfAborted();
 }

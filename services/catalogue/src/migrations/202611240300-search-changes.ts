@@ -30,8 +30,22 @@ export const searchChanges: Migration = {
       referencing new table as touched for each statement execute function note_search_change();
     create trigger search_doc_deleted after delete on search_doc
       referencing old table as touched for each statement execute function note_search_change();
+
+    -- What is under way decides what is found, too: companies that are leaving, categories that are gone through.
+    create function ring_search_docs() returns trigger language plpgsql as $$
+    begin
+      perform pg_notify('setu_catalogue_search_doc', '');
+      return null;
+    end $$;
+    create trigger leaving_company_changed after insert or delete on leaving_company
+      for each statement execute function ring_search_docs();
+    create trigger category_projection_changed after insert or delete on category_projection
+      for each statement execute function ring_search_docs();
   `,
   down: `
+    drop trigger category_projection_changed on category_projection;
+    drop trigger leaving_company_changed on leaving_company;
+    drop function ring_search_docs();
     drop trigger search_doc_deleted on search_doc;
     drop trigger search_doc_updated on search_doc;
     drop trigger search_doc_inserted on search_doc;

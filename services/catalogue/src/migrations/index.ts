@@ -32,6 +32,8 @@ import { staticPageVersions } from './202611232100-static-page-versions.js';
 import { homeContent } from './202611232101-home-content.js';
 import { searchWordLists } from './202611240011-search-words.js';
 import { auditEntries } from './202611240020-audit.js';
+import { leavingCompanies } from './202611240100-leaving-companies.js';
+import { companyCardsIndex } from './202611240101-company-cards-index.js';
 import { facets } from './202611240200-facets.js';
 import { searchChanges } from './202611240300-search-changes.js';
 
@@ -68,6 +70,8 @@ export const migrations: readonly Migration[] = [
   auditMigration,
   searchWordLists,
   auditEntries,
+  leavingCompanies,
+  companyCardsIndex,
   facets,
   searchChanges,
 ];

@@ -26,11 +26,11 @@ export const cardMoves = (conn: SqlConn) => ({
       bindings: [skuId],
     }),
 
-  /** The next `limit` published cards of a company after the card `afterId`, in the order of their ids. */
-  publishedAfter: async (companyId: string, afterId: string, limit: number): Promise<string[]> => {
+  /** The next `limit` published cards of a company after the card `afterId` that lists lack, in the order of their ids. */
+  unlistedAfter: async (companyId: string, afterId: string, limit: number): Promise<string[]> => {
     const rows = await rowsOf<{ id: string }>(conn, {
-      sql: `select id from sku where company_id = ? and id > ? and published_version is not null and removed_at is null
-        order by id limit ?`,
+      sql: `select s.id from sku s where s.company_id = ? and s.id > ? and s.published_version is not null and s.removed_at is null
+        and not exists (select from search_doc d where d.sku_id = s.id) order by s.id limit ?`,
       bindings: [companyId, afterId, limit],
     });
     return rows.map(({ id }) => id);

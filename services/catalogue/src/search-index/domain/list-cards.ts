@@ -2,12 +2,14 @@ import type { LexemeQuery } from '../../search/domain/lexeme-query.js';
 import { noBits, setBit } from './bits.js';
 import { fragmentPlaces, matchPlaces } from './match-places.js';
 import { comparePlaced, firstPlaces, type ListOrder, orderColumn, type Placed } from './order.js';
-import { noPlaces, type Places, without } from './places.js';
+import { marked, noPlaces, type Places, without } from './places.js';
 import { idAt, type Segment } from './segment.js';
 
 /** What a list asks of the index; prices in paise, both included: a card is kept when its own range overlaps. */
 export interface IndexQuery {
   match: { query: LexemeQuery; first: LexemeQuery | undefined } | { fragment: string; within: LexemeQuery | undefined };
+  /** What is left out. */
+  except?: LexemeQuery | undefined;
   price: { from: number | undefined; to: number | undefined };
   order: ListOrder;
   offset: number;
@@ -47,8 +49,9 @@ export function listCards(segments: readonly Segment[], query: IndexQuery): Inde
   };
 }
 
-function matchesOf(segment: Segment, { match, price }: IndexQuery): SegmentMatches {
-  const found = 'query' in match ? matchPlaces(segment, match.query) : fragmentWithin(segment, match);
+function matchesOf(segment: Segment, { match, except, price }: IndexQuery): SegmentMatches {
+  const all = 'query' in match ? matchPlaces(segment, match.query) : fragmentWithin(segment, match);
+  const found = except === undefined ? all : without(all, marked([matchPlaces(segment, except)], segment.size));
   return { segment, found, kept: withinPrice(segment, found, price) };
 }
 

@@ -45,6 +45,7 @@ const asked: fc.Arbitrary<IndexQuery> = fc.record({
     fc.record({ query, first: fc.option(query, { nil: undefined }) }),
     fc.record({ fragment: fc.constantFrom('ab1', 'b', '12', 'zz'), within: fc.option(query, { nil: undefined }) }),
   ),
+  except: fc.option(query, { nil: undefined }),
   price: fc.record({ from: bound, to: bound }),
   order: fc.record({
     by: fc.constantFrom('popularity', 'nameEn', 'nameRu', 'brand'),
@@ -61,8 +62,12 @@ const holds = (card: IndexedCard, one: LexemeQuery): boolean => {
 };
 
 /** The same list, by going through all cards. */
-function plainList(cards: readonly IndexedCard[], { match, price, order, offset, limit }: IndexQuery): IndexPage {
-  const found = cards.filter((card) =>
+function plainList(
+  cards: readonly IndexedCard[],
+  { match, except, price, order, offset, limit }: IndexQuery,
+): IndexPage {
+  const left = except === undefined ? cards : cards.filter((card) => !holds(card, except));
+  const found = left.filter((card) =>
     'query' in match
       ? holds(card, match.query)
       : card.code.includes(match.fragment) && (match.within === undefined || holds(card, match.within)),

@@ -1,5 +1,5 @@
 import type { CardPage, CardQuery } from '../../search/domain/card-list.js';
-import { allOf, type LexemeQuery } from '../../search/domain/lexeme-query.js';
+import { allOf, anyOf, type LexemeQuery } from '../../search/domain/lexeme-query.js';
 import { categoryMark, companyMark, type Match } from '../../search/domain/search-query.js';
 import { categoriesSuggested, nameParts } from '../../search/domain/suggestion.js';
 import type { WordLists } from '../../search/domain/word-lists.js';
@@ -16,6 +16,8 @@ import type { CardSet, SearchIndex } from '../search-index.js';
 export interface Held {
   index: LiveIndex;
   categories: CategoryNames;
+  /** Numbers of companies whose cards are left out. */
+  leaving: readonly number[];
   vocabulary: Vocabulary;
 }
 
@@ -33,8 +35,15 @@ const toMatch = (match: Match, marks: readonly LexemeQuery[]): IndexQuery['match
     ? { query: allOf(match.query, ...marks), first: match.first }
     : { fragment: match.fragment, within: marks.length === 0 ? undefined : allOf(...marks) };
 
-const toQuery = (match: IndexQuery['match'], { price, order, offset, limit }: CardQuery): IndexQuery => ({
+type Asked = Pick<CardQuery, 'price' | 'order' | 'offset' | 'limit'>;
+
+const toQuery = (
+  { leaving }: Held,
+  match: IndexQuery['match'],
+  { price, order, offset, limit }: Asked,
+): IndexQuery => ({
   ...{ match, order, offset, limit },
+  except: leaving.length === 0 ? undefined : anyOf(...leaving.map(companyMark)),
   price: { from: numberOf(price.from), to: numberOf(price.to) },
 });
 
@@ -52,19 +61,20 @@ const mostPopular = {
 /** Finds cards in memory: every total is exact. `held` is asked anew for each list, and gives what is held then. */
 export const heldSearch = (held: () => Held, lists: () => WordLists): SearchIndex => ({
   browse: ({ within, query }) => {
-    const { index } = held();
+    const now = held();
     const page = async (set: CardSet, asked: CardQuery): Promise<CardPage> =>
-      toPage(index.list(toQuery({ query: allOf(...marksOf(set)), first: undefined }, asked)));
+      toPage(now.index.list(toQuery(now, { query: allOf(...marksOf(set)), first: undefined }, asked)));
     return foundAnyhow(page)(within, query);
   },
 
   search: ({ search, reader, within, query }) => {
-    const { index, vocabulary } = held();
+    const now = held();
+    const { index, vocabulary } = now;
     return searchedPage(search, {
       vocabulary,
       care: { lists: lists(), reader },
       list: (match) =>
-        foundAnyhow(async (set, asked) => toPage(index.list(toQuery(toMatch(match, marksOf(set)), asked))))(
+        foundAnyhow(async (set, asked) => toPage(index.list(toQuery(now, toMatch(match, marksOf(set)), asked))))(
           within,
           query,
         ),
@@ -72,11 +82,12 @@ export const heldSearch = (held: () => Held, lists: () => WordLists): SearchInde
   },
 
   suggest: ({ search, reader, withEmpty }) => {
-    const { index, vocabulary, categories } = held();
+    const now = held();
+    const { index, vocabulary, categories } = now;
     return readSuggestions(search, {
       vocabulary,
       care: { lists: lists(), reader },
-      cards: async ({ match }, limit) => index.list(toQuery(toMatch(match, []), { ...mostPopular, limit })).ids,
+      cards: async ({ match }, limit) => index.list(toQuery(now, toMatch(match, []), { ...mostPopular, limit })).ids,
       categories: async (segments) => {
         const found = categoriesWith(categories, nameParts(segments)).map((one) => ({
           ...one,

@@ -2,9 +2,11 @@ import { setImmediate } from 'node:timers/promises';
 import { listen, openDatabase } from '@setu/kit/db';
 import type { Log } from '@setu/kit/process';
 import type { WordLists } from '../../search/domain/word-lists.js';
+import { vocabulary } from '../../search/store/vocabulary.js';
 import type { SearchIndex } from '../search-index.js';
 import { docsChannel } from '../store/doc-changes.js';
 import { catchUp, followCategories, type HeldDocuments, isInLine, readDocuments } from '../store/held-documents.js';
+import { underWay } from '../store/under-way.js';
 import { wordRows } from '../store/word-rows.js';
 import { heldSearch } from './held-search.js';
 import { heldVocabulary, rememberedStems } from './held-vocabulary.js';
@@ -50,6 +52,7 @@ export async function openEngine({ url, schema, dir, lists, log }: EngineOptions
   const found = await kept.load(db).catch(() => undefined);
   let held = found ?? (await wholeFrom({ url, schema }));
   let categories = await followCategories(db);
+  let moving = await underWay(db);
   let inLineAt = began;
   let comparedAt = began;
   let changed = 0;
@@ -87,6 +90,7 @@ export async function openEngine({ url, schema, dir, lists, log }: EngineOptions
   const turn = async (): Promise<void> => {
     const now = performance.now();
     categories = await followCategories(db, categories);
+    moving = await underWay(db);
     const more = await catchUp(db, held);
     if (more === undefined) await readAnew();
     changed += more ?? 0;
@@ -98,8 +102,10 @@ export async function openEngine({ url, schema, dir, lists, log }: EngineOptions
 
   const now = () => ({
     index: held.index,
-    vocabulary: heldVocabulary(held.words, stems),
+    // Which cards the new titles of categories speak for, the server knows.
+    vocabulary: moving.isRetitled ? vocabulary(db) : heldVocabulary(held.words, stems),
     categories: categories.names,
+    leaving: moving.leaving,
   });
   const onFailure = (error: unknown): void => log.warn({ err: error }, 'the search index could not follow');
   const turns = takeTurns({ turn, onFailure, everyMs, againMs, signal });

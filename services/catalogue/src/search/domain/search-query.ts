@@ -7,6 +7,8 @@ import { codeKey, hsDigits } from './vendor-code.js';
 export interface SearchWord {
   word: string;
   stem: string | undefined;
+  /** Categories whose cards are about to get the word from a title: as it is, and as the beginning of one. */
+  titled?: { whole: readonly number[]; begun: readonly number[] };
 }
 
 /** A word, or a phrase, that may stand for others. */
@@ -52,14 +54,15 @@ export type Place = 'name' | 'anywhere';
 /** What lexemes that a card has from its categories begin with. */
 const fromCategory = '~';
 
-function anyForm({ word, stem }: SearchWord, asPrefix: boolean, place: Place): LexemeQuery | undefined {
+function anyForm({ word, stem, titled }: SearchWord, asPrefix: boolean, place: Place): LexemeQuery | undefined {
   const forms = new Set<string>();
   const beginnings: LexemeQuery[] = [];
   for (const mark of place === 'name' ? [''] : ['', fromCategory]) {
     if (stem !== undefined) forms.add(mark + stem).add(mark + word);
     if (asPrefix && word.length >= 2) beginnings.push(beginning(mark + word));
   }
-  const queries = [...[...forms].map(lexeme), ...beginnings];
+  const titles = place === 'anywhere' && stem !== undefined ? titled?.[asPrefix ? 'begun' : 'whole'] : undefined;
+  const queries = [...[...forms].map(lexeme), ...(titles ?? []).map(categoryMark), ...beginnings];
   return queries.length === 0 ? undefined : anyOf(...queries);
 }
 

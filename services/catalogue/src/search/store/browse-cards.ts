@@ -1,5 +1,6 @@
 import { rowOf, type SqlConn, type Statement } from '../../store/sql.js';
 import { type CardPage, type CardQuery, countedMost, isPriced, type PriceRange } from '../domain/card-list.js';
+import { stayingRank } from './leaving-companies.js';
 import { orderBy, orderColumn, type PageRow, priceCondition, toPage } from './list-order.js';
 
 /** The number that stands for the whole catalogue where a category's number is asked. */
@@ -17,7 +18,7 @@ const idsOf = ({ order }: CardQuery): string => {
 const unpricedStatement = (categoryNum: number, query: CardQuery): Statement => ({
   sql: `with page as (
       select rank, ${orderColumn(query.order)} as key from listing
-      where category_num = ? order by ${orderBy(query.order)} limit ?::int offset ?::int)
+      where category_num = ? and ${stayingRank('listing.rank')} order by ${orderBy(query.order)} limit ?::int offset ?::int)
     select st.cards as found, st.min_price, st.max_price, st.cards as total, ${idsOf(query)} as ids
     from category_stats st where st.category_num = ?`,
   bindings: [categoryNum, query.limit, query.offset, categoryNum],
@@ -29,18 +30,19 @@ const unpricedStatement = (categoryNum: number, query: CardQuery): Statement => 
  */
 function pricedStatement(categoryNum: number, query: CardQuery, spread: number | undefined): Statement {
   const price = overlapping(query.price, spread);
+  const shown = `category_num = ? and ${stayingRank('listing.rank')}${price.sql}`;
   const column = orderColumn(query.order);
   const key = `${column} as key`;
   const needed = column === 'rank' ? 'rank' : `rank, ${column}`;
   const window = `order by ${orderBy(query.order)} limit ?::int offset ?::int`;
   return {
     sql: `with kept as materialized (
-        select ${needed} from listing where category_num = ?${price.sql} limit ${countedMost + 1}),
+        select ${needed} from listing where ${shown} limit ${countedMost + 1}),
       counted as materialized (select count(*)::int as total from kept),
       page as (
         (select rank, ${key} from kept where (select total from counted) <= ${countedMost} ${window})
         union all
-        (select rank, ${key} from listing where (select total from counted) > ${countedMost} and category_num = ?${price.sql} ${window}))
+        (select rank, ${key} from listing where (select total from counted) > ${countedMost} and ${shown} ${window}))
       select st.cards as found, st.min_price, st.max_price, (select total from counted) as total, ${idsOf(query)} as ids
       from category_stats st where st.category_num = ?`,
     bindings: [

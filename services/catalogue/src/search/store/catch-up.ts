@@ -1,4 +1,5 @@
 import { rowsOf, type SqlConn } from '../../store/sql.js';
+import { countLeavingOut } from './leave-lists.js';
 import { projectInto } from './project-cards.js';
 import { lockReadModel } from './read-model-lock.js';
 import { swapStatements } from './read-model-tables.js';
@@ -44,6 +45,7 @@ async function trySwap(conn: SqlConn, swap: string, trees: string): Promise<bool
     if ((await treesNow(conn)) !== trees)
       throw new Error('the trees of categories were changed while a read model was made');
     await catchUp(conn);
+    await countLeavingOut(conn);
     await conn.raw(swap);
     return true;
   } catch (error) {

@@ -1,9 +1,11 @@
 import { rowOf, rowsOf, type SqlConn } from '../../store/sql.js';
 import { WordIndex } from '../domain/word-index.js';
+import { extreme } from './project-statements.js';
 import { lockReadModel } from './read-model-lock.js';
 import { writeWords } from './write-vocabulary.js';
 
 const beforeAll = -1;
+const living = { suffix: '', staying: true } as const;
 
 // What a category holds is what all above it have more, or less.
 const adjust = `
@@ -40,8 +42,8 @@ const rewrite = `
     join category cat on cat.id = v.category_id cross join lateral card_facets(v) facets where o.rank = any (?::int[])) fresh
   where d.rank = fresh.rank and d.words is distinct from fresh.words`;
 const reckon = `
-  update category_stats st set min_price = (select min(price) from listing where category_num = st.category_num),
-    max_price = (select max(price_to) from listing where category_num = st.category_num)
+  update category_stats st set min_price = ${extreme('price', 'st.category_num', living)},
+    max_price = ${extreme('price_to', 'st.category_num', living)}
   where st.category_num = any (array(select category_num from category_stats where category_num = any (?::int[])
     order by category_num for update))`;
 

@@ -5,6 +5,7 @@ import { allOf, type LexemeQuery } from '../domain/lexeme-query.js';
 import type { Match } from '../domain/search-query.js';
 import { codedSet, readCoded } from './coded-set.js';
 import { matchCondition } from './find-cards.js';
+import { staying } from './leaving-companies.js';
 import { priceCondition } from './list-order.js';
 import { tsqueryOf } from './tsquery.js';
 
@@ -21,8 +22,8 @@ export function codedStatement({ match, marks, price }: CountedSet): Statement {
   const priced = priceCondition(price);
   const words =
     marks.length === 0
-      ? { sql: 'true', bindings: [] }
-      : { sql: 'words @@ ?::tsquery', bindings: [tsqueryOf(allOf(...marks))] };
+      ? { sql: staying, bindings: [] }
+      : { sql: `words @@ ?::tsquery and ${staying}`, bindings: [tsqueryOf(allOf(...marks))] };
   const where = match === undefined ? words : matchCondition(match, marks);
   return {
     sql: `with found as materialized (

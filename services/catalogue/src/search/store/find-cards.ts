@@ -4,15 +4,18 @@ import { codedColumns } from '../domain/facet-codes.js';
 import { allOf, type LexemeQuery } from '../domain/lexeme-query.js';
 import type { Match } from '../domain/search-query.js';
 import { codedSet } from './coded-set.js';
+import { staying } from './leaving-companies.js';
 import { orderColumn, type PageRow, priceCondition, toPage } from './list-order.js';
 import { tsqueryOf } from './tsquery.js';
 
-/** The condition of a match on `search_doc`, within the sets that `marks` name. */
+/** The condition of a match on `search_doc`, within the sets that `marks` name, and without companies that are leaving. */
 export function matchCondition(match: Match, marks: readonly LexemeQuery[]): { sql: string; bindings: Binding[] } {
-  if ('query' in match) return { sql: 'words @@ ?::tsquery', bindings: [tsqueryOf(allOf(match.query, ...marks))] };
+  if ('query' in match) {
+    return { sql: `words @@ ?::tsquery and ${staying}`, bindings: [tsqueryOf(allOf(match.query, ...marks))] };
+  }
   const within = marks.length === 0 ? '' : ' and words @@ ?::tsquery';
   return {
-    sql: `code like ?${within}`,
+    sql: `code like ?${within} and ${staying}`,
     bindings: [`%${match.fragment}%`, ...(marks.length === 0 ? [] : [tsqueryOf(allOf(...marks))])],
   };
 }

@@ -61,23 +61,41 @@ async function addWords(conn: SqlConn, suffix: TableSuffix, ranks: readonly numb
   await writeSuggestions(conn, target, [...index.ranksByBeginning].sort());
 }
 
+async function count(conn: SqlConn, sql: ProjectStatements, changes: ReturnType<typeof changesOf>): Promise<void> {
+  if (changes[0].length === 0) return;
+  await rowsOf(conn, { sql: sql.holdCounts, bindings: [changes[0]] });
+  await rowsOf(conn, { sql: sql.count, bindings: changes });
+}
+
+/** Takes cards out of a read model; gives the rows that were there, and sees to it that a card that comes back has its place. */
+async function takeOut(conn: SqlConn, sql: ProjectStatements, ids: readonly string[]): Promise<GoneRow[]> {
+  await rowsOf(conn, { sql: sql.hold, bindings: [ids] });
+  return rowsOf<GoneRow>(conn, { sql: sql.takeOut, bindings: [ids] });
+}
+
+const keepPlaces = (conn: SqlConn, sql: ProjectStatements, hidden: readonly GoneRow[]): Promise<unknown> =>
+  rowsOf(conn, { sql: sql.rest, bindings: [hidden.map((row) => row.sku_id), hidden.map((row) => row.rank)] });
+
 /** Brings one of the two read models in line with the given cards as they now stand; the caller sees to it that nobody else writes it. */
 export async function projectInto(conn: SqlConn, suffix: TableSuffix, ids: readonly string[]): Promise<void> {
   const sql = projectStatements[suffix];
-  await rowsOf(conn, { sql: sql.hold, bindings: [ids] });
-  const gone = await rowsOf<GoneRow>(conn, { sql: sql.takeOut, bindings: [ids] });
+  const gone = await takeOut(conn, sql, ids);
   const ranks = await ranksFor(conn, sql, ids, gone);
   const shown = (await rowsOf<{ rank: number }>(conn, { sql: sql.putIn, bindings: [ids, ranks] })).map(
     ({ rank }) => rank,
   );
-  const hidden = gone.filter((row) => !shown.includes(row.rank));
-  await rowsOf(conn, { sql: sql.rest, bindings: [hidden.map((row) => row.sku_id), hidden.map((row) => row.rank)] });
+  await keepPlaces(
+    conn,
+    sql,
+    gone.filter((row) => !shown.includes(row.rank)),
+  );
   const listed = await rowsOf<ListedRow>(conn, {
     sql: sql.list,
     bindings: [shown, shown],
   });
-  await rowsOf(conn, { sql: sql.count, bindings: changesOf(listed, gone) });
   if (shown.length > 0) await addWords(conn, suffix, shown);
+  // Last: whoever writes a card of the same categories waits from here to the end of the transaction.
+  await count(conn, sql, changesOf(listed, gone));
 }
 
 // A company that is locked at the same moment waits: its cards are not put in after they were taken out.
@@ -98,4 +116,24 @@ export async function projectCards(conn: SqlConn, ids: readonly string[]): Promi
   await lockReadModel(conn, 'change');
   await rowsOf(conn, { sql: remember, bindings: [ids] });
   await projectInto(conn, '', ids);
+}
+
+const ofCompany = `select d.sku_id from company_listing c join search_doc d on d.rank = c.rank
+  where c.company_num = ? order by c.rank limit ?::int`;
+
+/**
+ * Takes the next `limit` cards of a hidden company out of the read model, in the transaction that holds the company; gives
+ * how many there were. A rebuild that is under way learns of them.
+ */
+export async function takeOutCompany(conn: SqlConn, companyNum: number, limit: number): Promise<number> {
+  await lockReadModel(conn, 'change');
+  const rows = await rowsOf<{ sku_id: string }>(conn, { sql: ofCompany, bindings: [companyNum, limit] });
+  const ids = rows.map((row) => row.sku_id);
+  if (ids.length === 0) return 0;
+  await rowsOf(conn, { sql: remember, bindings: [ids] });
+  const sql = projectStatements[''];
+  const gone = await takeOut(conn, sql, ids);
+  await keepPlaces(conn, sql, gone);
+  await count(conn, sql, changesOf([], gone));
+  return ids.length;
 }

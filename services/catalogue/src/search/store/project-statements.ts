@@ -1,10 +1,17 @@
+import { stayingRank } from './leaving-companies.js';
 import type { TableSuffix } from './read-model-tables.js';
 
 // In the order of ranks, as whoever writes these rows takes them: what is read after this is not changed by others any more.
 const hold = (suffix: TableSuffix): string =>
   `select rank from search_doc${suffix} where sku_id = any (?::uuid[]) order by rank for update`;
 
-// A category that has just moved: its cards may still be listed in those above its old place.
+// A category that has just moved: its cards may still be listed in those above its old place. The cards of a leaving company
+// are counted nowhere any more; the next read model leaves them out only when it is put in place.
+const countedPath = (suffix: TableSuffix): string =>
+  suffix === ''
+    ? `case when company_num in (select company_num from leaving_company) then '{}'::int[] else path end`
+    : 'path';
+
 const takeOut = (suffix: TableSuffix): string => `
   with gone as (delete from search_doc${suffix} where sku_id = any (?::uuid[]) returning sku_id, rank, category_num, company_num),
   placed as (
@@ -14,7 +21,7 @@ const takeOut = (suffix: TableSuffix): string => `
   unlisted as (delete from listing${suffix} l using placed p where l.category_num = any (p.listed) and l.rank = p.rank),
   unlisted_company as (
     delete from company_listing${suffix} l using placed p where l.company_num = p.company_num and l.rank = p.rank)
-  select sku_id, rank, path from placed`;
+  select sku_id, rank, ${countedPath(suffix)} as path from placed`;
 
 const keys = {
   name_rank_en: 'name_key(v.name_en, v.name_ru)',
@@ -22,15 +29,16 @@ const keys = {
   brand_rank: `name_key(v.brand_name, '')`,
 } as const;
 
+// `offset 0`: each is looked up once, however often it is named.
 /** The place of a name between its neighbours, as ranks: the card before it in the order of `key`, and the next one. */
 const neighbours = (column: string, key: string, suffix: TableSuffix): string => `
   cross join lateral (select coalesce((
       select d.${column} from sku_version w
       join search_doc${suffix} d on d.sku_id = w.sku_id join sku o on o.id = w.sku_id and o.published_version = w.version
       where (${key.replaceAll('v.', 'w.')}, w.sku_id) < (${key}, v.sku_id)
-      order by ${key.replaceAll('v.', 'w.')} desc, w.sku_id desc limit 1), 0) as lower) as ${column}_before
+      order by ${key.replaceAll('v.', 'w.')} desc, w.sku_id desc limit 1), 0) as lower offset 0) as ${column}_before
   cross join lateral (select coalesce(
-      (select min(d.${column}) from search_doc${suffix} d where d.${column} > ${column}_before.lower), 2147483000) as upper)
+      (select min(d.${column}) from search_doc${suffix} d where d.${column} > ${column}_before.lower), 2147483000) as upper offset 0)
     as ${column}_after`;
 
 // New cards between the same two neighbours share the gap evenly; when it is used up they share a rank until the next rebuild.
@@ -73,10 +81,25 @@ const list = (suffix: TableSuffix): string => `
     from search_doc${suffix} where rank = any (?::int[]))
   select category_num, count(*)::int as cards, coalesce(max(spread), 1) as spread from added group by category_num`;
 
+/** The lowest `price`, or the highest `price_to`, of a category's listed cards; `staying`: but those of leaving companies. */
+export const extreme = (
+  column: 'price' | 'price_to',
+  num: string,
+  { suffix, staying }: { suffix: TableSuffix; staying: boolean },
+): string => `(
+  select l.${column} from listing${suffix} l where l.category_num = ${num} and l.${column} is not null
+    ${staying ? `and ${stayingRank('l.rank', suffix)}` : ''} order by l.${column} ${column === 'price' ? 'asc' : 'desc'} limit 1)`;
+
+// Who leaves is left out of the next read model's counts when that is put in place.
+const stayingIn = (suffix: TableSuffix) => ({ suffix, staying: suffix === '' });
+
+// Before they are reckoned anew: what others have just put in or taken out is seen then.
+const holdCounts = (suffix: TableSuffix): string =>
+  `select category_num from category_stats${suffix} where category_num = any (?::int[]) order by category_num for update`;
+
 const count = (suffix: TableSuffix): string => `
   insert into category_stats${suffix} as known (category_num, cards, min_price, max_price, price_spread)
-  select num, change, (select min(price) from listing${suffix} where category_num = num),
-    (select max(price_to) from listing${suffix} where category_num = num), spread
+  select num, change, ${extreme('price', 'num', stayingIn(suffix))}, ${extreme('price_to', 'num', stayingIn(suffix))}, spread
   from unnest(?::int[], ?::int[], ?::double precision[]) as changed (num, change, spread) order by num
   on conflict (category_num) do update set cards = known.cards + excluded.cards,
     min_price = excluded.min_price, max_price = excluded.max_price,
@@ -110,6 +133,7 @@ const of = (suffix: TableSuffix) => ({
   takeOut: takeOut(suffix),
   putIn: putIn(suffix),
   list: list(suffix),
+  holdCounts: holdCounts(suffix),
   count: count(suffix),
   rest: rest(suffix),
   rested: rested(suffix),

@@ -43,6 +43,9 @@ export async function rebuildSearch(conn: SqlConn, onStep: OnStep = () => undefi
   const trees = await treesNow(conn);
   await makeNextTables(conn);
   await onStep('documents');
+  await conn.raw(rebuildStatements.cards);
+  await conn.raw(rebuildStatements.cardRanks);
+  await conn.raw('analyze card_next');
   await conn.raw(rebuildStatements.docs);
   await indexNextTable(conn, 'search_doc');
   await onStep('listings');
@@ -54,6 +57,7 @@ export async function rebuildSearch(conn: SqlConn, onStep: OnStep = () => undefi
   await indexNextTable(conn, 'category_stats');
   await onStep('words');
   await indexWords(conn);
+  await conn.raw(rebuildStatements.done);
   await conn.raw(rebuildStatements.state);
   for (const table of ['vocab', 'vocab_delete', 'suggestion', 'resting_rank', 'read_model_state'] as const) {
     await indexNextTable(conn, table);

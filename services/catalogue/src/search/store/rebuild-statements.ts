@@ -5,30 +5,44 @@ export const namesBatch = 10_000;
 
 /** What a rebuild fills the next tables by. */
 export const rebuildStatements = {
-  // Name ranks are spread over the whole range of int, so that a new card finds room between its neighbours.
-  docs: `
-    with shown as (
-      select s.id, s.popularity, s.published_at, v.*, co.num as company_num, cat.num as category_num, cat.path,
-        cat.words as category_words, facets.terms, facets.origin, facets.words as facet_words
+  // Cards are wide, and put in order four times: what is ordered is what orders them and nothing else. Then each is read
+  // once, in the order of its rank, and what documents and words are made of is kept together. Name ranks are spread over
+  // the whole range of int, so that a new card finds room between its neighbours.
+  cards: `
+    create unlogged table card_next as
+    with shown as materialized (
+      select s.id, v.version, co.num as company_num, s.popularity, s.published_at,
+        name_key(v.name_en, v.name_ru) as name_en, name_key(v.name_ru, v.name_en) as name_ru, name_key(v.brand_name, '') as brand
       from sku s
       join sku_version v on v.sku_id = s.id and v.version = s.published_version
       join company co on co.id = s.company_id and co.visible
-      join category cat on cat.id = v.category_id
-      cross join lateral card_facets(v) facets
       where s.removed_at is null),
     gap as (select 2147483000 / (count(*) + 1) as step from shown),
-    ranked as (
-      select shown.*, row_number() over (order by popularity desc, published_at desc, id) as place,
-        row_number() over (order by name_key(name_en, name_ru), id) as en,
-        row_number() over (order by name_key(name_ru, name_en), id) as ru,
-        row_number() over (order by name_key(brand_name, ''), id) as brand
+    ranked as materialized (
+      select id, version, company_num, popularity > 0 as is_asked,
+        row_number() over (order by popularity desc, published_at desc, id) as place,
+        row_number() over (order by name_en, id) as en,
+        row_number() over (order by name_ru, id) as ru,
+        row_number() over (order by brand, id) as brand
       from shown)
+    select (place + case when is_asked then 0 else ${unasked} end)::int as rank, r.id as sku_id, r.company_num, v.category_id,
+      (en * step)::int as name_rank_en, (ru * step)::int as name_rank_ru, (r.brand * step)::int as brand_rank,
+      v.price_from, v.price_to, v.name_en, v.name_ru, v.brand_name, v.vendor_code, v.hs_code,
+       facets.terms, facets.origin, facets.words as facet_words
+    from gap, ranked r join sku_version v on v.sku_id = r.id and v.version = r.version
+    cross join lateral card_facets(v) facets
+    order by 1`,
+
+  cardRanks: 'create index card_next_rank_idx on card_next (rank)',
+
+  // As they lie: in the order of their ranks.
+  docs: `
     insert into search_doc_next
       (rank, sku_id, category_num, company_num, price, price_to, name_rank_en, name_rank_ru, brand_rank, code, terms, origin, words)
-    select place + case when popularity > 0 then 0 else ${unasked} end, id, category_num, company_num, price_from, price_to,
-      en * step, ru * step, brand * step, code_key(vendor_code), terms, origin,
-      card_words(name_en || ' ' || name_ru, brand_name, vendor_code, hs_code, category_words, path, company_num) || facet_words
-    from ranked, gap order by place`,
+    select n.rank, n.sku_id, cat.num, n.company_num, n.price_from, n.price_to, n.name_rank_en, n.name_rank_ru, n.brand_rank,
+      code_key(n.vendor_code), n.terms, n.origin,
+      card_words(n.name_en || ' ' || n.name_ru, n.brand_name, n.vendor_code, n.hs_code, cat.words, cat.path, n.company_num) || n.facet_words
+    from card_next n join category cat on cat.id = n.category_id`,
 
   listing: `
     insert into listing_next (category_num, rank, price, price_to, name_rank_en, name_rank_ru, brand_rank)
@@ -54,11 +68,9 @@ export const rebuildStatements = {
     select c.title_en || ' ' || c.title_ru as title, st.cards from category c
     join category_stats_next st on st.category_num = c.num where c.level > 0 and st.cards > 0`,
 
-  // A card that was withdrawn meanwhile has no name any more, but its rank still counts for the next batch.
   names: `
-    select d.rank, coalesce(v.name_en, '') as "nameEn", coalesce(v.name_ru, '') as "nameRu",
-      coalesce(v.brand_name, '') as "brandName"
-    from (select rank, sku_id from search_doc_next where rank > ?::int order by rank limit ${namesBatch}) d
-    left join sku s on s.id = d.sku_id
-    left join sku_version v on v.sku_id = s.id and v.version = s.published_version order by d.rank`,
+    select rank, name_en as "nameEn", name_ru as "nameRu", brand_name as "brandName" from card_next
+    where rank > ?::int order by rank limit ${namesBatch}`,
+
+  done: 'drop table card_next',
 } as const;

@@ -7,6 +7,7 @@ import { afterPrefix, afterWord, type Match, type Segment } from '../domain/sear
 import { type CardTier, cardsSuggested, categoriesSuggested, nameParts } from '../domain/suggestion.js';
 import { beginningsOf } from '../domain/word-index.js';
 import { matchCondition } from './find-cards.js';
+import { staying } from './leaving-companies.js';
 
 /** A card as the search box suggests it. */
 export interface SuggestedCard {
@@ -46,10 +47,10 @@ export const suggestedCardsByIds = (ids: readonly string[]): Statement => ({
   bindings: [ids],
 });
 
-/** The statement for one short word: its best cards are kept ready. */
+/** The statement for one short word: its best cards are kept ready, and how many are. */
 export const readyCardsStatement = (beginning: string): Statement => ({
-  sql: `select sku_id from search_doc
-    where rank = any ((select ranks from suggestion where prefix = ? collate "C")::int[]) order by rank limit ${cardsSuggested}`,
+  sql: `select d.sku_id, cardinality(r.ranks) as kept from suggestion r join search_doc d on d.rank = any (r.ranks)
+    where r.prefix = ? collate "C" and ${staying} order by d.rank limit ${cardsSuggested}`,
   bindings: [beginning],
 });
 
@@ -97,15 +98,23 @@ const toCard = (row: SuggestedRow): SuggestedCard => ({
   pictureColor: row.picture_color ?? '',
 });
 
+interface FoundRow {
+  sku_id: string;
+  /** Of a beginning: how many cards of it are kept ready. */
+  kept: number;
+}
+
 /** Reads what the search box suggests. */
 export const suggestions = (conn: SqlConn) => ({
   /** Ids of the most popular cards. */
   cards: async ({ match, beginning }: CardTier): Promise<string[]> => {
-    const ids = async (statement: Statement): Promise<string[]> =>
-      (await rowsOf<{ sku_id: string }>(conn, statement)).map((row) => row.sku_id);
+    const ids = async (statement: Statement): Promise<FoundRow[]> => rowsOf<FoundRow>(conn, statement);
     const isKept = beginning !== undefined && beginningsOf(beginning).includes(beginning);
     const ready = isKept ? await ids(readyCardsStatement(beginning)) : [];
-    return ready.length > 0 ? ready : ids(suggestedCardsStatement(match));
+    const [first] = ready;
+    // Where some of them have been hidden or withdrawn since, there may be others.
+    const isWhole = first !== undefined && ready.length >= Math.min(cardsSuggested, first.kept);
+    return (isWhole ? ready : await ids(suggestedCardsStatement(match))).map((row) => row.sku_id);
   },
 
   /** Numbers of categories; `withEmpty`: also of those without published cards. */

@@ -20,13 +20,22 @@ interface WordRow {
   stem: string | null;
   is_known: boolean;
   is_beginning: boolean;
+  titled_whole: number[];
+  titled_begun: number[];
 }
+
+// A category that was renamed or moved is gone through card by card: until then its titles speak for all its cards at once.
+const titled = (condition: string): string => `array(
+    select p.category_num from category_projection p join category c on c.num = p.category_num
+    where exists (select from category_word w where w.category_num = any (c.path) and ${condition}))`;
 
 // A word with no stem is a stop word: it asks for nothing, so it is never unknown.
 const lookedUp = `select asked.word, asked.stem,
     asked.stem is null or exists (select from vocab v where v.word = asked.word)
       or exists (select from vocab v where v.stem = asked.stem) as is_known,
-    exists (select from vocab v where v.word >= asked.word collate "C" and v.word < asked.after collate "C") as is_beginning
+    exists (select from vocab v where v.word >= asked.word collate "C" and v.word < asked.after collate "C") as is_beginning,
+    ${titled('w.word in (asked.word, asked.stem)')} as titled_whole,
+    ${titled(`(w.word = asked.stem or w.word >= asked.word collate "C" and w.word < asked.after collate "C")`)} as titled_begun
   from (select word, after, (tsvector_to_array(to_tsvector('ru', word)))[1] as stem
         from unnest(?::text[], ?::text[]) as given (word, after)) asked`;
 
@@ -79,7 +88,10 @@ export const vocabulary = (conn: SqlConn): Vocabulary => ({
     return new Map(
       rows.map((row) => [
         row.word,
-        { word: row.word, stem: row.stem ?? undefined, isKnown: row.is_known, isBeginning: row.is_beginning },
+        {
+          ...{ word: row.word, stem: row.stem ?? undefined, isKnown: row.is_known, isBeginning: row.is_beginning },
+          ...(row.titled_begun.length > 0 && { titled: { whole: row.titled_whole, begun: row.titled_begun } }),
+        },
       ]),
     );
   },

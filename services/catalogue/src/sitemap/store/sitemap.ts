@@ -1,4 +1,5 @@
 import type { Category } from '../../categories/domain/category.js';
+import { staying } from '../../search/store/leaving-companies.js';
 import { rowsOf, type SqlConn, type Statement } from '../../store/sql.js';
 
 /** A card as search engines are told of it. */
@@ -22,7 +23,7 @@ export const partEndsStatement = (partSize: number): Statement => ({
 /** The statement behind one page of the export of cards; each card's day is looked up, never all of them read. */
 export const sitemapCardsStatement = (afterSkuId: string, limit: number): Statement => ({
   sql: `select d.sku_id, c.id as category_id, c.type, (select s.published_at from sku s where s.id = d.sku_id) as published_at
-    from (select sku_id, category_num from search_doc where sku_id > ?::uuid order by sku_id limit ?::int) d
+    from (select sku_id, category_num from search_doc where sku_id > ?::uuid and ${staying} order by sku_id limit ?::int) d
     join category c on c.num = d.category_num order by d.sku_id`,
   bindings: [afterSkuId || beforeAll, limit],
 });
@@ -30,12 +31,12 @@ export const sitemapCardsStatement = (afterSkuId: string, limit: number): Statem
 /** The statement behind one page of the companies that have public cards. */
 export const sitemapCompaniesStatement = (afterCompanyId: string, limit: number): Statement => ({
   sql: `select co.id from company co
-    where co.id > ?::uuid and exists (select 1 from company_listing l where l.company_num = co.num)
+    where co.id > ?::uuid and co.visible and exists (select 1 from company_listing l where l.company_num = co.num)
     order by co.id limit ?::int`,
   bindings: [afterCompanyId || beforeAll, limit],
 });
 
-const isThere = 'select exists (select 1 from search_doc where sku_id > ?::uuid) as is_there';
+const isThere = `select exists (select 1 from search_doc where sku_id > ?::uuid and ${staying}) as is_there`;
 
 /** Reads what the public may find, in the order of ids. */
 export const sitemap = (conn: SqlConn) => ({

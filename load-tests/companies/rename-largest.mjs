@@ -1,0 +1,34 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { workBeside } from './work-beside.mjs';
+
+/** A search counts so many cards at most. */
+const countedMost = 10_000;
+
+/**
+ * Gives the largest sub-category a word no card has, and waits until it finds its cards and all of them have been gone through.
+ * @param {import('./open-catalogue.mjs').OpenCatalogue} catalogue
+ * @param {string[]} cardIds others' cards, which come and go meanwhile
+ */
+export async function renameLargest(catalogue, cardIds) {
+  const { db, lists } = catalogue;
+  const category = await db('category as c')
+    .join('category_stats as st', 'st.category_num', 'c.num')
+    .where('c.level', 2)
+    .orderBy('st.cards', 'desc')
+    .first('c.id', 'c.title_en', 'c.title_ru', 'st.cards');
+  const word = `кварцеметр${Date.now().toString(36).replace(/\d/g, '')}`;
+  const title = String(category.title_ru).replace(/ кварцеметр.*$/, '');
+  const over = workBeside(catalogue, { cardIds });
+  const begun = performance.now();
+  await catalogue.rename(category.id, { en: category.title_en, ru: `${title} ${word}` });
+  const found = async () => {
+    const { totals } = await lists.list({ categoryId: '', filter: { search: word }, page: { page: 1, limit: 30 } });
+    return totals.total;
+  };
+  // One of them may be away at any moment.
+  while ((await found()) < Math.min(countedMost, category.cards) - 1) await sleep(50);
+  const foundMs = Math.round(performance.now() - begun);
+  while ((await db('category_projection')).length > 0) await sleep(250);
+  const seconds = Math.round((performance.now() - begun) / 100) / 10;
+  return { cards: Number(category.cards), foundMs, seconds, ...(await over()) };
+}

@@ -1,0 +1,133 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { compileServers, generate } from '../../deploy/local/build.mjs';
+import { Explained } from '../../deploy/local/explained.mjs';
+import { readFlags } from '../../deploy/local/flags.mjs';
+import { inRoot } from '../../deploy/local/paths.mjs';
+import { step } from '../../deploy/local/steps.mjs';
+import { seedMissing } from '../bench/seed-cards.mjs';
+import { openCatalogue } from './open-catalogue.mjs';
+import { renameLargest } from './rename-largest.mjs';
+import { workBeside } from './work-beside.mjs';
+
+const known = {
+  usage:
+    'npm run bench:companies -- [flags]   (the largest supplier is locked and unlocked, kept in .data/bench-companies)',
+  flags: {
+    skus: { about: 'how many cards at least, 100000 by default; missing ones are seeded', value: true },
+    rename: { about: 'the largest sub-category is given a new word as well', value: false },
+    rebuild: { about: 'the read model is made anew as well, while cards come and go', value: false },
+  },
+};
+
+/** Until a locked company is gone from every list, until a new word of a category finds its cards, and until somebody else's card is published or withdrawn meanwhile. */
+const mostHiddenMs = 1_000;
+const mostRenamedMs = 2_000;
+const mostWaitMs = 3_000;
+
+/** @type {(() => unknown)[]} */
+const closers = [];
+const stop = async () => {
+  for (let closer = closers.pop(); closer; closer = closers.pop()) await closer();
+};
+
+/** Opens the catalogue of .data/bench-companies, locks and unlocks its largest company, prints, and closes it, on Ctrl-C too. */
+export async function runCompanies() {
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
+    process.once(signal, () => void stop().finally(() => process.exit(130)));
+  }
+  try {
+    const { flags } = readFlags(process.argv.slice(2), known);
+    await generate();
+    await compileServers();
+    const catalogue = await step('Catalogue', () => openCatalogue('bench-companies', (close) => closers.push(close)));
+    await seedMissing(catalogue.lists, { url: catalogue.url, skus: Number(flags.skus ?? 100_000) });
+    await measure(catalogue, { isRenamed: flags.rename === true, isRebuilt: flags.rebuild === true });
+  } finally {
+    await stop();
+  }
+}
+
+/** @param {import('./open-catalogue.mjs').OpenCatalogue} catalogue @param {{ isRenamed: boolean, isRebuilt: boolean }} also */
+async function measure(catalogue, { isRenamed, isRebuilt }) {
+  const { db } = catalogue;
+  const { rows: largest } = await db.raw(`select co.*, l.cards from company co join (
+    select company_num, count(*)::int as cards from company_listing group by company_num order by cards desc limit 2) l
+    on l.company_num = co.num order by l.cards desc`);
+  const [company, other] = largest;
+  if (company === undefined || other === undefined) throw new Explained('There are no two suppliers with cards.');
+  const cardIds = await db('sku')
+    .where({ company_id: other.id })
+    .whereNotNull('published_version')
+    .limit(300)
+    .pluck('id');
+  const total = async () => (await catalogue.lists.list({ categoryId: '', filter: { search: '' } })).totals.total;
+  const before = await total();
+
+  /** @param {boolean} active */
+  const change = async (active) => {
+    // One card of another's may be away at any moment.
+    const isWrong = (/** @type {any} */ totals, /** @type {any[]} */ cards) =>
+      active ? totals.total > before : cards.length < 30 || Math.abs(totals.total - (before - company.cards)) > 1;
+    const begun = performance.now();
+    await catalogue.tell(company, active);
+    const handledMs = Math.round(performance.now() - begun);
+    const over = workBeside(catalogue, { cardIds, isWrong });
+    while (!(await catalogue.isFollowed(company.id))) await sleep(250);
+    const seconds = Math.round((performance.now() - begun) / 100) / 10;
+    return { handledMs, seconds, ...(await over()) };
+  };
+  const locked = await step(`Locked, with ${company.cards} cards`, () => change(false));
+  const unlocked = await step('Unlocked', () => change(true));
+  const renamed = isRenamed ? await step('Renamed', () => renameLargest(catalogue, cardIds)) : undefined;
+  const rebuilt = isRebuilt ? await step('Made anew', () => rebuild(catalogue, cardIds)) : undefined;
+  conclude({ cards: before, ofCompany: company.cards, after: await total(), locked, unlocked, renamed, rebuilt });
+}
+
+/** @param {import('./open-catalogue.mjs').OpenCatalogue} catalogue @param {string[]} cardIds */
+async function rebuild(catalogue, cardIds) {
+  const over = workBeside(catalogue, { cardIds });
+  const begun = performance.now();
+  /** @type {Record<string, number>} */
+  const secondsBefore = {};
+  await catalogue.rebuild((name) => {
+    secondsBefore[name] = Math.round((performance.now() - begun) / 100) / 10;
+  });
+  return { secondsBefore, ...(await over()) };
+}
+
+/** @typedef {Awaited<ReturnType<typeof renameLargest>>} Renamed */
+/** @typedef {import('./work-beside.mjs').Times} Times */
+/** @typedef {{ writes: Times, lists: Times, failed: number, wrong: number }} Beside */
+
+/** @param {{ cards: number, ofCompany: number, after: number, locked: Beside & { handledMs: number, seconds: number }, unlocked: Beside & { handledMs: number, seconds: number }, renamed: Renamed | undefined, rebuilt: (Beside & { secondsBefore: Record<string, number> }) | undefined }} found */
+function conclude(found) {
+  const { locked, unlocked, renamed, rebuilt } = found;
+  const machine = { processors: cpus().length, loadAverage: loadavg().map((value) => Math.round(value * 10) / 10) };
+  const file = inRoot('test-results/bench-companies.json');
+  mkdirSync(inRoot('test-results'), { recursive: true });
+  writeFileSync(file, `${JSON.stringify({ at: new Date().toISOString(), ...found, machine }, null, 2)}\n`);
+  const beside = ({ writes, lists, failed, wrong }) =>
+    `others: ${writes.calls} writes ${writes.p50}/${writes.p95}/${writes.most} ms, ${lists.calls} lists ${lists.p50}/${lists.p95}/${lists.most} ms (p50/p95/most), ${failed} failed, ${wrong} wrong`;
+  const lines = [
+    `locked: hidden after ${locked.handledMs} ms, rows gone after ${locked.seconds} s; ${beside(locked)}`,
+    `unlocked: ${unlocked.handledMs} ms, all back after ${unlocked.seconds} s; ${beside(unlocked)}`,
+    ...(renamed
+      ? [
+          `renamed, with ${renamed.cards} cards: found after ${renamed.foundMs} ms, gone through after ${renamed.seconds} s; ${beside(renamed)}`,
+        ]
+      : []),
+    ...(rebuilt ? [`made anew: ${JSON.stringify(rebuilt.secondsBefore)} s; ${beside(rebuilt)}`] : []),
+  ];
+  process.stdout.write(`\n${lines.map((line) => `  ${line}`).join('\n')}\n  All of it: ${file}\n`);
+  const all = [locked, unlocked, ...(renamed ? [renamed] : []), ...(rebuilt ? [rebuilt] : [])];
+  if (all.some(({ failed }) => failed > 0)) throw new Explained('Somebody else’s write or list failed.');
+  if (all.some(({ wrong }) => wrong > 0)) throw new Explained('A list had holes or wrong totals meanwhile.');
+  if (locked.handledMs > mostHiddenMs) throw new Explained(`Hidden later than ${mostHiddenMs} ms.`);
+  if (renamed && renamed.foundMs > mostRenamedMs)
+    throw new Explained(`Found by a new word later than ${mostRenamedMs} ms.`);
+  if (all.some(({ writes }) => writes.p95 > mostWaitMs))
+    throw new Explained(`Others waited longer than ${mostWaitMs} ms.`);
+  if (found.after !== found.cards) throw new Explained(`${found.cards} cards before, ${found.after} after.`);
+}

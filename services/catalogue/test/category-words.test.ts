@@ -1,0 +1,54 @@
+import { actors } from '@setu/kit/testing';
+import type { Knex } from 'knex';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { followed, sameAsRebuilt } from './followed.js';
+import { type Catalogue, category, givenCatalogue, sku } from './given.js';
+import { anybody, found } from './shown.js';
+
+const admin = { actor: actors.broker({ roles: ['ROLE_ADMIN'] }) };
+const pumps = [sku.bigPump, sku.spare].sort();
+const machines = [sku.bigPump, sku.dosingPump, sku.hedgehog, sku.spare].sort();
+
+let catalogue: Catalogue;
+let held: Knex.Transaction;
+/** Nobody rewrites a card until it is let go. */
+beforeEach(async () => {
+  catalogue = await givenCatalogue();
+  held = await catalogue.deps.db.transaction();
+  await held('search_doc').forUpdate().select('rank');
+});
+afterEach(async () => {
+  await held.rollback();
+  await catalogue?.close();
+});
+
+const rename = (categoryId: string, en: string, ru: string) =>
+  catalogue.client.renameCategory({ categoryId, name: { en, ru } }, admin);
+const sorted = async (search: string) => [...(await found(catalogue, search))].sort();
+
+it('a renamed category’s words find all its cards at once, however long it takes to go through them', async () => {
+  await rename(category.pumps, 'Hydraulic apparatus', 'Гидравлические аппараты');
+  for (const search of ['гидравлический', 'аппаратов', 'apparatus', 'гидрав', 'аппараты колесо']) {
+    expect(await sorted(search), search).toEqual(search.endsWith('колесо') ? [sku.spare] : pumps);
+  }
+  const suggested = await catalogue.client.suggest({ query: 'гидравл' }, { actor: anybody });
+  expect(suggested.cards.map(({ skuId }) => skuId).sort()).toEqual(pumps);
+  const inFood = { categoryId: category.food, filter: { search: 'аппараты' } };
+  expect((await catalogue.client.listCards(inFood, { actor: anybody })).cards).toEqual([]);
+  await held.rollback();
+  await followed(catalogue);
+  expect(await sorted('аппаратов')).toEqual(pumps);
+  await sameAsRebuilt(catalogue);
+});
+
+it('so do those of a category with others below it, and of the one a category is moved to', async () => {
+  await rename(category.machines, 'Aggregates', 'Агрегаты');
+  expect(await sorted('агрегат')).toEqual(machines);
+  const value = { categoryId: category.food };
+  await catalogue.client.moveCategory({ categoryId: category.pumps, move: { $case: 'under', value } }, admin);
+  expect(await sorted('продукты')).toEqual([...pumps, sku.blackTea, sku.greenTea, sku.kettle].sort());
+  await held.rollback();
+  await followed(catalogue);
+  expect(await sorted('агрегат')).toEqual([sku.dosingPump, sku.hedgehog].sort());
+  await sameAsRebuilt(catalogue);
+});

@@ -1,0 +1,40 @@
+import type { CardFilter } from '@setu/proto/catalogue/search';
+import type { Catalogue } from './given.js';
+import { anybody } from './shown.js';
+
+const pageOf = 20;
+
+/** A list as somebody pages through it: every page is full but the last, and says the same totals. */
+async function paged(ask: (page: number) => ReturnType<Catalogue['client']['listCards']>) {
+  const pages: string[][] = [];
+  for (let page = 1; ; page += 1) {
+    const { cards, totals } = await ask(page);
+    pages.push(cards.map(({ skuId }) => skuId));
+    if (cards.length < pageOf) return { totals, pages };
+  }
+}
+
+/** All that anybody is shown of the catalogue: lists page by page, counts, suggestions, and what search engines are told. */
+export async function publicView(
+  { client, deps }: Catalogue,
+  { categoryId, search }: { categoryId: string; search: string },
+) {
+  const call = { actor: anybody };
+  const list = (inCategory: string, filter: CardFilter) =>
+    paged((page) => client.listCards({ categoryId: inCategory, filter, page: { page, limit: pageOf } }, call));
+  const dear = { priceFrom: { minor: 101_00n, currency: 'INR' } };
+  const { categories } = await client.listCategories({}, call);
+  const suggested = await client.suggest({ query: search.slice(0, 3) }, call);
+  return {
+    everything: await list('', { search: '' }),
+    category: await list(categoryId, { search: '' }),
+    dear: await list('', { search: '', ...dear }),
+    found: await list('', { search }),
+    foundDear: await list('', { search, ...dear }),
+    foundInCategory: await list(categoryId, { search }),
+    counts: categories.map(({ id, skuCount }) => [id, skuCount]),
+    suggested: suggested.cards.map(({ skuId }) => skuId),
+    sitemap: (await deps.read.sitemap.cards('', 1_000)).map(({ skuId }) => skuId),
+    suppliers: await deps.read.sitemap.companies('', 100),
+  };
+}
