@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tsqueryOf } from '../store/tsquery.js';
-import { choiceQueries, facetLexeme } from './facets.js';
+import { almostQueries, choiceQueries, facetLexeme } from './facets.js';
 import { allOf } from './lexeme-query.js';
 
 describe('what is chosen of facets', () => {
@@ -13,6 +13,18 @@ describe('what is chosen of facets', () => {
       ]),
     );
     expect(tsqueryOf(allOf(...queries))).toBe(`('=fiFOB' | '=fiCIF') & '=s7' & '=fl0~30'`);
+  });
+
+  it('is missed by one facet at most', () => {
+    const chosen = new Map([
+      ['inco_terms', ['FOB', 'CIF']],
+      ['supplier', ['7']],
+      ['sample', ['yes']],
+    ] as const);
+    expect(almostQueries(chosen).map(tsqueryOf)).toEqual([
+      `('=s7' & '=fayes' | ('=fiFOB' | '=fiCIF') & '=fayes' | ('=fiFOB' | '=fiCIF') & '=s7')`,
+    ]);
+    expect(almostQueries(new Map([['supplier', ['7']]]))).toEqual([]);
   });
 
   it('can be no lexeme of another kind, and no text the server does not take', () => {

@@ -1,5 +1,5 @@
 import type { Facet } from '@setu/proto/words';
-import { anyOf, type LexemeQuery, lexeme } from './lexeme-query.js';
+import { allOf, anyOf, type LexemeQuery, lexeme } from './lexeme-query.js';
 
 /**
  * What the lexemes of a facet's values begin with in the words of a card; the value follows, the SQL function `card_facets`
@@ -57,3 +57,13 @@ export const anyValue = (facet: Facet, values: readonly string[]): LexemeQuery =
 /** What a list with these choices asks for: one query a facet, all of which its cards match; none where nothing is chosen. */
 export const choiceQueries = (choices: FacetChoices): LexemeQuery[] =>
   [...choices].map(([facet, values]) => anyValue(facet, values));
+
+/** What is chosen of the other facets. */
+export const withoutFacet = (choices: FacetChoices, facet: Facet): FacetChoices =>
+  new Map([...choices].filter(([one]) => one !== facet));
+
+/** Asks for the cards that fail one chosen facet at most: those that some count tells of. None: all do. */
+export const almostQueries = (choices: FacetChoices): LexemeQuery[] =>
+  choices.size < 2
+    ? []
+    : [anyOf(...[...choices.keys()].map((facet) => allOf(...choiceQueries(withoutFacet(choices, facet)))))];

@@ -5,7 +5,7 @@ import type { CatalogueDeps } from '../../deps.js';
 import { countedMost } from '../domain/card-list.js';
 import type { CodedCards } from '../domain/facet-codes.js';
 import { countedFacets, type FacetTallies, tallyFacets } from '../domain/facet-counts.js';
-import { choiceQueries, type FacetChoices } from '../domain/facets.js';
+import { almostQueries, choiceQueries, withoutFacet } from '../domain/facets.js';
 import type { LexemeQuery } from '../domain/lexeme-query.js';
 import { namedValues } from './named-values.js';
 import type { KnownChoices } from './read-choices.js';
@@ -29,12 +29,9 @@ interface Counted {
 
 const isCut = (cards: CodedCards): boolean => (cards[0]?.length ?? 0) > countedMost;
 
-const without = (choices: FacetChoices, facet: Facet): FacetChoices =>
-  new Map([...choices].filter(([one]) => one !== facet));
-
-/** Counts all cards at once where they are few enough; else those of each set of choices. */
+/** Counts all cards that count anywhere at once where they are few enough; else those of each set of choices. */
 async function count({ known: { choices, held }, coded }: CountedList): Promise<Counted> {
-  const all = await coded([]);
+  const all = await coded(almostQueries(choices));
   const whole = tallyFacets(all, choices, held);
   if (!isCut(all)) return { tallies: whole, cut: new Set() };
   if (choices.size === 0) return { tallies: whole, cut: new Set(whole.keys()) };
@@ -42,7 +39,7 @@ async function count({ known: { choices, held }, coded }: CountedList): Promise<
   const tallies = new Map(tallyFacets(narrowed, choices, held));
   const cut = new Set(isCut(narrowed) ? tallies.keys() : []);
   for (const facet of choices.keys()) {
-    const others = without(choices, facet);
+    const others = withoutFacet(choices, facet);
     const cards = others.size === 0 ? all : await coded(choiceQueries(others));
     tallies.set(facet, tallyFacets(cards, choices, held).get(facet) ?? new Map());
     if (isCut(cards)) cut.add(facet);
