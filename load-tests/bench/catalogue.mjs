@@ -15,10 +15,15 @@ export async function openCatalogue(dist, url) {
   const { stores } = await load('store/index.js');
   const { listCards } = await load('search/rpc/list-cards.js');
   const { suggest } = await load('search/rpc/suggest.js');
+  const { readyWords } = await load('search-words/changes/ready-words.js');
   const address = { url, schema: 'setu_catalogue' };
   const db = openDatabase({ ...address, pool: { max: 10 } });
+  const read = stores(db);
+  // Admins' words as they are now: whoever measures changes none.
+  const words = await readyWords(read);
   const deps = {
-    read: stores(db),
+    read,
+    edge: { words: { lists: () => words } },
     clock: systemClock,
     ids: systemIds,
     log: createLog({ service: 'bench', level: 'warn' }),
