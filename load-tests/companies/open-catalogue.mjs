@@ -35,7 +35,7 @@ export async function openCatalogue(folder, onOpen) {
     ...{
       DATABASE_URL: url,
       BUS_DATABASE_URL: urls.bus,
-      ACTOR_KEYS: secrets.actorKey ?? 'k'.repeat(40),
+      ACTOR_KEYS: secrets.actorKeys.join(','),
       SERVICE_PORT: '0',
     },
     ...{ MEDIA_ADDRESS: '127.0.0.1:1', MEDIA_HTTP_URL: nobody, LOG_LEVEL: 'error' },

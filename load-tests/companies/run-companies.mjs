@@ -43,7 +43,7 @@ export async function runCompanies() {
     await compileServers();
     const catalogue = await step('Catalogue', () => openCatalogue('bench-companies', (close) => closers.push(close)));
     await seedMissing(catalogue.lists, { url: catalogue.url, skus: Number(flags.skus ?? 100_000) });
-    await measure(catalogue, { isRenamed: flags.rename === true, isRebuilt: flags.rebuild === true });
+    await measure(catalogue, { isRenamed: flags.rename !== undefined, isRebuilt: flags.rebuild !== undefined });
   } finally {
     await stop();
   }
@@ -108,7 +108,7 @@ function conclude(found) {
   const file = inRoot('test-results/bench-companies.json');
   mkdirSync(inRoot('test-results'), { recursive: true });
   writeFileSync(file, `${JSON.stringify({ at: new Date().toISOString(), ...found, machine }, null, 2)}\n`);
-  const beside = ({ writes, lists, failed, wrong }) =>
+  const beside = (/** @type {Beside} */ { writes, lists, failed, wrong }) =>
     `others: ${writes.calls} writes ${writes.p50}/${writes.p95}/${writes.most} ms, ${lists.calls} lists ${lists.p50}/${lists.p95}/${lists.most} ms (p50/p95/most), ${failed} failed, ${wrong} wrong`;
   const lines = [
     `locked: hidden after ${locked.handledMs} ms, rows gone after ${locked.seconds} s; ${beside(locked)}`,
