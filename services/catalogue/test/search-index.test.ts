@@ -8,9 +8,10 @@ import { start } from '../src/app.js';
 import { publishCard } from '../src/cards/changes/publish-card.js';
 import { withdrawCard } from '../src/cards/changes/withdraw-card.js';
 import type { CardOrder } from '../src/search/domain/card-list.js';
-import { choiceQueries } from '../src/search/domain/facets.js';
+import { countedFacets, tallyFacets } from '../src/search/domain/facet-counts.js';
+import { choiceQueries, type FacetChoices } from '../src/search/domain/facets.js';
 import { isPlainWord } from '../src/search/domain/fold.js';
-import { tidySearch } from '../src/search/domain/search-query.js';
+import { categoryMark, companyMark, type Match, tidySearch } from '../src/search/domain/search-query.js';
 import { postgresIndex } from '../src/search/store/postgres-index.js';
 import { readModel } from '../src/search/store/read-model.js';
 import { openEngine, type SearchEngine } from '../src/search-index/live/search-engine.js';
@@ -66,8 +67,12 @@ const sql = <Row>(text: string, bindings: readonly (string | number)[] = []) =>
 
 const orders = ['popularity', 'nameEn', 'nameRu', 'brand'] as const satisfies readonly CardOrder['by'][];
 
+interface Question extends SearchAsked {
+  chosen: FacetChoices;
+}
+
 /** Searches of every kind, and lists without one, drawn at random from what the catalogue has. */
-async function questions(count: number, seed: number): Promise<SearchAsked[]> {
+async function questions(count: number, seed: number): Promise<Question[]> {
   const random = randomFrom(seed);
   const words = (await sql<{ word: string }>('select word from vocab order by word')).map(({ word }) => word);
   const plain = words.filter((word) => isPlainWord(word) && word.length >= 4);
@@ -99,13 +104,16 @@ async function questions(count: number, seed: number): Promise<SearchAsked[]> {
     () =>
       pick(['8413', '84', '2106', '730890', 'nasos', 'yfcjc', 'ghbdjl', 'насосами', 'чая', 'для', 'zzzzz', 'чай pump']),
   ];
-  return Array.from({ length: count }, () => ({
+  const chosen = (): FacetChoices =>
+    random.next() < 0.3 ? new Map([['inco_terms', pick([['FOB'], ['CIF', 'EXW']])]]) : new Map();
+  const ask = (choices: FacetChoices): Question => ({
+    chosen: choices,
     search: tidySearch(pick(kinds)()),
     reader: pick(['ru', 'en'] as const),
     within: {
       categoryNum: random.next() < 0.2 ? pick(nums) : undefined,
       companyNum: random.next() < 0.1 ? pick(companies) : undefined,
-      choices: random.next() < 0.3 ? choiceQueries(new Map([['inco_terms', pick([['FOB'], ['CIF', 'EXW']])]])) : [],
+      choices: choiceQueries(choices),
     },
     query: {
       price: {
@@ -116,22 +124,41 @@ async function questions(count: number, seed: number): Promise<SearchAsked[]> {
       offset: random.next() < 0.7 ? 0 : Math.floor(random.next() * 60),
       limit: pick([1, 10, 30]),
     },
-  }));
+  });
+  return Array.from({ length: count }, () => ask(chosen()));
+}
+
+const held = new Map<number, readonly number[]>();
+
+/** What the read model counts of a question's facets, card by card. */
+async function countedOf({ within, query, chosen }: Question, match: Match | undefined) {
+  const place = [
+    ...(within.companyNum === undefined ? [] : [companyMark(within.companyNum)]),
+    ...(within.categoryNum === undefined ? [] : [categoryMark(within.categoryNum)]),
+  ];
+  const coded = await catalogue.deps.read.codedCards({ match, marks: place, price: query.price });
+  return countedFacets(tallyFacets(coded, chosen, held), chosen);
 }
 
 /** Asks both for the same, and expects the same. */
-async function agree({ search: held }: SearchEngine, asked: readonly SearchAsked[]): Promise<number> {
+async function agree({ search: inMemory }: SearchEngine, asked: readonly Question[]): Promise<number> {
   const lists = await readyWords(catalogue.deps.read);
   const plain = postgresIndex(catalogue.deps.read, () => lists);
   let found = 0;
   for (const one of asked) {
     const [expected, given] =
       one.search === ''
-        ? await Promise.all([plain.browse(one), held.browse(one)])
-        : await Promise.all([plain.search(one), held.search(one)]);
+        ? await Promise.all([plain.browse(one), inMemory.browse(one)])
+        : await Promise.all([plain.search(one), inMemory.search(one)]);
+    const faceted = { ...one, query: { ...one.query, facets: { choices: one.chosen, held, without: [] } } };
+    const withFacets = one.search === '' ? { page: await inMemory.browse(faceted) } : await inMemory.search(faceted);
+    if ('ids' in expected || expected.match !== undefined) {
+      const counted = await countedOf(one, 'ids' in expected ? undefined : expected.match);
+      expect({ one, facets: withFacets.page.facets?.facets }).toEqual({ one, facets: counted });
+    }
     if (one.search.length >= 3) {
       const typed = { search: one.search, reader: one.reader, withEmpty: one.query.limit === 1 };
-      const [offered, suggested] = await Promise.all([plain.suggest(typed), held.suggest(typed)]);
+      const [offered, suggested] = await Promise.all([plain.suggest(typed), inMemory.suggest(typed)]);
       expect({ typed, suggested }).toEqual({ typed, suggested: offered });
     }
     expect({ one, answer: given }).toEqual({ one, answer: expected });

@@ -33,6 +33,10 @@ function putColumns(columns: Columns, place: number, card: IndexedCard): void {
   columns.nameEn[place] = card.nameEn;
   columns.nameRu[place] = card.nameRu;
   columns.brand[place] = card.brand;
+  columns.terms[place] = card.terms;
+  columns.origin[place] = card.origin;
+  columns.category[place] = card.category;
+  columns.company[place] = card.company;
   columns.price[place] = card.price ?? Number.NaN;
   columns.priceTo[place] = card.priceTo ?? card.price ?? Number.NaN;
 }

@@ -75,7 +75,10 @@ function* cardsOf(segments: readonly Segment[], moves: readonly Move[], size: nu
   return { columns, skuIds, codes: lines.join(''), codeStarts };
 }
 
-const names = ['rank', 'nameEn', 'nameRu', 'brand', 'price', 'priceTo'] as const satisfies readonly (keyof Columns)[];
+const names = [
+  ...(['rank', 'nameEn', 'nameRu', 'brand', 'terms', 'origin', 'category', 'company'] as const),
+  ...(['price', 'priceTo'] as const),
+] satisfies readonly (keyof Columns)[];
 
 function copyCard(segment: Segment, place: number, columns: Columns, to: number): void {
   for (const name of names) columns[name][to] = segment.columns[name][place] ?? 0;

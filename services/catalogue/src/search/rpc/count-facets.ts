@@ -4,7 +4,7 @@ import type { Facet } from '@setu/proto/words';
 import type { CatalogueDeps } from '../../deps.js';
 import { countedMost } from '../domain/card-list.js';
 import type { CodedCards } from '../domain/facet-codes.js';
-import { countedFacets, type FacetTallies, tallyFacets } from '../domain/facet-counts.js';
+import { countedFacets, type FacetTallies, type ListFacets, tallyFacets } from '../domain/facet-counts.js';
 import { almostQueries, choiceQueries, withoutFacet } from '../domain/facets.js';
 import type { LexemeQuery } from '../domain/lexeme-query.js';
 import { namedValues } from './named-values.js';
@@ -48,22 +48,36 @@ async function count({ known: { choices, held }, coded }: CountedList): Promise<
   return { tallies, cut };
 }
 
+const ownCards = ({ tallies }: Counted): Int32Array =>
+  Int32Array.from([...(tallies.get('sub_category') ?? [])].flatMap(([num, { cards }]) => [Number(num), cards]));
+
 /** Counts the values of a list's facets. */
 export async function countFacets(deps: CatalogueDeps, list: CountedList): Promise<wire.FacetCounts[]> {
-  const { categoryNum, known } = list;
   const counted = await count(list);
+  const facets = countedFacets(counted.tallies, list.known.choices, list.without);
+  const told = { facets, categoryCards: ownCards(counted), cut: counted.cut };
+  return namedFacets(deps, told, list.categoryNum, list.known);
+}
+
+/** Takes what was counted, gives it by the names people know. */
+export async function namedFacets(
+  deps: CatalogueDeps,
+  told: ListFacets,
+  categoryNum: number | undefined,
+  known: KnownChoices,
+): Promise<wire.FacetCounts[]> {
   const isPlace = (facet: Facet, value: string): boolean =>
     facet === 'sub_category' && value === String(categoryNum) && !known.choices.get(facet)?.includes(value);
-  const facets = countedFacets(counted.tallies, known.choices, list.without).flatMap((one) => {
+  const facets = told.facets.flatMap((one) => {
     const values = one.values.filter(({ value }) => !isPlace(one.facet, value));
     return values.length === 0 ? [] : [{ ...one, values }];
   });
   return Promise.all(
     facets.map(async (one) => ({
       facet: wireFacet(one.facet),
-      values: await namedValues(deps, one, counted.tallies),
+      values: await namedValues(deps, one, told.categoryCards),
       more: one.more,
-      atLeast: counted.cut.has(one.facet),
+      atLeast: told.cut.has(one.facet),
     })),
   );
 }

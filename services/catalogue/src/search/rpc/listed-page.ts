@@ -7,7 +7,7 @@ import type { CodedCards } from '../domain/facet-codes.js';
 import type { LexemeQuery } from '../domain/lexeme-query.js';
 import type { Match } from '../domain/search-query.js';
 import type { SearchedPage } from '../store/searched-page.js';
-import { countFacets } from './count-facets.js';
+import { countFacets, namedFacets } from './count-facets.js';
 import type { ListInput } from './list-input.js';
 import { knownChoices } from './read-choices.js';
 
@@ -46,14 +46,17 @@ export async function listedPage(deps: CatalogueDeps, list: CardList): Promise<L
     return countFacets(deps, { known, coded, without: list.withoutFacets ?? [], categoryNum: list.categoryNum });
   };
   const isWide = known.queries.length === 0;
-  const paging = list.page(known.queries, { ...input.query, isCoded: input.withFacets && isWide });
-  if (input.search === '') {
-    const sought = (choices: readonly LexemeQuery[]) => list.coded({ match: undefined, choices });
-    const [found, facets] = await Promise.all([paging, facetsOf(sought)]);
-    return { ...found, facets };
-  }
-  const found = await paging;
+  const asked = { choices: known.choices, held: known.held, without: list.withoutFacets ?? [] };
+  const found = await list.page(known.queries, {
+    ...input.query,
+    isCoded: input.withFacets && isWide,
+    facets: input.withFacets ? asked : undefined,
+  });
   const { match, page } = found;
+  if (page.facets) return { ...found, facets: await namedFacets(deps, page.facets, list.categoryNum, known) };
+  if (input.search === '') {
+    return { ...found, facets: await facetsOf((choices) => list.coded({ match: undefined, choices })) };
+  }
   const facets = await facetsOf(async (choices) => {
     if (match === undefined) return nobody;
     return choices.length === 0 && page.coded ? page.coded : list.coded({ match, choices });
