@@ -109,6 +109,7 @@ async function questions(count: number, seed: number): Promise<Question[]> {
   const ask = (choices: FacetChoices): Question => ({
     chosen: choices,
     search: tidySearch(pick(kinds)()),
+    asTyped: random.next() < 0.2,
     reader: pick(['ru', 'en'] as const),
     within: {
       categoryNum: random.next() < 0.2 ? pick(nums) : undefined,
@@ -162,6 +163,10 @@ async function agree({ search: inMemory }: SearchEngine, asked: readonly Questio
       expect({ typed, suggested }).toEqual({ typed, suggested: offered });
     }
     expect({ one, answer: given }).toEqual({ one, answer: expected });
+    if ('page' in given && !given.page.isFound) {
+      const [nearest, near] = await Promise.all([plain.nearest(one), held.nearest(one)]);
+      expect({ one, near }).toEqual({ one, near: nearest });
+    }
     found += 'page' in given ? Math.min(1, given.page.total) : 0;
   }
   return found;

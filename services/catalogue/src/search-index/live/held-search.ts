@@ -1,11 +1,18 @@
+<<<<<<< HEAD
 import type { CardPage, CardQuery } from '../../search/domain/card-list.js';
 import { almostQueries } from '../../search/domain/facets.js';
+=======
+import { type CardPage, type CardQuery, mostPopular } from '../../search/domain/card-list.js';
+>>>>>>> main
 import { allOf, anyOf, type LexemeQuery } from '../../search/domain/lexeme-query.js';
-import { categoryMark, companyMark, type Match } from '../../search/domain/search-query.js';
+import { categoriesNearest, type TitledCategory } from '../../search/domain/nearest.js';
+import { categoryMark, companyMark, type Match, type Segment } from '../../search/domain/search-query.js';
 import { categoriesSuggested, nameParts } from '../../search/domain/suggestion.js';
 import type { WordLists } from '../../search/domain/word-lists.js';
+import { readNearest } from '../../search/store/read-nearest.js';
 import { readSuggestions } from '../../search/store/read-suggestions.js';
 import { searchedPage } from '../../search/store/searched-page.js';
+import type { NamedBy } from '../../search/store/suggest.js';
 import type { Vocabulary } from '../../search/store/vocabulary.js';
 import { type CategoryNames, categoriesWith } from '../domain/category-names.js';
 import type { IndexPage, IndexQuery } from '../domain/list-cards.js';
@@ -54,6 +61,7 @@ const toPage = ({ ids, total, found, minPrice, maxPrice, facets }: IndexPage): C
   ...(facets && { facets }),
 });
 
+<<<<<<< HEAD
 /** A page of what matches within a set; its facets are counted with it where nothing is chosen, else over more cards. */
 function pageOf(now: Held, match: (marks: readonly LexemeQuery[]) => IndexQuery['match']) {
   return async (set: CardSet, asked: CardQuery): Promise<CardPage> => {
@@ -71,6 +79,25 @@ const mostPopular = {
   order: { by: 'popularity', descending: false },
   offset: 0,
 } as const;
+=======
+/** The categories whose names have what is asked, those that have most of it first. */
+function categoriesNamed(
+  { categories, index }: Held,
+  segments: readonly Segment[],
+  { least, withEmpty, limit }: NamedBy,
+): TitledCategory[] {
+  const found = categoriesWith(categories, nameParts(segments), least).map((one) => ({
+    ...one,
+    cards: index.count(categoryMark(one.num)),
+  }));
+  const shown = withEmpty ? found : found.filter(({ cards }) => cards > 0);
+  shown.sort(
+    (one, other) =>
+      other.words - one.words || other.whole - one.whole || other.cards - one.cards || one.num - other.num,
+  );
+  return shown.slice(0, limit).map(({ num, words }) => ({ num, words }));
+}
+>>>>>>> main
 
 /** Finds cards in memory: every total is exact. `held` is asked anew for each list, and gives what is held then. */
 export const heldSearch = (held: () => Held, lists: () => WordLists): SearchIndex => ({
@@ -79,10 +106,15 @@ export const heldSearch = (held: () => Held, lists: () => WordLists): SearchInde
     return foundAnyhow(pageOf(held(), everything))(within, query);
   },
 
-  search: ({ search, reader, within, query }) => {
+  search: ({ search, asTyped, reader, within, query }) => {
     const now = held();
     return searchedPage(search, {
+<<<<<<< HEAD
       vocabulary: now.vocabulary,
+=======
+      asTyped,
+      vocabulary,
+>>>>>>> main
       care: { lists: lists(), reader },
       list: (match) => foundAnyhow(pageOf(now, (marks) => toMatch(match, marks)))(within, query),
     });
@@ -90,20 +122,25 @@ export const heldSearch = (held: () => Held, lists: () => WordLists): SearchInde
 
   suggest: ({ search, reader, withEmpty }) => {
     const now = held();
-    const { index, vocabulary, categories } = now;
+    const { index, vocabulary } = now;
     return readSuggestions(search, {
       vocabulary,
       care: { lists: lists(), reader },
       cards: async ({ match }, limit) => index.list(toQuery(now, toMatch(match, []), { ...mostPopular, limit })).ids,
-      categories: async (segments) => {
-        const found = categoriesWith(categories, nameParts(segments)).map((one) => ({
-          ...one,
-          cards: index.count(categoryMark(one.num)),
-        }));
-        const shown = withEmpty ? found : found.filter(({ cards }) => cards > 0);
-        shown.sort((one, other) => other.whole - one.whole || other.cards - one.cards || one.num - other.num);
-        return shown.slice(0, categoriesSuggested).map(({ num }) => num);
-      },
+      categories: async (segments) =>
+        categoriesNamed(now, segments, { least: 'all', withEmpty, limit: categoriesSuggested }).map(({ num }) => num),
+    });
+  },
+
+  nearest: ({ search, reader }) => {
+    const now = held();
+    return readNearest(search, {
+      vocabulary: now.vocabulary,
+      care: { lists: lists(), reader },
+      cards: async (query, limit) =>
+        now.index.list(toQuery(now, { query, first: undefined }, { ...mostPopular, limit })).ids,
+      titled: async (segments) =>
+        categoriesNamed(now, segments, { least: 'any', withEmpty: false, limit: categoriesNearest }),
     });
   },
 });

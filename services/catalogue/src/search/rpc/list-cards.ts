@@ -9,6 +9,7 @@ import { audienceOf } from '../domain/audience.js';
 import { categoryList } from './category-list.js';
 import { readListInput } from './list-input.js';
 import { movedTo } from './moved-to.js';
+import { nearestCategories } from './nearest-categories.js';
 import { toWireTotals } from './wire-totals.js';
 
 /** A page of published cards of a category or of everything; `not_found` for an unknown category. */
@@ -25,6 +26,8 @@ export const listCards: Rpc<'listCards'> =
     // Only staff is told more of a public card than everybody.
     const own = isStaff ? (await read.cards.listed(page.ids)).map((card) => toWireCard(card, true)) : [];
     const shown = isStaff ? [] : await edge.shownCards.encoded(page.ids);
+    // What its price or facets alone leave out is not nothing.
+    const isInVain = input.search !== '' && input.query.offset === 0 && !page.isFound;
     let searchId = '';
     if (input.search !== '' && input.query.offset === 0) {
       searchId = ids.id();
@@ -50,6 +53,7 @@ export const listCards: Rpc<'listCards'> =
       correctedSearch: corrected,
       searchId,
       facets,
+      nearestCategories: isInVain ? await nearestCategories(deps, input) : [],
     };
     return withCards(answer, shown);
   };
