@@ -1,9 +1,5 @@
-<<<<<<< HEAD
-import type { CardPage, CardQuery } from '../../search/domain/card-list.js';
-import { almostQueries } from '../../search/domain/facets.js';
-=======
 import { type CardPage, type CardQuery, mostPopular } from '../../search/domain/card-list.js';
->>>>>>> main
+import { almostQueries } from '../../search/domain/facets.js';
 import { allOf, anyOf, type LexemeQuery } from '../../search/domain/lexeme-query.js';
 import { categoriesNearest, type TitledCategory } from '../../search/domain/nearest.js';
 import { categoryMark, companyMark, type Match, type Segment } from '../../search/domain/search-query.js';
@@ -61,7 +57,6 @@ const toPage = ({ ids, total, found, minPrice, maxPrice, facets }: IndexPage): C
   ...(facets && { facets }),
 });
 
-<<<<<<< HEAD
 /** A page of what matches within a set; its facets are counted with it where nothing is chosen, else over more cards. */
 function pageOf(now: Held, match: (marks: readonly LexemeQuery[]) => IndexQuery['match']) {
   return async (set: CardSet, asked: CardQuery): Promise<CardPage> => {
@@ -74,12 +69,6 @@ function pageOf(now: Held, match: (marks: readonly LexemeQuery[]) => IndexQuery[
   };
 }
 
-const mostPopular = {
-  price: { from: undefined, to: undefined },
-  order: { by: 'popularity', descending: false },
-  offset: 0,
-} as const;
-=======
 /** The categories whose names have what is asked, those that have most of it first. */
 function categoriesNamed(
   { categories, index }: Held,
@@ -97,7 +86,6 @@ function categoriesNamed(
   );
   return shown.slice(0, limit).map(({ num, words }) => ({ num, words }));
 }
->>>>>>> main
 
 /** Finds cards in memory: every total is exact. `held` is asked anew for each list, and gives what is held then. */
 export const heldSearch = (held: () => Held, lists: () => WordLists): SearchIndex => ({
@@ -109,12 +97,8 @@ export const heldSearch = (held: () => Held, lists: () => WordLists): SearchInde
   search: ({ search, asTyped, reader, within, query }) => {
     const now = held();
     return searchedPage(search, {
-<<<<<<< HEAD
-      vocabulary: now.vocabulary,
-=======
       asTyped,
-      vocabulary,
->>>>>>> main
+      vocabulary: now.vocabulary,
       care: { lists: lists(), reader },
       list: (match) => foundAnyhow(pageOf(now, (marks) => toMatch(match, marks)))(within, query),
     });
