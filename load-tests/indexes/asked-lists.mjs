@@ -36,6 +36,7 @@ export async function askedLists(db, { count, seed }) {
   ];
   return Array.from({ length: count }, () => ({
     search: of(kinds)(),
+    asTyped: false,
     reader: of(['ru', 'en']),
     within: {
       ...{ categoryNum: random() < 0.25 ? of(nums).num : undefined, companyNum: undefined },

@@ -44,6 +44,7 @@ export async function askedAtRandom(conn: SqlConn, count: number, seed: number):
   ];
   return Array.from({ length: count }, () => ({
     search: tidySearch(pick(kinds)()),
+    asTyped: random.next() < 0.2,
     reader: pick(['ru', 'en'] as const),
     within: {
       categoryNum: random.next() < 0.2 ? pick(nums) : undefined,

@@ -96,7 +96,13 @@ const everything = { categoryNum: undefined, companyNum: undefined, choices: [] 
 const anyPrice = { from: undefined, to: undefined };
 const first = (limit: number) =>
   ({ price: anyPrice, order: { by: 'popularity', descending: false }, offset: 0, limit }) as const;
-const searchFor = (search: string): SearchAsked => ({ search, reader: 'en', within: everything, query: first(100) });
+const searchFor = (search: string): SearchAsked => ({
+  search,
+  asTyped: false,
+  reader: 'en',
+  within: everything,
+  query: first(100),
+});
 
 /** Asks an adapter, and expects what looking at every card gives, for the search as the read model reads it. */
 async function agrees({ search: asked }: Opened, all: readonly SearchAsked[]): Promise<number> {
@@ -110,6 +116,9 @@ async function agrees({ search: asked }: Opened, all: readonly SearchAsked[]): P
     const answer = await asked.search(one);
     const { match, corrected } = asked === readModelIndex ? answer : await readModelIndex.search(one);
     expect({ one, match: answer.match, corrected: answer.corrected }).toEqual({ one, match, corrected });
+    if (match === undefined) {
+      expect({ one, near: await asked.nearest(one) }).toEqual({ one, near: await readModelIndex.nearest(one) });
+    }
     if (match === undefined) expect(answer.page).toMatchObject({ ids: [], total: 0, isFound: false });
     else expect({ one, page: answer.page }).toEqual({ one, page: known.page(match, one) });
     found += Math.min(1, answer.page.total);

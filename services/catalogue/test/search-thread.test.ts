@@ -40,7 +40,7 @@ const asked = {
 
 it('a thread of its own answers what the read model does, and hears of changes', async () => {
   await expect.poll(() => host.isServing(), { timeout: 60_000 }).toBe(true);
-  const search = { ...asked, search: 'чай', reader: 'ru' } as const;
+  const search = { ...asked, search: 'чай', asTyped: false, reader: 'ru' } as const;
   const before = await host.search.search(search);
   expect(before.page.total).toBeGreaterThan(0);
   const [first = ''] = before.page.ids;
@@ -53,12 +53,13 @@ it('whoever asks while it does not serve, or when it fails, is answered from the
   const told: string[] = [];
   const log = { warn: (_: object, text: string) => told.push(text) } as never;
   const answer = { ids: ['of the read model'], total: 1 } as never;
-  const answers = async () => answer;
-  const readModel = { browse: answers, search: answers, suggest: answers, count: answers };
+  const given = async () => answer;
+  const readModel = { browse: given, search: given, suggest: given, count: given, nearest: given };
   const failing = {
     browse: () => Promise.reject(new Error('no')),
     search: () => Promise.reject(new Error('no')),
     suggest: () => Promise.reject(new Error('no')),
+    nearest: () => Promise.reject(new Error('no')),
   };
   const of = (isServing: boolean) => ({ ...host, isServing: () => isServing, search: failing });
   expect(await preferredIndex(of(false), readModel, log).browse(asked)).toBe(answer);
@@ -78,7 +79,7 @@ it('a cluster that is away is waited for by nobody', async () => {
   try {
     expect(cluster.isServing()).toBe(false);
     const readModel = postgresIndex(read, () => lists);
-    const search = { ...asked, search: 'pump', reader: 'en' } as const;
+    const search = { ...asked, search: 'pump', asTyped: false, reader: 'en' } as const;
     const { page } = await preferredIndex(cluster, readModel, log).search(search);
     expect(page.total).toBeGreaterThan(0);
     // Nor is who asks while it goes away.

@@ -10,39 +10,26 @@ export interface ServingIndex {
 }
 
 /** Asks an index while it serves, and the read model until it does, or when it fails: nobody is refused for its sake. */
-export function preferredIndex(preferred: ServingIndex, readModel: SearchIndex, log: Pick<Log, 'warn'>): SearchIndex {
-  const first = async <Answer>(
-    ask: (index: FindingIndex & Partial<SearchIndex>) => Promise<Answer> | undefined,
-    otherwise: () => Promise<Answer>,
-  ): Promise<Answer> => {
-    if (!preferred.isServing()) return otherwise();
+export function preferredIndex(
+  { search, isServing }: ServingIndex,
+  readModel: SearchIndex,
+  log: Pick<Log, 'warn'>,
+): SearchIndex {
+  const preferred: SearchIndex = { count: readModel.count, ...search };
+  const first = async <Answer>(ask: (index: SearchIndex) => Promise<Answer>): Promise<Answer> => {
+    if (!isServing()) return ask(readModel);
     try {
-      return (await ask(preferred.search)) ?? (await otherwise());
+      return await ask(preferred);
     } catch (error) {
       log.warn({ err: error }, 'the search index failed; the read model is asked');
-      return otherwise();
+      return ask(readModel);
     }
   };
   return {
-    browse: (asked) =>
-      first(
-        (index) => index.browse(asked),
-        () => readModel.browse(asked),
-      ),
-    search: (asked) =>
-      first(
-        (index) => index.search(asked),
-        () => readModel.search(asked),
-      ),
-    suggest: (asked) =>
-      first(
-        (index) => index.suggest(asked),
-        () => readModel.suggest(asked),
-      ),
-    count: (asked) =>
-      first(
-        (index) => index.count?.(asked),
-        () => readModel.count(asked),
-      ),
+    browse: (asked) => first((index) => index.browse(asked)),
+    search: (asked) => first((index) => index.search(asked)),
+    suggest: (asked) => first((index) => index.suggest(asked)),
+    count: (asked) => first((index) => index.count(asked)),
+    nearest: (asked) => first((index) => index.nearest(asked)),
   };
 }

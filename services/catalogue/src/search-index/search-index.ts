@@ -3,6 +3,7 @@ import type { CodedCards } from '../search/domain/facet-codes.js';
 import type { CountedFacets, HeldCategories } from '../search/domain/facet-counts.js';
 import type { FacetChoices } from '../search/domain/facets.js';
 import type { LexemeQuery } from '../search/domain/lexeme-query.js';
+import type { Nearest } from '../search/domain/nearest.js';
 import type { Match } from '../search/domain/search-query.js';
 import type { Suggested } from '../search/domain/suggestion.js';
 import type { SearchedPage } from '../search/store/searched-page.js';
@@ -26,9 +27,14 @@ export interface BrowseAsked {
 export interface SearchAsked extends BrowseAsked {
   /** As `tidySearch` gives it; not empty. */
   search: string;
+  /** It is taken word for word, and never corrected. */
+  asTyped: boolean;
   /** The language of who asks. */
   reader: 'ru' | 'en';
 }
+
+/** A search that found nothing. */
+export type NearestAsked = Pick<SearchAsked, 'search' | 'reader'>;
 
 /** What was typed so far. */
 export interface SuggestAsked {
@@ -59,6 +65,8 @@ export interface SearchIndex {
   suggest(asked: SuggestAsked): Promise<Suggested>;
   /** Counts each value of each facet by what is chosen of the others: the cards that choosing it gives. */
   count(asked: CountAsked): Promise<CountedFacets>;
+  /** What of the whole catalogue is nearest to a search that found nothing. */
+  nearest(asked: NearestAsked): Promise<Nearest>;
 }
 
 /** What finds cards and counts no facets. */

@@ -1,4 +1,4 @@
-import type { CardPage, CardQuery } from '../../search/domain/card-list.js';
+import { type CardPage, type CardQuery, mostPopular } from '../../search/domain/card-list.js';
 import { type ClusterQuery, listBody, type Matched, wholeAggs } from './card-queries.js';
 import type { Cluster } from './cluster.js';
 
@@ -58,8 +58,7 @@ export async function cardPage(source: CardSource, matched: Matched, asked: Aske
 
 /** The ids of the first cards of a list. */
 export async function firstCards(source: CardSource, matched: Matched, limit: number): Promise<string[]> {
-  const order = { by: 'popularity', descending: false } as const;
-  const list = listBody(matched, { price: { from: undefined, to: undefined }, order });
+  const list = listBody(matched, mostPopular);
   const { hits } = await askCards<ListAnswer>(source, { ...list, size: limit, track_total_hits: false });
   return hits.hits.map(({ _id }) => _id);
 }

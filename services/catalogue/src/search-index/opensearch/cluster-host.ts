@@ -135,6 +135,7 @@ export function hostCluster({ url, schema, alias, shards, waitMs, ...given }: Cl
       search: (one) => asked(found.search(one)),
       suggest: (one) => asked(found.suggest(one)),
       count: (one) => asked(found.count(one)),
+      nearest: (one) => asked(found.nearest(one)),
     },
     ...{ isServing, behindMs },
     caughtUp: async () => {

@@ -1,6 +1,7 @@
 import type { CardPage, CardQuery } from '../../search/domain/card-list.js';
 import type { Match } from '../../search/domain/search-query.js';
 import type { WordLists } from '../../search/domain/word-lists.js';
+import { readNearest } from '../../search/store/read-nearest.js';
 import { readSuggestions } from '../../search/store/read-suggestions.js';
 import { searchedPage } from '../../search/store/searched-page.js';
 import type { Stores } from '../../store/index.js';
@@ -29,8 +30,9 @@ export function clusterSearch({ source, read, lists, leaving }: ClusterSearching
   return {
     browse: ({ within, query }) => pageOf(undefined)(within, query),
 
-    search: ({ search, reader, within, query }) =>
+    search: ({ search, asTyped, reader, within, query }) =>
       searchedPage(search, {
+        asTyped,
         vocabulary: read.vocabulary,
         care: { lists: lists(), reader },
         list: (match) => pageOf(match)(within, query),
@@ -45,5 +47,13 @@ export function clusterSearch({ source, read, lists, leaving }: ClusterSearching
       }),
 
     count: (asked) => countCards(source, asked, leaving()),
+
+    nearest: ({ search, reader }) =>
+      readNearest(search, {
+        vocabulary: read.vocabulary,
+        care: { lists: lists(), reader },
+        cards: (query, limit) => firstCards(source, { match: { query }, marks: [], leaving: leaving() }, limit),
+        titled: (segments) => read.suggestions.nearCategories(segments),
+      }),
   };
 }
