@@ -5,6 +5,10 @@ NODE_ENV: production
 LOG_LEVEL: {{ $v.logLevel }}
 ADMIN_HOST: 0.0.0.0
 ADMIN_PORT: "9090"
+DRAIN_DELAY_MS: "5000"
+{{- with include "setu.environment" . | trim }}
+{{ . }}
+{{- end }}
 {{- with $v.tracing.endpoint }}
 OTEL_EXPORTER_OTLP_ENDPOINT: {{ . | quote }}
 {{- end }}
@@ -30,7 +34,6 @@ SERVICE_PORT: "50051"
 MIGRATE: check
 SETU_DEMO: {{ ternary "1" "0" $v.demo | quote }}
 DB_POOL_MAX: {{ $v.postgres.poolSize | quote }}
-DRAIN_DELAY_MS: "5000"
 {{- end }}
 {{- if has .name (list "request" "identity" "catalogue") }}
 MEDIA_HTTP_URL: http://{{ include "setu.fullname" .root }}-media:8081
@@ -83,6 +86,17 @@ S3_REGION: {{ $v.s3.region | quote }}
 FX_FEED_URL: {{ $v.fx.feedUrl | quote }}
 FX_CURRENCIES: {{ join "," $v.fx.currencies | quote }}
 FX_BACKFILL_DAYS: {{ $v.fx.backfillDays | quote }}
+{{- end }}
+{{- end -}}
+
+{{/* What the chart knows nothing of, and where Node.js finds private certificates; takes root and name (`migrate` has none of its own). */}}
+{{- define "setu.environment" -}}
+{{- $v := .root.Values -}}
+{{- if or $v.privateCa.configMap $v.privateCa.secret }}
+NODE_EXTRA_CA_CERTS: /etc/setu/private-ca/{{ $v.privateCa.key }}
+{{- end }}
+{{- range $name, $value := merge (dict) (dig .name "env" (dict) $v.workloads) $v.extra.env }}
+{{ $name }}: {{ $value | quote }}
 {{- end }}
 {{- end -}}
 
