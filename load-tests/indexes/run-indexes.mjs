@@ -94,6 +94,14 @@ async function openIndexes(url) {
     shards: 1,
     waitMs: 20_000,
   };
+  const { connectCluster } = await load('search-index/opensearch/cluster.js');
+  const { cardIndices } = await load('search-index/opensearch/card-indices.js');
+  const cluster = connectCluster(to);
+  closers.push(async () => {
+    await cardIndices(cluster, to.alias).dropOthers(undefined);
+    await cluster.ask({ method: 'DELETE', path: `/${to.alias}-state`, ignore: [404] });
+    await cluster.close();
+  });
   const host = hostCluster({ ...place, ...to, read, lists, log });
   return { ...indexes, OpenSearch: await step('Index in a cluster', () => served(host)) };
 }

@@ -73,7 +73,7 @@ const asOnly = (db: Knex, alias: string, turn: () => Promise<void>): Promise<voi
 /** Follows the read model into a cluster, in turn with the other replicas, and searches there. */
 export function hostCluster({ url, schema, alias, shards, waitMs, ...given }: ClusterOptions): ClusterHost {
   const { read, lists, log, ...address } = given;
-  const db = openDatabase({ url, schema, statementMs: 60_000, pool: { max: 4 } });
+  const db = openDatabase({ url, schema, statementMs: 60_000, pool: { max: 3 } });
   const cluster = connectCluster(address);
   const indices = cardIndices(cluster, alias);
   const closing = new AbortController();

@@ -28,7 +28,7 @@ const noRoom = 429;
 const asGood = [404, 409];
 
 const linesOf = (writes: readonly CardWrite[], version: number): object[] =>
-  writes.flatMap(({ id, document }) => {
+  writes.flatMap(({ id, document }): object[] => {
     const where = { _id: id, version, version_type: 'external_gte' };
     return document === undefined ? [{ delete: where }] : [{ index: where }, document];
   });
