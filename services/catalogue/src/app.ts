@@ -30,7 +30,7 @@ import { reportRpcs } from './reports/rpc/index.js';
 import { facetNames } from './search/live/facet-names.js';
 import { searchNotes } from './search/live/search-notes.js';
 import { searchRpcs } from './search/rpc/index.js';
-import { openSearchIndex } from './search-index/open-search-index.js';
+import { chosenIndex } from './search-index/chosen-index.js';
 import { readyWords } from './search-words/changes/ready-words.js';
 import { followWords } from './search-words/live/followed-words.js';
 import { searchWordRpcs } from './search-words/rpc/index.js';
@@ -72,7 +72,7 @@ export const start = (
       extraEnv: config,
       edge: async ({ env: settings, db, log, read }) => {
         const words = await followWords({ url: openedWith(db).url, log, read: () => readyWords(read) });
-        const index = openSearchIndex({ settings, db, read, words, log });
+        const index = chosenIndex({ settings, db, read, words, log });
         const notes = searchNotes(read.searchLog, log);
         return {
           edge: {

@@ -170,10 +170,9 @@ export function countFacets(given: readonly Countable[], asked: FacetsAsked): Li
   for (const [facet, name] of numbered) {
     const counts = numberTallies(parts, name, placeOf.get(facet) ?? 0);
     if (facet === 'sub_category') categoryCards = pairsOf(counts.cards);
-    if (asked.without.includes(facet)) continue;
     const { values, more } = toldOf(counts, asked.choices.get(facet) ?? []);
     if (values.size > 0) tallies.set(facet, values);
-    leftOut.set(facet, more);
+    if (!asked.without.includes(facet)) leftOut.set(facet, more);
   }
   const facets = countedFacets(tallies, asked.choices, asked.without);
   return {
