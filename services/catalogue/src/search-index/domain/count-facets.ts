@@ -166,7 +166,7 @@ export function countFacets(given: readonly Countable[], asked: FacetsAsked): Li
     }
   }
   const leftOut = new Map<Facet, number>();
-  let categoryCards = new Int32Array(0);
+  let categoryCards: Int32Array = new Int32Array(0);
   for (const [facet, name] of numbered) {
     const counts = numberTallies(parts, name, placeOf.get(facet) ?? 0);
     if (facet === 'sub_category') categoryCards = pairsOf(counts.cards);
