@@ -10,12 +10,13 @@ import { HsCodesService } from '@setu/proto/catalogue/hs_codes';
 import { ImportsService } from '@setu/proto/catalogue/imports';
 import { ReferenceService } from '@setu/proto/catalogue/reference';
 import { ReportsService } from '@setu/proto/catalogue/reports';
+import { SearchService } from '@setu/proto/catalogue/search';
 import { SearchWordsService } from '@setu/proto/catalogue/search_words';
 import { SitemapService } from '@setu/proto/catalogue/sitemap';
 import { StaticPagesService } from '@setu/proto/catalogue/static_pages';
 import { AuditService } from '@setu/proto/common/audit';
 import type { CatalogueDeps } from './deps.js';
-import { searchService } from './wire/listed-cards.js';
+import { serializeList } from './wire/listed-cards.js';
 
 /** Everything the process answers. */
 export const served = together(
@@ -25,7 +26,7 @@ export const served = together(
   CardViewsService,
   CategoriesService,
   CategoryTreeService,
-  searchService,
+  { ...SearchService, listCards: { ...SearchService.listCards, responseSerialize: serializeList } },
   SearchWordsService,
   ContentService,
   HomeCareService,

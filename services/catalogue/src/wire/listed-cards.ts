@@ -1,5 +1,4 @@
 import * as wire from '@setu/proto/catalogue/search';
-import { SearchService } from '@setu/proto/catalogue/search';
 
 /** What `ListCardsResponse.cards` begins with: field 1, bytes of a length. */
 const cardsTag = 0x0a;
@@ -28,7 +27,8 @@ function putCard(into: Buffer, at: number, card: Uint8Array): number {
   return next + card.length;
 }
 
-function serialize(answer: wire.ListCardsResponse): Buffer {
+/** An answer on its way: its cards as they were encoded before, then the rest of it. */
+export function serializeList(answer: wire.ListCardsResponse): Buffer {
   const rest = wire.ListCardsResponse.encode(answer).finish();
   const cards = encodedOf.get(answer) ?? [];
   const size = cards.reduce((sum, { length }) => sum + 1 + lengthOf(length) + length, rest.length);
@@ -38,9 +38,3 @@ function serialize(answer: wire.ListCardsResponse): Buffer {
   whole.set(rest, at);
   return whole;
 }
-
-/** The search service, whose lists are sent with cards as they were encoded before. */
-export const searchService = {
-  ...SearchService,
-  listCards: { ...SearchService.listCards, responseSerialize: serialize },
-};
