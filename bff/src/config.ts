@@ -1,5 +1,6 @@
 import { pageContext } from '@setu/contract';
 import { readEnv, signingKeys } from '@setu/kit/process';
+import { optionalFile } from '@setu/kit/rpc';
 import { z } from 'zod';
 import { cookieNames } from './http/cookies.js';
 
@@ -31,6 +32,10 @@ const shape = {
   MEDIA_HTTP_URL: z.url(),
   /** Signs the actor sent to the services; the first key signs. */
   ACTOR_KEYS: signingKeys,
+  /** Files with which the services know the BFF, and it them; all three or none. */
+  RPC_TLS_CERT: optionalFile,
+  RPC_TLS_KEY: optionalFile,
+  RPC_TLS_CA: optionalFile,
   /** Makes CSRF tokens and signs the visitor cookie; the first key signs, all are believed. */
   CSRF_SECRET: signingKeys,
   /** The built web app. */

@@ -10,6 +10,14 @@ export interface Jet {
   stream: string;
 }
 
+/** Where events are kept. */
+export interface NatsPlace {
+  url: string;
+  /** Who must have signed the server's certificate (PEM); absent: whom Node believes. */
+  caFile?: string | undefined;
+  stream: string;
+}
+
 const second = 1_000_000_000;
 const day = 86_400 * second;
 const maxBytes = 2 * 1024 ** 3;
@@ -19,10 +27,11 @@ const requestMs = 2_000;
 const pingMs = 5_000;
 
 /** Connects; a connection lost later is sought again for ever. A request for events may stay open for `openMs`. */
-export async function connectNats(url: string, stream: string, openMs: number): Promise<Jet> {
+export async function connectNats({ url, caFile, stream }: NatsPlace, openMs: number): Promise<Jet> {
   const { connect } = await import('nats');
   const connection = await connect({
     ...natsAddress(url),
+    ...(caFile && { tls: { caFile } }),
     timeout: requestMs,
     maxReconnectAttempts: -1,
     reconnectTimeWait: 500,
