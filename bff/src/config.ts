@@ -1,6 +1,5 @@
 import { pageContext } from '@setu/contract';
 import { readEnv, signingKeys } from '@setu/kit/process';
-import { optionalFile } from '@setu/kit/rpc';
 import { z } from 'zod';
 import { cookieNames } from './http/cookies.js';
 
@@ -33,9 +32,9 @@ const shape = {
   /** Signs the actor sent to the services; the first key signs. */
   ACTOR_KEYS: signingKeys,
   /** Files with which the services know the BFF, and it them; all three or none. */
-  RPC_TLS_CERT: optionalFile,
-  RPC_TLS_KEY: optionalFile,
-  RPC_TLS_CA: optionalFile,
+  RPC_TLS_CERT: z.string().optional(),
+  RPC_TLS_KEY: z.string().optional(),
+  RPC_TLS_CA: z.string().optional(),
   /** Makes CSRF tokens and signs the visitor cookie; the first key signs, all are believed. */
   CSRF_SECRET: signingKeys,
   /** The built web app. */

@@ -78,7 +78,7 @@ describe('traces', () => {
     const told = log.lines.filter(({ requestId }) => requestId === 'click-of-a-buyer');
     expect(new Set(told.map(({ service }) => service))).toEqual(new Set(['bff', 'identity', 'request']));
     expect(new Set(told.map(({ traceId }) => traceId))).toEqual(new Set([ofBrowser]));
-  }, 60_000);
+  }, 120_000);
 
   it('follow a file to where its bytes are kept', async () => {
     const buyer = await world.signedIn('buyer@volga.example', 'ru');

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { unexcused } from '../local/unexcused.mjs';
@@ -35,7 +35,12 @@ test('every package comes under a licence we may ship under', () => {
   );
 });
 
-const [axe, bee] = ['axe', 'bee'].map((name) => ({ name, title: `${name} breaks`, url: `https://x/${name}`, severity: 'high' }));
+const [axe, bee] = ['axe', 'bee'].map((name) => ({
+  name,
+  title: `${name} breaks`,
+  url: `https://x/${name}`,
+  severity: 'high',
+}));
 
 test('what is known against a package counts until it is mended, or excused and the day has not come', () => {
   if (!axe || !bee) throw new Error('two');
@@ -49,33 +54,44 @@ test('what is known against a package counts until it is mended, or excused and 
 
 test('every excuse says why, and until when', () => {
   const excuses: { url: string; until: string; why: string }[] = JSON.parse(textOf('deploy/supply/audit-excuses.json'));
-  for (const { url, until, why } of excuses) expect(`${url} ${until} ${why}`).toMatch(/^https:\S+ \d{4}-\d\d-\d\d \S.+/);
+  for (const { url, until, why } of excuses)
+    expect(`${url} ${until} ${why}`).toMatch(/^https:\S+ \d{4}-\d\d-\d\d \S.+/);
 });
 
 // A release is of a repository: what was unpacked from an archive has nothing to look back on.
 const withHistory = existsSync(join(root, '.git')) ? test : undefined;
-withHistory?.('a release gives package, lockfile and chart one number, and tells what was done since the last', async () => {
-  const clone = await temporaryFolder();
-  const git = (...args: string[]): string => execFileSync('git', ['-C', clone, ...args], { encoding: 'utf8' });
-  execFileSync('git', ['clone', '--quiet', '--depth', '3', `file://${root}`, clone]);
-  const release = (...args: string[]) =>
-    spawnSync(process.execPath, [join(clone, 'deploy/local/release.mjs'), ...args], { encoding: 'utf8' });
-  const textIn = (file: string): string => readFileSync(join(clone, file), 'utf8');
-  expect(release('0.0.1').stderr + release('0.0.1').stdout).toContain('does not come after');
+withHistory?.(
+  'a release gives package, lockfile and chart one number, and tells what was done since the last',
+  async () => {
+    const clone = await temporaryFolder();
+    const git = (...args: string[]): string => execFileSync('git', ['-C', clone, ...args], { encoding: 'utf8' });
+    execFileSync('git', ['clone', '--quiet', '--depth', '1', `file://${root}`, clone]);
+    cpSync(join(root, 'deploy/local'), join(clone, 'deploy/local'), { recursive: true });
+    const commit = (text: string) => {
+      git('add', '-A');
+      git('-c', 'user.name=x', '-c', 'user.email=x@x', 'commit', '--quiet', '--allow-empty', '-m', text);
+    };
+    commit('What the last release had');
+    git('tag', 'v0.1.0');
+    commit('What people get since');
+    const release = (...args: string[]) =>
+      spawnSync(process.execPath, [join(clone, 'deploy/local/release.mjs'), ...args], { encoding: 'utf8' });
+    const textIn = (file: string): string => readFileSync(join(clone, file), 'utf8');
+    expect(release('0.0.1').status).toBe(1);
 
-  expect(release('99.1.0').stdout).toContain('with --write');
-  expect(git('status', '--porcelain')).toBe('');
+    expect(release('99.1.0').stdout).toContain('with --write');
+    expect(git('status', '--porcelain')).toBe('');
 
-  git('tag', 'v0.1.0', 'HEAD~1');
-  const last = git('log', '-1', '--format=%s').trim();
-  const done = release('99.1.0', '--write', '--quick');
-  expect([done.status, done.stdout]).toEqual([0, expect.stringContaining('setu:99.1.0')]);
-  const versions = ['package.json', 'services/request/package.json', 'web/package.json', 'package-lock.json'];
-  for (const file of versions) expect(JSON.parse(textIn(file)).version, file).toBe('99.1.0');
-  expect(JSON.parse(textIn('package-lock.json')).packages['services/kit'].version).toBe('99.1.0');
-  expect(textIn('charts/setu/Chart.yaml')).toMatch(/^version: 99\.1\.0\nappVersion: 99\.1\.0$/m);
-  expect(textIn('CHANGELOG.md')).toMatch(/^# Changelog\n\n## 99\.1\.0 \(\d{4}-\d\d-\d\d\)\n\n- /);
-  if (!last.startsWith('Merge')) expect(textIn('CHANGELOG.md')).toContain(`- ${last}`);
-  const changed = git('status', '--porcelain').trim().split('\n');
-  expect(changed.filter((line) => !/package(-lock)?\.json$|Chart\.yaml$|CHANGELOG\.md$/.test(line))).toEqual([]);
-});
+    const done = release('99.1.0', '--write', '--quick');
+    expect([done.status, done.stdout]).toEqual([0, expect.stringContaining('setu:99.1.0')]);
+    const versions = ['package.json', 'services/request/package.json', 'web/package.json', 'package-lock.json'];
+    for (const file of versions) expect(JSON.parse(textIn(file)).version, file).toBe('99.1.0');
+    expect(JSON.parse(textIn('package-lock.json')).packages['services/kit'].version).toBe('99.1.0');
+    expect(textIn('charts/setu/Chart.yaml')).toMatch(/^version: 99\.1\.0\nappVersion: 99\.1\.0$/m);
+    expect(textIn('CHANGELOG.md')).toMatch(
+      /^# Changelog\n\n## 99\.1\.0 \(\d{4}-\d\d-\d\d\)\n\n- What people get since\n$/,
+    );
+    const changed = git('status', '--porcelain').trim().split('\n');
+    expect(changed.filter((line) => !/package(-lock)?\.json$|Chart\.yaml$|CHANGELOG\.md$/.test(line))).toEqual([]);
+  },
+);

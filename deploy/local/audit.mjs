@@ -6,7 +6,11 @@ import { unexcused } from './unexcused.mjs';
 // `npm run audit`: what npm's registry knows against the packages we ship, without what deploy/supply/audit-excuses.json
 // excuses until a day. Ends with 1 when something is left, with 0 and a word where the registry does not answer.
 const excuses = JSON.parse(readFileSync(inRoot('deploy/supply/audit-excuses.json'), 'utf8'));
-const asked = spawnSync('npm', ['audit', '--json', '--omit=dev'], { cwd: root, encoding: 'utf8', shell: process.platform === 'win32' });
+const asked = spawnSync('npm', ['audit', '--json', '--omit=dev'], {
+  cwd: root,
+  encoding: 'utf8',
+  shell: process.platform === 'win32',
+});
 const report = JSON.parse(asked.stdout || '{}');
 
 if (report.vulnerabilities === undefined) {

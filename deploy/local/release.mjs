@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { explain, Explained } from './explained.mjs';
+import { Explained, explain } from './explained.mjs';
 import { readFlags } from './flags.mjs';
 import { inRoot, root } from './paths.mjs';
 
@@ -55,7 +55,10 @@ function mustBeNewer(version) {
 function versions(present, version) {
   const folders = ['', 'bff/', 'bff/contract/', 'proto/', 'web/', 'load-tests/', ...serviceFolders()];
   const packages = folders.map((folder) => `${folder}package.json`).filter((file) => existsSync(inRoot(file)));
-  const renamed = packages.map((file) => ({ file, text: read(file).replace(`"version": "${present}"`, `"version": "${version}"`) }));
+  const renamed = packages.map((file) => ({
+    file,
+    text: read(file).replace(`"version": "${present}"`, `"version": "${version}"`),
+  }));
   const lock = JSON.parse(read('package-lock.json'));
   lock.version = version;
   for (const [path, entry] of Object.entries(lock.packages))
@@ -70,14 +73,19 @@ function versions(present, version) {
   ];
 }
 
-const serviceFolders = () => readdirSync(inRoot('services')).map((name) => `services/${name}/`);
+/** @returns {string[]} */
+function serviceFolders() {
+  return readdirSync(inRoot('services')).map((name) => `services/${name}/`);
+}
 
 /** @param {string} version the chapter of the commits since the last release's tag, before the older ones */
 function changelog(version) {
   const heading = '# Changelog\n';
   const before = existsSync(inRoot('CHANGELOG.md')) ? read('CHANGELOG.md').replace(heading, '') : '';
   const last = git('tag', '--list', 'v*', '--sort=-version:refname').split('\n')[0];
-  const told = last ? git('log', '--no-merges', '--format=- %s', `${last}..HEAD`) : '- The first release: README.md says what there is.';
+  const told = last
+    ? git('log', '--no-merges', '--format=- %s', `${last}..HEAD`)
+    : '- The first release: README.md says what there is.';
   const day = git('log', '-1', '--format=%cs');
   return { file: 'CHANGELOG.md', text: `${heading}\n## ${version} (${day})\n\n${told}\n${before}` };
 }

@@ -29,8 +29,8 @@ describe('RPCs with certificates of an own authority', () => {
   const boot = () => bootService(startRates, { env: filesOf(own) });
   const actor = actors.buyer();
   const callAs = async (files: object): Promise<unknown> => {
-    const options = { actorKeys: testActorKeys, timeoutMs: 4_000, tls: readRpcTls(files) };
-    const client = connect({ name: 'fx', service: RatesService }, service.address, options);
+    const options = { actorKeys: testActorKeys, timeoutMs: 15_000, tls: readRpcTls(files) };
+    const client = connect({ name: 'fx', service: RatesService }, service.address.replace('127.0.0.1', 'localhost'), options);
     const answer = await client.getRate({ date: 'tls', currency: '' }, { actor }).catch((error: unknown) => error);
     client.close();
     return answer;
@@ -54,7 +54,9 @@ describe('RPCs with certificates of an own authority', () => {
   });
 
   it('need all three files', () => {
-    expect(() => readRpcTls({ RPC_TLS_CERT: own.cert })).toThrow('RPC_TLS_CERT, RPC_TLS_KEY and RPC_TLS_CA go together');
+    expect(() => readRpcTls({ RPC_TLS_CERT: own.cert })).toThrow(
+      'RPC_TLS_CERT, RPC_TLS_KEY and RPC_TLS_CA go together',
+    );
     expect(readRpcTls({})).toBeUndefined();
   });
 });
@@ -94,7 +96,9 @@ describe('Postgres with a certificate of an own authority', () => {
       'alter system set ssl = on',
     );
   });
-  afterAll(() => change('alter system reset ssl', 'alter system reset ssl_cert_file', 'alter system reset ssl_key_file'));
+  afterAll(() =>
+    change('alter system reset ssl', 'alter system reset ssl_cert_file', 'alter system reset ssl_key_file'),
+  );
 
   it('is spoken to over TLS as its address says, and not when somebody else has signed', async () => {
     await expect.poll(() => ask(secured(own.ca)).catch(String), { timeout: 10_000 }).toMatchObject({ ssl: true });
@@ -124,7 +128,13 @@ describe('an S3 with a certificate of an own authority', () => {
     const store = new S3rver({ ...tls, port: 0, address: '127.0.0.1', silent: true, directory: own.folder });
     const { port } = await store.run();
     const open = (caFile: string) =>
-      s3Objects({ endpoint: `https://localhost:${port}`, accessKey: 'S3RVER', secretKey: 'S3RVER', bucket: 'setu-tls', caFile });
+      s3Objects({
+        endpoint: `https://localhost:${port}`,
+        accessKey: 'S3RVER',
+        secretKey: 'S3RVER',
+        bucket: 'setu-tls',
+        caFile,
+      });
     try {
       const content = Readable.from([Buffer.from('sealed')]);
       await open(own.ca).put('2026/11/one', content, { size: 6, type: 'text/plain' });

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { credentials, ServerCredentials } from '@grpc/grpc-js';
-import { z } from 'zod';
 
 /** Files (PEM) with which processes prove to each other who they are; none: RPCs travel in the clear. */
 export interface RpcTlsFiles {
@@ -16,10 +15,7 @@ export interface RpcTls {
   ca: Buffer;
 }
 
-/** A path in the environment; the file is read once, at the start. */
-export const optionalFile = z.string().optional();
-
-/** Reads the three files; undefined where none is named. Throws when only some are, or one cannot be read. */
+/** Reads the three files, once, at the start; undefined where none is named. Throws when only some are, or one cannot be read. */
 export function readRpcTls({ RPC_TLS_CERT, RPC_TLS_KEY, RPC_TLS_CA }: RpcTlsFiles): RpcTls | undefined {
   if (RPC_TLS_CERT && RPC_TLS_KEY && RPC_TLS_CA) {
     const [cert, key, ca] = [RPC_TLS_CERT, RPC_TLS_KEY, RPC_TLS_CA].map((path) => readFileSync(path));

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { type Env, flag, port, readEnv, signingKeys } from '../config.js';
-import { optionalFile } from '../rpc/rpc-tls.js';
 
 /** What migrating reads: a database, and nothing else. */
 export const migrationShape = {
@@ -27,9 +26,9 @@ export const serviceShape = {
   NATS_CA_FILE: z.string().optional(),
   ACTOR_KEYS: signingKeys,
   /** Files with which callers and services know each other (`rpc-tls.ts`); all three or none. */
-  RPC_TLS_CERT: optionalFile,
-  RPC_TLS_KEY: optionalFile,
-  RPC_TLS_CA: optionalFile,
+  RPC_TLS_CERT: z.string().optional(),
+  RPC_TLS_KEY: z.string().optional(),
+  RPC_TLS_CA: z.string().optional(),
   SETU_DEMO: flag.default(false),
   /** start: migrate at start; check: wait until somebody else has; only: migrate and end. */
   MIGRATE: z.enum(['start', 'check', 'only']).default('start'),
