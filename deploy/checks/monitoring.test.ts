@@ -9,6 +9,7 @@ import { exportedMetrics } from './exported-metrics.js';
 import { root, textOf } from './sources.js';
 
 const folder = 'deploy/monitoring';
+const shipped = 'charts/setu/monitoring';
 const ours = exportedMetrics();
 
 interface Rule {
@@ -19,10 +20,10 @@ interface Rule {
   annotations?: { summary: string; runbook: string };
 }
 
-const { groups }: { groups: { rules: Rule[] }[] } = parse(textOf(`${folder}/rules.yml`));
+const { groups }: { groups: { rules: Rule[] }[] } = parse(textOf(`${shipped}/rules/setu.yaml`));
 const rules = groups.flatMap((group) => group.rules);
-const boards = readdirSync(join(root, folder, 'dashboards')).map(
-  (name): { panels: { targets?: { expr: string }[] }[] } => JSON.parse(textOf(`${folder}/dashboards/${name}`)),
+const boards = readdirSync(join(root, shipped, 'dashboards')).map(
+  (name): { panels: { targets?: { expr: string }[] }[] } => JSON.parse(textOf(`${shipped}/dashboards/${name}`)),
 );
 const asked = [
   ...rules.map(({ expr }) => expr),
@@ -118,7 +119,7 @@ describe('deploy/monitoring', () => {
     () => {
       const run = (...args: string[]): string =>
         execFileSync(promtool ?? '', args, { cwd: join(root, folder), encoding: 'utf8' });
-      expect(run('check', 'rules', 'rules.yml')).toContain('SUCCESS');
+      expect(run('check', 'rules', join(root, shipped, 'rules/setu.yaml'))).toContain('SUCCESS');
       expect(run('test', 'rules', 'rules.test.yml')).toContain('SUCCESS');
     },
   );

@@ -4,7 +4,8 @@ import { alerts } from './alerts.mjs';
 import { burnAlerts, ratios } from './burn-rates.mjs';
 import { dashboards } from './dashboards.mjs';
 
-const here = new URL('./', import.meta.url);
+/** Within the chart, which can ship only what lies in its folder. */
+const place = new URL('../../charts/setu/monitoring/', import.meta.url);
 
 /** @typedef {{ alert: string, expr: string, for?: string, severity: string, summary: string }} Alert */
 
@@ -29,7 +30,7 @@ const note = '# Made by `npm run monitoring` from load-tests/slo.json: change th
 
 /** @type {[string, string][]} every file and what it says */
 const files = [
-  ['rules.yml', note + stringify(rules, { lineWidth: 0 })],
+  ['rules/setu.yaml', note + stringify(rules, { lineWidth: 0 })],
   ...Object.entries(dashboards).map(
     ([name, board]) =>
       /** @type {[string, string]} */ ([`dashboards/${name}.json`, `${JSON.stringify(board, null, 2)}\n`]),
@@ -39,7 +40,7 @@ const files = [
 /** @param {string} name */
 const kept = (name) => {
   try {
-    return readFileSync(new URL(name, here), 'utf8');
+    return readFileSync(new URL(name, place), 'utf8');
   } catch {
     return undefined;
   }
@@ -50,6 +51,6 @@ if (process.argv.includes('--check')) {
   if (stale.length > 0) console.error(`not as made: ${stale.join(', ')}; run \`npm run monitoring\``);
   process.exitCode = stale.length > 0 ? 1 : 0;
 } else {
-  mkdirSync(new URL('dashboards/', here), { recursive: true });
-  for (const [name, text] of files) writeFileSync(new URL(name, here), text);
+  for (const folder of ['rules/', 'dashboards/']) mkdirSync(new URL(folder, place), { recursive: true });
+  for (const [name, text] of files) writeFileSync(new URL(name, place), text);
 }
