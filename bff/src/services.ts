@@ -1,4 +1,4 @@
-import { connect, together, readRpcTls } from '@setu/kit/rpc';
+import { connect, readRpcTls, together } from '@setu/kit/rpc';
 import { CardFormsService } from '@setu/proto/catalogue/card_forms';
 import { CardViewsService } from '@setu/proto/catalogue/card_views';
 import { CardsService } from '@setu/proto/catalogue/cards';

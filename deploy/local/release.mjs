@@ -30,7 +30,7 @@ function release(version, flags) {
   if (!flags.write) return console.log(`These become ${version} with --write (now ${present}).`);
   for (const { file, text } of changes) writeFileSync(inRoot(file), text);
   if (!flags.quick) for (const script of ['statements', 'baseline']) run('npm', ['run', script]);
-  console.log(`Look at CHANGELOG.md, then:
+  console.log(`Look at CHANGELOG.md and UPGRADING.md, then:
   git commit -am "Release ${version}" && git tag v${version}
   docker build -f deploy/Dockerfile -t setu:${version} .
   helm package charts/setu          # setu-${version}.tgz, whose appVersion is the image's tag

@@ -30,7 +30,11 @@ describe('RPCs with certificates of an own authority', () => {
   const actor = actors.buyer();
   const callAs = async (files: object): Promise<unknown> => {
     const options = { actorKeys: testActorKeys, timeoutMs: 15_000, tls: readRpcTls(files) };
-    const client = connect({ name: 'fx', service: RatesService }, service.address.replace('127.0.0.1', 'localhost'), options);
+    const client = connect(
+      { name: 'fx', service: RatesService },
+      service.address.replace('127.0.0.1', 'localhost'),
+      options,
+    );
     const answer = await client.getRate({ date: 'tls', currency: '' }, { actor }).catch((error: unknown) => error);
     client.close();
     return answer;
