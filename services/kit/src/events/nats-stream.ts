@@ -62,9 +62,11 @@ export async function ensureStream({ manager, stream }: Jet): Promise<string> {
     duplicate_window: 600 * second,
   };
   const { created } = await manager.streams.add(config).catch((error: unknown) => {
-    // There is one of another shape, as after an upgrade.
-    if (isAnswer(error)) return manager.streams.update(stream, config);
-    throw error;
+    if (!isAnswer(error)) throw error;
+    // There is one of another shape, as after an upgrade; where there is none the first answer says why, as for want of room.
+    return manager.streams.update(stream, config).catch((second: unknown) => {
+      throw isMissing(second) ? error : second;
+    });
   });
   return created;
 }
