@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { root } from '../../deploy/checks/sources.js';
-import { componentOf, type Manifest, ofKind } from './helm.js';
+import { componentOf, type Manifest, ofKind } from './manifests.js';
 import type { Variable } from './rendered.js';
 
 /** A container of the chart: what it runs, and exactly the environment it gets. */
