@@ -101,6 +101,7 @@ async function questions(count: number, seed: number): Promise<SearchAsked[]> {
   ];
   return Array.from({ length: count }, () => ({
     search: tidySearch(pick(kinds)()),
+    asTyped: random.next() < 0.2,
     reader: pick(['ru', 'en'] as const),
     within: {
       categoryNum: random.next() < 0.2 ? pick(nums) : undefined,
@@ -135,6 +136,10 @@ async function agree({ search: held }: SearchEngine, asked: readonly SearchAsked
       expect({ typed, suggested }).toEqual({ typed, suggested: offered });
     }
     expect({ one, answer: given }).toEqual({ one, answer: expected });
+    if ('page' in given && !given.page.isFound) {
+      const [nearest, near] = await Promise.all([plain.nearest(one), held.nearest(one)]);
+      expect({ one, near }).toEqual({ one, near: nearest });
+    }
     found += 'page' in given ? Math.min(1, given.page.total) : 0;
   }
   return found;

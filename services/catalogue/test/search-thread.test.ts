@@ -38,7 +38,7 @@ const asked = {
 
 it('a thread of its own answers what the read model does, and hears of changes', async () => {
   await expect.poll(() => host.isServing(), { timeout: 60_000 }).toBe(true);
-  const search = { ...asked, search: 'чай', reader: 'ru' } as const;
+  const search = { ...asked, search: 'чай', asTyped: false, reader: 'ru' } as const;
   const before = await host.search.search(search);
   expect(before.page.total).toBeGreaterThan(0);
   const [first = ''] = before.page.ids;
@@ -51,11 +51,13 @@ it('whoever asks while it does not serve, or when it fails, is answered from the
   const told: string[] = [];
   const log = { warn: (_: object, text: string) => told.push(text) } as never;
   const answer = { ids: ['of the read model'], total: 1 } as never;
-  const readModel = { browse: async () => answer, search: async () => answer, suggest: async () => answer };
+  const given = async () => answer;
+  const readModel = { browse: given, search: given, suggest: given, nearest: given };
   const failing = {
     browse: () => Promise.reject(new Error('no')),
     search: () => Promise.reject(new Error('no')),
     suggest: () => Promise.reject(new Error('no')),
+    nearest: () => Promise.reject(new Error('no')),
   };
   const of = (isServing: boolean) => ({ ...host, isServing: () => isServing, search: failing });
   expect(await preferredIndex(of(false), readModel, log).browse(asked)).toBe(answer);

@@ -17,5 +17,6 @@ export function preferredIndex(host: IndexHost, readModel: SearchIndex, log: Log
     browse: (asked) => first((index) => index.browse(asked)),
     search: (asked) => first((index) => index.search(asked)),
     suggest: (asked) => first((index) => index.suggest(asked)),
+    nearest: (asked) => first((index) => index.nearest(asked)),
   };
 }

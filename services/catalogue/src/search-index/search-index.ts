@@ -1,5 +1,6 @@
 import type { CardPage, CardQuery } from '../search/domain/card-list.js';
 import type { LexemeQuery } from '../search/domain/lexeme-query.js';
+import type { Nearest } from '../search/domain/nearest.js';
 import type { Suggested } from '../search/domain/suggestion.js';
 import type { SearchedPage } from '../search/store/searched-page.js';
 
@@ -22,9 +23,14 @@ export interface BrowseAsked {
 export interface SearchAsked extends BrowseAsked {
   /** As `tidySearch` gives it; not empty. */
   search: string;
+  /** It is taken word for word, and never corrected. */
+  asTyped: boolean;
   /** The language of who asks. */
   reader: 'ru' | 'en';
 }
+
+/** A search that found nothing. */
+export type NearestAsked = Pick<SearchAsked, 'search' | 'reader'>;
 
 /** What was typed so far. */
 export interface SuggestAsked {
@@ -40,4 +46,6 @@ export interface SearchIndex {
   browse(asked: BrowseAsked): Promise<CardPage>;
   search(asked: SearchAsked): Promise<SearchedPage>;
   suggest(asked: SuggestAsked): Promise<Suggested>;
+  /** What of the whole catalogue is nearest to a search that found nothing. */
+  nearest(asked: NearestAsked): Promise<Nearest>;
 }

@@ -134,6 +134,7 @@ export function hostIndex({ lists, log, ...data }: HostOptions): IndexHost {
       browse: (asked) => ask('browse', asked),
       search: (asked) => ask('search', asked),
       suggest: (asked) => ask('suggest', asked),
+      nearest: (asked) => ask('nearest', asked),
     },
     isServing: () => state !== undefined && performance.now() - state.at < silentMs && (behindMs() ?? 0) < mostBehindMs,
     behindMs,

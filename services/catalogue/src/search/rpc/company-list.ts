@@ -30,7 +30,7 @@ async function staffPage(
   { read, edge }: CatalogueDeps,
   { company, categoryNum, input, choices, query }: StaffPage,
 ): Promise<SearchedPage> {
-  const { search, reader, standing } = input;
+  const { search, asTyped, reader, standing } = input;
   const list = async (match: Match | undefined, chosen: readonly LexemeQuery[], asked: CardQuery): Promise<CardPage> =>
     read.staffCards.list({ company, categoryNum, match, choices: chosen, query: asked, standing });
   const found = async (match: Match | undefined): Promise<CardPage> => {
@@ -41,7 +41,7 @@ async function staffPage(
   };
   if (search === '') return { page: await found(undefined), corrected: '' };
   const care = { lists: edge.words.lists(), reader };
-  return searchedPage(search, { vocabulary: read.vocabulary, care, holdsUnpublished: true, list: found });
+  return searchedPage(search, { vocabulary: read.vocabulary, care, asTyped, holdsUnpublished: true, list: found });
 }
 
 /** A page of a company's cards: what the public sees of them, or all. */

@@ -64,8 +64,8 @@ export async function listedPage(deps: CatalogueDeps, list: CardList): Promise<L
 /** A page of a public list. */
 export async function publicPage(
   { edge }: CatalogueDeps,
-  { input: { search, reader }, within, query }: { input: ListInput; within: CardSet; query: CardQuery },
+  { input: { search, asTyped, reader }, within, query }: { input: ListInput; within: CardSet; query: CardQuery },
 ): Promise<SearchedPage> {
   if (search === '') return { page: await edge.search.browse({ within, query }), corrected: '' };
-  return edge.search.search({ search, reader, within, query });
+  return edge.search.search({ search, asTyped, reader, within, query });
 }

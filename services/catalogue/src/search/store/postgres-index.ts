@@ -1,11 +1,12 @@
 import { foundAnyhow } from '../../search-index/found-anyhow.js';
 import type { CardSet, SearchIndex } from '../../search-index/search-index.js';
 import type { Stores } from '../../store/index.js';
-import type { CardPage, CardQuery } from '../domain/card-list.js';
+import { type CardPage, type CardQuery, mostPopular } from '../domain/card-list.js';
 import { allOf } from '../domain/lexeme-query.js';
 import { categoryMark, companyMark, type Match } from '../domain/search-query.js';
 import type { WordLists } from '../domain/word-lists.js';
 import { wholeCatalogue } from './browse-cards.js';
+import { readNearest } from './read-nearest.js';
 import { readSuggestions } from './read-suggestions.js';
 import { searchedPage } from './searched-page.js';
 
@@ -33,8 +34,9 @@ function pageOf(read: Read, match: Match | undefined) {
 export const postgresIndex = (read: Read, lists: () => WordLists): SearchIndex => ({
   browse: ({ within, query }) => foundAnyhow(pageOf(read, undefined))(within, query),
 
-  search: ({ search, reader, within, query }) =>
+  search: ({ search, asTyped, reader, within, query }) =>
     searchedPage(search, {
+      asTyped,
       vocabulary: read.vocabulary,
       care: { lists: lists(), reader },
       list: (match) => foundAnyhow(pageOf(read, match))(within, query),
@@ -46,5 +48,13 @@ export const postgresIndex = (read: Read, lists: () => WordLists): SearchIndex =
       care: { lists: lists(), reader },
       cards: (tier) => read.suggestions.cards(tier),
       categories: (segments) => read.suggestions.categories(segments, withEmpty),
+    }),
+
+  nearest: ({ search, reader }) =>
+    readNearest(search, {
+      vocabulary: read.vocabulary,
+      care: { lists: lists(), reader },
+      cards: async (query, limit) => (await read.findCards({ query }, [], { ...mostPopular, limit })).ids,
+      titled: (segments) => read.suggestions.nearCategories(segments),
     }),
 });

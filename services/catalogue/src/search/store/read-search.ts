@@ -35,6 +35,8 @@ export interface Searching<Found> {
   /** As `tidySearch` gives it. */
   search: string;
   unfinished: Unfinished;
+  /** It is taken word for word, and never corrected. */
+  asTyped?: boolean;
   /** The list holds cards whose words the vocabulary may lack (drafts): words are tried as typed even if unknown. */
   holdsUnpublished?: boolean;
   /** Looks a reading up; undefined when it finds nothing. */
@@ -151,14 +153,14 @@ export async function typedChunks(vocabulary: Vocabulary, search: string): Promi
  * one slip, and at last as letters inside a vendor code. So a correction never competes with what was typed.
  */
 export async function readSearch<Found>(searching: Searching<Found>): Promise<Searched<Found> | undefined> {
-  const { vocabulary, care, search, unfinished, holdsUnpublished = false, attempt } = searching;
+  const { vocabulary, care, search, unfinished, asTyped = false, holdsUnpublished = false, attempt } = searching;
   const chunks = caredFor(await typedChunks(vocabulary, search), care);
   const words = chunks
     .flatMap((chunk) => chunk.words)
     .map((word) => (holdsUnpublished ? { ...word, isKnown: true, isBeginning: true } : word));
-  const asTyped = await firstFound(readingsAsTyped(search, wordReadings(words, unfinished, care)), attempt);
-  if (asTyped !== undefined) return { found: asTyped, corrected: '' };
-  const right = await corrected(vocabulary, chunks);
+  const foundAsTyped = await firstFound(readingsAsTyped(search, wordReadings(words, unfinished, care)), attempt);
+  if (foundAsTyped !== undefined) return { found: foundAsTyped, corrected: '' };
+  const right = asTyped ? undefined : await corrected(vocabulary, chunks);
   if (right !== undefined) {
     const found = await firstFound(wordReadings(right, unfinished, care), attempt);
     if (found !== undefined) return { found, corrected: right.map(({ word }) => word).join(' ') };
