@@ -88,7 +88,9 @@ describe('the log of what was done', () => {
     expect(rows).toHaveLength(2);
     expect(rows[1]).toEqual(expect.arrayContaining(['Добавлен синоним', 'Синоним', 'Каталог']));
     const { list } = await admin.get<AuditView>(`${path}?action=audit.downloaded`);
-    expect(list[0]?.fields).toMatchObject([{ ...{ name: 'kind', after: 'search_synonym' }, ...{ label: 'Вид объекта', was: '', is: 'Синоним' } }]);
+    expect(list[0]?.fields).toMatchObject([
+      { ...{ name: 'kind', after: 'search_synonym' }, ...{ label: 'Вид объекта', was: '', is: 'Синоним' } },
+    ]);
   });
 
   it('says which service it is without', async () => {

@@ -2,11 +2,11 @@ import { characters, constants, screenPath } from '@setu/contract';
 import { type FormEvent, type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useTexts } from '../../i18n/use-texts';
+import { recentSearches } from '../../kit/recent-searches/recent-searches';
 import { useUser } from '../../session/use-session';
 import { IconButton } from '../../ui/button/icon-button';
 import { Icon } from '../../ui/icon/icon';
 import { IconSearch, IconX } from '../../ui/icon/icons';
-import { recentSearches } from './recent-searches';
 import styles from './search.module.css';
 
 /** What the list under the box tells the box: whether it is to be seen, and where its keys stand. */

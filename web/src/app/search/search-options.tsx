@@ -1,6 +1,6 @@
 import { characters, constants } from '@setu/contract';
 import { type KeyboardEvent, type RefObject, useEffect, useImperativeHandle, useState } from 'react';
-import { matchingRecent, recentSearches } from './recent-searches';
+import { matchingRecent, recentSearches } from '../../kit/recent-searches/recent-searches';
 import type { ShownOptions } from './search-bar';
 import { type SearchOption, SuggestionList } from './suggestion-list';
 import { useSuggestions } from './use-suggestions';
