@@ -145,7 +145,7 @@ export interface OpenForm {
 }
 
 /** A card that was taken away. */
-interface RemovedCard {
+export interface RemovedCard {
   revision: number;
   companyId: string;
   vendorCode: string;
