@@ -43,9 +43,9 @@ export function SearchOptions({ id, userId, typed, isEdited, isOpen, ...box }: S
     [onShow, isShown, activeId],
   );
   const choose = (option: SearchOption) => {
-    if (option.kind === 'clear') own.clear();
-    else if (option.kind === 'recent') box.onSearch(option.text);
-    else box.onGo(option.to);
+    if ('to' in option) box.onGo(option.to);
+    else if (option.kind === 'clear') own.clear();
+    else box.onSearch(option.text);
   };
   useImperativeHandle(keys, () => (event) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
