@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { compile } from './compile.mjs';
 import { messageOf } from './explained.mjs';
 import { failuresOfPlaywright, failuresOfVitest, mayBeOfTheMoment, namedFailures } from './failures.mjs';
 import { inRoot } from './paths.mjs';
@@ -9,7 +10,6 @@ import { forget, nothing, sum, tallyOfPlaywright, tallyOfVitest } from './tally.
 /** @typedef {import('./tally.mjs').Tally} Tally */
 /** @typedef {{ tally: Tally, said: string }} Outcome what was counted, and the lines that name what failed */
 
-const compiler = 'node_modules/typescript7/bin/tsc';
 const buf = 'node_modules/@bufbuild/buf/bin/buf';
 
 /** What is proven without running anything of the product; each counts as one test. */
@@ -19,9 +19,9 @@ export const checks = [
     title: 'The contracts break nobody who speaks the last release’s (proto/README.md)',
     work: () => runTool(buf, ['breaking', '--against', 'baseline.binpb'], { cwd: inRoot('proto') }),
   },
-  { title: 'Sources have no type errors', work: () => runTool(compiler, ['-b']) },
-  { title: 'Tests have no type errors', work: () => runTool(compiler, ['-p', 'tsconfig.tests.json', '--noEmit']) },
-  { title: 'The launcher has no type errors', work: () => runTool(compiler, ['-p', 'deploy/tsconfig.json']) },
+  { title: 'Sources have no type errors', work: () => compile('-b') },
+  { title: 'Tests have no type errors', work: () => compile('-p', 'tsconfig.tests.json', '--noEmit') },
+  { title: 'The launcher has no type errors', work: () => compile('-p', 'deploy/tsconfig.json') },
   {
     title: 'Format and lint',
     work: () => runTool('node_modules/@biomejs/biome/bin/biome', ['check', '.', '--diagnostic-level=error']),
