@@ -1,16 +1,18 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { NoticeListView, RequestListView } from '@setu/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../../deploy/local/ports.mjs';
+import { findNatsServer } from '../../deploy/local/programs.mjs';
 import { startWorld, type World } from './world.js';
 
-const isThere = spawnSync('nats-server', ['--version']).status === 0;
+const program = findNatsServer();
+const isThere = program !== undefined;
 if (!isThere && process.env.CI !== 'true')
   process.stderr.write(
-    'The story over NATS is left out: install nats-server (apt-get install nats-server) to run it.\n',
+    'The story over NATS is left out: npm run tools -- nats, or apt-get install nats-server, to run it.\n',
   );
 
 let world: World;
@@ -19,7 +21,7 @@ let stopNats: () => void = () => {};
 const startNats = async (): Promise<string> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'setu-nats-'));
   const port = await freePort();
-  const server = spawn('nats-server', ['-a', '127.0.0.1', '-p', String(port), '-js', '-sd', folder], {
+  const server = spawn(program ?? 'nats-server', ['-a', '127.0.0.1', '-p', String(port), '-js', '-sd', folder], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   stopNats = () => {

@@ -1,4 +1,4 @@
-import type { CategoryView } from '@setu/contract';
+import type { CategoryView, CompanyCatalogView } from '@setu/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startWorld, type World } from './world.js';
 
@@ -31,5 +31,24 @@ describe.each(['ru', 'en'] as const)('prices as a reader of %s sees them', (loca
   it('are two unknown bounds where nothing has a price', async () => {
     const none = await world.browser(locale).get<CategoryView>('/catalog/category/?f_search=zzzzzzzzzzzzzzz');
     expect(none.products_attributes.price.values).toEqual([{ value: null }, { value: null }]);
+  });
+});
+
+describe('a search that was read another way', () => {
+  it('begins over word for word, and names the nearest categories where that finds nothing', async () => {
+    const reader = world.browser('ru');
+    const list = (query: string) => reader.get<CategoryView>(`/catalog/category/?f_search=${query}`);
+    const read = await list('pmup');
+    expect([read.corrected_search, read.nearest_categories]).toEqual(['pump', []]);
+    const typed = await list('pmup&f_exact=1');
+    expect([typed.pagination.total_item_count, typed.corrected_search]).toEqual([0, null]);
+    const [first] = typed.nearest_categories;
+    const nearest = await reader.get<CategoryView>(`/catalog/category/${first?.id}`);
+    expect([nearest.category?.name, nearest.pagination.total_item_count]).toEqual([first?.name, first?.sku_count]);
+    const { company } = read.pagination.items[0] ?? {};
+    const own = (query: string) =>
+      reader.get<CompanyCatalogView>(`/company/${company?.id}/catalog?f_search=pmup${query}`);
+    expect((await own('')).totalCount).toBeGreaterThan(0);
+    expect((await own('&f_exact=1')).totalCount).toBe(0);
   });
 });

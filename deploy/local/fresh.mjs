@@ -5,7 +5,8 @@ import { endLeftover } from './postgres-leftovers.mjs';
 import { clusterFolder, removeClusterElsewhere } from './postgres-place.mjs';
 
 /** All that Setu ever writes into DATA_DIR. Anything else in there is not ours and stays, whatever DATA_DIR points at. */
-const ours = /^(postgres|postgres\.new(\.password)?|postgres-is-at|files|temp|mail|logs|secrets\.json(\.new)?)$/;
+const ours =
+  /^(postgres|postgres\.new(\.password)?|postgres-is-at|nats|nats\.conf|minio|files|temp|mail|logs|secrets\.json(\.new)?)$/;
 
 /**
  * Empties an installation, so that the next start begins anew. The caller holds its lock.

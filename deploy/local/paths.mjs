@@ -20,6 +20,8 @@ export function dataPaths(dataDir) {
     files: join(dataDir, 'files'),
     mail: join(dataDir, 'mail'),
     temp: join(dataDir, 'temp'),
+    nats: join(dataDir, 'nats'),
+    minio: join(dataDir, 'minio'),
     postgres: join(dataDir, 'postgres'),
     /** Holds the path of the cluster when Postgres may not enter DATA_DIR itself. */
     postgresPointer: join(dataDir, 'postgres-is-at'),

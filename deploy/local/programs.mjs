@@ -1,5 +1,5 @@
-import { accessSync, constants } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { delimiter, isAbsolute, join } from 'node:path';
+import { isExecutable, toolPath } from './tools-folder.mjs';
 
 /** Debian keeps servers where an ordinary account's PATH does not look. */
 const alsoIn = ['/usr/sbin', '/usr/local/bin', '/usr/local/sbin'];
@@ -10,22 +10,18 @@ const alsoIn = ['/usr/sbin', '/usr/local/bin', '/usr/local/sbin'];
  */
 export function findProgram(names) {
   const folders = [...(process.env.PATH ?? '').split(delimiter), ...alsoIn];
-  const paths = names.flatMap((name) => (name.startsWith('/') ? [name] : folders.map((folder) => join(folder, name))));
+  const paths = names.flatMap((name) => (isAbsolute(name) ? [name] : folders.map((folder) => join(folder, name))));
   return paths.find((path) => isExecutable(path));
 }
 
-/** @param {string} path */
-function isExecutable(path) {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
+/** What `npm run tools` brought, else what the machine has. @param {string} program */
+export const findTool = (program) => findProgram([toolPath(program), program]);
 
 /** The NATS server the suites of the event bus run, when the machine has one. */
-export const findNatsServer = () => process.env.NATS_SERVER_PATH || findProgram(['nats-server']);
+export const findNatsServer = () => process.env.NATS_SERVER_PATH || findTool('nats-server');
+
+/** The MinIO the suites of the object store run, when the machine has one. */
+export const findMinio = () => process.env.MINIO_PATH || findTool('minio');
 
 /** The Chromium the journeys run in, when the machine has one: its shell without windows costs less than half as much. */
 export const findChromium = () =>
@@ -38,3 +34,6 @@ export const findChromiumShell = () =>
   process.env.CHROMIUM_PATH
     ? [process.env.CHROMIUM_PATH].find((path) => /headless-shell/.test(path))
     : findProgram(['chromium-headless-shell']);
+
+/** Prometheus's tool that checks and tries alerts, when the machine has one. */
+export const findPromtool = () => process.env.PROMTOOL_PATH || findTool('promtool');

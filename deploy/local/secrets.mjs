@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 
-/** @typedef {{ postgres: string, roles: Record<string, string>, actorKeys: string[], csrf: string }} Secrets */
+/** @typedef {{ postgres: string, engines: string, roles: Record<string, string>, actorKeys: string[], csrf: string }} Secrets */
 
 const secret = () => randomBytes(32).toString('base64url');
 
@@ -16,6 +16,7 @@ export function readSecrets(file, roles) {
   const kept = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   const secrets = {
     postgres: kept.postgres ?? secret(),
+    engines: kept.engines ?? secret(),
     roles: Object.fromEntries(roles.map((role) => [role, kept.roles?.[role] ?? secret()])),
     actorKeys: kept.actorKeys ?? [secret()],
     csrf: kept.csrf ?? secret(),

@@ -14,6 +14,7 @@ const known = {
   usage: 'npm start -- [flags]   (settings: PORT, DATA_DIR, DATABASE_URL, NATS_URL, S3_ENDPOINT …: deploy/README.md)',
   flags: {
     fresh: { about: 'begin anew: forget the embedded database, files and secrets of DATA_DIR' },
+    real: { about: 'on real NATS and MinIO of its own (npm run tools), data in .data/real' },
     verbose: { about: 'show every log line of every process, not only warnings' },
   },
 };
@@ -38,11 +39,11 @@ try {
   process.exit(firstSignal ? 0 : 1);
 }
 
-/** @param {{ fresh?: string, verbose?: string }} flags */
+/** @param {{ fresh?: string, real?: string, verbose?: string }} flags */
 async function start(flags) {
   checkNode();
   const port = portFrom('PORT', process.env.PORT, 8080);
-  const dataDir = dataDirFrom(process.env.DATA_DIR);
+  const dataDir = dataDirFrom(process.env.DATA_DIR || (flags.real && '.data/real'));
   mkdirSync(dataDir, { recursive: true });
   const unlock = takeLock(dataPaths(dataDir).lock, dataDir);
   process.once('exit', unlock);
@@ -53,7 +54,8 @@ async function start(flags) {
   await compileServers();
   await buildWeb();
   const verbose = Boolean(flags.verbose);
-  const world = await startWorld({ port, dataDir, verbose, log: remark, onBegin: (way) => (stop = way) });
+  const real = Boolean(flags.real);
+  const world = await startWorld({ port, dataDir, real, verbose, log: remark, onBegin: (way) => (stop = way) });
   process.stdout.write(await welcome(world, { took: secondsSince(began), logs: dataPaths(dataDir).logs }));
 }
 

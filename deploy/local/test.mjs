@@ -3,9 +3,12 @@ import { delimiter, dirname } from 'node:path';
 import { buildWeb, checkNode, generate, install } from './build.mjs';
 import { explain } from './explained.mjs';
 import { inRoot } from './paths.mjs';
-import { findChromium, findChromiumShell, findNatsServer } from './programs.mjs';
+import { postgresAccount } from './postgres-account.mjs';
+import { findPostgres } from './postgres-binaries.mjs';
+import { findChromium, findChromiumShell, findMinio, findNatsServer } from './programs.mjs';
 import { closingLine, nothing } from './tally.mjs';
 import { check, checkBudget, checks, joined, journeys, suites } from './test-steps.mjs';
+import { versionOf } from './tools-folder.mjs';
 
 /** What a machine may lack: what is left out then, and how to get it. */
 const wanted = [
@@ -26,6 +29,13 @@ const wanted = [
     path: findChromiumShell(),
     left: 'the comparison of screens with their pictures, which were taken in it',
     get: 'apt-get install --no-install-recommends chromium-headless-shell',
+  },
+  {
+    name: 'minio',
+    path: findMinio(),
+    left: 'files in a real MinIO; a stand-in from npm is asked the same',
+    get: 'npm run tools -- minio',
+    optional: true,
   },
 ];
 
@@ -48,6 +58,7 @@ async function run() {
   await generate();
   mkdirSync(inRoot('test-results'), { recursive: true });
   const env = { ...process.env, ...found() };
+  process.stdout.write(`  Engines: ${engines()}\n`);
   if (filters.length > 0) return suites(env, filters, false);
   const parts = [];
   for (const { title, work } of checks) parts.push(await check(title, work));
@@ -67,11 +78,24 @@ function found() {
   return { PATH: path, ...(chromium ? { CHROMIUM_PATH: chromium } : {}) };
 }
 
-/** Says what could not run here; under CI that is a failure, for nothing may be skipped there. */
+/** What the suites run against, with its versions. */
+function engines() {
+  const [nats, minio] = [findNatsServer(), findMinio()];
+  const postgres = process.env.SETU_TEST_DATABASE_URL
+    ? 'of SETU_TEST_DATABASE_URL'
+    : findPostgres(postgresAccount()).major;
+  return [
+    `Postgres ${postgres}`,
+    nats ? `nats-server ${versionOf(nats)}` : 'no nats-server',
+    minio ? `MinIO ${versionOf(minio)}` : 'no MinIO',
+  ].join(', ');
+}
+
+/** Says what could not run here; under CI that is a failure, for nothing may be skipped there but what has a stand-in. */
 function leftOut() {
   const missing = wanted.filter(({ path }) => !path);
   for (const { name, left, get } of missing) {
     process.stdout.write(`\n  Left out without ${name}: ${left}.\n  To include it: ${get}\n`);
   }
-  return inCi ? { ...nothing(), failed: missing.length } : nothing();
+  return inCi ? { ...nothing(), failed: missing.filter(({ optional }) => !optional).length } : nothing();
 }

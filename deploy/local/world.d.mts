@@ -5,6 +5,8 @@ export interface WorldOptions {
   dataDir: string;
   /** Settings; our own environment by default. */
   env?: Record<string, string | undefined>;
+  /** NATS and MinIO are started too. */
+  real?: boolean;
   /** Takes remarks: deaths, warnings of a process. */
   log?: (text: string) => void;
   /** Remarks hold every log line. */

@@ -7,6 +7,7 @@ import { Explained } from './explained.mjs';
 import { takeLock } from './lock.mjs';
 import { dataPaths } from './paths.mjs';
 import { freePorts } from './ports.mjs';
+import { startRealStores } from './real-stores.mjs';
 import { readSecrets } from './secrets.mjs';
 import { bffEnv, entryOf, portNames, serviceEnv, services } from './services.mjs';
 import { step } from './steps.mjs';
@@ -27,16 +28,18 @@ import { step } from './steps.mjs';
  * @param {number} options.port of the BFF
  * @param {string} options.dataDir absolute
  * @param {Record<string, string | undefined>} [options.env] settings; our own environment by default
+ * @param {boolean} [options.real] NATS and MinIO are started too, unless settings lead to others
  * @param {(text: string) => void} [options.log] takes remarks: deaths, warnings of a process
  * @param {boolean} [options.verbose] remarks hold every log line
  * @param {(stop: () => Promise<void>) => void} [options.onBegin] gets the way to stop before anything is started
  * @returns {Promise<World>}
  */
-export async function startWorld({ port, dataDir, env = process.env, log = console.error, verbose = false, onBegin }) {
+export async function startWorld(options) {
+  const { port, dataDir, env = process.env, real = false, log = console.error, verbose = false, onBegin } = options;
   const closers = makeClosers();
   onBegin?.(closers.close);
   try {
-    const given = /** @type {Record<string, string>} */ (
+    const asked = /** @type {Record<string, string>} */ (
       Object.fromEntries(Object.entries(env).filter(([, value]) => value))
     );
     const paths = dataPaths(dataDir);
@@ -44,6 +47,14 @@ export async function startWorld({ port, dataDir, env = process.env, log = conso
     closers.add(takeLock(paths.lock, dataDir));
     for (const name of [...services, 'bff']) entryOf(name);
     const secrets = readSecrets(paths.secrets, [...services, 'bus']);
+    /** @param {import('./steps.mjs').Step} step */
+    const startStores = async ({ note }) => {
+      const stores = await startRealStores({ dataDir, password: secrets.engines, say: log });
+      closers.add(stores.stop);
+      note(stores.said);
+      return stores.env;
+    };
+    const given = { ...(real && (await step('Stores', startStores))), ...asked };
     const database = await step('Database', () => openDatabase({ dataDir, given, secrets, say: log }));
     closers.add(database.stop);
     const demo = given.SETU_DEMO ? /^(1|true|yes|on)$/i.test(given.SETU_DEMO) : database.embedded;

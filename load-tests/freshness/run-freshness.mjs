@@ -3,6 +3,7 @@ import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { Explained } from '../../deploy/local/explained.mjs';
 import { readFlags } from '../../deploy/local/flags.mjs';
+import { startNats } from '../../deploy/local/nats-server.mjs';
 import { inRoot } from '../../deploy/local/paths.mjs';
 import { freePort } from '../../deploy/local/ports.mjs';
 import { findNatsServer } from '../../deploy/local/programs.mjs';
@@ -12,7 +13,6 @@ import { openCatalogue } from '../bench/catalogue.mjs';
 import { table } from '../bench/report.mjs';
 import { countCards, seedMissing } from '../bench/seed-cards.mjs';
 import { openStaff } from '../bench/staff.mjs';
-import { startNats } from '../faults/world/nats-server.mjs';
 import { approvedCards } from './approved-cards.mjs';
 import { figuresOf } from './figures.mjs';
 import { isFound, publishAll } from './publish.mjs';
@@ -62,7 +62,7 @@ function settings() {
   return { skus: number('skus', 100_000), cards: number('cards', 100), rate: number('rate', 100) };
 }
 
-/** A NATS of its own, where the machine has one. @returns {Promise<import('../faults/world/nats-server.mjs').Nats | undefined>} */
+/** A NATS of its own, where the machine has one. @returns {Promise<import('../../deploy/local/nats-server.mjs').Nats | undefined>} */
 async function openNats() {
   const program = findNatsServer();
   if (!program) {

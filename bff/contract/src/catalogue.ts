@@ -86,6 +86,11 @@ export const categoryView = z.strictObject({
   /** Of a search on its first page: what a card that is opened from it is told with (POST /catalog/opened). */
   search_id: z.string().nullable(),
   facets: z.array(facetView),
+  /**
+   * Of a search that finds nothing, whatever its price and facets, on its first page: six categories of the whole catalogue
+   * at most, the nearest in meaning first; the list of each is at its `category_page`. Empty for every other list.
+   */
+  nearest_categories: z.array(categoryLink),
 });
 export type CategoryView = z.infer<typeof categoryView>;
 

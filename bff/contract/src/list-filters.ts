@@ -5,6 +5,7 @@ import { constants } from './constants.js';
 export type FilterKind =
   | { kind: 'text'; max?: number }
   | { kind: 'set'; of?: readonly string[] }
+  | { kind: 'flag' }
   | { kind: 'days' }
   | { kind: 'price' }
   | { kind: 'choices'; of: readonly string[] };
@@ -28,11 +29,13 @@ export type FilterValue<K extends FilterKind> = K extends { kind: 'text' }
   ? string
   : K extends { kind: 'set' }
     ? string[]
-    : K extends { kind: 'days' }
-      ? DayRange
-      : K extends { kind: 'choices'; of: readonly (infer Slot extends string)[] }
-        ? Choices<Slot>
-        : PriceRange;
+    : K extends { kind: 'flag' }
+      ? boolean
+      : K extends { kind: 'days' }
+        ? DayRange
+        : K extends { kind: 'choices'; of: readonly (infer Slot extends string)[] }
+          ? Choices<Slot>
+          : PriceRange;
 
 /** What was wrong with a query: its parameter and a code. */
 export interface QueryProblem {
@@ -94,6 +97,13 @@ const readChoices = ({ name, written, problems }: Given, of: readonly string[]):
   return found;
 };
 
+/** `x=1`, or `x=0` and nothing for what is not asked. */
+const readFlag = (given: Given): boolean => {
+  const text = readSingle(given) ?? '';
+  if (!['', '0', '1'].includes(text)) given.problems.push({ path: given.name, code: 'invalid_option' });
+  return text === '1';
+};
+
 const slots: Record<string, 0 | 1> = { 0: 0, from: 0, 1: 1, to: 1 };
 
 /** The two ends of a range: numbered, by name, or one after the other. Undefined when they are written otherwise. */
@@ -137,9 +147,13 @@ const readPrices = ({ name, written, problems }: Given): PriceRange => {
 };
 
 /** A filter's value in whichever of its forms it is written; what cannot be read is a problem and leaves the filter open. */
-export const readFilter = (spec: FilterKind, given: Given): string | string[] | DayRange | PriceRange | Choices => {
+export const readFilter = (
+  spec: FilterKind,
+  given: Given,
+): string | string[] | boolean | DayRange | PriceRange | Choices => {
   if (spec.kind === 'text') return readText(given, spec.max ?? constants.searchMaxLength);
   if (spec.kind === 'set') return readSet(given);
+  if (spec.kind === 'flag') return readFlag(given);
   if (spec.kind === 'choices') return readChoices(given, spec.of);
   return spec.kind === 'days' ? readDays(given) : readPrices(given);
 };
@@ -148,6 +162,7 @@ export const readFilter = (spec: FilterKind, given: Given): string | string[] | 
 export const writeFilter = (name: string, spec: FilterKind, value: unknown): [string, string][] => {
   if (spec.kind === 'text') return value === '' ? [] : [[name, value as string]];
   if (spec.kind === 'set') return (value as string[]).length === 0 ? [] : [[name, (value as string[]).join(',')]];
+  if (spec.kind === 'flag') return value === true ? [[name, '1']] : [];
   if (spec.kind === 'days') {
     const { from, to } = value as DayRange;
     return from === '' && to === '' ? [] : [[name, `${from}~${to}`]];

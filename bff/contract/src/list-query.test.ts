@@ -17,6 +17,7 @@ const queryOf = (names: readonly string[]) => fc.array(fc.tuple(fc.constantFrom(
 
 const cardNames = [
   'f_search',
+  'f_exact',
   'f_price[0]',
   'f_price[1]',
   'f[supplier]',
@@ -48,6 +49,15 @@ describe('the query of a list', () => {
   it('a search is cut at two hundred characters, and no character in two', () => {
     const { f_search: search } = canonicalListQuery(cardListCodec, [['f_search', '👍'.repeat(250)]]).filters;
     expect(search).toBe('👍'.repeat(200));
+  });
+
+  it('a search is taken as typed by f_exact=1 alone, and any other writing is a problem', () => {
+    const read = (text: string) => parseListQuery(cardListCodec, pairsOf(text));
+    const asked = ['f_exact=1', 'f_exact=0', 'f_exact=', ''].map((text) => read(text));
+    expect(asked.map(({ query }) => query.filters.f_exact)).toEqual([true, false, false, false]);
+    expect(asked.map(({ query }) => serializeListQuery(cardListCodec, query))).toEqual(['f_exact=1', '', '', '']);
+    for (const text of ['f_exact=yes', 'f_exact[0]=1'])
+      expect([text, read(text).problems.map(({ path }) => path)]).toEqual([text, ['f_exact']]);
   });
 
   it('every facet of the catalogue may be chosen', () => {

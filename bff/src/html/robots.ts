@@ -19,7 +19,7 @@ const closed = [
 ];
 
 /** Lists as somebody narrowed them: endless addresses of the same cards. */
-const narrowed = ['f_search', 'f_price', 'f[', 'f%5B', 'sort', 'limit', 'accept'];
+const narrowed = ['f_search', 'f_exact', 'f_price', 'f[', 'f%5B', 'sort', 'limit', 'accept'];
 
 /** What search engines may read (RFC 9309), and where the sitemap is. */
 export const robotsText = (site: Pick<Reader, 'origin'>): string =>

@@ -18,10 +18,10 @@ export const reckonFilter = async (
   { filters }: CardQuery,
 ): Promise<{ reckoned: Reckoning; filter: CardFilter }> => {
   const reckoned = reckoning(ask.locale, await ask.deps.rates.get(ask.reads()));
-  const { f_search: search, f_price: price, f: facets } = filters;
+  const { f_search: search, f_exact: asTyped, f_price: price, f: facets } = filters;
   const priceFrom = price.from === null ? undefined : inr(reckoned.least(price.from));
   const priceTo = price.to === null ? undefined : inr(reckoned.most(price.to));
-  return { reckoned, filter: { search, priceFrom, priceTo, facets: wireChoices(facets) } };
+  return { reckoned, filter: { search, asTyped, priceFrom, priceTo, facets: wireChoices(facets) } };
 };
 
 /** The sort of the query on the wire. */

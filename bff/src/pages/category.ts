@@ -47,5 +47,6 @@ export const categoryPage = async (
     corrected_search: textOrNull(found.correctedSearch),
     search_id: textOrNull(found.searchId),
     facets: facetViews(found.facets, query.filters.f, ask.locale),
+    nearest_categories: found.nearestCategories.map((category) => categoryLink(category, ask.locale)),
   };
 };

@@ -4,6 +4,7 @@ import { supervise } from '../../../deploy/local/children.mjs';
 import { openDatabase } from '../../../deploy/local/database.mjs';
 import { beginAnew } from '../../../deploy/local/fresh.mjs';
 import { takeLock } from '../../../deploy/local/lock.mjs';
+import { startNats } from '../../../deploy/local/nats-server.mjs';
 import { dataPaths } from '../../../deploy/local/paths.mjs';
 import { freePorts } from '../../../deploy/local/ports.mjs';
 import { postgresAccount } from '../../../deploy/local/postgres-account.mjs';
@@ -11,7 +12,6 @@ import { clusterFolder } from '../../../deploy/local/postgres-place.mjs';
 import { readSecrets } from '../../../deploy/local/secrets.mjs';
 import { bffEnv, entryOf, portNames, serviceEnv, services } from '../../../deploy/local/services.mjs';
 import { step } from '../../../deploy/local/steps.mjs';
-import { startNats } from './nats-server.mjs';
 import { startS3 } from './s3-server.mjs';
 
 /** @typedef {Awaited<ReturnType<typeof startWorld>>} World */

@@ -11,11 +11,7 @@ import { codedStatement } from '../src/search/store/coded-cards.js';
 import { companyBrowseStatement } from '../src/search/store/company-cards.js';
 import { findStatement } from '../src/search/store/find-cards.js';
 import { staffStatement } from '../src/search/store/staff-cards.js';
-import {
-  readyCardsStatement,
-  suggestedCardsStatement,
-  suggestedCategoriesStatement,
-} from '../src/search/store/suggest.js';
+import { namedCategoriesStatement, readyCardsStatement, suggestedCardsStatement } from '../src/search/store/suggest.js';
 import {
   lookUpStatement,
   nearStatement,
@@ -121,7 +117,14 @@ export function statements({ categoryNum, companyId, companyNum, skuIds }: Sampl
     ['suggestion, a code', suggestedCardsStatement({ query: beginning('=kdar25'), isCode: true })],
     ['suggestion, a code that is none', suggestedCardsStatement({ query: lexeme('=knone'), isCode: true })],
     ['suggestion, an HS prefix', suggestedCardsStatement(words(anyOf(beginning('=h8413'), beginning('=k8413'))))],
-    ['suggestion, categories', suggestedCategoriesStatement([seen('насос'), seen('вод')], false)],
+    [
+      'suggestion, categories',
+      namedCategoriesStatement([seen('насос'), seen('вод')], { least: 'all', withEmpty: false, limit: 5 }),
+    ],
+    [
+      'categories near a search',
+      namedCategoriesStatement([seen('насос'), seen('вод')], { least: 'any', withEmpty: false, limit: 6 }),
+    ],
     ['words looked up', lookUpStatement(['насос', 'pmup'])],
     ['words by sound', soundingAsStatement(['nasos', 'pump'])],
     ['words by the beginning of a sound', soundingFromStatement('nas')],

@@ -8,12 +8,18 @@ beforeAll(async () => {
 });
 afterAll(() => catalogue?.close());
 
-async function search(text: string, { locale = 'ru', categoryId = '' } = {}) {
+async function search(text: string, { locale = 'ru', categoryId = '', asTyped = false, page = 1 } = {}) {
   const reply = await catalogue.client.listCards(
-    { categoryId, filter: { search: text }, page: { page: 1, limit: 30 } },
+    { categoryId, filter: { search: text, asTyped }, page: { page, limit: 30 } },
     { actor: actors.anonymous({ locale }) },
   );
-  return { ids: reply.cards.map((card) => card.skuId), corrected: reply.correctedSearch, totals: reply.totals };
+  const nearest = reply.nearestCategories.map((one) => one.id);
+  return {
+    nearest,
+    ids: reply.cards.map((card) => card.skuId),
+    corrected: reply.correctedSearch,
+    totals: reply.totals,
+  };
 }
 
 describe.each(['ru', 'en'])('searching in the %s interface', (locale) => {
@@ -82,6 +88,35 @@ describe('searching', () => {
 
   it.each(['qwrtplk', 'абвгдейка', 'zzzzzz', '!!!', '42424242', 'для'])('finds nothing by «%s»', async (text) => {
     expect(await search(text)).toMatchObject({ ids: [], corrected: '', totals: { total: 0, atLeast: false } });
+  });
+
+  it.each(['yfcjc', 'pmup', 'nasos', 'бош', 'green xfq'])(
+    'takes «%s» word for word where that is asked',
+    async (text) => {
+      expect((await search(text)).ids).not.toEqual([]);
+      expect(await search(text, { asTyped: true })).toMatchObject({ ids: [], corrected: '' });
+    },
+  );
+
+  it.each(['насосами', 'насо', 'KAV-PMP-0080', '8413'])('finds by «%s» word for word', async (text) => {
+    expect((await search(text, { asTyped: true })).ids).toContain(sku.bigPump);
+  });
+
+  it.each([
+    ['насос квантовый', [category.pumps, category.dosing]],
+    ['pmup quantum', [category.pumps, category.dosing]],
+    ['чай хлорный насос', [category.dosing, category.tea, category.pumps]],
+    ['tea kettle pump', [category.tea, category.pumps]],
+    ['qwrtplk', []],
+  ])('names the categories nearest to «%s», which finds nothing', async (text, nearest) => {
+    const found = await search(text, { asTyped: true });
+    expect([found.ids, found.nearest]).toEqual([[], nearest]);
+  });
+
+  it('names no other categories where it finds something, nor on later pages', async () => {
+    expect((await search('насос')).nearest).toEqual([]);
+    expect((await search('насос квантовый', { page: 2 })).nearest).toEqual([]);
+    expect((await search('чайник', { categoryId: category.pumps })).nearest).toEqual([category.tea]);
   });
 
   it('does not find drafts or the cards of a locked company', async () => {

@@ -36,9 +36,10 @@ describe('the event bus over NATS while its server is away', () => {
 
 // Only where there is no server, so that nothing counts as left out where there is one.
 if (!natsThere) {
-  it.skipIf(process.env.CI !== 'true')('needs nats-server on the PATH (Debian: apt-get install nats-server)', () => {
-    throw new Error(
-      'nats-server is not on the PATH: apt-get install nats-server, or go install github.com/nats-io/nats-server/v2',
-    );
-  });
+  it.skipIf(process.env.CI !== 'true')(
+    'needs nats-server (npm run tools -- nats, or Debian: apt-get install nats-server)',
+    () => {
+      throw new Error('there is no nats-server: npm run tools -- nats, or apt-get install nats-server');
+    },
+  );
 }

@@ -1,11 +1,14 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findNatsServer } from '../../../deploy/local/programs.mjs';
 
-/** Whether a nats-server is on the PATH. */
-export const natsThere = spawnSync('nats-server', ['--version']).status === 0;
+const program = findNatsServer();
+
+/** Whether this machine has a nats-server. */
+export const natsThere = program !== undefined;
 
 export interface NatsProcess {
   url: string;
@@ -20,13 +23,13 @@ export interface NatsProcess {
 }
 
 /** A real nats-server with JetStream, on a port and in a folder of its own. */
-export async function natsProcess(): Promise<NatsProcess> {
+export async function natsProcess(more: readonly string[] = []): Promise<NatsProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'setu-nats-'));
   const port = await freePort();
   let server: ChildProcess | undefined;
   const start = async (): Promise<void> => {
-    const args = ['-a', '127.0.0.1', '-p', String(port), '-js', '-sd', folder];
-    const started = spawn('nats-server', args, { stdio: ['ignore', 'ignore', 'pipe'] });
+    const args = ['-a', '127.0.0.1', '-p', String(port), '-js', '-sd', folder, ...more];
+    const started = spawn(program ?? 'nats-server', args, { stdio: ['ignore', 'ignore', 'pipe'] });
     server = started;
     await new Promise<void>((resolve, reject) => {
       started.stderr.on('data', (text: Buffer) => text.includes('Server is ready') && resolve());

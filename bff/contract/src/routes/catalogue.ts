@@ -16,10 +16,15 @@ const facetNames = [
   'warranty',
 ] as const satisfies readonly Facet[];
 
-/** The query of every list of cards. */
+/** The query of every list of cards; `f_exact=1`: the search is taken word for word, and never corrected. */
 export const cardListCodec = {
   sorts: ['prod_name', 'brand_name'],
-  filters: { f_search: { kind: 'text' }, f_price: { kind: 'price' }, f: { kind: 'choices', of: facetNames } },
+  filters: {
+    f_search: { kind: 'text' },
+    f_exact: { kind: 'flag' },
+    f_price: { kind: 'price' },
+    f: { kind: 'choices', of: facetNames },
+  },
 } as const satisfies ListCodec;
 
 /** The catalogue's reading rows. */

@@ -97,6 +97,7 @@ export function aCategoryList(changes: Partial<CategoryView> = {}): CategoryView
     corrected_search: null,
     search_id: null,
     facets: [],
+    nearest_categories: [],
     ...changes,
   };
 }

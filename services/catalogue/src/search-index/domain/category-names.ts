@@ -20,8 +20,19 @@ export function categoryNames(rows: readonly { word: string; num: number }[]): C
   return { words: lexiconOf(words), nums: words.map((word) => numsByWord.get(word) ?? []) };
 }
 
-/** The categories whose names have a part for every place that is asked for; `whole`: for how many of them a whole word. */
-export function categoriesWith(names: CategoryNames, parts: readonly NamePart[]): { num: number; whole: number }[] {
+/** A category by its name: for how many places that are asked for it has a part (`words`), and for how many a whole word. */
+export interface NamedCategory {
+  num: number;
+  words: number;
+  whole: number;
+}
+
+/** The categories whose names have a part for every place that is asked for, or for any. */
+export function categoriesWith(
+  names: CategoryNames,
+  parts: readonly NamePart[],
+  least: 'all' | 'any',
+): NamedCategory[] {
   const found = new Map<number, { places: Set<number>; whole: Set<number> }>();
   for (const { place, text, isWhole } of parts) {
     const exact = findText(names.words, text);
@@ -36,6 +47,8 @@ export function categoriesWith(names: CategoryNames, parts: readonly NamePart[])
       }
     }
   }
-  const asked = new Set(parts.map(({ place }) => place)).size;
-  return [...found].flatMap(([num, { places, whole }]) => (places.size === asked ? [{ num, whole: whole.size }] : []));
+  const asked = least === 'all' ? new Set(parts.map(({ place }) => place)).size : 1;
+  return [...found].flatMap(([num, { places, whole }]) =>
+    places.size >= asked ? [{ num, words: places.size, whole: whole.size }] : [],
+  );
 }

@@ -1,16 +1,19 @@
-import type { CardPage, CardQuery } from '../../search/domain/card-list.js';
+import { type CardPage, type CardQuery, mostPopular } from '../../search/domain/card-list.js';
 import { allOf, anyOf, type LexemeQuery } from '../../search/domain/lexeme-query.js';
-import { categoryMark, companyMark, type Match } from '../../search/domain/search-query.js';
+import { categoriesNearest, type TitledCategory } from '../../search/domain/nearest.js';
+import { categoryMark, companyMark, type Match, type Segment } from '../../search/domain/search-query.js';
 import { categoriesSuggested, nameParts } from '../../search/domain/suggestion.js';
 import type { WordLists } from '../../search/domain/word-lists.js';
+import { readNearest } from '../../search/store/read-nearest.js';
 import { readSuggestions } from '../../search/store/read-suggestions.js';
 import { searchedPage } from '../../search/store/searched-page.js';
+import type { NamedBy } from '../../search/store/suggest.js';
 import type { Vocabulary } from '../../search/store/vocabulary.js';
 import { type CategoryNames, categoriesWith } from '../domain/category-names.js';
 import type { IndexPage, IndexQuery } from '../domain/list-cards.js';
 import type { LiveIndex } from '../domain/live-index.js';
 import { foundAnyhow } from '../found-anyhow.js';
-import type { CardSet, SearchIndex } from '../search-index.js';
+import type { CardSet, FindingIndex } from '../search-index.js';
 
 /** What is searched: the cards and their words as they stand now. */
 export interface Held {
@@ -52,14 +55,26 @@ const toPage = ({ ids, total, found, minPrice, maxPrice }: IndexPage): CardPage 
   ...{ minPrice: bigintOf(minPrice), maxPrice: bigintOf(maxPrice) },
 });
 
-const mostPopular = {
-  price: { from: undefined, to: undefined },
-  order: { by: 'popularity', descending: false },
-  offset: 0,
-} as const;
+/** The categories whose names have what is asked, those that have most of it first. */
+function categoriesNamed(
+  { categories, index }: Held,
+  segments: readonly Segment[],
+  { least, withEmpty, limit }: NamedBy,
+): TitledCategory[] {
+  const found = categoriesWith(categories, nameParts(segments), least).map((one) => ({
+    ...one,
+    cards: index.count(categoryMark(one.num)),
+  }));
+  const shown = withEmpty ? found : found.filter(({ cards }) => cards > 0);
+  shown.sort(
+    (one, other) =>
+      other.words - one.words || other.whole - one.whole || other.cards - one.cards || one.num - other.num,
+  );
+  return shown.slice(0, limit).map(({ num, words }) => ({ num, words }));
+}
 
 /** Finds cards in memory: every total is exact. `held` is asked anew for each list, and gives what is held then. */
-export const heldSearch = (held: () => Held, lists: () => WordLists): SearchIndex => ({
+export const heldSearch = (held: () => Held, lists: () => WordLists): FindingIndex => ({
   browse: ({ within, query }) => {
     const now = held();
     const page = async (set: CardSet, asked: CardQuery): Promise<CardPage> =>
@@ -67,10 +82,11 @@ export const heldSearch = (held: () => Held, lists: () => WordLists): SearchInde
     return foundAnyhow(page)(within, query);
   },
 
-  search: ({ search, reader, within, query }) => {
+  search: ({ search, asTyped, reader, within, query }) => {
     const now = held();
     const { index, vocabulary } = now;
     return searchedPage(search, {
+      asTyped,
       vocabulary,
       care: { lists: lists(), reader },
       list: (match) =>
@@ -83,20 +99,25 @@ export const heldSearch = (held: () => Held, lists: () => WordLists): SearchInde
 
   suggest: ({ search, reader, withEmpty }) => {
     const now = held();
-    const { index, vocabulary, categories } = now;
+    const { index, vocabulary } = now;
     return readSuggestions(search, {
       vocabulary,
       care: { lists: lists(), reader },
       cards: async ({ match }, limit) => index.list(toQuery(now, toMatch(match, []), { ...mostPopular, limit })).ids,
-      categories: async (segments) => {
-        const found = categoriesWith(categories, nameParts(segments)).map((one) => ({
-          ...one,
-          cards: index.count(categoryMark(one.num)),
-        }));
-        const shown = withEmpty ? found : found.filter(({ cards }) => cards > 0);
-        shown.sort((one, other) => other.whole - one.whole || other.cards - one.cards || one.num - other.num);
-        return shown.slice(0, categoriesSuggested).map(({ num }) => num);
-      },
+      categories: async (segments) =>
+        categoriesNamed(now, segments, { least: 'all', withEmpty, limit: categoriesSuggested }).map(({ num }) => num),
+    });
+  },
+
+  nearest: ({ search, reader }) => {
+    const now = held();
+    return readNearest(search, {
+      vocabulary: now.vocabulary,
+      care: { lists: lists(), reader },
+      cards: async (query, limit) =>
+        now.index.list(toQuery(now, { query, first: undefined }, { ...mostPopular, limit })).ids,
+      titled: async (segments) =>
+        categoriesNamed(now, segments, { least: 'any', withEmpty: false, limit: categoriesNearest }),
     });
   },
 });

@@ -18,6 +18,7 @@ const telling = setInterval(tellState, 1_000);
 function answerOf(message: Extract<ToThread, { type: 'ask' }>): Promise<unknown> {
   const { search } = engine;
   if (message.kind === 'browse') return search.browse(message.asked);
+  if (message.kind === 'nearest') return search.nearest(message.asked);
   return message.kind === 'search' ? search.search(message.asked) : search.suggest(message.asked);
 }
 

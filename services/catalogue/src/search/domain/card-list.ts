@@ -21,6 +21,13 @@ export interface CardOrder {
   descending: boolean;
 }
 
+/** The most popular cards of a set. */
+export const mostPopular = {
+  price: { from: undefined, to: undefined },
+  order: { by: 'popularity', descending: false },
+  offset: 0,
+} as const;
+
 /** A page of cards by id, and what is true of the whole set. */
 export interface CardPage {
   ids: string[];

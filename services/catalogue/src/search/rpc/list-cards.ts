@@ -10,6 +10,7 @@ import { categoryList } from './category-list.js';
 import { readListInput } from './list-input.js';
 import { logSearch } from './log-search.js';
 import { movedTo } from './moved-to.js';
+import { nearestCategories } from './nearest-categories.js';
 import { toWireTotals } from './wire-totals.js';
 
 /** A page of published cards of a category or of everything; `not_found` for an unknown category. */
@@ -22,6 +23,8 @@ export const listCards: Rpc<'listCards'> =
     const family = categoryId === undefined ? undefined : await read.categories.family(categoryId);
     if (categoryId !== undefined && family === undefined) return movedTo(await read.categoryTree.leadsTo(categoryId));
     const { page, corrected, facets } = await categoryList(deps, family?.category.num, input);
+    // What its price or facets alone leave out is not nothing.
+    const isInVain = input.search !== '' && input.query.offset === 0 && !page.isFound;
     const viewer = viewerOf(actor);
     const cards = (await read.cards.listed(page.ids)).filter((card) => seesCard(viewer, card));
     let searchId = '';
@@ -52,5 +55,6 @@ export const listCards: Rpc<'listCards'> =
       correctedSearch: corrected,
       searchId,
       facets,
+      nearestCategories: isInVain ? await nearestCategories(deps, input) : [],
     };
   };

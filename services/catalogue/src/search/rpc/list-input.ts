@@ -13,6 +13,8 @@ import { type AskedChoices, readChoices } from './read-choices.js';
 export interface ListInput {
   /** Empty: none. */
   search: string;
+  /** It is taken word for word. */
+  asTyped: boolean;
   /** The language of who asks. */
   reader: 'en' | 'ru';
   query: CardQuery;
@@ -59,6 +61,7 @@ export function readListInput(
 ): ListInput {
   return {
     search: tidySearch(request.filter?.search ?? ''),
+    asTyped: request.filter?.asTyped ?? false,
     reader: localeOf(actor),
     standing: cardStandingWord(request.standing ?? WireStanding.UNSPECIFIED),
     choices: readChoices(request.filter?.facets?.chosen ?? []),

@@ -1,17 +1,19 @@
 import { foundAnyhow } from '../../search-index/found-anyhow.js';
 import type { CardSet, SearchIndex } from '../../search-index/search-index.js';
 import type { Stores } from '../../store/index.js';
-import type { CardPage, CardQuery } from '../domain/card-list.js';
+import { type CardPage, type CardQuery, mostPopular } from '../domain/card-list.js';
 import { allOf } from '../domain/lexeme-query.js';
 import { categoryMark, companyMark, type Match } from '../domain/search-query.js';
 import type { WordLists } from '../domain/word-lists.js';
 import { wholeCatalogue } from './browse-cards.js';
+import { countCoded } from './count-coded.js';
+import { readNearest } from './read-nearest.js';
 import { readSuggestions } from './read-suggestions.js';
 import { searchedPage } from './searched-page.js';
 
-type Read = Pick<Stores, 'browseCards' | 'companyCards' | 'findCards' | 'suggestions' | 'vocabulary'>;
+type Read = Pick<Stores, 'browseCards' | 'codedCards' | 'companyCards' | 'findCards' | 'suggestions' | 'vocabulary'>;
 
-const marksOf = ({ categoryNum, companyNum, choices }: CardSet) => [
+const marksOf = ({ categoryNum, companyNum, choices = [] }: Partial<CardSet>) => [
   ...(companyNum === undefined ? [] : [companyMark(companyNum)]),
   ...(categoryNum === undefined ? [] : [categoryMark(categoryNum)]),
   ...choices,
@@ -33,8 +35,9 @@ function pageOf(read: Read, match: Match | undefined) {
 export const postgresIndex = (read: Read, lists: () => WordLists): SearchIndex => ({
   browse: ({ within, query }) => foundAnyhow(pageOf(read, undefined))(within, query),
 
-  search: ({ search, reader, within, query }) =>
+  search: ({ search, asTyped, reader, within, query }) =>
     searchedPage(search, {
+      asTyped,
       vocabulary: read.vocabulary,
       care: { lists: lists(), reader },
       list: (match) => foundAnyhow(pageOf(read, match))(within, query),
@@ -46,5 +49,23 @@ export const postgresIndex = (read: Read, lists: () => WordLists): SearchIndex =
       care: { lists: lists(), reader },
       cards: (tier) => read.suggestions.cards(tier),
       categories: (segments) => read.suggestions.categories(segments, withEmpty),
+    }),
+
+  count: ({ within, price, match, choices, held, coded }) =>
+    countCoded({
+      choices,
+      held,
+      coded: async (queries) =>
+        coded !== undefined && queries.length === 0
+          ? coded
+          : read.codedCards({ match, marks: marksOf({ ...within, choices: queries }), price }),
+    }),
+
+  nearest: ({ search, reader }) =>
+    readNearest(search, {
+      vocabulary: read.vocabulary,
+      care: { lists: lists(), reader },
+      cards: async (query, limit) => (await read.findCards({ query }, [], { ...mostPopular, limit })).ids,
+      titled: (segments) => read.suggestions.nearCategories(segments),
     }),
 });

@@ -24,6 +24,8 @@ const noCards: CardPage = {
 export interface SearchedList {
   vocabulary: Vocabulary;
   care: WordCare;
+  /** It is taken word for word, and never corrected. */
+  asTyped: boolean;
   /** Drafts too, whose words the vocabulary does not have. */
   holdsUnpublished?: boolean;
   list(match: Match): Promise<CardPage>;

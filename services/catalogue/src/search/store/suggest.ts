@@ -3,6 +3,7 @@ import { categories } from '../../categories/store/categories.js';
 import { colorOf } from '../../copies/store/picture-colors.js';
 import type { LocalText } from '../../domain/local-text.js';
 import { rowsOf, type SqlConn, type Statement } from '../../store/sql.js';
+import { categoriesNearest, type TitledCategory } from '../domain/nearest.js';
 import { afterPrefix, afterWord, type Match, type Segment } from '../domain/search-query.js';
 import { type CardTier, cardsSuggested, categoriesSuggested, nameParts } from '../domain/suggestion.js';
 import { beginningsOf } from '../domain/word-index.js';
@@ -66,25 +67,38 @@ export function suggestedCardsStatement(match: Match): Statement {
   return { sql: `select sku_id from (${matched}) f order by rank limit ${cardsSuggested}`, bindings: where.bindings };
 }
 
-/** The statement for categories whose names have all parts, those that have most of them as whole words first. */
-export function suggestedCategoriesStatement(segments: readonly Segment[], withEmpty: boolean): Statement {
+/** Which categories are looked for by their names. */
+export interface NamedBy {
+  /** All of the words, or any of them. */
+  least: 'all' | 'any';
+  withEmpty: boolean;
+  limit: number;
+}
+
+/** The statement for categories whose names have the parts, those that have most of them first, and most as whole words. */
+export function namedCategoriesStatement(
+  segments: readonly Segment[],
+  { least, withEmpty, limit }: NamedBy,
+): Statement {
   const parts = nameParts(segments);
-  const asked = new Set(parts.map(({ place }) => place)).size;
+  const asked = least === 'all' ? new Set(parts.map(({ place }) => place)).size : 1;
   return {
-    sql: `select w.category_num as num
+    sql: `select w.category_num as num, count(distinct given.place)::int as words
       from unnest(?::int[], ?::text[], ?::text[]) as given (place, first, after)
       join category_word w on w.word >= given.first collate "C" and w.word < given.after collate "C"
       left join category_stats st on st.category_num = w.category_num
       where ?::boolean or st.cards > 0
-      group by w.category_num, st.cards having count(distinct given.place) = ?::int
-      order by count(distinct given.place) filter (where w.word = given.first) desc, coalesce(st.cards, 0) desc, num
-      limit ${categoriesSuggested}`,
+      group by w.category_num, st.cards having count(distinct given.place) >= ?::int
+      order by words desc, count(distinct given.place) filter (where w.word = given.first) desc,
+        coalesce(st.cards, 0) desc, num
+      limit ?::int`,
     bindings: [
       parts.map(({ place }) => place),
       parts.map(({ text }) => text),
       parts.map(({ text, isWhole }) => (isWhole ? afterWord(text) : afterPrefix(text))),
       withEmpty,
       asked,
+      limit,
     ],
   };
 }
@@ -104,39 +118,54 @@ interface FoundRow {
   kept: number;
 }
 
-/** Reads what the search box suggests. */
-export const suggestions = (conn: SqlConn) => ({
-  /** Ids of the most popular cards. */
-  cards: async ({ match, beginning }: CardTier): Promise<string[]> => {
-    const ids = async (statement: Statement): Promise<FoundRow[]> => rowsOf<FoundRow>(conn, statement);
-    const isKept = beginning !== undefined && beginningsOf(beginning).includes(beginning);
-    const ready = isKept ? await ids(readyCardsStatement(beginning)) : [];
-    const [first] = ready;
-    // Where some of them have been hidden or withdrawn since, there may be others.
-    const isWhole = first !== undefined && ready.length >= Math.min(cardsSuggested, first.kept);
-    return (isWhole ? ready : await ids(suggestedCardsStatement(match))).map((row) => row.sku_id);
-  },
+/** Reads what the search box suggests, and what is near where a search finds nothing. */
+export const suggestions = (conn: SqlConn) => {
+  const named = async (segments: readonly Segment[], by: NamedBy): Promise<TitledCategory[]> =>
+    nameParts(segments).length === 0 ? [] : rowsOf<TitledCategory>(conn, namedCategoriesStatement(segments, by));
+  return {
+    /** Ids of the most popular cards. */
+    cards: async ({ match, beginning }: CardTier): Promise<string[]> => {
+      const ids = async (statement: Statement): Promise<FoundRow[]> => rowsOf<FoundRow>(conn, statement);
+      const isKept = beginning !== undefined && beginningsOf(beginning).includes(beginning);
+      const ready = isKept ? await ids(readyCardsStatement(beginning)) : [];
+      const [first] = ready;
+      // Where some of them have been hidden or withdrawn since, there may be others.
+      const isWhole = first !== undefined && ready.length >= Math.min(cardsSuggested, first.kept);
+      return (isWhole ? ready : await ids(suggestedCardsStatement(match))).map((row) => row.sku_id);
+    },
 
-  /** Numbers of categories; `withEmpty`: also of those without published cards. */
-  categories: async (segments: readonly Segment[], withEmpty: boolean): Promise<number[]> => {
-    if (nameParts(segments).length === 0) return [];
-    const found = await rowsOf<{ num: number }>(conn, suggestedCategoriesStatement(segments, withEmpty));
-    return found.map(({ num }) => num);
-  },
+    /** Numbers of categories; `withEmpty`: also of those without published cards. */
+    categories: async (segments: readonly Segment[], withEmpty: boolean): Promise<number[]> => {
+      const by = { least: 'all', withEmpty, limit: categoriesSuggested } as const;
+      return (await named(segments, by)).map(({ num }) => num);
+    },
 
-  /** What is shown of cards that are public, in the order of their ids. */
-  cardsByIds: async (ids: readonly string[]): Promise<SuggestedCard[]> =>
-    ids.length === 0 ? [] : (await rowsOf<SuggestedRow>(conn, suggestedCardsByIds(ids))).map(toCard),
+    /** Categories with any of the words in their names. */
+    nearCategories: (segments: readonly Segment[]): Promise<TitledCategory[]> =>
+      named(segments, { least: 'any', withEmpty: false, limit: categoriesNearest }),
 
-  /** What is shown of categories, in the order of their numbers. */
-  categoriesByNums: async (nums: readonly number[]): Promise<SuggestedCategory[]> => {
-    const own = await categories(conn).byNums(nums);
-    const above = await categories(conn).byNums([...new Set(own.flatMap((one) => one.path))]);
-    return nums.flatMap((num) => {
-      const category = own.find((one) => one.num === num);
-      if (category === undefined) return [];
-      const parents = above.filter((one) => one.num !== num && category.path.includes(one.num));
-      return [{ ...category, above: parents.map(({ name }) => name) }];
-    });
-  },
-});
+    /** Numbers of the categories that cards stand in, those of most of them first. */
+    categoriesOfCards: async (ids: readonly string[]): Promise<number[]> => {
+      if (ids.length === 0) return [];
+      const sql = `select category_num as num from search_doc where sku_id = any (?::uuid[])
+      group by category_num order by count(*) desc, min(rank)`;
+      return (await rowsOf<{ num: number }>(conn, { sql, bindings: [ids] })).map(({ num }) => num);
+    },
+
+    /** What is shown of cards that are public, in the order of their ids. */
+    cardsByIds: async (ids: readonly string[]): Promise<SuggestedCard[]> =>
+      ids.length === 0 ? [] : (await rowsOf<SuggestedRow>(conn, suggestedCardsByIds(ids))).map(toCard),
+
+    /** What is shown of categories, in the order of their numbers. */
+    categoriesByNums: async (nums: readonly number[]): Promise<SuggestedCategory[]> => {
+      const own = await categories(conn).byNums(nums);
+      const above = await categories(conn).byNums([...new Set(own.flatMap((one) => one.path))]);
+      return nums.flatMap((num) => {
+        const category = own.find((one) => one.num === num);
+        if (category === undefined) return [];
+        const parents = above.filter((one) => one.num !== num && category.path.includes(one.num));
+        return [{ ...category, above: parents.map(({ name }) => name) }];
+      });
+    },
+  };
+};

@@ -1,0 +1,58 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Explained } from './explained.mjs';
+import { goneWithin } from './processes.mjs';
+import { spawnTied } from './spawn-tied.mjs';
+
+/** @typedef {Awaited<ReturnType<typeof startEngine>>} Engine */
+
+const startMs = 30_000;
+const stopMs = 15_000;
+const lookMs = 50;
+const [firstDelayMs, longestDelayMs] = [500, 30_000];
+
+/**
+ * A server of somebody else's (NATS, MinIO) that can be killed and brought back; it ends when we do.
+ * @param {{ name: string, program: string, args: string[], env?: Record<string, string>, logFile: string, answers: () => Promise<boolean> }} options
+ */
+export async function startEngine({ name, program, args, env, logFile, answers }) {
+  /** @type {import('node:child_process').ChildProcess | undefined} */
+  let child;
+  let ended = Promise.resolve();
+  let wanted = true;
+  const isRunning = () => child !== undefined && child.exitCode === null && child.signalCode === null;
+  const start = async () => {
+    wanted = true;
+    const begun = spawnTied(program, args, { logFile, env });
+    child = begun;
+    ended = new Promise((resolve) => begun.once('exit', () => resolve()));
+    for (const until = performance.now() + startMs; !(await answers()); await sleep(lookMs))
+      if (performance.now() > until || !isRunning()) throw new Explained(`${name} does not start; its log: ${logFile}`);
+  };
+  /** @param {NodeJS.Signals} signal */
+  const end = async (signal) => {
+    wanted = false;
+    if (!child || !isRunning()) return;
+    child.kill(signal);
+    if (signal === 'SIGKILL' || (await goneWithin(child.pid ?? 0, stopMs))) return ended;
+    child.kill('SIGKILL');
+    await ended;
+  };
+  await start();
+  return {
+    pid: () => child?.pid ?? 0,
+    start,
+    /** As a loss of power does it. */
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+    /** Brings it back, later and later, whenever it dies without our doing. @param {(text: string) => void} say */
+    watch: async (say) => {
+      for (let delay = firstDelayMs; wanted; delay = Math.min(delay * 2, longestDelayMs)) {
+        await ended;
+        if (!wanted) return;
+        say(`${name} ended; starting it again in ${delay / 1000} s`);
+        await sleep(delay);
+        if (wanted) await start().catch((error) => say(String(error)));
+      }
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { mkdirSync } from 'node:fs';
+import { startEngine } from './engine.mjs';
+
+/** @typedef {Awaited<ReturnType<typeof startMinio>>} Minio */
+
+const user = 'setu';
+const answerMs = 1_000;
+
+/**
+ * A MinIO on this machine over one folder, without its console.
+ * @param {{ program: string, port: number, folder: string, logFile: string, password: string }} place
+ */
+export async function startMinio({ program, port, folder, logFile, password }) {
+  mkdirSync(folder, { recursive: true });
+  const url = `http://127.0.0.1:${port}`;
+  const engine = await startEngine({
+    name: 'MinIO',
+    program,
+    args: ['server', '--quiet', '--address', `127.0.0.1:${port}`, folder],
+    env: { MINIO_ROOT_USER: user, MINIO_ROOT_PASSWORD: password, MINIO_BROWSER: 'off', MINIO_UPDATE: 'off' },
+    logFile,
+    answers: () => isLive(url),
+  });
+  const env = { S3_ENDPOINT: url, S3_ACCESS_KEY: user, S3_SECRET_KEY: password, S3_BUCKET: 'setu-files' };
+  return { ...engine, url, env };
+}
+
+/** @param {string} url @returns {Promise<boolean>} */
+const isLive = (url) =>
+  fetch(`${url}/minio/health/live`, { signal: AbortSignal.timeout(answerMs) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );

@@ -1,0 +1,78 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+/**
+ * @typedef {object} Tool a program that npm does not bring, at the version it is used in
+ * @property {string} program
+ * @property {string} version
+ * @property {string} [module] of Go, with its version
+ * @property {string[]} [flags] of Go's linker
+ * @property {string} [debian] the package that holds the program in /usr/bin
+ * @property {number} [minutes] a first build takes on two cores
+ */
+
+/** @type {Record<string, Tool>} by the name `npm run tools` takes */
+export const tools = JSON.parse(readFileSync(new URL('tools.json', import.meta.url), 'utf8'));
+
+/** The folder the programs are kept in: SETU_TOOLS, else below the account's cache directory; all checkouts share it. */
+export const toolsFolder = () => resolve(process.env.SETU_TOOLS || join(cacheFolder(), 'setu-tools'), 'bin');
+
+function cacheFolder() {
+  if (process.env.XDG_CACHE_HOME) return process.env.XDG_CACHE_HOME;
+  if (process.platform === 'darwin') return join(homedir(), 'Library', 'Caches');
+  return (process.platform === 'win32' && process.env.LOCALAPPDATA) || join(homedir(), '.cache');
+}
+
+/** @param {string} program @returns {string} where `npm run tools` puts it */
+export const toolPath = (program) => join(toolsFolder(), process.platform === 'win32' ? `${program}.exe` : program);
+
+/** Beside each program stands what it was built from: some, built by Go, do not know their own version. @param {string} program */
+export const originFile = (program) => join(toolsFolder(), `.${program}`);
+
+/** @param {Tool} tool @returns {string} what it is made from */
+export const originOf = ({ module, debian, version }) => module ?? `${debian} ${version}`;
+
+/** @param {Tool} tool @returns {boolean} whether the folder has it at its version, whoever put it there */
+export function isInstalled(tool) {
+  const path = toolPath(tool.program);
+  return isExecutable(path) && (originWritten(tool.program) === originOf(tool) || saysItIs(path, tool.version));
+}
+
+/**
+ * @param {string} path of a program
+ * @returns {string} its version: as it says itself, or as it is known of one that was built here
+ */
+export function versionOf(path) {
+  const own = Object.values(tools).find(({ program }) => path === toolPath(program));
+  if (own && originWritten(own.program) === originOf(own)) return own.version;
+  return /\d+\.\d+(\.\d+)?/.exec(whatItSays(path))?.[0] ?? 'of an unknown version';
+}
+
+/** @param {string} path @returns {boolean} */
+export function isExecutable(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** @param {string} program */
+const originWritten = (program) =>
+  existsSync(originFile(program)) ? readFileSync(originFile(program), 'utf8').trim() : undefined;
+
+/** @param {string} path @param {string} version */
+const saysItIs = (path, version) =>
+  new RegExp(`(?<![\\d.])${version.replaceAll('.', '\\.')}(?![\\d.])`).test(whatItSays(path));
+
+/** What it says of itself, however it wants to be asked. @param {string} path */
+function whatItSays(path) {
+  for (const question of ['--version', 'version']) {
+    const { status, stdout, stderr } = spawnSync(path, [question], { encoding: 'utf8', timeout: 10_000 });
+    if (status === 0) return `${stdout}${stderr}`;
+  }
+  return '';
+}

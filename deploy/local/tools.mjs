@@ -1,0 +1,99 @@
+import {
+  chmodSync,
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Explained, explain, messageOf } from './explained.mjs';
+import { readFlags } from './flags.mjs';
+import { findProgram } from './programs.mjs';
+import { runCommand } from './run-command.mjs';
+import { step } from './steps.mjs';
+import { isInstalled, originFile, originOf, toolPath, tools, toolsFolder } from './tools-folder.mjs';
+
+/** @typedef {import('./tools-folder.mjs').Tool} Tool */
+
+const names = Object.keys(tools).join(', ');
+const known = {
+  usage: `npm run tools -- [names]   (${names}; all by default, kept in SETU_TOOLS)`,
+  flags: {},
+};
+
+try {
+  const { rest } = readFlags(process.argv.slice(2), known);
+  const unknown = rest.filter((name) => !(name in tools));
+  if (unknown.length > 0) throw new Explained(`«${unknown.join(' ')}» is not among the tools: ${names}.`);
+  await installAll(rest.length > 0 ? rest : Object.keys(tools));
+} catch (error) {
+  explain(error);
+}
+
+/** Installs what is missing, one after the other; what fails leaves the others alone. @param {string[]} wanted */
+async function installAll(wanted) {
+  mkdirSync(toolsFolder(), { recursive: true });
+  /** @type {string[]} */
+  const failures = [];
+  for (const name of wanted) {
+    const tool = /** @type {Tool} */ (tools[name]);
+    await step(`${tool.program} ${tool.version}`, async ({ note }) => {
+      if (isInstalled(tool)) note('is there');
+      else await install(tool);
+    }).catch((error) => failures.push(`${tool.program}: ${messageOf(error)}`));
+  }
+  process.stdout.write(`\n  ${toolsFolder()}\n`);
+  if (failures.length > 0) throw new Explained(failures.join('\n\n'));
+}
+
+/** Brings one program into the folder: whole or not at all, and then what it is made from. @param {Tool} tool */
+async function install(tool) {
+  const draft = mkdtempSync(join(toolsFolder(), '.new-'));
+  try {
+    const made = tool.module ? await built(tool, draft) : await unpacked(tool, draft);
+    chmodSync(made, 0o755);
+    renameSync(made, toolPath(tool.program));
+    writeFileSync(originFile(tool.program), `${originOf(tool)}\n`);
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
+}
+
+/** @param {Tool} tool @param {string} folder @returns {Promise<string>} */
+async function built({ program, module = '', flags = [], minutes = 1 }, folder) {
+  const go = findProgram(['go', '/usr/local/go/bin/go']);
+  if (!go)
+    throw new Explained(
+      `It is built by Go, which is not on this machine.\n` +
+        `Install Go (Debian, Ubuntu: apt-get install golang; macOS: brew install go) and run this again, or install ${program} itself:\n` +
+        'whatever is in the PATH is used too.',
+    );
+  process.stdout.write(`  ${program} is built by Go: about ${minutes} min the first time\n`);
+  const env = { ...process.env, CGO_ENABLED: '0', GOBIN: folder };
+  const ldflags = ['-s', '-w', ...flags].join(' ');
+  await runCommand(go, ['install', '-trimpath', `-ldflags=${ldflags}`, module], { env, cwd: tmpdir() });
+  const [file = ''] = readdirSync(folder);
+  return join(folder, file);
+}
+
+/** @param {Tool} tool @param {string} folder @returns {Promise<string>} */
+async function unpacked({ program, debian = '' }, folder) {
+  if (!findProgram(['apt-get']) || !findProgram(['dpkg']))
+    throw new Explained(
+      `It comes out of Debian's package ${debian}, and this machine has no apt. Install ${program} by your system's means: whatever is in the PATH is used.`,
+    );
+  await runCommand('apt-get', ['download', '-q', debian], { cwd: folder }).catch(async () => {
+    await runCommand('apt-get', ['update', '-q']);
+    await runCommand('apt-get', ['download', '-q', debian], { cwd: folder });
+  });
+  const archive = readdirSync(folder).find((file) => file.endsWith('.deb'));
+  if (!archive) throw new Explained(`apt-get did not bring the package ${debian}.`);
+  await runCommand('dpkg', ['-x', archive, 'content'], { cwd: folder });
+  const file = join(folder, program);
+  copyFileSync(join(folder, 'content', 'usr', 'bin', program), file);
+  return file;
+}

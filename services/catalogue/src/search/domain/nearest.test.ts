@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { lexeme } from './lexeme-query.js';
+import { mostOf, nearestOf } from './nearest.js';
+import type { Segment } from './search-query.js';
+
+const segment = (word: string, stem: string | undefined): Segment => ({
+  words: [{ word, stem }],
+  alternatives: [],
+  isDropped: false,
+});
+const word = (text: string): Segment => segment(text, text);
+
+it('most of the words are all of them, then all but one, at last any one; words that ask for nothing count for none', () => {
+  const found = mostOf([word('a1'), word('b2'), word('c3'), segment('для', undefined)]);
+  expect(found.map(({ words }) => words)).toEqual([3, 2, 1]);
+  const either = (text: string) => ({ any: ['', '~', '^'].map((mark) => lexeme(mark + text)) });
+  expect(found[1]?.query).toEqual({
+    any: [
+      { all: [either('a1'), either('b2')] },
+      { all: [either('a1'), either('c3')] },
+      { all: [either('b2'), either('c3')] },
+    ],
+  });
+  expect(mostOf([])).toEqual([]);
+});
+
+it.each([
+  ['names before cards with as many words', [{ num: 1, words: 1 }], 1, [2, 3], [1, 2, 3]],
+  ['cards with more words before names', [{ num: 1, words: 1 }], 2, [2, 3], [2, 3, 1]],
+  [
+    'each once, and six at most',
+    [
+      { num: 3, words: 2 },
+      { num: 9, words: 1 },
+    ],
+    1,
+    [3, 4, 5, 6, 7, 8],
+    [3, 9, 4, 5, 6, 7],
+  ],
+  ['nothing where nothing is near', [], 0, [], []],
+])('%s', (_, titled, words, ofCards, nums) => {
+  expect(nearestOf({ titled, cards: [], words }, ofCards)).toEqual(nums);
+});
