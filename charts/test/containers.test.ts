@@ -6,7 +6,7 @@ import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type EmbeddedPostgres, startPostgres } from '../../deploy/local/embedded-postgres.mjs';
 import { type Container, containersOf, runContainer } from './containers.js';
-import { hasHelm, needsHelm, render } from './helm.js';
+import { render } from './helm.js';
 
 const services = ['identity', 'catalogue', 'request', 'review', 'media', 'fx'];
 
@@ -17,7 +17,7 @@ const values = { file: 'bus-in-postgres-values.yaml' };
 // Seven processes start side by side, which a busy machine takes its time for.
 const patience = { timeout: 120_000 };
 
-describe.skipIf(!hasHelm)(`containers of the chart, each with exactly its environment (${needsHelm})`, patience, () => {
+describe('containers of the chart, each with exactly its environment', patience, () => {
   let folder: string;
   let postgres: EmbeddedPostgres;
   let s3: S3rver;
@@ -47,7 +47,7 @@ describe.skipIf(!hasHelm)(`containers of the chart, each with exactly its enviro
 
   test('the migration job needs databases and nothing else, in every one of its containers', async () => {
     const databases = Object.fromEntries(Object.entries(secrets).filter(([key]) => key.endsWith('_DATABASE_URL')));
-    const containers = containersOf(render(), 'Job', databases);
+    const containers = containersOf(await render(), 'Job', databases);
     expect(containers.map(({ name }) => name).sort()).toEqual([...services].sort());
     const ends = await Promise.all(
       containers.map(async (container) => {
@@ -59,7 +59,7 @@ describe.skipIf(!hasHelm)(`containers of the chart, each with exactly its enviro
   });
 
   test('every process becomes ready and ends well when it is told to', async () => {
-    const containers = containersOf(render(values), 'Deployment', secrets);
+    const containers = containersOf(await render(values), 'Deployment', secrets);
     expect(containers.map(({ name }) => name).sort()).toEqual([...services, 'bff'].sort());
     const lives = await Promise.all(containers.map(lifeOf));
     expect(lives.filter(({ end }) => end !== 0)).toEqual([]);

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { root } from '../../deploy/checks/sources.js';
-import { componentOf, type Manifest, ofKind } from './helm.js';
+import { componentOf, type Manifest, ofKind } from './manifests.js';
 import type { Variable } from './rendered.js';
 
 /** A container of the chart: what it runs, and exactly the environment it gets. */
@@ -23,8 +23,8 @@ export function containersOf(manifests: Manifest[], kind: 'Deployment' | 'Job', 
 }
 
 function secretOf(secrets: Record<string, string>, { name, valueFrom }: Variable): string {
-  const key = valueFrom?.secretKeyRef.key ?? '';
-  const value = secrets[key];
+  const { key = '', optional = false } = valueFrom?.secretKeyRef ?? {};
+  const value = secrets[key] ?? (optional ? '' : undefined);
   if (value === undefined) throw new Error(`${name} comes from the secret ${key}, which no README names`);
   return value;
 }

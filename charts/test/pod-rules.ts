@@ -1,16 +1,24 @@
-import { componentOf, type Manifest, ofKind } from './helm.js';
+import { componentOf, type Manifest, ofKind } from './manifests.js';
 import type { PodSpec, RenderedContainer } from './rendered.js';
 
 export type Pod = { name: string; kind: string; labels: Record<string, string>; spec: PodSpec };
 
-/** Every pod a set of manifests makes, of deployments and jobs. */
-export const podsOf = (manifests: Manifest[]): Pod[] =>
-  [...ofKind(manifests, 'Deployment'), ...ofKind(manifests, 'Job')].map((owner) => ({
+/** Every pod a set of manifests makes, of deployments and jobs, and those that stand for themselves. */
+export const podsOf = (manifests: Manifest[]): Pod[] => [
+  ...[...ofKind(manifests, 'Deployment'), ...ofKind(manifests, 'Job')].map((owner) => ({
     name: componentOf(owner),
     kind: owner.kind,
     labels: owner.spec.template.metadata.labels,
     spec: owner.spec.template.spec,
-  }));
+  })),
+  ...ofKind(manifests, 'Pod').map((pod) => ({
+    name: componentOf(pod),
+    kind: pod.kind,
+    labels: pod.metadata.labels,
+    // A pod's own spec is what others have as a template.
+    spec: pod.spec as unknown as PodSpec,
+  })),
+];
 
 type Rule = { says: string; holds(pod: Pod): boolean };
 
@@ -35,13 +43,17 @@ export const podRules: Rule[] = [
   },
   { says: 'has no token of the cluster', holds: ({ spec }) => spec.automountServiceAccountToken === false },
   { says: 'gets no variables of services around it', holds: ({ spec }) => spec.enableServiceLinks === false },
+  { says: 'has an account of its own', holds: ({ spec }) => Boolean(spec.serviceAccountName) },
   {
     says: 'shares nothing with its node',
     holds: ({ spec }) => !spec.hostNetwork && !spec.hostPID && !spec.hostIPC,
   },
   {
     says: 'keeps only temporary files, of limited size',
-    holds: ({ spec }) => spec.volumes.every(({ emptyDir, configMap }) => configMap?.name || emptyDir?.sizeLimit),
+    holds: ({ spec }) =>
+      (spec.volumes ?? []).every(
+        ({ emptyDir, configMap, secret }) => configMap?.name || secret?.secretName || emptyDir?.sizeLimit,
+      ),
   },
   {
     says: 'cannot gain privileges',
@@ -75,7 +87,7 @@ export const podRules: Rule[] = [
   {
     says: 'is asked how it is, and has time to leave',
     holds: ({ kind, spec }) =>
-      kind === 'Job' ||
+      kind !== 'Deployment' ||
       (spec.terminationGracePeriodSeconds === 40 &&
         spec.containers.every(
           (one) =>

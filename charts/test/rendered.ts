@@ -4,7 +4,7 @@ type Labels = Record<string, string>;
 export interface Variable {
   name: string;
   value?: string;
-  valueFrom?: { secretKeyRef: { key: string } };
+  valueFrom?: { secretKeyRef: { key: string; optional?: boolean } };
 }
 
 interface Probe {
@@ -40,6 +40,7 @@ export interface RenderedContainer {
 /** A pod as the chart renders it. */
 export interface PodSpec {
   securityContext: { runAsNonRoot?: boolean; runAsUser?: number; seccompProfile?: { type: string } };
+  serviceAccountName?: string;
   automountServiceAccountToken?: boolean;
   enableServiceLinks?: boolean;
   hostNetwork?: boolean;
@@ -47,26 +48,36 @@ export interface PodSpec {
   hostIPC?: boolean;
   terminationGracePeriodSeconds?: number;
   topologySpreadConstraints?: object[];
-  volumes: [Volume, ...Volume[]];
+  /** A pod that only looks has none. */
+  volumes?: [Volume, ...Volume[]];
   initContainers?: RenderedContainer[];
   containers: [RenderedContainer, ...RenderedContainer[]];
 }
 
 interface Volume {
   emptyDir: { sizeLimit?: string };
-  /** Instead: lists it only reads. */
+  /** Instead: lists and certificates it only reads. */
   configMap?: { name: string };
+  secret?: { secretName: string };
 }
 
-interface Peer {
-  podSelector?: { matchLabels: Labels };
+/** What selects pods or namespaces; the chart uses labels alone. */
+export interface Selector {
+  matchLabels?: Labels;
+}
+
+/** Whom a rule of a network policy is about. */
+export interface Peer {
+  podSelector?: Selector;
+  namespaceSelector?: Selector;
+  ipBlock?: { cidr: string; except?: string[] };
 }
 
 /** A rule of a network policy: peers of one side, and ports. */
 export interface PolicyRule {
   from?: Peer[];
   to?: Peer[];
-  ports: { port: number }[];
+  ports?: { port: number; protocol?: string }[];
 }
 
 /** What tests look at in objects, whatever their kind; that it is as Kubernetes has it `typed.test.ts` shows. */
@@ -77,7 +88,7 @@ export interface Spec {
   ports: { name: string; port: number; targetPort: string }[];
   clusterIP?: string;
   template: { metadata: { labels: Labels; annotations?: Labels }; spec: PodSpec };
-  podSelector: { matchLabels: Labels };
+  podSelector: Selector;
   policyTypes: string[];
   ingress?: PolicyRule[];
   egress?: PolicyRule[];

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { settingsRead } from '../../deploy/checks/settings-read.js';
 import { textOf } from '../../deploy/checks/sources.js';
-import { ciFiles, componentOf, hasHelm, type Manifest, needsHelm, ofKind, render } from './helm.js';
+import { ciFiles, render } from './helm.js';
+import { componentOf, type Manifest, ofKind } from './manifests.js';
 
 /** Comes with the image. */
 const ofImage = 'WEB_DIR';
@@ -10,6 +11,9 @@ const ofImage = 'WEB_DIR';
 /** What only a cluster sets: where processes listen, who prepares the schema, pools and drains of several replicas, a bus without NATS. */
 const ofCluster =
   /^(NODE_ENV|(ADMIN_|SERVICE_|HTTP_)?HOST|MIGRATE|DB_POOL_MAX|DRAIN_DELAY_MS|BUS_DATABASE_URL|MEDIA_TEMP_DIR|S3_REGION)$/;
+/** What Node.js itself reads, and what a value file of ci/ sets for the sake of showing how. */
+const ofNode = /^(NODE_EXTRA_CA_CERTS|UV_THREADPOOL_SIZE)$/;
+const shown = /^DB_CONNECT_MS$/;
 /** What has a default that fits one machine. */
 const byDefault =
   /^(ALLOWED_ORIGINS|SUPPLIER_HOSTS|OTEL_EXPORTER_OTLP_ENDPOINT|TRANSLATE_TIMEOUT_MS|FX_\w+|\w+_RATE|SIGN_IN_PER_MINUTE)$/;
@@ -20,14 +24,14 @@ function namesGiven(manifests: Manifest[], owner: Manifest, container: { env: { 
   return [...Object.keys(settings), ...container.env.map(({ name }) => name)];
 }
 
-describe.skipIf(!hasHelm)(`the settings the chart gives (${needsHelm})`, () => {
-  test.each(ciFiles)('with %s each process reads every one, and lacks none', (file) => {
-    const manifests = render({ file });
+describe('the settings the chart gives', () => {
+  test.each(ciFiles)('with %s each process reads every one, and lacks none', async (file) => {
+    const manifests = await render({ file });
     const wrong = [...ofKind(manifests, 'Deployment'), ...ofKind(manifests, 'Job')].flatMap((owner) =>
       owner.spec.template.spec.containers.flatMap((container) => {
         const given = namesGiven(manifests, owner, container);
         const { known, needed } = settingsRead(container.name);
-        const unread = given.filter((name) => !known.includes(name));
+        const unread = given.filter((name) => !known.includes(name) && !ofNode.test(name));
         const elsewhere = owner.kind === 'Job' ? /^(?!DATABASE_URL$)/ : /^OBJECTS_DIR/;
         const lacking = needed.filter((name) => ![...given, ofImage].includes(name) && !elsewhere.test(name));
         const twice = given.filter((name, i) => given.indexOf(name) !== i);
@@ -37,12 +41,12 @@ describe.skipIf(!hasHelm)(`the settings the chart gives (${needsHelm})`, () => {
     expect(wrong).toEqual([]);
   });
 
-  test('whatever else the chart can set, compose can set too', () => {
+  test('whatever else the chart can set, compose can set too', async () => {
     const compose: { services: Record<string, { environment?: object }> } = parse(textOf('deploy/compose.yaml'), {
       merge: true,
     });
-    const lacking = ciFiles.flatMap((file) => {
-      const manifests = render({ file });
+    const rendered = await Promise.all(ciFiles.map((file) => render({ file })));
+    const lacking = rendered.flatMap((manifests) => {
       return ofKind(manifests, 'Deployment').flatMap((owner) => {
         const name = componentOf(owner);
         const there = Object.keys(compose.services[name]?.environment ?? {});
@@ -50,12 +54,13 @@ describe.skipIf(!hasHelm)(`the settings the chart gives (${needsHelm})`, () => {
         return given.filter((one) => !there.includes(one)).map((one) => ({ name, one }));
       });
     });
-    const unsaid = lacking.filter(({ one }) => !ofCluster.test(one) && !byDefault.test(one));
+    const elsewhere = [ofCluster, byDefault, ofNode, shown];
+    const unsaid = lacking.filter(({ one }) => !elsewhere.some((names) => names.test(one)));
     expect(new Set(unsaid.map(({ name, one }) => `${name}: ${one}`))).toEqual(new Set());
   });
 
-  test('addresses of the BFF are the names and ports of the services', () => {
-    const manifests = render();
+  test('addresses of the BFF are the names and ports of the services', async () => {
+    const manifests = await render();
     const reached = ofKind(manifests, 'Service').flatMap(({ metadata, spec }) =>
       spec.ports.map((port) => `${port.name} ${metadata.name}:${port.port}`),
     );

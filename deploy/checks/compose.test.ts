@@ -9,7 +9,7 @@ type Part = {
   environment?: Record<string, string>;
   ports?: string[];
   volumes?: string[];
-  healthcheck?: object;
+  healthcheck?: { test: string[] };
   depends_on?: Record<string, { condition: string }>;
   read_only?: boolean;
   restart?: string;
@@ -63,6 +63,21 @@ describe('deploy/compose.yaml', () => {
         );
       }
     }
+  });
+
+  test('compose 1.x takes it too: it knows no name at the top', () => {
+    expect(Object.keys(parse(text)).filter((key) => !key.startsWith('x-'))).toEqual(['services', 'volumes']);
+    expect(textOf('deploy/compose.env.example')).toMatch(/^COMPOSE_PROJECT_NAME=setu$/m);
+  });
+
+  test('health is asked without a shell, by a file of the image', () => {
+    for (const name of own) {
+      expect(parts[name]?.healthcheck?.test).toEqual(['CMD', 'node', 'deploy/ready.mjs']);
+      expect(environmentOf(name).ADMIN_PORT).toBe('9090');
+    }
+    expect(textOf('deploy/ready.mjs')).toContain('/readyz');
+    // deploy/ goes along; what is removed of it are other folders.
+    expect(dockerfile).not.toMatch(/deploy\/ready|rm -rf deploy /);
   });
 
   test('our processes run from one image that they cannot write to', () => {

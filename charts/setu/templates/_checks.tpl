@@ -1,18 +1,144 @@
-{{/* What the schema cannot see, because it lies in two places at once. */}}
+{{/* What the schema cannot see, because it lies in two places at once. Each refusal says what to change. */}}
 {{- define "setu.checks" -}}
 {{- $v := .Values -}}
 {{- if not (or $v.image.tag $v.image.digest) }}{{ fail "image: give a tag or a digest" }}{{ end -}}
-{{- range $name, $one := $v.workloads -}}
+{{- include "setu.checkWorkloads" . -}}
+{{- include "setu.checkSizes" . -}}
+{{- include "setu.checkConnections" . -}}
+{{- include "setu.checkEntrance" . -}}
+{{- include "setu.checkExtra" . -}}
+{{- include "setu.checkPartners" . -}}
+{{- if $v.networkPolicy.enabled }}{{ include "setu.checkNetwork" . }}{{ end -}}
+{{- end -}}
+
+{{/* Thousandths of a processor; takes an amount as `250m`, `2`, `0.5`. */}}
+{{- define "setu.millis" -}}
+{{- if hasSuffix "m" . }}{{ trimSuffix "m" . | int64 }}{{ else }}{{ mulf (float64 .) 1000.0 | int64 }}{{ end -}}
+{{- end -}}
+
+{{/* MiB; takes an amount as `64Mi`, `2Gi`. */}}
+{{- define "setu.mebis" -}}
+{{- if hasSuffix "Gi" . }}{{ mul 1024 (trimSuffix "Gi" . | int64) }}{{ else }}{{ trimSuffix "Mi" . | int64 }}{{ end -}}
+{{- end -}}
+
+{{/* Refuses requests above limits, which the API server would refuse only after the migrations ran; takes where and resources. */}}
+{{- define "setu.checkAmounts" -}}
+{{- $asked := .resources.requests }}{{ $most := .resources.limits -}}
+{{- if gt (include "setu.millis" $asked.cpu | int64) (include "setu.millis" $most.cpu | int64) -}}
+{{- fail (printf "%s.resources: requests.cpu %s is more than limits.cpu %s: raise the limit" .where $asked.cpu $most.cpu) -}}
+{{- end -}}
+{{- if gt (include "setu.mebis" $asked.memory | int64) (include "setu.mebis" $most.memory | int64) -}}
+{{- fail (printf "%s.resources: requests.memory %s is more than limits.memory %s: raise the limit" .where $asked.memory $most.memory) -}}
+{{- end -}}
+{{- end -}}
+
+{{- define "setu.checkWorkloads" -}}
+{{- range $name, $one := .Values.workloads -}}
 {{- if gt (int $one.autoscaling.minReplicas) (int $one.autoscaling.maxReplicas) -}}
 {{- fail (printf "workloads.%s.autoscaling: minReplicas is more than maxReplicas" $name) -}}
 {{- end -}}
+{{- include "setu.checkAmounts" (dict "where" (printf "workloads.%s" $name) "resources" $one.resources) -}}
 {{- end -}}
-{{- if and $v.ingress.enabled (not (eq (regexReplaceAll ":[0-9]+$" (regexReplaceAll "^https?://" $v.publicOrigin "") "") $v.ingress.host)) -}}
+{{- include "setu.checkAmounts" (dict "where" "migrations" "resources" .Values.migrations.resources) -}}
+{{- end -}}
+
+{{/* A call may bring media 20 files of 20 MiB; a million cards take 1.25 GiB while the index is read, and 230 MiB twice in its file. */}}
+{{- define "setu.checkSizes" -}}
+{{- $w := .Values.workloads -}}
+{{- /* In a cluster the index takes nothing of the pods. */ -}}
+{{- $cards := ternary 0 (int64 .Values.catalogue.cards) (ne .Values.search.existingSecret "") -}}
+{{- if lt (include "setu.mebis" $w.media.tmpSize | int64) 512 -}}
+{{- fail (printf "workloads.media.tmpSize: %s is less than one upload may be: give it 512Mi or more" $w.media.tmpSize) -}}
+{{- end -}}
+{{- $memory := add 384 (div (mul $cards 1280) 1000000) -}}
+{{- if lt (include "setu.mebis" $w.catalogue.resources.limits.memory | int64) $memory -}}
+{{- fail (printf "workloads.catalogue.resources.limits.memory: the search index of %d cards (catalogue.cards) needs %dMi" $cards $memory) -}}
+{{- end -}}
+{{- $file := add 512 (div (mul $cards 460) 1000000) -}}
+{{- if lt (include "setu.mebis" $w.catalogue.tmpSize | int64) $file -}}
+{{- fail (printf "workloads.catalogue.tmpSize: files of cards and the search index of %d cards (catalogue.cards) need %dMi" $cards $file) -}}
+{{- end -}}
+{{- range $name, $one := $w -}}
+{{- if lt (include "setu.mebis" $one.tmpSize | int64) 16 -}}
+{{- fail (printf "workloads.%s.tmpSize: give it 16Mi or more" $name) -}}
+{{- end -}}
+{{- end -}}
+{{- end -}}
+
+{{/* Connections to Postgres that one pod of a service has at most; takes root and name. */}}
+{{- define "setu.connectionsOf" -}}
+{{- /* Beside the pool: one listens for the outbox, two are the queue's; the bus in Postgres has four and listens. */ -}}
+{{- $beside := ternary 3 8 .root.Values.nats.enabled -}}
+{{- add .root.Values.postgres.poolSize $beside (get (dict "identity" 1 "catalogue" 6) .name | default 0) -}}
+{{- end -}}
+
+{{/* The connections of all pods when there are as many as there may be; takes root, and in `spare` how many more of each. */}}
+{{- define "setu.connections" -}}
+{{- $sum := 0 -}}
+{{- range $name := include "setu.services" .root | splitList " " -}}
+{{- $one := index $.root.Values.workloads $name -}}
+{{- $pods := add (ternary $one.autoscaling.maxReplicas $one.replicas $one.autoscaling.enabled) $.spare -}}
+{{- $sum = add $sum (mul $pods (include "setu.connectionsOf" (dict "root" $.root "name" $name) | int)) -}}
+{{- end -}}
+{{- $sum -}}
+{{- end -}}
+
+{{- define "setu.checkConnections" -}}
+{{- $sum := include "setu.connections" (dict "root" . "spare" 0) | int -}}
+{{- $given := int .Values.postgres.connections -}}
+{{- if gt $sum $given -}}
+{{- fail (printf "postgres.poolSize: the pods may have %d connections together, Postgres gives %d (postgres.connections): raise max_connections there and say so here, or take smaller pools or fewer pods" $sum $given) -}}
+{{- end -}}
+{{- end -}}
+
+{{- define "setu.checkEntrance" -}}
+{{- $v := .Values -}}
+{{- $host := include "setu.hosts" . | splitList " " | first -}}
+{{- if and $v.ingress.enabled (ne $host $v.ingress.host) -}}
 {{- fail (printf "ingress.host %q is not the host of publicOrigin %q: sign-in would be refused" $v.ingress.host $v.publicOrigin) -}}
 {{- end -}}
 {{- if and $v.ingress.enabled (hasPrefix "https://" $v.publicOrigin) (not $v.ingress.tlsSecret) -}}
 {{- fail "ingress.tlsSecret is needed: publicOrigin is https" -}}
 {{- end -}}
+{{- if and (or $v.ingress.enabled $v.gateway.enabled) (lt (int $v.trustedHops) 1) -}}
+{{- fail "trustedHops: 0 takes the proxy in front for everybody, and limits would meet all people at once: 1 for an ingress or a gateway, one more for each proxy before it" -}}
+{{- end -}}
+{{- if and $v.gateway.enabled (not $v.gateway.parents) -}}
+{{- fail "gateway.parents: name the gateway the route belongs to" -}}
+{{- end -}}
+{{- end -}}
+
+{{/* Variables of one's own must not be the chart's: nobody would know which of the two counts. */}}
+{{- define "setu.checkExtra" -}}
+{{- $bare := deepCopy .Values -}}
+{{- $_ := set $bare.extra "env" (dict) -}}
+{{- range $name := include "setu.workloads" . | splitList " " -}}
+{{- $own := index $.Values.workloads $name -}}
+{{- $_ := set (index $bare.workloads $name) "env" (dict) -}}
+{{- $at := dict "root" (dict "Values" $bare "Chart" $.Chart "Release" $.Release) "name" $name -}}
+{{- $set := keys (include "setu.settings" $at | fromYaml) -}}
+{{- range $secret := include "setu.secrets" $at | fromYamlArray }}{{ $set = append $set $secret.name }}{{ end -}}
+{{- range $variable := concat (keys $.Values.extra.env) (keys $own.env) -}}
+{{- if has $variable (append $set "MIGRATE") -}}
+{{- fail (printf "extra.env, workloads.%s.env: %s is set by the chart itself: use the value it comes from" $name $variable) -}}
+{{- end -}}
+{{- end -}}
+{{- end -}}
+{{- if and .Values.privateCa.configMap .Values.privateCa.secret -}}
+{{- fail "privateCa: name a configMap or a secret, not both" -}}
+{{- end -}}
+{{- $names := list -}}
+{{- range .Values.extra.volumes }}{{ $names = append $names .name }}{{ end -}}
+{{- range .Values.extra.mounts -}}
+{{- if not (has .name $names) }}{{ fail (printf "extra.mounts: there is no volume %s among extra.volumes" .name) }}{{ end -}}
+{{- end -}}
+{{- if and .Values.serviceAccounts.create .Values.serviceAccounts.existing -}}
+{{- fail "serviceAccounts: set create to false for an existing account" -}}
+{{- end -}}
+{{- end -}}
+
+{{- define "setu.checkPartners" -}}
+{{- $v := .Values -}}
 {{- if and $v.mail.existingSecret (not (and $v.mail.from $v.mail.supportEmail)) -}}
 {{- fail "mail: from and supportEmail are needed beside existingSecret" -}}
 {{- end -}}
@@ -22,23 +148,26 @@
 {{- if and (has $v.translation.provider (list "yandex" "deepl")) (not $v.translation.existingSecret) -}}
 {{- fail (printf "translation.existingSecret is needed for %s" $v.translation.provider) -}}
 {{- end -}}
-{{- $recaptcha := eq $v.captcha.provider "recaptcha" -}}
-{{- if and $recaptcha (not (and $v.captcha.recaptcha.siteKey $v.captcha.recaptcha.existingSecret)) -}}
+{{- if and (eq $v.captcha.provider "recaptcha") (not (and $v.captcha.recaptcha.siteKey $v.captcha.recaptcha.existingSecret)) -}}
 {{- fail "captcha.recaptcha: siteKey and existingSecret are needed for recaptcha" -}}
 {{- end -}}
-{{- if $v.networkPolicy.enabled -}}
+{{- end -}}
+
+{{- define "setu.checkNetwork" -}}
+{{- $v := .Values -}}
 {{- $needed := list "ingress" "postgres" "s3" "dns" -}}
 {{- if $v.nats.enabled }}{{ $needed = append $needed "nats" }}{{ end -}}
+{{- if $v.search.existingSecret }}{{ $needed = append $needed "search" }}{{ end -}}
 {{- if ne $v.fx.feedUrl "off" }}{{ $needed = append $needed "bank" }}{{ end -}}
 {{- if $v.mail.existingSecret }}{{ $needed = append $needed "mail" }}{{ end -}}
 {{- if $v.translation.provider }}{{ $needed = append $needed "translator" }}{{ end -}}
-{{- if $recaptcha }}{{ $needed = append $needed "captcha" }}{{ end -}}
+{{- if eq $v.captcha.provider "recaptcha" }}{{ $needed = append $needed "captcha" }}{{ end -}}
 {{- if $v.tracing.endpoint }}{{ $needed = append $needed "collector" }}{{ end -}}
+{{- if $v.monitoring.serviceMonitor.enabled }}{{ $needed = append $needed "monitoring" }}{{ end -}}
 {{- range $target := $needed -}}
 {{- $at := index $v.network $target -}}
 {{- if not (or $at.cidrs $at.namespaces) -}}
 {{- fail (printf "network.%s: name cidrs or namespaces, or nothing reaches it through the network policies" $target) -}}
-{{- end -}}
 {{- end -}}
 {{- end -}}
 {{- end -}}

@@ -42,3 +42,9 @@ helm.sh/chart: {{ printf "%s-%s" .root.Chart.Name .root.Chart.Version }}
 {{- define "setu.least" -}}
 {{- if .autoscaling.enabled }}{{ .autoscaling.minReplicas }}{{ else }}{{ .replicas }}{{ end -}}
 {{- end -}}
+
+{{/* The hosts people come to: the one of publicOrigin, then those of the supplier platform. */}}
+{{- define "setu.hosts" -}}
+{{- $host := regexReplaceAll ":[0-9]+$" (regexReplaceAll "^https?://" .Values.publicOrigin "") "" -}}
+{{- concat (list $host) .Values.supplierHosts | uniq | join " " -}}
+{{- end -}}

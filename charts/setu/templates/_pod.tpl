@@ -1,5 +1,8 @@
-{{/* What all our pods have: no rights on the node, none in the cluster. */}}
+{{/* What all our pods have: no rights on the node, none in the cluster; takes root and name. */}}
 {{- define "setu.podBase" -}}
+{{- with include "setu.account" . }}
+serviceAccountName: {{ . }}
+{{- end }}
 automountServiceAccountToken: false
 enableServiceLinks: false
 securityContext:
@@ -9,19 +12,23 @@ securityContext:
   fsGroup: 10001
   seccompProfile:
     type: RuntimeDefault
-{{- with .Values.image.pullSecrets }}
+{{- with .root.Values.image.pullSecrets }}
 imagePullSecrets:
   {{- range . }}
   - name: {{ . }}
   {{- end }}
 {{- end }}
-{{- with .Values.scheduling }}
+{{- with .root.Values.scheduling }}
 {{- with .nodeSelector }}
 nodeSelector:
   {{- toYaml . | nindent 2 }}
 {{- end }}
 {{- with .tolerations }}
 tolerations:
+  {{- toYaml . | nindent 2 }}
+{{- end }}
+{{- with .affinity }}
+affinity:
   {{- toYaml . | nindent 2 }}
 {{- end }}
 {{- with .priorityClassName }}
@@ -38,6 +45,41 @@ securityContext:
   readOnlyRootFilesystem: true
   capabilities:
     drop: [ALL]
+{{- end -}}
+
+{{/* Whose name a pod runs under; nothing: the namespace's default account. Takes root and name. */}}
+{{- define "setu.account" -}}
+{{- with .root.Values.serviceAccounts -}}
+{{- if .create -}}
+{{- printf "%s-%s" (include "setu.fullname" $.root) $.name -}}
+{{- else -}}
+{{- .existing -}}
+{{- end -}}
+{{- end -}}
+{{- end -}}
+
+{{/* Where a container finds the private certificates and what was mounted besides; takes root. */}}
+{{- define "setu.extraMounts" -}}
+{{- if or .Values.privateCa.configMap .Values.privateCa.secret }}
+- { name: private-ca, mountPath: /etc/setu/private-ca, readOnly: true }
+{{- end }}
+{{- with .Values.extra.mounts }}
+{{ toYaml . }}
+{{- end }}
+{{- end -}}
+
+{{/* The volumes to those mounts; takes root. */}}
+{{- define "setu.extraVolumes" -}}
+{{- with .Values.privateCa }}
+{{- if .configMap }}
+- { name: private-ca, configMap: { name: {{ .configMap }} } }
+{{- else if .secret }}
+- { name: private-ca, secret: { secretName: {{ .secret }} } }
+{{- end }}
+{{- end }}
+{{- with .Values.extra.volumes }}
+{{ toYaml . }}
+{{- end }}
 {{- end -}}
 
 {{/* The ConfigMaps a workload reads as files, by what they hold; takes root and name. */}}

@@ -27,7 +27,7 @@ import { migrations } from './migrations/index.js';
 import { referenceRpcs } from './reference/rpc/index.js';
 import { reportRpcs } from './reports/rpc/index.js';
 import { searchRpcs } from './search/rpc/index.js';
-import { openSearchIndex } from './search-index/open-search-index.js';
+import { chosenIndex } from './search-index/chosen-index.js';
 import { readyWords } from './search-words/changes/ready-words.js';
 import { followWords } from './search-words/live/followed-words.js';
 import { searchWordRpcs } from './search-words/rpc/index.js';
@@ -69,7 +69,7 @@ export const start = (
       extraEnv: config,
       edge: async ({ env: settings, db, log, read }) => {
         const words = await followWords({ url: openedWith(db).url, log, read: () => readyWords(read) });
-        const index = openSearchIndex({ settings, db, read, words, log });
+        const index = chosenIndex({ settings, db, read, words, log });
         return {
           edge: { media: mediaFiles(settings), words, search: index.search },
           close: async () => {

@@ -7,10 +7,7 @@ import {
   inboxMigration,
   outbox,
   outboxMigration,
-  startConsumers,
   startRelay,
-  transacting,
-  type Write,
 } from '../src/events/index.js';
 import { createLog } from '../src/process.js';
 import { testDatabase } from '../src/testing/index.js';
@@ -96,28 +93,6 @@ describe('the relay', () => {
     await relay.close();
     expect(seen.filter((text) => text.startsWith('a'))).toEqual(['a1', 'a2', 'a3']);
     expect(seen).toContain('b1');
-  });
-
-  it('counts once for the consumer when it died between publishing and remembering that it had', async () => {
-    let effects = 0;
-    const count = (): void => {
-      effects += 1;
-    };
-    const write: Write<object> = (fn) => db.transaction((conn) => fn(transacting(conn)));
-    const consumer = { name: 'relay.counts', subject: 'setu.relay.>', handle: async () => count() };
-    const consumers = await startConsumers<object>({ bus, write, consumers: [consumer], log });
-    await tell('only once');
-    const relay = startRelay({ db, service: 'r', log, bus });
-    while ((await unpublished()) > 0) await relay.runOnce();
-    await consumers.idle();
-    // As after the crash: the bus has it, the row says it has not; and a bus that has forgotten the id by now.
-    await db('outbox').update({ published_at: null, next_at: db.fn.now() });
-    const forgetful = openDatabase({ url: database.busUrl, schema: 'setu_bus', ...patient });
-    await forgetful('event').delete();
-    while ((await unpublished()) > 0) await relay.runOnce();
-    await consumers.idle();
-    await Promise.all([relay.close(), consumers.close(), forgetful.destroy()]);
-    expect(effects).toBe(1);
   });
 
   it('lets only one of two processes publish at a time', async () => {

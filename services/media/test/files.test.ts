@@ -5,7 +5,7 @@ import { FileStored } from '@setu/proto/media/events';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { docx, pdf } from './documents.js';
-import { as, boot, type Media, type Store } from './given.js';
+import { as, boot, type Media, stores } from './given.js';
 
 const buyer = actors.buyer();
 const rival = actors.buyer();
@@ -17,7 +17,7 @@ const photo = await sharp({ create: { width: 2000, height: 1000, channels: 3, ba
   .jpeg()
   .toBuffer();
 
-describe.each<Store>(['files on disk', 'an S3 bucket'])('files kept in %s', (store) => {
+describe.each(stores)('files kept in %s', (store) => {
   let media: Media;
   beforeAll(async () => {
     media = await boot({ store });

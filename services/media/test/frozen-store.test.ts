@@ -1,7 +1,7 @@
 import { actors, watchStalls } from '@setu/kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { docx, pdf } from './documents.js';
-import { as, boot, type Media } from './given.js';
+import { as, boot, type Media, stores } from './given.js';
 
 const buyer = actors.buyer();
 // Ten seconds of the store's silence, and what is done around them.
@@ -10,7 +10,7 @@ const patienceMs = 13_000;
 describe('while the object store is frozen', () => {
   let media: Media;
   beforeAll(async () => {
-    media = await boot({ store: 'an S3 bucket' });
+    media = await boot({ store: stores.at(-1) ?? 'an S3 bucket' });
   });
   afterAll(() => media.close());
   const me = () => as(media, buyer);

@@ -4,20 +4,26 @@ import { join } from 'node:path';
 import { systemIds } from '@setu/kit/core';
 import type { Env, Parts } from '@setu/kit/process';
 import { type Actor, actorHeader, signActor } from '@setu/kit/rpc';
-import { bootService, tcpProxy, testActorKeys } from '@setu/kit/testing';
+import { bootService, type TcpProxy, tcpProxy, testActorKeys } from '@setu/kit/testing';
 import { Card, CardDetails } from '@setu/proto/catalogue/cards';
 import { SkuPublished, SkuUpdated, SkuWithdrawn } from '@setu/proto/catalogue/events';
 import { SettingsChanged, UserErased } from '@setu/proto/identity/events';
 import { ConditionFilesChanged } from '@setu/proto/request/events';
 import S3rver from 's3rver';
+import { startMinio } from '../../../deploy/local/minio-server.mjs';
+import { freePort } from '../../../deploy/local/ports.mjs';
+import { findMinio } from '../../../deploy/local/programs.mjs';
 import { start } from '../src/app.js';
 
-export type Store = 'files on disk' | 'an S3 bucket' | 'a bucket that is away';
+export type Store = 'files on disk' | 'an S3 bucket' | 'MinIO' | 'a bucket that is away';
+
+/** Every store this machine has. */
+export const stores: readonly Store[] = ['files on disk', 'an S3 bucket', ...(findMinio() ? (['MinIO'] as const) : [])];
 
 /** The real service over a folder of its own or over an S3 server on this machine. */
 export async function boot({ store = 'files on disk', demo = false }: { store?: Store; demo?: boolean } = {}) {
   const dir = await mkdtemp(join(tmpdir(), 'setu-media-test-'));
-  const s3 = store === 'an S3 bucket' ? await startS3(join(dir, 's3')) : undefined;
+  const s3 = await starting[store]?.(join(dir, 's3'));
   const away = { S3_ENDPOINT: 'http://127.0.0.1:1', S3_ACCESS_KEY: 'a', S3_SECRET_KEY: 'b', S3_BUCKET: 'setu-files' };
   const temporary = join(dir, 'incoming');
   const env: Env = {
@@ -54,24 +60,47 @@ export async function boot({ store = 'files on disk', demo = false }: { store?: 
 
 export type Media = Awaited<ReturnType<typeof boot>>;
 
-async function startS3(directory: string) {
+interface S3 {
+  proxy: TcpProxy;
+  env: Env;
+  close(): Promise<void>;
+}
+
+async function startStandIn(directory: string): Promise<S3> {
   const server = new S3rver({ address: '127.0.0.1', port: 0, directory, silent: true });
   const { port } = await server.run();
   const proxy = await tcpProxy({ port });
   return {
     proxy,
-    env: {
-      S3_ENDPOINT: `http://127.0.0.1:${proxy.port}`,
-      S3_ACCESS_KEY: 'S3RVER',
-      S3_SECRET_KEY: 'S3RVER',
-      S3_BUCKET: 'setu-files',
-    },
+    env: { ...through(proxy), S3_ACCESS_KEY: 'S3RVER', S3_SECRET_KEY: 'S3RVER', S3_BUCKET: 'setu-files' },
     async close() {
       await proxy.close();
       await server.close();
     },
   };
 }
+
+async function startRealOne(folder: string): Promise<S3> {
+  const port = await freePort();
+  const place = { port, folder, logFile: `${folder}.log`, password: 'setu-suite-only' };
+  const server = await startMinio({ program: findMinio() ?? '', ...place });
+  const proxy = await tcpProxy({ port });
+  return {
+    proxy,
+    env: { ...server.env, ...through(proxy) },
+    async close() {
+      await proxy.close();
+      await server.stop();
+    },
+  };
+}
+
+const starting: Partial<Record<Store, (folder: string) => Promise<S3>>> = {
+  'an S3 bucket': startStandIn,
+  MinIO: startRealOne,
+};
+
+const through = ({ port }: TcpProxy): Env => ({ S3_ENDPOINT: `http://127.0.0.1:${port}` });
 
 export type Result = {
   success: boolean;

@@ -13,7 +13,7 @@ import { type CategoryNames, categoriesWith } from '../domain/category-names.js'
 import type { IndexPage, IndexQuery } from '../domain/list-cards.js';
 import type { LiveIndex } from '../domain/live-index.js';
 import { foundAnyhow } from '../found-anyhow.js';
-import type { CardSet, SearchIndex } from '../search-index.js';
+import type { CardSet, FindingIndex } from '../search-index.js';
 
 /** What is searched: the cards and their words as they stand now. */
 export interface Held {
@@ -74,7 +74,7 @@ function categoriesNamed(
 }
 
 /** Finds cards in memory: every total is exact. `held` is asked anew for each list, and gives what is held then. */
-export const heldSearch = (held: () => Held, lists: () => WordLists): SearchIndex => ({
+export const heldSearch = (held: () => Held, lists: () => WordLists): FindingIndex => ({
   browse: ({ within, query }) => {
     const now = held();
     const page = async (set: CardSet, asked: CardQuery): Promise<CardPage> =>

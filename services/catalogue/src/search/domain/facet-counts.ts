@@ -10,6 +10,13 @@ export interface Tally {
 
 export type FacetTallies = ReadonlyMap<Facet, ReadonlyMap<string, Tally>>;
 
+/** What is counted of a list. */
+export interface CountedFacets {
+  tallies: FacetTallies;
+  /** Facets whose counts look at the most popular cards only. */
+  cut: ReadonlySet<Facet>;
+}
+
 /** The categories whose cards a category's list holds, by its number: itself and those below it; absent: itself alone. */
 export type HeldCategories = ReadonlyMap<number, readonly number[]>;
 

@@ -1,0 +1,33 @@
+import { readdirSync } from 'node:fs';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { goldenOf, goldenText, goldenTextOf, shortened, whole, writeGolden } from './golden.js';
+import { ciFiles, hasHelm, kubeVersions, needsHelm, renderNow } from './helm.js';
+import type { Manifest } from './manifests.js';
+
+/** `npm run chart:golden` writes down what is rendered; otherwise it must be what is written down. */
+const renews = process.env.RENEW_GOLDEN === '1';
+
+describe.skipIf(!hasHelm)(`what the chart renders is what golden/ holds (${needsHelm})`, () => {
+  let base: Manifest[];
+  beforeAll(async () => {
+    base = await renderNow({ file: whole });
+  });
+
+  describe.each(ciFiles)('%s', (file) => {
+    test.concurrent.each(kubeVersions)('for Kubernetes %s', async (kube) => {
+      const manifests = await renderNow({ file }, kube);
+      const text = goldenText(file, manifests, base);
+      if (renews) return writeGolden(file, text);
+      // When this fails: `npm run chart:golden`, then look at what git shows.
+      expect(text).toBe(goldenTextOf(file));
+      const name = (one: Manifest): string => `${one.kind} ${one.metadata.name}`;
+      const inOrder = (all: Manifest[]): Manifest[] => all.sort((a, b) => (name(a) < name(b) ? -1 : 1));
+      expect(inOrder(goldenOf(file))).toEqual(inOrder(shortened(manifests)));
+    });
+  });
+
+  test('golden/ holds nothing else', () => {
+    const folder = new URL('golden/', import.meta.url);
+    expect(readdirSync(folder).sort()).toEqual(ciFiles.map((file) => file.replace('-values', '')).sort());
+  });
+});

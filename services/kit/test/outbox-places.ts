@@ -1,0 +1,20 @@
+import { type Consumer, type EventBus, embeddedBus, natsBus } from '../src/events/index.js';
+
+/** How soon a bus gives the event of a dead process to another. */
+const leaseMs = 600;
+
+/** Opens the same bus in any process: `postgres` or `nats`, at its address. */
+export const openNamedBus = (kind: string, url: string): EventBus =>
+  kind === 'nats'
+    ? natsBus({ url, tempo: { ackWaitMs: leaseMs } })
+    : embeddedBus({ url, connectMs: 10_000, acquireMs: 15_000, tempo: { leaseMs } });
+
+/** A consumer that keeps the text of what it hears; `after` is called between its writing and the commit. */
+export const hearer = (after: () => void = () => undefined): Consumer<object> => ({
+  name: 'suite.hearer',
+  subject: 'setu.suite.>',
+  handle: async ({ payload }, { conn }) => {
+    await conn('effect').insert({ text: payload.toString() });
+    after();
+  },
+});

@@ -1,0 +1,133 @@
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { connect } from 'nats';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Knex, openDatabase } from '../src/db/index.js';
+import { type EventBus, startConsumers, startRelay, transacting, type Write } from '../src/events/index.js';
+import { testDatabase } from '../src/testing/index.js';
+import { hearing } from './consume-contract.js';
+import { type NatsProcess, natsProcess, natsThere } from './nats-process.js';
+import { hearer, openNamedBus } from './outbox-places.js';
+import { recordedLog } from './recorded-log.js';
+
+const within = { timeout: 30_000, interval: 50 };
+const patient = { connectMs: 10_000, acquireMs: 15_000 };
+const entry = fileURLToPath(new URL('dying-service.ts', import.meta.url));
+
+interface Place {
+  url: string;
+  /** From now on it does not know the ids of earlier events any more, as when its window has passed. */
+  forget(): Promise<void>;
+}
+
+/** What holds from the row in the outbox to the effect elsewhere, over whatever bus. */
+function outboxContract(kind: 'postgres' | 'nats', place: (busUrl: string) => Place): void {
+  let database: Awaited<ReturnType<typeof testDatabase>>;
+  let db: Knex;
+  let bus: EventBus;
+  let at: Place;
+  let closing: (() => Promise<unknown>)[];
+
+  beforeEach(async () => {
+    database = await testDatabase('consume_suite', hearing);
+    db = openDatabase({ url: database.url, schema: 'setu_consume_suite', ...patient });
+    at = place(database.busUrl);
+    bus = openNamedBus(kind, at.url);
+    closing = [() => database.close(), () => db.destroy(), () => bus.close()];
+  });
+  afterEach(async () => {
+    for (const close of closing.reverse()) await close();
+  });
+
+  const write: Write<object> = (fn) => db.transaction((conn) => fn(transacting(conn)));
+  const begin = async (): Promise<void> => {
+    const { log } = recordedLog();
+    const consumers = await startConsumers({ bus, write, consumers: [hearer()], log });
+    const relay = startRelay({ db, bus, service: 'teller', log });
+    closing.push(
+      () => consumers.close(),
+      () => relay.close(),
+    );
+  };
+  const quiet = () =>
+    vi.waitFor(async () => {
+      expect(await db('outbox').whereNull('published_at').pluck('id')).toEqual([]);
+      expect(await bus.pending('suite.hearer')).toBe(0);
+    }, within);
+  const heard = (): Promise<string[]> => db('effect').orderBy('text').pluck('text');
+  const died = (point: string): Promise<string | null> =>
+    new Promise((resolve) => {
+      const execArgv = ['--conditions=@setu/source', '--import=tsx'];
+      const child = fork(entry, [database.url, kind, at.url, point], { execArgv });
+      child.once('exit', (_code, signal) => resolve(signal));
+    });
+
+  const left = async () => ({
+    unsent: (await db('outbox').whereNull('published_at').pluck('id')).length,
+    effects: (await heard()).length,
+  });
+
+  it.each([
+    ['after commit', { unsent: 1, effects: 0 }],
+    ['after publish', { unsent: 1 }],
+    ['after consume', { effects: 0 }],
+    ['before ack', { effects: 1 }],
+  ])('an event is heard once by those who go on when its teller dies %s', async (point, leaving) => {
+    expect(await died(point)).toBe('SIGKILL');
+    expect(await left()).toMatchObject(leaving);
+    await begin();
+    await vi.waitFor(async () => expect(await heard()).toEqual(['told']), within);
+    await quiet();
+    expect(await heard()).toEqual(['told']);
+    expect(await db('dead_letter').pluck('event_id')).toEqual([]);
+  });
+
+  it('an event sent again when the bus has forgotten its id is heard once', async () => {
+    await begin();
+    const row = { subject: 'setu.suite.thing.said', aggregateId: 'a' };
+    await write(({ outbox }) => outbox.add({ ...row, payload: Buffer.from('once') }));
+    await vi.waitFor(async () => expect(await heard()).toEqual(['once']), within);
+    await quiet();
+    await at.forget();
+    await db('outbox').update({ published_at: null, next_at: db.fn.now() });
+    await write(({ outbox }) => outbox.add({ ...row, payload: Buffer.from('then') }));
+    await vi.waitFor(async () => expect(await heard()).toEqual(['once', 'then']), within);
+    await quiet();
+    expect(await heard()).toEqual(['once', 'then']);
+  });
+}
+
+describe('from the outbox over the embedded bus', () => {
+  outboxContract('postgres', (url) => ({
+    url,
+    forget: async () => {
+      const kept = openDatabase({ url, schema: 'setu_bus', ...patient });
+      await kept('event').delete();
+      await kept.destroy();
+    },
+  }));
+});
+
+describe.runIf(natsThere)('from the outbox over NATS', () => {
+  let server: NatsProcess;
+  beforeAll(async () => {
+    server = await natsProcess();
+  });
+  afterAll(() => server?.close());
+  outboxContract('nats', () => ({
+    url: server.url,
+    forget: async () => {
+      const connection = await connect({ servers: server.url });
+      const manager = await connection.jetstreamManager();
+      const { config } = await manager.streams.info('SETU');
+      const [windowMs, name] = [100, 'SETU'];
+      await manager.streams.update(name, { ...config, duplicate_window: windowMs * 1_000_000 });
+      const client = connection.jetstream();
+      // Nobody here listens to it: the id is forgotten when the bus takes it a second time.
+      const again = async () => (await client.publish('setu.window.passed', '', { msgID: 'window' })).duplicate;
+      await again();
+      await vi.waitFor(async () => expect(await again()).toBe(false), within);
+      await connection.close();
+    },
+  }));
+});
