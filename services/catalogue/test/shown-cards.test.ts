@@ -15,7 +15,11 @@ const shown = async () => (await encoded()).map((bytes) => wire.Card.decode(byte
 
 it('cards of lists are kept as they were sent, and sent as they are now from the moment anything of them changes', async () => {
   const { db } = catalogue.deps;
+  const uncoloured = await shown();
+  const pictures = uncoloured.flatMap(({ pictureIds }) => pictureIds);
+  await catalogue.deps.write(({ pictureColors }) => pictureColors.keep(new Map(pictures.map((id) => [id, '#123456']))));
   const before = await shown();
+  expect(before[0]?.pictureColors).toMatchObject({ [pictures[0] ?? '']: '#123456' });
   expect(before.map(({ skuId }) => skuId)).toEqual(ids);
   const [first, again] = [await encoded(), await encoded()];
   expect(again.every((bytes, i) => bytes === first[i])).toBe(true);

@@ -123,26 +123,42 @@ function priceRange(segment: Segment, places: Places): { min: number | undefined
 }
 
 /** The page's cards of all segments together: of each no more are looked at than the page could take from it. */
-function pageOf(matches: readonly SegmentMatches[], query: IndexQuery): Placed[] {
+function pageOf(matches: readonly SegmentMatches[], query: IndexQuery): Pick<Placed, 'segment' | 'place'>[] {
   const most = query.offset + query.limit;
-  const candidates = matches.flatMap((one) => candidatesOf(one, query, most));
-  if (matches.length > 1) {
-    candidates.sort((one, other) => comparePlaced(one, other, query.order.descending));
+  const ordered = matches.map((one) => orderedOf(one, query, most));
+  const [only] = ordered;
+  if (only !== undefined && ordered.length === 1) {
+    return Array.from(only.places.subarray(query.offset, most), (place) => ({ segment: only.segment, place }));
   }
+  const candidates = ordered.flatMap((one) => placedOf(one, query.order));
+  candidates.sort((one, other) => comparePlaced(one, other, query.order.descending));
   return candidates.slice(query.offset, most);
 }
 
-function candidatesOf({ segment, kept }: SegmentMatches, { match, order }: IndexQuery, most: number): Placed[] {
+/** The first places of a segment in the order of a list; of them the first `own` come before all others of any segment. */
+interface Ordered {
+  segment: Segment;
+  places: Places;
+  own: number;
+}
+
+function orderedOf({ segment, kept }: SegmentMatches, { match, order }: IndexQuery, most: number): Ordered {
   const first = 'query' in match && order.by === 'popularity' ? match.first : undefined;
-  const column = orderColumn(segment, order);
-  const placed = (places: Places, tier: number): Placed[] =>
-    Array.from(places, (place) => ({
-      ...{ segment, place, tier },
-      ...{ key: column[place] ?? 0, rank: segment.columns.rank[place] ?? 0 },
-    }));
-  if (first === undefined) return placed(firstPlaces(segment, kept, order, most), 0);
+  if (first === undefined) return { segment, places: firstPlaces(segment, kept, order, most), own: most };
   const { own, others } = ownFirst(kept, matchTest(segment, first), { most, isBackwards: order.descending });
-  return [...placed(own, 0), ...placed(others.subarray(0, most - own.length), 1)];
+  const places = new Uint32Array(Math.min(most, own.length + others.length));
+  places.set(own);
+  places.set(others.subarray(0, places.length - own.length), own.length);
+  return { segment, places, own: own.length };
+}
+
+function placedOf({ segment, places, own }: Ordered, order: ListOrder): Placed[] {
+  const column = orderColumn(segment, order);
+  const { rank } = segment.columns;
+  return Array.from(places, (place, i) => {
+    const tier = i < own ? 0 : 1;
+    return { segment, place, tier, key: column[place] ?? 0, rank: rank[place] ?? 0 };
+  });
 }
 
 /** The first `most` of those found by their own names, in the order of popularity; and of the others as many, where they may be needed. */
