@@ -5,7 +5,7 @@ import { spawnTied } from './spawn-tied.mjs';
 
 /** @typedef {Awaited<ReturnType<typeof startEngine>>} Engine */
 
-const startMs = 30_000;
+const startMs = 120_000;
 const stopMs = 15_000;
 const lookMs = 50;
 const [firstDelayMs, longestDelayMs] = [500, 30_000];
