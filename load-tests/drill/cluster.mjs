@@ -3,7 +3,7 @@ import { chownSync, cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { withClient } from '../../deploy/local/embedded-postgres.mjs';
-import { Explained } from '../../deploy/local/explained.mjs';
+import { Explained, messageOf } from '../../deploy/local/explained.mjs';
 import { freePort } from '../../deploy/local/ports.mjs';
 import { postgresAccount } from '../../deploy/local/postgres-account.mjs';
 import { makeCluster, owner } from '../../deploy/local/postgres-cluster.mjs';
@@ -84,12 +84,13 @@ export function openCluster({ dataDir, password, logFile }) {
         if (uid !== undefined) spawnSync('chown', ['-R', `${uid}:${gid}`, cluster]);
         return start({ restore_command: `cp ${archive}/%f %p`, ...target });
       };
-      const until = { recovery_target_time: moment.toISOString(), recovery_target_action: 'promote' };
+      const until = { recovery_target_time: asPostgresReads(moment), recovery_target_action: 'promote' };
       try {
         await back(until);
         return moment;
-      } catch {
-        // «recovery ended before configured recovery target was reached»: the last piece of the log burnt too.
+      } catch (error) {
+        if (!/recovery ended before configured recovery target/.test(messageOf(error))) throw error;
+        // The last piece of the log burnt too.
         await back({});
         return undefined;
       }
@@ -100,6 +101,9 @@ export function openCluster({ dataDir, password, logFile }) {
     forget: () => rmSync(backup, { recursive: true, force: true }),
   };
 }
+
+/** A setting knows no letters for the time zone. @param {Date} moment */
+const asPostgresReads = (moment) => moment.toISOString().replace('T', ' ').replace('Z', '+00');
 
 /** @returns {{ postgres: string, initdb: string, backup: string, major: number }} */
 function systemPostgres() {
