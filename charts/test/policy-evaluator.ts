@@ -32,15 +32,22 @@ export const letsOut = (policies: Policies, way: Way): boolean => lets(policies,
 /** Whether policies let a packet into its pod. */
 export const letsIn = (policies: Policies, way: Way): boolean => lets(policies, 'ingress', way);
 
-/** Whether an address lies in a block. */
-export function isWithin(ip: string, cidr: string): boolean {
+const family = (address: string): 'ipv4' | 'ipv6' => (isIPv6(address) ? 'ipv6' : 'ipv4');
+const blocks = new Map<string, BlockList>();
+
+function blockOf(cidr: string): BlockList {
+  const known = blocks.get(cidr);
+  if (known) return known;
   const [address = '', prefix] = cidr.split('/');
-  const family = (text: string) => (isIPv6(text) ? 'ipv6' : 'ipv4');
-  if (family(ip) !== family(address)) return false;
   const block = new BlockList();
   block.addSubnet(address, Number(prefix), family(address));
-  return block.check(ip, family(ip));
+  blocks.set(cidr, block);
+  return block;
 }
+
+/** Whether an address lies in a block. */
+export const isWithin = (ip: string, cidr: string): boolean =>
+  family(ip) === family(cidr.split('/')[0] ?? '') && blockOf(cidr).check(ip, family(ip));
 
 function lets({ namespace, manifests }: Policies, direction: Direction, way: Way): boolean {
   const [own, other] = direction === 'egress' ? [way.from, way.to] : [way.to, way.from];

@@ -50,6 +50,12 @@ const refused: [says: string, overlay: object, named: RegExp][] = [
     /existingSecret is needed for yandex/,
   ],
   ['a translator nobody knows', { translation: { provider: 'google' } }, /translation\.provider/],
+  ['a search cluster whose index has no name', { search: { alias: 'Cards' } }, /search\.alias/],
+  [
+    'a closed way to the search cluster',
+    { search: { existingSecret: 'setu-search' } },
+    /network\.search: name cidrs or/,
+  ],
   ['a closed way to the translator', { network: { translator: { cidrs: [] } } }, /network\.translator: name cidrs or/],
   ['a captcha nobody knows', { captcha: { provider: 'hcaptcha' } }, /captcha\.provider/],
   [

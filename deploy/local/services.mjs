@@ -48,7 +48,13 @@ export function serviceEnv(name, plan) {
   /** @type {Env} */
   const papers = keepsFiles ? { MEDIA_HTTP_URL: `http://127.0.0.1:${ports['media-http']}` } : {};
   /** @type {Env} */
-  const search = name === 'catalogue' ? { SEARCH_INDEX_DIR: path.join(plan.dataDir, 'search') } : {};
+  const search =
+    name === 'catalogue'
+      ? {
+          SEARCH_INDEX_DIR: path.join(plan.dataDir, 'search'),
+          ...(given.SEARCH_URL && { SEARCH_URL: given.SEARCH_URL }),
+        }
+      : {};
   return {
     ...shared(plan),
     ...search,
@@ -80,7 +86,7 @@ function mediaEnv({ dataDir, ports, given }) {
 /** @param {Plan} plan @returns {Env} what identity has beside the others: where mails are kept or sent, the address they lead to, whether webhooks may lead here, the captcha's secret */
 function identityEnv(plan) {
   const own = Object.fromEntries(
-    Object.entries(plan.given).filter(([name]) => /^(SMTP_URL|RECAPTCHA_SECRET)$/.test(name)),
+    Object.entries(plan.given).filter(([name]) => /^(SMTP_URL|SEARCH_URL|RECAPTCHA_SECRET)$/.test(name)),
   );
   // Whoever tries the demo out receives webhooks on the same machine.
   const tried = plan.demo && plan.given.NODE_ENV !== 'production' ? '1' : '0';

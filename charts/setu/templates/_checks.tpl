@@ -45,7 +45,8 @@
 {{/* A call may bring media 20 files of 20 MiB; a million cards take 1.25 GiB while the index is read, and 230 MiB twice in its file. */}}
 {{- define "setu.checkSizes" -}}
 {{- $w := .Values.workloads -}}
-{{- $cards := int64 .Values.catalogue.cards -}}
+{{- /* In a cluster the index takes nothing of the pods. */ -}}
+{{- $cards := ternary 0 (int64 .Values.catalogue.cards) (ne .Values.search.existingSecret "") -}}
 {{- if lt (include "setu.mebis" $w.media.tmpSize | int64) 512 -}}
 {{- fail (printf "workloads.media.tmpSize: %s is less than one upload may be: give it 512Mi or more" $w.media.tmpSize) -}}
 {{- end -}}
@@ -156,6 +157,7 @@
 {{- $v := .Values -}}
 {{- $needed := list "ingress" "postgres" "s3" "dns" -}}
 {{- if $v.nats.enabled }}{{ $needed = append $needed "nats" }}{{ end -}}
+{{- if $v.search.existingSecret }}{{ $needed = append $needed "search" }}{{ end -}}
 {{- if ne $v.fx.feedUrl "off" }}{{ $needed = append $needed "bank" }}{{ end -}}
 {{- if $v.mail.existingSecret }}{{ $needed = append $needed "mail" }}{{ end -}}
 {{- if $v.translation.provider }}{{ $needed = append $needed "translator" }}{{ end -}}

@@ -3,13 +3,19 @@
 {{ index (dict "http" 8080 "grpc" 50051 "bytes" 8081 "admin" 9090) . }}
 {{- end -}}
 
-{{/* Peers outside, by address blocks and namespaces; takes an entry of `network`. */}}
+{{/* Peers outside, by address blocks and namespaces; takes an entry of `network` as `at`, and `public`: all addresses are those of the internet. */}}
 {{- define "setu.outside" -}}
-{{- range .cidrs }}
+{{- $public := .public -}}
+{{- range .at.cidrs }}
 - ipBlock:
     cidr: {{ . }}
+    {{- if and $public (eq . "0.0.0.0/0") }}
+    except: [0.0.0.0/8, 10.0.0.0/8, 100.64.0.0/10, 127.0.0.0/8, 169.254.0.0/16, 172.16.0.0/12, 192.168.0.0/16]
+    {{- else if and $public (eq . "::/0") }}
+    except: ["::1/128", "fc00::/7", "fe80::/10"]
+    {{- end }}
 {{- end }}
-{{- range .namespaces }}
+{{- range .at.namespaces }}
 - namespaceSelector:
     matchLabels:
       kubernetes.io/metadata.name: {{ . }}
@@ -44,7 +50,7 @@
 {{- if $outside }}
 {{- if or $outside.cidrs $outside.namespaces }}
 - from:
-    {{- include "setu.outside" $outside | trim | nindent 4 }}
+    {{- include "setu.outside" (dict "at" $outside "public" false) | trim | nindent 4 }}
   ports:
     - protocol: TCP
       port: {{ include "setu.portOf" $edge.port }}
@@ -71,7 +77,7 @@
 {{- if $outside }}
 {{- if or $outside.cidrs $outside.namespaces }}
 - to:
-    {{- include "setu.outside" $outside | trim | nindent 4 }}
+    {{- include "setu.outside" (dict "at" $outside "public" (eq $to "webhooks")) | trim | nindent 4 }}
   ports:
     {{- include "setu.outsidePorts" (dict "target" $to "at" $outside) | trim | nindent 4 }}
 {{- end }}

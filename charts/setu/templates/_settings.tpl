@@ -82,6 +82,12 @@ S3_ENDPOINT: {{ $v.s3.endpoint | quote }}
 S3_BUCKET: {{ $v.s3.bucket | quote }}
 S3_REGION: {{ $v.s3.region | quote }}
 {{- end }}
+{{- if and (eq .name "catalogue") $v.search.existingSecret }}
+SEARCH_INDEX: opensearch
+SEARCH_ALIAS: {{ $v.search.alias | quote }}
+SEARCH_SHARDS: {{ $v.search.shards | quote }}
+SEARCH_TIMEOUT_MS: {{ $v.search.timeoutMs | quote }}
+{{- end }}
 {{- if eq .name "fx" }}
 FX_FEED_URL: {{ $v.fx.feedUrl | quote }}
 FX_CURRENCIES: {{ join "," $v.fx.currencies | quote }}
@@ -123,6 +129,13 @@ NODE_EXTRA_CA_CERTS: /etc/setu/private-ca/{{ $v.privateCa.key }}
 {{ include "setu.fromSecret" (dict "name" "BUS_DATABASE_URL" "secret" $v.postgres.existingSecret "key" "BUS_DATABASE_URL") }}
 {{- end }}
 {{- end }}
+{{- if eq .name "identity" }}
+{{- range $key := list "CAPTCHA_KEYS" "FACTOR_KEYS" }}
+- name: {{ $key }}
+  valueFrom:
+    secretKeyRef: { name: {{ $v.keys.existingSecret }}, key: {{ $key }}, optional: true }
+{{- end }}
+{{- end }}
 {{- if and (eq .name "identity") $v.mail.existingSecret }}
 {{ include "setu.fromSecret" (dict "name" "SMTP_URL" "secret" $v.mail.existingSecret "key" "SMTP_URL") }}
 {{- end }}
@@ -131,6 +144,9 @@ NODE_EXTRA_CA_CERTS: /etc/setu/private-ca/{{ $v.privateCa.key }}
 {{- end }}
 {{- if and (eq .name "review") $v.translation.existingSecret }}
 {{ include "setu.fromSecret" (dict "name" "TRANSLATE_KEY" "secret" $v.translation.existingSecret "key" "TRANSLATE_KEY") }}
+{{- end }}
+{{- if and (eq .name "catalogue") $v.search.existingSecret }}
+{{ include "setu.fromSecret" (dict "name" "SEARCH_URL" "secret" $v.search.existingSecret "key" "SEARCH_URL") }}
 {{- end }}
 {{- if eq .name "media" }}
 {{- range $key := list "S3_ACCESS_KEY" "S3_SECRET_KEY" }}
@@ -147,6 +163,7 @@ keys={{ .keys.version }}
 {{- if and (eq $.name "identity") .mail.existingSecret }} mail={{ .mail.version }}{{ end }}
 {{- if and (eq $.name "identity") (eq .captcha.provider "recaptcha") }} captcha={{ .captcha.recaptcha.version }}{{ end }}
 {{- if and (eq $.name "review") .translation.existingSecret }} translation={{ .translation.version }}{{ end }}
+{{- if and (eq $.name "catalogue") .search.existingSecret }} search={{ .search.version }}{{ end }}
 {{- if eq $.name "media" }} s3={{ .s3.version }}{{ end }}
 {{- end -}}
 {{- end -}}

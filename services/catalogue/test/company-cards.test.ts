@@ -30,7 +30,10 @@ describe('a company’s cards', () => {
   it('are searched, filtered and sorted like any list', async () => {
     expect(idsOf(await list({ filter: { search: 'yfcjc' } }))).toEqual([sku.bigPump, sku.spare]);
     expect(idsOf(await list({ categoryId: category.food }))).toEqual([sku.kettle, sku.blackTea, sku.greenTea]);
-    expect(idsOf(await list({ categoryId: category.tea, filter: { search: 'чай' } }))).toHaveLength(3);
+    expect(idsOf(await list({ categoryId: category.tea, filter: { search: 'чай' } }))).toEqual([
+      sku.blackTea,
+      sku.greenTea,
+    ]);
     const price = { search: '', priceTo: { minor: 900_00n, currency: 'INR' } };
     const priced = await list({ filter: price });
     expect(idsOf(priced)).toEqual([sku.greenTea, sku.hedgehog]);

@@ -7,39 +7,47 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { start } from '../src/app.js';
 import { publishCard } from '../src/cards/changes/publish-card.js';
 import { withdrawCard } from '../src/cards/changes/withdraw-card.js';
-import type { CardOrder } from '../src/search/domain/card-list.js';
-import { choiceQueries } from '../src/search/domain/facets.js';
-import { isPlainWord } from '../src/search/domain/fold.js';
-import { tidySearch } from '../src/search/domain/search-query.js';
+import type { FacetChoices } from '../src/search/domain/facets.js';
 import { postgresIndex } from '../src/search/store/postgres-index.js';
 import { readModel } from '../src/search/store/read-model.js';
-import { openEngine, type SearchEngine } from '../src/search-index/live/search-engine.js';
-import type { SearchAsked } from '../src/search-index/search-index.js';
+import { openEngine } from '../src/search-index/live/search-engine.js';
+import { cardIndices } from '../src/search-index/opensearch/card-indices.js';
+import { cardPage } from '../src/search-index/opensearch/card-pages.js';
+import { type Cluster, connectCluster } from '../src/search-index/opensearch/cluster.js';
+import { hostCluster } from '../src/search-index/opensearch/cluster-host.js';
+import type { FindingIndex, SearchAsked, SearchIndex } from '../src/search-index/search-index.js';
 import { readyWords } from '../src/search-words/changes/ready-words.js';
-import { randomFrom } from '../src/seed/random.js';
-import { seedCatalogue } from '../src/seed.js';
 import { rowsOf } from '../src/store/sql.js';
+import { askedAtRandom } from './asked-at-random.js';
+import { agrees, countsRight, type Examined, suggestsAlike } from './examined.js';
+import { oracle } from './oracle.js';
 
 type Started = Awaited<ReturnType<typeof start>>;
 let catalogue: Booted<Started['deps'], Started['definition']>;
+let lists: Awaited<ReturnType<typeof readyWords>>;
 let dir: string;
-const opened: SearchEngine[] = [];
+let readModelIndex: SearchIndex;
+
+/** An adapter over the catalogue’s database. */
+interface Opened {
+  search: FindingIndex & Partial<SearchIndex>;
+  /** Resolves when everything that was written before the call is found. */
+  caughtUp(): Promise<void>;
+  close(): Promise<void>;
+}
+const opened: Opened[] = [];
+const nodes = process.env.SEARCH_URL?.split(',');
+/** Runs side by side share a cluster. */
+const alias = `setu-test-${Date.now().toString(36)}-${process.pid}`;
 
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'setu-search-index-'));
   catalogue = await bootService(start, { demo: true });
-  await seedCatalogue({
-    url: openedWith(catalogue.deps.db).url,
-    skus: 2_000,
-    categories: 100,
-    suppliers: 50,
-    seed: 12,
-    now: new Date('2026-11-20T00:00:00Z'),
-    onProgress: () => undefined,
-  });
-}, 120_000);
+  lists = await readyWords(catalogue.deps.read);
+  readModelIndex = postgresIndex(catalogue.deps.read, () => lists);
+}, 300_000);
 afterEach(async () => {
-  for (const engine of opened.splice(0)) await engine.close();
+  for (const one of opened.splice(0)) await one.close();
 });
 afterAll(async () => {
   await catalogue?.close();
@@ -53,141 +61,156 @@ const log = {
   error: (_: object, text: string) => told.push(text),
 };
 
-/** An index in memory over the catalogue’s database. */
-async function engine(): Promise<SearchEngine> {
-  const lists = await readyWords(catalogue.deps.read);
-  const one = await openEngine({ ...openedWith(catalogue.deps.db), dir, lists: () => lists, log: log as never });
+const adapters = {
+  'the read model': async (): Promise<Opened> => ({
+    search: readModelIndex,
+    caughtUp: async () => undefined,
+    close: async () => undefined,
+  }),
+  'the index in memory': (): Promise<Opened> =>
+    openEngine({ ...openedWith(catalogue.deps.db), dir, lists: () => lists, log: log as never }),
+  'the index in a cluster': async (): Promise<Opened> => {
+    const { read, db } = catalogue.deps;
+    const address = { nodes: nodes ?? [], caFile: process.env.SEARCH_CA_FILE };
+    const one = hostCluster({
+      ...{ ...openedWith(db), ...address, alias, shards: 2, waitMs: 20_000 },
+      ...{ read, lists: () => lists, log: log as never },
+    });
+    await one.caughtUp();
+    return one;
+  },
+};
+
+const open = async (adapter: keyof typeof adapters): Promise<Opened> => {
+  const one = await adapters[adapter]();
   opened.push(one);
   return one;
-}
+};
 
 const sql = <Row>(text: string, bindings: readonly (string | number)[] = []) =>
   rowsOf<Row>(catalogue.deps.db, { sql: text, bindings: [...bindings] });
+const questions = (count: number, seed: number) => askedAtRandom(catalogue.deps.db, count, seed);
 
-const orders = ['popularity', 'nameEn', 'nameRu', 'brand'] as const satisfies readonly CardOrder['by'][];
+const everything = { categoryNum: undefined, companyNum: undefined, choices: [] };
+const anyPrice = { from: undefined, to: undefined };
+const first = (limit: number) =>
+  ({ price: anyPrice, order: { by: 'popularity', descending: false }, offset: 0, limit }) as const;
+const searchFor = (search: string): SearchAsked => ({
+  search,
+  asTyped: false,
+  reader: 'en',
+  within: everything,
+  query: first(100),
+});
 
-/** Searches of every kind, and lists without one, drawn at random from what the catalogue has. */
-async function questions(count: number, seed: number): Promise<SearchAsked[]> {
-  const random = randomFrom(seed);
-  const words = (await sql<{ word: string }>('select word from vocab order by word')).map(({ word }) => word);
-  const plain = words.filter((word) => isPlainWord(word) && word.length >= 4);
-  const codes = (await sql<{ code: string }>(`select code from search_doc where code <> '' order by rank`)).map(
-    ({ code }) => code,
-  );
-  const nums = (await sql<{ num: number }>('select num from category order by num')).map(({ num }) => num);
-  const companies = (await sql<{ num: number }>('select num from company order by num')).map(({ num }) => num);
-  const pick = random.of;
-  const slip = (word: string): string => {
-    const at = 1 + Math.floor(random.next() * (word.length - 2));
-    return pick([
-      word.slice(0, at) + word.slice(at + 1),
-      word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
-      `${word.slice(0, at)}а${word.slice(at)}`,
-      `${word.slice(0, at)}e${word.slice(at + 1)}`,
-    ]);
-  };
-  const kinds: (() => string)[] = [
-    () => '',
-    () => pick(words),
-    () => `${pick(plain)} ${pick(plain)}`,
-    () => pick(plain).slice(0, 3),
-    () => `${pick(words)} ${pick(plain).slice(0, 4)}`,
-    () => slip(pick(plain)),
-    () => `${slip(pick(plain))} ${slip(pick(plain))}`,
-    () => pick(codes),
-    () => pick(codes).slice(1, 5),
-    () =>
-      pick(['8413', '84', '2106', '730890', 'nasos', 'yfcjc', 'ghbdjl', 'насосами', 'чая', 'для', 'zzzzz', 'чай pump']),
-  ];
-  return Array.from({ length: count }, () => ({
-    search: tidySearch(pick(kinds)()),
-    asTyped: random.next() < 0.2,
-    reader: pick(['ru', 'en'] as const),
-    within: {
-      categoryNum: random.next() < 0.2 ? pick(nums) : undefined,
-      companyNum: random.next() < 0.1 ? pick(companies) : undefined,
-      choices: random.next() < 0.3 ? choiceQueries(new Map([['inco_terms', pick([['FOB'], ['CIF', 'EXW']])]])) : [],
-    },
-    query: {
-      price: {
-        from: random.next() < 0.2 ? BigInt(Math.floor(random.next() * 5_000_000)) : undefined,
-        to: random.next() < 0.2 ? BigInt(Math.floor(random.next() * 50_000_000)) : undefined,
-      },
-      order: { by: random.next() < 0.6 ? 'popularity' : pick(orders), descending: random.next() < 0.3 },
-      offset: random.next() < 0.7 ? 0 : Math.floor(random.next() * 60),
-      limit: pick([1, 10, 30]),
-    },
-  }));
-}
+const examined = async ({ search: asked }: Opened): Promise<Examined> => ({
+  ...{ asked, known: await oracle(catalogue.deps.db), readModel: readModelIndex },
+});
 
-/** Asks both for the same, and expects the same. */
-async function agree({ search: held }: SearchEngine, asked: readonly SearchAsked[]): Promise<number> {
-  const lists = await readyWords(catalogue.deps.read);
-  const plain = postgresIndex(catalogue.deps.read, () => lists);
-  let found = 0;
-  for (const one of asked) {
-    const [expected, given] =
-      one.search === ''
-        ? await Promise.all([plain.browse(one), held.browse(one)])
-        : await Promise.all([plain.search(one), held.search(one)]);
-    if (one.search.length >= 3) {
-      const typed = { search: one.search, reader: one.reader, withEmpty: one.query.limit === 1 };
-      const [offered, suggested] = await Promise.all([plain.suggest(typed), held.suggest(typed)]);
-      expect({ typed, suggested }).toEqual({ typed, suggested: offered });
-    }
-    expect({ one, answer: given }).toEqual({ one, answer: expected });
-    if ('page' in given && !given.page.isFound) {
-      const [nearest, near] = await Promise.all([plain.nearest(one), held.nearest(one)]);
-      expect({ one, near }).toEqual({ one, near: nearest });
-    }
-    found += 'page' in given ? Math.min(1, given.page.total) : 0;
-  }
-  return found;
-}
+const change = (id: string, sets: string) =>
+  catalogue.deps.write(async (stores) => {
+    await sql(`update sku_version v set ${sets} from sku s where s.id = ? and v.sku_id = s.id`, [id]);
+    await stores.readModel.project([id]);
+  });
 
-describe('the index in memory', () => {
-  it('answers as the read model does: searches of every kind, narrowed, priced, ordered and paged', async () => {
-    const found = await agree(await engine(), await questions(300, 1));
-    expect(found).toBeGreaterThan(80);
+const run = Object.keys(adapters) as (keyof typeof adapters)[];
+const there = run.filter((adapter) => adapter !== 'the index in a cluster' || nodes !== undefined);
+
+describe.each(there)('%s', (adapter) => {
+  it('finds what looking at every card finds: searches of every kind, narrowed, priced, ordered and paged', async () => {
+    const one = await open(adapter);
+    expect(await agrees(await examined(one), await questions(150, 1))).toBeGreaterThan(40);
+    expect(await suggestsAlike(await examined(one), await questions(40, 7))).toBeGreaterThan(60);
   }, 180_000);
 
-  it('follows what changes: withdrawn, published again, renamed', async () => {
-    const one = await engine();
+  it('finds a card that is new, by what it is called now, and not one that was withdrawn', async () => {
+    const one = await open(adapter);
+    const [card] = await sql<{ id: string }>('select sku_id as id from search_doc order by rank limit 1 offset 50');
+    const id = card?.id ?? '';
+    const ids = async (search: string) => (await one.search.search(searchFor(search))).page.ids;
+    await change(id, `name_en = 'Quibberly zaptor', name_ru = 'Квибберный заптор', price_from = 77, price_to = 78`);
+    await one.caughtUp();
+    expect(await ids('zaptor quibberly')).toEqual([id]);
+    expect(await ids('квибберными')).toEqual([id]);
+    expect((await one.search.search(searchFor('zaptor'))).page).toMatchObject({ minPrice: 77n, maxPrice: 78n });
+    await change(id, `name_en = 'Brindled yoxter'`);
+    await one.caughtUp();
+    expect(await ids('yoxter')).toEqual([id]);
+    expect(await ids('quibberly')).toEqual([]);
+    await catalogue.deps.write((stores) => withdrawCard(stores, id));
+    await one.caughtUp();
+    expect(await ids('yoxter')).toEqual([]);
+    await catalogue.deps.write((stores) => publishCard(stores, id, new Date()));
+    // Nobody tells it to look: it hears.
+    await expect.poll(() => ids('yoxter'), { timeout: 20_000 }).toEqual([id]);
+  });
+
+  it('follows many changes, and leaves out a company from the moment it is leaving', async () => {
+    const one = await open(adapter);
     const cards = await sql<{ id: string }>('select sku_id as id from search_doc order by rank limit 40');
-    const asked = await questions(60, 2);
     for (const [i, { id }] of cards.entries()) {
       await catalogue.deps.write((stores) => withdrawCard(stores, id));
       if (i % 2 === 0) await catalogue.deps.write((stores) => publishCard(stores, id, new Date()));
     }
     await one.caughtUp();
-    await agree(one, asked);
-    const [last] = cards.slice(-1);
-    const gone = await one.search.browse({
-      within: { categoryNum: undefined, companyNum: undefined, choices: [] },
-      query: {
-        price: { from: undefined, to: undefined },
-        order: { by: 'popularity', descending: false },
-        offset: 0,
-        limit: 3000,
-      },
-    });
-    expect(gone.ids).not.toContain(last?.id);
+    await agrees(await examined(one), await questions(60, 2));
+    const [company] = await sql<{ num: number; cards: number }>(
+      'select company_num as num, count(*)::int as cards from search_doc group by 1 order by 2 desc limit 1',
+    );
+    const search = searchFor('pump');
+    const whole = (await one.search.search(search)).page.total;
+    const [of] = await sql<{ cards: number }>(
+      `select count(*)::int as cards from search_doc where company_num = ? and words @@ '''pump'' | ''~pump'''::tsquery`,
+      [company?.num ?? 0],
+    );
+    await sql('insert into leaving_company (company_num) values (?)', [company?.num ?? 0]);
+    try {
+      await one.caughtUp();
+      expect((await one.search.search(search)).page.total).toBe(whole - (of?.cards ?? 0));
+    } finally {
+      await sql('delete from leaving_company');
+    }
+  });
+
+  it.skipIf(adapter === 'the index in memory')('counts facets: each value as what choosing it gives', async () => {
+    const one = await open(adapter);
+    const whole = await examined(one);
+    const { known } = whole;
+    const { match } = await one.search.search(searchFor('pump'));
+    const chosen: FacetChoices = new Map([
+      ['inco_terms', ['FOB', 'CIF']],
+      ['warranty', ['12~']],
+      ['supplier', [String(known.cards[0]?.company), String(known.cards[9]?.company), '?']],
+    ]);
+    expect(await countsRight(whole, match, new Map())).toBeGreaterThan(30);
+    expect(await countsRight(whole, undefined, chosen)).toBeGreaterThan(60);
+    await countsRight(whole, match, new Map([['sub_category', [String(known.cards[0]?.category)]]]));
   });
 
   it('takes over a read model that was made anew, and serves meanwhile', async () => {
-    const one = await engine();
+    const one = await open(adapter);
     const db = openDatabase({ ...openedWith(catalogue.deps.db), pool: { max: 1 }, statementMs: 0 });
-    await withTransaction(db, (conn) => readModel(conn).rebuildUnlessSince(new Date(Date.now() + 1000))).finally(() =>
-      db.destroy(),
-    );
-    await one.caughtUp();
-    await agree(one, await questions(60, 3));
+    const remade = withTransaction(db, (conn) => readModel(conn).rebuildUnlessSince(new Date(Date.now() + 1000)));
+    let isOver = false;
+    const ended = remade
+      .finally(() => db.destroy())
+      .finally(() => one.caughtUp())
+      .finally(() => {
+        isOver = true;
+      });
+    while (!isOver) expect((await one.search.browse({ within: everything, query: first(30) })).ids).toHaveLength(30);
+    await ended;
+    await agrees(await examined(one), await questions(60, 3));
     // Changes of the tables that took the place of the others are heard of too.
     const [card] = await sql<{ id: string }>('select sku_id as id from search_doc order by rank limit 1');
     await catalogue.deps.write((stores) => withdrawCard(stores, card?.id ?? ''));
     await one.caughtUp();
-    await agree(one, await questions(30, 4));
+    await agrees(await examined(one), await questions(30, 4));
   });
+});
+
+describe('the index in memory', () => {
+  const engine = () => open('the index in memory');
 
   it('begins from its file, with what changed since', async () => {
     await (await engine()).close();
@@ -197,7 +220,7 @@ describe('the index in memory', () => {
     told.splice(0);
     const one = await engine();
     expect(told).toContain('the search index is loaded');
-    await agree(one, await questions(60, 5));
+    await agrees(await examined(one), await questions(60, 5));
   });
 
   it.each([
@@ -208,6 +231,33 @@ describe('the index in memory', () => {
     await (await engine()).close();
     opened.splice(0);
     await spoil();
-    await agree(await engine(), await questions(20, 6));
+    await agrees(await examined(await engine()), await questions(20, 6));
+  });
+});
+
+describe.skipIf(nodes === undefined)('the index in a cluster (left out without SEARCH_URL)', () => {
+  let cluster: Cluster;
+  beforeAll(() => {
+    cluster = connectCluster({ nodes: nodes ?? [], caFile: process.env.SEARCH_CA_FILE });
+  });
+  afterAll(async () => {
+    await cardIndices(cluster, alias).dropOthers(undefined);
+    await cluster.ask({ method: 'DELETE', path: `/${alias}-state`, ignore: [404] });
+    await cluster.close();
+  });
+
+  it('walks to pages that lie farther down than one request reaches', async () => {
+    await open('the index in a cluster');
+    const known = await oracle(catalogue.deps.db);
+    for (const [offset, descending] of [
+      [1_234, false],
+      [1_950, true],
+      [9_999, false],
+    ] as const) {
+      const query = { ...first(20), offset, order: { by: 'nameRu', descending } } as const;
+      const matched = { match: undefined, marks: [], leaving: [] };
+      const page = await cardPage({ cluster, alias, reach: 500, waitMs: 20_000 }, matched, query);
+      expect(page).toEqual(known.page(undefined, { within: everything, query }));
+    }
   });
 });

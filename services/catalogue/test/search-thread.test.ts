@@ -6,7 +6,9 @@ import { actors, type Booted, bootService } from '@setu/kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { start } from '../src/app.js';
 import { withdrawCard } from '../src/cards/changes/withdraw-card.js';
+import { postgresIndex } from '../src/search/store/postgres-index.js';
 import { hostIndex, type IndexHost } from '../src/search-index/live/index-host.js';
+import { hostCluster } from '../src/search-index/opensearch/cluster-host.js';
 import { preferredIndex } from '../src/search-index/preferred-index.js';
 import { readyWords } from '../src/search-words/changes/ready-words.js';
 
@@ -52,7 +54,7 @@ it('whoever asks while it does not serve, or when it fails, is answered from the
   const log = { warn: (_: object, text: string) => told.push(text) } as never;
   const answer = { ids: ['of the read model'], total: 1 } as never;
   const given = async () => answer;
-  const readModel = { browse: given, search: given, suggest: given, nearest: given };
+  const readModel = { browse: given, search: given, suggest: given, count: given, nearest: given };
   const failing = {
     browse: () => Promise.reject(new Error('no')),
     search: () => Promise.reject(new Error('no')),
@@ -64,6 +66,28 @@ it('whoever asks while it does not serve, or when it fails, is answered from the
   expect(told).toEqual([]);
   expect(await preferredIndex(of(true), readModel, log).browse(asked)).toBe(answer);
   expect(told).toEqual(['the search index failed; the read model is asked']);
+});
+
+it('a cluster that is away is waited for by nobody', async () => {
+  const { read, db, log } = catalogue.deps;
+  const lists = await readyWords(read);
+  const address = { nodes: ['http://127.0.0.1:1'], caFile: undefined };
+  const cluster = hostCluster({
+    ...{ ...openedWith(db), ...address, alias: 'setu-cards', shards: 1, waitMs: 20_000 },
+    ...{ read, lists: () => lists, log },
+  });
+  try {
+    expect(cluster.isServing()).toBe(false);
+    const readModel = postgresIndex(read, () => lists);
+    const search = { ...asked, search: 'pump', asTyped: false, reader: 'en' } as const;
+    const { page } = await preferredIndex(cluster, readModel, log).search(search);
+    expect(page.total).toBeGreaterThan(0);
+    // Nor is who asks while it goes away.
+    const leaving = { ...cluster, isServing: () => true };
+    expect((await preferredIndex(leaving, readModel, log).search(search)).page).toEqual(page);
+  } finally {
+    await cluster.close();
+  }
 });
 
 it('the catalogue serves lists from it: exact totals, the same cards', async () => {

@@ -36,6 +36,7 @@ import { leavingCompanies } from './202611240100-leaving-companies.js';
 import { companyCardsIndex } from './202611240101-company-cards-index.js';
 import { facets } from './202611240200-facets.js';
 import { searchChanges } from './202611240300-search-changes.js';
+import { searchMeaning } from './202611251000-search-meaning.js';
 
 /** Every change of the catalogue's schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -74,4 +75,5 @@ export const migrations: readonly Migration[] = [
   companyCardsIndex,
   facets,
   searchChanges,
+  searchMeaning,
 ];

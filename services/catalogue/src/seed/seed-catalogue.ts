@@ -26,7 +26,7 @@ const CHUNK = 20_000;
 const demoRoots = categories.filter(({ level }) => level === 0);
 
 /** The roots to hang everything under: those of the database, else the demo world's, so that it can still be loaded. */
-async function rootsOf(db: Knex): Promise<{ product: string; service: string }> {
+export async function rootsOf(db: Knex): Promise<{ product: string; service: string }> {
   const there: Array<{ id: string; type: 'product' | 'service' }> = await db('category')
     .select('id', 'type')
     .where('level', 0);

@@ -10,15 +10,17 @@ const placeCategories = `
   update category c set path = p.path, place = p.place from placed p
   where p.id = c.id and (c.path, c.place) is distinct from (p.path, p.place::int)`;
 
+// A name counts as far as it tells what a card is: where it names one thing. Names of several things are marked apart, for
+// searches that nothing else answers.
 const setCategoryWords = (some: string): string => `
   with own as (
-    select num, to_tsvector('ru', words(title_en || ' ' || title_ru)) || to_tsvector('plain', words(title_en || ' ' || title_ru)) as words
+    select num, title_en || ' ' || title_ru as title, names_several(title_en) or names_several(title_ru) as is_several
     from category where level > 0),
+  marked as (select num, marked_words(title, case when is_several then '^' else '~' end) as words from own),
   above as (
-    select c.num, array_to_tsvector(array(
-      select '~' || word from unnest(tsvector_to_array(coalesce(p.words, '') || o.words)) as word)) as words
-    from category c join own o on o.num = c.num
-    left join category parent on parent.id = c.parent_id left join own p on p.num = parent.num)
+    select c.num, o.words || coalesce(p.words, ''::tsvector) as words
+    from category c join marked o on o.num = c.num
+    left join category parent on parent.id = c.parent_id left join marked p on p.num = parent.num)
   update category c set words = a.words from above a where a.num = c.num and c.words is distinct from a.words ${some}`;
 
 const addCategoryWords = (some: string): string => `insert into category_word (word, category_num)

@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Worker, type WorkerOptions } from 'node:worker_threads';
 import type { Log } from '@setu/kit/process';
 import type { WordLists } from '../../search/domain/word-lists.js';
-import type { SearchIndex } from '../search-index.js';
-import { indexBehindSeconds, indexCards, indexServing } from './index-state.js';
+import { indexBehindSeconds, indexCards, indexServing } from '../index-state.js';
+import type { FindingIndex } from '../search-index.js';
 import type { Asked, FromThread, ThreadData, ToThread } from './thread-messages.js';
 
 export interface HostOptions extends Omit<ThreadData, 'lists' | 'logLevel'> {
@@ -13,7 +13,7 @@ export interface HostOptions extends Omit<ThreadData, 'lists' | 'logLevel'> {
 
 /** An index in a thread of its own: whoever asks, and whoever is answered meanwhile, never waits for its work. */
 export interface IndexHost {
-  search: SearchIndex;
+  search: FindingIndex;
   /** Whether it is loaded, alive, and knows what changed lately. */
   isServing(): boolean;
   /** Milliseconds since it was last in line with the read model; undefined while it does not serve. */
@@ -105,7 +105,7 @@ export function hostIndex({ lists, log, ...data }: HostOptions): IndexHost {
   async function ask<Kind extends Asked['kind']>(
     kind: Kind,
     asked: Extract<Asked, { kind: Kind }>['asked'],
-  ): Promise<Awaited<ReturnType<SearchIndex[Kind]>>> {
+  ): Promise<Awaited<ReturnType<FindingIndex[Kind]>>> {
     const now = lists();
     if (now !== sentLists) {
       send({ type: 'lists', lists: now });
@@ -121,7 +121,7 @@ export function hostIndex({ lists, log, ...data }: HostOptions): IndexHost {
     });
     tooLate.catch(() => undefined);
     try {
-      return (await Promise.race([answer, tooLate])) as Awaited<ReturnType<SearchIndex[Kind]>>;
+      return (await Promise.race([answer, tooLate])) as Awaited<ReturnType<FindingIndex[Kind]>>;
     } finally {
       late.abort();
       waiting.delete(id);

@@ -3,7 +3,7 @@ import { listen, openDatabase } from '@setu/kit/db';
 import type { Log } from '@setu/kit/process';
 import type { WordLists } from '../../search/domain/word-lists.js';
 import { vocabulary } from '../../search/store/vocabulary.js';
-import type { SearchIndex } from '../search-index.js';
+import type { FindingIndex } from '../search-index.js';
 import { docsChannel } from '../store/doc-changes.js';
 import { catchUp, followCategories, type HeldDocuments, isInLine, readDocuments } from '../store/held-documents.js';
 import { underWay } from '../store/under-way.js';
@@ -24,7 +24,7 @@ export interface EngineOptions {
 
 /** An index in memory that serves, and follows the read model until it is closed. */
 export interface SearchEngine {
-  search: SearchIndex;
+  search: FindingIndex;
   /** Milliseconds since it was last known to be in line with the read model. */
   behindMs(): number;
   /** How many public cards it holds. */

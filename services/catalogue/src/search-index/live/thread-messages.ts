@@ -1,5 +1,5 @@
 import type { WordLists } from '../../search/domain/word-lists.js';
-import type { SearchIndex } from '../search-index.js';
+import type { FindingIndex } from '../search-index.js';
 
 /** What the thread is started with. */
 export interface ThreadData {
@@ -14,8 +14,8 @@ export interface ThreadData {
 
 /** What an index is asked. */
 export type Asked = {
-  [Kind in keyof SearchIndex]: { kind: Kind; asked: Parameters<SearchIndex[Kind]>[0] };
-}[keyof SearchIndex];
+  [Kind in keyof FindingIndex]: { kind: Kind; asked: Parameters<FindingIndex[Kind]>[0] };
+}[keyof FindingIndex];
 
 /** What the thread is told. */
 export type ToThread = ({ type: 'ask'; id: number } & Asked) | { type: 'lists'; lists: WordLists } | { type: 'close' };

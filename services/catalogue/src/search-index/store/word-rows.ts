@@ -20,17 +20,19 @@ export const wordRows = (conn: SqlConn) => ({
       bindings: [word, limit],
     }),
 
-  /** The words of these cards’ names and of their categories’. */
+  /** The words of these cards’ names, of their categories’ and their suppliers’. */
   ofCards: (skuIds: readonly string[]): Promise<WordRow[]> =>
     rowsOf(conn, {
       sql: `select ${columns} from vocab v where v.word in (
-          select unnest(string_to_array(trim(words(t.text)), ' ')) from (
-            select w.name_en || ' ' || w.name_ru || ' ' || w.brand_name as text
+          select unnest(string_to_array(trim(t.text), ' ')) from (
+            select search_words(w.name_en || ' ' || w.name_ru) || ' ' || trim(words(w.brand_name)) as text
             from sku s join sku_version w on w.sku_id = s.id and w.version = s.published_version where s.id = any (?::uuid[])
-            union select c.title_en || ' ' || c.title_ru from category c where c.num in (
+            union select words(c.title_en || ' ' || c.title_ru) from category c where c.num in (
               select unnest(own.path) from search_doc d join category own on own.num = d.category_num
-              where d.sku_id = any (?::uuid[]))) t)`,
-      bindings: [skuIds, skuIds],
+              where d.sku_id = any (?::uuid[]))
+            union select supplier_name(co.short_name) from company co where co.num in (
+              select d.company_num from search_doc d where d.sku_id = any (?::uuid[]))) t)`,
+      bindings: [skuIds, skuIds, skuIds],
     }),
 
   /** The stems of words as the server makes them; a word too common to search by has none. */

@@ -13,7 +13,7 @@ const word = (text: string): Segment => segment(text, text);
 it('most of the words are all of them, then all but one, at last any one; words that ask for nothing count for none', () => {
   const found = mostOf([word('a1'), word('b2'), word('c3'), segment('для', undefined)]);
   expect(found.map(({ words }) => words)).toEqual([3, 2, 1]);
-  const either = (text: string) => ({ any: [lexeme(text), lexeme(`~${text}`)] });
+  const either = (text: string) => ({ any: ['', '~', '^'].map((mark) => lexeme(mark + text)) });
   expect(found[1]?.query).toEqual({
     any: [
       { all: [either('a1'), either('b2')] },

@@ -32,7 +32,7 @@ const choose = <Item>(items: readonly Item[], size: number): Item[][] => {
 
 /** Takes the words of a search, gives what cards with most of them hold: all first, then all but one, at last any one. */
 export function mostOf(segments: readonly Segment[]): { query: LexemeQuery; words: number }[] {
-  const asked = segments.flatMap((segment) => wordQuery([segment], false, 'anywhere') ?? []).slice(0, mostTried);
+  const asked = segments.flatMap((segment) => wordQuery([segment], 'none', 'anywhere') ?? []).slice(0, mostTried);
   return asked.map((_, missing) => {
     const words = asked.length - missing;
     return { words, query: anyOf(...choose(asked, words).map((some) => allOf(...some))) };

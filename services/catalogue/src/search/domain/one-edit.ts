@@ -1,5 +1,7 @@
-/** Words shorter than this are corrected only by swapping two letters: one edit of three letters is another word. */
+/** Words shorter than this are corrected only by swapping two letters, at first: one edit of three letters is another word. */
 const freelyCorrected = 4;
+/** What nothing else explains may be this short. */
+export const looselyCorrected = 3;
 
 /**
  * Takes a word, gives it and every word that lacks one of its letters. Two words one edit apart (a letter added, lost,
@@ -28,11 +30,12 @@ export function editBetween(a: string, b: string): 'swap' | 'letter' | undefined
   return longer.slice(at + 1) === shorter.slice(at) ? 'letter' : undefined;
 }
 
-/** Takes what was typed and a known word, tells whether the one may be a slip for the other. */
-export function isSlipFor(typed: string, known: string): boolean {
+/**
+ * Takes what was typed and a known word, tells whether the one may be a slip for the other; `shortest`: of how many letters
+ * a word must be to be corrected by more than a swap.
+ */
+export function isSlipFor(typed: string, known: string, shortest = freelyCorrected): boolean {
   const edit = editBetween(typed, known);
   if (edit === undefined) return false;
-  return edit === 'swap'
-    ? typed.length >= 3
-    : Math.min(typed.length, known.length) >= freelyCorrected - 1 && typed.length >= freelyCorrected;
+  return edit === 'swap' ? typed.length >= 3 : known.length >= 3 && typed.length >= shortest;
 }

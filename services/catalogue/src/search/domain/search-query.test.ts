@@ -2,9 +2,11 @@ import { characters } from '@setu/kit/core';
 import { describe, expect, it } from 'vitest';
 import { allOf, anyOf, type LexemeQuery, lexeme } from './lexeme-query.js';
 import {
+  type Begun,
   categoryMark,
   chunksOf,
   codeMatches,
+  codeSlips,
   digitsQuery,
   letterFragment,
   markedCode,
@@ -44,29 +46,32 @@ describe('a search', () => {
   it('falls into what stands between spaces, ten words at most', () => {
     expect(chunksOf('насос-дозатор , 5х10')).toEqual([
       { typed: 'насос-дозатор', words: ['насос', 'дозатор'] },
-      { typed: '5х10', words: ['5х10'] },
+      { typed: '5x10', words: ['5x10'] },
     ]);
     expect(chunksOf(Array(30).fill('чай').join(' '))).toHaveLength(10);
   });
 
   it.each([
-    [[{ word: 'насосы', stem: 'насос' }], false, '(насос | насосы)'],
-    [[{ word: 'насо', stem: 'нас' }], true, `(нас | насо | насо*)`],
-    [[{ word: 'для', stem: undefined }], false, undefined],
-    [[{ word: 'нас', stem: undefined }], true, 'нас*'],
-    [[{ word: 'a', stem: 'a' }], true, 'a'],
+    [[{ word: 'насосы', stem: 'насос' }], 'none', '(насос | насосы)'],
+    [[{ word: 'насо', stem: 'нас' }], 'last', `(нас | насо | насо*)`],
+    [[{ word: 'для', stem: undefined }], 'none', undefined],
+    [[{ word: 'нас', stem: undefined }], 'last', 'нас*'],
+    [[{ word: 'a', stem: 'a' }], 'last', 'a'],
     [
       [
         { word: 'чай', stem: 'ча' },
         { word: 'для', stem: undefined },
         { word: 'зел', stem: 'зел' },
       ],
-      true,
+      'last',
       `(ча | чай) & (зел | зел*)`,
     ],
-  ])('asks for the words %j (unfinished: %s)', (words, unfinished, query) => {
-    expect(said(wordQuery(plain(words), unfinished, 'name'))).toBe(query);
-    expect(said(wordMatch(plain(words), unfinished)?.first)).toBe(query);
+    [[pump, { word: 'зе', stem: 'зе' }], 'every', '(насос | насосы | насосы*) & зе'],
+    [[pump, { word: '8413', stem: '8413' }], 'none', '(насос | насосы) & (8413 | =h8413*)'],
+    [[pump, { word: '8413d70', stem: '8413d70' }], 'none', '(насос | насосы) & (8413d70 | =h841370*)'],
+  ] as const)('asks for the words %j (begun: %s)', (words, begun, query) => {
+    expect(said(wordQuery(plain([...words]), begun, 'name'))).toBe(query);
+    expect(said(wordMatch(plain([...words]), begun, 'anywhere')?.first)).toBe(query);
   });
 
   it.each([
@@ -81,40 +86,43 @@ describe('a search', () => {
     expect(digitsQuery(search) !== undefined).toBe(digits !== undefined);
   });
 
-  it('looks at the names of categories too, after the cards’ own', () => {
-    expect(said(wordQuery(plain([pump]), false, 'anywhere'))).toBe(`(насос | насосы | ~насос | ~насосы)`);
-    expect(said(wordQuery(plain([{ word: 'чай', stem: 'ча' }]), true, 'anywhere'))).toBe(
+  it('looks at the name of the category too, then at all names, after the cards’ own', () => {
+    expect(said(wordQuery(plain([pump]), 'none', 'shelf'))).toBe(`(насос | насосы | ~насос | ~насосы)`);
+    expect(said(wordQuery(plain([pump]), 'none', 'anywhere'))).toBe(
+      `(насос | насосы | ~насос | ~насосы | ^насос | ^насосы)`,
+    );
+    expect(said(wordQuery(plain([{ word: 'чай', stem: 'ча' }]), 'last', 'shelf'))).toBe(
       `(ча | чай | ~ча | ~чай | чай* | ~чай*)`,
     );
   });
 
-  it.each<[string, Segment[], boolean, string | undefined]>([
+  it.each<[string, Segment[], Begun, string | undefined]>([
     [
       'a word or what stands for it, a word or a phrase',
       [{ words: [pump], alternatives: [[english], [water, agent]], isDropped: false }],
-      false,
+      'none',
       '(насос | насосы | pump | (водян | водяной) & агрегат)',
     ],
     [
       'all words of a phrase, or what stands for it; the last word may be a beginning, its synonym not',
       [{ words: [water, agent], alternatives: [[english]], isDropped: false }],
-      true,
+      'last',
       '((водян | водяной) & (агрегат | агрегат*) | pump)',
     ],
     [
       'no stop word',
       [...plain([pump]), { words: [{ word: 'купить', stem: 'куп' }], alternatives: [], isDropped: true }],
-      true,
+      'last',
       '(насос | насосы)',
     ],
     [
       'what stands for a word too common to search by',
       [{ words: [{ word: 'для', stem: undefined }], alternatives: [[english]], isDropped: false }],
-      false,
+      'none',
       'pump',
     ],
-  ])('asks for %s', (_what, segments, unfinished, query) => {
-    expect(said(wordQuery(segments, unfinished, 'name'))).toBe(query);
+  ])('asks for %s', (_what, segments, begun, query) => {
+    expect(said(wordQuery(segments, begun, 'name'))).toBe(query);
   });
 
   it('is a whole vendor code before all else when it has a letter and a digit', () => {
@@ -133,6 +141,13 @@ describe('a search', () => {
     expect(codeMatches('a1')).toEqual([]);
     expect(letterFragment('pmp')).toEqual([{ fragment: 'pmp' }]);
     expect(letterFragment('pmp 1')).toEqual([]);
+  });
+
+  it('may be a code with one slip, when it is long enough and has a digit', () => {
+    const [near] = codeSlips('AB-1203');
+    const asked = near !== undefined && 'query' in near ? said(near.query) : '';
+    for (const one of ['=kab1204', '=kab123', '=kab12030', '=kab2103', '=kac1203']) expect(asked).toContain(`${one} `);
+    expect([codeSlips('abcdef'), codeSlips('ab12'), codeSlips(`a1${'b'.repeat(40)}`)]).toEqual([[], [], []]);
   });
 
   it('is narrowed by marks no word can be', () => {

@@ -31,7 +31,7 @@ export function cardTiers({ match, segments }: { match: Match; segments: readonl
 } {
   const otherwise = { match, beginning: undefined };
   if (!('query' in match) || segments.length === 0 || match.first === undefined) return { own: [], otherwise };
-  const whole = wordQuery(segments, false, 'name');
+  const whole = wordQuery(segments, 'none', 'name');
   const first = { query: match.first };
   if (JSON.stringify(whole) === JSON.stringify(match.first)) {
     return { own: [{ match: first, beginning: undefined }], otherwise };

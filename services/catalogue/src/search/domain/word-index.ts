@@ -1,4 +1,5 @@
 import { isPlainWord, wordsOf } from './fold.js';
+import { cardWordsOf } from './measures.js';
 import { deletionsOf } from './one-edit.js';
 import { soundOf } from './transliteration.js';
 
@@ -30,7 +31,7 @@ export class WordIndex {
   readonly ranksByBeginning = new Map<string, number[]>();
 
   add({ rank, nameEn, nameRu, brandName }: NamedCard): void {
-    for (const word of new Set(wordsOf(`${nameEn} ${nameRu} ${brandName}`))) {
+    for (const word of new Set([...cardWordsOf(`${nameEn} ${nameRu}`), ...wordsOf(brandName)])) {
       this.count(word, 1);
       for (const beginning of beginningsOf(word)) this.keep(beginning, rank);
     }

@@ -1,10 +1,11 @@
 import type { CatalogueDeps } from '../../deps.js';
 import type { CardPage, CardQuery } from '../domain/card-list.js';
 import type { LexemeQuery } from '../domain/lexeme-query.js';
-import { categoryMark, companyMark, type Match } from '../domain/search-query.js';
+import type { Match } from '../domain/search-query.js';
+import { countCoded } from '../store/count-coded.js';
 import { type SearchedPage, searchedPage } from '../store/searched-page.js';
 import type { ListInput } from './list-input.js';
-import { type ListedPage, listedPage, publicPage } from './listed-page.js';
+import { type ListedPage, listedPage, publicCount, publicPage } from './listed-page.js';
 
 interface Company {
   id: string;
@@ -50,7 +51,7 @@ export function companyList(
   { company, categoryNum, input, whole }: CompanyList,
 ): Promise<ListedPage> {
   const { read } = deps;
-  const place = [companyMark(company.num), ...(categoryNum === undefined ? [] : [categoryMark(categoryNum)])];
+  const within = { categoryNum, companyNum: company.num };
   const { standing } = input;
   const { price } = input.query;
   return listedPage(deps, {
@@ -58,11 +59,18 @@ export function companyList(
     page: (choices, query) =>
       whole
         ? staffPage(deps, { company, categoryNum, input, choices, query })
-        : publicPage(deps, { input, within: { categoryNum, companyNum: company.num, choices }, query }),
-    coded: ({ match, choices }) =>
-      whole
-        ? read.staffCards.coded({ company, categoryNum, match, choices, price, standing })
-        : read.codedCards({ match, marks: [...place, ...choices], price }),
+        : publicPage(deps, { input, within: { ...within, choices }, query }),
+    count: (counting) => {
+      if (!whole) return publicCount(deps, { input, within }, counting);
+      const { match, known, coded } = counting;
+      return countCoded({
+        ...known,
+        coded: async (choices) =>
+          coded !== undefined && choices.length === 0
+            ? coded
+            : read.staffCards.coded({ company, categoryNum, match, choices, price, standing }),
+      });
+    },
     withoutFacets: ['supplier'],
     categoryNum,
   });

@@ -4,17 +4,20 @@ import type { CatalogueDeps } from '../../deps.js';
 import type { CardSet } from '../../search-index/search-index.js';
 import type { CardQuery } from '../domain/card-list.js';
 import type { CodedCards } from '../domain/facet-codes.js';
+import type { CountedFacets, ListFacets } from '../domain/facet-counts.js';
 import type { LexemeQuery } from '../domain/lexeme-query.js';
 import type { Match } from '../domain/search-query.js';
 import type { SearchedPage } from '../store/searched-page.js';
-import { countFacets } from './count-facets.js';
 import type { ListInput } from './list-input.js';
-import { knownChoices } from './read-choices.js';
+import { type KnownChoices, knownChoices } from './read-choices.js';
+import { listFacets, namedFacets } from './told-facets.js';
 
-/** What is matched: a reading of the search (undefined: there is none), and what is chosen of facets. */
-export interface Sought {
+/** What is counted: the cards of a reading of the search (undefined: there is none), and what is chosen of facets. */
+export interface Counting {
   match: Match | undefined;
-  choices: readonly LexemeQuery[];
+  known: KnownChoices;
+  /** The cards themselves, where the page brought them. */
+  coded: CodedCards | undefined;
 }
 
 /** A list of cards in one place. */
@@ -22,8 +25,7 @@ export interface CardList {
   input: ListInput;
   /** The page of what is sought within it, and the reading that found it. */
   page(choices: readonly LexemeQuery[], query: CardQuery): Promise<SearchedPage>;
-  /** Its cards as they are counted. */
-  coded(sought: Sought): Promise<CodedCards>;
+  count(counting: Counting): Promise<CountedFacets>;
   /** Facets that tell nothing here. */
   withoutFacets?: readonly Facet[];
   /** The category whose list it is. */
@@ -35,30 +37,22 @@ export interface ListedPage extends SearchedPage {
   facets: wire.FacetCounts[];
 }
 
-const nobody: CodedCards = [];
+const nothing: CountedFacets = { tallies: new Map(), cut: new Set() };
 
 /** Takes a list, gives the page that was asked for, and its facets where they were. */
 export async function listedPage(deps: CatalogueDeps, list: CardList): Promise<ListedPage> {
-  const { input } = list;
+  const { input, categoryNum } = list;
   const known = await knownChoices(deps, input.choices);
-  const facetsOf = async (coded: (choices: readonly LexemeQuery[]) => Promise<CodedCards>) => {
-    if (!input.withFacets) return [];
-    return countFacets(deps, { known, coded, without: list.withoutFacets ?? [], categoryNum: list.categoryNum });
-  };
+  if (!input.withFacets) return { ...(await list.page(known.queries, input.query)), facets: [] };
+  const asked = { choices: known.choices, held: known.held, without: list.withoutFacets ?? [] };
   const isWide = known.queries.length === 0;
-  const paging = list.page(known.queries, { ...input.query, isCoded: input.withFacets && isWide });
-  if (input.search === '') {
-    const sought = (choices: readonly LexemeQuery[]) => list.coded({ match: undefined, choices });
-    const [found, facets] = await Promise.all([paging, facetsOf(sought)]);
-    return { ...found, facets };
-  }
-  const found = await paging;
+  const found = await list.page(known.queries, { ...input.query, isCoded: isWide, facets: asked });
   const { match, page } = found;
-  const facets = await facetsOf(async (choices) => {
-    if (match === undefined) return nobody;
-    return choices.length === 0 && page.coded ? page.coded : list.coded({ match, choices });
-  });
-  return { ...found, facets };
+  const told = (facets: ListFacets) => namedFacets(deps, { known, facets, categoryNum });
+  if (page.facets !== undefined) return { ...found, facets: await told(page.facets) };
+  const isNothing = input.search !== '' && match === undefined;
+  const counted = isNothing ? nothing : await list.count({ match, known, coded: page.coded });
+  return { ...found, facets: await told(listFacets(counted, asked)) };
 }
 
 /** A page of a public list. */
@@ -69,3 +63,10 @@ export async function publicPage(
   if (search === '') return { page: await edge.search.browse({ within, query }), corrected: '' };
   return edge.search.search({ search, asTyped, reader, within, query });
 }
+
+/** What is counted of a public list. */
+export const publicCount = (
+  { edge }: CatalogueDeps,
+  { input, within }: { input: ListInput; within: Pick<CardSet, 'categoryNum' | 'companyNum'> },
+  { match, known: { choices, held }, coded }: Counting,
+): Promise<CountedFacets> => edge.search.count({ within, price: input.query.price, match, choices, held, coded });

@@ -36,8 +36,8 @@ const list = `
 const rewrite = `
   update search_doc d set words = fresh.words, terms = fresh.terms, origin = fresh.origin
   from (select o.rank, facets.terms, facets.origin, card_words(v.name_en || ' ' || v.name_ru, v.brand_name, v.vendor_code, v.hs_code, cat.words, cat.path,
-      o.company_num) || facets.words as words
-    from search_doc o join sku s on s.id = o.sku_id
+      o.company_num) || facets.words || marked_words(supplier_name(co.short_name), '^') as words
+    from search_doc o join sku s on s.id = o.sku_id join company co on co.id = s.company_id
     join sku_version v on v.sku_id = s.id and v.version = s.published_version
     join category cat on cat.id = v.category_id cross join lateral card_facets(v) facets where o.rank = any (?::int[])) fresh
   where d.rank = fresh.rank and d.words is distinct from fresh.words`;

@@ -2,6 +2,7 @@ import { wordsOf } from '../domain/fold.js';
 import { inOtherLayout } from '../domain/keyboard-layout.js';
 import { editBetween, isSlipFor } from '../domain/one-edit.js';
 import { inOneAlphabet, inRussianLetters, soundOf } from '../domain/transliteration.js';
+import { fromGlued } from './glued-words.js';
 import type { KnownWord, Vocabulary, VocabularyWord } from './vocabulary.js';
 
 /** What stands between two spaces of a search, and whether the search ends with it. */
@@ -15,6 +16,12 @@ export interface TypedChunk {
 export const isKnownChunk = (words: readonly KnownWord[], isLast: boolean): boolean =>
   words.length > 0 && words.every((word, i) => word.isKnown || (isLast && i === words.length - 1 && word.isBeginning));
 
+/** What a wrong word may stand for: the likeliest first, each one word or several. */
+type Candidates = KnownWord[][];
+
+/** So many are tried for a word by each of its kinds of mistake, and for a chunk in all. */
+const [mostAlike, mostCandidates] = [3, 6];
+
 async function known(vocabulary: Vocabulary, words: readonly string[]): Promise<KnownWord[]> {
   const found = await vocabulary.lookUp(words);
   return words.flatMap((word) => found.get(word) ?? []);
@@ -22,12 +29,14 @@ async function known(vocabulary: Vocabulary, words: readonly string[]): Promise<
 
 const asKnown = ({ word, stem }: VocabularyWord): KnownWord => ({ word, stem, isKnown: true, isBeginning: true });
 
-/** The same keys in the other layout; undefined when that is no known word either. */
-async function fromOtherLayout(vocabulary: Vocabulary, chunk: TypedChunk): Promise<KnownWord[] | undefined> {
+/** The same keys in the other layout; none when that is no known word either. */
+async function fromOtherLayout(vocabulary: Vocabulary, chunk: TypedChunk): Promise<Candidates> {
   const retyped = inOtherLayout(chunk.typed);
-  if (retyped === undefined) return undefined;
+  if (retyped === undefined) return [];
+  // Nobody means the signs on the keys of some letters, but at the end of a word.
+  if (/[^a-zа-яё0-9/-]./.test(retyped)) return [];
   const words = await known(vocabulary, wordsOf(retyped));
-  return isKnownChunk(words, chunk.isLast) ? words : undefined;
+  return isKnownChunk(words, chunk.isLast) ? [words] : [];
 }
 
 async function fromLookalikes(vocabulary: Vocabulary, { word }: KnownWord): Promise<KnownWord | undefined> {
@@ -37,50 +46,99 @@ async function fromLookalikes(vocabulary: Vocabulary, { word }: KnownWord): Prom
 
 const isRussian = (word: string): boolean => /[а-я]/.test(word);
 
-/** A word of the other alphabet that sounds as the typed one, in any inflected form; the last word may be a beginning. */
-async function fromSound(vocabulary: Vocabulary, word: KnownWord, isLast: boolean): Promise<KnownWord | undefined> {
-  const inOther = ({ word: one }: VocabularyWord): boolean => isRussian(one) !== isRussian(word.word);
-  const [spelling = word] = isRussian(word.word) ? [word] : await known(vocabulary, [inRussianLetters(word.word)]);
+/** Forms of one word find the same cards: the first of each stem is enough. */
+const ofDifferentStems = (words: readonly VocabularyWord[]): VocabularyWord[] =>
+  words.filter(({ stem }, i) => words.findIndex((one) => one.stem === stem) === i).slice(0, mostAlike);
+
+/** Words of the other alphabet that sound as the typed one, in any inflected form. */
+async function fromSound(vocabulary: Vocabulary, word: KnownWord, spelling: KnownWord): Promise<VocabularyWord[]> {
   const sound = soundOf(word.word);
-  const stemSound = soundOf(spelling.stem ?? spelling.word);
-  if (sound.length < 2) return undefined;
-  const alike = (await vocabulary.soundingAs([...new Set([sound, stemSound])])).filter(inOther);
-  const best = alike.find((one) => soundOf(one.word) === sound) ?? alike[0];
-  if (best !== undefined) return asKnown(best);
-  if (!isLast || sound.length < 3) return undefined;
-  if (spelling !== word && spelling.isBeginning) return spelling;
-  const longer = (await vocabulary.soundingFrom(sound)).find(inOther);
-  return longer === undefined ? undefined : asKnown(longer);
+  if (sound.length < 2) return [];
+  const sounds = [...new Set([sound, soundOf(spelling.stem ?? spelling.word)])];
+  const alike = (await vocabulary.soundingAs(sounds)).filter((one) => isRussian(one.word) !== isRussian(word.word));
+  const isExact = (one: VocabularyWord): boolean => soundOf(one.word) === sound;
+  return ofDifferentStems([...alike.filter(isExact), ...alike.filter((one) => !isExact(one))]);
 }
 
-/** The likeliest word one slip away: swapped letters before other slips, then its own form, then the word most cards have. */
-async function fromSlip(vocabulary: Vocabulary, { word, stem }: KnownWord): Promise<KnownWord | undefined> {
+/** The last word of a search may be the beginning of one that sounds so. */
+async function fromBegunSound(vocabulary: Vocabulary, word: KnownWord, spelling: KnownWord): Promise<KnownWord[]> {
+  const sound = soundOf(word.word);
+  if (sound.length < 3) return [];
+  if (spelling !== word && spelling.isBeginning) return [spelling];
+  const longer = await vocabulary.soundingFrom(sound);
+  return longer
+    .filter((one) => isRussian(one.word) !== isRussian(word.word))
+    .slice(0, 1)
+    .map(asKnown);
+}
+
+/** Words one slip away: swapped letters before other slips, then slips in its own form, and of these what most cards have. */
+async function fromSlip(
+  vocabulary: Vocabulary,
+  { word, stem }: KnownWord,
+  shortest: number | undefined,
+): Promise<VocabularyWord[]> {
   const forms = [...new Set([word, stem ?? word])];
   const near = await vocabulary.near(forms);
-  const best =
-    near.find((one) => editBetween(word, one.word) === 'swap') ??
-    near.find((one) => isSlipFor(word, one.word)) ??
-    near.find((one) => forms.some((form) => isSlipFor(form, one.word) || isSlipFor(form, one.stem)));
-  return best === undefined ? undefined : asKnown(best);
+  const isSlip = (form: string, one: string): boolean => isSlipFor(form, one, shortest);
+  const found = [
+    ...near.filter((one) => editBetween(word, one.word) === 'swap'),
+    ...near.filter((one) => isSlip(word, one.word)),
+    ...near.filter((one) => forms.some((form) => isSlip(form, one.word) || isSlip(form, one.stem))),
+  ];
+  return ofDifferentStems(found);
 }
 
+/** A Russian word of so many letters is rather a slip than a foreign name by its sound, if more cards have it. */
+const ratherSlip = 5;
+
+function likeliestFirst(word: string, alike: readonly VocabularyWord[], slips: readonly VocabularyWord[]) {
+  const isSlipRather = isRussian(word) && word.length >= ratherSlip && (slips[0]?.cards ?? 0) >= (alike[0]?.cards ?? 0);
+  return isSlipRather ? [...slips, ...alike] : [...alike, ...slips];
+}
+
+/** What a word may stand for; `shortest`: of how many letters a word must be to be corrected freely. */
+async function candidatesOf(
+  vocabulary: Vocabulary,
+  word: KnownWord,
+  { isLast, shortest }: { isLast: boolean; shortest: number | undefined },
+): Promise<Candidates> {
+  if (isKnownChunk([word], isLast)) return [[word]];
+  const drawnAlike = await fromLookalikes(vocabulary, word);
+  if (drawnAlike !== undefined) return [[drawnAlike]];
+  const [spelling = word] = isRussian(word.word) ? [word] : await known(vocabulary, [inRussianLetters(word.word)]);
+  const alike = await fromSound(vocabulary, word, spelling);
+  const slips = await fromSlip(vocabulary, word, shortest);
+  const others = likeliestFirst(word.word, alike, slips).map((one) => [asKnown(one)]);
+  const begun = isLast && alike.length === 0 ? await fromBegunSound(vocabulary, word, spelling) : [];
+  return [...begun.map((one) => [one]), ...others, ...(await fromGlued(vocabulary, word, isLast))];
+}
+
+/** Takes what each part may stand for, gives every way to take one of each, those with the likeliest first. */
+export const together = (parts: readonly Candidates[]): Candidates =>
+  parts
+    .reduce<{ words: KnownWord[]; cost: number }[]>(
+      (ways, part) =>
+        ways.flatMap(({ words, cost }) => part.map((more, i) => ({ words: [...words, ...more], cost: cost + i }))),
+      [{ words: [], cost: 0 }],
+    )
+    .sort((one, other) => one.cost - other.cost)
+    .map(({ words }) => words);
+
 /**
- * Takes a chunk that no card has as typed, gives the known words it stands for: typed in the other keyboard layout, in
- * look-alike letters, transliterated, or with one slip; undefined when it is none of these.
+ * Takes a chunk that no card has as typed, gives the known words it may stand for, the likeliest first: typed in the other
+ * keyboard layout, in look-alike letters, transliterated, with one slip, or without a space; none when it is none of these.
  */
-export async function correctChunk(vocabulary: Vocabulary, chunk: TypedChunk): Promise<KnownWord[] | undefined> {
-  const retyped = await fromOtherLayout(vocabulary, chunk);
-  if (retyped !== undefined) return retyped;
-  const corrected: KnownWord[] = [];
+export async function correctChunk(
+  vocabulary: Vocabulary,
+  chunk: TypedChunk,
+  shortest?: number,
+): Promise<KnownWord[][]> {
+  const found = await fromOtherLayout(vocabulary, chunk);
+  const parts: Candidates[] = [];
   for (const [i, word] of chunk.words.entries()) {
     const isLast = chunk.isLast && i === chunk.words.length - 1;
-    const right = isKnownChunk([word], isLast)
-      ? word
-      : ((await fromLookalikes(vocabulary, word)) ??
-        (await fromSound(vocabulary, word, isLast)) ??
-        (await fromSlip(vocabulary, word)));
-    if (right === undefined) return undefined;
-    corrected.push(right);
+    parts.push(await candidatesOf(vocabulary, word, { isLast, shortest }));
   }
-  return corrected;
+  return [...found, ...together(parts)].slice(0, mostCandidates);
 }

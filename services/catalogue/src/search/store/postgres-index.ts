@@ -6,13 +6,14 @@ import { allOf } from '../domain/lexeme-query.js';
 import { categoryMark, companyMark, type Match } from '../domain/search-query.js';
 import type { WordLists } from '../domain/word-lists.js';
 import { wholeCatalogue } from './browse-cards.js';
+import { countCoded } from './count-coded.js';
 import { readNearest } from './read-nearest.js';
 import { readSuggestions } from './read-suggestions.js';
 import { searchedPage } from './searched-page.js';
 
-type Read = Pick<Stores, 'browseCards' | 'companyCards' | 'findCards' | 'suggestions' | 'vocabulary'>;
+type Read = Pick<Stores, 'browseCards' | 'codedCards' | 'companyCards' | 'findCards' | 'suggestions' | 'vocabulary'>;
 
-const marksOf = ({ categoryNum, companyNum, choices }: CardSet) => [
+const marksOf = ({ categoryNum, companyNum, choices = [] }: Partial<CardSet>) => [
   ...(companyNum === undefined ? [] : [companyMark(companyNum)]),
   ...(categoryNum === undefined ? [] : [categoryMark(categoryNum)]),
   ...choices,
@@ -48,6 +49,16 @@ export const postgresIndex = (read: Read, lists: () => WordLists): SearchIndex =
       care: { lists: lists(), reader },
       cards: (tier) => read.suggestions.cards(tier),
       categories: (segments) => read.suggestions.categories(segments, withEmpty),
+    }),
+
+  count: ({ within, price, match, choices, held, coded }) =>
+    countCoded({
+      choices,
+      held,
+      coded: async (queries) =>
+        coded !== undefined && queries.length === 0
+          ? coded
+          : read.codedCards({ match, marks: marksOf({ ...within, choices: queries }), price }),
     }),
 
   nearest: ({ search, reader }) =>

@@ -54,7 +54,7 @@ async function addWords(conn: SqlConn, suffix: TableSuffix, ranks: readonly numb
     bindings: [ranks],
   });
   for (const name of names) index.add(name);
-  const titles = await rowsOf<{ title: string }>(conn, { sql: sql.titles, bindings: [ranks] });
+  const titles = await rowsOf<{ title: string }>(conn, { sql: sql.titles, bindings: [ranks, ranks] });
   for (const { title } of titles) index.addShared(title, names.length);
   const target = { suffix, isFilled: true };
   await writeWords(conn, target, [...index.cardsByWord].sort());

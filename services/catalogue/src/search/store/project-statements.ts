@@ -59,6 +59,7 @@ const putIn = (suffix: TableSuffix): string => `
   select asked.rank, s.id, cat.num, co.num, v.price_from, v.price_to, ${ofKeys(between, ', ')}, code_key(v.vendor_code),
     facets.terms, facets.origin,
     card_words(v.name_en || ' ' || v.name_ru, v.brand_name, v.vendor_code, v.hs_code, cat.words, cat.path, co.num) || facets.words
+      || marked_words(supplier_name(co.short_name), '^')
   from unnest(?::uuid[], ?::int[]) as asked (id, rank)
   join sku s on s.id = asked.id and s.removed_at is null
   join sku_version v on v.sku_id = s.id and v.version = s.published_version
@@ -126,7 +127,9 @@ const names = (suffix: TableSuffix): string => `
 const titles = (suffix: TableSuffix): string => `
   select c.title_en || ' ' || c.title_ru as title from category c
   where c.level > 0 and c.num in (select unnest(own.path) from search_doc${suffix} d
-    join category own on own.num = d.category_num where d.rank = any (?::int[]))`;
+    join category own on own.num = d.category_num where d.rank = any (?::int[]))
+  union all select supplier_name(co.short_name) from company co
+  where co.num in (select d.company_num from search_doc${suffix} d where d.rank = any (?::int[]))`;
 
 const of = (suffix: TableSuffix) => ({
   hold: hold(suffix),

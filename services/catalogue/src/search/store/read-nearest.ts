@@ -20,7 +20,8 @@ export interface NearestSource {
 async function understood(vocabulary: Vocabulary, search: string): Promise<KnownWord[]> {
   const words: KnownWord[] = [];
   for (const chunk of await typedChunks(vocabulary, search)) {
-    const right = isKnownChunk(chunk.words, chunk.isLast) ? chunk.words : await correctChunk(vocabulary, chunk);
+    const isKnown = isKnownChunk(chunk.words, chunk.isLast);
+    const [right] = isKnown ? [chunk.words] : await correctChunk(vocabulary, chunk);
     words.push(...(right ?? chunk.words.filter((word) => word.isKnown)));
   }
   return words;

@@ -37,12 +37,15 @@ export const rebuildStatements = {
 
   // As they lie: in the order of their ranks.
   docs: `
+    with supplier as materialized (
+      select num, marked_words(supplier_name(short_name), '^') as words from company)
     insert into search_doc_next
       (rank, sku_id, category_num, company_num, price, price_to, name_rank_en, name_rank_ru, brand_rank, code, terms, origin, words)
     select n.rank, n.sku_id, cat.num, n.company_num, n.price_from, n.price_to, n.name_rank_en, n.name_rank_ru, n.brand_rank,
       code_key(n.vendor_code), n.terms, n.origin,
-      card_words(n.name_en || ' ' || n.name_ru, n.brand_name, n.vendor_code, n.hs_code, cat.words, cat.path, n.company_num) || n.facet_words
-    from card_next n join category cat on cat.id = n.category_id`,
+      card_words(n.name_en || ' ' || n.name_ru, n.brand_name, n.vendor_code, n.hs_code, cat.words, cat.path, n.company_num)
+        || n.facet_words || supplier.words
+    from card_next n join category cat on cat.id = n.category_id join supplier on supplier.num = n.company_num`,
 
   listing: `
     insert into listing_next (category_num, rank, price, price_to, name_rank_en, name_rank_ru, brand_rank)
@@ -66,7 +69,9 @@ export const rebuildStatements = {
 
   titles: `
     select c.title_en || ' ' || c.title_ru as title, st.cards from category c
-    join category_stats_next st on st.category_num = c.num where c.level > 0 and st.cards > 0`,
+    join category_stats_next st on st.category_num = c.num where c.level > 0 and st.cards > 0
+    union all select supplier_name(co.short_name), d.cards from company co join (
+      select company_num, count(*)::int as cards from search_doc_next group by company_num) d on d.company_num = co.num`,
 
   names: `
     select rank, name_en as "nameEn", name_ru as "nameRu", brand_name as "brandName" from card_next

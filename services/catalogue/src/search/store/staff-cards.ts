@@ -26,7 +26,7 @@ const keys = {
 } as const;
 
 const ownWords = `card_words(v.name_en || ' ' || v.name_ru, v.brand_name, v.vendor_code, v.hs_code, c.words, c.path, ?::int)
-  || (select words from card_facets(v))`;
+  || (select words from card_facets(v)) || (select marked_words(supplier_name(short_name), '^') from company where num = ?::int)`;
 
 /** Public cards are found by the word index, the others by their words as they stand. */
 function matching({ match, choices, company }: Pick<StaffList, 'match' | 'choices' | 'company'>): {
@@ -44,6 +44,7 @@ function matching({ match, choices, company }: Pick<StaffList, 'match' | 'choice
     bindings: [
       ...codes,
       tsqueryOf(allOf(...queries, companyMark(company.num))),
+      company.num,
       company.num,
       tsqueryOf(allOf(...queries)),
     ],

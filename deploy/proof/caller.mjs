@@ -1,0 +1,47 @@
+import { origin, outside } from './place.mjs';
+import { attempt, kubectl, pause } from './run.mjs';
+
+/** @typedef {{ calls: number, failed: { second: number, what: string }[], slowestMs: number }} Probed */
+
+const inCaller = ['exec', '-n', outside, 'caller', '--'];
+const warmUpMs = 3000;
+const afterwardsMs = 5000;
+
+/** Runs a script of inside/ in the pod outside; gives what it printed. @param {string} name @param {string[]} args */
+export const runOutside = async (name, args = []) =>
+  JSON.parse(await kubectl([...inCaller, 'node', `/proof/${name}.mjs`, origin, ...args]));
+
+/** What is reached from the pod outside. @param {string[]} targets host:port @returns {Promise<string[]>} */
+export const reachedFromOutside = async (targets) =>
+  JSON.parse(await kubectl([...inCaller, 'node', '/proof/reach.mjs', ...targets]));
+
+/**
+ * Does something while the probe calls all the while; gives what the probe saw, and what was done.
+ * @template Done
+ * @param {() => Promise<Done>} work
+ * @returns {Promise<{ probed: Probed, done: Done }>}
+ */
+export async function underProbe(work) {
+  const stopFile = `/tmp/stop-${Date.now()}`;
+  const probing = runOutside('probe', [stopFile]);
+  await pause(warmUpMs);
+  try {
+    const done = await work();
+    await pause(afterwardsMs);
+    await stop(stopFile);
+    return { probed: await probing, done };
+  } catch (error) {
+    await stop(stopFile);
+    await probing.catch(() => undefined);
+    throw error;
+  }
+}
+
+/** @param {string} file */
+const stop = (file) => attempt('kubectl', [...inCaller, 'node', '-e', `fs.writeFileSync(${JSON.stringify(file)}, '')`]);
+
+/** In a sentence. @param {Probed} probed */
+export function saidOf({ calls, failed, slowestMs }) {
+  const most = failed.slice(0, 3).map(({ second, what }) => `${what} at ${second} s`);
+  return `${failed.length} of ${calls} calls lost${most.length > 0 ? ` (${most.join(', ')})` : ''}, the slowest ${slowestMs} ms`;
+}

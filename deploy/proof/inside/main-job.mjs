@@ -1,0 +1,59 @@
+// The main job, once: a buyer finds a card, puts it in the cart, sends a request; a manager takes it into work.
+// `main-job.mjs ORIGIN` prints what went well and what did not, as JSON.
+import { person } from './site.mjs';
+
+const [, , origin = ''] = process.argv;
+/** @type {{ what: string, well: boolean }[]} */
+const checks = [];
+/** @param {string} what @param {boolean} well */
+const check = (what, well) => {
+  checks.push({ what, well });
+  return well;
+};
+
+const buyer = person(origin);
+const manager = person(origin);
+
+/** @returns {Promise<string>} the draft's number */
+async function draftOf() {
+  check('the buyer signs in', await buyer.signIn('buyer@volga.example'));
+  const found = await buyer.ask('GET', `/catalog/search/autocomplete-products?q=${encodeURIComponent('чай')}`);
+  const [card] = found.data?.skus ?? [];
+  if (!check('a word finds a card', card !== undefined)) return '';
+  const opened = await buyer.ask('GET', `/catalog/${card.type}/${card.category_id}/${card.sku_id}`);
+  check('the card opens', opened.status === 200);
+  const added = await buyer.ask('POST', '/basket/products/add', { id: card.sku_id, count: 1 });
+  check('it is in the cart', added.status === 200);
+  const draft = await buyer.ask('GET', `/customer/request/create-from-product/${card.sku_id}`);
+  check('a draft opens', draft.status === 204);
+  return draft.location.split('/').pop() ?? '';
+}
+
+/** @param {string} draft */
+async function publish(draft) {
+  const content = { count: '24', comment: 'Нужны образцы и сроки поставки' };
+  const saved = await buyer.ask('POST', `/request/first-step-save/${draft}`, { ...content, editor: 'proof', seq: 1 });
+  check('the draft is saved', saved.status === 200);
+  const body = { count: 24, comment: content.comment };
+  const { status } = await buyer.ask('POST', `/request/publish/${draft}`, body);
+  return check('it is published', status === 200);
+}
+
+/** @param {string} request */
+async function takeIntoWork(request) {
+  check('the manager signs in', await manager.signIn('manager@setu.example'));
+  const list = await manager.ask('GET', '/broker/request-from-catalog-list');
+  check('the manager sees the list', list.status === 200);
+  const moved = await manager.ask('POST', `/request/update-status/${request}`, { status: 'in_work' });
+  check('it is taken into work', moved.status === 200);
+  const header = await buyer.ask('GET', '/api/page-context');
+  check('the buyer’s header counts', header.status === 200);
+}
+
+try {
+  const draft = await draftOf();
+  if (draft && (await publish(draft))) await takeIntoWork(draft);
+} catch (error) {
+  check(String(error), false);
+}
+process.stdout.write(JSON.stringify(checks));

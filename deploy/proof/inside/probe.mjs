@@ -1,0 +1,51 @@
+// Calls Setu without a pause while something is done to the cluster: `probe.mjs ORIGIN STOP_FILE`, until the file is there.
+// Two strangers read, a buyer reads and writes. Prints the calls, those that failed with the second they failed in, and the slowest.
+import { existsSync } from 'node:fs';
+import { person } from './site.mjs';
+
+const [, , origin = '', stopFile = ''] = process.argv;
+const pauseMs = 100;
+const began = Date.now();
+/** @type {{ second: number, what: string }[]} */
+const failed = [];
+let calls = 0;
+let slowestMs = 0;
+
+/** @param {() => Promise<number>} call @param {string} name */
+async function timed(call, name) {
+  const start = Date.now();
+  const said = await call().catch((/** @type {any} */ error) => error.cause?.code ?? error.name);
+  calls += 1;
+  slowestMs = Math.max(slowestMs, Date.now() - start);
+  if (said !== 200) failed.push({ second: Math.round((start - began) / 100) / 10, what: `${name}: ${said}` });
+}
+
+/** @param {() => Promise<void>} turn */
+async function again(turn) {
+  while (!existsSync(stopFile)) {
+    await turn();
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+  }
+}
+
+const search = `/catalog/category/?f_search=${encodeURIComponent('чай')}&limit=5`;
+const stranger = person(origin);
+const buyer = person(origin);
+if (!(await buyer.signIn('buyer@volga.example'))) throw new Error('the buyer cannot sign in');
+const found = await buyer.ask('GET', `/catalog/search/autocomplete-products?q=${encodeURIComponent('чай')}`);
+const card = found.data?.skus?.[0]?.sku_id;
+
+/** @param {ReturnType<typeof person>} who @param {string} path @param {unknown} [body] */
+const call = (who, path, body) => () =>
+  who.ask(body === undefined ? 'GET' : 'POST', path, body).then(({ status }) => status);
+
+process.stderr.write('begun\n');
+await Promise.all([
+  again(() => timed(call(stranger, search), 'search')),
+  again(() => timed(call(stranger, '/api/page-context'), 'page')),
+  again(async () => {
+    await timed(call(buyer, '/basket/products/add', { id: card, count: 1 }), 'write');
+    await timed(call(buyer, '/api/page-context'), 'own page');
+  }),
+]);
+process.stdout.write(JSON.stringify({ calls, failed, slowestMs }));

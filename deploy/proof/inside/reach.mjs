@@ -1,0 +1,24 @@
+// Tries to connect to each HOST:PORT of its arguments, and prints which of them a packet came through to, as JSON. A refusal is an
+// answer too: only silence means that policies keep it out.
+import { connect } from 'node:net';
+
+const silenceMs = 2000;
+
+/** @param {string} target @returns {Promise<boolean>} */
+const isReached = (target) =>
+  new Promise((resolve) => {
+    const [, host, port] = /^(.*):(\d+)$/.exec(target) ?? [];
+    const socket = connect({ host, port: Number(port) });
+    /** @param {boolean} reached */
+    const end = (reached) => {
+      socket.destroy();
+      resolve(reached);
+    };
+    socket.setTimeout(silenceMs, () => end(false));
+    socket.once('connect', () => end(true));
+    socket.once('error', (/** @type {NodeJS.ErrnoException} */ error) => end(error.code === 'ECONNREFUSED'));
+  });
+
+const targets = process.argv.slice(2);
+const reached = await Promise.all(targets.map(isReached));
+process.stdout.write(JSON.stringify(targets.filter((_, i) => reached[i])));

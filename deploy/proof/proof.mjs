@@ -1,0 +1,66 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { Explained } from '../local/explained.mjs';
+import { readFlags } from '../local/flags.mjs';
+import { inRoot } from '../local/paths.mjs';
+import { makePlace } from './place.mjs';
+import { kubectl, must } from './run.mjs';
+import { helmTest, install, mainJob, tryValues, uninstall } from './steps-install.mjs';
+import { killedMigration, wrongSecrets } from './steps-mistakes.mjs';
+import { policies } from './steps-policies.mjs';
+import { budget, killNodesWorth, killOneByOne, twoRollouts, upgradeAndRollback } from './steps-rollouts.mjs';
+import { asMarkdown, table as makeTable } from './table.mjs';
+
+const known = {
+  usage:
+    'npm run chart:proof -- --values cluster.yaml --secrets cluster.env   (charts/README.md says what stands in them)',
+  flags: {
+    values: { about: 'values for this cluster: image, publicOrigin, s3, network', value: true },
+    secrets: { about: 'NAME=value: the connection strings, NATS_URL, the keys of S3', value: true },
+    keep: { about: 'leave the namespaces as they are at the end' },
+  },
+};
+
+/** Proves the chart on the cluster KUBECONFIG names: says each promise, writes the table, ends 1 when one is broken. @param {string[]} args */
+export async function prove(args) {
+  const { flags } = readFlags(args, known);
+  const { values, secrets } = flags;
+  if (!values || !secrets) throw new Explained('--values and --secrets are needed; --help says more.');
+  const table = makeTable();
+  const place = await makePlace({ values, secrets });
+  try {
+    await tryValues(table);
+    await install(table, place);
+    await mainJob(table);
+    await helmTest(table);
+    await policies(table);
+    await upgradeAndRollback(table, place);
+    await twoRollouts(table);
+    await killOneByOne(table);
+    await killNodesWorth(table);
+    await budget(table);
+    await wrongSecrets(table, place);
+    await killedMigration(table, place);
+    await mainJob(table);
+    await uninstall(table);
+  } finally {
+    await writeDown(table);
+    if (!flags.keep) await place.leave();
+  }
+  if (table.broken().length > 0) throw new Explained(`${table.broken().length} promises are broken.`);
+}
+
+/** @param {import('./table.mjs').Table} table */
+async function writeDown({ rows }) {
+  const helm = await must('helm', ['version', '--short']);
+  const nodes = await kubectl([
+    'get',
+    'nodes',
+    '-o',
+    'jsonpath={range .items[*]}{.status.nodeInfo.kubeletVersion} {.status.nodeInfo.containerRuntimeVersion} {end}',
+  ]);
+  const head = `Helm ${helm.trim()}; nodes: ${nodes.trim()}; Node.js ${process.version}`;
+  mkdirSync(inRoot('test-results'), { recursive: true });
+  const file = inRoot('test-results/chart-proof.md');
+  writeFileSync(file, `${head}\n\n${asMarkdown(rows)}\n`);
+  process.stdout.write(`\n${head}\n${file}\n`);
+}

@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { Explained } from '../local/explained.mjs';
+import { root } from '../local/paths.mjs';
+import { findTool } from '../local/programs.mjs';
+
+/**
+ * @typedef {object} Ran
+ * @property {number} code
+ * @property {string} out
+ * @property {string} said both outputs
+ */
+
+/** @param {string} name @returns {string} where helm or kubectl is */
+function program(name) {
+  const found = findTool(name);
+  if (!found)
+    throw new Explained(`${name} is not on this machine: npm run tools installs helm, kubectl comes with the cluster.`);
+  return found;
+}
+
+/**
+ * Runs a program to its end, whatever it ends with.
+ * @param {string} name
+ * @param {string[]} args
+ * @param {string} [input]
+ * @returns {Promise<Ran>}
+ */
+export function attempt(name, args, input = '') {
+  const child = spawn(program(name), args, { cwd: root });
+  let [out, said] = ['', ''];
+  child.stdout.on('data', (chunk) => {
+    out += chunk;
+    said += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    said += chunk;
+  });
+  // Who refuses its flags does not wait for its input.
+  child.stdin.on('error', () => undefined).end(input);
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code: code ?? 1, out, said }));
+  });
+}
+
+/**
+ * Runs a program that must succeed; gives its standard output.
+ * @param {string} name
+ * @param {string[]} args
+ * @param {string} [input]
+ */
+export async function must(name, args, input) {
+  const { code, out, said } = await attempt(name, args, input);
+  if (code !== 0)
+    throw new Explained(`${name} ${args.slice(0, 6).join(' ')} ended with ${code}:\n${said.trimEnd().slice(-3000)}`);
+  return out;
+}
+
+/** @param {string[]} args @param {string} [input] */
+export const kubectl = (args, input) => must('kubectl', args, input);
+
+/** Makes objects, or brings them up to date. @param {object[]} objects */
+export const apply = (objects) =>
+  kubectl(['apply', '-f', '-'], JSON.stringify({ apiVersion: 'v1', kind: 'List', items: objects }));
+
+/** @param {number} ms */
+export const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));

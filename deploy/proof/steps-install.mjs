@@ -1,0 +1,87 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { runOutside } from './caller.mjs';
+import { chart, namespace, ours, release } from './place.mjs';
+import { isReady, pods, upgrade } from './release.mjs';
+import { attempt, kubectl, must } from './run.mjs';
+
+/** @typedef {import('./table.mjs').Table} Table */
+/** @typedef {import('./release.mjs').Given} Given */
+
+const installSeconds = 60;
+
+/** Every value file of ci/, rendered for this cluster: its API server takes each object as it is. @param {Table} table */
+export async function tryValues(table) {
+  /** @type {{ serverVersion: { gitVersion: string } }} */
+  const { serverVersion } = JSON.parse(await kubectl(['version', '-o', 'json']));
+  const known = await kubectl(['api-versions']);
+  const files = readdirSync(join(chart, 'ci')).sort();
+  let taken = 0;
+  /** @type {Set<string>} */
+  const foreign = new Set();
+  const refusals = [];
+  for (const file of files) {
+    const args = ['template', release, chart, '-n', namespace, '-f', join(chart, 'ci', file)];
+    const rendered = await must('helm', [...args, '--kube-version', serverVersion.gitVersion]);
+    const objects = rendered.split(/^---$/m).filter((text) => /^kind:/m.test(text));
+    const isKnown = (/** @type {string} */ text) =>
+      known.split('\n').includes(/^apiVersion: (.*)$/m.exec(text)?.[1] ?? '');
+    for (const text of objects.filter((one) => !isKnown(one))) foreign.add(/^kind: (.*)$/m.exec(text)?.[1] ?? '');
+    const input = objects.filter(isKnown).join('\n---\n');
+    const flags = ['--dry-run=server', '--validate=strict', '-n', namespace, '-f', '-'];
+    const { code, said } = await attempt('kubectl', ['apply', ...flags], input);
+    if (code !== 0 || /PodSecurity/.test(said))
+      refusals.push(`${file}: ${said.trim().split('\n').slice(-2).join(' ')}`);
+    taken += objects.filter(isKnown).length;
+  }
+  const left = foreign.size > 0 ? `; ${[...foreign].sort().join(', ')} unknown to it` : '';
+  const seen = refusals.length > 0 ? refusals.join('; ') : `${taken} objects of ${files.length} value files${left}`;
+  table.say(
+    `the API server (${serverVersion.gitVersion}) takes every value file, strictly`,
+    refusals.length === 0,
+    seen,
+  );
+}
+
+/** @param {Table} table @param {Given} given */
+export async function install(table, given) {
+  const began = Date.now();
+  await upgrade(given);
+  const seconds = (Date.now() - began) / 1000;
+  table.say(`install within ${installSeconds} s`, seconds <= installSeconds, `${seconds.toFixed(1)} s`);
+  const all = (await pods()).filter(isReady);
+  const labels = await kubectl(['get', 'namespace', namespace, '-o', 'jsonpath={.metadata.labels}']);
+  table.say(
+    'all pods run under PodSecurity restricted',
+    /enforce":"restricted/.test(labels) && all.length > 0,
+    `${all.length} pods ready`,
+  );
+}
+
+/** @param {Table} table */
+export async function mainJob(table) {
+  /** @type {{ what: string, well: boolean }[]} */
+  const checks = await runOutside('main-job');
+  const wrong = checks.filter(({ well }) => !well).map(({ what }) => what);
+  const passed = checks.length - wrong.length;
+  const seen = `${passed} of ${checks.length} checks${wrong.length > 0 ? `, not: ${wrong.join(', ')}` : ''}`;
+  table.say('the main job passes through the service address', wrong.length === 0 && checks.length >= 11, seen);
+}
+
+/** @param {Table} table */
+export async function helmTest(table) {
+  const { code, said } = await attempt('helm', ['test', release, '-n', namespace, '--timeout', '120s']);
+  const left = await pods(`${ours},app.kubernetes.io/component=test`);
+  const seen = code === 0 ? 'passed' : (said.trim().split('\n').pop() ?? '');
+  table.say('helm test passes and leaves no pod', code === 0 && left.length === 0, seen);
+}
+
+/** @param {Table} table */
+export async function uninstall(table) {
+  await must('helm', ['uninstall', release, '-n', namespace, '--wait', '--timeout', '120s']);
+  const kinds =
+    'deployments,replicasets,pods,services,configmaps,secrets,serviceaccounts,networkpolicies,poddisruptionbudgets,horizontalpodautoscalers,jobs,ingresses';
+  const left = (await kubectl(['get', kinds, '-n', namespace, '-l', ours, '-o', 'name'])).trim();
+  const records = (await kubectl(['get', 'secrets', '-n', namespace, '-l', 'owner=helm', '-o', 'name'])).trim();
+  table.say('helm uninstall leaves nothing', `${left}${records}` === '', left || records || 'nothing');
+}

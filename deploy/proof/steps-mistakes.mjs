@@ -1,0 +1,62 @@
+import { saidOf, underProbe } from './caller.mjs';
+import { ours, secret } from './place.mjs';
+import { awaited, isReady, kill, pods, tryUpgrade, upgrade } from './release.mjs';
+import { apply } from './run.mjs';
+
+/** @typedef {import('./table.mjs').Table} Table */
+/** @typedef {import('./release.mjs').Given} Given */
+
+/** The names of the pods that serve. */
+const serving = async () => (await pods()).filter(isReady).map(({ metadata }) => metadata.name);
+
+/**
+ * An upgrade with a mistake: it fails, those who serve go on, and the next upgrade mends it.
+ * @param {Table} table
+ * @param {Given} given
+ * @param {{ says: string, set: string, patience: string }} mistake
+ */
+async function mistaken(table, given, { says, set, patience }) {
+  const before = await serving();
+  const { probed, done } = await underProbe(async () => {
+    const { code } = await tryUpgrade(given, ['--set', set], patience);
+    const now = await serving();
+    const stayed = before.every((name) => now.includes(name));
+    await upgrade(given);
+    return { failed: code !== 0, stayed };
+  });
+  const kept = done.failed && done.stayed && probed.failed.length === 0;
+  const seen = `the upgrade ${done.failed ? 'failed' : 'PASSED'}, the old pods ${done.stayed ? 'stayed' : 'LEFT'}, the next one mended it, ${saidOf(probed)}`;
+  table.say(says, kept, seen);
+}
+
+/** @param {Table} table @param {Given & { databases: Record<string, string> }} given */
+export async function wrongSecrets(table, given) {
+  const wrong = Object.entries(given.databases).map(([name, url]) => [
+    name,
+    url.replace(/:[^:@/]+@/, ':not-the-password@'),
+  ]);
+  await apply([secret('setu-postgres-wrong', Object.fromEntries(wrong))]);
+  await mistaken(table, given, {
+    says: 'a wrong password of the database stops at the migration',
+    set: 'postgres.existingSecret=setu-postgres-wrong',
+    patience: '100s',
+  });
+  await mistaken(table, given, {
+    says: 'a secret that is not there stops at the new pods',
+    set: 's3.existingSecret=setu-nowhere',
+    patience: '30s',
+  });
+}
+
+/** @param {Table} table @param {Given} given */
+export async function killedMigration(table, given) {
+  const upgrading = tryUpgrade(given, ['--set-string', 'keys.version=2'], '5m');
+  const job = await awaited(async () => {
+    const found = await pods(`${ours},app.kubernetes.io/component=migrate`);
+    return found.find(({ status }) => status.phase === 'Running');
+  }, 60);
+  if (job) await kill([job]);
+  const { code, said } = await upgrading;
+  const seen = `${job ? 'killed while it ran' : 'it was over before it could be killed'}, the upgrade ${code === 0 ? 'went on by itself' : `failed: ${said.trim().slice(-200)}`}`;
+  table.say('a migration job that is killed is begun again', job === undefined ? undefined : code === 0, seen);
+}

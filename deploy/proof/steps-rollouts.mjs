@@ -1,0 +1,96 @@
+import { saidOf, underProbe } from './caller.mjs';
+import { namespace, ours, release } from './place.mjs';
+import { componentOf, isReady, kill, pods, upgrade, whole } from './release.mjs';
+import { attempt, kubectl, must, pause } from './run.mjs';
+
+/** @typedef {import('./table.mjs').Table} Table */
+/** @typedef {import('./release.mjs').Given} Given */
+
+const betweenRolloutsMs = 10_000;
+const backSeconds = 10;
+
+/** @param {Table} table @param {Given} given */
+export async function upgradeAndRollback(table, given) {
+  const { probed } = await underProbe(async () => {
+    await upgrade(given, ['--set', 'logLevel=debug']);
+    await must('helm', ['rollback', release, '-n', namespace, '--wait', '--timeout', '5m']);
+    await whole();
+  });
+  table.say('an upgrade and a rollback lose no call', probed.failed.length === 0, saidOf(probed));
+}
+
+/** @param {Table} table */
+export async function twoRollouts(table) {
+  const restart = () => kubectl(['rollout', 'restart', '-n', namespace, 'deployment', '-l', ours]);
+  const { probed, done } = await underProbe(async () => {
+    await restart();
+    await pause(betweenRolloutsMs);
+    await restart();
+    return whole();
+  });
+  table.say(
+    'two rollouts of everything 10 s apart lose no call',
+    probed.failed.length === 0,
+    `${saidOf(probed)}; whole after ${done} s`,
+  );
+}
+
+/**
+ * Pods that are gone without a word cost the calls they had, and those of the moments until the others know.
+ * @param {Table} table
+ */
+export async function killOneByOne(table) {
+  const { probed, done } = await underProbe(async () => {
+    const began = Date.now();
+    /** @type {number[]} */
+    const kills = [];
+    for (const name of new Set((await pods()).map(componentOf))) {
+      const [victim] = (await pods(`${ours},app.kubernetes.io/component=${name}`)).filter(isReady);
+      if (victim) await kill([victim]);
+      kills.push((Date.now() - began) / 1000);
+      await whole();
+    }
+    return kills;
+  });
+  sayAfterKills(table, 'a pod of each workload killed, one after the other', { probed, kills: done });
+}
+
+/** @param {Table} table */
+export async function killNodesWorth(table) {
+  const { probed, done } = await underProbe(async () => {
+    const all = (await pods()).filter(isReady);
+    const first = new Map(all.map((pod) => [componentOf(pod), pod]));
+    await kill([...first.values()]);
+    return { count: first.size, seconds: await whole() };
+  });
+  const promise = `a node’s worth at once (${done.count} pods), whole again within 120 s (${done.seconds} s)`;
+  sayAfterKills(table, promise, { probed, kills: [0], isWhole: done.seconds <= 120 });
+}
+
+/** @param {Table} table @param {string} what @param {{ probed: import('./caller.mjs').Probed, kills: number[], isWhole?: boolean }} seen */
+function sayAfterKills(table, what, { probed, kills, isWhole = true }) {
+  // Seconds of the probe begin with its warm-up, three before ours; a call that began before the kill may end after it.
+  const late = probed.failed.filter(
+    ({ second }) => !kills.some((at) => second >= at && second <= at + 4 + backSeconds),
+  );
+  const wrong = probed.failed.filter(({ what }) => !/: (50[234]|ECONN\w+|UND_ERR_SOCKET|EPIPE)$/.test(what));
+  const kept = late.length === 0 && wrong.length === 0 && isWhole;
+  table.say(`${what}: normal again within ${backSeconds} s`, kept, saidOf(probed));
+}
+
+/** @param {Table} table */
+export async function budget(table) {
+  const all = (await pods(`${ours},app.kubernetes.io/component=bff`)).filter(isReady);
+  const answers = [];
+  for (const { metadata } of all.slice(0, 2)) {
+    const eviction = { apiVersion: 'policy/v1', kind: 'Eviction', metadata: { name: metadata.name, namespace } };
+    const path = `/api/v1/namespaces/${namespace}/pods/${metadata.name}/eviction`;
+    const { code, said } = await attempt('kubectl', ['create', '--raw', path, '-f', '-'], JSON.stringify(eviction));
+    answers.push(
+      code === 0 ? 'taken away' : /disruption budget/.test(said) ? 'refused by the budget' : said.trim().slice(0, 120),
+    );
+  }
+  const kept = answers[0] === 'taken away' && answers[1] === 'refused by the budget';
+  table.say('of two pods only one is taken away at once', kept, answers.join(', then '));
+  await whole();
+}

@@ -1,0 +1,38 @@
+/**
+ * @typedef {object} Row
+ * @property {string} promise
+ * @property {string} seen
+ * @property {boolean | undefined} kept undefined: this cluster could not show it
+ */
+
+/** The promises of a proof, said as they are tried. */
+export function table() {
+  /** @type {Row[]} */
+  const rows = [];
+  return {
+    rows,
+    /** @param {string} promise @param {boolean | undefined} kept @param {string} seen */
+    say(promise, kept, seen) {
+      rows.push({ promise, seen, kept });
+      process.stdout.write(`${line(rows.length, promise, kept, seen)}\n`);
+    },
+    broken: () => rows.filter(({ kept }) => kept === false),
+  };
+}
+
+/** @typedef {ReturnType<typeof table>} Table */
+
+/** @param {number} n @param {string} promise @param {boolean | undefined} kept @param {string} seen */
+const line = (n, promise, kept, seen) =>
+  `${String(n).padStart(2)} ${kept === undefined ? 'not shown' : kept ? 'kept     ' : 'BROKEN   '} ${promise}: ${seen}`;
+
+/** The rows as a table of Markdown. @param {Row[]} rows */
+export const asMarkdown = (rows) =>
+  [
+    '| promise | kept | seen |',
+    '| ------- | ---- | ---- |',
+    ...rows.map(
+      ({ promise, kept, seen }) =>
+        `| ${promise} | ${kept === undefined ? 'not shown' : kept ? 'yes' : '**no**'} | ${seen} |`,
+    ),
+  ].join('\n');

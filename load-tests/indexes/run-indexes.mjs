@@ -1,0 +1,157 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { compileServers, generate } from '../../deploy/local/build.mjs';
+import { readFlags } from '../../deploy/local/flags.mjs';
+import { dataPaths, inRoot } from '../../deploy/local/paths.mjs';
+import { step } from '../../deploy/local/steps.mjs';
+import { seedMissing } from '../bench/seed-cards.mjs';
+import { openCatalogue } from '../companies/open-catalogue.mjs';
+import { askedLists } from './asked-lists.mjs';
+
+const known = {
+  usage:
+    'npm run bench:indexes -- [flags]   (the same lists asked of every search index; SEARCH_URL: of a cluster too)',
+  flags: {
+    skus: { about: 'how many cards at least, 100000 by default; missing ones are seeded', value: true },
+    lists: { about: 'how many lists are asked one after the other, 500 by default', value: true },
+    seconds: { about: 'how long four clients ask at once, 10 by default', value: true },
+  },
+};
+
+/** @typedef {{ browse(asked: object): Promise<any>, search(asked: object): Promise<any>, count?(asked: object): Promise<any> }} Index */
+/** @typedef {import('./asked-lists.mjs').AskedList} AskedList */
+
+const clients = 4;
+
+/** @type {(() => unknown)[]} */
+const closers = [];
+const stop = async () => {
+  for (let closer = closers.pop(); closer; closer = closers.pop()) await closer();
+};
+
+/** Opens every search index over the cards of .data/bench-indexes, asks them the same, prints, and closes all, on Ctrl-C too. */
+export async function runIndexes() {
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
+    process.once(signal, () => void stop().finally(() => process.exit(130)));
+  }
+  try {
+    const { flags } = readFlags(process.argv.slice(2), known);
+    await generate();
+    await compileServers();
+    const catalogue = await step('Catalogue', () => openCatalogue('bench-indexes', (close) => closers.push(close)));
+    const { url } = catalogue;
+    await seedMissing(catalogue.lists, { url, skus: Number(flags.skus ?? 100_000) });
+    const asked = await askedLists(catalogue.db, { count: Number(flags.lists ?? 500), seed: 12 });
+    const indexes = await openIndexes(url);
+    const seconds = Number(flags.seconds ?? 10);
+    /** @type {Record<string, object>} */
+    const report = {};
+    for (const [name, one] of Object.entries(indexes)) report[name] = await measured(one, asked, seconds);
+    const at = { load: loadavg(), cpus: cpus().length, cards: (await catalogue.lists.list({ categoryId: '' })).totals };
+    for (const [name, of] of Object.entries(report)) process.stdout.write(`${name}: ${JSON.stringify(of)}\n`);
+    mkdirSync(inRoot('test-results'), { recursive: true });
+    writeFileSync(inRoot('test-results/bench-indexes.json'), JSON.stringify({ ...report, at }, undefined, 2));
+  } finally {
+    await stop();
+  }
+}
+
+/** @param {string} url @returns {Promise<Record<string, { search: Index, madeMs: number }>>} */
+async function openIndexes(url) {
+  const dist = inRoot('services/catalogue/dist');
+  const load = (/** @type {string} */ path) => import(pathToFileURL(`${dist}/${path}`).href);
+  const { openDatabase } = await import('@setu/kit/db');
+  const { log } = await import('@setu/kit/process');
+  const { stores } = await load('store/index.js');
+  const { noLists } = await load('search/domain/word-lists.js');
+  const { postgresIndex } = await load('search/store/postgres-index.js');
+  const { hostIndex } = await load('search-index/live/index-host.js');
+  const db = openDatabase({ url, schema: 'setu_catalogue', pool: { max: 5 } });
+  closers.push(() => db.destroy());
+  const read = stores(db);
+  const lists = () => noLists;
+  const place = { url, schema: 'setu_catalogue' };
+  /** @param {{ search: Index, isServing(): boolean, close(): Promise<void> }} host */
+  const served = async (host) => {
+    closers.push(() => host.close());
+    const began = performance.now();
+    while (!host.isServing()) await sleep(50);
+    return { search: host.search, madeMs: performance.now() - began };
+  };
+  const dir = `${dataPaths(inRoot('.data/bench-indexes')).temp}/search`;
+  const memory = await step('Index in memory', () => served(hostIndex({ ...place, dir, lists, log })));
+  /** @type {Record<string, { search: Index, madeMs: number }>} */
+  const indexes = { 'read model': { search: postgresIndex(read, lists), madeMs: 0 }, memory };
+  const { SEARCH_URL, SEARCH_CA_FILE: caFile } = process.env;
+  if (!SEARCH_URL) return indexes;
+  const { hostCluster } = await load('search-index/opensearch/cluster-host.js');
+  const to = {
+    nodes: SEARCH_URL.split(','),
+    caFile,
+    alias: `setu-bench-${Date.now().toString(36)}`,
+    shards: 1,
+    waitMs: 20_000,
+  };
+  const { connectCluster } = await load('search-index/opensearch/cluster.js');
+  const { cardIndices } = await load('search-index/opensearch/card-indices.js');
+  const cluster = connectCluster(to);
+  closers.push(async () => {
+    await cardIndices(cluster, to.alias).dropOthers(undefined);
+    await cluster.ask({ method: 'DELETE', path: `/${to.alias}-state`, ignore: [404] });
+    await cluster.close();
+  });
+  const host = hostCluster({ ...place, ...to, read, lists, log });
+  return { ...indexes, OpenSearch: await step('Index in a cluster', () => served(host)) };
+}
+
+/** @param {Index} index @param {AskedList} one */
+const ask = (index, one) => (one.search === '' ? index.browse(one) : index.search(one));
+
+/** Milliseconds that half, and 95 in a hundred, are answered in. @param {number[]} times */
+function percentiles(times) {
+  const sorted = times.sort((one, other) => one - other);
+  const at = (/** @type {number} */ share) => Math.round((sorted[Math.floor(sorted.length * share)] ?? 0) * 10) / 10;
+  return { p50: at(0.5), p95: at(0.95) };
+}
+
+/** @param {{ search: Index, madeMs: number }} index @param {AskedList[]} asked @param {number} seconds */
+async function measured({ search: index, madeMs }, asked, seconds) {
+  for (const one of asked.slice(0, 100)) await ask(index, one);
+  /** @type {number[]} */
+  const times = [];
+  /** @type {number[]} */
+  const counts = [];
+  for (const one of asked) {
+    const began = performance.now();
+    const answer = await ask(index, one);
+    times.push(performance.now() - began);
+    if (counts.length >= 100 || (one.search !== '' && answer.match === undefined) || !index.count) continue;
+    const counting = performance.now();
+    const { within, query } = /** @type {any} */ (one);
+    const of = {
+      within,
+      price: query.price,
+      match: answer.match,
+      choices: new Map(),
+      held: new Map(),
+      coded: undefined,
+    };
+    await index.count(of);
+    counts.push(performance.now() - counting);
+  }
+  const until = performance.now() + seconds * 1_000;
+  let answered = 0;
+  const client = async (/** @type {number} */ from) => {
+    for (let i = from; performance.now() < until; i += clients) {
+      await ask(index, /** @type {AskedList} */ (asked[i % asked.length]));
+      answered += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: clients }, (_, i) => client(i)));
+  return {
+    ...{ madeMs: Math.round(madeMs), listMs: percentiles(times), listsPerSecond: Math.round(answered / seconds) },
+    ...(counts.length > 0 && { facetsMs: percentiles(counts) }),
+  };
+}

@@ -1,0 +1,143 @@
+import { mkdirSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
+import { pathToFileURL } from 'node:url';
+import { compileServers, generate } from '../../deploy/local/build.mjs';
+import { openDatabase } from '../../deploy/local/database.mjs';
+import { Explained } from '../../deploy/local/explained.mjs';
+import { readFlags } from '../../deploy/local/flags.mjs';
+import { dataPaths, inRoot } from '../../deploy/local/paths.mjs';
+import { readSecrets } from '../../deploy/local/secrets.mjs';
+import { services } from '../../deploy/local/services.mjs';
+import { step } from '../../deploy/local/steps.mjs';
+
+const known = {
+  usage: 'npm run bench:recall -- [flags]   (what searches of every kind find in a catalogue nothing was tuned on)',
+  flags: {
+    skus: { about: 'how many cards, 100000 by default', value: true },
+    each: { about: 'searches of each kind in each language, 200 by default', value: true },
+    seed: { about: 'of the catalogue and the searches, 1 by default', value: true },
+  },
+};
+
+/** @typedef {{ kind: string, language: 'ru' | 'en', searches: number, recall: number, precision: number, missed: string[] }} Row */
+
+/** @type {(() => unknown)[]} */
+const closers = [];
+const stop = async () => {
+  for (let closer = closers.pop(); closer; closer = closers.pop()) await closer();
+};
+
+/** Fills a catalogue of its own in .data, asks the read model and the index in memory, prints, and ends 1 where a bar is missed. */
+export async function runRecall() {
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
+    process.once(signal, () => void stop().finally(() => process.exit(130)));
+  }
+  try {
+    const { flags } = readFlags(process.argv.slice(2), known);
+    const [skus, each, seed] = [flags.skus ?? 100_000, flags.each ?? 200, flags.seed ?? 1].map(Number);
+    if (![skus, each, seed].every((one) => Number.isInteger(one) && Number(one) > 0))
+      throw new Explained('--skus, --each and --seed are whole numbers above zero.');
+    await generate();
+    await compileServers();
+    await measure({ skus: Number(skus), each: Number(each), seed: Number(seed) });
+  } finally {
+    await stop();
+  }
+}
+
+const say = (/** @type {string} */ text) => process.stderr.write(`${text}\n`);
+const print = (/** @type {string} */ text) => process.stdout.write(`${text}\n`);
+
+const load = (/** @type {string} */ path) => import(pathToFileURL(`${inRoot('services/catalogue/dist')}/${path}`).href);
+
+/** @param {{ skus: number, each: number, seed: number }} size */
+async function openHeldOut({ skus, seed }) {
+  const dataDir = inRoot(`.data/bench-recall-${skus}-${seed}`);
+  mkdirSync(dataPaths(dataDir).logs, { recursive: true });
+  const secrets = readSecrets(dataPaths(dataDir).secrets, [...services, 'bus']);
+  const { urls, stop: stopDatabase } = await openDatabase({ dataDir, given: {}, secrets, say });
+  closers.push(stopDatabase);
+  const { openDatabase: openPool, migrate } = await import('@setu/kit/db');
+  const place = { url: urls.catalogue ?? '', schema: 'setu_catalogue' };
+  const db = openPool({ ...place, pool: { max: 2 }, statementMs: 0 });
+  closers.push(() => db.destroy());
+  const { migrations } = await load('migrations/index.js');
+  await migrate(db, { schema: place.schema, migrations });
+  const { fillHeldOut, readHeldOut } = await load('seed/held-out/fill-held-out.js');
+  const isFilled = (await db('company').first()) !== undefined;
+  const held = await step(isFilled ? 'Catalogue' : `Catalogue of ${skus} cards`, () =>
+    isFilled ? readHeldOut(db, seed, skus) : fillHeldOut(db, seed, skus),
+  );
+  return { db, place, dataDir, held };
+}
+
+/** @param {{ skus: number, each: number, seed: number }} size */
+async function measure(size) {
+  const { db, place, dataDir, held } = await openHeldOut(size);
+  const { noLists } = await load('search/domain/word-lists.js');
+  const { mostPopular } = await load('search/domain/card-list.js');
+  const { postgresIndex } = await load('search/store/postgres-index.js');
+  const { openEngine } = await load('search-index/live/search-engine.js');
+  const { stores } = await load('store/index.js');
+  const { heldQuestions, nonsense } = await load('seed/held-out/questions.js');
+  const { recallOf, missesOf, bars } = await load('seed/held-out/recall.js');
+  const lists = () => noLists;
+  const told = (/** @type {unknown} */ _fields, /** @type {string} */ text) => say(text);
+  const log = { info: () => undefined, warn: told, error: told };
+  const engine = await step('Index in memory', () => openEngine({ ...place, dir: dataDir, lists, log }));
+  closers.push(() => engine.close());
+  const cards = new Map(held.cards.map((/** @type {{ id: string }} */ card) => [card.id, card]));
+  const questions = heldQuestions(held.cards, size.each, size.seed + 1);
+  const within = { categoryNum: undefined, companyNum: undefined, choices: [] };
+  const query = { ...mostPopular, limit: 10 };
+  const misses = [];
+  /** @type {Record<string, Row[]>} */
+  const rows = {};
+  for (const [name, index] of Object.entries({
+    'read model': postgresIndex(stores(db), lists),
+    memory: engine.search,
+  })) {
+    const ask = (/** @type {string} */ search, /** @type {string} */ reader) =>
+      index.search({ search, reader, asTyped: false, within, query });
+    rows[name] = await step(`Searches of the ${name}`, () =>
+      recallOf(
+        questions,
+        cards,
+        async (/** @type {string} */ search, /** @type {string} */ reader) => (await ask(search, reader)).page.ids,
+      ),
+    );
+    for (const miss of missesOf(rows[name])) misses.push(`${name}: ${miss}`);
+    for (const search of nonsense(500, size.seed)) {
+      const { page, corrected } = await ask(search, 'ru');
+      if (page.total > 0) misses.push(`${name}: nonsense «${search}» finds ${page.total} as «${corrected}»`);
+    }
+  }
+  conclude(size, rows, [...misses, ...apart(rows, bars.between)]);
+}
+
+/** @param {Record<string, Row[]>} rows @param {number} most */
+function apart(rows, most) {
+  const [first = [], ...others] = Object.values(rows);
+  return others.flatMap((other) =>
+    first.flatMap((row, i) =>
+      Math.abs(row.recall - (other[i]?.recall ?? 0)) > most
+        ? [`${row.kind} (${row.language}): the adapters differ`]
+        : [],
+    ),
+  );
+}
+
+/** @param {{ skus: number, each: number, seed: number }} size @param {Record<string, Row[]>} rows @param {string[]} misses */
+function conclude(size, rows, misses) {
+  const names = Object.keys(rows);
+  const share = (/** @type {number | undefined} */ value) => (value ?? 0).toFixed(3);
+  const line = (/** @type {string[]} */ cells) => cells.map((cell, i) => cell.padEnd(i === 0 ? 34 : 14)).join('');
+  print(`\n${size.skus} cards, seed ${size.seed}; ${cpus().length} CPUs, load ${loadavg()[0]?.toFixed(1)}`);
+  print(line(['recall@10 / precision@10', 'searches', ...names]));
+  for (const [i, { kind, language, searches }] of (rows[names[0] ?? ''] ?? []).entries()) {
+    const shares = names.map((name) => `${share(rows[name]?.[i]?.recall)} ${share(rows[name]?.[i]?.precision)}`);
+    print(line([`${kind} (${language})`, String(searches), ...shares]));
+  }
+  for (const miss of misses) print(miss);
+  if (misses.length > 0) process.exitCode = 1;
+}

@@ -1,0 +1,40 @@
+import { type Knex, openedWith } from '@setu/kit/db';
+import type { Log } from '@setu/kit/process';
+import type { CatalogueSettings } from '../config.js';
+import { postgresIndex } from '../search/store/postgres-index.js';
+import type { FollowedWords } from '../search-words/live/followed-words.js';
+import type { Stores } from '../store/index.js';
+import { hostIndex, type IndexHost } from './live/index-host.js';
+import { type ClusterHost, hostCluster } from './opensearch/cluster-host.js';
+import { preferredIndex } from './preferred-index.js';
+import type { SearchIndex } from './search-index.js';
+
+interface Opening {
+  settings: CatalogueSettings;
+  db: Knex;
+  read: Stores;
+  words: FollowedWords;
+  log: Log;
+}
+
+/** What finds public cards, as the settings say, and how it is closed. */
+export function chosenIndex(opening: Opening): {
+  search: SearchIndex;
+  close(): Promise<void>;
+} {
+  const { settings, read, words, log } = opening;
+  const readModel = postgresIndex(read, words.lists);
+  if (settings.SEARCH_INDEX === 'postgres') return { search: readModel, close: async () => undefined };
+  const host = settings.SEARCH_INDEX === 'opensearch' ? inCluster(opening) : inMemory(opening);
+  return { search: preferredIndex(host, readModel, log), close: () => host.close() };
+}
+
+const inMemory = ({ settings, db, words, log }: Opening): IndexHost =>
+  hostIndex({ ...openedWith(db), dir: settings.SEARCH_INDEX_DIR, lists: words.lists, log });
+
+function inCluster({ settings, db, read, words, log }: Opening): ClusterHost {
+  const { SEARCH_URL: nodes, SEARCH_CA_FILE: caFile, SEARCH_ALIAS: alias } = settings;
+  const { SEARCH_SHARDS: shards, SEARCH_TIMEOUT_MS: waitMs } = settings;
+  if (nodes === undefined) throw new Error('SEARCH_INDEX=opensearch needs SEARCH_URL');
+  return hostCluster({ ...openedWith(db), nodes, caFile, alias, shards, waitMs, read, lists: words.lists, log });
+}

@@ -1,0 +1,67 @@
+import type { Knex } from '@setu/kit/db';
+import type { Log } from '@setu/kit/process';
+import { rowOf, type SqlConn } from '../../store/sql.js';
+import { type DocPosition, docChanges } from '../store/doc-changes.js';
+import type { Followed } from './card-indices.js';
+import { cardRows } from './card-rows.js';
+import type { Cluster } from './cluster.js';
+import { writeCards } from './write-cards.js';
+
+export interface Following {
+  /** Connections without a short limit on statements: one holds the turn, one reads. */
+  db: Knex;
+  cluster: Cluster;
+  alias: string;
+  shards: number;
+  log: Pick<Log, 'info' | 'warn' | 'error'>;
+  signal: AbortSignal;
+}
+
+const changedAtOnce = 2_000;
+
+/** The number of a reading of the read model: a later one has no smaller one. */
+export const versionOf = ({ seen }: Pick<DocPosition, 'seen'>): number => Number(seen.split(':')[1]);
+
+/** Where an index stands after changes. */
+export interface Applied {
+  followed: Followed;
+  /** The read model the changes are of: when it is not that of the index, the places of its cards are others'. */
+  generation: string;
+  changed: number;
+}
+
+/** The time by the clock of the database. */
+export const databaseTime = async (db: SqlConn): Promise<number> =>
+  (
+    await rowOf<{ ms: number }>(db, {
+      sql: 'select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms',
+      bindings: [],
+    })
+  )?.ms ?? 0;
+
+/** Brings an index in line with the cards that changed since; undefined where there is no read model. */
+export async function applyChanges(
+  { db, cluster, signal }: Pick<Following, 'cluster' | 'signal'> & { db: SqlConn },
+  followed: Followed,
+): Promise<Applied | undefined> {
+  const at = await databaseTime(db);
+  const changes = await docChanges(db).since(followed);
+  if (changes === undefined) return undefined;
+  const { skuIds, position } = changes;
+  const writing = { cluster, index: followed.index, version: versionOf(position), signal };
+  for (let from = 0; from < skuIds.length; from += changedAtOnce) {
+    const ids = skuIds.slice(from, from + changedAtOnce);
+    const cards = await cardRows(db).byIds(ids);
+    const byId = new Map(cards.map(({ id, document }) => [id, document]));
+    await writeCards(
+      writing,
+      ids.map((id) => ({ id, document: byId.get(id) })),
+    );
+  }
+  if (skuIds.length > 0) await cluster.ask({ method: 'POST', path: `/${followed.index}/_refresh` });
+  return {
+    followed: { ...followed, seen: position.seen, at },
+    generation: position.generation,
+    changed: skuIds.length,
+  };
+}

@@ -1,0 +1,81 @@
+import { type Facet, facets } from '@setu/proto/words';
+import type { CountedFacets, Tally } from '../../search/domain/facet-counts.js';
+import { choiceQueries, type FacetChoices, facetPrefixes, withoutFacet } from '../../search/domain/facets.js';
+import { allOf } from '../../search/domain/lexeme-query.js';
+import type { CountAsked } from '../search-index.js';
+import { askCards, type CardSource } from './card-pages.js';
+import { type ClusterQuery, marksOf, matchedQuery, priceQuery, wordsQuery } from './card-queries.js';
+
+interface Values {
+  buckets: { key: string | number; doc_count: number }[];
+  /** Cards of values that were not told: there are more values than were asked for. */
+  sum_other_doc_count: number;
+}
+
+/** What was counted of some cards: columns by name. */
+type Counts = Record<string, Values | undefined>;
+
+/** Facets whose values are numbers of their own; those of all others stand among a card's facets. */
+const columns: Partial<Record<Facet, string>> = { sub_category: 'category', supplier: 'company' };
+const others = 'facets';
+const columnOf = (facet: Facet): string => columns[facet] ?? others;
+
+/** So many values of each are told: more categories and suppliers than a catalogue has with cards in one list. */
+const mostValues = 20_000;
+
+const valuesOf = (column: string) => ({ [column]: { terms: { field: column, size: mostValues } } });
+const allValues = { ...valuesOf('category'), ...valuesOf('company'), ...valuesOf(others) };
+
+const chosenQuery = (choices: FacetChoices): ClusterQuery => wordsQuery(allOf(...choiceQueries(choices)));
+
+/** Counts of everything, of what is chosen, and for each chosen facet of what is chosen of the others. */
+function countAggs(choices: FacetChoices): ClusterQuery {
+  if (choices.size === 0) return allValues;
+  const but = [...choices.keys()].map((facet) => [
+    `but_${facet}`,
+    { filter: chosenQuery(withoutFacet(choices, facet)), aggs: valuesOf(columnOf(facet)) },
+  ]);
+  return { ...allValues, chosen: { filter: chosenQuery(choices), aggs: allValues }, ...Object.fromEntries(but) };
+}
+
+/** The values of a facet with their cards, as lists name them. */
+function cardsOf(facet: Facet, counts: Counts): Map<string, number> {
+  const buckets = counts[columnOf(facet)]?.buckets ?? [];
+  if (columns[facet] !== undefined) return new Map(buckets.map(({ key, doc_count }) => [String(key), doc_count]));
+  const prefix = facetPrefixes[facet];
+  return new Map(
+    buckets.flatMap(({ key, doc_count }) =>
+      String(key).startsWith(prefix) ? [[String(key).slice(prefix.length), doc_count] as const] : [],
+    ),
+  );
+}
+
+const isCut = (facet: Facet, counts: Counts): boolean => (counts[columnOf(facet)]?.sum_other_doc_count ?? 0) > 0;
+
+interface CountAnswer {
+  aggregations: Counts & Record<string, Counts>;
+}
+
+/** Counts all cards of a list, however many. */
+export async function countCards(
+  source: CardSource,
+  { within, price, match, choices }: CountAsked,
+  leaving: readonly number[],
+): Promise<CountedFacets> {
+  const matched = matchedQuery({ match, marks: marksOf({ ...within, choices: [] }), leaving });
+  const kept = priceQuery(price);
+  const { aggregations } = await askCards<CountAnswer>(source, {
+    query: { bool: { filter: [matched, ...(kept ? [kept] : [])] } },
+    ...{ size: 0, track_total_hits: false, aggs: countAggs(choices) },
+  });
+  const narrowed = (facet: Facet): Counts => {
+    if (choices.size === 0) return aggregations;
+    return aggregations[choices.has(facet) ? `but_${facet}` : 'chosen'] ?? {};
+  };
+  const tallies = facets.map((facet): [Facet, Map<string, Tally>] => {
+    const cards = cardsOf(facet, narrowed(facet));
+    const anyhow = [...cardsOf(facet, aggregations)];
+    return [facet, new Map(anyhow.map(([value, all]) => [value, { cards: cards.get(value) ?? 0, anyhow: all }]))];
+  });
+  return { tallies: new Map(tallies), cut: new Set(facets.filter((facet) => isCut(facet, aggregations))) };
+}

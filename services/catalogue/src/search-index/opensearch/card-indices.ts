@@ -1,0 +1,84 @@
+import { cardMapping, newIndexSettings, servingSettings } from './card-mapping.js';
+import type { Cluster } from './cluster.js';
+
+/** How far an index has followed the read model. */
+export interface Followed {
+  index: string;
+  /** As `DocPosition` has them. */
+  generation: string;
+  seen: string;
+  /** When that was by the clock of the database, in milliseconds since 1970. */
+  at: number;
+}
+
+const away = 404;
+const isThere = 400;
+
+/** The indices of a catalogue: one behind the alias, which is read, and one that is being made beside it at times. */
+export function cardIndices(cluster: Cluster, alias: string) {
+  const states = `${alias}-state`;
+  const stateOf = `/${states}/_doc/followed`;
+
+  /** The index behind the alias; undefined where there is none. */
+  async function current(): Promise<string | undefined> {
+    const found = await cluster.ask<Record<string, object>>({
+      method: 'GET',
+      path: `/_alias/${alias}`,
+      ignore: [away],
+    });
+    return 'status' in found ? undefined : Object.keys(found)[0];
+  }
+
+  /** Drops all but the one that is kept. */
+  async function dropOthers(kept: string | undefined): Promise<void> {
+    const path = `/_cat/indices/${alias}-at-*`;
+    const all = await cluster.ask<{ index: string }[]>({ method: 'GET', path, query: { format: 'json', h: 'index' } });
+    for (const { index } of all) {
+      if (index !== kept) await cluster.ask({ method: 'DELETE', path: `/${index}`, ignore: [away] });
+    }
+  }
+
+  return {
+    current,
+    dropOthers,
+
+    /** Makes an empty one; gives its name. */
+    create: async (shards: number): Promise<string> => {
+      const index = `${alias}-at-${Date.now().toString(36)}`;
+      const body = { settings: { index: newIndexSettings(shards) }, mappings: cardMapping };
+      await cluster.ask({ method: 'PUT', path: `/${index}`, body });
+      return index;
+    },
+
+    /** Puts a filled one in the place of the one that is read: no reading in between finds none or both. */
+    putInPlace: async (index: string): Promise<void> => {
+      await cluster.ask({ method: 'PUT', path: `/${index}/_settings`, body: { index: servingSettings } });
+      await cluster.ask({ method: 'POST', path: `/${index}/_refresh` });
+      const actions = [{ remove: { index: `${alias}-at-*`, alias, must_exist: false } }, { add: { index, alias } }];
+      await cluster.ask({ method: 'POST', path: '/_aliases', body: { actions } });
+    },
+
+    /** How far the one that is read has followed; undefined where nobody knows. */
+    followed: async (timing: { onceMs?: number; allMs?: number } = {}): Promise<Followed | undefined> => {
+      const answer = await cluster.ask<{ _source?: Followed }>({
+        method: 'GET',
+        path: stateOf,
+        ignore: [away],
+        ...timing,
+      });
+      return answer._source;
+    },
+
+    remember: async (followed: Followed): Promise<void> => {
+      await cluster.ask({ method: 'PUT', path: stateOf, body: followed });
+    },
+
+    /** Makes what `remember` writes to, where it is not there yet. */
+    prepare: async (): Promise<void> => {
+      const settings = { index: { number_of_shards: 1, auto_expand_replicas: '0-1' } };
+      const mappings = { dynamic: false, properties: {} };
+      await cluster.ask({ method: 'PUT', path: `/${states}`, body: { settings, mappings }, ignore: [isThere] });
+    },
+  };
+}
+export type CardIndices = ReturnType<typeof cardIndices>;

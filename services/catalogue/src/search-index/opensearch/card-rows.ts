@@ -1,0 +1,80 @@
+import { numberOf, rowsOf, type SqlConn } from '../../store/sql.js';
+import { sumModulus } from '../store/doc-changes.js';
+
+/** A card as the cluster keeps it: the fields of `cardMapping`. */
+export interface CardDocument {
+  rank: number;
+  name_en: number;
+  name_ru: number;
+  brand: number;
+  /** In paise. */
+  price?: number;
+  price_to?: number;
+  category: number;
+  company: number;
+  code: string;
+  words: string[];
+  /** Those of its words that lists tell cards apart by. */
+  facets: string[];
+  /** What it comes to, as `DocSums` adds it up. */
+  sum: number;
+}
+
+/** A public card with its document. */
+export interface KeptCard {
+  id: string;
+  document: CardDocument;
+}
+
+interface Row {
+  sku_id: string;
+  rank: number;
+  name_en: number;
+  name_ru: number;
+  brand: number;
+  price: string | null;
+  price_to: string | null;
+  category: number;
+  company: number;
+  code: string;
+  words: string;
+}
+
+const facetMark = '=f';
+/** No word has it. */
+const between = '\u0001';
+
+const columns = `d.sku_id, d.rank, d.name_rank_en as name_en, d.name_rank_ru as name_ru, d.brand_rank as brand, d.price,
+  d.price_to, d.category_num as category, d.company_num as company, d.code,
+  array_to_string(tsvector_to_array(d.words), e'\\u0001') as words`;
+
+function toCard({ sku_id, price, price_to, words, ...row }: Row): KeptCard {
+  const all = words === '' ? [] : words.split(between);
+  const [lowest, highest] = [numberOf(price), numberOf(price_to)];
+  return {
+    id: sku_id,
+    document: {
+      ...row,
+      ...(lowest !== undefined && { price: lowest, price_to: highest ?? lowest }),
+      words: all,
+      facets: all.filter((word) => word.startsWith(facetMark)),
+      sum: (row.rank % sumModulus) + ((lowest ?? 0) % sumModulus) + ((highest ?? 0) % sumModulus),
+    },
+  };
+}
+
+/** The public cards as the read model has them. */
+export const cardRows = (conn: SqlConn) => ({
+  /** The next `limit` in the order of ranks. */
+  after: async (rank: number, limit: number): Promise<KeptCard[]> => {
+    const sql = `select ${columns} from search_doc d where d.rank > ?::int order by d.rank limit ?::int`;
+    return (await rowsOf<Row>(conn, { sql, bindings: [rank, limit] })).map(toCard);
+  },
+
+  /** Those of `ids` that are public. */
+  byIds: async (ids: readonly string[]): Promise<KeptCard[]> => {
+    if (ids.length === 0) return [];
+    const sql = `select ${columns} from search_doc d where d.sku_id = any (?::uuid[])`;
+    return (await rowsOf<Row>(conn, { sql, bindings: [ids] })).map(toCard);
+  },
+});

@@ -1,0 +1,161 @@
+import { type Knex, listen, openDatabase, withConnection } from '@setu/kit/db';
+import type { Log } from '@setu/kit/process';
+import type { WordLists } from '../../search/domain/word-lists.js';
+import type { Stores } from '../../store/index.js';
+import { indexBehindSeconds, indexServing } from '../index-state.js';
+import { takeTurns } from '../live/turns.js';
+import type { SearchIndex } from '../search-index.js';
+import { docsChannel } from '../store/doc-changes.js';
+import { type UnderWay, underWay } from '../store/under-way.js';
+import { databaseTime } from './apply-changes.js';
+import { cardIndices } from './card-indices.js';
+import { farthest } from './card-mapping.js';
+import { patience } from './card-pages.js';
+import { type ClusterAddress, connectCluster, isRefused } from './cluster.js';
+import { clusterSearch } from './cluster-search.js';
+import { cardFollower } from './follow-cards.js';
+
+export interface ClusterOptions extends ClusterAddress {
+  url: string;
+  schema: string;
+  /** The name that is searched; several catalogues of one cluster have one each. */
+  alias: string;
+  shards: number;
+  /** So long a list waits for the cluster before the read model is asked, in milliseconds. */
+  waitMs: number;
+  read: Pick<Stores, 'suggestions' | 'vocabulary'>;
+  lists: () => WordLists;
+  log: Pick<Log, 'info' | 'warn' | 'error'>;
+}
+
+/** An index in a cluster, which all replicas search and one of them follows the read model with. */
+export interface ClusterHost {
+  search: SearchIndex;
+  /** Whether the cluster answers, has an index, and that knows what changed lately. */
+  isServing(): boolean;
+  /** Milliseconds since the index was last in line with the read model; undefined while nobody knows. */
+  behindMs(): number | undefined;
+  /** Resolves when everything that was written before the call is found. */
+  caughtUp(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const everyMs = 1_000;
+const againMs = 500;
+/** The cluster is asked how it stands once a second; not heard of for so long it is gone. */
+const silentMs = 5_000;
+/** One that is behind so far shows what may be gone. */
+const mostBehindMs = 15_000;
+const lock = 'search cluster';
+
+interface Seen extends UnderWay {
+  behindMs: number;
+  /** By the clock of this process. */
+  at: number;
+}
+
+/** Runs `turn` unless another replica has its own at the moment; several at once would write the same. */
+const asOnly = (db: Knex, alias: string, turn: () => Promise<void>): Promise<void> =>
+  withConnection(db, async (connection) => {
+    const name = [`${lock} ${alias}`];
+    const { rows } = await connection.query<{ mine: boolean }>(
+      'select pg_try_advisory_lock(hashtextextended($1, 0)) as mine',
+      name,
+    );
+    if (rows[0]?.mine !== true) return;
+    try {
+      await turn();
+    } finally {
+      await connection.query('select pg_advisory_unlock(hashtextextended($1, 0))', name);
+    }
+  });
+
+/** Follows the read model into a cluster, in turn with the other replicas, and searches there. */
+export function hostCluster({ url, schema, alias, shards, waitMs, ...given }: ClusterOptions): ClusterHost {
+  const { read, lists, log, ...address } = given;
+  const db = openDatabase({ url, schema, statementMs: 60_000, pool: { max: 3 } });
+  const cluster = connectCluster(address);
+  const indices = cardIndices(cluster, alias);
+  const closing = new AbortController();
+  const { signal } = closing;
+  let seen: Seen | undefined;
+
+  const turn = cardFollower({ db, cluster, alias, shards, log, signal });
+  const outage = { ofFollowing: false, ofCluster: false };
+  /** Tells of an outage once, not each time it is tried. */
+  const tell = (what: keyof typeof outage, error: unknown, text: string): void => {
+    if (!outage[what]) log.warn({ err: error }, text);
+    outage[what] = true;
+  };
+  const follow = takeTurns({
+    turn: async () => {
+      await asOnly(db, alias, turn);
+      outage.ofFollowing = false;
+    },
+    onFailure: (error) => tell('ofFollowing', error, 'the search index cannot follow'),
+    ...{ everyMs, againMs, signal },
+  });
+
+  const behindMs = (): number | undefined => seen && seen.behindMs + performance.now() - seen.at;
+  const isServing = (): boolean =>
+    seen !== undefined && performance.now() - seen.at < silentMs && (behindMs() ?? 0) < mostBehindMs;
+  const look = async (): Promise<void> => {
+    const moving = await underWay(db);
+    const [followed, now] = await Promise.all([indices.followed(patience(waitMs)), databaseTime(db)]);
+    seen = followed && { ...moving, behindMs: now - followed.at, at: performance.now() };
+    outage.ofCluster = false;
+    indexServing.set(isServing() ? 1 : 0);
+    if (seen !== undefined) indexBehindSeconds.set(seen.behindMs / 1000);
+  };
+  const watch = takeTurns({
+    turn: look,
+    onFailure: (error) => {
+      seen = undefined;
+      indexServing.set(0);
+      tell('ofCluster', error, 'the search cluster does not answer; the read model is asked');
+    },
+    ...{ everyMs, againMs, signal },
+  });
+  const ring = (): void => {
+    follow.ring();
+    watch.ring();
+  };
+  const listening = listen({ url, channels: [docsChannel], onNotify: ring, signal });
+  listening.catch((error: unknown) => log.warn({ err: error }, 'the search index hears of changes once a second only'));
+
+  /** A cluster that fails once is not asked again until it has told how it stands. */
+  const asked = async <Answer>(answer: Promise<Answer>): Promise<Answer> => {
+    try {
+      return await answer;
+    } catch (error) {
+      if (!isRefused(error)) {
+        seen = undefined;
+        indexServing.set(0);
+      }
+      throw error;
+    }
+  };
+  const found = clusterSearch({
+    ...{ source: { cluster, alias, reach: farthest, waitMs }, read, lists },
+    leaving: () => seen?.leaving ?? [],
+  });
+  return {
+    search: {
+      browse: (one) => asked(found.browse(one)),
+      search: (one) => asked(found.search(one)),
+      suggest: (one) => asked(found.suggest(one)),
+      count: (one) => asked(found.count(one)),
+      nearest: (one) => asked(found.nearest(one)),
+    },
+    ...{ isServing, behindMs },
+    caughtUp: async () => {
+      await follow.done();
+      await watch.done();
+    },
+    close: async () => {
+      closing.abort();
+      await Promise.all([follow.ended, watch.ended]);
+      await Promise.all([cluster.close(), db.destroy()]);
+    },
+  };
+}

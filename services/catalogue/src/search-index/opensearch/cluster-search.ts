@@ -1,0 +1,59 @@
+import type { CardPage, CardQuery } from '../../search/domain/card-list.js';
+import type { Match } from '../../search/domain/search-query.js';
+import type { WordLists } from '../../search/domain/word-lists.js';
+import { readNearest } from '../../search/store/read-nearest.js';
+import { readSuggestions } from '../../search/store/read-suggestions.js';
+import { searchedPage } from '../../search/store/searched-page.js';
+import type { Stores } from '../../store/index.js';
+import { foundAnyhow } from '../found-anyhow.js';
+import type { CardSet, SearchIndex } from '../search-index.js';
+import { countCards } from './card-counts.js';
+import { type CardSource, cardPage, firstCards } from './card-pages.js';
+import { marksOf } from './card-queries.js';
+
+export interface ClusterSearching {
+  source: CardSource;
+  /** Words, and the names of categories, are looked up in the database: small tables, by index. */
+  read: Pick<Stores, 'suggestions' | 'vocabulary'>;
+  lists: () => WordLists;
+  /** Numbers of companies whose cards are left out now. */
+  leaving: () => readonly number[];
+}
+
+/** Finds cards in a cluster: every total and every count is exact. */
+export function clusterSearch({ source, read, lists, leaving }: ClusterSearching): SearchIndex {
+  const pageOf = (match: Match | undefined) =>
+    foundAnyhow(
+      (within: CardSet, query: CardQuery): Promise<CardPage> =>
+        cardPage(source, { match, marks: marksOf(within), leaving: leaving() }, query),
+    );
+  return {
+    browse: ({ within, query }) => pageOf(undefined)(within, query),
+
+    search: ({ search, asTyped, reader, within, query }) =>
+      searchedPage(search, {
+        asTyped,
+        vocabulary: read.vocabulary,
+        care: { lists: lists(), reader },
+        list: (match) => pageOf(match)(within, query),
+      }),
+
+    suggest: ({ search, reader, withEmpty }) =>
+      readSuggestions(search, {
+        vocabulary: read.vocabulary,
+        care: { lists: lists(), reader },
+        cards: ({ match }, limit) => firstCards(source, { match, marks: [], leaving: leaving() }, limit),
+        categories: (segments) => read.suggestions.categories(segments, withEmpty),
+      }),
+
+    count: (asked) => countCards(source, asked, leaving()),
+
+    nearest: ({ search, reader }) =>
+      readNearest(search, {
+        vocabulary: read.vocabulary,
+        care: { lists: lists(), reader },
+        cards: (query, limit) => firstCards(source, { match: { query }, marks: [], leaving: leaving() }, limit),
+        titled: (segments) => read.suggestions.nearCategories(segments),
+      }),
+  };
+}

@@ -1,0 +1,65 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { CardDocument } from './card-rows.js';
+import { type Cluster, connectCluster } from './cluster.js';
+import { writeCards } from './write-cards.js';
+
+const document: CardDocument = {
+  ...{ rank: 1, name_en: 1, name_ru: 1, brand: 1, category: 1, company: 1, code: '', words: ['a'], facets: [], sum: 1 },
+};
+
+let server: Server;
+let cluster: Cluster;
+
+/** Answers bulk requests in turn: `answers` gives the status of each id, or of the whole request. */
+async function answering(answers: ((id: string) => number)[] | number[]): Promise<string[][]> {
+  const asked: string[][] = [];
+  server = createServer(async (request, response) => {
+    const lines = (await text(request)).trimEnd().split('\n');
+    const ids = lines.flatMap((line) => /"_id":"(\w+)"/.exec(line)?.[1] ?? []);
+    const answer = answers[asked.push(ids) - 1] ?? 200;
+    response.setHeader('content-type', 'application/json');
+    if (typeof answer === 'number' && answer >= 300) return response.writeHead(answer).end('{"error":{"type":"full"}}');
+    const status = (id: string): number => (typeof answer === 'number' ? answer : answer(id));
+    const items = ids.map((id) => ({ index: { _id: id, status: status(id), error: { type: 'odd', reason: 'one' } } }));
+    response.end(JSON.stringify({ items }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  cluster = connectCluster({ nodes: [`http://127.0.0.1:${port}`], caFile: undefined });
+  return asked;
+}
+
+afterEach(async () => {
+  await cluster.close();
+  server.closeAllConnections();
+  server.close();
+});
+
+const write = (count: number): Promise<void> =>
+  writeCards(
+    { cluster, index: 'cards', version: 7, signal: new AbortController().signal },
+    Array.from({ length: count }, (_, i) => ({ id: `c${i}`, document })),
+  );
+
+describe('cards written to a cluster', () => {
+  it('come in halves, again and again, while it has no room, and all of them in the end', async () => {
+    const asked = await answering([429, (id) => (Number(id.slice(1)) % 2 === 0 ? 429 : 201)] as ((
+      id: string,
+    ) => number)[]);
+    await write(1_200);
+    expect(asked.map((ids) => ids.length)).toEqual([1_000, 500, 250, 500, 200]);
+    expect(asked[2]).toEqual(Array.from({ length: 250 }, (_, i) => `c${i * 2}`));
+    const taken = [...(asked[1] ?? []).filter((id) => Number(id.slice(1)) % 2 === 1), ...asked.slice(2).flat()];
+    expect(new Set(taken).size).toBe(1_200);
+    expect(taken).toHaveLength(1_200);
+  });
+
+  it('that are newer there, or gone, are as good as written; what is refused for what it is fails', async () => {
+    await answering([(id: string) => (id === 'c0' ? 409 : 404), (id: string) => (id === 'c1' ? 400 : 201)]);
+    await write(2);
+    await expect(write(2)).rejects.toThrow('the cluster refuses a card: odd: one');
+  });
+});

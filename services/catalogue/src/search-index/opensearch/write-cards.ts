@@ -1,0 +1,76 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { CardDocument } from './card-rows.js';
+import { type Cluster, isRefused } from './cluster.js';
+
+/** A card as it is to stand in an index; without a document it is to be gone. */
+export interface CardWrite {
+  id: string;
+  document: CardDocument | undefined;
+}
+
+export interface Writing {
+  cluster: Cluster;
+  index: string;
+  /** Grows with every reading of the read model: what is older than what stands there changes nothing. */
+  version: number;
+  signal: AbortSignal;
+}
+
+interface BulkAnswer {
+  items: Record<string, { _id: string; status: number; error?: { type?: string; reason?: string } }>[];
+}
+
+const most = 1_000;
+const least = 50;
+const [firstPauseMs, lastPauseMs] = [250, 10_000];
+const noRoom = 429;
+/** What stands there is newer already; what was to go is gone already. */
+const asGood = [404, 409];
+
+const linesOf = (writes: readonly CardWrite[], version: number): object[] =>
+  writes.flatMap(({ id, document }): object[] => {
+    const where = { _id: id, version, version_type: 'external_gte' };
+    return document === undefined ? [{ delete: where }] : [{ index: where }, document];
+  });
+
+/** Sends some; gives those the cluster has no room for at the moment. */
+async function send({ cluster, index, version }: Writing, writes: readonly CardWrite[]): Promise<readonly CardWrite[]> {
+  const lines = linesOf(writes, version);
+  const request = {
+    method: 'POST',
+    path: `/${index}/_bulk`,
+    query: { filter_path: 'items.*.status,items.*.error' },
+  } as const;
+  const answer = await cluster.ask<BulkAnswer>({ ...request, lines }).catch((error: unknown) => {
+    if (isRefused(error, noRoom)) return undefined;
+    throw error;
+  });
+  if (answer === undefined) return writes;
+  const results = answer.items.flatMap((item) => Object.values(item));
+  const failed = results.find(({ status }) => status >= 300 && status !== noRoom && !asGood.includes(status));
+  if (failed !== undefined)
+    throw new Error(`the cluster refuses a card: ${failed.error?.type}: ${failed.error?.reason}`);
+  return writes.filter((_, i) => results[i]?.status === noRoom);
+}
+
+/**
+ * Writes cards to an index, so many at once as the cluster has room for: where it has none they are sent again after a
+ * pause, half as many at once. Writing the same once more changes nothing. Throws what else the cluster refuses.
+ */
+export async function writeCards(writing: Writing, writes: readonly CardWrite[]): Promise<void> {
+  let waiting = [...writes];
+  let size = most;
+  let pauseMs = firstPauseMs;
+  while (waiting.length > 0) {
+    const refused = await send(writing, waiting.slice(0, size));
+    waiting = [...refused, ...waiting.slice(size)];
+    if (refused.length === 0) {
+      size = Math.min(most, size * 2);
+      pauseMs = firstPauseMs;
+      continue;
+    }
+    size = Math.max(least, Math.floor(size / 2));
+    await wait(pauseMs, undefined, { signal: writing.signal });
+    pauseMs = Math.min(lastPauseMs, pauseMs * 2);
+  }
+}

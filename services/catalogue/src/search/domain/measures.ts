@@ -1,0 +1,145 @@
+import { foldText } from './fold.js';
+
+/** Units as cards are found by them, each with how people write it in both languages, folded. */
+const units: Readonly<Record<string, readonly string[]>> = {
+  kw: ['квт', 'kw'],
+  w: ['вт', 'w', 'watt', 'watts', 'ватт'],
+  mw: ['мвт', 'mw'],
+  kva: ['ква', 'kva'],
+  v: ['v', 'volt', 'volts', 'вольт'],
+  kv: ['kv'],
+  a: ['a', 'amp', 'amps', 'ампер'],
+  ah: ['ач', 'ah'],
+  mah: ['мач', 'mah'],
+  hz: ['гц', 'hz'],
+  khz: ['кгц', 'khz'],
+  bar: ['бар', 'bar'],
+  pa: ['па', 'pa'],
+  kpa: ['кпа', 'kpa'],
+  mpa: ['мпа', 'mpa'],
+  atm: ['атм', 'atm'],
+  c: ['°c', '°с', '° c', '° с', 'град', 'градусов'],
+  um: ['мкм', 'um', 'micron', 'microns', 'микрон'],
+  mm: ['мм', 'mm'],
+  cm: ['см', 'cm'],
+  m: ['м', 'm'],
+  km: ['км', 'km'],
+  mm2: ['мм2', 'mm2', 'кв.мм', 'кв. мм', 'кв мм', 'sqmm', 'sq mm', 'sq.mm', 'sq. mm'],
+  cm2: ['см2', 'cm2'],
+  m2: ['м2', 'm2', 'кв.м', 'кв. м', 'кв м', 'sqm', 'sq m', 'sq.m', 'sq. m'],
+  m3: ['м3', 'm3', 'куб.м', 'куб. м', 'cbm'],
+  m3h: ['м3/ч', 'м3/час', 'm3/h', 'm3/hr'],
+  l: ['л', 'l', 'ltr', 'литр', 'литра', 'литров', 'liter', 'liters', 'litre', 'litres'],
+  ml: ['мл', 'ml'],
+  lmin: ['л/мин', 'l/min', 'lpm'],
+  g: ['г', 'g', 'gm', 'гр', 'грамм'],
+  kg: ['кг', 'kg', 'kgs'],
+  mg: ['мг', 'mg'],
+  t: ['т', 't', 'ton', 'tons', 'тонн', 'тонна', 'тонны'],
+  gsm: ['г/м2', 'g/m2', 'gsm'],
+  rpm: ['об/мин', 'rpm'],
+  db: ['дб', 'db'],
+  lm: ['лм', 'lm'],
+  inch: ['дюйм', 'дюйма', 'дюймов', 'inch', 'inches'],
+  pct: ['%', 'процентов', 'percent'],
+};
+
+/** Letters that are words by themselves: units only where they stand at their number, or end what is told. */
+const glued: Readonly<Record<string, string>> = { в: 'v', а: 'a', с: 'c', c: 'c' };
+
+const unitBySpelling = new Map([
+  ...Object.entries(units).flatMap(([unit, spellings]) => spellings.map((spelling) => [spelling, unit] as const)),
+  ...Object.entries(glued),
+]);
+
+const literal = (text: string): string => text.replaceAll('.', '\\.');
+const spellings = Object.values(units).flat();
+spellings.sort((one, other) => other.length - one.length);
+
+const alone = Object.keys(glued).join('');
+// The SQL function `measure_pattern` gives the same.
+const measure = new RegExp(
+  `(?<![a-zа-я0-9])([0-9](?:[0-9dx]*[0-9])?)(?: ?(${spellings.map(literal).join('|')})|([${alone}])| ([${alone}])(?=[,;)]|$))(?![a-zа-я0-9])`,
+  'g',
+);
+
+/**
+ * Takes any text, gives it folded, with numbers as cards are found by them: a decimal separator is a `d` (`2,5` and `2.5`
+ * are `2d5`), factors have an `x` between them (`12×18`, `12 х 18` and `12*18` are `12x18`), raised digits are digits, and
+ * the sign of a diameter before a number is nothing. The SQL function `spelled` does the same.
+ */
+export function spelled(text: string): string {
+  const folded = foldText(text.replace(/[Øø⌀∅] ?(?=[0-9])/g, ' '))
+    .replace(/[²³×*µμ]/g, (sign) => ({ '²': '2', '³': '3', '×': 'x', '*': 'x' })[sign] ?? 'u')
+    .replace(/\s+/g, ' ');
+  return folded.replace(/([0-9])[.,](?=[0-9])/g, '$1d').replace(/([0-9]) ?[xх] ?(?=[0-9])/g, '$1x');
+}
+
+/** A number with its unit in a spelled text, and where it stands. */
+export interface Measure {
+  /** As a card is found by it: `15kw`, of factors the last (`3x2d5 мм2` is `2d5mm2`). */
+  word: string;
+  /** `15`, `3x2d5`. */
+  number: string;
+  unit: string;
+  from: number;
+  until: number;
+}
+
+const lastFactor = (number: string): string => number.slice(number.lastIndexOf('x') + 1);
+
+/** Takes a spelled text, gives its numbers with units in order. */
+export function measuresOf(text: string): Measure[] {
+  if (!/[0-9]/.test(text)) return [];
+  return [...text.matchAll(measure)].map(({ 0: whole, 1: number = '', 2: spaced, 3: close, 4: last = '', index }) => {
+    const unit = spaced ?? close ?? last;
+    const word = lastFactor(number) + (unitBySpelling.get(unit) ?? unit);
+    return { word, number, unit, from: index, until: index + whole.length };
+  });
+}
+
+const wordsIn = (text: string): string[] => text.match(/[a-zа-я0-9]+/g) ?? [];
+
+/**
+ * Takes any text of a card, gives the words it is found by, some twice: its words, numbers apart from their units, the
+ * factors of products (`12x18` is found by `18` too), and each number with its unit as one word. `search_words` in SQL.
+ */
+export function cardWordsOf(text: string): string[] {
+  const whole = spelled(text);
+  const measures = measuresOf(whole);
+  let apart = '';
+  let at = 0;
+  for (const { number, unit, from, until } of measures) {
+    apart += `${whole.slice(at, from)}${number} ${unit}`;
+    at = until;
+  }
+  const words = wordsIn(apart + whole.slice(at));
+  const factors = words.flatMap((word) => (/^[0-9][0-9d]*(x[0-9][0-9d]*)+$/.test(word) ? word.split('x') : []));
+  return [...words, ...factors, ...measures.map(({ word }) => word)];
+}
+
+/** What stands together in a search: as it was typed, and its words. */
+export interface Chunk {
+  typed: string;
+  words: string[];
+}
+
+const chunksBetween = (text: string): Chunk[] =>
+  text.split(' ').flatMap((typed) => {
+    const words = wordsIn(spelled(typed));
+    return words.length === 0 ? [] : [{ typed, words }];
+  });
+
+/** Takes a tidy search, gives what stands between its spaces; a number stays with its unit, and is one word with it. */
+export function chunksIn(search: string): Chunk[] {
+  if (!/[0-9½²³]/.test(search)) return chunksBetween(search);
+  const text = spelled(search);
+  const chunks: Chunk[] = [];
+  let at = 0;
+  for (const { word, number, from, until } of measuresOf(text)) {
+    const words = number.includes('x') ? [number, word] : [word];
+    chunks.push(...chunksBetween(text.slice(at, from)), { typed: text.slice(from, until), words });
+    at = until;
+  }
+  return [...chunks, ...chunksBetween(text.slice(at))];
+}

@@ -1,0 +1,35 @@
+import type { Facet } from '@setu/proto/words';
+import { countedMost } from '../domain/card-list.js';
+import type { CodedCards } from '../domain/facet-codes.js';
+import { type CountedFacets, type HeldCategories, tallyFacets } from '../domain/facet-counts.js';
+import { almostQueries, choiceQueries, type FacetChoices, withoutFacet } from '../domain/facets.js';
+import type { LexemeQuery } from '../domain/lexeme-query.js';
+
+/** A list as its facets are counted by reading its cards. */
+export interface CodedList {
+  choices: FacetChoices;
+  held: HeldCategories;
+  /** Its most popular cards that match all of `queries`: `countedMost`, and one more which tells of others. */
+  coded(queries: readonly LexemeQuery[]): Promise<CodedCards>;
+}
+
+const isCut = (cards: CodedCards): boolean => (cards[0]?.length ?? 0) > countedMost;
+
+/** Counts all cards that count anywhere at once where they are few enough; else those of each set of choices. */
+export async function countCoded({ choices, held, coded }: CodedList): Promise<CountedFacets> {
+  const all = await coded(almostQueries(choices));
+  const whole = tallyFacets(all, choices, held);
+  if (!isCut(all)) return { tallies: whole, cut: new Set() };
+  if (choices.size === 0) return { tallies: whole, cut: new Set(whole.keys()) };
+  const narrowed = await coded(choiceQueries(choices));
+  const tallies = new Map(tallyFacets(narrowed, choices, held));
+  const cut = new Set<Facet>(isCut(narrowed) ? tallies.keys() : []);
+  for (const facet of choices.keys()) {
+    const others = withoutFacet(choices, facet);
+    const cards = others.size === 0 ? all : await coded(choiceQueries(others));
+    tallies.set(facet, tallyFacets(cards, choices, held).get(facet) ?? new Map());
+    if (isCut(cards)) cut.add(facet);
+    else cut.delete(facet);
+  }
+  return { tallies, cut };
+}

@@ -1,0 +1,22 @@
+import { isPlainWord } from '../domain/fold.js';
+import type { KnownWord, Vocabulary } from './vocabulary.js';
+
+/** No part of a word that was typed without its space is shorter. */
+const shortestPart = 3;
+
+/** Takes a word nobody knows, gives the two known words it is where the space between them was left out, once at most. */
+export async function fromGlued(vocabulary: Vocabulary, { word }: KnownWord, isLast: boolean): Promise<KnownWord[][]> {
+  if (!isPlainWord(word) || word.length < shortestPart * 2) return [];
+  const cuts = Array.from({ length: word.length - shortestPart * 2 + 1 }, (_, i) => shortestPart + i);
+  const parts = cuts.map((at) => [word.slice(0, at), word.slice(at)] as const);
+  const found = await vocabulary.lookUp(parts.flat());
+  const whole = parts.filter((pair) => pair.every((part) => found.get(part)?.isKnown && found.get(part)?.stem));
+  const begun = parts.filter(([left, right]) => {
+    const [one, other] = [found.get(left), found.get(right)];
+    return isLast && one?.isKnown && one.stem !== undefined && other?.isBeginning;
+  });
+  // The cut that leaves neither part short is the likeliest.
+  const even = (pair: readonly [string, string]): number => Math.min(pair[0].length, pair[1].length);
+  const [best] = (whole.length > 0 ? whole : begun).toSorted((one, other) => even(other) - even(one));
+  return best === undefined ? [] : [best.flatMap((part) => found.get(part) ?? [])];
+}

@@ -1,0 +1,101 @@
+import type { NewCard } from '../../cards/store/new-card.js';
+import type { NewCategory } from '../../categories/store/fill-categories.js';
+import type { CompanyCopy } from '../../copies/store/companies.js';
+import { type Random, randomFrom } from '../random.js';
+import { heldName, heldQualities, heldThings, heldUnits, type Quality, type Thing } from './words.js';
+
+/** What is known of a card of a held-out catalogue. */
+export interface HeldCard {
+  id: string;
+  thing: Thing;
+  quality: Quality;
+  brand: string;
+  supplier: number;
+  amount: string;
+  unit: number;
+  code: string;
+  hs: string;
+  name: { en: string; ru: string };
+}
+
+/** A catalogue nothing was tuned on: its trees, suppliers and cards, the same for the same seed. */
+export interface HeldOut {
+  categories: NewCategory[];
+  companies: CompanyCopy[];
+  cards: HeldCard[];
+  /** A card as it is written. */
+  written(card: HeldCard, place: number): NewCard;
+}
+
+const inGroup = 3;
+const suppliers = 300;
+const none = { en: '', ru: '' };
+
+function treesOf(random: Random, rootId: string) {
+  const categories: NewCategory[] = [];
+  const leafOf = new Map<Thing, string>();
+  const base = { treeId: rootId, type: 'product', pictureId: null } as const;
+  for (let from = 0; from < heldThings.length; from += inGroup) {
+    const group = heldThings.slice(from, from + inGroup);
+    const id = random.uuid();
+    const name = {
+      en: group.map(({ ens }) => ens).join(', '),
+      ru: `${group.map(({ rus }) => rus).join(', ')} и прочее`,
+    };
+    categories.push({ ...base, id, parentId: rootId, level: 1, position: 5_000 + from, name });
+    for (const [i, thing] of group.entries()) {
+      const leaf = random.uuid();
+      leafOf.set(thing, leaf);
+      const own = { en: thing.ens, ru: thing.rus };
+      categories.push({ ...base, id: leaf, parentId: id, level: 2, position: i, name: own });
+    }
+  }
+  return { categories, leafOf };
+}
+
+const companyOf = (id: string, place: number): CompanyCopy => ({
+  ...{ id, shortName: `${heldName(place * 13 + 7_001)} Trading Pvt Ltd`, city: { en: 'Surat', ru: 'Сурат' } },
+  ...{ active: true, blacklisted: false, verified: false, logoPictureId: '', version: 1 },
+});
+
+function cardOf(random: Random, place: number): HeldCard {
+  const [thing, quality] = [random.of(heldThings), random.of(heldQualities)];
+  const brand = heldName(random.between(0, 2_099));
+  const unit = random.between(0, heldUnits.length - 1);
+  const whole = random.between(1, 400);
+  const half = random.next() < 0.4 ? random.between(1, 9) : 0;
+  const { en, ru } = heldUnits[unit] ?? { en: '', ru: '' };
+  const amount = half === 0 ? String(whole) : `${whole}.${half}`;
+  const words = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1).toLowerCase();
+  return {
+    ...{ id: random.uuid(), thing, quality, brand, supplier: random.between(0, suppliers - 1), amount, unit },
+    code: `${brand.slice(0, 2).toUpperCase()}${random.between(10, 99)}-${String(place * 7 + 10_003)}`,
+    hs: `${thing.hs}${random.between(10, 99)}${random.between(10, 99)}`,
+    name: {
+      en: `${words(quality.en)} ${thing.en.toLowerCase()} ${brand} ${amount} ${en}`,
+      ru: `${thing.ru} ${quality.ru[thing.gender]} ${brand} ${amount.replace('.', ',')} ${ru}`,
+    },
+  };
+}
+
+/** Takes a seed, how many cards there are, and the root of the tree of goods and the unit they are sold by. */
+export function heldOut(seed: number, count: number, place: { rootId: string; unitId: string }): HeldOut {
+  const random = randomFrom(seed);
+  const { categories, leafOf } = treesOf(random, place.rootId);
+  const companies = Array.from({ length: suppliers }, (_, i) => companyOf(random.uuid(), i));
+  const cards = Array.from({ length: count }, (_, i) => cardOf(random, i));
+  const texts = {
+    ...{ condition: none, area: none, composition: none, features: none, technicalSpecification: none },
+    ...{ description: none, specialInstructions: none, shipmentDescription: none, shipmentPort: none, incoPlace: none },
+  };
+  const written = (card: HeldCard, at: number): NewCard => ({
+    ...{ id: card.id, companyId: companies[card.supplier]?.id ?? '', brokerManagerId: null, state: 'published' },
+    ...{ createdAt: new Date(1_700_000_000_000 + at * 1000), popularity: 0, categoryId: leafOf.get(card.thing) ?? '' },
+    ...{ name: card.name, vendorCode: card.code, hsCode: card.hs, brandName: card.brand, priceMode: 'exact' },
+    ...{ priceFrom: 100_00n, priceTo: 100_00n, unitId: place.unitId, minimumQuantum: 1, leadDays: 10 },
+    ...{ isSampleAvailable: false, paymentAdvance: 0.3, paymentTransfer: 0.7, incoTerms: 'FOB', warranty: 0 },
+    ...{ width: null, height: null, length: null, weight: null, countInOnePackage: null, shipmentMethod: 'sea' },
+    ...{ colorId: null, countryId: 'IND', pictureIds: [], industryIds: [], texts, certificates: [] },
+  });
+  return { categories, companies, cards, written };
+}

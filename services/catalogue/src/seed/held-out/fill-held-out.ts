@@ -1,0 +1,39 @@
+import { units } from '@setu/demo-world';
+import { type Knex, withConnection, withTransaction } from '@setu/kit/db';
+import { fillCategories } from '../../categories/store/fill-categories.js';
+import { refreshCategories } from '../../categories/store/refresh-categories.js';
+import { fillCompanies } from '../../copies/store/fill-companies.js';
+import { fillReference } from '../../reference/store/fill-reference.js';
+import { rebuildSearch } from '../../search/store/rebuild-search.js';
+import { copyCards } from '../copy-cards.js';
+import { rootsOf } from '../seed-catalogue.js';
+import { type HeldOut, heldOut } from './cards.js';
+
+const chunk = 20_000;
+
+/** What `fillHeldOut` put into a database before. */
+export async function readHeldOut(db: Knex, seed: number, count: number): Promise<HeldOut> {
+  const { product: rootId } = await rootsOf(db);
+  return heldOut(seed, count, { rootId, unitId: units[0]?.id ?? '' });
+}
+
+/** Puts a held-out catalogue into a database that has none of it, and makes the read model anew. */
+export async function fillHeldOut(db: Knex, seed: number, count: number): Promise<HeldOut> {
+  await fillReference(db).units(units);
+  const { product: rootId } = await rootsOf(db);
+  const held = heldOut(seed, count, { rootId, unitId: units[0]?.id ?? '' });
+  await fillCategories(db, held.categories);
+  await fillCompanies(db, held.companies);
+  await refreshCategories(db);
+  await withConnection(db, async (connection) => {
+    for (let at = 0; at < held.cards.length; at += chunk) {
+      await copyCards(
+        connection,
+        held.cards.slice(at, at + chunk).map((card, i) => held.written(card, at + i)),
+      );
+    }
+  });
+  await db.raw('ANALYZE category, company, sku, sku_version');
+  await withTransaction(db, (conn) => rebuildSearch(conn));
+  return held;
+}

@@ -1,0 +1,120 @@
+import { type CardPage, isPriced } from '../src/search/domain/card-list.js';
+import { choiceQueries, facetPrefixes, withoutFacet } from '../src/search/domain/facets.js';
+import { allOf, type LexemeQuery } from '../src/search/domain/lexeme-query.js';
+import { categoryMark, companyMark, type Match } from '../src/search/domain/search-query.js';
+import type { BrowseAsked, CardSet, CountAsked } from '../src/search-index/search-index.js';
+import type { SqlConn } from '../src/store/sql.js';
+import { rowsOf } from '../src/store/sql.js';
+
+interface Card {
+  id: string;
+  rank: number;
+  price: bigint | undefined;
+  priceTo: bigint | undefined;
+  nameEn: number;
+  nameRu: number;
+  brand: number;
+  code: string;
+  category: number;
+  company: number;
+  words: ReadonlySet<string>;
+}
+
+const sql = `select sku_id as id, rank, price, price_to as "priceTo", name_rank_en as "nameEn", name_rank_ru as "nameRu",
+  brand_rank as brand, code, category_num as category, company_num as company, tsvector_to_array(words) as words
+  from search_doc order by rank`;
+
+type Row = Omit<Card, 'price' | 'priceTo' | 'words'> & {
+  price: string | null;
+  priceTo: string | null;
+  words: string[];
+};
+
+const bigintOf = (text: string | null) => (text === null ? undefined : BigInt(text));
+
+function holds(card: Card, query: LexemeQuery): boolean {
+  if ('all' in query) return query.all.every((one) => holds(card, one));
+  if ('any' in query) return query.any.some((one) => holds(card, one));
+  if (query.isBeginning !== true) return card.words.has(query.lexeme);
+  for (const word of card.words) if (word.startsWith(query.lexeme)) return true;
+  return false;
+}
+
+const marksOf = ({ categoryNum, companyNum, choices }: CardSet): LexemeQuery =>
+  allOf(
+    ...(categoryNum === undefined ? [] : [categoryMark(categoryNum)]),
+    ...(companyNum === undefined ? [] : [companyMark(companyNum)]),
+    ...choices,
+  );
+
+const isMatched = (card: Card, match: Match | undefined): boolean => {
+  if (match === undefined) return true;
+  return 'query' in match ? holds(card, match.query) : card.code.includes(match.fragment);
+};
+
+const isWithin = (card: Card, { from, to }: CountAsked['price']): boolean =>
+  !isPriced({ from, to }) ||
+  (card.price !== undefined &&
+    card.priceTo !== undefined &&
+    (from === undefined || card.priceTo >= from) &&
+    (to === undefined || card.price <= to));
+
+/** Looks at every card of the read model, one by one: what any index must answer. */
+export async function oracle(conn: SqlConn) {
+  const cards = (await rowsOf<Row>(conn, { sql, bindings: [] })).map(
+    (row): Card => ({
+      ...row,
+      ...{ price: bigintOf(row.price), priceTo: bigintOf(row.priceTo), words: new Set(row.words) },
+    }),
+  );
+  const found = (match: Match | undefined, within: CardSet): Card[] =>
+    cards.filter((card) => isMatched(card, match) && holds(card, marksOf(within)));
+
+  return {
+    cards,
+
+    page: (match: Match | undefined, { within, query }: BrowseAsked): CardPage => {
+      const all = found(match, within);
+      const kept = all.filter((card) => isWithin(card, query.price));
+      const { by, descending } = query.order;
+      const first = match !== undefined && 'query' in match && by === 'popularity' ? match.first : undefined;
+      const tier = (card: Card): number => (first === undefined || holds(card, first) ? 0 : 1);
+      const key = (card: Card): number => (by === 'popularity' ? card.rank : card[by]);
+      const way = descending ? -1 : 1;
+      kept.sort(
+        (one, other) => tier(one) - tier(other) || way * (key(one) - key(other)) || way * (one.rank - other.rank),
+      );
+      const prices = (which: 'price' | 'priceTo'): bigint[] => all.flatMap((card) => card[which] ?? []);
+      const best = (values: bigint[], isBetter: (one: bigint, other: bigint) => boolean): bigint | undefined =>
+        values.length === 0 ? undefined : values.reduce((one, other) => (isBetter(other, one) ? other : one));
+      return {
+        ids: kept.slice(query.offset, query.offset + query.limit).map(({ id }) => id),
+        ...{ total: kept.length, atLeast: false },
+        isFound: all.length > 0 || found(match, { ...within, choices: [] }).length > 0,
+        minPrice: best(prices('price'), (one, other) => one < other),
+        maxPrice: best(prices('priceTo'), (one, other) => one > other),
+      };
+    },
+
+    /** By facet and value (categories and suppliers by number, a category by its own cards) what choosing it gives. */
+    counts: ({ match, within, price, choices }: CountAsked): Map<string, number> => {
+      const counts = new Map<string, number>();
+      const all = found(match, { ...within, choices: [] }).filter((card) => isWithin(card, price));
+      for (const [facet, prefix] of Object.entries(facetPrefixes) as [keyof typeof facetPrefixes, string][]) {
+        const others = allOf(...choiceQueries(withoutFacet(choices, facet)));
+        for (const card of all) {
+          const values =
+            facet === 'sub_category'
+              ? [String(card.category)]
+              : [...card.words].filter((word) => word.startsWith(prefix)).map((word) => word.slice(prefix.length));
+          for (const value of values) {
+            const one = `${facet} ${value}`;
+            counts.set(one, (counts.get(one) ?? 0) + (holds(card, others) ? 1 : 0));
+          }
+        }
+      }
+      return counts;
+    },
+  };
+}
+export type Oracle = Awaited<ReturnType<typeof oracle>>;

@@ -1,0 +1,81 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { openedWith } from '@setu/kit/db';
+import { type Booted, bootService } from '@setu/kit/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { start } from '../src/app.js';
+import { withdrawCard } from '../src/cards/changes/withdraw-card.js';
+import { cardIndices } from '../src/search-index/opensearch/card-indices.js';
+import { connectCluster } from '../src/search-index/opensearch/cluster.js';
+import { type ClusterHost, hostCluster } from '../src/search-index/opensearch/cluster-host.js';
+import { readyWords } from '../src/search-words/changes/ready-words.js';
+import { askedAtRandom } from './asked-at-random.js';
+
+const { SEARCH_URL, SEARCH_KILL, SEARCH_CA_FILE } = process.env;
+const address = { nodes: SEARCH_URL?.split(',') ?? [], caFile: SEARCH_CA_FILE };
+const alias = `setu-nodes-${Date.now().toString(36)}`;
+
+// With the addresses of three nodes in SEARCH_URL and a command that ends one of them in SEARCH_KILL.
+describe.skipIf(!SEARCH_URL || !SEARCH_KILL)('three nodes of a cluster, one of which is killed', () => {
+  type Started = Awaited<ReturnType<typeof start>>;
+  let catalogue: Booted<Started['deps'], Started['definition']>;
+  let host: ClusterHost;
+
+  beforeAll(async () => {
+    catalogue = await bootService(start, { demo: true });
+    const { read, db, log } = catalogue.deps;
+    const lists = await readyWords(read);
+    host = hostCluster({
+      ...{ ...openedWith(db), ...address, alias, shards: 2, waitMs: 20_000 },
+      ...{ read, lists: () => lists, log },
+    });
+    await host.caughtUp();
+    // Every part has its copy before one is lost.
+    const cluster = connectCluster(address);
+    const query = { wait_for_status: 'green', timeout: '60s' };
+    await cluster.ask({ method: 'GET', path: `/_cluster/health/${alias}-*`, query });
+    await cluster.close();
+  }, 180_000);
+  afterAll(async () => {
+    await host?.close();
+    const cluster = connectCluster(address);
+    await cardIndices(cluster, alias).dropOthers(undefined);
+    await cluster.ask({ method: 'DELETE', path: `/${alias}-state`, ignore: [404] });
+    await cluster.close();
+    await catalogue?.close();
+  });
+
+  it('answers every list meanwhile, and follows on', async () => {
+    const asked = (await askedAtRandom(catalogue.deps.db, 600, 21)).filter(({ search }) => search !== '');
+    const waits: number[] = [];
+    const failures: unknown[] = [];
+    const killed = { at: 0 };
+    const ask = async (from: number): Promise<void> => {
+      for (let i = from; i < asked.length; i += 4) {
+        if (i === Math.floor(asked.length / 3)) {
+          killed.at = waits.length;
+          await promisify(execFile)('sh', ['-c', SEARCH_KILL ?? '']);
+        }
+        const one = asked[i];
+        const began = performance.now();
+        if (one !== undefined) await host.search.search(one).catch((error: unknown) => failures.push(error));
+        waits.push(performance.now() - began);
+      }
+    };
+    await Promise.all([0, 1, 2, 3].map(ask));
+    const after = waits.slice(killed.at).sort((one, other) => one - other);
+    const [longest = 0, middle = 0] = [after.at(-1), after[after.length >> 1]];
+    process.stdout.write(
+      `${waits.length} lists, ${after.length} after the kill: ${failures.length} failed, p50 ${middle.toFixed(1)} ms, the longest ${longest.toFixed(0)} ms\n`,
+    );
+    expect(failures).toEqual([]);
+    const search = { ...asked[0], search: 'чай', reader: 'ru' } as (typeof asked)[number];
+    const whole = { ...search, within: { categoryNum: undefined, companyNum: undefined, choices: [] } };
+    const query = { ...search.query, price: { from: undefined, to: undefined }, offset: 0, limit: 10 };
+    const ids = async (): Promise<string[]> => (await host.search.search({ ...whole, query })).page.ids;
+    const [first = ''] = await ids();
+    await catalogue.deps.write((stores) => withdrawCard(stores, first));
+    await expect.poll(ids, { timeout: 60_000 }).not.toContain(first);
+    expect(host.isServing()).toBe(true);
+  }, 300_000);
+});
