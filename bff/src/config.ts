@@ -31,6 +31,10 @@ const shape = {
   MEDIA_HTTP_URL: z.url(),
   /** Signs the actor sent to the services; the first key signs. */
   ACTOR_KEYS: signingKeys,
+  /** Files with which the services know the BFF, and it them; all three or none. */
+  RPC_TLS_CERT: z.string().optional(),
+  RPC_TLS_KEY: z.string().optional(),
+  RPC_TLS_CA: z.string().optional(),
   /** Makes CSRF tokens and signs the visitor cookie; the first key signs, all are believed. */
   CSRF_SECRET: signingKeys,
   /** The built web app. */

@@ -1,4 +1,4 @@
-import { connect, together } from '@setu/kit/rpc';
+import { connect, readRpcTls, together } from '@setu/kit/rpc';
 import { CardFormsService } from '@setu/proto/catalogue/card_forms';
 import { CardViewsService } from '@setu/proto/catalogue/card_views';
 import { CardsService } from '@setu/proto/catalogue/cards';
@@ -164,6 +164,7 @@ const fx = { name: 'fx', service: RatesService };
 export const connectServices = (config: Config) => {
   const options = {
     actorKeys: config.ACTOR_KEYS,
+    tls: readRpcTls(config),
     ...(config.CALL_TIMEOUT_MS > 0 && { timeoutMs: config.CALL_TIMEOUT_MS }),
   };
   return {

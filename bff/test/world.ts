@@ -32,12 +32,14 @@ interface Place {
   dir: string;
   ports: Record<string, number>;
   natsUrl: string | undefined;
-  /** The captcha's settings, which identity and the BFF share. */
+  /** What identity and the BFF share of the captcha, and all of the log. */
   captcha: Record<string, string>;
+  log: Record<string, string>;
 }
 
 const envOf = (name: ServiceName, urls: Record<string, string>, place: Place) => ({
   ...testEnv,
+  ...place.log,
   SETU_DEMO: '1',
   DATABASE_URL: urlOf(urls, name),
   BUS_DATABASE_URL: urlOf(urls, 'bus'),
@@ -78,9 +80,9 @@ export interface World {
   signedIn: (email: string, locale?: 'ru' | 'en') => Promise<Browser>;
   /** Until all events are published and handled. */
   settle: () => Promise<void>;
-  /** Ends one service, as a crash would for those who call it; `restart` brings it back at the same address. */
+  /** Ends one service, as a crash would for those who call it; `restart` brings it back at the same address, with other settings where told. */
   stop: (name: ServiceName) => Promise<void>;
-  restart: (name: ServiceName) => Promise<void>;
+  restart: (name: ServiceName, more?: Record<string, string>) => Promise<void>;
   /** Starts another BFF beside the first, as a second replica; gives its origin. */
   anotherBff: (more?: Record<string, string>) => Promise<string>;
   /** Ends the BFF alone; `close` may still be called. */
@@ -88,10 +90,13 @@ export interface World {
   close: () => Promise<void>;
 }
 
+/** Of every BFF here, unless it is given another. */
+export const csrfKey = 'a key for tests only of more than 32 bytes';
+
 const bffEnv = (place: Place, more: Record<string, string>) => ({
   ...testEnv,
   PORT: '0',
-  CSRF_SECRET: 'a key for tests only of more than 32 bytes',
+  CSRF_SECRET: csrfKey,
   WEB_DIR: place.dir,
   MEDIA_HTTP_URL: `http://127.0.0.1:${place.ports.http}`,
   SUGGEST_RATE: '1000',
@@ -118,7 +123,7 @@ export const startWorld = async (
   reach: (databaseUrl: string) => string = (url) => url,
 ): Promise<World> => {
   const dir = mkdtempSync(path.join(os.tmpdir(), 'setu-world-'));
-  const place: Place = { dir, ports: await freePorts([...names, 'http']), natsUrl: undefined, captcha: {} };
+  const place: Place = { dir, ports: await freePorts([...names, 'http']), natsUrl: undefined, captcha: {}, log: {} };
   writeFileSync(path.join(dir, 'index.html'), shellPage);
   const clock = testClock();
   const database = await cloneDatabase({
@@ -128,6 +133,7 @@ export const startWorld = async (
   });
   const { NATS_URL, ...settings } = more;
   place.natsUrl = NATS_URL;
+  if (settings.LOG_LEVEL) place.log = { LOG_LEVEL: settings.LOG_LEVEL };
   place.captcha = Object.fromEntries(Object.entries(settings).filter(([name]) => name.includes('CAPTCHA')));
   const urls = Object.fromEntries(Object.entries(database.urls).map(([name, url]) => [name, reach(url)]));
   const services = await startServices(urls, place, clock);
@@ -146,8 +152,8 @@ export const startWorld = async (
     stopped.add(name);
     await services[name].close();
   };
-  const restart = async (name: ServiceName): Promise<void> => {
-    const started = await starters[name](envOf(name, urls, place), { clock });
+  const restart = async (name: ServiceName, different: Record<string, string> = {}): Promise<void> => {
+    const started = await starters[name]({ ...envOf(name, urls, place), ...different }, { clock });
     Object.assign(services, { [name]: started });
     stopped.delete(name);
   };

@@ -23,8 +23,8 @@ export function containersOf(manifests: Manifest[], kind: 'Deployment' | 'Job', 
 }
 
 function secretOf(secrets: Record<string, string>, { name, valueFrom }: Variable): string {
-  const key = valueFrom?.secretKeyRef.key ?? '';
-  const value = secrets[key];
+  const { key = '', optional = false } = valueFrom?.secretKeyRef ?? {};
+  const value = secrets[key] ?? (optional ? '' : undefined);
   if (value === undefined) throw new Error(`${name} comes from the secret ${key}, which no README names`);
   return value;
 }

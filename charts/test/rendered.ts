@@ -4,7 +4,7 @@ type Labels = Record<string, string>;
 export interface Variable {
   name: string;
   value?: string;
-  valueFrom?: { secretKeyRef: { key: string } };
+  valueFrom?: { secretKeyRef: { key: string; optional?: boolean } };
 }
 
 interface Probe {

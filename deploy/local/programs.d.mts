@@ -5,3 +5,4 @@ export function findNatsServer(): string | undefined;
 export function findMinio(): string | undefined;
 export function findChromium(): string | undefined;
 export function findChromiumShell(): string | undefined;
+export function findPromtool(): string | undefined;

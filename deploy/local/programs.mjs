@@ -34,3 +34,6 @@ export const findChromiumShell = () =>
   process.env.CHROMIUM_PATH
     ? [process.env.CHROMIUM_PATH].find((path) => /headless-shell/.test(path))
     : findProgram(['chromium-headless-shell']);
+
+/** Prometheus's tool that checks and tries alerts, when the machine has one. */
+export const findPromtool = () => process.env.PROMTOOL_PATH || findTool('promtool');

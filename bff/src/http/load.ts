@@ -1,11 +1,20 @@
 import { unavailable } from '@setu/kit/core';
+import { metrics } from '@setu/kit/process';
 import type { NextFunction, Request, Response } from 'express';
+import { Counter } from 'prom-client';
 import type { LagWatch } from './lag.js';
 import { isRead } from './negotiation.js';
 import type { Route } from './route.js';
 
 /** What is counted apart: calls; bytes on their way down; bytes on their way up. */
 type Load = 'calls' | 'downloads' | 'uploads';
+
+const shed = new Counter({
+  name: 'setu_http_shed_total',
+  help: 'Calls refused because they would only make everybody wait',
+  labelNames: ['load'],
+  registers: [metrics],
+});
 
 export interface Shedding {
   maxInFlight: number;
@@ -60,7 +69,10 @@ export const shedLoad = ({ maxInFlight, lag, refuse }: Shedding) => {
     };
     const comeBack = (): void => {
       if (isIn || isOver) return;
-      if (!hasRoom(load, goesFirst)) throw unavailable('too much to do');
+      if (!hasRoom(load, goesFirst)) {
+        shed.inc({ load });
+        throw unavailable('too much to do');
+      }
       inFlight[load] += 1;
       isIn = true;
     };

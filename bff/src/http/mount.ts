@@ -6,6 +6,7 @@ import { answerFailure, sendAnswer, sendShell, toSignIn } from './answer.js';
 import type { Ask } from './ask.js';
 import { bearerOf } from './bearer.js';
 import { openBudget } from './budget.js';
+import { noteKind } from './call-kind.js';
 import type { Caller } from './caller.js';
 import { sendConfirmPage } from './confirm-page.js';
 import { checkToken, checkUnsafe, comesFromHere, onlyLooks } from './csrf.js';
@@ -157,7 +158,7 @@ export const mountRoutes = (app: Express, routes: readonly Route[], mounting: Mo
   mountSwitch(app, { deps, countLoad });
   const ordered = [...routes].sort((a, b) => (rank(a.path) < rank(b.path) ? -1 : rank(a.path) > rank(b.path) ? 1 : 0));
   for (const route of ordered) {
-    app[route.method](route.path, countLoad(route), async (req, res) => {
+    app[route.method](route.path, noteKind(route), countLoad(route), async (req, res) => {
       try {
         await run(req, res, deps, route);
       } catch (error) {

@@ -20,6 +20,8 @@ export interface Behaviour {
   anySpeaker?: true;
   /** Does not prolong the session. */
   quiet?: true;
+  /** Asked at every keystroke: promised sooner than other reads. */
+  typed?: true;
   /** Budget in milliseconds; 10 s otherwise. */
   budgetMs?: number;
 }

@@ -1,11 +1,18 @@
 import { isAppError } from '@setu/kit/core';
-import { log } from '@setu/kit/process';
+import { log, metrics } from '@setu/kit/process';
 import { systemActor } from '@setu/kit/rpc';
+import { Gauge } from 'prom-client';
 import type { PageCache } from '../http/page-cache.js';
 import type { PrincipalCache } from '../http/principals.js';
 import type { TokenCache } from '../http/tokens.js';
 import type { Services } from '../services.js';
 import { type Hearer, isFor, type Signal } from './is-for.js';
+
+const streams = new Gauge({
+  name: 'setu_live_streams',
+  help: 'Open streams of notices',
+  registers: [metrics],
+});
 
 /** One open event stream of a browser. */
 export interface Listener extends Hearer {
@@ -84,6 +91,11 @@ export const signalHub = (
 
   const running = run();
 
+  const drop = (listener: Listener): void => {
+    listeners.delete(listener);
+    streams.set(listeners.size);
+  };
+
   const listen = (listener: Listener): (() => void) => {
     if (stop.signal.aborted) {
       listener.onEnd();
@@ -92,11 +104,12 @@ export const signalHub = (
     // A set keeps the order of arrival: the first of a person is the oldest, perhaps of a phone that is long gone.
     const others = [...listeners].filter(({ personId }) => personId === listener.personId);
     for (const oldest of others.slice(0, Math.max(0, others.length - mostOfPerson + 1))) {
-      listeners.delete(oldest);
+      drop(oldest);
       oldest.onCrowded();
     }
     listeners.add(listener);
-    return () => listeners.delete(listener);
+    streams.set(listeners.size);
+    return () => drop(listener);
   };
 
   const close = async (): Promise<void> => {

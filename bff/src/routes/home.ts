@@ -13,7 +13,7 @@ export const homeRoutes = [
   route(endpoints.getStaticPage, { page: openedStaticPage }, async (ask) => ({
     data: await staticPage(ask, ask.params.link),
   })),
-  route(endpoints.getSuggestions, { quiet: true }, async (ask) => {
+  route(endpoints.getSuggestions, { quiet: true, typed: true }, async (ask) => {
     await ask.deps.suggestLimit.take(ask.req.ip ?? '');
     return { data: await suggestions(ask, ask.query.q) };
   }),

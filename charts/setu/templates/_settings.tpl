@@ -129,6 +129,13 @@ NODE_EXTRA_CA_CERTS: /etc/setu/private-ca/{{ $v.privateCa.key }}
 {{ include "setu.fromSecret" (dict "name" "BUS_DATABASE_URL" "secret" $v.postgres.existingSecret "key" "BUS_DATABASE_URL") }}
 {{- end }}
 {{- end }}
+{{- if eq .name "identity" }}
+{{- range $key := list "CAPTCHA_KEYS" "FACTOR_KEYS" }}
+- name: {{ $key }}
+  valueFrom:
+    secretKeyRef: { name: {{ $v.keys.existingSecret }}, key: {{ $key }}, optional: true }
+{{- end }}
+{{- end }}
 {{- if and (eq .name "identity") $v.mail.existingSecret }}
 {{ include "setu.fromSecret" (dict "name" "SMTP_URL" "secret" $v.mail.existingSecret "key" "SMTP_URL") }}
 {{- end }}

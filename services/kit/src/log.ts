@@ -1,19 +1,19 @@
 import { type Logger, pino } from 'pino';
 import { currentContext } from './context.js';
+import { toldError } from './told-error.js';
+import { traceId } from './trace/span.js';
 
 export type Log = Logger;
 
-/** A logger of JSON lines on stdout; each line carries the request id of the call it belongs to. */
+/** A logger of JSON lines on stdout; each line carries the request and trace id of the call it belongs to. */
 export function createLog({ service, level = 'info' }: { service?: string; level?: string }): Log {
   return pino({
     level,
     base: service === undefined ? {} : { service },
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }) },
-    mixin: () => {
-      const requestId = currentContext()?.requestId;
-      return requestId === undefined ? {} : { requestId };
-    },
+    serializers: { err: toldError },
+    mixin: () => ({ requestId: currentContext()?.requestId, traceId: traceId() }),
   });
 }
 

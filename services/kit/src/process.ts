@@ -16,6 +16,6 @@ export type { OpenedEdge, Service, ServiceOptions } from './start/service-option
 export { startService } from './start/start-service.js';
 export { traceCall, traceHeaders } from './trace/http.js';
 export type { Spanning } from './trace/span.js';
-export { contextOf, inSpan, traceparent } from './trace/span.js';
+export { contextOf, inSpan, traceId, traceparent } from './trace/span.js';
 export type { Tracing } from './trace/start.js';
 export { startTracing } from './trace/start.js';

@@ -23,12 +23,12 @@ export interface NatsProcess {
 }
 
 /** A real nats-server with JetStream, on a port and in a folder of its own. */
-export async function natsProcess(): Promise<NatsProcess> {
+export async function natsProcess(more: readonly string[] = []): Promise<NatsProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'setu-nats-'));
   const port = await freePort();
   let server: ChildProcess | undefined;
   const start = async (): Promise<void> => {
-    const args = ['-a', '127.0.0.1', '-p', String(port), '-js', '-sd', folder];
+    const args = ['-a', '127.0.0.1', '-p', String(port), '-js', '-sd', folder, ...more];
     const started = spawn(program ?? 'nats-server', args, { stdio: ['ignore', 'ignore', 'pipe'] });
     server = started;
     await new Promise<void>((resolve, reject) => {

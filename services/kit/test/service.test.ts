@@ -104,7 +104,13 @@ describe('a service started with the demo world', () => {
     expect(await look('/healthz')).toEqual([200, 'ok\n']);
     expect(await look('/readyz')).toEqual([200, 'ready\n']);
     expect(await look('/internal/deps')).toEqual([200, '{"database":true}\n']);
-    expect((await look('/metrics'))[1]).toContain('setu_outbox_unpublished{service="fx"} 0');
+    const told = async () => (await look('/metrics'))[1];
+    await expect.poll(told, { timeout: 30_000, interval: 500 }).toContain('setu_database_up{service="fx"} 1');
+    expect(await told()).toContain('setu_outbox_unpublished{service="fx"} 0');
+    expect(await told()).toContain('setu_parked_events{service="fx"} 0');
+    await expect
+      .poll(told, { timeout: 30_000, interval: 500 })
+      .toMatch(/setu_jobs\{service="fx",task="[\w.-]+",state="failed"\} 0/);
     expect((await look('/other'))[0]).toBe(404);
     await again.close();
   });

@@ -7,6 +7,8 @@ import { durableName } from './nats-stream.js';
 
 export interface NatsBusOptions {
   url: string;
+  /** As NatsPlace's. */
+  caFile?: string | undefined;
   stream?: string;
   tempo?: Partial<Tempo & { checkMs: number }>;
 }
@@ -18,9 +20,9 @@ const usualTempo = { retryMs: 500, expiresMs: 5_000, ackWaitMs: 30_000, checkMs:
  * The event bus over NATS JetStream (server 2.9 or later): one stream, one durable pull consumer per consumer. Both are
  * made where they are missing, whenever that is found.
  */
-export function natsBus({ url, stream = 'SETU', ...options }: NatsBusOptions): EventBus {
+export function natsBus({ url, caFile, stream = 'SETU', ...options }: NatsBusOptions): EventBus {
   const tempo = { ...usualTempo, ...options.tempo };
-  const link = natsLink({ url, stream, ...tempo });
+  const link = natsLink({ url, caFile, stream, ...tempo });
   const subscriptions = new Set<Subscription>();
   return {
     publish: async (event) => {

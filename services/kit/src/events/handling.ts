@@ -3,7 +3,7 @@ import { SpanKind } from '@opentelemetry/api';
 import type { EventEnvelope } from '@setu/proto/common';
 import { runInContext } from '../context.js';
 import type { Log } from '../log.js';
-import { deadLetters } from '../metrics.js';
+import { deadLetters, eventSeconds } from '../metrics.js';
 import { contextOf, inSpan } from '../trace/span.js';
 import { backoffMs, type Delivery, TryAgain } from './bus.js';
 import { causeOf } from './cause-of.js';
@@ -86,7 +86,7 @@ export function handlingTogether<Stores>({
   consumer,
 }: Pick<Handling<Stores>, 'write' | 'consumer'>): (events: readonly EventEnvelope[]) => Promise<boolean> {
   const name = `consume ${consumer.name}`;
-  const ofAll = async (stores: WriteStores<Stores>, events: readonly EventEnvelope[]): Promise<void> => {
+  const ofAll = async (stores: WriteStores<Stores>, events: readonly EventEnvelope[]): Promise<EventEnvelope[]> => {
     const ids = events.map(({ id }) => id);
     const isNew = await firstTimes(stores.conn, consumer.name, ids);
     for (const event of events) {
@@ -96,12 +96,21 @@ export function handlingTogether<Stores>({
         runInContext({ requestId: event.id }, () => consumer.handle(event, stores)),
       );
     }
+    return events.filter(({ id }) => isNew.has(id));
   };
   return (events) =>
     write((stores) => ofAll(stores, events)).then(
-      () => true,
+      (handled) => {
+        for (const event of handled) countDelay(consumer.name, event);
+        return true;
+      },
       () => false,
     );
+}
+
+function countDelay(consumer: string, { occurredAt }: EventEnvelope): void {
+  const seconds = (Date.now() - Date.parse(occurredAt)) / 1000;
+  if (Number.isFinite(seconds)) eventSeconds.observe({ consumer }, Math.max(0, seconds));
 }
 
 // One try; a failure of the event itself is counted or parked within it, so that an outage there is waited for too.
@@ -115,11 +124,13 @@ function oneTry<Stores>(of: Handling<Stores>, event: EventEnvelope, redelivered:
       if (deaths >= deathsAllowed) return giveUp(of, event, new Error(`the process died ${deaths + 1} times at it`));
     }
     try {
-      await write(async (stores) => {
+      const isNew = await write(async (stores) => {
         if (redelivered) await forgetFailures(stores.conn, consumer.name, event.id);
-        if (!(await firstTime(stores.conn, consumer.name, event.id))) return;
+        if (!(await firstTime(stores.conn, consumer.name, event.id))) return false;
         await runInContext({ requestId: event.id }, () => consumer.handle(event, stores));
+        return true;
       });
+      if (isNew) countDelay(consumer.name, event);
     } catch (error) {
       if (causeOf(error) === 'failure') return countOrPark(of, event, error);
       if (redelivered) await write(({ conn }) => noteEnd(conn, consumer.name, event.id));

@@ -1,5 +1,5 @@
 import { unavailable } from '../errors.js';
-import { connectNats, ensureStream, type Jet, streamCreated } from './nats-stream.js';
+import { connectNats, ensureStream, type Jet, type NatsPlace, streamCreated } from './nats-stream.js';
 
 export interface Standing extends Jet {
   /** When the stream was made: what tells it from another. */
@@ -22,9 +22,7 @@ interface Known {
   lookedAt: number;
 }
 
-export interface Linking {
-  url: string;
-  stream: string;
+export interface Linking extends NatsPlace {
   /** Milliseconds after which the stream is looked at again. */
   checkMs: number;
   /** Milliseconds a request for events stays open. */
@@ -32,7 +30,7 @@ export interface Linking {
 }
 
 /** The one connection of a process, and what it knows of the stream. */
-export function natsLink({ url, stream, checkMs, expiresMs }: Linking): Link {
+export function natsLink({ checkMs, expiresMs, ...place }: Linking): Link {
   let connecting: Promise<Jet> | undefined;
   let known: Known | undefined;
 
@@ -41,7 +39,7 @@ export function natsLink({ url, stream, checkMs, expiresMs }: Linking): Link {
     known = undefined;
   };
   const jet = (): Promise<Jet> => {
-    connecting ??= connectNats(url, stream, expiresMs).then(
+    connecting ??= connectNats(place, expiresMs).then(
       (made) => {
         void watch(made, doubt);
         return made;

@@ -10,6 +10,14 @@ export interface Jet {
   stream: string;
 }
 
+/** Where events are kept. */
+export interface NatsPlace {
+  url: string;
+  /** Who must have signed the server's certificate (PEM); absent: whom Node believes. */
+  caFile?: string | undefined;
+  stream: string;
+}
+
 const second = 1_000_000_000;
 const day = 86_400 * second;
 const maxBytes = 2 * 1024 ** 3;
@@ -19,10 +27,11 @@ const requestMs = 2_000;
 const pingMs = 5_000;
 
 /** Connects; a connection lost later is sought again for ever. A request for events may stay open for `openMs`. */
-export async function connectNats(url: string, stream: string, openMs: number): Promise<Jet> {
+export async function connectNats({ url, caFile, stream }: NatsPlace, openMs: number): Promise<Jet> {
   const { connect } = await import('nats');
   const connection = await connect({
     ...natsAddress(url),
+    ...(caFile && { tls: { caFile } }),
     timeout: requestMs,
     maxReconnectAttempts: -1,
     reconnectTimeWait: 500,
@@ -53,9 +62,11 @@ export async function ensureStream({ manager, stream }: Jet): Promise<string> {
     duplicate_window: 600 * second,
   };
   const { created } = await manager.streams.add(config).catch((error: unknown) => {
-    // There is one of another shape, as after an upgrade.
-    if (isAnswer(error)) return manager.streams.update(stream, config);
-    throw error;
+    if (!isAnswer(error)) throw error;
+    // There is one of another shape, as after an upgrade; where there is none the first answer says why, as for want of room.
+    return manager.streams.update(stream, config).catch((second: unknown) => {
+      throw isMissing(second) ? error : second;
+    });
   });
   return created;
 }

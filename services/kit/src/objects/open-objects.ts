@@ -10,9 +10,11 @@ const s3Shape = {
   S3_SECRET_KEY: z.string(),
   S3_BUCKET: z.string().min(3),
   S3_REGION: z.string().default('us-east-1'),
+  /** Who must have signed the store's certificate (PEM), where that is nobody Node knows. */
+  S3_CA_FILE: z.string().optional(),
 };
 
-/** S3 when `S3_ENDPOINT` is set (with `S3_ACCESS_KEY`, `S3_SECRET_KEY`, `S3_BUCKET`, `S3_REGION`), otherwise files below `OBJECTS_DIR`. */
+/** S3 when `S3_ENDPOINT` is set (with `S3_ACCESS_KEY`, `S3_SECRET_KEY`, `S3_BUCKET`, `S3_REGION`, `S3_CA_FILE`), otherwise files below `OBJECTS_DIR`. */
 export const openObjects = async (env: Env): Promise<ObjectStore> => traced(await openPlain(env));
 
 async function openPlain(env: Env): Promise<ObjectStore> {
@@ -26,6 +28,7 @@ async function openPlain(env: Env): Promise<ObjectStore> {
       secretKey: s3.S3_SECRET_KEY,
       bucket: s3.S3_BUCKET,
       region: s3.S3_REGION,
+      caFile: s3.S3_CA_FILE,
     });
   }
   const { OBJECTS_DIR } = readEnv({ OBJECTS_DIR: z.string() }, env);

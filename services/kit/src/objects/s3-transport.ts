@@ -12,10 +12,11 @@ export interface S3Patience {
 type OnResponse = (response: IncomingMessage) => void;
 
 /** Requests that end when the store cannot be connected in time, takes no more of a body, or does not answer. */
-export const s3Transport = (useSsl: boolean, { connectMs, stallMs }: S3Patience) => ({
+export const s3Transport = ({ useSsl, ca }: { useSsl: boolean; ca?: Buffer | undefined }, patience: S3Patience) => ({
   request: (options: RequestOptions, onResponse: OnResponse): ClientRequest => {
     let response: IncomingMessage | undefined;
-    const asked = (useSsl ? https : http).request(options, (answer: IncomingMessage) => {
+    const { connectMs, stallMs } = patience;
+    const asked = (useSsl ? https : http).request(ca ? { ...options, ca } : options, (answer: IncomingMessage) => {
       response = answer;
       onResponse(answer);
     });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import { Client } from 'minio';
@@ -14,6 +15,8 @@ export interface S3Options {
   secretKey: string;
   bucket: string;
   region?: string;
+  /** Who must have signed the store's certificate (PEM); absent: whom Node believes. */
+  caFile?: string | undefined;
   /** Instead of 1 s to connect and 10 s of silence. */
   patience?: S3Patience;
 }
@@ -26,6 +29,7 @@ const standard: S3Patience = { connectMs: 1_000, stallMs: 10_000 };
  */
 export function s3Objects(options: S3Options): ObjectStore {
   const { endpoint, accessKey, secretKey, bucket, region = 'us-east-1', patience = standard } = options;
+  const ca = options.caFile === undefined ? undefined : readFileSync(options.caFile);
   const { protocol, hostname, port } = new URL(endpoint);
   const useSSL = protocol === 'https:';
   const client = new Client({
@@ -35,7 +39,7 @@ export function s3Objects(options: S3Options): ObjectStore {
     accessKey,
     secretKey,
     region,
-    transport: s3Transport(useSSL, patience) as unknown as typeof import('node:http'),
+    transport: s3Transport({ useSsl: useSSL, ca }, patience) as unknown as typeof import('node:http'),
     // A second try would send the rest of a stream that has been read; who may ask again decides that himself.
     retryOptions: { disableRetry: true },
   });

@@ -1,11 +1,11 @@
 import type { Metadata, ServerUnaryCall, ServerWritableStream, status } from '@grpc/grpc-js';
 import { SpanKind } from '@opentelemetry/api';
 import { runInContext } from '../context.js';
-import { type AppError, unavailable } from '../errors.js';
+import { type AppError, type Kind, unavailable } from '../errors.js';
 import { systemIds } from '../ids.js';
 import type { Log } from '../log.js';
-import { rpcSeconds } from '../metrics.js';
-import { contextOf, inSpan } from '../trace/span.js';
+import { rpcCallSeconds, rpcCalls, rpcSeconds } from '../metrics.js';
+import { contextOf, inSpan, traceId } from '../trace/span.js';
 import { actorHeader, clocksApart, requestIdHeader, verifyActor } from './actor.js';
 import type { Call } from './definition.js';
 import { asAppError, toStatus } from './failure.js';
@@ -36,6 +36,7 @@ export function beginCall(serving: Serving, path: string, call: Incoming): Serve
   const aborting = new AbortController();
   const requestId = text(call.metadata, requestIdHeader) ?? systemIds.id();
   let actor: Call['actor'] | undefined;
+  let tracedAs: string | undefined;
   call.on('cancelled', () => aborting.abort());
 
   return {
@@ -44,15 +45,21 @@ export function beginCall(serving: Serving, path: string, call: Incoming): Serve
       const context: Call = { actor, requestId, signal: aborting.signal, deadline: deadlineOf(call) };
       if (context.deadline.getTime() <= Date.now()) throw unavailable('no time left to answer');
       const parent = contextOf(text(call.metadata, 'traceparent'));
-      return runInContext(context, () => inSpan({ name: path, kind: SpanKind.SERVER, parent }, () => handler(context)));
+      return runInContext(context, () =>
+        inSpan({ name: path, kind: SpanKind.SERVER, parent }, () => {
+          tracedAs = traceId();
+          return handler(context);
+        }),
+      );
     },
     end: (error) => {
       const failure = error === undefined ? undefined : asAppError(error);
       const outcome = failure?.kind ?? 'ok';
       const ms = Math.round((performance.now() - started) * 10) / 10;
-      rpcSeconds.observe({ service: serving.name, method, outcome }, ms / 1000);
+      count({ service: serving.name, method, outcome, isStream: 'writable' in call }, ms / 1000);
       const line = {
         requestId,
+        traceId: tracedAs,
         rpc: method,
         outcome,
         code: failure?.code,
@@ -65,6 +72,22 @@ export function beginCall(serving: Serving, path: string, call: Incoming): Serve
     },
     abort: () => aborting.abort(),
   };
+}
+
+interface Ended {
+  service: string;
+  method: string;
+  outcome: Kind | 'ok';
+  isStream: boolean;
+}
+
+const ours: ReadonlySet<string> = new Set(['internal', 'unavailable'] satisfies Kind[]);
+
+function count({ service, method, outcome, isStream }: Ended, seconds: number): void {
+  rpcCalls.inc({ service, method, outcome: outcome === 'ok' ? 'ok' : ours.has(outcome) ? 'failed' : 'refused' });
+  if (isStream) return;
+  rpcSeconds.observe({ service, outcome }, seconds);
+  rpcCallSeconds.inc({ service, method }, seconds);
 }
 
 function writeLine(log: Log, line: object, failure: AppError | undefined): void {

@@ -1,4 +1,5 @@
 import { unavailable } from '../errors.js';
+import { breakersOpen } from '../metrics.js';
 
 const buckets = 10;
 const bucketMs = 1_000;
@@ -22,6 +23,11 @@ export function breaker(target: string, now: () => number = Date.now): Breaker {
   let inFlight = 0;
   let open = false;
   let lastProbe = 0;
+  breakersOpen.inc({ target }, 0);
+  const turn = (opens: boolean): void => {
+    if (opens !== open) breakersOpen.inc({ target }, opens ? 1 : -1);
+    open = opens;
+  };
   return {
     enter: () => {
       if (inFlight >= inFlightLimit) throw unavailable(`${target}: too many calls in flight`);
@@ -32,13 +38,13 @@ export function breaker(target: string, now: () => number = Date.now): Breaker {
     leave: (lost) => {
       inFlight -= 1;
       if (open) {
-        open = lost;
+        turn(lost);
         if (!lost) seen.clear();
         return;
       }
       const { calls, losses } = seen.add(lost);
       // Only a loss opens it: with a target that is back the twentieth call may be the first that went well.
-      open = lost && calls >= enough && losses * 2 >= calls;
+      turn(lost && calls >= enough && losses * 2 >= calls);
       if (open) lastProbe = now();
     },
   };

@@ -1,9 +1,10 @@
-import { Client, type ClientOptions, credentials, status } from '@grpc/grpc-js';
+import { Client, type ClientOptions, status } from '@grpc/grpc-js';
 import { isAppError } from '../errors.js';
 import { type Breaker, breaker } from './breaker.js';
 import { sendStream, sendUnary, type Target } from './call.js';
 import type { CallOptions, Definition, Method, PromiseClient } from './definition.js';
 import { wasLost } from './failure.js';
+import { callingCredentials, type RpcTls } from './rpc-tls.js';
 
 /** What a process answers: its name in failures and the joined methods of its gRPC services. */
 export interface Served<S extends Definition> {
@@ -16,6 +17,8 @@ export interface ConnectOptions {
   actorKeys: readonly string[];
   /** Milliseconds a call gets that names none; otherwise 2 s for reads, 5 s for writes. */
   timeoutMs?: number;
+  /** Absent: in the clear. */
+  tls?: RpcTls | undefined;
 }
 
 const channelOptions = {
@@ -46,7 +49,7 @@ export function connect<S extends Definition>(
   address: string,
   options: ConnectOptions,
 ): PromiseClient<S> {
-  const client = new Client(address, credentials.createInsecure(), channelOptions);
+  const client = new Client(address, callingCredentials(options.tls), channelOptions);
   const target: Target = { client, name, options };
   const guard = breaker(name);
   const methods = Object.entries<Method>(service).map(([name, method]) => {

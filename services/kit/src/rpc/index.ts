@@ -26,6 +26,8 @@ export type {
 } from './definition.js';
 export { localeOf } from './locale-of.js';
 export { readId, readOptionalId } from './read-id.js';
+export type { RpcTls } from './rpc-tls.js';
+export { readRpcTls } from './rpc-tls.js';
 export type { ServeOptions } from './serve.js';
 export { serve } from './serve.js';
 export type { RpcOf } from './together.js';

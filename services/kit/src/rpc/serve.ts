@@ -2,7 +2,6 @@ import {
   type handleServerStreamingCall,
   type handleUnaryCall,
   Server,
-  ServerCredentials,
   type ServiceDefinition,
   type UntypedServiceImplementation,
 } from '@grpc/grpc-js';
@@ -11,6 +10,7 @@ import { onAbort } from '../on-abort.js';
 import { beginCall, type ServedCall } from './begin-call.js';
 import type { Call, Definition, Handlers } from './definition.js';
 import { addHealth, type Health } from './health.js';
+import { type RpcTls, servingCredentials } from './rpc-tls.js';
 
 export interface ServeOptions<S extends Definition> {
   /** The service's name in logs and metrics. */
@@ -22,6 +22,8 @@ export interface ServeOptions<S extends Definition> {
   host?: string;
   /** 0 or absent: any free port. */
   port?: number;
+  /** Absent: in the clear. */
+  tls?: RpcTls | undefined;
 }
 
 type Anything = unknown;
@@ -50,7 +52,7 @@ export async function serve<S extends Definition>(options: ServeOptions<S>): Pro
   const health = addHealth(server);
   const host = options.host ?? '127.0.0.1';
   const port = await new Promise<number>((resolve, reject) =>
-    server.bindAsync(`${host}:${options.port ?? 0}`, ServerCredentials.createInsecure(), (error, bound) =>
+    server.bindAsync(`${host}:${options.port ?? 0}`, servingCredentials(options.tls), (error, bound) =>
       error ? reject(error) : resolve(bound),
     ),
   );

@@ -22,7 +22,13 @@ export const serviceShape = {
   BUS_DATABASE_URL: z.string().optional(),
   /** Goes before BUS_DATABASE_URL. */
   NATS_URL: z.string().optional(),
+  /** Who must have signed the certificate of NATS (PEM), where that is nobody Node knows. */
+  NATS_CA_FILE: z.string().optional(),
   ACTOR_KEYS: signingKeys,
+  /** Files with which callers and services know each other (`rpc-tls.ts`); all three or none. */
+  RPC_TLS_CERT: z.string().optional(),
+  RPC_TLS_KEY: z.string().optional(),
+  RPC_TLS_CA: z.string().optional(),
   SETU_DEMO: flag.default(false),
   /** start: migrate at start; check: wait until somebody else has; only: migrate and end. */
   MIGRATE: z.enum(['start', 'check', 'only']).default('start'),

@@ -4,6 +4,7 @@ import type { Env } from '../config.js';
 import { startConsumers } from '../events/consume.js';
 import { startRelay } from '../events/relay.js';
 import type { Definition } from '../rpc/definition.js';
+import { readRpcTls } from '../rpc/rpc-tls.js';
 import { serve } from '../rpc/serve.js';
 import { serveAdmin } from './admin.js';
 import { awaitDatabase } from './await-database.js';
@@ -77,6 +78,7 @@ async function open<Stores extends object, S extends Definition, Extra extends z
     log: deps.log,
     host: env.SERVICE_HOST,
     port: env.SERVICE_PORT,
+    tls: readRpcTls(env),
   });
   opened.add(() => server.close());
   const say = (wanted: boolean): void => {

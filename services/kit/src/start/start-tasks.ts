@@ -3,7 +3,8 @@ import { loop } from '../db/loop.js';
 import { runTasks } from '../jobs/run-tasks.js';
 import type { Task } from '../jobs/task.js';
 import type { Log } from '../log.js';
-import { measure, sweep } from './housekeeping.js';
+import { sweep } from './housekeeping.js';
+import { measure } from './measure.js';
 import type { ServiceEnv } from './service-env.js';
 
 /** So many tasks that wait for strangers' servers at once. */

@@ -48,3 +48,6 @@ export function traceparent(): string | undefined {
 /** Where a `traceparent` comes from; what is going on when there is none. */
 export const contextOf = (text: string | undefined): Context =>
   text === undefined || text === '' ? context.active() : propagation.extract(context.active(), { traceparent: text });
+
+/** Which trace what is going on belongs to; undefined when nothing is traced. */
+export const traceId = (): string | undefined => trace.getActiveSpan()?.spanContext().traceId;

@@ -1,0 +1,106 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { Explained, explain } from './explained.mjs';
+import { readFlags } from './flags.mjs';
+import { inRoot, root } from './paths.mjs';
+
+// `npm run release -- 0.2.0`: says what a release of that version changes; `--write` does it. Nothing is committed,
+// tagged or sent anywhere: the last lines say how.
+const known = {
+  usage: 'npm run release -- 0.2.0',
+  flags: {
+    write: { about: 'writes the files; without it they are only named' },
+    quick: { about: 'leaves out what the code says to Postgres and the baseline of the contracts' },
+  },
+};
+
+try {
+  const { flags, rest } = readFlags(process.argv.slice(2), known);
+  release(rest[0] ?? '', flags);
+} catch (error) {
+  explain(error);
+  process.exitCode = 1;
+}
+
+/** @param {string} version @param {{ write?: string, quick?: string }} flags */
+function release(version, flags) {
+  const present = mustBeNewer(version);
+  const changes = [...versions(present, version), changelog(version)];
+  for (const { file } of changes) console.log(`  ${file}`);
+  if (!flags.write) return console.log(`These become ${version} with --write (now ${present}).`);
+  for (const { file, text } of changes) writeFileSync(inRoot(file), text);
+  if (!flags.quick) for (const script of ['statements', 'baseline']) run('npm', ['run', script]);
+  console.log(`Look at CHANGELOG.md and UPGRADING.md, then:
+  git commit -am "Release ${version}" && git tag v${version}
+  docker build -f deploy/Dockerfile -t setu:${version} .
+  helm package charts/setu          # setu-${version}.tgz, whose appVersion is the image's tag
+  npm run audit && npm run sbom`);
+}
+
+/** @param {string} version @returns {string} the present one */
+function mustBeNewer(version) {
+  const present = JSON.parse(read('package.json')).version;
+  const parts = (/** @type {string} */ text) => text.split('.').map(Number);
+  if (!/^\d+\.\d+\.\d+$/.test(version)) throw new Explained(`A version is three numbers: ${known.usage}`);
+  const [is, was] = [parts(version), parts(present)];
+  const at = is.findIndex((part, index) => part !== was[index]);
+  if (at < 0 || (is[at] ?? 0) < (was[at] ?? 0)) throw new Explained(`${version} does not come after ${present}`);
+  return present;
+}
+
+/**
+ * The packages, the lockfile and the chart, all with the same number.
+ * @param {string} present @param {string} version
+ */
+function versions(present, version) {
+  const folders = ['', 'bff/', 'bff/contract/', 'proto/', 'web/', 'load-tests/', ...serviceFolders()];
+  const packages = folders.map((folder) => `${folder}package.json`).filter((file) => existsSync(inRoot(file)));
+  const renamed = packages.map((file) => ({
+    file,
+    text: read(file).replace(`"version": "${present}"`, `"version": "${version}"`),
+  }));
+  const lock = JSON.parse(read('package-lock.json'));
+  lock.version = version;
+  for (const [path, entry] of Object.entries(lock.packages))
+    if (!path.includes('node_modules') && entry.version) entry.version = version;
+  const chart = read('charts/setu/Chart.yaml')
+    .replace(/^version: .*$/m, `version: ${version}`)
+    .replace(/^appVersion: .*$/m, `appVersion: ${version}`);
+  return [
+    ...renamed,
+    { file: 'package-lock.json', text: `${JSON.stringify(lock, null, 2)}\n` },
+    { file: 'charts/setu/Chart.yaml', text: chart },
+  ];
+}
+
+/** @returns {string[]} */
+function serviceFolders() {
+  return readdirSync(inRoot('services')).map((name) => `services/${name}/`);
+}
+
+/** @param {string} version the chapter of the commits since the last release's tag, before the older ones */
+function changelog(version) {
+  const heading = '# Changelog\n';
+  const before = existsSync(inRoot('CHANGELOG.md')) ? read('CHANGELOG.md').replace(heading, '') : '';
+  const last = git('tag', '--list', 'v*', '--sort=-version:refname').split('\n')[0];
+  const told = last
+    ? git('log', '--no-merges', '--format=- %s', `${last}..HEAD`)
+    : '- The first release: README.md says what there is.';
+  const day = git('log', '-1', '--format=%cs');
+  return { file: 'CHANGELOG.md', text: `${heading}\n## ${version} (${day})\n\n${told}\n${before}` };
+}
+
+/** @param {string} file */
+function read(file) {
+  return readFileSync(inRoot(file), 'utf8');
+}
+
+/** @param {...string} args */
+function git(...args) {
+  return execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
+}
+
+/** @param {string} program @param {string[]} args */
+function run(program, args) {
+  execFileSync(program, args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+}

@@ -1,0 +1,302 @@
+import { objectives } from './burn-rates.mjs';
+import { bound, promises } from './promises.mjs';
+
+/**
+ * @typedef {{ title: string, unit?: string, queries: [string, string][], limit?: number }} Panel a graph: PromQL and legend
+ * @typedef {{ title: string, panels: Panel[] }} Row
+ */
+
+/** The variable every board asks for. */
+const source = { type: 'prometheus', uid: '$source' };
+const [width, height] = [8, 8];
+
+/** @param {Panel} panel @param {{ id: number, x: number, y: number }} at */
+function graph({ title, unit = 'short', queries, limit }, { id, x, y }) {
+  const steps = [{ color: 'green', value: null }, ...(limit === undefined ? [] : [{ color: 'red', value: limit }])];
+  return {
+    id,
+    type: 'timeseries',
+    title,
+    datasource: source,
+    gridPos: { x, y, w: width, h: height },
+    fieldConfig: {
+      defaults: {
+        unit,
+        min: 0,
+        thresholds: { mode: 'absolute', steps },
+        custom: { thresholdsStyle: { mode: limit === undefined ? 'off' : 'line' } },
+      },
+      overrides: [],
+    },
+    options: { legend: { displayMode: 'list', placement: 'bottom' }, tooltip: { mode: 'multi', sort: 'desc' } },
+    targets: queries.map(([expr, legendFormat], index) => ({
+      refId: String.fromCharCode(65 + index),
+      datasource: source,
+      expr,
+      legendFormat,
+    })),
+  };
+}
+
+/** @param {Row[]} rows */
+function laidOut(rows) {
+  const panels = [];
+  let y = 0;
+  for (const row of rows) {
+    panels.push({
+      id: panels.length + 1,
+      type: 'row',
+      title: row.title,
+      gridPos: { x: 0, y, w: 24, h: 1 },
+      panels: [],
+    });
+    y += 1;
+    for (const [index, panel] of row.panels.entries()) {
+      const at = { x: (index % 3) * width, y: y + Math.floor(index / 3) * height };
+      panels.push(graph(panel, { id: panels.length + 1, ...at }));
+    }
+    y += Math.ceil(row.panels.length / 3) * height;
+  }
+  return panels;
+}
+
+/** @param {string} uid @param {string} title @param {Row[]} rows */
+const board = (uid, title, rows) => ({
+  uid,
+  title,
+  tags: ['setu'],
+  schemaVersion: 39,
+  editable: true,
+  refresh: '30s',
+  time: { from: 'now-6h', to: 'now' },
+  templating: {
+    list: [{ name: 'source', label: 'Prometheus', type: 'datasource', query: 'prometheus', refresh: 1, hide: 0 }],
+  },
+  panels: laidOut(rows),
+});
+
+/** @param {number} share @param {string} buckets of a histogram's `_bucket` @param {string} [by] */
+const quantile = (share, buckets, by = '') =>
+  `histogram_quantile(${share}, sum by (le${by && `, ${by}`}) (rate(${buckets}[5m])))`;
+
+/** @param {string} counter @param {string} by */
+const perSecond = (counter, by) => `sum by (${by}) (rate(${counter}[5m]))`;
+
+/** @param {string} seconds @param {string} calls @param {string} by the slowest in the mean */
+const slowest = (seconds, calls, by) => `topk(10, ${perSecond(seconds, by)} / (${perSecond(calls, by)} > 0))`;
+
+/** @param {'read' | 'suggest' | 'write'} kind @param {string} title @returns {Panel} */
+const speed = (kind, title) => ({
+  title: `${title}: ${promises[kind].p95Ms} ms for 95 in a hundred`,
+  unit: 's',
+  limit: Number(bound(promises[kind].p95Ms)),
+  queries: [
+    [quantile(0.5, `setu_http_seconds_bucket{kind="${kind}"}`), 'half'],
+    [quantile(0.95, `setu_http_seconds_bucket{kind="${kind}"}`), '95 in a hundred'],
+  ],
+});
+
+/** Setu's dashboards by file name, as Grafana imports them. */
+export const dashboards = {
+  promises: board('setu-promises', 'Setu: what people get', [
+    {
+      title: 'Budgets',
+      panels: objectives.map(({ name, budget, of }) => ({
+        title: `Bad ${of}: ${budget * 100} in a hundred are allowed`,
+        unit: 'percentunit',
+        limit: budget,
+        queries: /** @type {[string, string][]} */ ([
+          [`setu:${name}:ratio_rate1h`, 'hour'],
+          [`setu:${name}:ratio_rate3d`, 'three days'],
+        ]),
+      })),
+    },
+    {
+      title: 'Calls',
+      panels: [
+        {
+          title: 'Calls a second',
+          unit: 'reqps',
+          queries: [[perSecond('setu_http_seconds_count', 'outcome'), '{{outcome}}']],
+        },
+        speed('read', 'Pages and lists'),
+        speed('suggest', 'Suggestions'),
+        speed('write', 'Saves'),
+        {
+          title: 'Failing routes',
+          unit: 'reqps',
+          queries: [
+            [
+              `topk(10, ${perSecond('setu_http_calls_total{outcome="failed"}', 'method, route')})`,
+              '{{method}} {{route}}',
+            ],
+          ],
+        },
+        {
+          title: 'Slowest routes in the mean',
+          unit: 's',
+          queries: [
+            [slowest('setu_http_call_seconds_total', 'setu_http_calls_total', 'method, route'), '{{method}} {{route}}'],
+          ],
+        },
+        {
+          title: 'Refused for load',
+          unit: 'reqps',
+          queries: [
+            [perSecond('setu_http_shed_total', 'load'), '{{load}}'],
+            [perSecond('setu_limit_unasked_total', 'limit'), 'unasked {{limit}}'],
+          ],
+        },
+        { title: 'Open streams of notices', queries: [['sum by (instance) (setu_live_streams)', '{{instance}}']] },
+      ],
+    },
+  ]),
+  services: board('setu-services', 'Setu: services and what they stand on', [
+    {
+      title: 'RPC',
+      panels: [
+        {
+          title: 'RPCs a second',
+          unit: 'reqps',
+          queries: [[perSecond('setu_rpc_calls_total', 'service, outcome'), '{{service}} {{outcome}}']],
+        },
+        {
+          title: '95 in a hundred RPCs',
+          unit: 's',
+          queries: [[quantile(0.95, 'setu_rpc_seconds_bucket', 'service'), '{{service}}']],
+        },
+        {
+          title: 'Slowest RPCs in the mean',
+          unit: 's',
+          queries: [
+            [
+              slowest('setu_rpc_call_seconds_total', 'setu_rpc_calls_total', 'service, method'),
+              '{{service}} {{method}}',
+            ],
+          ],
+        },
+        {
+          title: 'Failing RPCs',
+          unit: 'reqps',
+          queries: [
+            [
+              `topk(10, ${perSecond('setu_rpc_calls_total{outcome="failed"}', 'service, method')})`,
+              '{{service}} {{method}}',
+            ],
+          ],
+        },
+        {
+          title: 'Refusals by kind',
+          unit: 'reqps',
+          queries: [[perSecond('setu_rpc_seconds_count{outcome!="ok"}', 'outcome'), '{{outcome}}']],
+        },
+        { title: 'Open breakers', queries: [['sum by (target) (setu_breaker_open)', '{{target}}']] },
+      ],
+    },
+    {
+      title: 'Databases',
+      panels: [
+        { title: 'Databases that answer', queries: [['min by (service) (setu_database_up)', '{{service}}']] },
+        {
+          title: 'Connections in use',
+          queries: [['sum by (service) (setu_pool_connections{state="used"})', '{{service}}']],
+        },
+        {
+          title: 'Calls waiting for a connection',
+          queries: [['max by (service) (setu_pool_connections{state="waiting"})', '{{service}}']],
+        },
+      ],
+    },
+    {
+      title: 'Processes',
+      panels: [
+        {
+          title: 'Lag of the event loop (99 in a hundred)',
+          unit: 's',
+          limit: Number(bound(promises.loop.p99Ms)),
+          queries: [['nodejs_eventloop_lag_p99_seconds{job=~"setu.*"}', '{{instance}}']],
+        },
+        { title: 'Memory', unit: 'bytes', queries: [['process_resident_memory_bytes{job=~"setu.*"}', '{{instance}}']] },
+        {
+          title: 'Processor',
+          unit: 'percentunit',
+          queries: [['rate(process_cpu_seconds_total{job=~"setu.*"}[5m])', '{{instance}}']],
+        },
+      ],
+    },
+  ]),
+  events: board('setu-events', 'Setu: events, jobs and search', [
+    {
+      title: 'Events',
+      panels: [
+        {
+          title: 'Age of the oldest event that has not left',
+          unit: 's',
+          limit: promises.outbox.oldestSeconds,
+          queries: [['max by (service) (setu_outbox_age_seconds)', '{{service}}']],
+        },
+        {
+          title: 'Events that have not left',
+          queries: [['max by (service) (setu_outbox_unpublished)', '{{service}}']],
+        },
+        {
+          title: 'The bus takes events',
+          queries: [
+            ['min by (service) (setu_bus_up)', '{{service}}'],
+            ['sum by (service) (increase(setu_bus_remade_total[1h]))', 'made anew {{service}}'],
+          ],
+        },
+        {
+          title: 'From an event to its effect, 99 in a hundred',
+          unit: 's',
+          limit: Number(bound(promises.notices.p99Ms)),
+          queries: [[`topk(10, ${quantile(0.99, 'setu_event_seconds_bucket', 'consumer')})`, '{{consumer}}']],
+        },
+        {
+          title: 'Effects a second',
+          unit: 'reqps',
+          queries: [[perSecond('setu_event_seconds_count', 'consumer'), '{{consumer}}']],
+        },
+        {
+          title: 'Parked events',
+          queries: [
+            ['max by (service) (setu_parked_events)', '{{service}}'],
+            ['sum by (consumer) (increase(setu_dead_letters_total[1h]))', 'this hour {{consumer}}'],
+          ],
+        },
+      ],
+    },
+    {
+      title: 'Jobs',
+      panels: [
+        { title: 'Due jobs', queries: [['max by (service, task) (setu_jobs{state="waiting"}) > 0', '{{task}}']] },
+        {
+          title: 'Oldest due job',
+          unit: 's',
+          limit: promises.jobs.oldestSeconds,
+          queries: [['max by (service, task) (setu_job_age_seconds) > 0', '{{task}}']],
+        },
+        { title: 'Jobs given up', queries: [['max by (service, task) (setu_jobs{state="failed"}) > 0', '{{task}}']] },
+      ],
+    },
+    {
+      title: 'Search and signatures',
+      panels: [
+        {
+          title: 'Search index behind the cards',
+          unit: 's',
+          limit: promises.search.behindSeconds,
+          queries: [
+            ['setu_search_index_behind_seconds', '{{instance}}'],
+            ['setu_search_index_serving', 'serving {{instance}}'],
+          ],
+        },
+        { title: 'Cards in the index', queries: [['setu_search_index_cards', '{{instance}}']] },
+        {
+          title: 'Outdated lists of revoked certificates',
+          queries: [['max(setu_revocation_lists_outdated)', 'lists']],
+        },
+      ],
+    },
+  ]),
+};
