@@ -8,7 +8,6 @@ import { start } from '../src/app.js';
 import { publishCard } from '../src/cards/changes/publish-card.js';
 import { withdrawCard } from '../src/cards/changes/withdraw-card.js';
 import type { FacetChoices } from '../src/search/domain/facets.js';
-import type { Match } from '../src/search/domain/search-query.js';
 import { postgresIndex } from '../src/search/store/postgres-index.js';
 import { readModel } from '../src/search/store/read-model.js';
 import { openEngine } from '../src/search-index/live/search-engine.js';
@@ -16,12 +15,12 @@ import { cardIndices } from '../src/search-index/opensearch/card-indices.js';
 import { cardPage } from '../src/search-index/opensearch/card-pages.js';
 import { type Cluster, connectCluster } from '../src/search-index/opensearch/cluster.js';
 import { hostCluster } from '../src/search-index/opensearch/cluster-host.js';
-import { writeCards } from '../src/search-index/opensearch/write-cards.js';
 import type { FindingIndex, SearchAsked, SearchIndex } from '../src/search-index/search-index.js';
 import { readyWords } from '../src/search-words/changes/ready-words.js';
 import { rowsOf } from '../src/store/sql.js';
 import { askedAtRandom } from './asked-at-random.js';
-import { type Oracle, oracle } from './oracle.js';
+import { agrees, countsRight, type Examined, suggestsAlike } from './examined.js';
+import { oracle } from './oracle.js';
 
 type Started = Awaited<ReturnType<typeof start>>;
 let catalogue: Booted<Started['deps'], Started['definition']>;
@@ -104,39 +103,9 @@ const searchFor = (search: string): SearchAsked => ({
   query: first(100),
 });
 
-/** Asks an adapter, and expects what looking at every card gives, for the search as the read model reads it. */
-async function agrees({ search: asked }: Opened, all: readonly SearchAsked[]): Promise<number> {
-  const known = await oracle(catalogue.deps.db);
-  let found = 0;
-  for (const one of all) {
-    if (one.search === '') {
-      expect({ one, page: await asked.browse(one) }).toEqual({ one, page: known.page(undefined, one) });
-      continue;
-    }
-    const answer = await asked.search(one);
-    const { match, corrected } = asked === readModelIndex ? answer : await readModelIndex.search(one);
-    expect({ one, match: answer.match, corrected: answer.corrected }).toEqual({ one, match, corrected });
-    if (match === undefined) {
-      expect({ one, near: await asked.nearest(one) }).toEqual({ one, near: await readModelIndex.nearest(one) });
-    }
-    if (match === undefined) expect(answer.page).toMatchObject({ ids: [], total: 0, isFound: false });
-    else expect({ one, page: answer.page }).toEqual({ one, page: known.page(match, one) });
-    found += Math.min(1, answer.page.total);
-  }
-  return found;
-}
-
-/** Expects an adapter to suggest what the read model does; gives how many cards. */
-async function suggestsAlike({ search: asked }: Opened, all: readonly SearchAsked[]): Promise<number> {
-  let found = 0;
-  for (const { search, reader, query } of all.filter((one) => one.search.length >= 3)) {
-    const typed = { search, reader, withEmpty: query.limit === 1 };
-    const given = await asked.suggest(typed);
-    expect({ typed, given }).toEqual({ typed, given: await readModelIndex.suggest(typed) });
-    found += given.cards.length;
-  }
-  return found;
-}
+const examined = async ({ search: asked }: Opened): Promise<Examined> => ({
+  ...{ asked, known: await oracle(catalogue.deps.db), readModel: readModelIndex },
+});
 
 const change = (id: string, sets: string) =>
   catalogue.deps.write(async (stores) => {
@@ -144,25 +113,14 @@ const change = (id: string, sets: string) =>
     await stores.readModel.project([id]);
   });
 
-const countsOf = async (asked: Opened, known: Oracle, match: Match | undefined, choices: FacetChoices) => {
-  const one = { within: everything, price: { from: undefined, to: 90_000_00n }, match, choices, held: new Map() };
-  const counted = await asked.search.count?.({ ...one, coded: undefined });
-  const given = [...(counted?.tallies ?? [])].flatMap(([facet, values]) =>
-    [...values].map(([value, { cards }]) => [`${facet} ${value}`, cards] as const),
-  );
-  expect(counted?.cut).toEqual(new Set());
-  expect(new Map(given.sort())).toEqual(new Map([...known.counts({ ...one, coded: undefined })].sort()));
-  return given.length;
-};
-
 const run = Object.keys(adapters) as (keyof typeof adapters)[];
 const there = run.filter((adapter) => adapter !== 'the index in a cluster' || nodes !== undefined);
 
 describe.each(there)('%s', (adapter) => {
   it('finds what looking at every card finds: searches of every kind, narrowed, priced, ordered and paged', async () => {
     const one = await open(adapter);
-    expect(await agrees(one, await questions(150, 1))).toBeGreaterThan(40);
-    expect(await suggestsAlike(one, await questions(40, 7))).toBeGreaterThan(60);
+    expect(await agrees(await examined(one), await questions(150, 1))).toBeGreaterThan(40);
+    expect(await suggestsAlike(await examined(one), await questions(40, 7))).toBeGreaterThan(60);
   }, 180_000);
 
   it('finds a card that is new, by what it is called now, and not one that was withdrawn', async () => {
@@ -195,7 +153,7 @@ describe.each(there)('%s', (adapter) => {
       if (i % 2 === 0) await catalogue.deps.write((stores) => publishCard(stores, id, new Date()));
     }
     await one.caughtUp();
-    await agrees(one, await questions(60, 2));
+    await agrees(await examined(one), await questions(60, 2));
     const [company] = await sql<{ num: number; cards: number }>(
       'select company_num as num, count(*)::int as cards from search_doc group by 1 order by 2 desc limit 1',
     );
@@ -216,16 +174,17 @@ describe.each(there)('%s', (adapter) => {
 
   it.skipIf(adapter === 'the index in memory')('counts facets: each value as what choosing it gives', async () => {
     const one = await open(adapter);
-    const known = await oracle(catalogue.deps.db);
+    const whole = await examined(one);
+    const { known } = whole;
     const { match } = await one.search.search(searchFor('pump'));
     const chosen: FacetChoices = new Map([
       ['inco_terms', ['FOB', 'CIF']],
       ['warranty', ['12~']],
       ['supplier', [String(known.cards[0]?.company), String(known.cards[9]?.company), '?']],
     ]);
-    expect(await countsOf(one, known, match, new Map())).toBeGreaterThan(30);
-    expect(await countsOf(one, known, undefined, chosen)).toBeGreaterThan(60);
-    await countsOf(one, known, match, new Map([['sub_category', [String(known.cards[0]?.category)]]]));
+    expect(await countsRight(whole, match, new Map())).toBeGreaterThan(30);
+    expect(await countsRight(whole, undefined, chosen)).toBeGreaterThan(60);
+    await countsRight(whole, match, new Map([['sub_category', [String(known.cards[0]?.category)]]]));
   });
 
   it('takes over a read model that was made anew, and serves meanwhile', async () => {
@@ -241,12 +200,12 @@ describe.each(there)('%s', (adapter) => {
       });
     while (!isOver) expect((await one.search.browse({ within: everything, query: first(30) })).ids).toHaveLength(30);
     await ended;
-    await agrees(one, await questions(60, 3));
+    await agrees(await examined(one), await questions(60, 3));
     // Changes of the tables that took the place of the others are heard of too.
     const [card] = await sql<{ id: string }>('select sku_id as id from search_doc order by rank limit 1');
     await catalogue.deps.write((stores) => withdrawCard(stores, card?.id ?? ''));
     await one.caughtUp();
-    await agrees(one, await questions(30, 4));
+    await agrees(await examined(one), await questions(30, 4));
   });
 });
 
@@ -261,7 +220,7 @@ describe('the index in memory', () => {
     told.splice(0);
     const one = await engine();
     expect(told).toContain('the search index is loaded');
-    await agrees(one, await questions(60, 5));
+    await agrees(await examined(one), await questions(60, 5));
   });
 
   it.each([
@@ -272,7 +231,7 @@ describe('the index in memory', () => {
     await (await engine()).close();
     opened.splice(0);
     await spoil();
-    await agrees(await engine(), await questions(20, 6));
+    await agrees(await examined(await engine()), await questions(20, 6));
   });
 });
 
@@ -300,45 +259,5 @@ describe.skipIf(nodes === undefined)('the index in a cluster (left out without S
       const page = await cardPage({ cluster, alias, reach: 500, waitMs: 20_000 }, matched, query);
       expect(page).toEqual(known.page(undefined, { within: everything, query }));
     }
-  });
-
-  it('an older write never wins, the same write changes nothing', async () => {
-    const index = await cardIndices(cluster, alias).create(1);
-    const { signal } = new AbortController();
-    const known = await oracle(catalogue.deps.db);
-    const id = known.cards[0]?.id ?? '';
-    const document = {
-      rank: 1,
-      name_en: 1,
-      name_ru: 1,
-      brand: 1,
-      category: 1,
-      company: 1,
-      code: 'a',
-      words: ['a'],
-      facets: [],
-      sum: 1,
-    };
-    const write = (version: number, rank: number | undefined) =>
-      writeCards({ cluster, index, version, signal }, [
-        { id, document: rank === undefined ? undefined : { ...document, rank } },
-      ]);
-    const ranks = async () => {
-      await cluster.ask({ method: 'POST', path: `/${index}/_refresh` });
-      const body = { docvalue_fields: ['rank'] };
-      const { hits } = await cluster.ask<{ hits: { hits: { fields: { rank: number[] } }[] } }>({
-        method: 'POST',
-        path: `/${index}/_search`,
-        body,
-      });
-      return hits.hits.flatMap(({ fields }) => fields.rank);
-    };
-    await write(10, 1);
-    await write(10, 2);
-    await write(9, 3);
-    expect(await ranks()).toEqual([2]);
-    await write(12, undefined);
-    await write(11, 4);
-    expect(await ranks()).toEqual([]);
   });
 });

@@ -81,9 +81,18 @@ export function hostCluster({ url, schema, alias, shards, waitMs, ...given }: Cl
   let seen: Seen | undefined;
 
   const turn = cardFollower({ db, cluster, alias, shards, log, signal });
+  const outage = { ofFollowing: false, ofCluster: false };
+  /** Tells of an outage once, not each time it is tried. */
+  const tell = (what: keyof typeof outage, error: unknown, text: string): void => {
+    if (!outage[what]) log.warn({ err: error }, text);
+    outage[what] = true;
+  };
   const follow = takeTurns({
-    turn: () => asOnly(db, alias, turn),
-    onFailure: (error) => log.warn({ err: error }, 'the search index could not follow'),
+    turn: async () => {
+      await asOnly(db, alias, turn);
+      outage.ofFollowing = false;
+    },
+    onFailure: (error) => tell('ofFollowing', error, 'the search index cannot follow'),
     ...{ everyMs, againMs, signal },
   });
 
@@ -94,6 +103,7 @@ export function hostCluster({ url, schema, alias, shards, waitMs, ...given }: Cl
     const moving = await underWay(db);
     const [followed, now] = await Promise.all([indices.followed(patience(waitMs)), databaseTime(db)]);
     seen = followed && { ...moving, behindMs: now - followed.at, at: performance.now() };
+    outage.ofCluster = false;
     indexServing.set(isServing() ? 1 : 0);
     if (seen !== undefined) indexBehindSeconds.set(seen.behindMs / 1000);
   };
@@ -102,7 +112,7 @@ export function hostCluster({ url, schema, alias, shards, waitMs, ...given }: Cl
     onFailure: (error) => {
       seen = undefined;
       indexServing.set(0);
-      log.warn({ err: error }, 'the search cluster does not answer; the read model is asked');
+      tell('ofCluster', error, 'the search cluster does not answer; the read model is asked');
     },
     ...{ everyMs, againMs, signal },
   });

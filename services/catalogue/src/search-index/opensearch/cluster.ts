@@ -33,10 +33,24 @@ export interface Cluster {
 
 const [usualOnceMs, usualAllMs] = [30_000, 60_000];
 
+/** What a cluster did not answer, in a line for the log: without the request, its headers and addresses with passwords. */
+export class ClusterError extends Error {
+  /** Of the refusal; undefined where no node answered in time. */
+  readonly status: number | undefined;
+
+  constructor(path: string, error: unknown) {
+    const { name, message } = error instanceof Error ? error : { name: 'Error', message: String(error) };
+    super(`${path}: ${name}: ${message}`);
+    this.name = 'ClusterError';
+    this.status = error instanceof errors.ResponseError ? (error.statusCode ?? undefined) : undefined;
+  }
+}
+
 /** Whether the cluster refused a request for what it is, or for want of room: it is there. */
 export const isRefused = (error: unknown, status?: number): boolean =>
-  error instanceof errors.ResponseError &&
-  (status === undefined ? (error.statusCode ?? 500) < 500 : error.statusCode === status);
+  error instanceof ClusterError &&
+  error.status !== undefined &&
+  (status === undefined ? error.status < 500 : error.status === status);
 
 /** Opens connections to a cluster as they are needed; only the nodes that were named are asked. */
 export function connectCluster({ nodes, caFile }: ClusterAddress): Cluster {
@@ -63,6 +77,8 @@ export function connectCluster({ nodes, caFile }: ClusterAddress): Cluster {
     const late = setTimeout(() => asking.abort(), allMs);
     try {
       return (await asking).body as Answer;
+    } catch (error) {
+      throw new ClusterError(path, error);
     } finally {
       clearTimeout(late);
     }
