@@ -38,7 +38,7 @@ afterAll(async () => {
 });
 
 const everything = { categoryNum: undefined, companyNum: undefined, choices: [] };
-const asking = (index: SearchIndex) => async (search: string, reader: Language) =>
+const asking = (index: Pick<SearchIndex, 'search'>) => async (search: string, reader: Language) =>
   index.search({ ...{ search, reader, asTyped: false, within: everything }, query: { ...mostPopular, limit: 10 } });
 
 /** A few searches of each kind tell whether it is understood at all: together they stand for the bars, which need many. */
