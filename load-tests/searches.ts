@@ -1,20 +1,23 @@
 import { SharedArray } from 'k6/data';
 
-/** One way people fill the list: words or a code, and perhaps a price range in roubles. */
-export type Search = { kind: string; text: string; price?: [number, number] };
+/** A list people open: its kind, what is typed (perhaps nothing), its address. */
+export type Search = { kind: string; text: string; path: string; page: number };
 
-/** The searches of data/searches.json, read once for all virtual users (`npm run data -w @setu/load-tests` makes it). */
-export const searches = new SharedArray<Search>('searches', () => JSON.parse(open('./data/searches.json')));
+/** The lists of data/questions.json, read once for all virtual users (`npm run data -w @setu/load-tests` makes it). */
+export const searches = new SharedArray<Search>('searches', () => JSON.parse(open('./data/questions.json')));
 
-/** Takes a whole number, gives a search; neighbours are of different kinds. */
+/** Takes a whole number, gives a list; the kinds come as often as people open them. */
 export function searchAt(n: number): Search {
   const search = searches[n % searches.length];
-  if (!search) throw new Error('data/searches.json is empty');
+  if (!search) throw new Error('data/questions.json is empty');
   return search;
 }
 
-/** The address of a search's product list. */
-export function listPath({ text, price }: Search, page: number): string {
-  const range = price ? `&f_price[0]=${price[0]}&f_price[1]=${price[1]}` : '';
-  return `/catalog/category/?f_search=${encodeURIComponent(text)}${range}&page=${page}&limit=30`;
+const typed = searches.filter(({ text }) => text.length >= 3);
+
+/** Takes a whole number, gives a list that something is typed for. */
+export function typedAt(n: number): Search {
+  const search = typed[n % typed.length];
+  if (!search) throw new Error('data/questions.json is empty');
+  return search;
 }

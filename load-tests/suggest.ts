@@ -1,7 +1,7 @@
 import { check } from 'k6';
 import exec from 'k6/execution';
 import type { Options } from 'k6/options';
-import { searchAt } from './searches.ts';
+import { typedAt } from './searches.ts';
 import { ask, dataOf } from './site.ts';
 import { thresholds } from './thresholds.ts';
 
@@ -25,11 +25,15 @@ const typed = 6;
 
 export default function suggestAsTyped(): void {
   const turn = exec.scenario.iterationInTest;
-  const text = searchAt(Math.floor(turn / typed)).text.slice(0, 3 + (turn % typed));
-  const reply = ask('GET', `/catalog/search/autocomplete-products?q=${encodeURIComponent(text)}`, {
-    kind: 'suggest',
-    name: '/catalog/search/autocomplete-products',
-  });
+  const { text } = typedAt(Math.floor(turn / typed));
+  const reply = ask(
+    'GET',
+    `/catalog/search/autocomplete-products?q=${encodeURIComponent(text.slice(0, 3 + (turn % typed)))}`,
+    {
+      kind: 'suggest',
+      name: '/catalog/search/autocomplete-products',
+    },
+  );
   const found = dataOf<{ skus: unknown[]; categories: unknown[] }>(reply);
   check(reply, { 'are suggestions': () => reply.status === 200 && Array.isArray(found?.skus) });
 }

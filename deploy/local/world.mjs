@@ -19,6 +19,7 @@ import { step } from './steps.mjs';
  * @property {string | undefined} ownerUrl of the database, when we have it
  * @property {boolean} demo whether the demo world is loaded into an empty database
  * @property {() => Record<string, number | undefined>} pids of the processes by name
+ * @property {import('./services.mjs').Plan} plan what it is made of
  * @property {() => Promise<void>} stop everything, in reverse order; may be called at any time, also twice
  */
 
@@ -87,6 +88,7 @@ export async function startWorld(options) {
       ownerUrl: database.ownerUrl,
       demo,
       pids,
+      plan,
       stop: closers.close,
     };
   } catch (error) {

@@ -1,11 +1,12 @@
 import { mkdirSync } from 'node:fs';
+import { isAbsolute } from 'node:path';
 import { buildWeb, compileServers, generate } from '../../deploy/local/build.mjs';
 import { inRoot } from '../../deploy/local/paths.mjs';
 import { freePort } from '../../deploy/local/ports.mjs';
 import { startWorld } from '../../deploy/local/world.mjs';
 
 /**
- * Builds and starts a demo world of its own in a folder of .data; `onBegin` gets the way to stop it before anything is started.
+ * Builds and starts a demo world of its own in a folder, of .data where it has no path; `onBegin` gets the way to stop it before anything is started.
  * @param {string} folder
  * @param {(stop: () => Promise<void>) => void} onBegin
  * @param {Record<string, string>} [settings] beside the quiet ones
@@ -14,7 +15,7 @@ export async function startBenchWorld(folder, onBegin, settings = {}) {
   await generate();
   await compileServers();
   await buildWeb();
-  const dataDir = inRoot(`.data/${folder}`);
+  const dataDir = isAbsolute(folder) ? folder : inRoot(`.data/${folder}`);
   mkdirSync(dataDir, { recursive: true });
   const quiet = { SETU_DEMO: '1', FX_FEED_URL: 'off', LOG_LEVEL: 'warn', PUBLIC_ORIGIN: '' };
   const port = await freePort();

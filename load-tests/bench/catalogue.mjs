@@ -15,6 +15,9 @@ export async function openCatalogue(dist, url) {
   const { stores } = await load('store/index.js');
   const { listCards } = await load('search/rpc/list-cards.js');
   const { suggest } = await load('search/rpc/suggest.js');
+  const { postgresIndex } = await load('search/store/postgres-index.js');
+  const { shownCards } = await load('cards/live/shown-cards.js');
+  const { facetNames } = await load('search/live/facet-names.js');
   const { readyWords } = await load('search-words/changes/ready-words.js');
   const address = { url, schema: 'setu_catalogue' };
   const db = openDatabase({ ...address, pool: { max: 10 } });
@@ -23,7 +26,12 @@ export async function openCatalogue(dist, url) {
   const words = await readyWords(read);
   const deps = {
     read,
-    edge: { words: { lists: () => words } },
+    edge: {
+      words: { lists: () => words },
+      search: postgresIndex(read, () => words),
+      ...{ shownCards: shownCards(read), facetNames: facetNames(read) },
+      searchNotes: { add: () => undefined, written: async () => undefined },
+    },
     clock: systemClock,
     ids: systemIds,
     log: createLog({ service: 'bench', level: 'warn' }),

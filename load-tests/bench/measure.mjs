@@ -17,7 +17,7 @@ export function rowOf(name, { times, seconds, failed }) {
   return { name, p50, p95, p99, perSecond, count: times.length, failed };
 }
 
-const stranger = { accept: 'application/json', cookie: 'locale=ru_RU' };
+export const stranger = { accept: 'application/json', cookie: 'locale=ru_RU' };
 
 /** @typedef {{ connections: number, seconds: number }} Load */
 

@@ -1,4 +1,3 @@
-/** @typedef {import('./measure.mjs').Row & { cpu: import('./cpu.mjs').Spent }} Row */
 /** @typedef {import('./plans.mjs').Plan} Plan */
 
 /** @param {(string | number)[][]} rows @returns {string} */
@@ -8,38 +7,6 @@ export function table(rows) {
   const line = (/** @type {(string | number)[]} */ cells) =>
     cells.map((cell, at) => (at === 0 ? String(cell).padEnd(widths[at] ?? 0) : String(cell).padStart(widths[at] ?? 0)));
   return rows.map((cells) => `  ${line(cells).join('  ')}`).join('\n');
-}
-
-const ratio = (/** @type {number} */ one, /** @type {number} */ other) =>
-  other > 0 ? `${(one / other).toFixed(1)}×` : '–';
-
-/**
- * The rows beside the bare route and the bare SQL of the same run.
- * @param {Row[]} rows
- * @param {{ route: Row, list: Row, suggest: Row }} bare
- */
-export function figures(rows, bare) {
-  const head = [
-    '',
-    'p50 ms',
-    'p95 ms',
-    'p99 ms',
-    'per s',
-    'to route',
-    'to SQL',
-    'CPU ms: BFF',
-    'catalogue',
-    'Postgres',
-    'failed',
-  ];
-  const lines = rows.map(({ name, p50, p95, p99, perSecond, cpu, failed }) => {
-    const sql = name.startsWith('suggestions') ? bare.suggest : bare.list;
-    const ratios = [ratio(p95, bare.route.p95), ratio(p95, sql.p95)];
-    // Without HTTP the catalogue's part runs in the bench itself.
-    const catalogue = name.startsWith('SQL') ? cpu.own : cpu.catalogue;
-    return [name, p50, p95, p99, perSecond, ...ratios, cpu.bff, catalogue, cpu.postgres, failed];
-  });
-  return table([head, ...lines]);
 }
 
 const shown = 20;

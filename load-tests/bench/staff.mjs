@@ -39,6 +39,12 @@ export async function openStaff(url, email) {
       const json = { 'content-type': 'application/json', ...(key && { 'idempotency-key': key }) };
       return call(path, { method: 'POST', body: JSON.stringify(body), headers: { ...sending, ...json } });
     },
+    /** Where an address leads. @param {string} path @returns {Promise<string>} */
+    follow: async (path) => {
+      const reply = await fetch(url + path, { headers: { ...own, ...sending }, redirect: 'manual' });
+      if (reply.status >= 400) throw new Error(`${path} answered ${reply.status}`);
+      return reply.headers.get('location') ?? '';
+    },
     /** @template T @param {string} path @param {FormData} form @returns {Promise<T>} */
     upload: (path, form) => call(path, { method: 'POST', body: form, headers: sending }),
     /** @param {string} path @returns {Promise<ArrayBuffer>} */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { demoCards } from '@setu/demo-world';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { makeSearches } from '../data/make-searches.mjs';
+import { type Kind, listPath, makeQuestions, shares } from '../data/make-questions.mjs';
 import { folder, loadScript } from './k6-shim.js';
 
 const slo = JSON.parse(readFileSync(join(folder, 'slo.json'), 'utf8'));
@@ -12,29 +12,42 @@ const scripts = [
   { name: 'main-job.ts', kinds: ['read', 'suggest', 'write'] },
 ];
 
+const cards = demoCards().filter(({ state }) => state === 'published');
+const sample = { cards, categoryIds: ['', ...cards.map(({ categoryId }) => categoryId)] };
+const questions = (seed: number) => makeQuestions(sample, { seed, count: 3_000 });
+
 let given: Record<string, string>;
 beforeAll(() => {
-  given = { './data/searches.json': JSON.stringify(makeSearches(demoCards())) };
+  const written = questions(1).map((one) => ({ ...one, path: listPath(one) }));
+  given = { './data/questions.json': JSON.stringify(written) };
 });
 
-describe('the searches of the load tests', () => {
-  test('are the same for the same cards, and of every kind', () => {
-    const searches = makeSearches(demoCards());
-    expect(makeSearches(demoCards())).toEqual(searches);
-    const kinds = new Set(searches.map(({ kind }) => kind));
-    expect([...kinds].sort()).toEqual(['code', 'price', 'russian', 'typo', 'word', 'words']);
-    expect(searches.length).toBeGreaterThan(1000);
-    expect(searches.filter(({ text }) => text.length < 3)).toEqual([]);
+describe('the questions of the load tests', () => {
+  test('are the same for the same seed, others for another, of every kind as often as it is asked for', () => {
+    expect(questions(1)).toEqual(questions(1));
+    expect(questions(2)).not.toEqual(questions(1));
+    const counted = new Map<string, number>();
+    for (const { kind } of questions(1)) counted.set(kind, (counted.get(kind) ?? 0) + 1);
+    for (const kind of Object.keys(shares) as Kind[]) {
+      expect(counted.get(kind), kind).toBeGreaterThan(shares[kind] * 30 * 0.4);
+    }
+  });
+
+  test('ask for what most cards are called as often as cards are called so', () => {
+    const words = questions(1).filter(({ kind }) => kind === 'word');
+    const matching = (text: string) =>
+      cards.filter(({ name }) => `${name.en} ${name.ru}`.toLowerCase().includes(text)).length;
+    const common = words.filter(({ text }) => matching(text) > cards.length / 50);
+    expect(common.length / words.length).toBeGreaterThan(0.15);
   });
 
   test('a typo is no word of the cards, a code is one of theirs', () => {
-    const searches = makeSearches(demoCards());
     const codes = new Set(demoCards().map(({ vendorCode }) => vendorCode));
-    const words = new Set(searches.filter(({ kind }) => kind === 'word' || kind === 'russian').map(({ text }) => text));
-    const wrong = searches.filter(
-      ({ kind, text }) => (kind === 'code' && !codes.has(text)) || (kind === 'typo' && words.has(text)),
-    );
-    expect(wrong).toEqual([]);
+    const named = new Set(cards.flatMap(({ name }) => `${name.en} ${name.ru}`.toLowerCase().split(/[^a-zа-яё]+/)));
+    const asked = questions(1);
+    expect(asked.filter(({ kind, text }) => kind === 'code' && !codes.has(text))).toEqual([]);
+    const slips = asked.filter(({ kind }) => kind === 'typo');
+    expect(slips.filter(({ text }) => named.has(text)).length).toBeLessThan(slips.length / 10);
   });
 });
 

@@ -4,6 +4,7 @@ import { equip } from '@setu/kit/rpc';
 import { auditRpcs } from './audit/rpc/index.js';
 import { cardFormRpcs } from './card-forms/rpc/index.js';
 import { cardViewRpcs } from './card-views/rpc/index.js';
+import { shownCards } from './cards/live/shown-cards.js';
 import { cardRpcs } from './cards/rpc/index.js';
 import { categoryRpcs } from './categories/rpc/index.js';
 import { categoryTreeRpcs } from './category-tree/rpc/index.js';
@@ -26,6 +27,8 @@ import { rebuildSearchJob } from './jobs/rebuild-search.js';
 import { migrations } from './migrations/index.js';
 import { referenceRpcs } from './reference/rpc/index.js';
 import { reportRpcs } from './reports/rpc/index.js';
+import { facetNames } from './search/live/facet-names.js';
+import { searchNotes } from './search/live/search-notes.js';
 import { searchRpcs } from './search/rpc/index.js';
 import { chosenIndex } from './search-index/chosen-index.js';
 import { readyWords } from './search-words/changes/ready-words.js';
@@ -70,10 +73,15 @@ export const start = (
       edge: async ({ env: settings, db, log, read }) => {
         const words = await followWords({ url: openedWith(db).url, log, read: () => readyWords(read) });
         const index = chosenIndex({ settings, db, read, words, log });
+        const notes = searchNotes(read.searchLog, log);
         return {
-          edge: { media: mediaFiles(settings), words, search: index.search },
+          edge: {
+            ...{ media: mediaFiles(settings), words, search: index.search },
+            ...{ shownCards: shownCards(read), searchNotes: notes, facetNames: facetNames(read) },
+          },
           close: async () => {
             await index.close();
+            await notes.written();
             words.close();
           },
         };

@@ -16,6 +16,7 @@ import { SitemapService } from '@setu/proto/catalogue/sitemap';
 import { StaticPagesService } from '@setu/proto/catalogue/static_pages';
 import { AuditService } from '@setu/proto/common/audit';
 import type { CatalogueDeps } from './deps.js';
+import { serializeList } from './wire/listed-cards.js';
 
 /** Everything the process answers. */
 export const served = together(
@@ -25,7 +26,7 @@ export const served = together(
   CardViewsService,
   CategoriesService,
   CategoryTreeService,
-  SearchService,
+  { ...SearchService, listCards: { ...SearchService.listCards, responseSerialize: serializeList } },
   SearchWordsService,
   ContentService,
   HomeCareService,

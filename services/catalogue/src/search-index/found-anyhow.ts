@@ -10,6 +10,9 @@ export const foundAnyhow =
   async (within: CardSet, query: CardQuery): Promise<CardPage> => {
     const page = await pageOf(within, query);
     if (page.isFound || within.choices.length === 0) return page;
-    const { isFound } = await pageOf({ ...within, choices: [] }, { ...query, offset: 0, limit: 1, isCoded: false });
+    const { isFound } = await pageOf(
+      { ...within, choices: [] },
+      { ...query, offset: 0, limit: 1, isCoded: false, facets: undefined },
+    );
     return { ...page, isFound };
   };

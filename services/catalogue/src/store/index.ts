@@ -4,6 +4,7 @@ import { cardVersions } from '../card-forms/store/card-versions.js';
 import { references } from '../card-forms/store/known-references.js';
 import { cardViews } from '../card-views/store/card-views.js';
 import { cardMoves } from '../cards/store/card-moves.js';
+import { cardStamps } from '../cards/store/card-stamps.js';
 import { cards } from '../cards/store/cards.js';
 import { certificates } from '../cards/store/certificates.js';
 import { categories } from '../categories/store/categories.js';
@@ -52,6 +53,7 @@ export const stores = (conn: TableConn<SettingsTables & LeaverTables>) => ({
   cardStandings: cardStandings(conn),
   cardVersions: cardVersions(conn),
   cardViews: cardViews(conn),
+  cardStamps: cardStamps(conn),
   cards: cards(conn),
   categories: categories(conn),
   categoryAttributes: categoryAttributes(conn),

@@ -1,5 +1,5 @@
 import { noBits } from './bits.js';
-import { compareText, lexiconOf } from './lexicon.js';
+import { lexiconOf, sortTexts } from './lexicon.js';
 import { type Columns, columnsOf, type IndexedCard, idBytes, type Segment } from './segment.js';
 
 /** Takes cards in any order, gives the part of the index that holds them. */
@@ -33,12 +33,16 @@ function putColumns(columns: Columns, place: number, card: IndexedCard): void {
   columns.nameEn[place] = card.nameEn;
   columns.nameRu[place] = card.nameRu;
   columns.brand[place] = card.brand;
+  columns.terms[place] = card.terms;
+  columns.origin[place] = card.origin;
+  columns.category[place] = card.category;
+  columns.company[place] = card.company;
   columns.price[place] = card.price ?? Number.NaN;
   columns.priceTo[place] = card.priceTo ?? card.price ?? Number.NaN;
 }
 
 function indexOf(placesByLexeme: Map<string, number[]>): Pick<Segment, 'lexicon' | 'placeStarts' | 'places'> {
-  const lexemes = [...placesByLexeme.keys()].sort(compareText);
+  const lexemes = sortTexts([...placesByLexeme.keys()]);
   const placeStarts = new Uint32Array(lexemes.length + 1);
   let total = 0;
   for (const [i, lexeme] of lexemes.entries()) {

@@ -1,5 +1,5 @@
 import type { NamePart } from '../../search/domain/suggestion.js';
-import { compareText, findPrefix, findText, type Lexicon, lexiconOf } from './lexicon.js';
+import { findPrefix, findText, type Lexicon, lexiconOf, sortTexts } from './lexicon.js';
 
 /** The words of categories’ names, as written and as stemmed, and whose they are. */
 export interface CategoryNames {
@@ -16,7 +16,7 @@ export function categoryNames(rows: readonly { word: string; num: number }[]): C
     if (nums === undefined) numsByWord.set(word, [num]);
     else nums.push(num);
   }
-  const words = [...numsByWord.keys()].sort(compareText);
+  const words = sortTexts([...numsByWord.keys()]);
   return { words: lexiconOf(words), nums: words.map((word) => numsByWord.get(word) ?? []) };
 }
 

@@ -1,8 +1,10 @@
+import type { FacetsAsked } from '../../search/domain/card-list.js';
+import type { ListFacets } from '../../search/domain/facet-counts.js';
 import type { LexemeQuery } from '../../search/domain/lexeme-query.js';
-import { noBits, setBit } from './bits.js';
-import { fragmentPlaces, matchPlaces } from './match-places.js';
+import { countFacets } from './count-facets.js';
+import { fragmentPlaces, matchPlaces, matchTest } from './match-places.js';
 import { comparePlaced, firstPlaces, type ListOrder, orderColumn, type Placed } from './order.js';
-import { marked, noPlaces, type Places, without } from './places.js';
+import { marked, type Places, without } from './places.js';
 import { idAt, type Segment } from './segment.js';
 
 /** What a list asks of the index; prices in paise, both included: a card is kept when its own range overlaps. */
@@ -14,6 +16,8 @@ export interface IndexQuery {
   order: ListOrder;
   offset: number;
   limit: number;
+  /** Its facets are wanted too; nothing is chosen of them. */
+  facets?: FacetsAsked | undefined;
 }
 
 /** A page of ids, and what is true of the whole set; prices in paise. */
@@ -26,6 +30,7 @@ export interface IndexPage {
   /** The lowest and the highest price without the price filter; undefined when nothing has a price. */
   minPrice: number | undefined;
   maxPrice: number | undefined;
+  facets?: ListFacets | undefined;
 }
 
 /** What one segment has to say to a query. */
@@ -46,10 +51,31 @@ export function listCards(segments: readonly Segment[], query: IndexQuery): Inde
     found: sum(matches.map(({ found }) => found.length)),
     minPrice: least(prices.map(({ min }) => min)),
     maxPrice: greatest(prices.map(({ max }) => max)),
+    ...(query.facets && { facets: facetsOf(matches, query.facets) }),
   };
 }
 
-function matchesOf(segment: Segment, { match, except, price }: IndexQuery): SegmentMatches {
+const facetsOf = (matches: readonly SegmentMatches[], asked: FacetsAsked): ListFacets =>
+  countFacets(
+    matches.map(({ segment, kept }) => ({ segment, places: kept })),
+    asked,
+  );
+
+/** Counts the facets of what matches: the cards that fail one chosen facet at most. */
+export const facetsOfMatches = (
+  segments: readonly Segment[],
+  query: Pick<IndexQuery, 'match' | 'except' | 'price'>,
+  asked: FacetsAsked,
+): ListFacets =>
+  facetsOf(
+    segments.map((segment) => matchesOf(segment, query)),
+    asked,
+  );
+
+function matchesOf(
+  segment: Segment,
+  { match, except, price }: Pick<IndexQuery, 'match' | 'except' | 'price'>,
+): SegmentMatches {
   const all = 'query' in match ? matchPlaces(segment, match.query) : fragmentWithin(segment, match);
   const found = except === undefined ? all : without(all, marked([matchPlaces(segment, except)], segment.size));
   return { segment, found, kept: withinPrice(segment, found, price) };
@@ -115,21 +141,25 @@ function candidatesOf({ segment, kept }: SegmentMatches, { match, order }: Index
       ...{ key: column[place] ?? 0, rank: segment.columns.rank[place] ?? 0 },
     }));
   if (first === undefined) return placed(firstPlaces(segment, kept, order, most), 0);
-  const { own, others } = ownFirst(segment, kept, first);
-  const ofOwn = placed(firstPlaces(segment, own, order, most), 0);
-  return [...ofOwn, ...placed(firstPlaces(segment, others, order, most - ofOwn.length), 1)];
+  const { own, others } = ownFirst(kept, matchTest(segment, first), { most, isBackwards: order.descending });
+  return [...placed(own, 0), ...placed(others.subarray(0, most - own.length), 1)];
 }
 
-/** Those found by their own names, and the others. */
-function ownFirst(segment: Segment, kept: Places, first: LexemeQuery): { own: Places; others: Places } {
-  if (kept.length === 0) return { own: noPlaces, others: noPlaces };
-  const isOwn = noBits(segment.size);
-  for (const place of matchPlaces(segment, first)) setBit(isOwn, place);
-  const others = without(kept, isOwn);
-  if (others.length === 0) return { own: kept, others };
-  const isOther = noBits(segment.size);
-  for (const place of others) setBit(isOther, place);
-  return { own: without(kept, isOther), others };
+/** The first `most` of those found by their own names, in the order of popularity; and of the others as many, where they may be needed. */
+function ownFirst(
+  kept: Places,
+  isOwn: (place: number) => boolean,
+  { most, isBackwards }: { most: number; isBackwards: boolean },
+): { own: Places; others: Places } {
+  const own: number[] = [];
+  const others: number[] = [];
+  for (let i = 0; i < kept.length && (isBackwards || own.length < most); i++) {
+    const place = kept[i] ?? 0;
+    if (isOwn(place)) own.push(place);
+    else if (isBackwards || others.length < most) others.push(place);
+  }
+  const first = (places: number[]): Places => Uint32Array.from(isBackwards ? places.reverse().slice(0, most) : places);
+  return { own: first(own), others: first(others) };
 }
 
 const sum = (counts: readonly number[]): number => counts.reduce((total, one) => total + one, 0);

@@ -21,6 +21,7 @@ const aCard = (n: number, version: number): fc.Arbitrary<IndexedCard> =>
     })
     .map(({ price, wide, name, ...card }) => ({
       ...{ ...card, skuId: idOf(n), rank: n * 1000 - version, nameEn: name, nameRu: 6 - name },
+      ...{ terms: 0, origin: 0, category: 1, company: 1 },
       ...{ price, priceTo: price === undefined ? undefined : price + wide },
     }));
 
@@ -43,7 +44,7 @@ const bound = fc.option(fc.integer({ min: 0, max: 25 }), { nil: undefined });
 const asked: fc.Arbitrary<IndexQuery> = fc.record({
   match: fc.oneof(
     fc.record({ query, first: fc.option(query, { nil: undefined }) }),
-    fc.record({ fragment: fc.constantFrom('ab1', 'b', '12', 'zz'), within: fc.option(query, { nil: undefined }) }),
+    fc.record({ fragment: fc.constantFrom('ab1', 'b12', 'cab1', 'zzz'), within: fc.option(query, { nil: undefined }) }),
   ),
   except: fc.option(query, { nil: undefined }),
   price: fc.record({ from: bound, to: bound }),

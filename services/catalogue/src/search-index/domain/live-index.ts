@@ -1,8 +1,10 @@
+import type { FacetsAsked } from '../../search/domain/card-list.js';
+import type { ListFacets } from '../../search/domain/facet-counts.js';
 import type { LexemeQuery } from '../../search/domain/lexeme-query.js';
 import { type Bits, hasBit, setBit } from './bits.js';
 import { buildSegment } from './build-segment.js';
 import { type IdTable, idTableOf, placeOfId } from './id-table.js';
-import { type IndexPage, type IndexQuery, listCards } from './list-cards.js';
+import { facetsOfMatches, type IndexPage, type IndexQuery, listCards } from './list-cards.js';
 import { matchPlaces } from './match-places.js';
 import { mergeSegments } from './merge-segments.js';
 import { type IndexedCard, idBytes, type Segment } from './segment.js';
@@ -43,6 +45,11 @@ export class LiveIndex {
       this.#parts.map(({ segment }) => segment),
       query,
     );
+  }
+
+  /** What a list tells of its facets; `query`: what its cards match, and those that fail one chosen facet. */
+  facets(query: Pick<IndexQuery, 'match' | 'except' | 'price'>, asked: FacetsAsked): ListFacets {
+    return facetsOfMatches(this.segments, query, asked);
   }
 
   /** How many cards hold what is asked. */

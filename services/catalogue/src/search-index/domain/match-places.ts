@@ -1,30 +1,90 @@
 import type { LexemeQuery } from '../../search/domain/lexeme-query.js';
+import { type Bits, hasBit, placesOf } from './bits.js';
+import { codesWith } from './code-blocks.js';
 import { findPrefix, findText } from './lexicon.js';
-import { inAll, inAny, noPlaces, type Places, without } from './places.js';
+import { inAll, inBits, isSparse, marked, noPlaces, type Places, sortedTogether, without } from './places.js';
 import { placesAt, type Segment } from './segment.js';
+
+/** A set of places: few of them as a list, many as bits; what is asked of them next decides which is cheaper. */
+type Found = { places: Places } | { bits: Bits };
+
+const none: Found = { places: noPlaces };
 
 /** The places of a segment's cards that match, ascending; those that are gone are left out. */
 export function matchPlaces(segment: Segment, query: LexemeQuery): Places {
-  const places = matched(segment, query);
+  const found = matched(segment, query);
+  const places = 'places' in found ? found.places : placesOf(found.bits);
   return segment.goneCount === 0 ? places : without(places, segment.gone);
 }
 
-function matched(segment: Segment, query: LexemeQuery): Places {
-  if ('lexeme' in query) return query.isBeginning ? beginning(segment, query.lexeme) : whole(segment, query.lexeme);
-  if ('any' in query) {
-    return inAny(
-      query.any.flatMap((one) => setsOf(segment, one)),
-      segment.size,
-    );
+/** Gives what tells of places, asked in ascending order, whether their cards match; gone ones may. */
+export function matchTest(segment: Segment, query: LexemeQuery): (place: number) => boolean {
+  const found = matched(segment, query);
+  if ('bits' in found) return (place) => hasBit(found.bits, place);
+  const { places } = found;
+  let at = 0;
+  return (place) => {
+    while (at < places.length && (places[at] ?? 0) < place) at++;
+    return at < places.length && places[at] === place;
+  };
+}
+
+function matched(segment: Segment, query: LexemeQuery): Found {
+  if ('lexeme' in query) {
+    return query.isBeginning ? anyOf(setsFrom(segment, query.lexeme), segment) : whole(segment, query.lexeme);
   }
-  if (query.all.length === 0) return everyPlace(segment);
-  const sets: Places[] = [];
+  if ('any' in query) return anyFound(segment, query.any);
+  if (query.all.length === 0) return { places: everyPlace(segment) };
+  const sets: Found[] = [];
   for (const one of query.all) {
-    const places = matched(segment, one);
-    if (places.length === 0) return noPlaces;
-    sets.push(places);
+    const found = matched(segment, one);
+    if ('places' in found && found.places.length === 0) return none;
+    sets.push(found);
   }
-  return inAll(sets);
+  return allFound(sets);
+}
+
+/** What is in all sets: bits are put together word by word, and then thin the lists out. */
+function allFound(sets: readonly Found[]): Found {
+  const lists = sets.flatMap((one) => ('places' in one ? [one.places] : []));
+  const [first, ...others] = sets.flatMap((one) => ('bits' in one ? [one.bits] : []));
+  if (first === undefined) return { places: inAll(lists) };
+  if (lists.length > 0) {
+    const places = [first, ...others].reduce((left, bits) => inBits(left, bits), inAll(lists));
+    return { places };
+  }
+  const bits = others.length === 0 ? first : first.slice();
+  for (const other of others) for (let i = 0; i < bits.length; i++) bits[i] = (bits[i] ?? 0) & (other[i] ?? 0);
+  return { bits };
+}
+
+function anyFound(segment: Segment, queries: readonly LexemeQuery[]): Found {
+  const lists: Places[] = [];
+  const many: Bits[] = [];
+  for (const one of queries) {
+    // What is to be put together with others is not put together by itself first.
+    if ('lexeme' in one && one.isBeginning) for (const places of setsFrom(segment, one.lexeme)) lists.push(places);
+    else {
+      const found = matched(segment, one);
+      if ('bits' in found) many.push(found.bits);
+      else if (found.places.length > 0) lists.push(found.places);
+    }
+  }
+  const [first, ...others] = many;
+  if (first === undefined) return anyOf(lists, segment);
+  const bits = marked(lists, segment.size);
+  for (const other of [first, ...others])
+    for (let i = 0; i < bits.length; i++) bits[i] = (bits[i] ?? 0) | (other[i] ?? 0);
+  return { bits };
+}
+
+function anyOf(lists: readonly Places[], { size }: Segment): Found {
+  const filled = lists.filter((places) => places.length > 0);
+  const [only] = filled;
+  if (only === undefined) return none;
+  if (filled.length === 1) return { places: only };
+  const total = filled.reduce((sum, places) => sum + places.length, 0);
+  return isSparse(total, size) ? { places: sortedTogether(filled, total) } : { bits: marked(filled, size) };
 }
 
 const everyPlaces = new WeakMap<Segment, Places>();
@@ -38,45 +98,18 @@ function everyPlace(segment: Segment): Places {
   return places;
 }
 
-function whole(segment: Segment, lexeme: string): Places {
+function whole(segment: Segment, lexeme: string): Found {
   const at = findText(segment.lexicon, lexeme);
-  return at === undefined ? noPlaces : placesAt(segment, at);
+  return at === undefined ? none : { places: placesAt(segment, at) };
 }
-
-const beginning = (segment: Segment, lexeme: string): Places => inAny(setsFrom(segment, lexeme), segment.size);
 
 function setsFrom(segment: Segment, prefix: string): Places[] {
   const { from, until } = findPrefix(segment.lexicon, prefix);
   return Array.from({ length: until - from }, (_, i) => placesAt(segment, from + i));
 }
 
-/** What is to be put together with others is not put together by itself first. */
-const setsOf = (segment: Segment, query: LexemeQuery): Places[] =>
-  'lexeme' in query && query.isBeginning ? setsFrom(segment, query.lexeme) : [matched(segment, query)];
-
 /** The places of cards with a fragment in their vendor code, ascending; those that are gone are left out. */
 export function fragmentPlaces(segment: Segment, fragment: string): Places {
-  const { codes, codeStarts, size } = segment;
-  const found: number[] = [];
-  let place = 0;
-  for (let at = codes.indexOf(fragment); at >= 0 && place < size; at = codes.indexOf(fragment, codeStarts[place])) {
-    place = lineOf(codeStarts, place, size, at);
-    found.push(place);
-    place += 1;
-    if (place >= size) break;
-  }
-  const places = Uint32Array.from(found);
+  const places = codesWith(segment, fragment);
   return segment.goneCount === 0 ? places : without(places, segment.gone);
-}
-
-/** The line, at or after `from`, that holds a character. */
-function lineOf(starts: Uint32Array, from: number, size: number, at: number): number {
-  let low = from;
-  let high = size - 1;
-  while (low < high) {
-    const middle = (low + high + 1) >>> 1;
-    if ((starts[middle] ?? 0) <= at) low = middle;
-    else high = middle - 1;
-  }
-  return low;
 }

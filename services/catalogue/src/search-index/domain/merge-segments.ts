@@ -75,7 +75,10 @@ function* cardsOf(segments: readonly Segment[], moves: readonly Move[], size: nu
   return { columns, skuIds, codes: lines.join(''), codeStarts };
 }
 
-const names = ['rank', 'nameEn', 'nameRu', 'brand', 'price', 'priceTo'] as const satisfies readonly (keyof Columns)[];
+const names = [
+  ...(['rank', 'nameEn', 'nameRu', 'brand', 'terms', 'origin', 'category', 'company'] as const),
+  ...(['price', 'priceTo'] as const),
+] satisfies readonly (keyof Columns)[];
 
 function copyCard(segment: Segment, place: number, columns: Columns, to: number): void {
   for (const name of names) columns[name][to] = segment.columns[name][place] ?? 0;
@@ -94,13 +97,13 @@ function* lexemesOf(segments: readonly Segment[], moves: readonly Move[]): Gener
   const places: Growing = { numbers: new Uint32Array(most), length: 0 };
   const placeStarts: number[] = [0];
   const texts: Uint8Array[] = [];
-  const heads = segments.map(() => 0);
+  const sources = segments.map(
+    (segment, i): Source => ({ segment, to: moves[i]?.to, head: 0, text: textOf(segment, 0) }),
+  );
   let done = 0;
-  for (;;) {
-    const text = nextText(segments, heads);
-    if (text === undefined) break;
+  for (let text = leastText(sources); text !== undefined; text = leastText(sources)) {
     const before = places.length;
-    addPlaces(segments, moves, { heads, text }, places);
+    addPlaces(sources, text, places);
     done += places.length - before + 1;
     if (places.length > before) {
       texts.push(text);
@@ -118,42 +121,43 @@ function* lexemesOf(segments: readonly Segment[], moves: readonly Move[]): Gener
   };
 }
 
-function nextText(segments: readonly Segment[], heads: readonly number[]): Uint8Array | undefined {
+/** A segment on its way into the merged one. */
+interface Source {
+  segment: Segment;
+  to: Uint32Array | undefined;
+  /** The lexeme it is at, and its text; undefined when it has no more. */
+  head: number;
+  text: Uint8Array | undefined;
+}
+
+const textOf = ({ lexicon }: Segment, at: number): Uint8Array | undefined =>
+  at < lexiconSize(lexicon) ? textBytes(lexicon, at) : undefined;
+
+function leastText(sources: readonly Source[]): Uint8Array | undefined {
   let least: Uint8Array | undefined;
-  for (let i = 0; i < segments.length; i++) {
-    const segment = segments[i];
-    const head = heads[i] ?? 0;
-    if (segment === undefined || head >= lexiconSize(segment.lexicon)) continue;
-    const text = textBytes(segment.lexicon, head);
-    if (least === undefined || compareBytes(text, least) < 0) least = text;
+  for (const { text } of sources) {
+    if (text !== undefined && (least === undefined || compareBytes(text, least) < 0)) least = text;
   }
   return least;
 }
 
-interface Step {
-  /** The lexeme each segment is at; moved on where it is `text`. */
-  heads: number[];
-  text: Uint8Array;
-}
-
-function addPlaces(segments: readonly Segment[], moves: readonly Move[], { heads, text }: Step, into: Growing): void {
+/** Adds the places of a text's cards from every segment that has it, which go on to their next one. */
+function addPlaces(sources: readonly Source[], text: Uint8Array, into: Growing): void {
   const from = into.length;
-  let sources = 0;
-  for (let i = 0; i < segments.length; i++) {
-    const segment = segments[i];
-    const head = heads[i] ?? 0;
-    const to = moves[i]?.to;
-    if (segment === undefined || to === undefined || head >= lexiconSize(segment.lexicon)) continue;
-    if (compareBytes(textBytes(segment.lexicon, head), text) !== 0) continue;
-    heads[i] = head + 1;
-    sources += 1;
+  let having = 0;
+  for (const source of sources) {
+    if (source.text === undefined || compareBytes(source.text, text) !== 0) continue;
+    const { segment, to, head } = source;
+    source.head = head + 1;
+    source.text = textOf(segment, head + 1);
+    having += 1;
     for (let at = segment.placeStarts[head] ?? 0; at < (segment.placeStarts[head + 1] ?? 0); at++) {
-      const place = to[segment.places[at] ?? 0] ?? nowhere;
+      const place = to?.[segment.places[at] ?? 0] ?? nowhere;
       if (place !== nowhere) into.numbers[into.length++] = place;
     }
   }
   // The places of one segment stay in order.
-  if (sources > 1) into.numbers.subarray(from, into.length).sort();
+  if (having > 1) into.numbers.subarray(from, into.length).sort();
 }
 
 function packed(texts: readonly Uint8Array[]): Segment['lexicon'] {

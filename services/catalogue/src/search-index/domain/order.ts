@@ -33,14 +33,26 @@ export function comparePlaced(one: Placed, other: Placed, descending: boolean): 
 /** The places of all cards of a segment in an order, ascending by it: kept, since a segment's columns never change. */
 const walks = new WeakMap<Segment, Map<string, Uint32Array>>();
 
+const everyPlaceOf = (size: number): Places => Uint32Array.from({ length: size }, (_, place) => place);
+
+/** A key is a column's number and then the card's place: both fit into the 53 bits a number is exact to. */
+const placesOfKey = 2 ** 22;
+
+/** Places by a column, those of the same by themselves. Numbers alone are sorted many times faster than by a function. */
+function sortedBy(column: Int32Array, places: Places): Places {
+  if (column.length > placesOfKey) {
+    return places.slice().sort((one, other) => (column[one] ?? 0) - (column[other] ?? 0) || one - other);
+  }
+  const keys = Float64Array.from(places, (place) => (column[place] ?? 0) * placesOfKey + place).sort();
+  return Uint32Array.from(keys, (key) => key - Math.floor(key / placesOfKey) * placesOfKey);
+}
+
 function walkOf(segment: Segment, order: ListOrder): Uint32Array {
   const kept = walks.get(segment) ?? new Map<string, Uint32Array>();
   walks.set(segment, kept);
   const found = kept.get(order.by);
   if (found !== undefined) return found;
-  const column = orderColumn(segment, order);
-  const walk = Uint32Array.from({ length: segment.size }, (_, place) => place);
-  walk.sort((one, other) => (column[one] ?? 0) - (column[other] ?? 0) || one - other);
+  const walk = sortedBy(orderColumn(segment, order), everyPlaceOf(segment.size));
   kept.set(order.by, walk);
   return walk;
 }
@@ -54,8 +66,7 @@ export function firstPlaces(segment: Segment, places: Places, order: ListOrder, 
     return order.descending ? places.slice(-most).reverse() : places.subarray(0, most);
   }
   if (places.length * walkedFrom > segment.size) return walked(segment, places, order, most);
-  const column = orderColumn(segment, order);
-  const sorted = places.slice().sort((one, other) => (column[one] ?? 0) - (column[other] ?? 0) || one - other);
+  const sorted = sortedBy(orderColumn(segment, order), places);
   return order.descending ? sorted.reverse().subarray(0, most) : sorted.subarray(0, most);
 }
 

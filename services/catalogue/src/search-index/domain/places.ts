@@ -1,4 +1,4 @@
-import { type Bits, hasBit, noBits, placesOf, setBit } from './bits.js';
+import { type Bits, hasBit, noBits, setBit } from './bits.js';
 
 /** Places of documents, ascending, each once. */
 export type Places = Uint32Array;
@@ -59,17 +59,11 @@ export function leapTo(places: Places, from: number, place: number): number {
 /** Fewer places than this share of all are merged by sorting, more by marking them. */
 const sparse = 64;
 
-/** Takes sets, gives the places that are in any of them; `size`: how many places there are. */
-export function inAny(sets: readonly Places[], size: number): Places {
-  const filled = sets.filter((set) => set.length > 0);
-  const [only] = filled;
-  if (only === undefined) return noPlaces;
-  if (filled.length === 1) return only;
-  const total = filled.reduce((sum, set) => sum + set.length, 0);
-  return total * sparse < size ? sortedTogether(filled, total) : placesOf(marked(filled, size));
-}
+/** Whether so many places out of `size` are rather a list than bits. */
+export const isSparse = (count: number, size: number): boolean => count * sparse < size;
 
-function sortedTogether(sets: readonly Places[], total: number): Places {
+/** Takes sets of so many places in total, gives those that are in any of them. */
+export function sortedTogether(sets: readonly Places[], total: number): Places {
   const together = new Uint32Array(total);
   let at = 0;
   for (const set of sets) {
@@ -90,6 +84,17 @@ export function marked(sets: readonly Places[], size: number): Bits {
   const bits = noBits(size);
   for (const set of sets) for (let i = 0; i < set.length; i++) setBit(bits, set[i] ?? 0);
   return bits;
+}
+
+/** The places that are in `bits`. */
+export function inBits(places: Places, bits: Bits): Places {
+  const kept = new Uint32Array(places.length);
+  let count = 0;
+  for (let i = 0; i < places.length; i++) {
+    const place = places[i] ?? 0;
+    if (hasBit(bits, place)) kept[count++] = place;
+  }
+  return kept.subarray(0, count);
 }
 
 /** The places that are not in `bits`. */

@@ -13,6 +13,11 @@ export interface IndexedCard {
   nameEn: number;
   nameRu: number;
   brand: number;
+  /** What it is counted by: `codedColumns` of the read model. */
+  terms: number;
+  origin: number;
+  category: number;
+  company: number;
   /** Its vendor code as codes are compared. */
   code: string;
   /** Its words and marks, each once. */
@@ -25,6 +30,10 @@ export interface Columns {
   nameEn: Int32Array;
   nameRu: Int32Array;
   brand: Int32Array;
+  terms: Int32Array;
+  origin: Int32Array;
+  category: Int32Array;
+  company: Int32Array;
   /** NaN: by agreement. */
   price: Float64Array;
   priceTo: Float64Array;
@@ -54,6 +63,10 @@ export const columnsOf = (size: number): Columns => ({
   nameEn: new Int32Array(size),
   nameRu: new Int32Array(size),
   brand: new Int32Array(size),
+  terms: new Int32Array(size),
+  origin: new Int32Array(size),
+  category: new Int32Array(size),
+  company: new Int32Array(size),
   price: new Float64Array(size),
   priceTo: new Float64Array(size),
 });

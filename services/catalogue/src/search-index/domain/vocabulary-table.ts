@@ -1,4 +1,4 @@
-import { compareText, findPrefix, findText, type Lexicon, lexiconOf, textAt } from './lexicon.js';
+import { findPrefix, findText, type Lexicon, lexiconOf, sortTexts, textAt } from './lexicon.js';
 import { addToFilter, emptyFilter, mayHold, type WordFilter } from './word-filter.js';
 
 /** A word cards are called by, with its stem, how both sound, and how many cards have it. */
@@ -34,7 +34,7 @@ export interface VocabularyTable {
 const nothing = new Uint32Array(0);
 
 function placesByText(texts: readonly string[]): { lexicon: Lexicon; placeOf: Map<string, number> } {
-  const sorted = [...new Set(texts)].sort(compareText);
+  const sorted = sortTexts([...new Set(texts)]);
   return { lexicon: lexiconOf(sorted), placeOf: new Map(sorted.map((text, place) => [text, place])) };
 }
 
@@ -54,7 +54,8 @@ function belonging(textOf: Uint32Array, texts: number): Belonging {
 
 /** Takes words in any order, each once, gives their table. */
 export function vocabularyTable(given: readonly SoundedWord[]): VocabularyTable {
-  const rows = given.toSorted((one, other) => compareText(one.word, other.word));
+  const rowOf = new Map(given.map((row) => [row.word, row]));
+  const rows = sortTexts([...rowOf.keys()]).map((word) => rowOf.get(word) as SoundedWord);
   const stems = placesByText(rows.map(({ stem }) => stem));
   const sounds = placesByText(rows.flatMap(({ sound, stemSound }) => [sound, stemSound]));
   const of = (place: Map<string, number>, text: (row: SoundedWord) => string): Uint32Array =>

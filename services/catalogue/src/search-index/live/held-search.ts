@@ -1,4 +1,5 @@
 import { type CardPage, type CardQuery, mostPopular } from '../../search/domain/card-list.js';
+import { almostQueries } from '../../search/domain/facets.js';
 import { allOf, anyOf, type LexemeQuery } from '../../search/domain/lexeme-query.js';
 import { categoriesNearest, type TitledCategory } from '../../search/domain/nearest.js';
 import { categoryMark, companyMark, type Match, type Segment } from '../../search/domain/search-query.js';
@@ -24,11 +25,11 @@ export interface Held {
   vocabulary: Vocabulary;
 }
 
-const marksOf = ({ categoryNum, companyNum, choices }: CardSet): LexemeQuery[] => [
+const placeOf = ({ categoryNum, companyNum }: CardSet): LexemeQuery[] => [
   ...(companyNum === undefined ? [] : [companyMark(companyNum)]),
   ...(categoryNum === undefined ? [] : [categoryMark(categoryNum)]),
-  ...choices,
 ];
+const marksOf = (set: CardSet): LexemeQuery[] => [...placeOf(set), ...set.choices];
 
 const numberOf = (price: bigint | undefined): number | undefined => (price === undefined ? undefined : Number(price));
 const bigintOf = (price: number | undefined): bigint | undefined => (price === undefined ? undefined : BigInt(price));
@@ -50,10 +51,23 @@ const toQuery = (
   price: { from: numberOf(price.from), to: numberOf(price.to) },
 });
 
-const toPage = ({ ids, total, found, minPrice, maxPrice }: IndexPage): CardPage => ({
+const toPage = ({ ids, total, found, minPrice, maxPrice, facets }: IndexPage): CardPage => ({
   ...{ ids, total, atLeast: false, isFound: found > 0 },
   ...{ minPrice: bigintOf(minPrice), maxPrice: bigintOf(maxPrice) },
+  ...(facets && { facets }),
 });
+
+/** A page of what matches within a set; its facets are counted with it where nothing is chosen, else over more cards. */
+function pageOf(now: Held, match: (marks: readonly LexemeQuery[]) => IndexQuery['match']) {
+  return async (set: CardSet, asked: CardQuery): Promise<CardPage> => {
+    const query = toQuery(now, match(marksOf(set)), asked);
+    const { facets } = asked;
+    if (facets === undefined) return toPage(now.index.list(query));
+    if (facets.choices.size === 0) return toPage(now.index.list({ ...query, facets }));
+    const counted = { ...query, match: match([...placeOf(set), ...almostQueries(facets.choices)]) };
+    return { ...toPage(now.index.list(query)), facets: now.index.facets(counted, facets) };
+  };
+}
 
 /** The categories whose names have what is asked, those that have most of it first. */
 function categoriesNamed(
@@ -76,24 +90,17 @@ function categoriesNamed(
 /** Finds cards in memory: every total is exact. `held` is asked anew for each list, and gives what is held then. */
 export const heldSearch = (held: () => Held, lists: () => WordLists): FindingIndex => ({
   browse: ({ within, query }) => {
-    const now = held();
-    const page = async (set: CardSet, asked: CardQuery): Promise<CardPage> =>
-      toPage(now.index.list(toQuery(now, { query: allOf(...marksOf(set)), first: undefined }, asked)));
-    return foundAnyhow(page)(within, query);
+    const everything = (marks: readonly LexemeQuery[]) => ({ query: allOf(...marks), first: undefined });
+    return foundAnyhow(pageOf(held(), everything))(within, query);
   },
 
   search: ({ search, asTyped, reader, within, query }) => {
     const now = held();
-    const { index, vocabulary } = now;
     return searchedPage(search, {
       asTyped,
-      vocabulary,
+      vocabulary: now.vocabulary,
       care: { lists: lists(), reader },
-      list: (match) =>
-        foundAnyhow(async (set, asked) => toPage(index.list(toQuery(now, toMatch(match, marksOf(set)), asked))))(
-          within,
-          query,
-        ),
+      list: (match) => foundAnyhow(pageOf(now, (marks) => toMatch(match, marks)))(within, query),
     });
   },
 

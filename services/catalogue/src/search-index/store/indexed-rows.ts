@@ -9,6 +9,10 @@ interface Row {
   name_en: number;
   name_ru: number;
   brand: number;
+  terms: number;
+  origin: number;
+  category: number;
+  company: number;
   code: string;
   words: string;
 }
@@ -17,12 +21,13 @@ interface Row {
 const between = '\u0001';
 
 const columns = `d.sku_id, d.rank, d.price, d.price_to, d.name_rank_en as name_en, d.name_rank_ru as name_ru,
-  d.brand_rank as brand, d.code, array_to_string(tsvector_to_array(d.words), e'\\u0001') as words`;
+  d.brand_rank as brand, d.terms, d.origin, d.category_num as category, d.company_num as company, d.code, array_to_string(tsvector_to_array(d.words), e'\\u0001') as words`;
 
 const toCard = (row: Row): IndexedCard => ({
   ...{ skuId: row.sku_id, rank: row.rank, code: row.code },
   ...{ price: numberOf(row.price), priceTo: numberOf(row.price_to) },
   ...{ nameEn: row.name_en, nameRu: row.name_ru, brand: row.brand },
+  ...{ terms: row.terms, origin: row.origin, category: row.category, company: row.company },
   lexemes: row.words === '' ? [] : row.words.split(between),
 });
 

@@ -20,6 +20,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 const aCard = (n: number): IndexedCard => ({
   ...{ skuId: `00000000-0000-4000-8000-${n.toString(16).padStart(12, '0')}`, rank: n },
   ...{ price: n % 3 === 0 ? undefined : n * 100, priceTo: n * 120, nameEn: 100 - n, nameRu: n, brand: 1 },
+  ...{ terms: n % 7, origin: n % 2, category: 1 + (n % 3), company: 5 },
   ...{ code: `км${n}`, lexemes: ['насос', `=k${n}`] },
 });
 const of = { position: { generation: '7', seen: '41:41:' }, takenAt: 1 };
@@ -40,8 +41,10 @@ it('holds what was written: the same lists, without what was gone', async () => 
     match: { query: { lexeme: 'насос' }, first: undefined },
     ...{ price: { from: undefined, to: 2000 }, order: { by: 'nameEn', descending: false } as const },
     ...{ offset: 0, limit: 30 },
+    facets: { choices: new Map(), held: new Map(), without: [] },
   };
   expect(after.list(query)).toEqual(before.list(query));
+  expect(after.list(query).facets?.facets.length).toBeGreaterThan(2);
   expect(after.list(query).total).toBeGreaterThan(0);
   expect(after.size).toBe(49);
   const words = new LiveVocabulary(read?.vocabulary ?? vocabularyTable([]));

@@ -19,7 +19,7 @@ export interface Kept {
 }
 
 /** Grows with every change of what a snapshot holds: one of another format is no snapshot. */
-const format = 2;
+const format = 3;
 const magic = Buffer.from('SETUIDX1');
 const chunk = 16 * 1024 * 1024;
 

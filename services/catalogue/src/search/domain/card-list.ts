@@ -1,4 +1,7 @@
+import type { Facet } from '@setu/proto/words';
 import type { CodedCards } from './facet-codes.js';
+import type { HeldCategories, ListFacets } from './facet-counts.js';
+import type { FacetChoices } from './facets.js';
 
 /** What a list of cards asks for; prices in paise of INR, inclusive: a card matches when its own range overlaps. */
 export interface CardQuery {
@@ -8,6 +11,16 @@ export interface CardQuery {
   limit: number;
   /** The cards of the list are wanted as they are counted, where reading them costs no second look. */
   isCoded?: boolean;
+  /** Its facets are wanted, where whoever lists can count them itself. */
+  facets?: FacetsAsked | undefined;
+}
+
+/** Which facets of a list are counted, and what is chosen of them. */
+export interface FacetsAsked {
+  choices: FacetChoices;
+  held: HeldCategories;
+  /** Facets that tell nothing here. */
+  without: readonly Facet[];
 }
 
 export interface PriceRange {
@@ -41,6 +54,8 @@ export interface CardPage {
   maxPrice: bigint | undefined;
   /** The most popular cards of the set, with the price filter: `countedMost`, and one more which tells of others. */
   coded?: CodedCards;
+  /** Its facets, where they were asked for and are counted with the page. */
+  facets?: ListFacets;
 }
 
 /** Totals and price ranges of searches look at so many of the most popular matches. */

@@ -27,6 +27,15 @@ export interface CountedFacet {
   more: number;
 }
 
+/** The facets of a list. */
+export interface ListFacets {
+  facets: CountedFacet[];
+  /** Numbers of categories, each followed by how many of the cards are its own. */
+  categoryCards: Int32Array;
+  /** Facets whose counts look at the most popular cards only. */
+  cut: ReadonlySet<Facet>;
+}
+
 type Test = (card: number) => boolean;
 
 /** The facet a card fails alone; undefined: none. */
@@ -57,7 +66,7 @@ function failedBy(card: number, tests: ReadonlyArray<readonly [Facet, Test]>): F
 }
 
 /** Chosen categories with all they hold: a card tells its own category alone. */
-const heldValues = (facet: Facet, values: readonly string[], held: HeldCategories): readonly string[] =>
+export const heldValues = (facet: Facet, values: readonly string[], held: HeldCategories): readonly string[] =>
   facet === 'sub_category'
     ? values.flatMap((value) => [value, ...(held.get(Number(value)) ?? []).map(String)])
     : values;
@@ -96,7 +105,7 @@ export function tallyFacets(cards: CodedCards, choices: FacetChoices, held: Held
 
 /** So many values of a facet are told; of those that are names more, for whoever looks for one. */
 const mostValues = 12;
-const mostNames = 100;
+export const mostNames = 100;
 const areNames: readonly Facet[] = ['sub_category', 'supplier'];
 
 const byCards = ([a, x]: [string, Tally], [b, y]: [string, Tally]): number =>

@@ -4,13 +4,13 @@ import type { CatalogueDeps } from '../../deps.js';
 import type { CardSet } from '../../search-index/search-index.js';
 import type { CardQuery } from '../domain/card-list.js';
 import type { CodedCards } from '../domain/facet-codes.js';
-import type { CountedFacets } from '../domain/facet-counts.js';
+import type { CountedFacets, ListFacets } from '../domain/facet-counts.js';
 import type { LexemeQuery } from '../domain/lexeme-query.js';
 import type { Match } from '../domain/search-query.js';
 import type { SearchedPage } from '../store/searched-page.js';
 import type { ListInput } from './list-input.js';
 import { type KnownChoices, knownChoices } from './read-choices.js';
-import { toldFacets } from './told-facets.js';
+import { listFacets, namedFacets } from './told-facets.js';
 
 /** What is counted: the cards of a reading of the search (undefined: there is none), and what is chosen of facets. */
 export interface Counting {
@@ -43,20 +43,16 @@ const nothing: CountedFacets = { tallies: new Map(), cut: new Set() };
 export async function listedPage(deps: CatalogueDeps, list: CardList): Promise<ListedPage> {
   const { input, categoryNum } = list;
   const known = await knownChoices(deps, input.choices);
-  const told = async (counting: Promise<CountedFacets>): Promise<wire.FacetCounts[]> =>
-    toldFacets(deps, { known, counted: await counting, without: list.withoutFacets ?? [], categoryNum });
+  if (!input.withFacets) return { ...(await list.page(known.queries, input.query)), facets: [] };
+  const asked = { choices: known.choices, held: known.held, without: list.withoutFacets ?? [] };
   const isWide = known.queries.length === 0;
-  const paging = list.page(known.queries, { ...input.query, isCoded: input.withFacets && isWide });
-  if (!input.withFacets) return { ...(await paging), facets: [] };
-  if (input.search === '') {
-    const counting = list.count({ match: undefined, known, coded: undefined });
-    const [found, facets] = await Promise.all([paging, told(counting)]);
-    return { ...found, facets };
-  }
-  const found = await paging;
+  const found = await list.page(known.queries, { ...input.query, isCoded: isWide, facets: asked });
   const { match, page } = found;
-  const counting = match === undefined ? Promise.resolve(nothing) : list.count({ match, known, coded: page.coded });
-  return { ...found, facets: await told(counting) };
+  const told = (facets: ListFacets) => namedFacets(deps, { known, facets, categoryNum });
+  if (page.facets !== undefined) return { ...found, facets: await told(page.facets) };
+  const isNothing = input.search !== '' && match === undefined;
+  const counted = isNothing ? nothing : await list.count({ match, known, coded: page.coded });
+  return { ...found, facets: await told(listFacets(counted, asked)) };
 }
 
 /** A page of a public list. */

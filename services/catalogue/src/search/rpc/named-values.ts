@@ -4,7 +4,8 @@ import type { CatalogueDeps } from '../../deps.js';
 import type { LocalText } from '../../domain/local-text.js';
 import { countryOf } from '../../reference/domain/countries.js';
 import { certificateName } from '../domain/certificate-keys.js';
-import type { CountedFacet, FacetTallies } from '../domain/facet-counts.js';
+import type { CountedFacet } from '../domain/facet-counts.js';
+import type { HoldingCategory, NamedMark } from '../store/facet-names.js';
 import { askedValue } from './read-choices.js';
 
 const numbers = (values: readonly { value: string }[]): number[] =>
@@ -17,23 +18,40 @@ const nameOf = (facet: Facet, value: string): LocalText | undefined => {
 
 /** Values by what people know them by; those that name nothing only where they were asked for. */
 export async function namedValues(
-  { read }: CatalogueDeps,
+  { edge }: CatalogueDeps,
   { facet, values }: CountedFacet,
-  tallies: FacetTallies,
+  categoryCards: Int32Array,
 ): Promise<wire.FacetValue[]> {
   if (facet !== 'sub_category' && facet !== 'supplier') {
     return values.map((one) => ({ ...one, name: nameOf(facet, one.value) }));
   }
-  const found =
-    facet === 'supplier'
-      ? (await read.facetNames.companiesByNums(numbers(values))).map((one) => ({ ...one, held: [one.num] }))
-      : await read.facetNames.categoriesByNums(numbers(values));
+  const nums = numbers(values);
+  const found: (NamedMark | HoldingCategory)[] =
+    facet === 'supplier' ? await edge.facetNames.companies(nums) : await edge.facetNames.categories(nums);
   const byNum = new Map(found.map((one) => [String(one.num), one]));
-  const cardsOf = (num: number): number => tallies.get(facet)?.get(String(num))?.cards ?? 0;
-  return values.flatMap(({ value }): wire.FacetValue[] => {
+  const cardsOf = lazily(() => cardsByNum(categoryCards));
+  return values.flatMap(({ value, cards }): wire.FacetValue[] => {
     const asked = askedValue(value);
     if (asked !== undefined) return [{ value: asked, name: undefined, cards: 0 }];
     const one = byNum.get(value);
-    return one ? [{ value: one.id, name: one.name, cards: one.held.reduce((sum, num) => sum + cardsOf(num), 0) }] : [];
+    if (one === undefined) return [];
+    // A category's list has the cards of those below it too.
+    const below = 'held' in one && one.held.length > 1 ? one.held : undefined;
+    const all = below?.reduce((sum, num) => sum + (cardsOf().get(num) ?? 0), 0) ?? cards;
+    return [{ value: one.id, name: one.name, cards: all }];
   });
+}
+
+function cardsByNum(pairs: Int32Array): ReadonlyMap<number, number> {
+  const cards = new Map<number, number>();
+  for (let at = 0; at < pairs.length; at += 2) cards.set(pairs[at] ?? 0, pairs[at + 1] ?? 0);
+  return cards;
+}
+
+function lazily<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
 }

@@ -20,23 +20,19 @@ export interface MissedWords {
   missed: number;
 }
 
+const noted = `insert into search_log (id, searched_at, query, corrected, total, category_id, audience, locale)
+  select id, searched_at, query, corrected, total, category_id, audience, locale
+  from json_to_recordset(?::json) as given
+    (id uuid, searched_at timestamptz, query text, corrected text, total int, category_id uuid, audience text, locale text)`;
+
 /** The log of searches: words, how many they found and what was opened after, nobody's name. */
 export const searchLog = (conn: SqlConn) => ({
-  add: async (search: LoggedSearch): Promise<void> => {
-    await rowsOf(conn, {
-      sql: `insert into search_log (id, searched_at, query, corrected, total, category_id, audience, locale)
-        values (?, ?, ?, ?, ?, ?, ?, ?)`,
-      bindings: [
-        search.id,
-        search.searchedAt,
-        search.query,
-        search.corrected,
-        search.total,
-        search.categoryId ?? null,
-        search.audience,
-        search.locale,
-      ],
-    });
+  add: async (searches: readonly LoggedSearch[]): Promise<void> => {
+    const rows = searches.map(({ searchedAt, categoryId, ...search }) => ({
+      ...search,
+      ...{ searched_at: searchedAt, category_id: categoryId ?? null },
+    }));
+    await rowsOf(conn, { sql: noted, bindings: [JSON.stringify(rows)] });
   },
 
   /** Keeps the first public card that was opened from a search made since a moment; nothing else changes. */

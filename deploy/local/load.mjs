@@ -5,8 +5,8 @@ import { explain } from './explained.mjs';
 try {
   checkNode();
   await install();
-  const { runBench } = await import('@setu/load-tests/bench');
-  await runBench();
+  const { runLoad } = await import('@setu/load-tests/load');
+  await runLoad();
 } catch (error) {
   explain(error);
 }

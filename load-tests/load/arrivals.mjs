@@ -1,0 +1,50 @@
+import { Agent, request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { stranger } from '../bench/measure.mjs';
+
+/** @typedef {{ kind: string, path: string }} Asked */
+/** @typedef {{ kind: string, ms: number, status: number }} Answered `status` 0: none came */
+
+/** So long an answer is waited for. */
+const patienceMs = 10_000;
+
+/**
+ * Asks at a fixed rate of arrival: whoever comes does not wait for those before him, and his time counts from when he was
+ * due, so that a slow answer is not hidden by asking less.
+ * @param {{ url: string, asked: readonly Asked[], rate: number, seconds: number, headers?: Record<string, string> }} load
+ * @returns {Promise<Answered[]>}
+ */
+export async function arrivals({ url, asked, rate, seconds, headers = stranger }) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 500 });
+  const { hostname, port } = new URL(url);
+  /** @type {Answered[]} */
+  const answered = [];
+  const began = performance.now();
+  const ask = (/** @type {Asked} */ { kind, path }, /** @type {number} */ due) =>
+    new Promise((resolve) => {
+      const end = (/** @type {number} */ status) => {
+        answered.push({ kind, ms: performance.now() - began - due, status });
+        resolve(undefined);
+      };
+      const call = request({ agent, hostname, port, path, headers, timeout: patienceMs }, (reply) => {
+        reply.resume();
+        reply.once('end', () => end(reply.statusCode ?? 0));
+        reply.once('error', () => end(0));
+      });
+      call.once('timeout', () => call.destroy(new Error('nobody answered')));
+      call.once('error', () => end(0));
+      call.end();
+    });
+  const calls = [];
+  for (let next = 0; next < rate * seconds; ) {
+    const now = performance.now() - began;
+    for (; next < rate * seconds && (next * 1000) / rate <= now; next++) {
+      const one = asked[next % asked.length];
+      if (one) calls.push(ask(one, (next * 1000) / rate));
+    }
+    await sleep(1);
+  }
+  await Promise.all(calls);
+  agent.destroy();
+  return answered;
+}

@@ -1,0 +1,38 @@
+/**
+ * Stands in for the catalogue and looks for nothing: every list is answered with one page of the real catalogue, with its
+ * facets or (page 2) without, every suggestion with nothing. What is left is what the route itself costs.
+ */
+import { pathToFileURL } from 'node:url';
+import { unavailable } from '@setu/kit/core';
+import { createLog } from '@setu/kit/process';
+import { anonymousActor, connect, serve } from '@setu/kit/rpc';
+
+const { CATALOGUE_DIST = '', CATALOGUE_ADDRESS = '', ACTOR_KEYS = '', SERVICE_PORT = '0' } = process.env;
+const { served } = await import(pathToFileURL(`${CATALOGUE_DIST}/served.js`).href);
+const actorKeys = ACTOR_KEYS.split(',');
+const catalogue = connect({ name: 'catalogue', service: served }, CATALOGUE_ADDRESS, { actorKeys, timeoutMs: 30_000 });
+const actor = anonymousActor({ platform: 'customer', locale: 'ru', visitorId: 'canned' });
+const asked = { categoryId: '', filter: undefined, sort: undefined, page: { page: 1, limit: 30 } };
+const whole = await catalogue.listCards({ ...asked, withFacets: true }, { actor });
+const bare = { ...whole, facets: [] };
+
+const nothing = { categories: [], cards: [] };
+const answers = {
+  listCards: async (/** @type {{ page?: { page: number } }} */ { page }) => (page?.page === 2 ? bare : whole),
+  suggest: async () => nothing,
+};
+const others = Object.keys(served).map((name) => [
+  name,
+  async () => {
+    throw unavailable('this catalogue answers lists and suggestions alone');
+  },
+]);
+const log = createLog({ service: 'canned', level: process.env.LOG_LEVEL ?? 'warn' });
+const { close, setReady } = await serve({
+  ...{ name: 'catalogue', service: served, actorKeys, log, port: Number(SERVICE_PORT) },
+  handlers: { ...Object.fromEntries(others), ...answers },
+});
+setReady(true);
+process.on('SIGTERM', () => void close().finally(() => process.exit(0)));
+process.on('disconnect', () => process.exit(0));
+process.send?.({ type: 'ready' });

@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { supervise } from '../../deploy/local/children.mjs';
+import { dataPaths, inRoot } from '../../deploy/local/paths.mjs';
+import { freePorts } from '../../deploy/local/ports.mjs';
+import { bffEnv, entryOf, serviceEnv } from '../../deploy/local/services.mjs';
+
+/** @typedef {{ url: string, pids: () => Record<string, number | undefined>, stop: () => Promise<void> }} Canned */
+
+/** The canned page with its facets, and without. */
+export const cannedPaths = { whole: '/catalog/category/?page=1&limit=30', bare: '/catalog/category/?page=2&limit=30' };
+
+/**
+ * Starts a second BFF in front of a catalogue that looks for nothing: the same route, the same page, no search.
+ * @param {import('../../deploy/local/services.mjs').Plan} plan of the world
+ * @returns {Promise<Canned>}
+ */
+export async function startCanned(plan) {
+  const own = await freePorts(['web', 'bff-admin', 'catalogue']);
+  const ports = { ...plan.ports, ...own };
+  const logs = dataPaths(plan.dataDir).logs;
+  const say = (/** @type {string} */ text) => process.stderr.write(`${text}\n`);
+  const service = supervise({
+    ...{ name: 'canned', entry: fileURLToPath(new URL('canned-main.mjs', import.meta.url)), say },
+    logFile: join(logs, 'canned.log'),
+    env: {
+      ...serviceEnv('catalogue', { ...plan, ports }),
+      CATALOGUE_ADDRESS: `127.0.0.1:${plan.ports.catalogue}`,
+      CATALOGUE_DIST: inRoot('services/catalogue/dist'),
+    },
+  });
+  await service.ready;
+  const bff = supervise({
+    ...{ name: 'canned-bff', entry: entryOf('bff'), say, logFile: join(logs, 'canned-bff.log') },
+    env: bffEnv({ ...plan, port: own.web ?? 0, ports }),
+  });
+  await bff.ready;
+  return {
+    url: `http://127.0.0.1:${own.web}`,
+    pids: () => ({ bff: bff.pid(), catalogue: service.pid() }),
+    stop: async () => {
+      await bff.stop();
+      await service.stop();
+    },
+  };
+}

@@ -1,0 +1,129 @@
+import { pathToFileURL } from 'node:url';
+import { inRoot } from '../../deploy/local/paths.mjs';
+import { figuresOf } from './figures.mjs';
+
+/** @typedef {{ kind: string, query: any }} Resolved what a question asks of an index */
+
+const dist = inRoot('services/catalogue/dist');
+const load = (/** @type {string} */ path) => import(pathToFileURL(`${dist}/${path}`).href);
+
+/**
+ * The index in memory in this very process, without thread, gRPC and cards, from the file the catalogue keeps.
+ * @param {string} dataDir of a world whose catalogue has kept it
+ */
+export async function openEngine(dataDir) {
+  const { readSnapshot } = await load('search-index/store/snapshot.js');
+  const { LiveIndex } = await load('search-index/domain/live-index.js');
+  const { LiveVocabulary } = await load('search-index/domain/live-vocabulary.js');
+  const before = process.memoryUsage().rss;
+  const began = performance.now();
+  const kept = await readSnapshot(`${dataDir}/search/cards.idx`);
+  if (kept === undefined) throw new Error(`the catalogue has kept no index below ${dataDir}`);
+  const index = new LiveIndex(kept.segment);
+  const words = new LiveVocabulary(kept.vocabulary);
+  return {
+    index,
+    words,
+    loadMs: Math.round(performance.now() - began),
+    bytes: process.memoryUsage().rss - before,
+  };
+}
+/** @typedef {Awaited<ReturnType<typeof openEngine>>} Engine */
+
+/** @param {readonly [number, number] | undefined} price roubles */
+const paise = (price) => ({ from: price && price[0] * 110, to: price && price[1] * 110 });
+
+/**
+ * What questions ask of the index once they are read as the product reads them; those that find nothing ask their last reading.
+ * @param {Engine} engine
+ * @param {import('knex').Knex} db
+ * @param {readonly import('../data/make-questions.mjs').Question[]} questions
+ * @returns {Promise<Resolved[]>}
+ */
+export async function resolve({ index, words }, db, questions) {
+  const { heldSearch } = await load('search-index/live/held-search.js');
+  const { heldVocabulary, rememberedStems } = await load('search-index/live/held-vocabulary.js');
+  const { wordRows } = await load('search-index/store/word-rows.js');
+  const { readyWords } = await load('search-words/changes/ready-words.js');
+  const { stores } = await load('store/index.js');
+  const lists = await readyWords(stores(db));
+  const vocabulary = heldVocabulary(
+    words,
+    rememberedStems((/** @type {string[]} */ some) => wordRows(db).stems(some)),
+  );
+  /** @type {any} */
+  let asked;
+  const spy = {
+    list: (/** @type {any} */ query) => {
+      asked = query;
+      return index.list(query);
+    },
+    count: (/** @type {any} */ query) => index.count(query),
+  };
+  const held = {
+    index: spy,
+    vocabulary,
+    categories: { words: { bytes: new Uint8Array(), starts: new Uint32Array(1) }, nums: [] },
+    leaving: [],
+  };
+  const search = heldSearch(
+    () => held,
+    () => lists,
+  );
+  const nums = new Map(
+    (await db('category').select('id', 'num')).map((/** @type {{ id: string, num: number }} */ { id, num }) => [
+      id,
+      num,
+    ]),
+  );
+  const resolved = [];
+  for (const { kind, text, categoryId, price, sort, page } of questions) {
+    asked = undefined;
+    const within = {
+      categoryNum: categoryId === '' ? undefined : nums.get(categoryId),
+      companyNum: undefined,
+      choices: [],
+    };
+    const by = sort === undefined ? 'popularity' : sort.startsWith('brand') ? 'brand' : 'nameRu';
+    const query = {
+      price: { from: price && BigInt(price[0] * 110), to: price && BigInt(price[1] * 110) },
+      order: { by, descending: sort?.endsWith('desc') ?? false },
+      ...{ offset: (page - 1) * 30, limit: 30 },
+    };
+    if (text === '') await search.browse({ within, query });
+    else await search.search({ search: text, reader: 'ru', within, query });
+    if (asked) resolved.push({ kind, query: { ...asked, price: paise(price) } });
+  }
+  return resolved;
+}
+
+/**
+ * Runs queries one after the other on this core.
+ * @param {Engine} engine
+ * @param {readonly Resolved[]} queries
+ * @param {number} seconds
+ */
+export function runEngine({ index }, queries, seconds) {
+  for (const { query } of queries.slice(0, 500)) index.list(query);
+  /** @type {{ kind: string, ms: number, status: number }[]} */
+  const answered = [];
+  const cpu = process.cpuUsage();
+  const began = performance.now();
+  for (let at = 0; performance.now() - began < seconds * 1000; at++) {
+    const one = queries[at % queries.length];
+    if (one === undefined) break;
+    const start = performance.now();
+    index.list(one.query);
+    answered.push({ kind: one.kind, ms: performance.now() - start, status: 200 });
+  }
+  const spent = process.cpuUsage(cpu);
+  const cpuSeconds = (spent.user + spent.system) / 1e6;
+  return {
+    answered,
+    all: figuresOf(
+      'engine',
+      answered.map(({ ms }) => ms),
+      { seconds: cpuSeconds, failed: 0 },
+    ),
+  };
+}

@@ -1,0 +1,133 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
+import { resolve } from 'node:path';
+import { Explained } from '../../deploy/local/explained.mjs';
+import { readFlags } from '../../deploy/local/flags.mjs';
+import { inRoot } from '../../deploy/local/paths.mjs';
+import { startBenchWorld } from '../bench/bench-world.mjs';
+import { openCatalogue } from '../bench/catalogue.mjs';
+import { seedMissing } from '../bench/seed-cards.mjs';
+import { makeQuestions } from '../data/make-questions.mjs';
+import { startCanned } from './canned.mjs';
+import { runJobs } from './jobs.mjs';
+import { readSample } from './read-sample.mjs';
+import { htmlOf, linesOf } from './report.mjs';
+import { runLists } from './search.mjs';
+import { runSuggestions } from './suggestions.mjs';
+import { runWorst } from './worst.mjs';
+
+const known = {
+  usage: `npm run load -- WHAT [flags]   (WHAT: ${'search, browse, suggest, worst, main-job, notices, mixed'})`,
+  flags: {
+    rate: { about: 'arrivals a second, 300 by default (main-job: 5)', value: true },
+    seconds: { about: 'for each measurement, 10 by default', value: true },
+    'warm-up': { about: 'seconds before, 5 by default', value: true },
+    rounds: { about: 'how often lists and the canned page are measured in turn, 3 by default', value: true },
+    connections: { about: 'how many ask at once where throughput is measured, 16 by default', value: true },
+    skus: { about: 'how many cards at least, 100000 by default; missing ones are seeded', value: true },
+    seed: { about: 'what questions are drawn by, 20261125 by default', value: true },
+    data: { about: 'the folder the world is kept in, .data/load by default', value: true },
+    with: { about: 'peers in the same run: sql,textbook,engine,tantivy by default; none', value: true },
+  },
+};
+
+/** @typedef {{ rate: number, seconds: number, warmUp: number, rounds: number, connections: number, skus: number, seed: number, data: string, peers: string[] }} Settings */
+/** @typedef {Awaited<ReturnType<typeof prepare>>} Prepared */
+/** @typedef {import('./figures.mjs').Figures & { cpu?: import('../bench/cpu.mjs').Spent | undefined }} Row */
+/** @typedef {{ title: string, rows: Row[], notes?: string[] }} Section */
+
+/** @type {Record<string, (prepared: Prepared) => Promise<Section[]>>} */
+const scenarios = {
+  search: (prepared) => runLists(prepared, () => true),
+  browse: (prepared) => runLists(prepared, ({ kind }) => kind === 'browse'),
+  suggest: runSuggestions,
+  worst: runWorst,
+  'main-job': (prepared) => runJobs(prepared, ['job']),
+  notices: (prepared) => runJobs(prepared, ['notices']),
+  mixed: (prepared) => runJobs(prepared, ['list', 'list', 'list', 'suggest', 'suggest', 'suggest', 'notices', 'job']),
+};
+
+/** @type {(() => unknown)[]} */
+const closers = [];
+const stop = async () => {
+  for (let closer = closers.pop(); closer; closer = closers.pop()) await closer();
+};
+
+/** Starts the world, measures, prints, writes the report, and stops it again, on Ctrl-C too. */
+export async function runLoad() {
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
+    process.once(signal, () => void stop().finally(() => process.exit(130)));
+  }
+  try {
+    const { flags, rest } = readFlags(process.argv.slice(2), known);
+    const [what = 'search'] = rest;
+    const scenario = scenarios[what];
+    if (scenario === undefined || rest.length > 1)
+      throw new Explained(`«${rest.join(' ')}» is none of: ${Object.keys(scenarios).join(', ')}.`);
+    const prepared = await prepare(settingsOf(flags, what));
+    const began = loadavg();
+    const sections = await scenario(prepared);
+    conclude(what, { prepared, sections, began });
+  } finally {
+    await stop();
+  }
+}
+
+/** @param {Partial<Record<keyof typeof known.flags, string>>} flags @param {string} what @returns {Settings} */
+function settingsOf(flags, what) {
+  const number = (/** @type {keyof typeof known.flags} */ name, /** @type {number} */ fallback) => {
+    const value = Number(flags[name] ?? fallback);
+    if (Number.isInteger(value) && value > 0) return value;
+    throw new Explained(`--${name} ${flags[name]} is no whole number above zero.`);
+  };
+  return {
+    ...{
+      rate: number('rate', what === 'main-job' ? 5 : 300),
+      seconds: number('seconds', 10),
+      warmUp: number('warm-up', 5),
+    },
+    ...{ rounds: number('rounds', 3), connections: number('connections', 16), skus: number('skus', 100_000) },
+    ...{ seed: number('seed', 20_261_125), data: flags.data ? resolve(flags.data) : 'load' },
+    peers: (flags.with ?? 'sql,textbook,engine,tantivy').split(','),
+  };
+}
+
+const drawn = 20_000;
+
+/** @param {Settings} settings */
+async function prepare(settings) {
+  // All load comes from one address.
+  const open = { SUGGEST_RATE: '1000000', SIGN_IN_PER_MINUTE: '1000' };
+  const world = await startBenchWorld(settings.data, (way) => closers.push(way), open);
+  const catalogue = await openCatalogue(inRoot('services/catalogue/dist'), world.urls.catalogue ?? '');
+  closers.push(catalogue.close);
+  await seedMissing(catalogue, { url: world.urls.catalogue ?? '', skus: settings.skus });
+  const questions = makeQuestions(await readSample(catalogue.db, settings.seed), { seed: settings.seed, count: drawn });
+  const canned = await startCanned(world.plan);
+  closers.push(canned.stop);
+  return { settings, world, catalogue, questions, canned };
+}
+
+/** @param {string} what @param {{ prepared: Prepared, sections: Section[], began: number[] }} found */
+function conclude(what, { prepared: { settings }, sections, began }) {
+  const round = (/** @type {number[]} */ loads) => loads.map((value) => Math.round(value * 10) / 10).join(' ');
+  const machine = {
+    processors: cpus().length,
+    model: cpus()[0]?.model,
+    loadBefore: round(began),
+    loadAfter: round(loadavg()),
+  };
+  const whole = { at: new Date().toISOString(), what, settings, machine, sections };
+  const place = inRoot('test-results');
+  mkdirSync(place, { recursive: true });
+  writeFileSync(`${place}/load-${what}.json`, `${JSON.stringify(whole, null, 2)}\n`);
+  writeFileSync(`${place}/load-${what}.html`, htmlOf(whole));
+  process.stdout.write(
+    `\n${linesOf(sections)}\n\n  Load average before ${machine.loadBefore}, after ${machine.loadAfter}; seed ${settings.seed}. All of it: test-results/load-${what}.html and .json\n`,
+  );
+  const failed = sections.flatMap(({ rows }) => rows).filter((row) => row.failed > 0);
+  if (failed.length > 0)
+    throw new Explained(
+      `Not every call was answered with 200: ${failed.map(({ name, failed: count }) => `${name}: ${count}`).join('; ')}.`,
+    );
+}

@@ -1,0 +1,35 @@
+import autocannon from 'autocannon';
+import { stranger } from '../bench/measure.mjs';
+import { figuresOf } from './figures.mjs';
+
+/** @typedef {import('./arrivals.mjs').Asked} Asked */
+
+/**
+ * Asks over so many connections, each waiting for its answer and each with questions of its own: no two ask the same one
+ * after the other.
+ * @param {string} name
+ * @param {{ url: string, asked: readonly Asked[], connections: number, seconds: number }} load
+ * @returns {Promise<import('./figures.mjs').Figures>}
+ */
+export async function saturated(name, { url, asked, connections, seconds }) {
+  const share = Math.max(1, Math.floor(asked.length / connections));
+  const requests = asked.map(({ path }) => ({ method: /** @type {const} */ ('GET'), path, headers: stranger }));
+  let next = 0;
+  const setupClient = (/** @type {{ setRequests: (requests: object[]) => void }} */ client) => {
+    const from = (next++ * share) % requests.length;
+    client.setRequests(requests.slice(from, from + share));
+  };
+  /** @type {number[]} */
+  const times = [];
+  let failed = 0;
+  const options = { url, connections, duration: seconds, timeout: 10, requests: requests.slice(0, 1), setupClient };
+  /** @type {autocannon.Result} */
+  const { errors, duration } = await new Promise((done, reject) => {
+    const running = autocannon(/** @type {any} */ (options), (error, result) => (error ? reject(error) : done(result)));
+    running.on('response', (_client, status, _bytes, time) => {
+      times.push(time);
+      if (status !== 200) failed += 1;
+    });
+  });
+  return figuresOf(name, times, { seconds: duration, failed: failed + errors });
+}

@@ -1,0 +1,75 @@
+import { step } from '../../deploy/local/steps.mjs';
+import { listPath } from '../data/make-questions.mjs';
+import { cannedPaths } from './canned.mjs';
+import { atRate, middle, throughput } from './measured.mjs';
+import { peerSections } from './peers.mjs';
+
+/** @typedef {import('./run-load.mjs').Prepared} Prepared */
+/** @typedef {import('./run-load.mjs').Section} Section */
+/** @typedef {import('../data/make-questions.mjs').Question} Question */
+
+/** @param {readonly Question[]} questions */
+export const askedOf = (questions) => questions.map((one) => ({ kind: one.kind, path: listPath(one) }));
+const always = (/** @type {string} */ path) => [{ kind: 'canned', path }];
+const share = (/** @type {number} */ one, /** @type {number} */ other) => (other > 0 ? (one / other).toFixed(2) : '–');
+
+/** What a row costs all processes, in milliseconds a call. @param {import('./run-load.mjs').Row} row */
+const spentBy = ({ cpu }) => (cpu ? cpu.bff + cpu.catalogue + cpu.postgres : 0);
+
+/**
+ * Lists: as many as can be answered, beside the canned page of the same moments; then at the rate of arrival, by kind; then peers.
+ * @param {Prepared} prepared
+ * @param {(question: Question) => boolean} isAsked
+ * @returns {Promise<Section[]>}
+ */
+export async function runLists(prepared, isAsked) {
+  const { settings, world, canned } = prepared;
+  const { rounds, seconds, warmUp, rate } = settings;
+  const questions = prepared.questions.filter(isAsked);
+  const asked = askedOf(questions);
+  const targets = [
+    { name: 'canned page', target: canned, asked: always(cannedPaths.bare) },
+    { name: 'canned page with facets', target: canned, asked: always(cannedPaths.whole) },
+    { name: 'lists, mixed', target: world, asked },
+  ];
+  await step('Warm-up', async () => {
+    for (const one of targets) await throughput(prepared, { ...one, seconds: warmUp });
+  });
+  /** @type {import('./run-load.mjs').Row[][]} */
+  const measured = targets.map(() => []);
+  for (let round = 0; round < rounds; round++) {
+    // Each round asks for what no other has asked for.
+    const from = Math.floor((asked.length * round) / rounds);
+    const own = asked.slice(from, from + Math.floor(asked.length / rounds));
+    for (const [i, one] of targets.entries()) {
+      const what = { ...one, asked: one.target === world ? own : one.asked, seconds };
+      measured[i]?.push(await step(`${one.name}, round ${round + 1}`, () => throughput(prepared, what)));
+    }
+  }
+  const [bare, whole, lists] = measured.map(middle);
+  if (!bare || !whole || !lists) throw new Error('nothing was measured');
+  const notes = [
+    `throughput: ${share(lists.perSecond, bare.perSecond)} of the canned page, ${share(lists.perSecond, whole.perSecond)} of it with facets`,
+    `CPU a list: ${share(spentBy(lists), spentBy(bare))}× the canned page, ${share(spentBy(lists), spentBy(whole))}× it with facets`,
+  ];
+  const cannedRate = await step(`canned page, ${rate} a second`, () =>
+    atRate(prepared, { name: 'canned page with facets', target: canned, asked: always(cannedPaths.whole), rate }),
+  );
+  const listRate = await step(`lists, ${rate} a second`, () =>
+    atRate(prepared, { name: 'lists, mixed', target: world, asked, rate }),
+  );
+  const slowest = Math.max(...listRate.kinds.map(({ p95 }) => p95));
+  return [
+    {
+      title: `As many as ${settings.connections} connections get (middle of ${rounds} rounds)`,
+      rows: [bare, whole, lists],
+      notes,
+    },
+    {
+      title: `At ${rate} arrivals a second`,
+      rows: [cannedRate.all, listRate.all, ...listRate.kinds],
+      notes: [`the slowest kind's p95 is ${share(slowest, cannedRate.all.p50)}× the canned page's p50`],
+    },
+    ...(await peerSections(prepared, questions)),
+  ];
+}

@@ -1,0 +1,42 @@
+import { type FacetMark, marksOf } from '../../search/domain/facet-codes.js';
+import type { Segment } from './segment.js';
+
+/** A column of a segment whose numbers stand for several values at once, each number by its place among the distinct ones. */
+export interface CodedColumn {
+  /** By card the place of its number. */
+  places: Uint32Array;
+  /** What each number says of a card. */
+  marks: readonly (readonly FacetMark[])[];
+}
+
+const coded = { terms: 0, origin: 1 } as const;
+
+/** Columns of several values at once. */
+export const codedNames = ['terms', 'origin'] as const satisfies readonly (keyof typeof coded)[];
+export type CodedName = (typeof codedNames)[number];
+
+const known = new WeakMap<Segment, Map<CodedName, CodedColumn>>();
+
+/** A column so: kept, since a segment's columns never change. */
+export function codedColumn(segment: Segment, name: CodedName): CodedColumn {
+  const kept = known.get(segment) ?? new Map<CodedName, CodedColumn>();
+  known.set(segment, kept);
+  const found = kept.get(name) ?? codedFrom(segment.columns[name], coded[name]);
+  kept.set(name, found);
+  return found;
+}
+
+function codedFrom(codes: Int32Array, at: number): CodedColumn {
+  const placeOf = new Map<number, number>();
+  const places = new Uint32Array(codes.length);
+  for (let card = 0; card < codes.length; card++) {
+    const code = codes[card] ?? 0;
+    let place = placeOf.get(code);
+    if (place === undefined) {
+      place = placeOf.size;
+      placeOf.set(code, place);
+    }
+    places[card] = place;
+  }
+  return { places, marks: [...placeOf.keys()].map((code) => marksOf[at]?.(code) ?? []) };
+}

@@ -1,0 +1,27 @@
+/**
+ * Takes by number how many cards have it, and how many would if nothing were chosen; gives the `most` numbers that most
+ * cards have, those of as many by the second count and then by their digits, and how many others there are.
+ */
+export function commonest(cards: Uint32Array, anyhow: Uint32Array, most: number): { nums: number[]; more: number } {
+  const comesFirst = (one: number, other: number): boolean => {
+    const difference = (cards[one] ?? 0) - (cards[other] ?? 0) || (anyhow[one] ?? 0) - (anyhow[other] ?? 0);
+    return difference === 0 ? String(one) < String(other) : difference > 0;
+  };
+  const nums: number[] = [];
+  let all = 0;
+  for (let num = 0; num < anyhow.length; num++) {
+    if (anyhow[num] === 0) continue;
+    all += 1;
+    const last = nums[nums.length - 1];
+    if (nums.length === most && last !== undefined && !comesFirst(num, last)) continue;
+    if (nums.length === most) nums.pop();
+    let low = 0;
+    for (let high = nums.length; low < high; ) {
+      const middle = (low + high) >>> 1;
+      if (comesFirst(nums[middle] ?? 0, num)) low = middle + 1;
+      else high = middle;
+    }
+    nums.splice(low, 0, num);
+  }
+  return { nums, more: all - nums.length };
+}

@@ -1,0 +1,31 @@
+import { LRUCache } from 'lru-cache';
+import type { Stores } from '../../store/index.js';
+import type { HoldingCategory, NamedMark } from '../store/facet-names.js';
+
+/** What facets call categories and suppliers by their numbers, as they were called a moment ago at most. */
+export interface FacetNames {
+  companies(nums: readonly number[]): Promise<NamedMark[]>;
+  categories(nums: readonly number[]): Promise<HoldingCategory[]>;
+}
+
+/** A new name may be this late in a facet; how many cards it has never is. */
+const longestMs = 2_000;
+const most = 20_000;
+
+/** Gives what is read, remembering it for a moment: lists name the same suppliers and categories again and again. */
+function remembered<Named extends NamedMark>(read: (nums: readonly number[]) => Promise<Named[]>) {
+  const kept = new LRUCache<number, { named: Named | undefined }>({ max: most, ttl: longestMs });
+  return async (nums: readonly number[]): Promise<Named[]> => {
+    const known = nums.map((num) => [num, kept.get(num)] as const);
+    const asked = known.flatMap(([num, one]) => (one === undefined ? [num] : []));
+    const fresh = new Map((await read(asked)).map((named) => [named.num, named]));
+    for (const num of asked) kept.set(num, { named: fresh.get(num) });
+    return known.flatMap(([num, one]) => (one === undefined ? fresh.get(num) : one.named) ?? []);
+  };
+}
+
+/** The names facets have, from the database. */
+export const facetNames = ({ facetNames: read }: Pick<Stores, 'facetNames'>): FacetNames => ({
+  companies: remembered(read.companiesByNums),
+  categories: remembered(read.categoriesByNums),
+});

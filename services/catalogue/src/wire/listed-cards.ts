@@ -1,0 +1,40 @@
+import * as wire from '@setu/proto/catalogue/search';
+
+/** What `ListCardsResponse.cards` begins with: field 1, bytes of a length. */
+const cardsTag = 0x0a;
+
+const encodedOf = new WeakMap<wire.ListCardsResponse, readonly Uint8Array[]>();
+
+/** Takes an answer without cards and its cards encoded, gives the answer that is sent with them. */
+export function withCards(answer: wire.ListCardsResponse, cards: readonly Uint8Array[]): wire.ListCardsResponse {
+  encodedOf.set(answer, cards);
+  return answer;
+}
+
+function lengthOf(size: number): number {
+  let bytes = 1;
+  for (let left = size >>> 7; left > 0; left >>>= 7) bytes += 1;
+  return bytes;
+}
+
+function putCard(into: Buffer, at: number, card: Uint8Array): number {
+  let next = at;
+  into[next++] = cardsTag;
+  let left = card.length;
+  for (; left > 0x7f; left >>>= 7) into[next++] = (left & 0x7f) | 0x80;
+  into[next++] = left;
+  into.set(card, next);
+  return next + card.length;
+}
+
+/** An answer on its way: its cards as they were encoded before, then the rest of it. */
+export function serializeList(answer: wire.ListCardsResponse): Buffer {
+  const rest = wire.ListCardsResponse.encode(answer).finish();
+  const cards = encodedOf.get(answer) ?? [];
+  const size = cards.reduce((sum, { length }) => sum + 1 + lengthOf(length) + length, rest.length);
+  const whole = Buffer.allocUnsafe(size);
+  let at = 0;
+  for (const card of cards) at = putCard(whole, at, card);
+  whole.set(rest, at);
+  return whole;
+}
