@@ -1,37 +1,40 @@
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { HeaviestFirst } from './deploy/checks/heaviest-first.js';
 
 /** Our packages are read from their sources; what npm installed stays as it is built, and as Node finds it: `module` is for bundlers. */
 const conditions = ['@setu/source', ...defaultServerConditions.filter((name) => name !== 'module')];
 
+const fromSources = { resolve: { conditions }, ssr: { resolve: { conditions } } };
+
 /**
- * Files of a project share the modules a worker has loaded: reading the services anew for each of two hundred files cost
+ * Files of a project share the modules a worker has loaded: reading the services anew for each of three hundred files cost
  * more than many of their tests. What a test opens it closes, and nothing is kept in modules that another test would meet.
  */
 const shared = { isolate: false };
 
-/** One Postgres for all files of a run that ask for it; each file clones its own database from a template. A busy machine needs its time. */
-const withPostgres = {
-  globalSetup: ['deploy/checks/postgres-global-setup.ts'],
-  testTimeout: 60_000,
-  hookTimeout: 120_000,
-};
+const processes = { testTimeout: 120_000, hookTimeout: 120_000 };
 
+/**
+ * Projects do not extend the root: what is said on the command line, as `--maxWorkers=1`, holds for those that say
+ * nothing of it themselves.
+ */
 export default defineConfig({
-  resolve: { conditions },
-  ssr: { resolve: { conditions } },
+  ...fromSources,
   test: {
-    pool: 'forks',
     // Two more than the two cores the suite is made for: tests wait for things, and a core has nothing to do meanwhile.
     maxWorkers: 4,
-    testTimeout: 20_000,
-    hookTimeout: 20_000,
+    sequence: { sequencer: HeaviestFirst },
+    // A source is transformed once for all projects, and once for all runs until it changes.
+    experimental: { fsModuleCache: true, fsModuleCachePath: 'node_modules/.cache/test-modules' },
     projects: [
       {
-        extends: true,
+        ...fromSources,
         test: {
           name: 'unit',
           ...shared,
+          testTimeout: 20_000,
+          hookTimeout: 20_000,
           include: [
             'services/*/src/**/*.test.ts',
             'bff/src/**/*.test.ts',
@@ -41,18 +44,20 @@ export default defineConfig({
           ],
         },
       },
-      { extends: true, test: { name: 'wire', include: ['services/*/test/**/*.test.ts'], ...shared, ...withPostgres } },
-      { extends: true, test: { name: 'stories', include: ['bff/test/**/*.test.ts'], ...shared, ...withPostgres } },
-      // Real servers and compilers in processes of their own.
+      // One Postgres for all files of a run that ask for it; each file clones its own database from a template. A busy machine needs its time.
       {
-        extends: true,
+        ...fromSources,
         test: {
-          name: 'checks',
-          include: ['deploy/checks/**/*.test.ts'],
-          testTimeout: 120_000,
+          name: 'services',
+          ...shared,
+          include: ['services/*/test/**/*.test.ts', 'bff/test/**/*.test.ts'],
+          globalSetup: ['deploy/checks/postgres-global-setup.ts'],
+          testTimeout: 60_000,
           hookTimeout: 120_000,
         },
       },
+      // Real servers and compilers in processes of their own.
+      { ...fromSources, test: { name: 'checks', include: ['deploy/checks/**/*.test.ts'], ...processes } },
       'web/vitest.config.ts',
     ],
   },

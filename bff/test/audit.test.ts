@@ -40,7 +40,12 @@ describe('the log of what was done', () => {
     ]);
     expect(list[1]).toMatchObject({
       ...{ object_kind: 'setting', object_id: 'files.company_mb', on_behalf_of: null },
-      fields: [{ name: 'files.company_mb', before: '2048', after: '77' }],
+      fields: [
+        {
+          ...{ name: 'files.company_mb', before: '2048', after: '77' },
+          ...{ label: 'Файлы одной компании, МБ', was: '2048', is: '77' },
+        },
+      ],
     });
     const ordered = [...list].sort((a, b) => (a.at === b.at ? (a.id < b.id ? 1 : -1) : a.at < b.at ? 1 : -1));
     expect(list).toEqual(ordered);
@@ -83,7 +88,9 @@ describe('the log of what was done', () => {
     expect(rows).toHaveLength(2);
     expect(rows[1]).toEqual(expect.arrayContaining(['Добавлен синоним', 'Синоним', 'Каталог']));
     const { list } = await admin.get<AuditView>(`${path}?action=audit.downloaded`);
-    expect(list[0]?.fields).toEqual([{ name: 'kind', before: '', after: 'search_synonym' }]);
+    expect(list[0]?.fields).toMatchObject([
+      { ...{ name: 'kind', after: 'search_synonym' }, ...{ label: 'Вид объекта', was: '', is: 'Синоним' } },
+    ]);
   });
 
   it('says which service it is without', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mayBeOfTheMoment, namedFailures } from '../local/failures.mjs';
+import { endOfPart, mayBeOfTheMoment, namedFailures } from '../local/failures.mjs';
 
 describe('a failed test under CI', () => {
   it.each([
@@ -18,5 +18,11 @@ describe('a failed test under CI', () => {
     expect(said).toContain('Failed:');
     expect(said).toContain('a.test.ts › it works');
     expect(namedFailures('Failed:', [])).toBe('');
+  });
+
+  it('is its part of the run when that was ended before it named any', () => {
+    expect(endOfPart('Journeys', 1, '')).toContain('Failed: Journeys');
+    expect(endOfPart('Journeys', 1, 'a.test.ts')).toBe('a.test.ts');
+    expect(endOfPart('Journeys', 0, '')).toBe('');
   });
 });

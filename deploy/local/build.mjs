@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { compile } from './compile.mjs';
 import { Explained, messageOf } from './explained.mjs';
 import { inRoot } from './paths.mjs';
 import { runNpm, runTool } from './run-command.mjs';
 import { isStamped, putStamp, whenChanged } from './stamps.mjs';
 import { step } from './steps.mjs';
 
-const compiler = 'node_modules/typescript7/bin/tsc';
 const servers = ['identity', 'catalogue', 'request', 'review', 'media', 'fx'].map((name) => `services/${name}`);
 
 /** Refuses a Node.js the project does not run on, before anything long begins. */
@@ -85,7 +85,7 @@ export function generate() {
 }
 
 /** Compiles the six services and the BFF with what they are made of; the compiler itself knows what changed. */
-export const compileServers = () => step('Services compiled', () => runTool(compiler, ['-b', ...servers, 'bff']));
+export const compileServers = () => step('Services compiled', () => compile('-b', ...servers, 'bff'));
 
 /** Builds the web app into web/dist, unless its sources are unchanged. */
 export function buildWeb() {

@@ -9,3 +9,4 @@ export function failuresOfVitest(report: string): Failure[];
 export function failuresOfPlaywright(report: string, status: 'unexpected' | 'flaky'): Failure[];
 export function mayBeOfTheMoment(failure: Failure): boolean;
 export function namedFailures(title: string, failures: readonly Failure[]): string;
+export function endOfPart(title: string, failed: number, named: string): string;

@@ -61,6 +61,17 @@ export const namedFailures = (title, failures) =>
     ? ''
     : `\n  ${title}\n${failures.map(({ file, name, message }) => `    ${file} › ${name}\n      ${message}\n`).join('')}`;
 
+/**
+ * What a part of the run says at its end: one that failed and names nothing, for it was ended before it could, is named itself.
+ * @param {string} title of the part
+ * @param {number} failed how much of it failed
+ * @param {string} named the lines that name failures
+ */
+export const endOfPart = (title, failed, named) =>
+  failed > 0 && named === ''
+    ? `\n  Failed: ${title}, which ended without naming a test; why is said where it ended\n`
+    : named;
+
 /** @param {string} report @returns {any} */
 const read = (report) => (existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined);
 

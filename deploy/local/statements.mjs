@@ -11,7 +11,7 @@ import { services } from './services.mjs';
 const folder = mkdtempSync(join(tmpdir(), 'setu-statements-'));
 try {
   const suites = services.map((name) => `services/${name}/test`);
-  const args = ['run', '--project', 'wire', '--exclude', '**/migrations.test.ts', ...suites];
+  const args = ['run', '--project', 'services', '--exclude', '**/migrations.test.ts', ...suites];
   const env = { ...process.env, SETU_STATEMENTS: folder };
   // What a failed test has made a service say, it says all the same.
   await runTool('node_modules/vitest/vitest.mjs', args, { env, show: true }).catch((error) => {

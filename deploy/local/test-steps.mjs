@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
+import { compile } from './compile.mjs';
 import { messageOf } from './explained.mjs';
-import { failuresOfPlaywright, failuresOfVitest, mayBeOfTheMoment, namedFailures } from './failures.mjs';
+import { endOfPart, failuresOfPlaywright, failuresOfVitest, mayBeOfTheMoment, namedFailures } from './failures.mjs';
 import { inRoot } from './paths.mjs';
 import { runTool } from './run-command.mjs';
 import { secondsSince, step } from './steps.mjs';
@@ -9,7 +10,6 @@ import { forget, nothing, sum, tallyOfPlaywright, tallyOfVitest } from './tally.
 /** @typedef {import('./tally.mjs').Tally} Tally */
 /** @typedef {{ tally: Tally, said: string }} Outcome what was counted, and the lines that name what failed */
 
-const compiler = 'node_modules/typescript7/bin/tsc';
 const buf = 'node_modules/@bufbuild/buf/bin/buf';
 
 /** What is proven without running anything of the product; each counts as one test. */
@@ -19,9 +19,9 @@ export const checks = [
     title: 'The contracts break nobody who speaks the last release’s (proto/README.md)',
     work: () => runTool(buf, ['breaking', '--against', 'baseline.binpb'], { cwd: inRoot('proto') }),
   },
-  { title: 'Sources have no type errors', work: () => runTool(compiler, ['-b']) },
-  { title: 'Tests have no type errors', work: () => runTool(compiler, ['-p', 'tsconfig.tests.json', '--noEmit']) },
-  { title: 'The launcher has no type errors', work: () => runTool(compiler, ['-p', 'deploy/tsconfig.json']) },
+  { title: 'Sources have no type errors', work: () => compile('-b') },
+  { title: 'Tests have no type errors', work: () => compile('-p', 'tsconfig.tests.json', '--noEmit') },
+  { title: 'The launcher has no type errors', work: () => compile('-p', 'deploy/tsconfig.json') },
   {
     title: 'Format and lint',
     work: () => runTool('node_modules/@biomejs/biome/bin/biome', ['check', '.', '--diagnostic-level=error']),
@@ -74,7 +74,7 @@ export async function suites(env, filters, again) {
   const failures = failuresOfVitest(report);
   const files = [...new Set(failures.filter(mayBeOfTheMoment).map(({ file }) => file))];
   if (!again || files.length === 0 || files.length > mostTriedAgain)
-    return { tally: first, said: namedFailures('Failed:', failures) };
+    return { tally: first, said: endOfPart('Suites', first.failed, namedFailures('Failed:', failures)) };
   const second = inRoot('test-results/vitest-again.json');
   const tally = await vitest('Suites, what failed once more', second, env, files);
   if (tally.passed === 0) return { tally: first, said: namedFailures('Failed:', failures) };
@@ -114,10 +114,10 @@ export async function journeys(env) {
   const settings = { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   const args = ['test', '-c', config, '--reporter=list,json'];
   const ok = await shown('Journeys', 'node_modules/@playwright/test/cli.js', args, settings);
-  const said =
-    namedFailures('Passed only at the second try:', failuresOfPlaywright(report, 'flaky')) +
-    namedFailures('Failed:', failuresOfPlaywright(report, 'unexpected'));
-  return { tally: tallyOfPlaywright(report, ok), said };
+  const tally = tallyOfPlaywright(report, ok);
+  const flaky = namedFailures('Passed only at the second try:', failuresOfPlaywright(report, 'flaky'));
+  const failed = namedFailures('Failed:', failuresOfPlaywright(report, 'unexpected'));
+  return { tally, said: flaky + endOfPart('Journeys', tally.failed, failed) };
 }
 
 /**
@@ -131,10 +131,7 @@ export async function journeys(env) {
 async function shown(title, file, args, env) {
   const began = performance.now();
   process.stdout.write(`\n  ${title}\n`);
-  const ok = await runTool(file, args, { env, show: true }).then(
-    () => true,
-    () => false,
-  );
-  process.stdout.write(`  ${ok ? '✓' : '✗'} ${title} ${secondsSince(began)}\n`);
-  return ok;
+  const fault = await runTool(file, args, { env, show: true }).then(() => '', messageOf);
+  process.stdout.write(`  ${fault ? '✗' : '✓'} ${title} ${secondsSince(began)}${fault && `: ${fault}`}\n`);
+  return fault === '';
 }

@@ -21,7 +21,13 @@ export const auditEntryView = z.strictObject({
   action: z.string(),
   object_kind: z.string(),
   object_id: z.string(),
-  fields: z.array(z.strictObject({ name: z.string(), before: z.string(), after: z.string() })),
+  /** `label`, `was` and `is` say name, before and after in the reader's language: words for codes, names for ids. */
+  fields: z.array(
+    z.strictObject({
+      ...{ name: z.string(), before: z.string(), after: z.string() },
+      ...{ label: z.string(), was: z.string(), is: z.string() },
+    }),
+  ),
   request_id: z.string(),
 });
 export type AuditEntryView = z.infer<typeof auditEntryView>;

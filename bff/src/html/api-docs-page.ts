@@ -33,6 +33,7 @@ const events = [
   ['request.published', 'event_request_published'],
   ['request.status_changed', 'event_request_status_changed'],
   ['card.published', 'event_card_published'],
+  ['card.withdrawn', 'event_card_withdrawn'],
 ] as const;
 
 const introduction = (words: ApiDocsWords, origin: string): Html =>

@@ -42,6 +42,17 @@ const span = (language: Language, [from, to]: Figures): string => {
 const rupees = (language: Language, figures: Figures): string =>
   `₹${language === 'en' ? '' : nbsp}${span(language, figures)}`;
 
+/** An amount with its currency, kopecks and paise where there are any: `₹12,500`, `₹ 12 500,50`. */
+export const moneyText = (language: Language, { value, currency }: { value: number; currency: string }): string =>
+  new Intl.NumberFormat(tags[language], {
+    ...{
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+      minimumFractionDigits: Number.isInteger(value) ? 0 : 2,
+    },
+  }).format(value);
+
 /** A card's price without its unit: roubles with the rupees they come from for readers of Russian while a rate is known; undefined on request. */
 export const priceText = (
   { price_from: from, price_to: to }: Pick<CardView, 'price_from' | 'price_to'>,

@@ -6,7 +6,7 @@ import { sendWorkbook } from '../http/send-workbook.js';
 import { actionWord, auditWords, kindWord } from '../language/audit-words.js';
 import { filled } from '../language/export-words.js';
 import { wallClockOf } from '../language/wall-clock.js';
-import { auditEntryView } from '../present/audit.js';
+import { auditEntryView, personLine } from '../present/audit.js';
 import { momentFormat } from '../present/request-sheet.js';
 import { toldActs } from './audit-acts.js';
 import { type AuditNames, nameActs } from './audit-names.js';
@@ -15,11 +15,10 @@ import { type AuditNames, nameActs } from './audit-names.js';
 export const auditFileMs = 600_000;
 const batch = 400;
 
-const nameOf = (person: PersonView | null): string =>
-  person === null ? '' : [person.surname, person.name, person.patronymic].filter(Boolean).join(' ') || person.id;
+const nameOf = (person: PersonView | null): string => (person === null ? '' : personLine(person));
 
 const changeOf = ({ fields }: AuditEntryView): string =>
-  fields.map(({ name, before, after }) => `${name}: ${[before, after].filter(Boolean).join(' → ')}`).join('; ');
+  fields.map(({ label, was, is }) => `${label}: ${[was, is].filter(Boolean).join(' → ')}`).join('; ');
 
 /**
  * Sends what was done as .xlsx, page by page as its owners tell it, and has it written down who took it first. All of it
@@ -52,7 +51,7 @@ export async function sendAudit(ask: Ask, filters: AuditFilters): Promise<void> 
     const rows = async function* (): AsyncGenerator<Cell[][]> {
       for (let told = first; ; told = await whole(told.next)) {
         await nameActs(ask, told.acts, names);
-        yield told.acts.map((act) => row(auditEntryView(act, names)));
+        yield told.acts.map((act) => row(auditEntryView(act, names, locale)));
         if (told.next === undefined) return;
       }
     };

@@ -1,5 +1,7 @@
 import type { PersonView } from '@setu/contract';
+import { isUuid } from '@setu/kit/core';
 import type { Ask } from '../http/ask.js';
+import { companyFields, personFields } from '../language/audit-fields.js';
 import { personView } from '../present/person.js';
 import type { ToldAct } from './audit-acts.js';
 import { optional } from './part.js';
@@ -11,6 +13,11 @@ export interface AuditNames {
 }
 
 const atOnce = 10;
+
+/** The ids that acts' fields hold: what was and is. */
+const heldIn = (fields: ReadonlySet<string>, act: ToldAct): string[] =>
+  act.fields.flatMap(({ name, before, after }) => (fields.has(name) ? [before, after].filter(isUuid) : []));
+
 const namingMs = 1500;
 
 /** Adds to the names those that these acts need; who and what cannot be named now is left out. */
@@ -18,11 +25,11 @@ export async function nameActs(ask: Ask, acts: readonly ToldAct[], { people, com
   const { identity } = ask.deps.services;
   const ids = (of: (act: ToldAct) => string[], known: ReadonlyMap<string, unknown>): string[] =>
     [...new Set(acts.flatMap(of))].filter((id) => id !== '' && !known.has(id));
-  const userIds = ids(({ actorId, onBehalfOfId }) => [actorId, onBehalfOfId], people);
+  const userIds = ids((act) => [act.actorId, act.onBehalfOfId, ...heldIn(personFields, act)], people);
   const found =
     userIds.length === 0 ? null : await optional(identity.batchGetPeople({ userIds }, ask.reads(namingMs)), null);
   for (const [id, { person }] of Object.entries(found?.people ?? {})) if (person) people.set(id, personView(person));
-  const companyIds = ids(({ companyId }) => [companyId], companies);
+  const companyIds = ids((act) => [act.companyId, ...heldIn(companyFields, act)], companies);
   for (let at = 0; at < companyIds.length; at += atOnce) {
     const part = companyIds.slice(at, at + atOnce);
     const told = await Promise.all(

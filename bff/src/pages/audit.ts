@@ -13,7 +13,7 @@ export async function auditPage(
   const names: AuditNames = { people: new Map(), companies: new Map() };
   await nameActs(ask, acts, names);
   return {
-    list: acts.map((act) => auditEntryView(act, names)),
+    list: acts.map((act) => auditEntryView(act, names, ask.locale)),
     next: next === undefined ? null : writtenPlace(next),
     missing,
   };

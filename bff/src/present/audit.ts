@@ -1,5 +1,7 @@
 import type { AuditEntryView, PersonView } from '@setu/contract';
-import type { AuditEntry } from '@setu/proto/common/audit';
+import type { AuditEntry, AuditField } from '@setu/proto/common/audit';
+import { companyFields, fieldValue, fieldWord, personFields } from '../language/audit-fields.js';
+import type { Language } from '../language/locale.js';
 
 interface Names {
   people: ReadonlyMap<string, PersonView>;
@@ -10,14 +12,39 @@ interface Names {
 const personOf = (id: string, { people }: Names): PersonView | null =>
   id === '' ? null : (people.get(id) ?? { id, name: '', surname: '', patronymic: '' });
 
-/** An act with the names of those it is of. */
+/** A person as one line; the id of one nobody can name. */
+export const personLine = ({ id, name, surname, patronymic }: PersonView): string =>
+  [surname, name, patronymic].filter(Boolean).join(' ') || id;
+
+function heldBy(
+  { name, objectKind }: Pick<AuditField, 'name'> & { objectKind: string },
+  names: Names,
+  language: Language,
+) {
+  return (value: string): string => {
+    if (value === '') return '';
+    if (personFields.has(name))
+      return personLine(names.people.get(value) ?? { id: value, name: '', surname: '', patronymic: '' });
+    if (companyFields.has(name)) return names.companies.get(value) || value;
+    return fieldValue(value, { name, objectKind, language });
+  };
+}
+
+/** An act with the names of those it is of, and what changed in the reader's words. */
 export const auditEntryView = (
   act: AuditEntry & { service: AuditEntryView['service'] },
   names: Names,
+  language: Language,
 ): AuditEntryView => ({
   ...{ id: act.id, service: act.service, at: act.at, action: act.action, request_id: act.requestId },
   ...{ actor: personOf(act.actorId, names), on_behalf_of: personOf(act.onBehalfOfId, names) },
   company: act.companyId === '' ? null : { id: act.companyId, name: names.companies.get(act.companyId) ?? '' },
   ...{ object_kind: act.objectKind, object_id: act.objectId },
-  fields: act.fields.map(({ name, before, after }) => ({ name, before, after })),
+  fields: act.fields.map(({ name, before, after }) => {
+    const words = heldBy({ name, objectKind: act.objectKind }, names, language);
+    return {
+      ...{ name, before, after },
+      ...{ label: fieldWord(name, language), was: words(before), is: words(after) },
+    };
+  }),
 });

@@ -155,7 +155,9 @@ describe('rates of the Bank of Russia', () => {
     async (_, answer, why) => {
       const before = await rateOn('');
       bank.answers(answer);
-      await expect(refresh(0, 300)).rejects.toThrow(why);
+      // Only who never answers is given little time: the others' answers may come late from a busy machine.
+      const timeoutMs = why.test('timeout') ? 300 : 5000;
+      await expect(refresh(0, timeoutMs)).rejects.toThrow(why);
       expect(await rateOn('')).toEqual(before);
     },
   );

@@ -1,6 +1,6 @@
 import { companyId } from '@setu/demo-world';
 import { CardDetails } from '@setu/proto/catalogue/cards';
-import { SkuPublished } from '@setu/proto/catalogue/events';
+import { SkuPublished, SkuRemoved, SkuWithdrawn } from '@setu/proto/catalogue/events';
 import { EventEnvelope } from '@setu/proto/common';
 import { DeliveryState, WebhookKind } from '@setu/proto/identity/words';
 import { RequestStatus } from '@setu/proto/request/words';
@@ -171,22 +171,32 @@ describe('a webhook', () => {
   });
 
   it('hears of its company’s cards once they are public, and of no other’s', async () => {
-    await make(supplier, [WebhookKind.CARD_PUBLISHED]);
-    const skuId = '0192f0c0-0000-7000-8000-0000000000c1';
-    const told = async (company: string) => {
-      const card = { skuId, vendorCode: 'KV-1', name: { en: 'Pump', ru: 'Насос' }, company: { id: company } };
-      const payload = SkuPublished.encode(
-        SkuPublished.fromPartial({ card: CardDetails.fromPartial({ card }) }),
-      ).finish();
-      const { id } = published();
-      const subject = 'setu.catalogue.sku.published';
+    await make(supplier, [WebhookKind.CARD_PUBLISHED, WebhookKind.CARD_WITHDRAWN]);
+    const [skuId, vendorCode] = ['0192f0c0-0000-7000-8000-0000000000c1', 'KV-1'];
+    const told = async (what: string, payload: Uint8Array) => {
+      const [{ id }, subject] = [published(), `setu.catalogue.sku.${what}`];
       const occurredAt = '2026-11-20T09:30:00.000Z';
       await happens(EventEnvelope.fromPartial({ id, subject, occurredAt, payload: Buffer.from(payload) }));
     };
-    await told(companyId('deccan'));
-    await told(companyId('kaveri'));
+    const becomesPublic = (company: string) => {
+      const card = { skuId, vendorCode, name: { en: 'Pump', ru: 'Насос' }, company: { id: company } };
+      const made = SkuPublished.fromPartial({ card: CardDetails.fromPartial({ card }) });
+      return told('published', SkuPublished.encode(made).finish());
+    };
+    const kaveri = { skuId, vendorCode, companyId: companyId('kaveri') };
+    await becomesPublic(companyId('deccan'));
+    await becomesPublic(companyId('kaveri'));
+    await told('withdrawn', SkuWithdrawn.encode(SkuWithdrawn.fromPartial(kaveri)).finish());
+    await told('removed', SkuRemoved.encode(SkuRemoved.fromPartial(kaveri)).finish());
+    await becomesPublic(companyId('kaveri'));
+    await told('removed', SkuRemoved.encode(SkuRemoved.fromPartial({ ...kaveri, wasPublic: true })).finish());
     await run();
-    expect(receiver.got.map(({ body }) => [body.type, body.data.vendor_code])).toEqual([['card.published', 'KV-1']]);
+    expect(receiver.got.map(({ body }) => [body.type, body.data.vendor_code])).toEqual([
+      ['card.published', vendorCode],
+      ['card.withdrawn', vendorCode],
+      ['card.published', vendorCode],
+      ['card.withdrawn', vendorCode],
+    ]);
   });
 
   it('is offered an event for three days, then switched off with a notice, and on again by what is received', async () => {

@@ -1,5 +1,6 @@
-import { type CategoryView, screenPath } from '@setu/contract';
+import { type CategoryView, screens } from '@setu/contract';
 import { ask } from '../support/api.js';
+import { expectAccessible } from '../support/axe.js';
 import { expect, test } from '../support/journey.js';
 import { languages, wordsIn } from '../support/words.js';
 
@@ -43,13 +44,45 @@ for (const language of languages) {
     }
   });
 
-  test(`nonsense finds nothing and offers a way on in ${language}`, async ({ enter }) => {
-    const page = await enter(null, { language });
-    await page.goto(`${screenPath('category_index')}?f_search=${encodeURIComponent('щщыъхх')}`);
+  test(`words that find nothing are never the end of the way in ${language}`, async ({ enter }) => {
+    const page = await enter(null, { language, on: language === 'ru' ? 'desk' : 'phone' });
     const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { name: words('states.noResultsTitle') })).toBeVisible();
-    await main.getByRole('button', { name: words('actions.resetFilters') }).click();
+    const box = page.getByRole('banner').getByRole('combobox', { name: words('search.label') });
+    const nothing = main.getByRole('heading', { name: words('catalogue:noWords.title') });
+    await page.goto('/');
+    await box.fill('pmup');
+    await box.press('Enter');
+    await expect(main.getByRole('status').filter({ hasText: pump[language] })).toBeVisible();
+    await main.getByRole('link', { name: words('catalogue:corrected.asTyped', { typed: 'pmup' }) }).click();
+    await expect(page).toHaveURL(/f_exact=1/);
+    await expect(nothing).toBeVisible();
+    await expectAccessible(page);
+    await main.getByRole('link', { name: words('catalogue:corrected.again') }).click();
+    await expect(main.getByRole('article').first()).toBeVisible();
+
+    await box.fill('щщыъхх');
+    await box.press('Enter');
+    await expect(nothing).toBeVisible();
+    await expect(main.getByRole('link', { name: words('findForMe.action') })).toHaveAttribute(
+      'href',
+      new RegExp(
+        `^${screens.fos_user_security_login}\\?next=.*name%3D${encodeURIComponent(encodeURIComponent('щщыъхх'))}$`,
+      ),
+    );
+    await main.getByRole('button', { name: words('catalogue:noWords.reset') }).click();
     await expect(page).toHaveURL((url) => url.search === '');
-    await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+
+    // Both searches are remembered in this tab; the keys take one off.
+    const own = page
+      .getByRole('listbox', { name: words('search.label') })
+      .getByRole('group', { name: words('search.recent') });
+    await box.click();
+    await expect(own.getByRole('option', { name: 'щщыъхх', exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await box.press('ArrowDown');
+    await box.press('Delete');
+    await expect(own.getByRole('option', { name: 'щщыъхх', exact: true })).toHaveCount(0);
+    await box.press('Enter');
+    await expect(page).toHaveURL((url) => url.searchParams.get('f_search') === 'pmup');
   });
 }

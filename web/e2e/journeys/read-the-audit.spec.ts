@@ -19,5 +19,7 @@ test('an admin reads in the log what was done, narrows it and takes it away as a
   await page.getByRole('button', { name: t('audit:reset') }).click();
   const action = page.getByRole('combobox', { name: t('audit-words:columns.action') });
   await action.selectOption({ label: t('audit-words:actions.audit.downloaded') });
-  await expect(table.getByText('service: – → review').first()).toBeVisible();
+  await expect(
+    table.getByText(`${t('audit-words:fields.service')}: ${t('audit-words:services.review')}`).first(),
+  ).toBeVisible();
 });

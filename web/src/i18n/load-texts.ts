@@ -8,7 +8,7 @@ type TextFile = { default: Record<string, unknown> };
 const ownFiles = import.meta.glob<TextFile>('../locales/*/*.json');
 // Of the contract's, those the web shows: the others are words of files and mails.
 const sharedFiles = import.meta.glob<TextFile>(
-  '../../../bff/contract/texts/*/{audit-words,problems,report-words,statuses,validation}.json',
+  '../../../bff/contract/texts/*/{audit-words,problems,report-words,setting-words,statuses,validation}.json',
 );
 
 function loaderOf(namespace: TextNamespace, language: Language): (() => Promise<TextFile>) | undefined {

@@ -8,6 +8,7 @@ import type {
 } from '@setu/contract';
 import type auditWords from '@setu/contract/texts/en/audit-words.json';
 import type reportWords from '@setu/contract/texts/en/report-words.json';
+import type settingWords from '@setu/contract/texts/en/setting-words.json';
 import type access from '../locales/en/access.json';
 import type account from '../locales/en/account.json';
 import type applications from '../locales/en/applications.json';
@@ -111,6 +112,7 @@ export interface SharedTexts {
   validation: Record<string, string>;
   'audit-words': typeof auditWords;
   'report-words': typeof reportWords;
+  'setting-words': typeof settingWords;
 }
 
 export interface Texts extends OwnTexts, SharedTexts {}

@@ -40,6 +40,7 @@ import { reportDownloads } from './202611232032-report-downloads.js';
 import { createPersonalTokens } from './202611232130-create-personal-tokens.js';
 import { createWebhooks } from './202611232140-create-webhooks.js';
 import { auditEntries } from './202611240020-audit.js';
+import { webhooksOfWithdrawnCards } from './202611252350-webhooks-of-withdrawn-cards.js';
 
 /** Every step of the schema, in order; a landed one is never edited. */
 export const migrations: Migration[] = [
@@ -86,4 +87,5 @@ export const migrations: Migration[] = [
   createWebhooks,
   auditMigration,
   auditEntries,
+  webhooksOfWithdrawnCards,
 ];

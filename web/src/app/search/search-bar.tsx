@@ -1,30 +1,42 @@
 import { characters, constants, screenPath } from '@setu/contract';
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useTexts } from '../../i18n/use-texts';
+import { recentSearches } from '../../kit/recent-searches/recent-searches';
+import { useUser } from '../../session/use-session';
 import { IconButton } from '../../ui/button/icon-button';
 import { Icon } from '../../ui/icon/icon';
 import { IconSearch, IconX } from '../../ui/icon/icons';
 import styles from './search.module.css';
-import { SuggestionList } from './suggestion-list';
-import { useSuggestions } from './use-suggestions';
+
+/** What the list under the box tells the box: whether it is to be seen, and where its keys stand. */
+export interface ShownOptions {
+  isShown: boolean;
+  activeId: string | undefined;
+}
+
+const SearchOptions = lazy(async () => ({ default: (await import('./search-options')).SearchOptions }));
 
 const clean = (text: string) => text.replace(/\s+/g, ' ').trim();
+const none: ShownOptions = { isShown: false, activeId: undefined };
 
-/** The search of the header: suggestions as one types, arrows choose, Enter searches the cards. */
+/** The search of the header: own searches at once, suggestions as one types, arrows choose, Enter searches the cards. */
 export function SearchBar() {
   const t = useTexts();
   const id = useId();
   const navigate = useNavigate();
+  const userId = useUser()?.id ?? null;
   const { pathname } = useLocation();
   const [params] = useSearchParams();
   const inForce = params.get('f_search') ?? '';
   const [typed, setTyped] = useState(inForce);
   const [isOpen, setOpen] = useState(false);
-  const [active, setActive] = useState(-1);
+  const [isAwaited, setAwaited] = useState(false);
+  const [shown, setShown] = useState(none);
   const [isTooShort, setTooShort] = useState(false);
   const box = useRef<HTMLDivElement>(null);
-  const { options, isSettled } = useSuggestions(isOpen ? clean(typed) : '');
+  const input = useRef<HTMLInputElement>(null);
+  const keys = useRef<(event: KeyboardEvent) => void>(null);
   useEffect(
     function followAddress() {
       void pathname;
@@ -33,34 +45,26 @@ export function SearchBar() {
     },
     [inForce, pathname],
   );
+  const open = () => {
+    setOpen(true);
+    setAwaited(true);
+  };
   const go = (to: string) => {
     setOpen(false);
-    setActive(-1);
     navigate(to);
+  };
+  const search = (text: string) => {
+    recentSearches(userId).add(text);
+    setTyped(text);
+    go(`${screenPath('category_index')}?f_search=${encodeURIComponent(text)}`);
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     const text = clean(typed);
-    setTooShort(characters(text) < constants.searchMinLength);
-    if (characters(text) < constants.searchMinLength) return;
-    go(`${screenPath('category_index')}?f_search=${encodeURIComponent(text)}`);
+    const isShort = characters(text) < constants.searchMinLength;
+    setTooShort(isShort);
+    if (!isShort) search(text);
   };
-  const handleKey = (event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step && options.length > 0) {
-      event.preventDefault();
-      setOpen(true);
-      setActive((now) => (now + step + options.length + (now < 0 && step < 0 ? 1 : 0)) % options.length);
-    } else if (event.key === 'Escape' && isOpen) {
-      event.preventDefault();
-      setOpen(false);
-      setActive(-1);
-    } else if (event.key === 'Enter' && isOpen && options[active]) {
-      event.preventDefault();
-      go(options[active].to);
-    }
-  };
-  const isListShown = isOpen && isSettled && characters(clean(typed)) >= constants.searchMinLength;
   return (
     <search
       className={styles.search}
@@ -72,6 +76,7 @@ export function SearchBar() {
           <Icon of={IconSearch} size={18} />
         </span>
         <input
+          ref={input}
           className={styles.input}
           type="search"
           name="f_search"
@@ -80,23 +85,33 @@ export function SearchBar() {
           enterKeyHint="search"
           aria-label={t('search.label')}
           aria-autocomplete="list"
-          aria-expanded={isListShown}
+          aria-expanded={shown.isShown}
           aria-controls={`${id}-list`}
-          aria-activedescendant={active >= 0 ? `${id}-${active}` : undefined}
+          aria-activedescendant={shown.activeId}
           aria-describedby={isTooShort ? `${id}-short` : undefined}
           placeholder={t('search.placeholder')}
           maxLength={constants.searchMaxLength}
           value={typed}
-          onFocus={() => setOpen(true)}
+          onFocus={open}
+          onClick={open}
           onChange={({ target }) => {
             setTyped(target.value);
-            setOpen(true);
-            setActive(-1);
+            open();
             setTooShort(false);
           }}
-          onKeyDown={handleKey}
+          onKeyDown={(event) => keys.current?.(event)}
         />
-        {typed && <IconButton icon={IconX} size={16} label={t('actions.clear')} onClick={() => setTyped('')} />}
+        {typed && (
+          <IconButton
+            icon={IconX}
+            size={16}
+            label={t('actions.clear')}
+            onClick={() => {
+              setTyped('');
+              input.current?.focus();
+            }}
+          />
+        )}
         <button type="submit" className={styles.submit}>
           <Icon of={IconSearch} size={18} className={styles.submitIcon} />
           <span>{t('actions.find')}</span>
@@ -107,7 +122,22 @@ export function SearchBar() {
           {t('search.short')}
         </p>
       )}
-      <SuggestionList id={id} isShown={isListShown} options={options} active={active} onChoose={go} />
+      {isAwaited && (
+        <Suspense>
+          <SearchOptions
+            id={id}
+            userId={userId}
+            typed={clean(typed)}
+            isEdited={typed !== inForce}
+            isOpen={isOpen && !isTooShort}
+            keys={keys}
+            onShow={setShown}
+            onOpen={(isWanted) => (isWanted ? open() : setOpen(false))}
+            onGo={go}
+            onSearch={search}
+          />
+        </Suspense>
+      )}
     </search>
   );
 }

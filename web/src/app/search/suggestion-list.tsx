@@ -1,74 +1,146 @@
 import { formatNumber } from '../../i18n/formats';
 import { useTexts } from '../../i18n/use-texts';
 import { Icon } from '../../ui/icon/icon';
-import { IconCategory } from '../../ui/icon/icons';
+import { IconCategory, IconHistory, IconX } from '../../ui/icon/icons';
 import { VisuallyHidden } from '../../ui/layout/text';
 import { Thumbnail } from '../../ui/media/thumbnail';
-import styles from './search.module.css';
+import { matchedParts } from './matched-parts';
+import styles from './suggestion-list.module.css';
 import type { Suggestion } from './use-suggestions';
+
+/** A search of one's own, or what forgets them all. */
+interface OwnOption {
+  id: string;
+  kind: 'recent' | 'clear';
+  text: string;
+}
+export type SearchOption = Suggestion | OwnOption;
 
 interface SuggestionListProps {
   id: string;
   isShown: boolean;
-  options: Suggestion[];
+  /** The server has said what it knows of the words. */
+  isAnswered: boolean;
+  /** Marked where it begins a word of an option. */
+  typed: string;
+  options: SearchOption[];
   active: number;
-  onChoose: (to: string) => void;
+  /** A search that was just forgotten; an empty text for all. */
+  dropped: string | null;
+  onChoose: (option: SearchOption) => void;
+  onDrop: (text: string) => void;
 }
 
 /** The list under the search box; the keyboard stays in the box and walks it from there. */
-export function SuggestionList({ id, isShown, options, active, onChoose }: SuggestionListProps) {
+export function SuggestionList(props: SuggestionListProps) {
+  const { id, isShown, isAnswered, options, dropped } = props;
   const t = useTexts();
   const groups = [
-    { kind: 'category', title: t('search.categories') },
-    { kind: 'card', title: t('search.products') },
-  ] as const;
+    { kinds: ['recent', 'clear'], title: t('search.recent') },
+    { kinds: ['category'], title: t('search.categories') },
+    { kinds: ['card'], title: t('search.products') },
+  ];
+  const told = { recent: dropped === '' ? t('search.cleared') : t('search.dropped', { text: dropped ?? '' }) };
+  const count = options.filter(({ kind }) => kind !== 'clear').length;
   return (
     <>
-      <div
-        className={styles.list}
-        id={`${id}-list`}
-        role="listbox"
-        aria-label={t('search.label')}
-        hidden={!isShown || options.length === 0}
-      >
-        {groups.map(({ kind, title }) => {
-          const own = options.filter((option) => option.kind === kind);
-          return own.length === 0 ? null : (
-            // biome-ignore lint/a11y/useSemanticElements: a group of options of a listbox
-            <div key={kind} role="group" aria-label={title}>
-              <p className={styles.group} aria-hidden="true">
-                {title}
-              </p>
-              {own.map((option) => {
-                const index = options.indexOf(option);
-                return (
-                  // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the combobox holds the focus and the keys
-                  <div
-                    key={option.id}
-                    id={`${id}-${index}`}
-                    role="option"
-                    className={styles.option}
-                    aria-selected={index === active}
-                    onMouseDown={(event) => event.preventDefault()}
-                    onClick={() => onChoose(option.to)}
-                  >
-                    {option.kind === 'card' ? <Thumbnail of={option.picture} /> : <Icon of={IconCategory} size={18} />}
-                    <span className={styles.words}>
-                      <span>{option.text}</span>
-                      <small>{option.note}</small>
-                    </span>
-                    {option.count !== undefined && <small>{formatNumber(option.count)}</small>}
-                  </div>
-                );
-              })}
-            </div>
-          );
-        })}
+      <div className={styles.list} hidden={!isShown || options.length === 0}>
+        <div id={`${id}-list`} role="listbox" aria-label={t('search.label')}>
+          {groups.map(({ kinds, title }) => {
+            const own = options.filter(({ kind }) => kinds.includes(kind));
+            return own.length === 0 ? null : (
+              // biome-ignore lint/a11y/useSemanticElements: a group of options of a listbox
+              <div key={title} role="group" className={styles.group} aria-label={title}>
+                <p className={styles.title} aria-hidden="true">
+                  {title}
+                </p>
+                {own.map((option) => (
+                  <OptionRow key={option.id} option={option} {...props} />
+                ))}
+              </div>
+            );
+          })}
+        </div>
+        <span id={`${id}-how`} hidden>
+          {t('search.howToDrop')}
+        </span>
+        <p className={styles.keys} aria-hidden="true">
+          {t('search.keys')}
+        </p>
       </div>
       {isShown && options.length === 0 && <p className={styles.nothing}>{t('search.nothing')}</p>}
       <VisuallyHidden>
-        <span role="status">{isShown ? t('search.found', { count: options.length }) : ''}</span>
+        <span role="status">
+          {dropped !== null && `${told.recent} `}
+          {isShown && (isAnswered || count > 0) && t('search.found', { count })}
+        </span>
       </VisuallyHidden>
+    </>
+  );
+}
+
+function OptionRow({
+  id,
+  option,
+  options,
+  active,
+  typed,
+  onChoose,
+  onDrop,
+}: SuggestionListProps & { option: SearchOption }) {
+  const t = useTexts();
+  const index = options.indexOf(option);
+  const isRecent = option.kind === 'recent';
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the combobox holds the focus and the keys */}
+      <div
+        id={`${id}-${index}`}
+        role="option"
+        className={styles.option}
+        data-kind={option.kind}
+        aria-selected={index === active}
+        aria-describedby={isRecent ? `${id}-how` : undefined}
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => onChoose(option)}
+      >
+        {option.kind === 'clear' ? t('search.clear') : <OptionWords option={option} typed={typed} />}
+      </div>
+      {isRecent && (
+        // An option of its own: a button may not stand in a list of options, and a touch of it must be heard too.
+        // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the keys have Delete
+        <div
+          role="option"
+          aria-selected={false}
+          aria-label={t('search.drop', { text: option.text })}
+          title={t('search.drop', { text: option.text })}
+          className={styles.drop}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onDrop(option.text)}
+        >
+          <Icon of={IconX} size={16} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function OptionWords({ option, typed }: { option: SearchOption; typed: string }) {
+  const isSuggested = option.kind === 'category' || option.kind === 'card';
+  const icon = option.kind === 'category' ? IconCategory : IconHistory;
+  return (
+    <>
+      {option.kind === 'card' ? <Thumbnail of={option.picture} /> : <Icon of={icon} size={18} />}
+      <span className={styles.words}>
+        <span>
+          {matchedParts(option.text, typed).map(({ text, isMatch }, index) =>
+            // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have nothing else
+            isMatch ? <b key={index}>{text}</b> : text,
+          )}
+        </span>
+        {isSuggested && option.note && <small>{option.note}</small>}
+      </span>
+      {isSuggested && option.count !== undefined && <small>{formatNumber(option.count)}</small>}
     </>
   );
 }

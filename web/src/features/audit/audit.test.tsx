@@ -19,7 +19,13 @@ const view = (over: Partial<AuditView> = {}): AuditView => ({
       ...{ id: '33333333-0000-4000-8000-000000000000', service: 'identity', at: '2026-11-19T09:02:00Z' },
       ...{ actor: vera, on_behalf_of: oleg, company: kaveri, action: 'company.locked' },
       ...{ object_kind: 'company', object_id: kaveri.id, request_id: '' },
-      fields: [{ name: 'state', before: 'open', after: 'locked' }],
+      fields: [
+        {
+          ...{ name: 'state', before: 'open', after: 'locked' },
+          ...{ label: 'Состояние', was: 'открыта', is: 'закрыта' },
+        },
+        { ...{ name: 'version', before: '', after: '2' }, ...{ label: 'Версия', was: '', is: '2' } },
+      ],
     },
   ],
   ...{ next: null, missing: [] },
@@ -48,7 +54,8 @@ it('says who did what to what, in whose place, and leaves only what is of one pe
   const user = userEvent.setup();
   const table = within(await screen.findByRole('table', { name: 'Журнал действий' }));
   await table.findByText('Компания заблокирована');
-  table.getByText('state: open → locked');
+  table.getByText('Состояние: открыта → закрыта');
+  table.getByText('Версия: 2');
   table.getByText(/за: Ким Олег|за: Олег Ким/);
   await user.click(table.getByRole('button', { name: /Только действия этого человека/ }));
   await waitFor(() => expect(asked.at(-1)?.get('person')).toBe(vera.id));

@@ -19,7 +19,9 @@ export function useAuditColumns(set: (wanted: Partial<Filters>) => void): Column
           {actionOf(action)}
           {fields.map((field) => (
             <span key={field.name} className={styles.second}>
-              {t('change', { ...field, before: field.before || '–', after: field.after || '–' })}
+              {field.was === ''
+                ? t('set', { name: field.label, after: field.is || '–' })
+                : t('change', { name: field.label, before: field.was, after: field.is || '–' })}
             </span>
           ))}
         </>

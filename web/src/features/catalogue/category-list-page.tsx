@@ -50,12 +50,13 @@ export function CategoryListPage({ categoryId }: { categoryId: string | null }) 
         place={place}
         source={source}
         facts={data && cardListFacts(data)}
+        isPart={categoryId !== null}
         onOpen={({ sku_id: sku }) => data?.search_id && void tellOpened({ search: data.search_id, sku })}
         nothing={<EmptyState title={t('list.emptyTitle')}>{t('list.emptyText')}</EmptyState>}
         afterNothing={
           <>
             <FindForMeCallout name={search} />
-            <ListPromo />
+            {data?.nearest_categories.length === 0 && <ListPromo />}
           </>
         }
       />

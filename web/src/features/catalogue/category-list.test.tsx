@@ -34,10 +34,41 @@ it('steps of the way that are not in the reader’s language say in which they a
   expect(screen.getByText('Насосы', { selector: '[aria-current]' }).hasAttribute('lang')).toBe(false);
 });
 
-it('a search read in another layout says what it was read as', async () => {
-  answers('/catalog/category/', aCategoryList({ category: null, breadcrumbs: [], corrected_search: 'насос' }));
-  await renderApp('/catalog/category/?f_search=yfcjc', aContext('visitor'));
-  expect(await screen.findByText('По запросу «yfcjc» ничего нет. Показаны результаты по запросу «насос»')).toBeTruthy();
+it('a search that was read otherwise says so, and leads to the words as typed and back', async () => {
+  const asked = answers('/catalog/category/', (url: URL) =>
+    aCategoryList({
+      ...{ category: null, breadcrumbs: [] },
+      corrected_search: url.searchParams.has('f_exact') ? null : 'насос центробежный',
+    }),
+  );
+  const { user, router } = await renderApp(
+    '/catalog/category/?f_search=насос центрабежный&f[sample]=yes',
+    aContext('visitor'),
+  );
+  const told = await screen.findByText(/Показаны результаты/);
+  expect(told.textContent).toBe(
+    'По запросу «насос центрабежный» ничего нет. Показаны результаты по запросу «насос центробежный»',
+  );
+  expect(told.querySelector('b')?.textContent).toBe('центробежный');
+  expect(told.getAttribute('role')).toBe('status');
+  await user.click(screen.getByRole('link', { name: 'Искать «насос центрабежный»' }));
+  await waitFor(() => expect(asked.at(-1)?.searchParams.get('f_exact')).toBe('1'));
+  expect(asked.at(-1)?.searchParams.get('f[sample]')).toBe('yes');
+  await user.click(await screen.findByRole('link', { name: 'Искать и с исправлением опечаток' }));
+  await waitFor(() => expect(router.state.location.search).not.toContain('f_exact'));
+  expect(await screen.findByText(/Показаны результаты/)).toBeTruthy();
+});
+
+it('other words typed beside the list are read as any are, not word for word', async () => {
+  answers(list, aCategoryList());
+  const { user, router } = await renderApp(`${list}?f_search=насос&f_exact=1`, aContext('visitor'));
+  await screen.findByText('Ищем слово в слово: «насос».');
+  const box = screen.getByRole('searchbox', { name: 'Поиск в категории' });
+  await user.clear(box);
+  await user.type(box, 'вентиль{Enter}');
+  await waitFor(() =>
+    expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({ f_search: 'вентиль' }),
+  );
 });
 
 it('a card opened from a search is told with the search, and with nobody', async () => {
@@ -57,14 +88,21 @@ it('a card opened from a search is told with the search, and with nobody', async
   await waitFor(() => expect(told).toEqual([{ search, sku: aCard().sku_id }]));
 });
 
-it('nothing found offers to lift the filters, and lifting them shows the list again', async () => {
-  answers('/catalog/category/', { trees: [] });
+it('words that find nothing lead to the nearest categories, to the whole catalogue, to a request, and off again', async () => {
   const none = { items: [], total_item_count: 0, at_least: false, page: 1, limit: 10 };
+  const nearest = { id: ids.tea, name: 'Уплотнения и сальники', langs: {}, sku_count: 86 };
   answers(list, (url: URL) =>
-    url.searchParams.has('f_search') ? aCategoryList({ pagination: none }) : aCategoryList(),
+    url.searchParams.has('f_search')
+      ? aCategoryList({ pagination: none, nearest_categories: [nearest] })
+      : aCategoryList(),
   );
-  const { user, router } = await renderApp(`${list}?f_search=zzzz`, aContext('visitor'));
-  await user.click(await screen.findByText('Сбросить фильтры'));
+  const { user, router } = await renderApp(`${list}?f_search=сальник 35`, aContext('visitor'));
+  await screen.findByText('По этим словам товаров нет');
+  const way = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(way(/Уплотнения и сальники\s*86 позиций/)).toBe(`/catalog/category/${ids.tea}`);
+  expect(way(/Искать во всём каталоге/)).toBe(`/catalog/category/?f_search=${encodeURIComponent('сальник 35')}`);
+  expect(decodeURIComponent(decodeURIComponent(way(/Найдите для меня/) ?? ''))).toContain('?name=сальник 35');
+  await user.click(screen.getByRole('button', { name: 'Убрать слова поиска' }));
   expect(await screen.findByText('Насос центробежный')).toBeTruthy();
   await waitFor(() => expect(router.state.location.search).toBe(''));
 });

@@ -4,6 +4,7 @@ import { useParams } from 'react-router';
 import { companyName } from '../../i18n/names';
 import { useTexts } from '../../i18n/use-texts';
 import { MissingPage } from '../../kit/entity-page/entity-page';
+import { FindForMeCallout } from '../../kit/find-for-me/find-for-me-callout';
 import { listSource } from '../../kit/list-page/list-source';
 import { ButtonLink } from '../../ui/button/button';
 import { IconUpload } from '../../ui/icon/icons';
@@ -36,6 +37,7 @@ function CompanyCatalogue({ companyId, categoryId }: CompanyCatalogueProps) {
   const place = useListQuery(companyCardsCodec);
   const found = useListCompanyCardsQuery({ companyId, categoryId, search: place[1].search });
   const totalText = useTotalText();
+  const { f_search: search } = place[0].filters;
   const { data } = found;
   const source = listSource(found, ({ skus, totalCount: total, at_least: isAtLeast }) => ({
     rows: skus,
@@ -81,6 +83,8 @@ function CompanyCatalogue({ companyId, categoryId }: CompanyCatalogueProps) {
         place={place}
         source={source}
         facts={data && cardListFacts(data)}
+        isPart
+        afterNothing={search !== '' && <FindForMeCallout name={search} />}
         nothing={<EmptyState title={t('catalogue.emptyTitle')}>{t('catalogue.emptyText')}</EmptyState>}
         actionOf={mayWrite ? (card) => <StaffActions card={card} /> : undefined}
       />

@@ -3,6 +3,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTexts } from '../../i18n/use-texts';
 import { FindForMe } from '../../kit/find-for-me/find-for-me';
+import { recentSearches } from '../../kit/recent-searches/recent-searches';
 import { useHasScreen } from '../../session/screens';
 import { useUser } from '../../session/use-session';
 import { Button } from '../../ui/button/button';
@@ -19,6 +20,7 @@ export function QuickPanel() {
   const t = useTexts('home');
   const id = useId();
   const navigate = useNavigate();
+  const userId = useUser()?.id ?? null;
   const [text, setText] = useState('');
   const [isShort, setShort] = useState(false);
   const toSearch = (words: string) => `${screenPath('category_index')}?f_search=${encodeURIComponent(words)}`;
@@ -26,7 +28,9 @@ export function QuickPanel() {
     event.preventDefault();
     const words = text.replace(/\s+/g, ' ').trim();
     setShort(characters(words) < constants.searchMinLength);
-    if (characters(words) >= constants.searchMinLength) navigate(toSearch(words));
+    if (characters(words) < constants.searchMinLength) return;
+    recentSearches(userId).add(words);
+    navigate(toSearch(words));
   };
   return (
     <section className={styles.quick} aria-labelledby={id}>

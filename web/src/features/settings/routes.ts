@@ -6,6 +6,6 @@ export const routes: FeatureRoute[] = [
   {
     path: screens.settings_page,
     handle: { screen: 'settings_page', access: { any: ['catalogue_edit'] }, titleKey: 'settings:title' },
-    lazy: withTexts(['settings', 'fields'], () => import('./settings-page')),
+    lazy: withTexts(['settings', 'setting-words', 'fields'], () => import('./settings-page')),
   },
 ];

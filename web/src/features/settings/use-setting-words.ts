@@ -7,9 +7,10 @@ const isKnown = (name: string): name is SettingName => (settingNames as readonly
 /** How settings and their values are said. */
 export function useSettingWords() {
   const t = useTexts('settings');
+  const names = useTexts('setting-words');
   return {
     /** What a setting does; the name alone of one that is gone. */
-    labelOf: (name: string): string => (isKnown(name) ? t(`setting.${name}`) : name),
+    labelOf: (name: string): string => (isKnown(name) ? names(name) : name),
     /** What may stand in its field. */
     boundsOf: ({ type, min, max }: SettingView): string | undefined => {
       if (type === 'number') return t('bounds', { min: formatNumber(min ?? 0), max: formatNumber(max ?? 0) });

@@ -1,4 +1,4 @@
-import type { WebhookView } from '@setu/contract';
+import { type WebhookView, webhookKinds } from '@setu/contract';
 import { useFormField } from '../../forms/use-form-field';
 import { useTexts } from '../../i18n/use-texts';
 import { useUser } from '../../session/use-session';
@@ -8,19 +8,21 @@ import styles from './webhooks.module.css';
 
 export type Kind = WebhookView['kinds'][number];
 
-const kinds: Kind[] = ['request_published', 'request_status_changed', 'card_published'];
 /** What a company of the other side hears of anyway: customers have no cards, and new requests reach suppliers later. */
-const foreign: Record<string, Kind | undefined> = { customer: 'card_published', supplier: 'request_published' };
+const foreign: Record<string, Kind[] | undefined> = {
+  customer: ['card_published', 'card_withdrawn'],
+  supplier: ['request_published'],
+};
 
 /** What a webhook hears of: one of them at least. */
 export function KindsField() {
   const t = useTexts('webhooks');
   const { id, value, error, setValue, markLeft } = useFormField<Kind[]>('kinds');
   const side = useUser()?.company.type ?? '';
-  const offered = kinds.filter((kind) => kind !== foreign[side]);
+  const offered = webhookKinds.filter((kind) => !foreign[side]?.includes(kind));
   const noteId = `${id}-note`;
   const toggle = (kind: Kind, isOn: boolean) =>
-    setValue(kinds.filter((one) => (one === kind ? isOn : value.includes(one))));
+    setValue(webhookKinds.filter((one) => (one === kind ? isOn : value.includes(one))));
   return (
     <fieldset className={styles.kinds} aria-describedby={error ? noteId : undefined}>
       <legend>{t('create.kinds')}</legend>

@@ -1,16 +1,24 @@
 import { useTexts } from '../../i18n/use-texts';
+import { hasPermission } from '../../session/access';
+import { useUser } from '../../session/use-session';
 import { IconMessagePlus } from '../../ui/icon/icons';
 import { Callout } from '../../ui/panel/callout';
 import { FindForMe } from './find-for-me';
+import { NewOrder } from './new-order';
 import { useFindForMe } from './use-find-for-me';
 
-/** Beside "nothing found": have it found, with the words of the search. */
+/** Beside "nothing found": have it found, with the words of the search; a manager asks for a customer; nothing for suppliers. */
 export function FindForMeCallout({ name }: { name: string }) {
   const t = useTexts();
-  if (!useFindForMe()) return null;
+  const isStaff = hasPermission(useUser(), 'request_queue');
+  if (!useFindForMe() && !isStaff) return null;
   return (
-    <Callout icon={IconMessagePlus} title={t('findForMe.title')} action={<FindForMe name={name} tone="main" />}>
-      {t('findForMe.text')}
+    <Callout
+      icon={IconMessagePlus}
+      title={t(isStaff ? 'findForMe.orderTitle' : 'findForMe.title')}
+      action={isStaff ? <NewOrder /> : <FindForMe name={name} tone="main" />}
+    >
+      {t(isStaff ? 'findForMe.orderText' : 'findForMe.text')}
     </Callout>
   );
 }

@@ -11,7 +11,7 @@ export interface ListControls<C extends ListCodec> {
   /** Text search replaces the entry of the history, everything else adds one. Any change goes to page 1. */
   setFilter: <Name extends keyof Filters<C>>(name: Name, value: Filters<C>[Name], isTyping?: boolean) => void;
   /** Several at once. */
-  setFilters: (filters: Partial<Filters<C>>) => void;
+  setFilters: (filters: Partial<Filters<C>>, isTyping?: boolean) => void;
   setSort: (sort: TableSort | null) => void;
   setLimit: (limit: number) => void;
   reset: () => void;
@@ -49,7 +49,8 @@ export function useListQuery<C extends ListCodec>(codec: C): [ListQuery<C>, List
     search,
     setFilter: (name, value, isTyping = false) =>
       go({ ...query, page: 1, filters: { ...query.filters, [name]: value } }, isTyping),
-    setFilters: (filters) => go({ ...query, page: 1, filters: { ...query.filters, ...filters } }),
+    setFilters: (filters, isTyping = false) =>
+      go({ ...query, page: 1, filters: { ...query.filters, ...filters } }, isTyping),
     setSort: (sort) => go({ ...query, page: 1, sort: sort as ListQuery<C>['sort'] }),
     setLimit: (limit) => go({ ...query, page: 1, limit }),
     reset: () => go({ ...query, page: 1, filters: empty.filters }),

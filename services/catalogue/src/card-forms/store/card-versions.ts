@@ -144,6 +144,14 @@ export interface OpenForm {
   content: WrittenVersion;
 }
 
+/** A card that was taken away. */
+export interface RemovedCard {
+  revision: number;
+  companyId: string;
+  vendorCode: string;
+  wasPublic: boolean;
+}
+
 interface OpenRow extends VersionRow {
   skuId: string;
   code: string;
@@ -276,12 +284,11 @@ export const cardVersions = (conn: SqlConn) => ({
     await rowsOf(conn, { sql: 'update sku set revision = revision + 1 where id = ?', bindings: [skuId] });
   },
 
-  /** Takes a card away; gives its revision, undefined when it was gone already. */
-  async remove(skuId: string, at: Date): Promise<number | undefined> {
-    const row = await rowOf<{ revision: number }>(conn, {
-      sql: 'update sku set removed_at = ?, revision = revision + 1 where id = ? and removed_at is null returning revision',
+  /** Takes a card away; gives whose it was, undefined when it was gone already. */
+  remove: (skuId: string, at: Date): Promise<RemovedCard | undefined> =>
+    rowOf<RemovedCard>(conn, {
+      sql: `update sku set removed_at = ?, revision = revision + 1 where id = ? and removed_at is null
+        returning revision, company_id as "companyId", vendor_code as "vendorCode", published_version is not null as "wasPublic"`,
       bindings: [at, skuId],
-    });
-    return row?.revision;
-  },
+    }),
 });

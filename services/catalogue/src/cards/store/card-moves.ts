@@ -6,6 +6,12 @@ export interface Moved {
   revision: number;
 }
 
+/** A card that was public, and whose it is. */
+export interface Withdrawn extends Moved {
+  companyId: string;
+  vendorCode: string;
+}
+
 /** Moves of cards between the public and their owners; what is shown of them follows by the read model. */
 export const cardMoves = (conn: SqlConn) => ({
   /** Makes a card's draft its published version; gives it, or undefined when it has no draft. */
@@ -17,12 +23,12 @@ export const cardMoves = (conn: SqlConn) => ({
     }),
 
   /** Takes a card from the public; its content stays as a draft. Gives the version that was public, or undefined. */
-  withdraw: (skuId: string): Promise<Moved | undefined> =>
-    rowOf<Moved>(conn, {
+  withdraw: (skuId: string): Promise<Withdrawn | undefined> =>
+    rowOf<Withdrawn>(conn, {
       sql: `update sku s set draft_version = coalesce(s.draft_version, s.published_version), published_version = null,
           published_at = null, revision = s.revision + 1
         from sku before where before.id = s.id and s.id = ? and s.published_version is not null and s.removed_at is null
-        returning before.published_version as version, s.revision`,
+        returning before.published_version as version, s.revision, s.company_id as "companyId", s.vendor_code as "vendorCode"`,
       bindings: [skuId],
     }),
 

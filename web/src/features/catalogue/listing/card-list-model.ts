@@ -1,4 +1,4 @@
-import type { CategoryView, FacetView } from '@setu/contract';
+import type { CategoryLinkView, CategoryView, FacetView } from '@setu/contract';
 
 /** What an answer tells of its cards as a whole. */
 export interface CardListFacts {
@@ -8,15 +8,25 @@ export interface CardListFacts {
   /** What a search without matches was read as. */
   correctedSearch: string | null;
   facets: readonly FacetView[];
+  /** Where a search that finds nothing came nearest. */
+  nearest: readonly CategoryLinkView[];
 }
 
-type Answer = Pick<CategoryView, 'products_attributes' | 'currency' | 'corrected_search' | 'facets'>;
+type Answer = Pick<CategoryView, 'products_attributes' | 'currency' | 'corrected_search' | 'facets'> &
+  Partial<Pick<CategoryView, 'nearest_categories'>>;
 
-export const cardListFacts = ({ products_attributes, currency, corrected_search, facets }: Answer): CardListFacts => ({
+export const cardListFacts = ({
+  products_attributes,
+  currency,
+  corrected_search,
+  facets,
+  nearest_categories,
+}: Answer): CardListFacts => ({
   bounds: products_attributes.price.values.map(({ value }) => value),
   currency,
   correctedSearch: corrected_search,
   facets,
+  nearest: nearest_categories ?? [],
 });
 
 /** Whole figures around the range, for the fields' hints: never a bound that would leave a card out. */

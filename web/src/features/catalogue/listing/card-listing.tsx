@@ -4,25 +4,23 @@ import { useTexts } from '../../../i18n/use-texts';
 import { FilterControl } from '../../../kit/list-page/filter-control';
 import { appliedFilters, filterState } from '../../../kit/list-page/list-filters';
 import type { ListSource } from '../../../kit/list-page/list-source';
-import { ListAnnouncer, ListBody, ListPages, type ListPlace, useWithinPages } from '../../../kit/list-page/list-states';
-import { type AppliedFilter, AppliedFilters, FilterDrawer } from '../../../ui/filter-bar/filter-bar';
+import { ListAnnouncer, type ListPlace } from '../../../kit/list-page/list-states';
+import { AppliedFilters, FilterDrawer } from '../../../ui/filter-bar/filter-bar';
 import { Columns } from '../../../ui/layout/layout';
 import { Text } from '../../../ui/layout/text';
-import { RateNote } from '../../../ui/money/price';
 import { FacetGroup } from '../facets/facet-group';
 import type { PanelFacet } from '../facets/facet-model';
-import { LiftOne } from '../facets/lift-one';
 import { useFacets } from '../facets/use-facets';
 import type { CardListFacts } from './card-list-model';
-import { CardResults } from './card-results';
 import { CardToolbar } from './card-toolbar';
 import { CorrectedSearch } from './corrected-search';
+import { FoundCards } from './found-cards';
 import styles from './listing.module.css';
 import { useCardFilters } from './use-card-filters';
 import { type CardLayout, useCardLayout } from './use-card-layout';
 import { useShowText } from './use-total-text';
 
-interface CardListingProps {
+export interface CardListingProps {
   /** Under which the look is remembered. */
   name: string;
   initialLayout: CardLayout;
@@ -31,6 +29,8 @@ interface CardListingProps {
   source: ListSource<CardView>;
   /** Undefined while the first page loads. */
   facts: CardListFacts | undefined;
+  /** Only part of the catalogue: a search that finds nothing leads to all of it. */
+  isPart?: boolean;
   /** When the list has nothing at all. */
   nothing: ReactNode;
   /** Below "nothing here" and "nothing found". */
@@ -49,7 +49,13 @@ export function CardListing(props: CardListingProps) {
   const showText = useShowText();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const [layout, setLayout] = useCardLayout(name, initialLayout);
-  const state = filterState(place);
+  const own = filterState(place);
+  // Other words are read as any are: what was said of the former ones does not hold for them.
+  const set: typeof own.set = (filter, value, isTyping) =>
+    filter === 'f_search'
+      ? list.setFilters({ f_search: String(value), f_exact: false }, isTyping)
+      : own.set(filter, value, isTyping);
+  const state = { ...own, set };
   const filters = useCardFilters({ searchLabel, facts });
   const { panel, chips, choose } = useFacets(facts?.facets, query.filters.f, (chosen) => list.setFilter('f', chosen));
   const applied = [...appliedFilters(filters, state), ...chips];
@@ -86,6 +92,13 @@ export function CardListing(props: CardListingProps) {
         {controls}
       </search>
       <div className={styles.main}>
+        <CorrectedSearch
+          typed={query.filters.f_search}
+          read={facts?.correctedSearch ?? null}
+          isExact={query.filters.f_exact}
+          toExact={list.hrefWith({ f_exact: true })}
+          toRead={list.hrefWith({ f_exact: false })}
+        />
         <CardToolbar
           query={query}
           list={list}
@@ -95,9 +108,8 @@ export function CardListing(props: CardListingProps) {
           onOpenFilters={() => setDrawerOpen(true)}
         />
         <AppliedFilters filters={applied} onReset={list.reset} />
-        {facts?.correctedSearch && <CorrectedSearch typed={query.filters.f_search} read={facts.correctedSearch} />}
         <ListAnnouncer source={source} />
-        <Found {...props} layout={layout} applied={applied} />
+        <FoundCards {...props} layout={layout} applied={applied} />
       </div>
       <FilterDrawer
         isOpen={isDrawerOpen}
@@ -108,43 +120,5 @@ export function CardListing(props: CardListingProps) {
         {controls}
       </FilterDrawer>
     </Columns>
-  );
-}
-
-/** The cards with their pages, or why there are none. */
-function Found({
-  place,
-  source,
-  nothing,
-  afterNothing,
-  actionOf,
-  onOpen,
-  layout,
-  applied,
-}: CardListingProps & { layout: CardLayout; applied: AppliedFilter[] }) {
-  const isLeaving = useWithinPages({ place, source });
-  const { page, isFetching } = source;
-  return (
-    <>
-      <ListBody
-        place={place}
-        source={source}
-        nothing={nothing}
-        noResults={applied.length > 0 && <LiftOne filters={applied} />}
-      >
-        <CardResults
-          cards={isLeaving ? undefined : page?.rows}
-          layout={layout}
-          page={place[0].page}
-          isFetching={isFetching}
-          searched={place[0].filters.f_search}
-          actionOf={actionOf}
-          onOpen={onOpen}
-        />
-        <ListPages place={place} source={source} />
-        <RateNote />
-      </ListBody>
-      {page?.total === 0 && !source.problem && afterNothing}
-    </>
   );
 }

@@ -1,9 +1,12 @@
 import { type Report, type ReportName, type ReportView, reports } from '@setu/contract';
+import { formatPercent } from '../../i18n/formats';
 import { useTexts } from '../../i18n/use-texts';
 import type { Column } from '../../ui/data-table/columns';
 import type { TableTotal } from '../../ui/data-table/data-table';
 import type { Figure } from '../../ui/figures/figures';
 import { cellText, isFigure } from './report-cell';
+import { ReportFigure } from './report-figure';
+import { leadingColumn, partOfLargest, partOfSearches, toneOf } from './report-looks';
 import { useReportWords } from './use-report-words';
 
 export type ReportRow = ReportView['rows'][number];
@@ -18,13 +21,19 @@ export function useReportTable(name: ReportName, view: ReportView | undefined) {
   const t = useTexts('reports');
   const report: Report = reports[name];
   const { columns, sorts, figures } = report;
+  const leading = leadingColumn(report);
   const sumOf = (at: number) => cellText(columns[at]?.kind ?? 'text', view?.sums[at], words.cell);
   const table: Column<ReportRow>[] = columns.map(({ name: id, kind }, at) => ({
     id,
     title: words.columnOf(id),
     align: isFigure(kind) ? 'end' : 'start',
     sortKey: sorts.some(({ key }) => key === id) ? id : undefined,
-    cell: ({ cells }) => cellText(kind, cells[at], words.cell),
+    cell: ({ cells }) => {
+      const text = cellText(kind, cells[at], words.cell);
+      const tone = toneOf(report, id, cells);
+      const part = id === leading ? partOfLargest(Number(cells[at] ?? 0), view?.rows ?? [], at) : undefined;
+      return part === undefined && !tone ? text : <ReportFigure text={text} part={part} tone={tone} />;
+    },
     ...(at === 0 && { inCard: 'title' as const }),
   }));
   const added = columns.flatMap(({ name: id, kind, isApart }, at) =>
@@ -52,7 +61,11 @@ export function useReportTable(name: ReportName, view: ReportView | undefined) {
   };
   const shown: Figure[] = figures.map((id) => {
     const at = columns.findIndex((column) => column.name === id);
-    return { id, label: words.columnOf(id), value: view && (sumOf(at) ?? '0') };
+    const part = view && partOfSearches(report, id, view.sums);
+    return {
+      ...{ id, label: words.columnOf(id), value: view && (sumOf(at) ?? '0') },
+      note: part === undefined ? undefined : t('ofSearches', { part: formatPercent(part) }),
+    };
   });
   return { words, columns: table, totals: view && view.total > 0 ? [...page, all] : undefined, figures: shown };
 }

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { fieldValue, fieldWord } from './audit-fields.js';
+import { auditWords } from './audit-words.js';
+
+const value = (text: string, name: string, objectKind = 'company') =>
+  fieldValue(text, { name, objectKind, language: 'ru' });
+
+describe('the fields of acts', () => {
+  it('are called by words, a setting by what it does, a part of an address with whose it is', () => {
+    expect(fieldWord('broker_manager', 'en')).toBe('Manager');
+    expect(fieldWord('files.company_mb', 'ru')).toBe('Файлы одной компании, МБ');
+    expect(fieldWord('legal_addr.city', 'ru')).toBe('Юридический адрес: город');
+    expect(fieldWord('not_known_yet', 'ru')).toBe('not_known_yet');
+  });
+
+  it('hold words: a status of its object, roles, money, switches, lists of fields', () => {
+    expect(value('in_work', 'status', 'request')).toBe('В работе');
+    expect(value('in_work', 'status', 'application')).toBe('в работе');
+    expect(value('ROLE_ADMIN, TEAM_MANAGER', 'roles', 'person')).toBe('Администратор, Менеджер');
+    expect(value('1250050 INR', 'offer_price', 'request').replace(/\s/g, ' ')).toBe('12 500,50 ₹');
+    expect(value('true', 'bothWays')).toBe('да');
+    expect(value('true', 'applications.reject_allowed', 'setting')).toBe('да');
+    expect(value('45', 'requests.new_hours', 'setting')).toBe('45');
+    expect(value('short_name, contacts.phone', 'fields')).toBe('Краткое название, Контактное лицо: телефон');
+    expect(value('company.locked', 'action', 'audit')).toBe('Компания заблокирована');
+    expect(value('Насосы, трубы', 'ru', 'category')).toBe('Насосы, трубы');
+  });
+
+  it('have a word in both languages for each', () => {
+    expect(Object.keys(auditWords.ru.fields).sort()).toEqual(Object.keys(auditWords.en.fields).sort());
+  });
+});

@@ -1,0 +1,81 @@
+import enSettings from '@setu/contract/texts/en/setting-words.json' with { type: 'json' };
+import ruSettings from '@setu/contract/texts/ru/setting-words.json' with { type: 'json' };
+import { actionWord, auditWords, kindWord } from './audit-words.js';
+import { filled } from './export-words.js';
+import { moneyText } from './formats.js';
+import type { Language } from './locale.js';
+import { reportWords } from './report-words.js';
+import { statusText } from './words.js';
+
+const settings: Record<Language, Readonly<Record<string, Readonly<Record<string, string>>>>> = {
+  en: enSettings,
+  ru: ruSettings,
+};
+
+/** Fields that hold the id of a person, or of a company. */
+export const personFields: ReadonlySet<string> = new Set([
+  ...['manager', 'broker_manager', 'reviewer', 'person', 'substitute', 'heir'],
+]);
+export const companyFields: ReadonlySet<string> = new Set(['company', 'supplier', 'invited_supplier']);
+
+const wordIn = (table: Readonly<Record<string, string>>, word: string): string =>
+  Object.hasOwn(table, word) ? (table[word] ?? word) : word;
+
+/** What a field of an act is called: a setting by what it does, a part of an address or contact with whose it is. */
+export function fieldWord(field: string, language: Language): string {
+  const { fields, parts, part } = auditWords[language];
+  const [of = '', name = ''] = field.split('.');
+  const setting = settings[language][of]?.[name];
+  if (setting !== undefined) return setting;
+  if (Object.hasOwn(parts, of)) return filled(part, { of: wordIn(parts, of), name: wordIn(fields, name) });
+  return wordIn(fields, field);
+}
+
+/** The sets of words a field's values may be of, by its name; a status is one of its object's. */
+function setOf(field: string, objectKind: string): keyof (typeof auditWords)['en']['values'] | undefined {
+  if (field === 'status' && (objectKind === 'person' || objectKind === 'review' || objectKind === 'application'))
+    return objectKind;
+  if (field === 'state' || field === 'kinds' || field === 'scopes' || field === 'language') return field;
+  if (field === 'locale') return 'language';
+  return field === 'bothWays' ? 'flag' : undefined;
+}
+
+/** How one value of a field is said, where it is no text of its own. */
+const said: Readonly<Record<string, (value: string, language: Language) => string>> = {
+  fields: fieldWord,
+  roles: (value, language) => wordIn(reportWords[language].roles, value),
+  kind: kindWord,
+  action: actionWord,
+  service: (value, language) => wordIn(auditWords[language].services, value),
+  offer_price: moneyOf,
+  contract_price: moneyOf,
+};
+
+/** `1250000 INR`, in minor units, as money is written. */
+function moneyOf(value: string, language: Language): string {
+  const [minor = '', currency = ''] = value.split(' ');
+  return /^\d+$/.test(minor) ? moneyText(language, { value: Number(minor) / 100, currency }) : value;
+}
+
+const several = ', ';
+
+/** What a field held, in words: of lists each, of what is not known here yet the value itself. */
+export function fieldValue(value: string, { name, objectKind, language }: FieldPlace): string {
+  if (name === 'status' && objectKind === 'request') return statusText(language, value);
+  if (Object.hasOwn(settings[language], name.split('.')[0] ?? ''))
+    return wordIn(auditWords[language].values.flag, value);
+  const set = setOf(name, objectKind);
+  const word = set === undefined ? said[name] : (one: string) => wordIn(auditWords[language].values[set], one);
+  if (word === undefined) return value;
+  return value
+    .split(several)
+    .map((one) => word(one, language))
+    .join(several);
+}
+
+interface FieldPlace {
+  name: string;
+  /** Of the object the act was done to. */
+  objectKind: string;
+  language: Language;
+}

@@ -1,0 +1,108 @@
+import { characters, constants } from '@setu/contract';
+import { type KeyboardEvent, type RefObject, useEffect, useImperativeHandle, useState } from 'react';
+import { matchingRecent, recentSearches } from '../../kit/recent-searches/recent-searches';
+import type { ShownOptions } from './search-bar';
+import { type SearchOption, SuggestionList } from './suggestion-list';
+import { useSuggestions } from './use-suggestions';
+
+interface SearchOptionsProps {
+  id: string;
+  userId: string | null;
+  /** Without spaces that mean nothing. */
+  typed: string;
+  /** Whether something else stands in the box than the search in force. */
+  isEdited: boolean;
+  isOpen: boolean;
+  /** Where the box finds who reads its keys. */
+  keys: RefObject<((event: KeyboardEvent) => void) | null>;
+  onShow: (shown: ShownOptions) => void;
+  onOpen: (isWanted: boolean) => void;
+  onGo: (to: string) => void;
+  onSearch: (text: string) => void;
+}
+
+/**
+ * What stands below the search box: own searches at once, after the pause what the server suggests. The keyboard stays in
+ * the box and walks all of it from there.
+ */
+export function SearchOptions({ id, userId, typed, isEdited, isOpen, ...box }: SearchOptionsProps) {
+  const { keys, onShow } = box;
+  const own = useOwnSearches({ userId, typed, isEdited, isOpen });
+  const { options: suggested, isSettled } = useSuggestions(isOpen ? typed : '');
+  const options: SearchOption[] = [...own.options, ...suggested];
+  // Other words are another list: the keys begin again.
+  const [at, setAt] = useState({ typed, index: -1 });
+  const active = at.typed === typed && at.index < options.length ? at.index : -1;
+  const isAnswered = isSettled && characters(typed) >= constants.searchMinLength;
+  const isShown = isOpen && (isAnswered || options.length > 0);
+  const activeId = isShown && active >= 0 ? `${id}-${active}` : undefined;
+  useEffect(
+    function tellTheBox() {
+      onShow({ isShown, activeId });
+    },
+    [onShow, isShown, activeId],
+  );
+  const choose = (option: SearchOption) => {
+    if ('to' in option) box.onGo(option.to);
+    else if (option.kind === 'clear') own.clear();
+    else box.onSearch(option.text);
+  };
+  useImperativeHandle(keys, () => (event) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const option = isShown ? options[active] : undefined;
+    if (step && options.length > 0) {
+      event.preventDefault();
+      box.onOpen(true);
+      const next = active + step + options.length + (active < 0 && step < 0 ? 1 : 0);
+      setAt({ typed, index: next % options.length });
+    } else if (event.key === 'Escape' && isOpen) {
+      event.preventDefault();
+      box.onOpen(false);
+      setAt({ typed, index: -1 });
+    } else if (event.key === 'Enter' && option) {
+      event.preventDefault();
+      choose(option);
+    } else if (event.key === 'Delete' && option?.kind === 'recent') {
+      event.preventDefault();
+      own.drop(option.text);
+    }
+  });
+  return (
+    <SuggestionList
+      id={id}
+      isShown={isShown}
+      isAnswered={isAnswered}
+      typed={isEdited ? typed : ''}
+      options={options}
+      active={active}
+      dropped={own.dropped}
+      onChoose={choose}
+      onDrop={own.drop}
+    />
+  );
+}
+
+type Asked = Pick<SearchOptionsProps, 'userId' | 'typed' | 'isEdited' | 'isOpen'>;
+
+/** One's own searches as options, the last of which forgets them all. What stands typed untouched narrows nothing. */
+function useOwnSearches({ userId, typed, isEdited, isOpen }: Asked) {
+  const kept = recentSearches(userId);
+  const [dropped, setDropped] = useState<string | null>(null);
+  const found = isOpen ? matchingRecent(kept.read(), isEdited ? typed : '') : [];
+  const shown = isEdited ? found : found.filter((text) => text !== typed);
+  const recent = shown.map((text) => ({ id: `recent-${text}`, kind: 'recent' as const, text }));
+  const clear = { id: 'clear', kind: 'clear' as const, text: '' };
+  return {
+    options: recent.length > 0 ? [...recent, clear] : [],
+    /** What was dropped last, or an empty text for all of them: to be said. */
+    dropped: isOpen ? dropped : null,
+    drop: (text: string) => {
+      kept.drop(text);
+      setDropped(text);
+    },
+    clear: () => {
+      kept.clear();
+      setDropped('');
+    },
+  };
+}

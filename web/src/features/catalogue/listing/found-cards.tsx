@@ -1,0 +1,64 @@
+import { ListBody, ListPages, useWithinPages } from '../../../kit/list-page/list-states';
+import type { AppliedFilter } from '../../../ui/filter-bar/filter-bar';
+import { RateNote } from '../../../ui/money/price';
+import { LiftOne } from '../facets/lift-one';
+import type { CardListingProps } from './card-listing';
+import { CardResults } from './card-results';
+import { NothingForWords } from './nothing-for-words';
+import type { CardLayout } from './use-card-layout';
+
+/** The cards with their pages, or why there are none. */
+export function FoundCards({
+  place,
+  source,
+  facts,
+  isPart,
+  nothing,
+  afterNothing,
+  actionOf,
+  onOpen,
+  layout,
+  applied,
+}: CardListingProps & { layout: CardLayout; applied: AppliedFilter[] }) {
+  const isLeaving = useWithinPages({ place, source });
+  const { page, isFetching } = source;
+  const [{ filters, page: number }, list] = place;
+  const { f_search: search, f_exact: isExact } = filters;
+  const nearest = facts?.nearest ?? [];
+  const isNothing = page?.total === 0 && !source.problem;
+  // With filters beside the words they are what may be lifted, unless the words alone find nothing either.
+  const isForWords = isNothing && search !== '' && (applied.length === 1 || nearest.length > 0);
+  return (
+    <>
+      {isForWords ? (
+        <NothingForWords
+          search={search}
+          isExact={isExact}
+          isPart={isPart ?? false}
+          nearest={nearest}
+          onReset={list.reset}
+        />
+      ) : (
+        <ListBody
+          place={place}
+          source={source}
+          nothing={nothing}
+          noResults={applied.length > 0 && <LiftOne filters={applied} />}
+        >
+          <CardResults
+            cards={isLeaving ? undefined : page?.rows}
+            layout={layout}
+            page={number}
+            isFetching={isFetching}
+            searched={search}
+            actionOf={actionOf}
+            onOpen={onOpen}
+          />
+          <ListPages place={place} source={source} />
+          <RateNote />
+        </ListBody>
+      )}
+      {isNothing && afterNothing}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { type CategoryLinkView, screenPath } from '@setu/contract';
+import { Link } from 'react-router';
+import { formatNumber } from '../../../i18n/formats';
+import { useTexts } from '../../../i18n/use-texts';
+import { Button, ButtonLink } from '../../../ui/button/button';
+import { Icon } from '../../../ui/icon/icon';
+import { IconCategory } from '../../../ui/icon/icons';
+import { Section } from '../../../ui/page/section';
+import { NoResults } from '../../../ui/states/states';
+import { toCategory } from '../paths';
+import styles from './nothing-for-words.module.css';
+
+interface NothingForWordsProps {
+  search: string;
+  isExact: boolean;
+  /** Only part of the catalogue was searched. */
+  isPart: boolean;
+  /** The nearest in meaning; none where nothing comes near. */
+  nearest: readonly CategoryLinkView[];
+  onReset: () => void;
+}
+
+/** A search without results: what was tried, where else it may be, and the categories that come nearest. */
+export function NothingForWords({ search, isExact, isPart, nearest, onReset }: NothingForWordsProps) {
+  const t = useTexts('catalogue');
+  const whole = `${screenPath('category_index')}?f_search=${encodeURIComponent(search)}`;
+  return (
+    <>
+      <NoResults
+        title={t('noWords.title')}
+        action={
+          <>
+            {isPart && <ButtonLink to={whole}>{t('noWords.whole')}</ButtonLink>}
+            <Button onClick={onReset}>{t('noWords.reset')}</Button>
+          </>
+        }
+      >
+        {t(isExact ? 'noWords.exact' : 'noWords.text')}
+      </NoResults>
+      {nearest.length > 0 && (
+        <Section title={t('noWords.nearest')}>
+          <ul className={styles.nearest}>
+            {nearest.map(({ id, name, langs, sku_count }) => (
+              <li key={id}>
+                <Link to={toCategory(id)}>
+                  <Icon of={IconCategory} size={20} />
+                  <b lang={langs.name}>{name}</b>
+                  <small>{t('noWords.cards', { count: sku_count, shown: formatNumber(sku_count) })}</small>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { type Report, reports } from '@setu/contract';
+import { expect, it } from 'vitest';
+import { leadingColumn, partOfLargest, partOfSearches, toneOf } from './report-looks';
+
+const searches: Report = reports.report_on_search_requests;
+// words, searches, part, missed, opened, chosen
+const row = (count: number, missed: number) => ({ id: `${count}`, cells: ['чай', count, 0.1, missed, 1, null] });
+
+it('rows are compared by the count they stand in the order of, with the largest in sight', () => {
+  expect(leadingColumn(searches)).toBe('searches');
+  expect(leadingColumn(reports.report_on_buyers)).toBeUndefined();
+  const rows = [row(40, 0), row(10, 0)];
+  expect(rows.map(({ cells }) => partOfLargest(Number(cells[1]), rows, 1))).toEqual([1, 0.25]);
+  expect(partOfLargest(0, [row(0, 0)], 1)).toBe(0);
+});
+
+it('words without results warn, those that never find anything alarm', () => {
+  expect([row(5, 0), row(5, 2), row(5, 5)].map(({ cells }) => toneOf(searches, 'missed', cells))).toEqual([
+    undefined,
+    'warning',
+    'danger',
+  ]);
+  expect(toneOf(searches, 'opened', row(5, 5).cells)).toBeUndefined();
+});
+
+it('sums of searches say which part of all they are', () => {
+  const sums = [null, 200, null, 50, 30, null];
+  expect(['searches', 'missed', 'opened'].map((name) => partOfSearches(searches, name, sums))).toEqual([
+    undefined,
+    0.25,
+    0.15,
+  ]);
+  expect(partOfSearches(searches, 'missed', [null, 0, null, 0, 0, null])).toBeUndefined();
+});

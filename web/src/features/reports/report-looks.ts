@@ -1,0 +1,37 @@
+import type { Report, ReportView } from '@setu/contract';
+
+type Cells = ReportView['rows'][number]['cells'];
+
+const figureAt = (cells: Cells, at: number): number => {
+  const cell = cells[at];
+  return typeof cell === 'number' ? cell : 0;
+};
+
+const placeOf = ({ columns }: Report, name: string): number => columns.findIndex((column) => column.name === name);
+
+/** The column a report is ordered by unless told otherwise, where it is a count: its rows are compared by it. */
+export function leadingColumn(report: Report): string | undefined {
+  const key = report.sorts[0]?.key;
+  return report.columns.find(({ name, kind }) => name === key && kind === 'count')?.name;
+}
+
+/** How a figure compares with the largest of the rows in sight, from 0 to 1. */
+export function partOfLargest(value: number, rows: ReportView['rows'], at: number): number {
+  const largest = rows.reduce((most, { cells }) => Math.max(most, figureAt(cells, at)), 0);
+  return largest > 0 ? value / largest : 0;
+}
+
+/** Searches that found nothing: some of them warn, all of them are a fault of the catalogue. */
+export function toneOf(report: Report, name: string, cells: Cells): 'warning' | 'danger' | undefined {
+  if (name !== 'missed') return undefined;
+  const [missed, searches] = [placeOf(report, 'missed'), placeOf(report, 'searches')].map((at) => figureAt(cells, at));
+  if (!missed) return undefined;
+  return missed === searches ? 'danger' : 'warning';
+}
+
+/** Which part of all searches a sum is; undefined where it says nothing. */
+export function partOfSearches(report: Report, name: string, sums: ReportView['sums']): number | undefined {
+  const all = sums[placeOf(report, 'searches')] ?? 0;
+  const own = sums[placeOf(report, name)];
+  return name === 'searches' || !all || own === null || own === undefined ? undefined : own / all;
+}

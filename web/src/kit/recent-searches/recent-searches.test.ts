@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it } from 'vitest';
+import { dropDeviceDrafts } from '../../lib/kept-draft';
+import { matchingRecent, recentSearches, recentSearchesMost, withRecent } from './recent-searches';
+
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+it('the newest stands first, once, and the ninth pushes the oldest out', () => {
+  expect(withRecent(['насос', 'чай'], 'Чай')).toEqual(['Чай', 'насос']);
+  expect(withRecent(['зелёный чай'], 'зеленый чай')).toEqual(['зеленый чай']);
+  const full = Array.from({ length: recentSearchesMost }, (_, index) => `слово ${index}`);
+  expect(withRecent(full, 'новое')).toEqual(['новое', ...full.slice(0, -1)]);
+});
+
+it('what is typed narrows them by beginnings of words, and never repeats itself', () => {
+  const kept = ['насос центробежный 15 кВт', 'насосная станция', 'чай зелёный'];
+  expect(matchingRecent(kept, '')).toEqual(kept);
+  expect(matchingRecent(kept, 'насос')).toEqual(kept.slice(0, 2));
+  expect(matchingRecent(kept, 'ЗЕЛЕН ча')).toEqual(['чай зелёный']);
+  expect(matchingRecent(kept, 'сос')).toEqual([]);
+  expect(matchingRecent(kept, 'насосная станция')).toEqual([]);
+});
+
+it('each person has his own; leaving takes all of them, and a visitor’s end with the tab', () => {
+  recentSearches('a').add('насос');
+  recentSearches('b').add('чай');
+  recentSearches(null).add('ткань');
+  expect([recentSearches('a').read(), recentSearches('b').read()]).toEqual([['насос'], ['чай']]);
+  expect(Object.keys(localStorage)).toHaveLength(2);
+  dropDeviceDrafts();
+  expect([recentSearches('a').read(), recentSearches('b').read(), recentSearches(null).read()]).toEqual([
+    [],
+    [],
+    ['ткань'],
+  ]);
+});
+
+it('one is dropped, or all; what somebody else wrote there is not read as searches', () => {
+  const own = recentSearches('a');
+  own.add('насос');
+  own.add('чай');
+  own.drop('насос');
+  expect(own.read()).toEqual(['чай']);
+  own.clear();
+  expect(own.read()).toEqual([]);
+  localStorage.setItem('setu-draft-searches-a', JSON.stringify({ at: Date.now(), value: { 0: 'x' } }));
+  expect(own.read()).toEqual([]);
+});
