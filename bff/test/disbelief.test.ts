@@ -1,6 +1,7 @@
+import { testActorKeys } from '@setu/kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser } from './browser.js';
-import { startWorld, type World } from './world.js';
+import { type Browser, openBrowser } from './browser.js';
+import { csrfKey, startWorld, type World } from './world.js';
 
 let world: World;
 let doubted: string;
@@ -37,4 +38,43 @@ describe('a BFF whose word no service takes', () => {
     const reply = await openBrowser(doubted, 'en').call('/user/dashboard');
     expect([reply.status, reply.failure.data.error]).toEqual([403, 'authorization_error']);
   });
+});
+
+// The last of this file: in the end the world's own BFF is one that was left behind.
+describe('keys are exchanged in rounds, as deploy/README.md says', () => {
+  const [older = ''] = testActorKeys;
+  const newer = 'the key that comes after it and has enough bytes';
+  const newerCsrf = 'the token key that comes after it and has enough bytes';
+
+  /** What a person's open page does at this replica: reads, and saves with the token it was made with. */
+  const goesOn = async (origin: string, person: Browser, token: string): Promise<number[]> => {
+    const there = openBrowser(origin, 'en');
+    for (const [name, value] of person.cookies) there.cookies.set(name, value);
+    const headers = { 'Sec-Fetch-Site': 'same-origin', 'X-CSRF-Token': token };
+    const saved = await there.call('/user/notice/api/loader', { method: 'POST', bare: true, body: {}, headers });
+    return [(await there.call('/user/sessions')).status, saved.status];
+  };
+
+  it('nobody is signed out, and no open page becomes invalid', async () => {
+    const person = await world.signedIn('buyer2@volga.example', 'en');
+    const { csrf_token } = await person.context();
+    // First everybody believes the newer one, and nobody signs with it.
+    await world.stop('identity');
+    await world.restart('identity', { ACTOR_KEYS: `${older},${newer}` });
+    expect(await goesOn(world.origin, person, csrf_token)).toEqual([200, 200]);
+    // Then, replica by replica, it signs.
+    const keys = { ACTOR_KEYS: `${newer},${older}`, CSRF_SECRET: `${newerCsrf},${csrfKey}` };
+    const second = await world.anotherBff(keys);
+    expect(await goesOn(second, person, csrf_token)).toEqual([200, 200]);
+    expect(await goesOn(world.origin, person, csrf_token)).toEqual([200, 200]);
+    const there = openBrowser(second, 'en');
+    for (const [name, value] of person.cookies) there.cookies.set(name, value);
+    const later = (await there.context()).csrf_token;
+    // At last the older one is forgotten.
+    await world.stop('identity');
+    await world.restart('identity', { ACTOR_KEYS: newer });
+    const last = await world.anotherBff({ ACTOR_KEYS: newer, CSRF_SECRET: newerCsrf });
+    expect(await goesOn(last, person, later)).toEqual([200, 200]);
+    expect((await goesOn(last, person, csrf_token))[1]).toBe(403);
+  }, 120_000);
 });

@@ -1,21 +1,27 @@
-import { startTracing, type Tracing } from '@setu/kit/process';
+import { metrics, startTracing, type Tracing } from '@setu/kit/process';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Browser } from './browser.js';
+import { canaries, plant } from './canaries.js';
 import { type CollectedSpan, traceCollector } from './trace-collector.js';
 import { startWorld, type World } from './world.js';
+import { writtenLines } from './written-lines.js';
 
 let collector: Awaited<ReturnType<typeof traceCollector>>;
 let tracing: Tracing | undefined;
 let world: World;
+let log: ReturnType<typeof writtenLines>;
 
 beforeAll(async () => {
   collector = await traceCollector();
   vi.stubEnv('OTEL_EXPORTER_OTLP_ENDPOINT', collector.url);
   tracing = await startTracing();
-  world = await startWorld();
+  log = writtenLines();
+  world = await startWorld({ LOG_LEVEL: 'debug' });
 }, 120_000);
 
 afterAll(async () => {
   await world?.close();
+  log?.stop();
   await tracing?.close();
   await collector?.close();
   vi.unstubAllEnvs();
@@ -27,24 +33,31 @@ const way = (span: CollectedSpan, spans: readonly CollectedSpan[]): string[] => 
   return parent === undefined ? [span.name] : [...way(parent, spans), span.name];
 };
 
+const draftOf = async (buyer: Browser): Promise<string> => {
+  const found = await buyer.get<{ pagination: { items: { sku_id: string }[] } }>('/catalog/category/?f_search=чай');
+  const opened = await buyer.call(`/customer/request/create-from-product/${found.pagination.items[0]?.sku_id}`);
+  return opened.headers.get('location')?.split('/').at(-1) ?? '';
+};
+
 describe('traces', () => {
-  it('show a publication as one tree, from the click to the notice’s row', async () => {
+  it('show a publication as one tree, from the browser’s call to the notice’s row', async () => {
     const buyer = await world.signedIn('buyer@volga.example', 'ru');
-    const found = await buyer.get<{ pagination: { items: { sku_id: string }[] } }>('/catalog/category/?f_search=чай');
-    const opened = await buyer.call(`/customer/request/create-from-product/${found.pagination.items[0]?.sku_id}`);
-    const draft = opened.headers.get('location')?.split('/').at(-1) ?? '';
+    const draft = await draftOf(buyer);
     await world.settle();
     await tracing?.flush();
     collector.spans.length = 0;
-    expect((await buyer.post(`/request/publish/${draft}`, { count: 2, comment: 'secret canary' })).status).toBe(200);
+    log.lines.length = 0;
+    const [ofBrowser, click] = ['5e70a11ce5e70a11ce5e70a11ce5e70a', 'b0a7b0a7b0a7b0a7'];
+    const headers = { traceparent: `00-${ofBrowser}-${click}-01`, 'X-Request-Id': 'click-of-a-buyer' };
+    const sent = await buyer.post(`/request/publish/${draft}`, { count: 2, comment: 'Чай' }, headers);
+    expect(sent.status).toBe(200);
     await world.settle();
     await tracing?.flush();
 
     const { spans } = collector;
     const consumed = spans.filter((span) => span.name === 'consume identity.notices-of-published-requests');
     expect(consumed).toHaveLength(1);
-    const [{ traceId } = { traceId: '' }] = consumed;
-    const tree = spans.filter((span) => span.traceId === traceId);
+    const tree = spans.filter((span) => span.traceId === ofBrowser);
     const ofNotices = tree.filter(({ name, attributes }) =>
       attributes.some(
         ({ key, value }) => name === 'insert' && key === 'db.query.text' && /"notice"/.test(value.stringValue ?? ''),
@@ -59,10 +72,13 @@ describe('traces', () => {
       'consume identity.notices-of-published-requests',
       'insert',
     ]);
-    // One tree: whatever else it holds hangs on the same root.
+    // One tree: whatever else it holds hangs on the same root, and that on the browser's click.
     expect(new Set(tree.map((span) => way(span, tree)[0]))).toEqual(new Set([path[0]]));
-    expect(JSON.stringify(spans)).not.toContain('canary');
-  }, 60_000);
+    expect(tree.find(({ name }) => name === path[0])?.parentSpanId).toBe(click);
+    const told = log.lines.filter(({ requestId }) => requestId === 'click-of-a-buyer');
+    expect(new Set(told.map(({ service }) => service))).toEqual(new Set(['bff', 'identity', 'request']));
+    expect(new Set(told.map(({ traceId }) => traceId))).toEqual(new Set([ofBrowser]));
+  }, 120_000);
 
   it('follow a file to where its bytes are kept', async () => {
     const buyer = await world.signedIn('buyer@volga.example', 'ru');
@@ -80,4 +96,33 @@ describe('traces', () => {
       'objects put',
     ]);
   });
+});
+
+it('logs, metrics and traces say nothing of what people wrote', async () => {
+  const buyer = await world.signedIn('buyer@volga.example', 'ru');
+  const draft = await draftOf(buyer);
+  collector.spans.length = 0;
+  log.lines.length = 0;
+  await plant(world, draft, buyer);
+  await world.settle();
+  await tracing?.flush();
+  const seen = { log: log.lines, spans: collector.spans, metrics: await metrics.metrics() };
+  expect(seen.log.length).toBeGreaterThan(50);
+  expect(seen.spans.length).toBeGreaterThan(200);
+  const secrets = [buyer.cookies.get('__Host-sid') ?? 'no session', (await buyer.context()).csrf_token];
+  const words = [...Object.values(canaries), ...secrets].flatMap((word) => [word, encodeURIComponent(word)]);
+  const leaks = Object.entries(seen).flatMap(([where, told]) =>
+    words
+      .filter((word) => JSON.stringify(told).toLowerCase().includes(word.toLowerCase()))
+      .map((word) => [where, word]),
+  );
+  expect(leaks).toEqual([]);
+  const calls = seen.log.filter(({ msg }) => msg === 'call');
+  expect(calls.filter(({ requestId, traceId }) => !requestId || !traceId)).toEqual([]);
+}, 120_000);
+
+it('all seven processes together have fewer series than one may', async () => {
+  const lines = (await metrics.metrics()).split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  expect(lines.length).toBeGreaterThan(300);
+  expect(lines.length).toBeLessThan(2_000);
 });

@@ -5,7 +5,7 @@ import { spawnTied } from './spawn-tied.mjs';
 
 /** @typedef {Awaited<ReturnType<typeof startEngine>>} Engine */
 
-const startMs = 30_000;
+const startMs = 120_000;
 const stopMs = 15_000;
 const lookMs = 50;
 const [firstDelayMs, longestDelayMs] = [500, 30_000];
@@ -26,7 +26,10 @@ export async function startEngine({ name, program, args, env, logFile, answers }
     child = begun;
     ended = new Promise((resolve) => begun.once('exit', () => resolve()));
     for (const until = performance.now() + startMs; !(await answers()); await sleep(lookMs))
-      if (performance.now() > until || !isRunning()) throw new Explained(`${name} does not start; its log: ${logFile}`);
+      if (performance.now() > until || !isRunning()) {
+        begun.kill('SIGKILL');
+        throw new Explained(`${name} does not start; its log: ${logFile}`);
+      }
   };
   /** @param {NodeJS.Signals} signal */
   const end = async (signal) => {

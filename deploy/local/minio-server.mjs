@@ -19,15 +19,15 @@ export async function startMinio({ program, port, folder, logFile, password }) {
     args: ['server', '--quiet', '--address', `127.0.0.1:${port}`, folder],
     env: { MINIO_ROOT_USER: user, MINIO_ROOT_PASSWORD: password, MINIO_BROWSER: 'off', MINIO_UPDATE: 'off' },
     logFile,
-    answers: () => isLive(url),
+    answers: () => takesCalls(url),
   });
   const env = { S3_ENDPOINT: url, S3_ACCESS_KEY: user, S3_SECRET_KEY: password, S3_BUCKET: 'setu-files' };
   return { ...engine, url, env };
 }
 
-/** @param {string} url @returns {Promise<boolean>} */
-const isLive = (url) =>
-  fetch(`${url}/minio/health/live`, { signal: AbortSignal.timeout(answerMs) }).then(
-    ({ ok }) => ok,
+/** Its health says yes before it takes anything; a stranger is refused once it does. @param {string} url @returns {Promise<boolean>} */
+const takesCalls = (url) =>
+  fetch(`${url}/`, { signal: AbortSignal.timeout(answerMs) }).then(
+    ({ status }) => status < 500,
     () => false,
   );

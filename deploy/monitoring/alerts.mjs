@@ -28,7 +28,8 @@ export const alerts = [
   },
   {
     alert: 'SetuBusAway',
-    expr: 'min by (service) (setu_bus_up) == 0',
+    // Without its database a service has nothing to give the bus: that is told already.
+    expr: 'min by (service) (setu_bus_up) == 0 unless min by (service) (setu_database_up) == 0',
     for: '1m',
     severity: 'page',
     summary: 'the event bus takes nothing from {{ $labels.service }}',

@@ -109,7 +109,7 @@ export async function oracle(conn: SqlConn) {
               : [...card.words].filter((word) => word.startsWith(prefix)).map((word) => word.slice(prefix.length));
           for (const value of values) {
             const one = `${facet} ${value}`;
-            counts.set(one, (counts.get(one) ?? 0) + (holds(card, others) ? 1 : 0));
+            if (holds(card, others)) counts.set(one, (counts.get(one) ?? 0) + 1);
           }
         }
       }

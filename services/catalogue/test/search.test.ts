@@ -57,6 +57,26 @@ describe('searching', () => {
     expect((await search('насос')).ids.slice(0, 2)).toEqual([sku.dosingPump, sku.bigPump]);
   });
 
+  it('takes the name of several things for none of them', async () => {
+    expect((await search('чай')).ids).toEqual([sku.blackTea, sku.greenTea]);
+    expect((await search('tea', { locale: 'en' })).ids).not.toContain(sku.kettle);
+    expect(new Set((await search('посуда')).ids)).toEqual(new Set([sku.kettle, sku.greenTea, sku.blackTea]));
+  });
+
+  it.each([
+    ['насос 8413', [sku.bigPump, sku.dosingPump, sku.spare]],
+    ['8413.70 pump', [sku.bigPump]],
+    ['насо центроб', [sku.bigPump]],
+    ['насосцентробежный', [sku.bigPump]],
+    ['electrickettle', [sku.kettle]],
+    ['KAV-PMP-0081', [sku.bigPump]],
+    ['DPT-51/2', [sku.dosingPump]],
+    ['teo', [sku.blackTea, sku.greenTea]],
+    ['насос deccan', [sku.dosingPump]],
+  ])('finds by «%s»', async (text, ids) => {
+    expect(new Set((await search(text)).ids)).toEqual(new Set(ids));
+  });
+
   it('takes the words of a category for words of its cards', async () => {
     expect((await search('насосы колесо')).ids).toEqual([sku.spare]);
     expect((await search('оборудование хлор')).ids).toEqual([sku.dosingPump]);

@@ -149,7 +149,7 @@ if (program !== undefined)
       server = await startMinio({ program, password: 'setu-suite-only', ...place });
       const { S3_ENDPOINT: endpoint, S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey } = server.env;
       store = s3Objects({ endpoint, accessKey, secretKey, bucket: 'setu' });
-    }, 60_000);
+    });
     afterAll(() => server?.stop());
     objectsContract('in its bucket', () => store);
   });

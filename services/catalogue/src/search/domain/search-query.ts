@@ -79,7 +79,7 @@ function anyForm({ word, stem, titled }: SearchWord, begun: Begun, place: Place)
   const hs = hsOfWord(word);
   if (hs !== undefined) beginnings.push(beginning(`=h${hs}`));
   const isBegun = begun !== 'none';
-  const titles = place === 'anywhere' && stem !== undefined ? titled?.[isBegun ? 'begun' : 'whole'] : undefined;
+  const titles = place !== 'name' && stem !== undefined ? titled?.[isBegun ? 'begun' : 'whole'] : undefined;
   const queries = [...[...forms].map(lexeme), ...(titles ?? []).map(categoryMark), ...beginnings];
   return queries.length === 0 ? undefined : anyOf(...queries);
 }

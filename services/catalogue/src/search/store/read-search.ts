@@ -57,6 +57,7 @@ export interface Searched<Found> {
 /** A reading by words. */
 interface WordReading extends Reading {
   match: NonNullable<ReturnType<typeof wordMatch>>;
+  begun: Begun;
 }
 
 /** In a list each place by itself; suggestions look at the cards' own names first anyhow. */
@@ -64,7 +65,7 @@ const placesIn = { always: ['anywhere'], 'if nothing else': ['shelf', 'anywhere'
 
 const wordReading = (segments: readonly Segment[], begun: Begun, place: Place): WordReading[] => {
   const match = wordMatch(segments, begun, place);
-  return match === undefined ? [] : [{ match, segments }];
+  return match === undefined ? [] : [{ match, segments, begun }];
 };
 
 const canBegin = (words: readonly KnownWord[]): boolean =>
@@ -180,7 +181,9 @@ async function foundCorrected<Found>(
   shortest?: number,
 ): Promise<Searched<Found> | undefined> {
   for (const right of await corrected(vocabulary, chunks, shortest)) {
-    const found = await firstFound(wordReadings(right, unfinished, care), attempt);
+    // What was corrected is whole: every word of it as a beginning would find what nobody typed, at the highest cost.
+    const readings = wordReadings(right, unfinished, care).filter(({ begun }) => begun !== 'every');
+    const found = await firstFound(readings, attempt);
     if (found !== undefined) return { found, corrected: right.map(({ word }) => word).join(' ') };
   }
   return undefined;

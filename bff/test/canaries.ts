@@ -1,0 +1,70 @@
+import { expect } from 'vitest';
+import type { Browser } from './browser.js';
+import type { World } from './world.js';
+
+/** What people type here and nowhere else: a word of it in a log, a trace or a metric is a leak. */
+export const canaries = {
+  name: 'Канареева',
+  word: 'Zeisigcanary',
+  email: 'zeisig@canary.example',
+  phone: '79998887766',
+  inn: '7736050003',
+  ogrn: '1027700132195',
+  password: 'Kanarienvogel-7',
+  file: 'canarian-drawing',
+  search: 'канарейка',
+};
+
+const { name, word, email, phone, inn, ogrn, password, file, search } = canaries;
+
+const tokenOf = async (browser: Browser): Promise<string> => (await browser.context()).csrf_token;
+
+/** A stranger: signs in wrongly, registers, forgets a password, writes to the support, tries somebody's links. */
+const asStranger = async (world: World): Promise<void> => {
+  const stranger = world.browser('ru');
+  await stranger.signIn(email, password);
+  const org = { short_name: word, full_name: word, role: 'customer', inn, kpp: '773601001', ogrn };
+  const person = { surname: name, name: word, patronymic: '', phone: `+${phone}`, email };
+  const secrets = { password, confirmation_password: password };
+  const registration = { org, user: { ...person, ...secrets }, processing_condition_agreed: true, without_cert: true };
+  expect((await stranger.post('/account/org_registration', registration)).status).toBe(200);
+  await stranger.post('/account/org_registration', { ...registration, org: { ...org, inn: `${inn}1` } });
+  await stranger.post('/resetting/send-email', { username: email });
+  await stranger.post('/support-send-email', { name, email, phone: `+${phone}`, text: word.repeat(5) });
+  for (const path of [`/resetting/reset/${word}`, `/team/invite/confirm/${word}`, `/${word}`, `/request/${word}`])
+    await stranger.call(`${path}?email=${email}`);
+  await stranger.call('/user/tokens', { headers: { Authorization: `Bearer ${word}`, Referer: `http://x/${word}` } });
+  await stranger.call(`/catalog/category/?f_search=${encodeURIComponent(search)}`);
+  await stranger.call(`/catalog/search/autocomplete-products?q=${encodeURIComponent(search)}`);
+};
+
+/** A customer: writes his profile, invites, uploads, asks for goods and talks about them. */
+const asCustomer = async (world: World, draft: string, buyer: Browser): Promise<void> => {
+  const owner = await world.signedIn('rival@onega.example', 'ru');
+  const _token = await tokenOf(owner);
+  const said = { surname: name, name: word, patronymic: '', workPhone: `+${phone}`, workAddPhone: '' };
+  expect((await owner.post('/profile/', { ...said, phoneNumber: `+${phone}` })).status).toBe(200);
+  await owner.post('/user/profile', { ...said, phoneNumber: `${phone}123456789` });
+  const invitee = { email: `2${email}`, first_name: word, second_name: name, roles: 'TEAM_MANAGER', _token };
+  expect((await owner.post('/team/invite', invitee)).status).toBe(200);
+  await owner.post('/user/change_pass', {
+    current_password: password,
+    plainPassword: password,
+    plainPassword2: 'x',
+    _token,
+  });
+  const form = new FormData();
+  form.append('file', new Blob([`%PDF-1.4\n${word}\n%%EOF\n`], { type: 'application/pdf' }), `${file}.pdf`);
+  expect((await buyer.call('/api/upload-file', { method: 'POST', raw: form })).status).toBe(200);
+  const request = `/request/publish/${draft}`;
+  expect(
+    (await buyer.post(request, { count: 2, comment: word }, { 'Idempotency-Key': `${draft}-canary` })).status,
+  ).toBe(200);
+  await buyer.post(`/request/${draft}/messages/customer`, { text: `${word} ${email}` });
+};
+
+/** Plants them all, as they come in main journeys and in what goes wrong on the way. */
+export const plant = async (world: World, draft: string, buyer: Browser): Promise<void> => {
+  await asStranger(world);
+  await asCustomer(world, draft, buyer);
+};

@@ -1,0 +1,96 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { withClient } from '../../deploy/local/embedded-postgres.mjs';
+import { step } from '../../deploy/local/steps.mjs';
+import { gather } from '../faults/check/gather.mjs';
+import { checkNotices } from '../faults/check/notices.mjs';
+import { tables } from '../faults/check/tables.mjs';
+import { checkWrites } from '../faults/check/writes.mjs';
+import { survivors } from './survivors.mjs';
+
+/** @typedef {import('../faults/check/state.mjs').State} State */
+/** @typedef {import('../faults/load/history.mjs').Write} Write */
+
+const settleMs = 90_000;
+const seconds = (/** @type {number} */ ms) => `${(ms / 1000).toFixed(1)} s`;
+
+/**
+ * Reads the restored Setu back, as people see it, and compares it with what was acknowledged before the moment it was
+ * restored to.
+ * @param {object} run
+ * @param {import('../faults/load/history.mjs').History} run.history
+ * @param {Awaited<ReturnType<typeof import('../faults/load/people.mjs').openPeople>>} run.people
+ * @param {string} run.password
+ * @param {Date} run.burnt
+ * @param {Date} run.to what was restored to
+ * @param {number} run.clock between a history's milliseconds and the world's
+ * @param {number} run.took milliseconds of restoring
+ * @param {import('./cluster.mjs').Cluster} run.cluster
+ * @param {import('./stack.mjs').Stack} run.stack
+ * @param {{ restored: number, lost: number }} run.promises
+ */
+export async function judgeRestored({ history, people, password, burnt, to, clock, took, cluster, stack, promises }) {
+  const { writes } = history.record;
+  const kept = survivors(writes, to.getTime() - clock);
+  const opened = await step('Old sessions tried', () => openedByOldSessions(people.named));
+  await step('People signed in again', () => signInAgain(people.named, password));
+  const state = await step('Read back', () => gather({ named: people.named, writes: kept, ownerUrl: cluster.url() }));
+  await step('Notices awaited', () => settled(kept, state, cluster.url()));
+  const files = await step('Files compared', () => stack.filesAmiss(cluster.url()));
+  const twice = await noticesTwice(cluster.url());
+  const findings = [...checkWrites(kept, state), ...checkNotices(kept, state)].map(
+    ({ fault, text }) => `${fault}: ${text}`,
+  );
+  const waiting = [...state.waiting, ...state.parked].reduce((sum, [, count]) => sum + count, 0);
+  const acked = writes.filter((write) => write.acked).length;
+  const before = kept.filter((write) => write.acked).length;
+  const lostMs = burnt.getTime() - to.getTime();
+  const figures = {
+    ...{ restoredMs: Math.round(took), lostMs, acknowledged: acked, before, lost: findings.length },
+    ...{ files: files.asked, filesAmiss: files.amiss.length, noticesTwice: twice, opened: opened.length, waiting },
+  };
+  const lines = [
+    `Restored and answering after ${seconds(took)} (promised: ${seconds(promises.restored)}).`,
+    `Restored to ${seconds(lostMs)} before it burnt (promised: ${seconds(promises.lost)}).`,
+    `${acked} writes acknowledged, ${before} of them before that moment: ${findings.length} of these lost, doubled or broken.`,
+    `${files.asked} files by their hashes: ${files.amiss.length} amiss. Notices there twice: ${twice}. Events that wait or were given up: ${waiting}.`,
+    `Old sessions that open anything: ${opened.length} of ${people.named.size}.`,
+    ...[...findings, ...files.amiss, ...opened].slice(0, 20),
+  ];
+  const clean = findings.length + files.amiss.length + twice + opened.length + waiting === 0;
+  return { lines, figures, holds: clean && took <= promises.restored && lostMs <= promises.lost };
+}
+
+/** A session of before may have been ended after the moment restored to: all of them are. @param {Map<string, import('../faults/load/person.mjs').Person>} named */
+async function openedByOldSessions(named) {
+  /** @type {string[]} */
+  const opened = [];
+  const asking = { kind: /** @type {const} */ ('read'), name: '/user/dashboard', fine: [401, 403] };
+  for (const [email, person] of named) {
+    const { status } = await person.call('GET', '/user/dashboard', asking);
+    if (status === 200) opened.push(`${email} is still signed in`);
+  }
+  return opened;
+}
+
+/** @param {Map<string, import('../faults/load/person.mjs').Person>} named @param {string} password */
+async function signInAgain(named, password) {
+  for (const [email, person] of named) if (!(await person.signIn(password))) throw new Error(`${email} cannot sign in`);
+}
+
+/** Waits until the bus that began anew has been sent everything, and all is told. @param {readonly Write[]} writes @param {State} state @param {string} url */
+async function settled(writes, state, url) {
+  for (const until = performance.now() + settleMs; performance.now() < until; await sleep(500)) {
+    Object.assign(state, await tables(url));
+    const waiting = [...state.waiting.values()].some((count) => count > 0);
+    if (!waiting && checkNotices(writes, state).length === 0) return;
+  }
+}
+
+/** @param {string} url @returns {Promise<number>} */
+const noticesTwice = (url) =>
+  withClient(url, async (client) => {
+    const { rows } = await client.query(
+      'select count(*)::int as n from (select 1 from setu_identity.notice group by event_id, user_id having count(*) > 1) as twice',
+    );
+    return rows[0]?.n ?? 0;
+  });

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { survivors } from './survivors.mjs';
+
+it('what was acknowledged after the moment may be there or not, and what only it made is not asked for', () => {
+  const said = { acked: true, who: 'buyer@volga.example' };
+  const writes = /** @type {import('../faults/load/history.mjs').Write[]} */ ([
+    { ...said, kind: 'draft', at: 1, id: 'early', sku: '' },
+    { ...said, kind: 'move', at: 2, id: 'early', status: 'in_work' },
+    { ...said, kind: 'draft', at: 11, id: 'late', sku: '' },
+    { ...said, kind: 'file', at: 12, id: 'late', text: '' },
+    { ...said, kind: 'move', at: 13, id: 'early', status: 'send_to_supplier' },
+  ]);
+  expect(survivors(writes, 10).map(({ kind, at, acked }) => [kind, at, acked])).toEqual([
+    ['draft', 1, true],
+    ['move', 2, true],
+    ['move', 13, false],
+  ]);
+});
