@@ -41,7 +41,7 @@ describe('a BFF whose word no service takes', () => {
 });
 
 // The last of this file: in the end the world's own BFF is one that was left behind.
-describe('keys are exchanged in rounds, as deploy/README.md says', () => {
+describe('keys are exchanged in rounds, as deploy/SETTINGS.md says', () => {
   const [older = ''] = testActorKeys;
   const newer = 'the key that comes after it and has enough bytes';
   const newerCsrf = 'the token key that comes after it and has enough bytes';

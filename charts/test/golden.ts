@@ -60,7 +60,8 @@ export const shortened = (manifests: Manifest[]): Manifest[] =>
       .update(JSON.stringify(data ?? spec))
       .digest('hex');
     // Whoever wants the content renders it.
-    return { ...rest, data: { hash } } as Manifest;
+    const shown: Partial<Manifest> = { ...rest, data: { hash } };
+    return shown as Manifest;
   });
 
 const written = (content: object): string => stringify(content, { lineWidth: 0, aliasDuplicateObjects: false });

@@ -11,7 +11,7 @@ import { welcome } from './welcome.mjs';
 import { startWorld } from './world.mjs';
 
 const known = {
-  usage: 'npm start -- [flags]   (settings: PORT, DATA_DIR, DATABASE_URL, NATS_URL, S3_ENDPOINT …: deploy/README.md)',
+  usage: 'npm start -- [flags]   (settings: PORT, DATA_DIR, DATABASE_URL, NATS_URL, S3_ENDPOINT …: deploy/SETTINGS.md)',
   flags: {
     fresh: { about: 'begin anew: forget the embedded database, files and secrets of DATA_DIR' },
     real: { about: 'on real NATS and MinIO of its own (npm run tools), data in .data/real' },

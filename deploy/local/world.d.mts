@@ -23,6 +23,8 @@ export interface World {
   /** Of the whole database, when we have it. */
   ownerUrl: string | undefined;
   demo: boolean;
+  /** What it is made of. */
+  plan: import('./services.mjs').Plan;
   /** Of the processes, by name. */
   pids: () => Record<string, number | undefined>;
   /** Everything, in reverse order; may be called at any time, also twice. */

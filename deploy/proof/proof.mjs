@@ -12,7 +12,7 @@ import { asMarkdown, table as makeTable } from './table.mjs';
 
 const known = {
   usage:
-    'npm run chart:proof -- --values cluster.yaml --secrets cluster.env   (charts/README.md says what stands in them)',
+    'npm run chart:proof -- --values cluster.yaml --secrets cluster.env   (deploy/proof/README.md says what stands in them)',
   flags: {
     values: { about: 'values for this cluster: image, publicOrigin, s3, network', value: true },
     secrets: { about: 'NAME=value: the connection strings, NATS_URL, the keys of S3', value: true },

@@ -179,7 +179,11 @@ export const told = (media: Media, at?: Date) => {
       await media.settle();
     },
     async withdrawn(skuId: string, revision: number) {
-      await tell('setu.catalogue.sku.withdrawn', skuId, SkuWithdrawn.encode({ skuId, version: 1, revision }).finish());
+      await tell(
+        'setu.catalogue.sku.withdrawn',
+        skuId,
+        SkuWithdrawn.encode(SkuWithdrawn.fromPartial({ skuId, version: 1, revision })).finish(),
+      );
       await media.settle();
     },
   };

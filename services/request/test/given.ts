@@ -204,7 +204,11 @@ export async function tell(world: World, subject: string, payload: Uint8Array): 
 
 /** After the first version's revision and before the second's, unless told. */
 export const withdraw = (world: World, skuId: string, revision = 15): Promise<void> =>
-  tell(world, 'setu.catalogue.sku.withdrawn', SkuWithdrawn.encode({ skuId, version: 1, revision }).finish());
+  tell(
+    world,
+    'setu.catalogue.sku.withdrawn',
+    SkuWithdrawn.encode(SkuWithdrawn.fromPartial({ skuId, version: 1, revision })).finish(),
+  );
 
 export const republish = (world: World, of: CardDetails): Promise<void> =>
   tell(world, 'setu.catalogue.sku.published', SkuPublished.encode({ card: of }).finish());

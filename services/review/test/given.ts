@@ -93,9 +93,17 @@ export const given = (world: World) => {
       await tell(`setu.catalogue.sku.${what}`, details.card.skuId, payload.finish());
     },
     withdrawn: (skuId: string, revision: number) =>
-      tell('setu.catalogue.sku.withdrawn', skuId, SkuWithdrawn.encode({ skuId, version: 1, revision }).finish()),
+      tell(
+        'setu.catalogue.sku.withdrawn',
+        skuId,
+        SkuWithdrawn.encode(SkuWithdrawn.fromPartial({ skuId, version: 1, revision })).finish(),
+      ),
     gone: (skuId: string, revision: number) =>
-      tell('setu.catalogue.sku.removed', skuId, SkuRemoved.encode({ skuId, revision }).finish()),
+      tell(
+        'setu.catalogue.sku.removed',
+        skuId,
+        SkuRemoved.encode(SkuRemoved.fromPartial({ skuId, revision })).finish(),
+      ),
     async review(part: Partial<Review>) {
       const review: Review = {
         ...{ id: id(), skuId: id(), supplierId: id(), status: 'created', reviewerId: undefined, managerId: undefined },

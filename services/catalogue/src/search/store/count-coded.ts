@@ -1,4 +1,3 @@
-import type { Facet } from '@setu/proto/words';
 import { countedMost } from '../domain/card-list.js';
 import type { CodedCards } from '../domain/facet-codes.js';
 import { type CountedFacets, type HeldCategories, tallyFacets } from '../domain/facet-counts.js';
@@ -23,7 +22,7 @@ export async function countCoded({ choices, held, coded }: CodedList): Promise<C
   if (choices.size === 0) return { tallies: whole, cut: new Set(whole.keys()) };
   const narrowed = await coded(choiceQueries(choices));
   const tallies = new Map(tallyFacets(narrowed, choices, held));
-  const cut = new Set<Facet>(isCut(narrowed) ? tallies.keys() : []);
+  const cut = new Set(isCut(narrowed) ? tallies.keys() : undefined);
   for (const facet of choices.keys()) {
     const others = withoutFacet(choices, facet);
     const cards = others.size === 0 ? all : await coded(choiceQueries(others));
