@@ -3,7 +3,7 @@ import { CardState } from '@setu/proto/catalogue/words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { publishCard } from '../src/cards/changes/publish-card.js';
 import { withdrawCard } from '../src/cards/changes/withdraw-card.js';
-import { type Catalogue, givenCatalogue, manager, sku } from './given.js';
+import { type Catalogue, company, givenCatalogue, manager, sku } from './given.js';
 
 let catalogue: Catalogue;
 beforeAll(async () => {
@@ -37,7 +37,7 @@ describe('a card that is published and withdrawn', () => {
     const published = { skuId: sku.draft, state: CardState.PUBLISHED, version: 1 };
     expect(await told(sku.draft)).toEqual([
       { ...published, revision: 2 },
-      { skuId: sku.draft, version: 1, revision: 3 },
+      { skuId: sku.draft, version: 1, revision: 3, companyId: company.kaveri, vendorCode: 'KAV-DRM-1' },
       { ...published, revision: 4 },
     ]);
   });
