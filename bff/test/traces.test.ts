@@ -12,6 +12,8 @@ let world: World;
 let log: ReturnType<typeof writtenLines>;
 
 beforeAll(async () => {
+  // Series of other files' worlds in this process are not counted.
+  metrics.resetMetrics();
   collector = await traceCollector();
   vi.stubEnv('OTEL_EXPORTER_OTLP_ENDPOINT', collector.url);
   tracing = await startTracing();

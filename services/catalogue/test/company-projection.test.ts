@@ -1,3 +1,4 @@
+import { withPatientTransaction } from '@setu/kit/db';
 import { testEnv } from '@setu/kit/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { start } from '../src/app.js';
@@ -100,7 +101,7 @@ describe('a company with many cards', () => {
     }
     expect(steps).toBe(Math.ceil(many / batch));
     const kept = await contents();
-    await catalogue.deps.write(({ conn }) => rebuildSearch(conn));
+    await withPatientTransaction(catalogue.deps.db, (conn) => rebuildSearch(conn));
     expect(await view()).toEqual(hidden);
     expect(await contents()).toEqual(kept);
   });
@@ -162,7 +163,7 @@ describe('a company with many cards', () => {
     await followed();
     expect(await rowsLeft()).toBe(0);
     const kept = await contents();
-    await catalogue.deps.write(({ conn }) => rebuildSearch(conn));
+    await withPatientTransaction(catalogue.deps.db, (conn) => rebuildSearch(conn));
     expect(await contents()).toEqual(kept);
   });
 

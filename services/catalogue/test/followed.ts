@@ -1,3 +1,4 @@
+import { withPatientTransaction } from '@setu/kit/db';
 import { expect } from 'vitest';
 import { rebuildSearch } from '../src/search/store/rebuild-search.js';
 import type { Catalogue } from './given.js';
@@ -7,7 +8,7 @@ export const followed = ({ deps }: Catalogue): Promise<void> =>
   expect.poll(() => deps.read.categoryProjections.due(), { timeout: 30_000 }).toEqual([]);
 
 /** Expects the read model to be, row by row, what one made anew is; it stays the new one. */
-export async function sameAsRebuilt({ deps: { db, write } }: Catalogue): Promise<void> {
+export async function sameAsRebuilt({ deps: { db } }: Catalogue): Promise<void> {
   const contents = async () => ({
     counts: await db('category_stats')
       .where('cards', '<>', 0)
@@ -20,6 +21,6 @@ export async function sameAsRebuilt({ deps: { db, write } }: Catalogue): Promise
     documents: await db('search_doc').orderBy('sku_id').select('sku_id', 'category_num', 'words'),
   });
   const kept = await contents();
-  await write(({ conn }) => rebuildSearch(conn));
+  await withPatientTransaction(db, (conn) => rebuildSearch(conn));
   expect(kept).toEqual(await contents());
 }

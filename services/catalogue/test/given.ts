@@ -1,4 +1,5 @@
 import { systemIds } from '@setu/kit/core';
+import { withPatientTransaction } from '@setu/kit/db';
 import { type Booted, bootService } from '@setu/kit/testing';
 import { CompanyType } from '@setu/proto/common/words';
 import { CompanyChanged } from '@setu/proto/identity/events';
@@ -258,8 +259,8 @@ export async function givenCatalogue(
         ru: '<p onclick="x()">Мост</p><a href="javascript:x">нет</a>',
       },
     });
-    await rebuildSearch(conn);
   });
+  await withPatientTransaction(booted.deps.db, (conn) => rebuildSearch(conn));
   return booted;
 }
 type Service = Awaited<ReturnType<typeof start>>['definition'];

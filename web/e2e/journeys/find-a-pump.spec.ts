@@ -71,6 +71,7 @@ for (const language of languages) {
     );
     await main.getByRole('button', { name: words('catalogue:noWords.reset') }).click();
     await expect(page).toHaveURL((url) => url.search === '');
+    await expect(main.getByRole('article').first()).toBeVisible();
 
     // Both searches are remembered in this tab; the keys take one off.
     const own = page

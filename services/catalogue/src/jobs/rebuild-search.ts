@@ -1,4 +1,4 @@
-import { openDatabase, openedWith, withTransaction } from '@setu/kit/db';
+import { withPatientTransaction } from '@setu/kit/db';
 import type { Task } from '@setu/kit/process';
 import type { CatalogueDeps } from '../deps.js';
 import { readModel } from '../search/store/read-model.js';
@@ -10,15 +10,6 @@ export const rebuildSearchJob = ({ db, clock }: Pick<CatalogueDeps, 'db' | 'cloc
   name: 'catalogue.rebuild-search',
   cron: '41 * * * *',
   atStart: true,
-  run: () => rebuildUnlessSince(db, new Date(clock.now().getTime() - night)),
+  run: () =>
+    withPatientTransaction(db, (conn) => readModel(conn).rebuildUnlessSince(new Date(clock.now().getTime() - night))),
 });
-
-/** On a connection of its own: making the read model takes longer than any statement of the service may. */
-async function rebuildUnlessSince(pool: CatalogueDeps['db'], since: Date): Promise<boolean> {
-  const patient = openDatabase({ ...openedWith(pool), pool: { max: 1 }, statementMs: 0 });
-  try {
-    return await withTransaction(patient, (conn) => readModel(conn).rebuildUnlessSince(since));
-  } finally {
-    await patient.destroy();
-  }
-}

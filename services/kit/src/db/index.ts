@@ -10,6 +10,7 @@ export { expectedVersionSeen, migrate, migrateDown } from './migrate.js';
 export type { Conn, DatabaseOptions } from './open.js';
 export { openDatabase, openedWith, withConnection } from './open.js';
 export { isOutage } from './outage.js';
+export { withPatientTransaction } from './patient-transaction.js';
 export type { Preparing } from './prepare.js';
 export { prepareDatabase, roleUrls } from './prepare.js';
 export type { Table, TableConn } from './tables.js';

@@ -12,7 +12,7 @@ export interface DatabaseOptions {
   /** Search path is this schema, then `public`. */
   schema: string;
   pool?: { min?: number; max?: number };
-  /** Milliseconds; 0 switches a limit off. */
+  /** Milliseconds; 0 switches the limits of statements and locks off. */
   statementMs?: number;
   connectMs?: number;
   acquireMs?: number;
@@ -41,7 +41,7 @@ export function openDatabase(options: DatabaseOptions): Knex {
     statement_timeout: statementMs,
     // For what is asked past knex (withConnection), should the server be frozen and enforce nothing.
     ...(statementMs > 0 && { query_timeout: statementMs + 2_000 }),
-    lock_timeout: statementMs === 0 ? 0 : 1_000,
+    lock_timeout: Math.round(statementMs / 3),
     idle_in_transaction_session_timeout: statementMs === 0 ? 0 : 5_000,
     connectionTimeoutMillis: connectMs,
     // An idle connection whose other end is gone is noticed before somebody needs it.

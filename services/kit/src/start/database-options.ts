@@ -9,6 +9,7 @@ export const databaseOptions = (name: string, env: MigrationEnv): DatabaseOption
   schema: `setu_${name}`,
   connectMs: env.DB_CONNECT_MS,
   acquireMs: env.DB_ACQUIRE_MS,
+  statementMs: env.DB_STATEMENT_MS,
 });
 
 /**

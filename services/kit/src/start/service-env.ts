@@ -7,6 +7,8 @@ export const migrationShape = {
   DATABASE_URL: z.string(),
   DB_CONNECT_MS: z.coerce.number().int().min(1).default(1_000),
   DB_ACQUIRE_MS: z.coerce.number().int().min(1).default(1_500),
+  /** What a statement may take; a lock is waited for a third of it. */
+  DB_STATEMENT_MS: z.coerce.number().int().min(1).default(3_000),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 } as const;
 

@@ -22,6 +22,7 @@ export const testEnv: Env = {
   LOG_LEVEL: process.env.LOG_LEVEL || 'silent',
   DB_CONNECT_MS: '10000',
   DB_ACQUIRE_MS: '15000',
+  DB_STATEMENT_MS: '15000',
   // Several worlds share one Postgres.
   DB_POOL_MAX: '5',
 };
