@@ -115,6 +115,12 @@ export const inject = {
       await sleep(lookMs);
   },
 
+  /** The line to `target` is hurt as `how` says. @param {World} world @param {Fault} fault */
+  edge: ({ edges }, { target = '', how = 'blackhole', holdMs }) => {
+    edges.become(target, how);
+    return hold(() => edges.become(target, 'passes'), holdMs);
+  },
+
   /** @param {World} world @param {Fault} fault */
   s3Frozen: ({ s3 }, { holdMs }) => hold(freeze(s3.pid()), holdMs),
 };

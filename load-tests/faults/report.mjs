@@ -64,14 +64,15 @@ function troubles({ name, findings, wrong, late, notBack, backAfter }) {
 /**
  * The report for a terminal: a line per fault, what went wrong in words, the verdict.
  * @param {Verdict} verdict
- * @param {{ seed: number, took: number, margin: number }} run
+ * @param {{ seed: number, took: number, busy: number, margin: number }} run `busy`: milliseconds people worked
  * @returns {string}
  */
-export function report({ lines, leftovers, holds }, { seed, took, margin }) {
+export function report({ lines, leftovers, holds }, { seed, took, busy, margin }) {
   const all = [...leftovers, ...lines.flatMap(troubles)];
   const total = (/** @type {(line: Line) => number} */ of) => lines.reduce((sum, line) => sum + of(line), 0);
   const of = (/** @type {import('./check/state.mjs').Fault} */ fault) => total((line) => count(line, fault));
-  const calls = `${total((line) => line.calls)} calls, ${total((line) => line.writes)} acknowledged writes`;
+  const rate = Math.round((total((line) => line.calls) * 1000) / Math.max(1, busy));
+  const calls = `${total((line) => line.calls)} calls (${rate} a second), ${total((line) => line.writes)} acknowledged writes`;
   const amiss = `lost ${of('lost')}, doubled ${of('doubled')}, broken ${of('broken')}`;
   const notices = `notices amiss ${of('notice')} of ${total((line) => line.notices)}`;
   const word = holds ? 'Every promise held.' : 'Not every promise held.';

@@ -13,10 +13,10 @@ import { tables } from './check/tables.mjs';
 import { judge } from './check/verdict.mjs';
 import { checkWrites } from './check/writes.mjs';
 import { inject } from './inject.mjs';
-import { openHistory } from './load/history.mjs';
+import { now, openHistory } from './load/history.mjs';
 import { openPeople } from './load/people.mjs';
 import { report } from './report.mjs';
-import { shortCampaign, wholeCampaign } from './schedule.mjs';
+import { longCampaign, shortCampaign, wholeCampaign } from './schedule.mjs';
 import { startWorld } from './world/start-world.mjs';
 
 const known = {
@@ -24,6 +24,7 @@ const known = {
   flags: {
     seed: { about: 'a number; the same one hurts in the same order', value: true },
     short: { about: 'one process killed and the bus emptied, as with every test' },
+    long: { about: '70 processes killed, and each line between them hurt in four ways: about 40 minutes' },
     margin: { about: 'milliseconds a busy machine may add to an answer, 1000 by default', value: true },
     only: { about: 'faults whose name holds this text', value: true },
   },
@@ -35,7 +36,7 @@ const settleMs = 60_000;
 /** Starts the world of DATA_DIR (.data/faults), hurts it under load, judges, prints, and stops it again, on Ctrl-C too. */
 export async function runFaults() {
   const began = performance.now();
-  const { seed, short, margin, only } = settings();
+  const { seed, form, margin, only } = settings();
   process.stdout.write(`  seed ${seed}\n`);
   /** @type {(() => Promise<void>) | undefined} */
   let stop;
@@ -51,15 +52,21 @@ export async function runFaults() {
         '  Left out without nats-server: the faults of NATS. To include them: apt-get install nats-server\n',
       );
     const dataDir = dataDirFrom(process.env.DATA_DIR || '.data/faults');
-    const world = await startWorld({ dataDir, natsProgram, say: () => {}, onBegin: (way) => (stop = way) });
-    const schedule = (short ? shortCampaign : wholeCampaign)(seed, { nats: natsProgram !== undefined });
+    const world = await startWorld({
+      dataDir,
+      natsProgram,
+      lines: form === longCampaign,
+      say: () => {},
+      onBegin: (way) => (stop = way),
+    });
+    const schedule = form(seed, { nats: natsProgram !== undefined });
     const verdict = await campaign(world, {
       seed,
       margin,
       schedule: schedule.filter(({ name }) => name.includes(only)),
     });
-    process.stdout.write(report(verdict, { seed, margin, took: performance.now() - began }));
-    if (!verdict.holds) throw new Explained(`Not every promise held. The logs: ${world.logs}`);
+    process.stdout.write(report(verdict.judged, { seed, margin, busy: verdict.busy, took: performance.now() - began }));
+    if (!verdict.judged.holds) throw new Explained(`Not every promise held. The logs: ${world.logs}`);
   } finally {
     await step('Stopped', async () => stop?.());
   }
@@ -72,8 +79,9 @@ function settings() {
     if (Number.isInteger(value) && value >= 0) return value;
     throw new Explained(`--${name} ${flags[name]} is no whole number.`);
   };
+  const form = flags.short ? shortCampaign : flags.long ? longCampaign : wholeCampaign;
   const seed = number('seed', Date.now() % 1_000_000);
-  return { seed, margin: number('margin', 1_000), short: Boolean(flags.short), only: flags.only ?? '' };
+  return { seed, margin: number('margin', 1_000), form, only: flags.only ?? '' };
 }
 
 /**
@@ -99,6 +107,7 @@ async function campaign(world, { seed, margin, schedule }) {
   }
   over = true;
   await step('The last calls answered', () => working);
+  const busy = now() - (history.record.windows[0]?.begin ?? 0);
   history.begins('all read back');
   const { writes } = history.record;
   const state = await step('Read back', () => gather({ named: people.named, writes, ownerUrl: world.ownerUrl }));
@@ -106,7 +115,7 @@ async function campaign(world, { seed, margin, schedule }) {
   const file = inRoot('test-results/faults.json');
   mkdirSync(join(file, '..'), { recursive: true });
   writeFileSync(file, JSON.stringify({ seed, ...history.record }));
-  return judge(history.record, state, { margin });
+  return { judged: judge(history.record, state, { margin }), busy };
 }
 
 /**

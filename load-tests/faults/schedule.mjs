@@ -5,7 +5,8 @@ import { oneOf, seeded, shuffled } from './random.mjs';
  * @typedef {object} Fault
  * @property {string} name as the report shows it
  * @property {keyof typeof import('./inject.mjs').inject} kind
- * @property {string} [target] the process that is killed
+ * @property {string} [target] the process that is killed, or where the line leads that is hurt
+ * @property {import('./world/fault-proxy.mjs').Mode} [how] a line is hurt
  * @property {number} holdMs how long it lasts; a killed process is back when it is ready
  * @property {number} calmMs what follows without a fault: longer than the promise to be normal again
  */
@@ -49,6 +50,39 @@ export function wholeCampaign(seed, { nats }) {
   const outages = shuffled(random, [...stores, ...(nats ? bus : [])]);
   return kills.flatMap((round, at) => [...round, ...outages.filter((_, place) => place % rounds === at)]);
 }
+
+/** How a line may be hurt, and for how long. */
+const ways = /** @type {const} */ (['blackhole', 'delay', 'reset', 'half-close']);
+const hurtMs = 20_000;
+const longRounds = 10;
+
+/**
+ * The long campaign: every process killed ten times, the stores hurt, each line between the processes hurt in each way.
+ * @param {number} seed
+ * @param {There} there
+ * @returns {Fault[]}
+ */
+export function longCampaign(seed, { nats }) {
+  const random = seeded(seed);
+  const kills = Array.from({ length: longRounds }, (_, round) =>
+    shuffled(random, [...services, round % 2 === 0 ? 'bff' : 'bff-2']).map(killOf),
+  );
+  const edges = ['postgres', 's3', ...(nats ? ['nats'] : []), ...services].flatMap((target) =>
+    ways.map((how) => edgeOf(target, how)),
+  );
+  const others = shuffled(random, [...stores, ...(nats ? bus : []), ...edges]);
+  return kills.flatMap((round, at) => [...round, ...others.filter((_, place) => place % longRounds === at)]);
+}
+
+/** @param {string} target @param {import('./world/fault-proxy.mjs').Mode} how @returns {Fault} */
+const edgeOf = (target, how) => ({
+  name: `line to ${target}: ${how}`,
+  kind: 'edge',
+  target,
+  how,
+  holdMs: hurtMs,
+  calmMs,
+});
 
 /**
  * What runs with every test: one process killed, the bus emptied.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shortCampaign, wholeCampaign } from './schedule.mjs';
+import { longCampaign, shortCampaign, wholeCampaign } from './schedule.mjs';
 
 const namesOf = (/** @type {number} */ seed, nats = true) => wholeCampaign(seed, { nats }).map(({ name }) => name);
 
@@ -36,4 +36,13 @@ it('without NATS its faults are left out, and the short form hurts Postgres inst
   expect(namesOf(1, false).filter((name) => name.includes('NATS'))).toEqual([]);
   expect(shortCampaign(1, { nats: false }).map(({ kind }) => kind)).toEqual(['kill', 'postgresRestarted']);
   expect(shortCampaign(1, { nats: true }).map(({ kind }) => kind)).toEqual(['kill', 'natsEmptied']);
+});
+
+it('the long form kills seventy times, and hurts each line in each way once', () => {
+  const all = longCampaign(1, { nats: true });
+  expect(all.filter(({ kind }) => kind === 'kill')).toHaveLength(70);
+  const lines = all.filter(({ kind }) => kind === 'edge').map(({ name }) => name);
+  expect(lines).toHaveLength(9 * 4);
+  expect(new Set(lines).size).toBe(lines.length);
+  expect(longCampaign(1, { nats: false }).filter(({ target }) => target === 'nats')).toEqual([]);
 });

@@ -12,6 +12,7 @@ import { clusterFolder } from '../../../deploy/local/postgres-place.mjs';
 import { readSecrets } from '../../../deploy/local/secrets.mjs';
 import { bffEnv, entryOf, portNames, serviceEnv, services } from '../../../deploy/local/services.mjs';
 import { step } from '../../../deploy/local/steps.mjs';
+import { edgesOf, through } from './edges.mjs';
 import { startS3 } from './s3-server.mjs';
 
 /** @typedef {Awaited<ReturnType<typeof startWorld>>} World */
@@ -22,9 +23,10 @@ const settings = { SHED_LAG_MS: '60000', TRUSTED_HOPS: '1', FX_FEED_URL: 'off', 
 
 /**
  * A world of its own: Postgres, NATS where there is one, an S3, six services, two BFFs over them; each can be hurt.
- * @param {{ dataDir: string, natsProgram: string | undefined, say: (text: string) => void, onBegin: (stop: () => Promise<void>) => void }} options
+ * With `lines`, what goes between them passes lines that can be hurt as well.
+ * @param {{ dataDir: string, natsProgram: string | undefined, lines?: boolean, say: (text: string) => void, onBegin: (stop: () => Promise<void>) => void }} options
  */
-export async function startWorld({ dataDir, natsProgram, say, onBegin }) {
+export async function startWorld({ dataDir, natsProgram, lines = false, say, onBegin }) {
   /** @type {(() => unknown)[]} */
   const closers = [];
   const stop = async () => {
@@ -53,9 +55,23 @@ export async function startWorld({ dataDir, natsProgram, say, onBegin }) {
   );
   closers.push(s3.kill);
 
-  const given = { ...inherited(), ...settings, ...s3.env, ...(nats && { NATS_URL: nats.url }) };
+  const ends = {
+    postgres: Number(new URL(database.ownerUrl ?? '').port),
+    ...(nats && { nats: portOf('nats') }),
+    s3: portOf('s3'),
+    ...Object.fromEntries(services.map((name) => [name, portOf(name)])),
+  };
+  const edges = await edgesOf(lines ? ends : {}, ends);
+  closers.push(edges.close);
+  const urls = Object.fromEntries(
+    Object.entries(database.urls).map(([name, url]) => [name, through(url, edges.portOf('postgres'))]),
+  );
+  const given = {
+    ...{ ...inherited(), ...settings, ...s3.env, S3_ENDPOINT: through(s3.url, edges.portOf('s3')) },
+    ...(nats && { NATS_URL: through(nats.url, edges.portOf('nats')) }),
+  };
   const { demoAccounts } = await import('@setu/demo-world');
-  const plan = { port: portOf('web'), dataDir, given, urls: database.urls, demo: true, accounts: [], secrets, ports };
+  const plan = { port: portOf('web'), dataDir, given, urls, demo: true, accounts: [], secrets, ports };
   /** @type {Map<string, Process>} */
   const processes = new Map();
   const launch = (
@@ -73,9 +89,14 @@ export async function startWorld({ dataDir, natsProgram, say, onBegin }) {
     return child.ready;
   };
   await step('Services', () => Promise.all(services.map((name) => launch(name, name, serviceEnv(name, plan)))));
-  const second = { ...plan, port: portOf('web-2'), ports: { ...ports, 'bff-admin': portOf('bff-2-admin') } };
+  // What BFFs ask services goes over lines of its own; services ask media for bytes directly.
+  const asked = {
+    ...plan,
+    ports: { ...ports, ...Object.fromEntries(services.map((name) => [name, edges.portOf(name)])) },
+  };
+  const second = { ...asked, port: portOf('web-2'), ports: { ...asked.ports, 'bff-admin': portOf('bff-2-admin') } };
   await step('Two BFFs', () =>
-    Promise.all([launch('bff', 'bff', bffEnv(plan)), launch('bff-2', 'bff', bffEnv(second))]),
+    Promise.all([launch('bff', 'bff', bffEnv(asked)), launch('bff-2', 'bff', bffEnv(second))]),
   );
   return {
     origins: [`http://127.0.0.1:${portOf('web')}`, `http://127.0.0.1:${portOf('web-2')}`],
@@ -83,6 +104,8 @@ export async function startWorld({ dataDir, natsProgram, say, onBegin }) {
     accounts: demoAccounts,
     nats,
     s3,
+    /** The lines between the processes, by where they lead. */
+    edges,
     /** Of the server as it runs at the moment; 0 while there is none. */
     postgresPid: () => Number(postgresNote(dataDir)[0] ?? 0),
     postgresIsReady: () => postgresNote(dataDir)[7]?.trim() === 'ready',

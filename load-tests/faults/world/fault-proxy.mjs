@@ -1,0 +1,64 @@
+import { connect, createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** @typedef {import('node:net').Socket} Socket */
+/** @typedef {'passes' | 'blackhole' | 'delay' | 'reset' | 'half-close'} Mode */
+/** @typedef {Awaited<ReturnType<typeof faultProxy>>} FaultProxy */
+
+/**
+ * A line between two processes that can be hurt as networks hurt it. `blackhole`: nothing passes and nobody is told;
+ * `delay`: each piece comes so much later; `reset`: what stands and what comes is torn down; `half-close`: the far end says
+ * it has nothing more to send, and still listens.
+ * @param {{ port: number, listen?: number, delayMs?: number }} way `port`: where the line leads; `listen`: where it begins, a free port by default
+ */
+export async function faultProxy({ port, listen = 0, delayMs = 2_000 }) {
+  /** @type {Mode} */
+  let mode = 'passes';
+  /** @type {Set<{ near: Socket, far: Socket }>} */
+  const lines = new Set();
+  /** Passes on in order, each piece when the mode lets it. @param {Socket} from @param {Socket} to */
+  const pass = (from, to) => {
+    let turn = Promise.resolve();
+    from.on('data', (chunk) => {
+      if (mode === 'blackhole') return;
+      const late = mode === 'delay' ? sleep(delayMs) : undefined;
+      turn = turn.then(() => late).then(() => void (to.writable && mode !== 'blackhole' && to.write(chunk)));
+    });
+    from.on('end', () => void turn.then(() => to.end()));
+    from.on('error', () => to.destroy());
+    from.on('close', () => void turn.then(() => to.destroy()));
+  };
+  const server = createServer({ allowHalfOpen: true }, (near) => {
+    if (mode === 'reset') return void near.resetAndDestroy();
+    const far = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+    const line = { near, far };
+    lines.add(line);
+    near.once('close', () => lines.delete(line));
+    pass(near, far);
+    pass(far, near);
+  });
+  await new Promise((resolve) => server.listen(listen, '127.0.0.1', () => resolve(undefined)));
+  const bound = server.address();
+  return {
+    port: typeof bound === 'object' && bound !== null ? bound.port : 0,
+    /** @param {Mode} next */
+    becomes: (next) => {
+      // What a blackhole swallowed is missing in the stream: such a line can never go on.
+      const broken = next === 'reset' || mode === 'blackhole';
+      mode = next;
+      for (const { near, far } of lines) {
+        if (broken) {
+          near.resetAndDestroy();
+          far.resetAndDestroy();
+        } else if (next === 'half-close') near.end();
+      }
+    },
+    close: () => {
+      for (const { near, far } of lines) {
+        near.destroy();
+        far.destroy();
+      }
+      return new Promise((resolve) => server.close(() => resolve(undefined)));
+    },
+  };
+}
