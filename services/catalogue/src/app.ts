@@ -18,6 +18,7 @@ import { mediaFiles } from './imports/files/media-files.js';
 import { importRpcs } from './imports/rpc/index.js';
 import { analyseCatalogue } from './jobs/analyse-catalogue.js';
 import { forgetCardViews } from './jobs/forget-card-views.js';
+import { forgetDemand } from './jobs/forget-demand.js';
 import { forgetSearchChanges } from './jobs/forget-search-changes.js';
 import { forgetSearches } from './jobs/forget-searches.js';
 import { forgetImports, importCards, resumeImports } from './jobs/import-cards.js';
@@ -96,6 +97,7 @@ export const start = (
         projectCategoryTask(deps),
         projectDueCategories(deps),
         forgetCardViews(deps),
+        forgetDemand(deps),
         forgetSearches(deps),
         forgetSearchChanges(deps),
         importCards(deps),

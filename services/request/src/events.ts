@@ -30,10 +30,16 @@ export function requestPublished(
   request: Request,
   { customerName, withQuestion }: { customerName: string; withQuestion: boolean },
 ): NewEvent {
-  const { isCreatedByBroker, brokerManagerId = '' } = request;
-  const beginning = { customerName, withQuestion, isCreatedByBroker, brokerManagerId };
+  const { isCreatedByBroker, brokerManagerId = '', skuId = '' } = request;
+  const beginning = { customerName, withQuestion, isCreatedByBroker, brokerManagerId, skuId };
   const payload = wire.RequestPublished.encode({ ...head(request), ...parties(request), ...beginning }).finish();
   return { subject: 'setu.request.request.published', aggregateId: request.id, payload };
+}
+
+/** A card was put into a cart by somebody of a company. */
+export function cartAdded(skuId: string, companyId: string): NewEvent {
+  const payload = wire.CartAdded.encode({ skuId, companyId }).finish();
+  return { subject: 'setu.request.cart.added', aggregateId: skuId, payload };
 }
 
 /** What a move was, for those who hear of it. */

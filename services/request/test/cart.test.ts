@@ -2,6 +2,7 @@ import { actors } from '@setu/kit/testing';
 import { CardState } from '@setu/proto/catalogue/words';
 import type { Actor } from '@setu/proto/common';
 import type * as wire from '@setu/proto/request/cart';
+import { CartAdded } from '@setu/proto/request/events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { boot, card, cardUpdated, people, refused, republish, there, type World, withdraw } from './given.js';
 
@@ -58,6 +59,13 @@ describe('the cart', () => {
     await add('another press');
     await add('');
     expect((await cartOf(actor)).lines[0]?.count).toBe(6);
+    // Told as often as it was done, and of nobody but the company.
+    await world.settle();
+    const told = world.events.of('setu.request.cart.added', CartAdded);
+    const { skuId } = there(tea.card);
+    expect(told.filter((event) => event.skuId === skuId)).toEqual(
+      Array.from({ length: 3 }, () => ({ skuId, companyId: actor.companyId })),
+    );
   });
 
   it('loses nothing when the same card is added ten times at once', async () => {

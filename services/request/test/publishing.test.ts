@@ -70,6 +70,7 @@ describe('publishing', () => {
         customerName: 'ООО «Волга Импорт»',
         authorUserId: actor.userId,
         supplierCompanyId: there(tea.card?.company).id,
+        skuId: there(tea.card).skuId,
         name: { en: 'Assam black tea', ru: 'Чай чёрный ассамский' },
       },
     ]);

@@ -1,7 +1,9 @@
 import type { Consumer } from '@setu/kit/events';
 import type { Stores } from '../store/index.js';
+import { onCartAdded } from './on-cart-added.js';
 import { onCompanyChanged } from './on-company-changed.js';
 import { onPictureMeasured } from './on-picture-measured.js';
+import { onRequestPublished } from './on-request-published.js';
 import { onReviewChanged } from './on-review-changed.js';
 import { onReviewCompleted } from './on-review-completed.js';
 import { onSettingsChanged } from './on-settings-changed.js';
@@ -17,4 +19,6 @@ export const consumers: readonly Consumer<Stores>[] = [
   onUserSteppedDown,
   onReviewChanged,
   onReviewCompleted,
+  onRequestPublished,
+  onCartAdded,
 ];

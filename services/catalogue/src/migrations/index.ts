@@ -37,6 +37,7 @@ import { companyCardsIndex } from './202611240101-company-cards-index.js';
 import { facets } from './202611240200-facets.js';
 import { searchChanges } from './202611240300-search-changes.js';
 import { searchMeaning } from './202611251000-search-meaning.js';
+import { cardDemand } from './202611260300-card-demand.js';
 
 /** Every change of the catalogue's schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -76,4 +77,5 @@ export const migrations: readonly Migration[] = [
   facets,
   searchChanges,
   searchMeaning,
+  cardDemand,
 ];

@@ -17,6 +17,7 @@ import { companies } from '../copies/store/companies.js';
 import { companyProjections } from '../copies/store/company-projections.js';
 import { pictureColors } from '../copies/store/picture-colors.js';
 import { skuReviews } from '../copies/store/sku-reviews.js';
+import { demand } from '../demand/store/demand.js';
 import { homeCare } from '../home-care/store/home-care.js';
 import { hsCodes } from '../hs-codes/store/hs-codes.js';
 import { importRows } from '../imports/store/import-rows.js';
@@ -63,6 +64,7 @@ export const stores = (conn: TableConn<SettingsTables & LeaverTables>) => ({
   companyProjections: companyProjections(conn),
   companyCards: companyCards(conn),
   certificates: certificates(conn),
+  demand: demand(conn),
   docChanges: docChanges(conn),
   codedCards: codedCards(conn),
   facetNames: facetNames(conn),

@@ -1,3 +1,5 @@
+import { demandPoints } from '../../demand/store/demand.js';
+
 /** Ranks of cards somebody has asked for begin at 1; those of the others begin after this, and new cards come before them. */
 export const unasked = 1_000_000_000;
 
@@ -10,12 +12,14 @@ export const rebuildStatements = {
   // the whole range of int, so that a new card finds room between its neighbours.
   cards: `
     create unlogged table card_next as
-    with shown as materialized (
-      select s.id, v.version, co.num as company_num, s.popularity, s.published_at,
+    with asked as materialized (${demandPoints}),
+    shown as materialized (
+      select s.id, v.version, co.num as company_num, s.popularity + coalesce(asked.points, 0) as popularity, s.published_at,
         name_key(v.name_en, v.name_ru) as name_en, name_key(v.name_ru, v.name_en) as name_ru, name_key(v.brand_name, '') as brand
       from sku s
       join sku_version v on v.sku_id = s.id and v.version = s.published_version
       join company co on co.id = s.company_id and co.visible
+      left join asked on asked.sku_id = s.id
       where s.removed_at is null),
     gap as (select 2147483000 / (count(*) + 1) as step from shown),
     ranked as materialized (

@@ -1,5 +1,6 @@
 import { notFound } from '@setu/kit/core';
 import * as wire from '@setu/proto/request/cart';
+import { cartAdded } from '../../events.js';
 import type { Rpc } from '../../served.js';
 import { mustBeCustomer, principalOf } from '../../wire/access.js';
 import { readCard } from '../../wire/read-input.js';
@@ -14,7 +15,7 @@ export const addToCart: Rpc<'addToCart'> =
     checkCount(count, priceMinor);
     // What the card says today is not the caller's word: it is no part of what he asks.
     const fingerprint = JSON.stringify([skuId, count]);
-    return write(({ cards, cart, once }) =>
+    return write(({ cards, cart, once, outbox }) =>
       once(
         {
           principal: principalOf(actor),
@@ -27,6 +28,7 @@ export const addToCart: Rpc<'addToCart'> =
           if (!(await cards.learn({ skuId, priceMinor, ...card }))) throw notFound();
           const line = { id: ids.id(), userId, skuId, count, priceMinor, at: clock.now() };
           checkCount(await cart.add(line), priceMinor);
+          await outbox.add(cartAdded(skuId, actor.companyId));
           const { lineCount } = await cart.counts(userId);
           return { lineCount };
         },
