@@ -1,5 +1,5 @@
 import { read, utils } from '@e965/xlsx';
-import type { AuditView, SearchWordsView, SettingsView } from '@setu/contract';
+import type { AuditView, CategoryTreeView, SearchWordsView, SettingsView } from '@setu/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from './browser.js';
 import { startWorld, type World } from './world.js';
@@ -65,6 +65,19 @@ describe('the log of what was done', () => {
     expect([refused.status, refused.failure.data.codes]).toEqual([422, { from: 'invalid_date' }]);
     const { synonyms } = await admin.get<SearchWordsView>('/admin/words');
     expect(synonyms).toHaveLength(1);
+  });
+
+  it('names the category another one stands under, in the reader’s language', async () => {
+    const admin = await world.signedIn('admin@setu.example', 'ru');
+    const { categories } = await admin.get<CategoryTreeView>('/admin/catalog/category_tree');
+    const root = categories.find(({ level }) => level === 0);
+    const parent = categories.find(({ level, tree_id }) => level === 1 && tree_id === root?.id);
+    const made = { title: 'Новая', locale: 'ru_RU', translation: 'New one', category: parent?.id };
+    expect((await admin.post(`/admin/catalog/category/create/${root?.id}`, made)).status).toBe(200);
+    const { list } = await admin.get<AuditView>(`${path}?kind=category`);
+    expect(list[0]?.fields.find(({ name }) => name === 'parent')).toMatchObject({
+      ...{ before: '', after: parent?.id, was: '', is: parent?.name.ru },
+    });
   });
 
   it('goes on where a page ended: every act once, none left out', async () => {

@@ -12,11 +12,12 @@ const settings: Record<Language, Readonly<Record<string, Readonly<Record<string,
   ru: ruSettings,
 };
 
-/** Fields that hold the id of a person, or of a company. */
+/** Fields that hold the id of a person, of a company, or of a category. */
 export const personFields: ReadonlySet<string> = new Set([
   ...['manager', 'broker_manager', 'reviewer', 'person', 'substitute', 'heir'],
 ]);
 export const companyFields: ReadonlySet<string> = new Set(['company', 'supplier', 'invited_supplier']);
+export const categoryFields: ReadonlySet<string> = new Set(['parent', 'category']);
 
 const wordIn = (table: Readonly<Record<string, string>>, word: string): string =>
   Object.hasOwn(table, word) ? (table[word] ?? word) : word;

@@ -9,7 +9,7 @@ import { wallClockOf } from '../language/wall-clock.js';
 import { auditEntryView, personLine } from '../present/audit.js';
 import { momentFormat } from '../present/request-sheet.js';
 import { toldActs } from './audit-acts.js';
-import { type AuditNames, nameActs } from './audit-names.js';
+import { nameActs, noNames } from './audit-names.js';
 
 /** How long a file of acts may take. */
 export const auditFileMs = 600_000;
@@ -29,7 +29,7 @@ export async function sendAudit(ask: Ask, filters: AuditFilters): Promise<void> 
   const words = auditWords[locale];
   const leave = deps.exports.enter(actor.actingUserId || actor.userId);
   const wallClock = wallClockOf(caller.timeZone);
-  const names: AuditNames = { people: new Map(), companies: new Map() };
+  const names = noNames();
   const whole = async (olderThan: Parameters<typeof toldActs>[2]['olderThan']) => {
     const told = await toldActs(ask, filters, { olderThan, limit: batch });
     if (told.missing.length > 0) throw unavailable(`without the acts of ${told.missing.join(', ')}`);

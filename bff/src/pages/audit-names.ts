@@ -1,7 +1,7 @@
 import type { PersonView } from '@setu/contract';
 import { isUuid } from '@setu/kit/core';
 import type { Ask } from '../http/ask.js';
-import { companyFields, personFields } from '../language/audit-fields.js';
+import { categoryFields, companyFields, personFields } from '../language/audit-fields.js';
 import { personView } from '../present/person.js';
 import type { ToldAct } from './audit-acts.js';
 import { optional } from './part.js';
@@ -10,7 +10,12 @@ import { optional } from './part.js';
 export interface AuditNames {
   people: Map<string, PersonView>;
   companies: Map<string, string>;
+  /** In the reader's language. */
+  categories: Map<string, string>;
 }
+
+/** Nobody is named yet. */
+export const noNames = (): AuditNames => ({ people: new Map(), companies: new Map(), categories: new Map() });
 
 const atOnce = 10;
 
@@ -21,14 +26,20 @@ const heldIn = (fields: ReadonlySet<string>, act: ToldAct): string[] =>
 const namingMs = 1500;
 
 /** Adds to the names those that these acts need; who and what cannot be named now is left out. */
-export async function nameActs(ask: Ask, acts: readonly ToldAct[], { people, companies }: AuditNames): Promise<void> {
-  const { identity } = ask.deps.services;
+export async function nameActs(ask: Ask, acts: readonly ToldAct[], names: AuditNames): Promise<void> {
+  const { people, companies, categories } = names;
+  const { identity, catalogue } = ask.deps.services;
   const ids = (of: (act: ToldAct) => string[], known: ReadonlyMap<string, unknown>): string[] =>
     [...new Set(acts.flatMap(of))].filter((id) => id !== '' && !known.has(id));
   const userIds = ids((act) => [act.actorId, act.onBehalfOfId, ...heldIn(personFields, act)], people);
   const found =
     userIds.length === 0 ? null : await optional(identity.batchGetPeople({ userIds }, ask.reads(namingMs)), null);
   for (const [id, { person }] of Object.entries(found?.people ?? {})) if (person) people.set(id, personView(person));
+  // All at once: there are few of them, and none is named singly.
+  if (ids((act) => heldIn(categoryFields, act), categories).length > 0) {
+    const tree = await optional(catalogue.listCategories({}, ask.reads(namingMs)), null);
+    for (const { id, name } of tree?.categories ?? []) categories.set(id, name?.[ask.locale] ?? '');
+  }
   const companyIds = ids((act) => [act.companyId, ...heldIn(companyFields, act)], companies);
   for (let at = 0; at < companyIds.length; at += atOnce) {
     const part = companyIds.slice(at, at + atOnce);

@@ -2,7 +2,7 @@ import { type AuditView, auditPageSize, type Endpoints, type QueryOfEndpoint } f
 import type { Ask } from '../http/ask.js';
 import { auditEntryView } from '../present/audit.js';
 import { readPlace, toldActs, writtenPlace } from './audit-acts.js';
-import { type AuditNames, nameActs } from './audit-names.js';
+import { nameActs, noNames } from './audit-names.js';
 
 /** A page of what was done, the newest first. */
 export async function auditPage(
@@ -10,7 +10,7 @@ export async function auditPage(
   { before, ...filters }: QueryOfEndpoint<Endpoints['getAudit']>,
 ): Promise<AuditView> {
   const { acts, missing, next } = await toldActs(ask, filters, { olderThan: readPlace(before), limit: auditPageSize });
-  const names: AuditNames = { people: new Map(), companies: new Map() };
+  const names = noNames();
   await nameActs(ask, acts, names);
   return {
     list: acts.map((act) => auditEntryView(act, names, ask.locale)),

@@ -1,11 +1,12 @@
 import type { AuditEntryView, PersonView } from '@setu/contract';
 import type { AuditEntry, AuditField } from '@setu/proto/common/audit';
-import { companyFields, fieldValue, fieldWord, personFields } from '../language/audit-fields.js';
+import { categoryFields, companyFields, fieldValue, fieldWord, personFields } from '../language/audit-fields.js';
 import type { Language } from '../language/locale.js';
 
 interface Names {
   people: ReadonlyMap<string, PersonView>;
   companies: ReadonlyMap<string, string>;
+  categories: ReadonlyMap<string, string>;
 }
 
 /** One nobody can name any more keeps his id. */
@@ -26,6 +27,7 @@ function heldBy(
     if (personFields.has(name))
       return personLine(names.people.get(value) ?? { id: value, name: '', surname: '', patronymic: '' });
     if (companyFields.has(name)) return names.companies.get(value) || value;
+    if (categoryFields.has(name)) return names.categories.get(value) || value;
     return fieldValue(value, { name, objectKind, language });
   };
 }
