@@ -114,7 +114,9 @@ async function live({ cluster, stack, seed, seconds }) {
   const burnt = new Date();
   await step('Everything destroyed', () => Promise.all([cluster.destroy(), stack.destroy()]));
   over = true;
-  await step('The last calls answered', () => working);
+  people.leave();
+  await step('The last calls given up', () => working);
+  people.comeBack();
   return { history, people, password, mirrored, burnt, clock: Date.now() - now() };
 }
 

@@ -1,7 +1,7 @@
 import { seeded } from '../random.mjs';
 import { customerDay } from './customer.mjs';
 import { insist } from './insist.mjs';
-import { openPerson } from './person.mjs';
+import { HasLeft, openPerson } from './person.mjs';
 import { managerDay, passerByDay, supplierDay } from './staff.mjs';
 
 /** Who works here during the campaign; those of one company are told of each other's requests. */
@@ -26,8 +26,9 @@ const days = {
  * @param {{ origins: readonly string[], history: import('./history.mjs').History, seed: number, password: string }} options
  */
 export async function openPeople({ origins, history, seed, password }) {
+  let left = false;
   const people = Object.entries(days).map(([email, day], at) => {
-    const person = openPerson({ email, address: `10.7.0.${at + 1}`, origins, history });
+    const person = openPerson({ email, address: `10.7.0.${at + 1}`, origins, history, hasLeft: () => left });
     return { person, day, random: seeded(seed * 1000 + at) };
   });
   for (const { person, day } of people) if (day !== passerByDay) await mustSignIn(person, password);
@@ -43,8 +44,23 @@ export async function openPeople({ origins, history, seed, password }) {
   return {
     named,
     /** Begins everybody's day; it ends when what each of them has begun is done. @param {() => boolean} isOver */
-    work: (isOver) => Promise.all(people.map(({ person, day, random }) => day({ person, random, isOver, ...shared }))),
+    work: (isOver) =>
+      Promise.all(
+        people.map(({ person, day, random }) => day({ person, random, isOver, ...shared }).catch(unlessHeLeft)),
+      ),
+    /** Nobody begins another call of his day: there is no use in insisting where nothing is left that could answer. */
+    leave: () => {
+      left = true;
+    },
+    comeBack: () => {
+      left = false;
+    },
   };
+}
+
+/** @param {unknown} error */
+function unlessHeLeft(error) {
+  if (!(error instanceof HasLeft)) throw error;
 }
 
 /** A machine that has just started everything may be slow at first. */

@@ -12,11 +12,15 @@ const refusals = new Set([408, 429, 502, 503, 504]);
 /** Longer than any promise: what takes so long never came. */
 const patienceMs = { read: 10_000, write: 15_000, transfer: 30_000 };
 
+/** Somebody whose day ended in the middle of what he did. */
+export class HasLeft extends Error {}
+
 /**
  * Somebody with a browser of his own, whose calls a balancer spreads over the BFFs; every call is written down.
- * @param {{ email: string, address: string, origins: readonly string[], history: import('./history.mjs').History }} who `address`: his network
+ * @param {{ email: string, address: string, origins: readonly string[], history: import('./history.mjs').History, hasLeft?: () => boolean }} who
+ *   `address`: his network; once he has left, his calls throw `HasLeft`
  */
-export function openPerson({ email, address, origins, history }) {
+export function openPerson({ email, address, origins, history, hasLeft = () => false }) {
   /** @type {Map<string, string>} */
   const cookies = new Map([['locale', 'en_EN']]);
   let turn = 0;
@@ -58,6 +62,7 @@ export function openPerson({ email, address, origins, history }) {
 
   /** Asks, and writes down how it went. @param {string} method @param {string} path @param {Asking} asking */
   const call = async (method, path, asking) => {
+    if (hasLeft()) throw new HasLeft(email);
     const at = now();
     const reply = await once(method, path, asking);
     const right = (reply.status >= 200 && reply.status < 400) || (asking.fine ?? []).includes(reply.status);
