@@ -4,6 +4,8 @@ import { Columns, Stack } from '../../../ui/layout/layout';
 import { StaleBanner } from '../check/stale-banner';
 import { useComments } from '../check/use-comments';
 import { useDecision } from '../check/use-decision';
+import { DiscussionEntry } from '../discussions/discussion-entry';
+import { useDiscussions } from '../discussions/use-discussions';
 import type { RussianValues } from '../model/translated-card';
 import { rulesOf, stateOf } from '../model/translation-state';
 import { ReviewTop } from '../review-head';
@@ -44,6 +46,7 @@ export function TranslationDesk(props: TranslationDeskProps) {
   const comments = useComments(review);
   const decision = useDecision({ review, comments, edited: null, onSent: () => undefined, onStale });
   const notes = useNotes(review, comments);
+  const discussions = useDiscussions(review.id);
   const [active, setActive] = useState<string | null>(null);
   const type = (field: string, text: string) => {
     machine.forget(field);
@@ -76,6 +79,7 @@ export function TranslationDesk(props: TranslationDeskProps) {
             machine={machine}
             rules={rules}
             noteOf={notes.noteOf}
+            talkOf={(field) => <DiscussionEntry {...{ field, discussions }} />}
             stillRight={stillRight}
             onConfirm={view.review.moves.includes('translate') ? confirm : undefined}
             onActive={setActive}
@@ -83,7 +87,7 @@ export function TranslationDesk(props: TranslationDeskProps) {
             onType={type}
           />
           <TranslationAside
-            {...{ review, comments }}
+            {...{ review, comments, discussions }}
             noted={notes.open ?? 'general'}
             texts={fields}
             field={fields.find(({ field }) => field === active) ?? null}
