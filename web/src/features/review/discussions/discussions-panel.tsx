@@ -51,7 +51,10 @@ export function DiscussionsPanel({ discussions, active, toField }: DiscussionsPa
       )}
       {problem && <Failure title={problemText(problem)} requestId={problem.requestId} onRetry={retry} />}
       {first && (
-        <FirstRemark {...{ field: first, discussions, onField: toField(first), onLeave: () => leaveFirst(first) }} />
+        <FirstRemark
+          key={first}
+          {...{ field: first, discussions, onField: toField(first), onLeave: () => leaveFirst(first) }}
+        />
       )}
       <ul aria-live="polite" aria-relevant="additions">
         {open.map((of) => (

@@ -48,8 +48,11 @@ export function RemarkField(props: RemarkFieldProps) {
     else keepDraft(name, typed);
   };
   const send = async () => {
-    if (isEmpty || !(await onSend(text.trim()))) return;
-    type('');
+    if (isEmpty) return;
+    // A first remark makes the thread whose place takes over what is kept under this name.
+    dropDraft(name);
+    if (!(await onSend(text.trim()))) return keepDraft(name, text);
+    setText('');
     place.current?.focus();
   };
   const handleKey = (event: KeyboardEvent) => {
