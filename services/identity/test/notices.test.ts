@@ -1,14 +1,14 @@
 import { companyId } from '@setu/demo-world';
 import type { EventEnvelope } from '@setu/proto/common';
 import { CompanyType } from '@setu/proto/common/words';
-import { NoticeEntity, NoticeGroup, NoticePeriod, NoticeType } from '@setu/proto/identity/words';
+import { NoticeEntity, NoticePeriod, NoticeType } from '@setu/proto/identity/words';
 import { RequestStatus } from '@setu/proto/request/words';
 import { ReviewStatus } from '@setu/proto/review/words';
 import { wireReviewStatus } from '@setu/proto/wire-words';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { setUserStatus } from '../src/people/changes/set-user-status.js';
 import { actorOf, failureOf, givenIdentity, idOf, nobody, type World } from './given.js';
-import { handedOver, moved, published, remarked, reviewed, shipped } from './given-events.js';
+import { handedOver, moved, published, reviewed, shipped } from './given-events.js';
 
 const world: World = await givenIdentity();
 afterAll(() => world.close());
@@ -152,23 +152,6 @@ describe('who is told', () => {
     const [from, to] = [ReviewStatus.CORRECTED, ReviewStatus.REVIEWED];
     await tell(reviewed({ from, to: from, managerId, reviewerId }), reviewed({ from: to, to, managerId, reviewerId }));
     expect((await told()).slice(2)).toEqual(['review_status_changed reviewer2@setu.example']);
-  });
-
-  it('of a remark on a text under review: whom it concerns, by name, once, never who wrote it', async () => {
-    const [reviewer, manager] = [idOf('reviewer@setu.example'), idOf('manager@setu.example')];
-    const event = remarked({ userIds: [reviewer, manager, idOf('senior@setu.example')] });
-    await tell(event, event);
-    expect(await told()).toEqual(['review_remark manager@setu.example', 'review_remark senior@setu.example']);
-    const row = await world.deps.db('notice').where({ user_id: manager }).first();
-    expect(row).toMatchObject({
-      entity_type: 'review',
-      params: { field: 'name', name_en: 'Centrifugal pump', by: 'broker' },
-    });
-    expect(row?.params.person).toBeTruthy();
-    // It is of the conversations a reader may leave out of his list.
-    const shown = async (group: NoticeGroup) =>
-      (await list({ groups: [group] }, await actorOf(world, 'manager@setu.example'))).notices.length;
-    expect([await shown(NoticeGroup.MESSAGES), await shown(NoticeGroup.NOTICES)]).toEqual([1, 0]);
   });
 
   it('neither the substitute nor the substituted of what one did for the other', async () => {

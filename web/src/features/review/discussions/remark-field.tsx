@@ -11,6 +11,8 @@ import { useHasKeyboard } from '../../../ui/media/use-has-keyboard';
 import styles from './discussions.module.css';
 import { remarkPlace } from './use-discussions';
 
+const most = constants.generalCommentMax;
+
 interface RemarkFieldProps {
   review: string;
   field: string;
@@ -22,7 +24,7 @@ interface RemarkFieldProps {
   takesFocus: boolean;
   onSend: (text: string) => Promise<boolean>;
   onLeave?: () => void;
-  /** What else may be done while nothing is typed. */
+  /** What else may be done while nothing is typed, beside it. */
   children?: ReactNode;
 }
 
@@ -66,43 +68,44 @@ export function RemarkField(props: RemarkFieldProps) {
   };
   return (
     <Stack gap={2}>
-      <TextAreaControl
-        ref={place}
-        id={remarkPlace(field)}
-        className={styles.field}
-        rows={1}
-        value={text}
-        readOnly={isBusy}
-        aria-label={label}
-        aria-describedby={isEmpty ? undefined : countId}
-        placeholder={placeholder}
-        onChange={({ target }) => type(cutTo(target.value, constants.generalCommentMax))}
-        onKeyDown={handleKey}
-      />
-      <Row gap={2} justify="space-between" align="center">
-        <Row gap={2}>
+      <div className={styles.line}>
+        <TextAreaControl
+          ref={place}
+          id={remarkPlace(field)}
+          className={styles.field}
+          rows={1}
+          value={text}
+          readOnly={isBusy}
+          aria-label={label}
+          aria-describedby={isEmpty ? undefined : countId}
+          placeholder={placeholder}
+          onChange={({ target }) => type(cutTo(target.value, most))}
+          onKeyDown={handleKey}
+        />
+        {isEmpty && children}
+      </div>
+      {(onLeave || !isEmpty) && (
+        <Row gap={2} justify="space-between" align="center">
+          <Row gap={2}>
+            {!isEmpty && (
+              <Button size="small" ariaLabel={sendLabel} isBusy={isBusy} onClick={() => void send()}>
+                {t('discussions.send')}
+              </Button>
+            )}
+            {onLeave && (
+              <Button size="small" tone="quiet" onClick={onLeave}>
+                {t('discussions.keep')}
+              </Button>
+            )}
+          </Row>
           {!isEmpty && (
-            <Button size="small" ariaLabel={sendLabel} isBusy={isBusy} onClick={() => void send()}>
-              {t('discussions.send')}
-            </Button>
+            <Text as="span" size={12} tone="muted" hasFigures id={countId}>
+              {t('comment.length', { length: formatNumber([...text].length), most: formatNumber(most) })}
+              {hasKeys && ` · ${t('discussions.how')}`}
+            </Text>
           )}
-          {onLeave && (
-            <Button size="small" tone="quiet" onClick={onLeave}>
-              {t('discussions.keep')}
-            </Button>
-          )}
-          {isEmpty && children}
         </Row>
-        {!isEmpty && (
-          <Text as="span" size={12} tone="muted" hasFigures id={countId}>
-            {t('comment.length', {
-              length: formatNumber([...text].length),
-              most: formatNumber(constants.generalCommentMax),
-            })}
-            {hasKeys && ` · ${t('discussions.how')}`}
-          </Text>
-        )}
-      </Row>
+      )}
     </Stack>
   );
 }
