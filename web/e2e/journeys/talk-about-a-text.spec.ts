@@ -24,7 +24,7 @@ async function sharedReview(reviewer: Page, manager: Page, which: number) {
 }
 
 const panelOf = (page: Page, t: Words): Locator =>
-  page.getByRole('main').getByRole('region', { name: t('review:discussions.title'), exact: true });
+  page.getByRole('main').getByRole('region', { name: t('discussion:title'), exact: true });
 
 for (const { language, on, which, told } of walks) {
   const t = wordsIn(language);
@@ -49,8 +49,8 @@ for (const { language, on, which, told } of walks) {
       await entry.or(goOn).click();
       const panel = panelOf(reviewer, t);
       const first = panel
-        .getByRole('textbox', { name: t('review:discussions.firstOn', { field }) })
-        .or(panel.getByRole('textbox', { name: t('review:discussions.replyOn', { field }) }));
+        .getByRole('textbox', { name: t('discussion:firstOn', { field }) })
+        .or(panel.getByRole('textbox', { name: t('discussion:replyOn', { field }) }));
       await expect(first).toBeFocused();
       await first.fill(question);
       await first.press('Control+Enter');
@@ -69,10 +69,10 @@ for (const { language, on, which, told } of walks) {
       }).toPass(patience);
       await notice.click();
       await expect(panelOf(manager, t).getByText(question)).toBeVisible();
-      const reply = panelOf(manager, t).getByRole('textbox', { name: t('review:discussions.replyOn', { field }) });
+      const reply = panelOf(manager, t).getByRole('textbox', { name: t('discussion:replyOn', { field }) });
       await reply.fill(answer);
       await panelOf(manager, t)
-        .getByRole('button', { name: t('review:discussions.sendOn', { field }) })
+        .getByRole('button', { name: t('discussion:sendOn', { field }) })
         .click();
       await expect(panelOf(manager, t).getByText(answer)).toBeVisible();
       await settled(manager);
@@ -83,7 +83,7 @@ for (const { language, on, which, told } of walks) {
     await test.step('the reviewer sees the answer without a reload and closes the discussion', async () => {
       const panel = panelOf(reviewer, t);
       await expect(panel.getByText(answer)).toBeVisible(patience);
-      await panel.getByRole('button', { name: t('review:discussions.resolveOf', { field }) }).click();
+      await panel.getByRole('button', { name: t('discussion:resolveOf', { field }) }).click();
       await expect(panel.getByText(answer)).toBeHidden();
       const folded = panel.locator('summary').filter({ hasText: field }).last();
       await expect(folded).toBeFocused();

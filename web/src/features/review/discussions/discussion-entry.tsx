@@ -1,20 +1,21 @@
+import type { DiscussedField } from '@setu/contract';
 import { formatNumber } from '../../../i18n/formats';
 import { useTexts } from '../../../i18n/use-texts';
 import { Button } from '../../../ui/button/button';
 import { IconMessage } from '../../../ui/icon/icons';
+import { useFieldLabel } from '../model/use-field-label';
 import styles from './discussions.module.css';
-import { useDiscussedLabel } from './use-discussed-label';
 import type { Discussions } from './use-discussions';
 
 interface DiscussionEntryProps {
-  field: string;
+  field: DiscussedField;
   discussions: Discussions;
 }
 
 /** Beside a text: how much is said about it, and the way there; or where its discussion begins. */
 export function DiscussionEntry({ field, discussions: { open, mayWrite, begin } }: DiscussionEntryProps) {
   const t = useTexts('review');
-  const label = useDiscussedLabel()(field);
+  const label = useFieldLabel()(field);
   const said = open.find((one) => one.field === field)?.remarks.length ?? 0;
   const figure = formatNumber(said);
   if (!mayWrite && said === 0) return null;

@@ -1,4 +1,3 @@
-import { type DiscussedField, discussedFields } from '@setu/contract';
 import { useRef } from 'react';
 import { problemText } from '../../../api/problem-text';
 import { formatNumber } from '../../../i18n/formats';
@@ -14,6 +13,7 @@ import styles from './discussions.module.css';
 import { FirstRemark } from './first-remark';
 import { OpenDiscussion } from './open-discussion';
 import { ResolvedDiscussion } from './resolved-discussion';
+import { useDiscussing } from './use-discussing';
 import type { Discussions } from './use-discussions';
 
 interface DiscussionsPanelProps {
@@ -24,15 +24,14 @@ interface DiscussionsPanelProps {
   toField: (field: string) => (() => void) | undefined;
 }
 
-const known = (field: string | null): DiscussedField | undefined => discussedFields.find((one) => one === field);
-
 /** What people say about the texts: a thread for each field, those that are over folded. The card stays where it is. */
 export function DiscussionsPanel({ discussions, active, toField }: DiscussionsPanelProps) {
-  const t = useTexts('review');
+  const t = useTexts('discussion');
   const whole = useRef<HTMLButtonElement>(null);
-  const { isLoading, problem, retry, open, resolved, mayWrite, begun, isFirst, begin, leave, closedId } = discussions;
-  const first = isFirst ? known(begun) : undefined;
-  const count = open.length > 0 && t('discussions.open', { figure: formatNumber(open.length) });
+  const discussing = useDiscussing(discussions);
+  const { review, isLoading, problem, retry, open, resolved, mayWrite, begun, isFirst, begin, leave } = discussions;
+  const first = isFirst ? begun : null;
+  const count = open.length > 0 && t('open', { figure: formatNumber(open.length) });
   const isNothing = !isLoading && !problem && open.length + resolved.length === 0;
   if (isNothing && !mayWrite) return null;
   const leaveFirst = (field: string) => {
@@ -41,7 +40,7 @@ export function DiscussionsPanel({ discussions, active, toField }: DiscussionsPa
     back();
   };
   return (
-    <Panel title={t('discussions.title')} aside={count} isPadded={false}>
+    <Panel title={t('title')} aside={count} isPadded={false}>
       {isLoading && (
         <div className={styles.part}>
           <LoadingRegion isBusy>
@@ -53,29 +52,29 @@ export function DiscussionsPanel({ discussions, active, toField }: DiscussionsPa
       {first && (
         <FirstRemark
           key={first}
-          {...{ field: first, discussions, onField: toField(first), onLeave: () => leaveFirst(first) }}
+          {...{ field: first, review, discussing, onField: toField(first), onLeave: () => leaveFirst(first) }}
         />
       )}
       <ul aria-live="polite" aria-relevant="additions">
         {open.map((of) => (
           <OpenDiscussion
             key={of.id}
-            {...{ of, discussions, isActive: active === of.field, onField: toField(of.field) }}
+            {...{ of, discussions, discussing, isActive: active === of.field, onField: toField(of.field) }}
           />
         ))}
         {resolved.map((of) => (
-          <ResolvedDiscussion key={of.id} of={of} takesFocus={closedId === of.id} />
+          <ResolvedDiscussion key={of.id} of={of} takesFocus={discussing.closedId === of.id} />
         ))}
       </ul>
       {mayWrite && (
         <div className={styles.part}>
           {isNothing && !first && (
             <Text size={13} tone="muted">
-              {t('discussions.none')}
+              {t('none')}
             </Text>
           )}
           <Button ref={whole} size="small" tone="quiet" icon={IconMessage} onClick={() => begin('general')}>
-            {t('discussions.whole')}
+            {t('whole')}
           </Button>
         </div>
       )}

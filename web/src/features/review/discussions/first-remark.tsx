@@ -4,29 +4,30 @@ import styles from './discussions.module.css';
 import { FieldName } from './field-name';
 import { RemarkField } from './remark-field';
 import { useDiscussedLabel } from './use-discussed-label';
-import type { Discussions } from './use-discussions';
+import type { Discussing } from './use-discussing';
 
 interface FirstRemarkProps {
   field: DiscussedField;
-  discussions: Discussions;
+  review: string;
+  discussing: Discussing;
   onField: (() => void) | undefined;
   /** Nothing is to be said after all. */
   onLeave: () => void;
 }
 
 /** Where a discussion begins. */
-export function FirstRemark({ field, discussions, onField, onLeave }: FirstRemarkProps) {
-  const t = useTexts('review');
+export function FirstRemark({ field, review, discussing, onField, onLeave }: FirstRemarkProps) {
+  const t = useTexts('discussion');
   const label = useDiscussedLabel()(field);
-  const { review, writing, write } = discussions;
+  const { writing, write } = discussing;
   return (
     <div className={styles.discussion} data-active>
       <FieldName label={label} onField={onField} />
       <RemarkField
         {...{ review, field, onLeave }}
-        label={t('discussions.firstOn', { field: label })}
-        placeholder={t('discussions.first')}
-        sendLabel={t('discussions.sendOn', { field: label })}
+        label={t('firstOn', { field: label })}
+        placeholder={t('first')}
+        sendLabel={t('sendOn', { field: label })}
         isBusy={writing === field}
         takesFocus
         onSend={(text) => write(field, text)}

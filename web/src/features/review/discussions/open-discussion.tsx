@@ -6,11 +6,13 @@ import { FieldName } from './field-name';
 import { RemarkField } from './remark-field';
 import { RemarkList } from './remark-list';
 import { useDiscussedLabel } from './use-discussed-label';
+import type { Discussing } from './use-discussing';
 import type { Discussions } from './use-discussions';
 
 interface OpenDiscussionProps {
   of: DiscussionView;
   discussions: Discussions;
+  discussing: Discussing;
   /** Its text is the one that is written. */
   isActive: boolean;
   /** The way to its text; undefined where that does not stand on the page. */
@@ -18,19 +20,20 @@ interface OpenDiscussionProps {
 }
 
 /** A discussion that goes on: what was said, the place for an answer, and its end. */
-export function OpenDiscussion({ of, discussions, isActive, onField }: OpenDiscussionProps) {
-  const t = useTexts('review');
+export function OpenDiscussion({ of, discussions, discussing, isActive, onField }: OpenDiscussionProps) {
+  const t = useTexts('discussion');
   const { field, remarks, may_resolve: mayResolve } = of;
-  const { review, mayWrite, begun, writing, write, resolve, resolvingId } = discussions;
+  const { review, mayWrite, begun } = discussions;
+  const { writing, write, resolve, resolvingId } = discussing;
   const label = useDiscussedLabel()(field);
   const end = mayResolve && (
     <Button
       size="small"
-      ariaLabel={t('discussions.resolveOf', { field: label })}
+      ariaLabel={t('resolveOf', { field: label })}
       isBusy={resolvingId === of.id}
       onClick={() => resolve(of)}
     >
-      {t('discussions.resolve')}
+      {t('resolve')}
     </Button>
   );
   return (
@@ -40,9 +43,9 @@ export function OpenDiscussion({ of, discussions, isActive, onField }: OpenDiscu
       {mayWrite ? (
         <RemarkField
           {...{ review, field }}
-          label={t('discussions.replyOn', { field: label })}
-          placeholder={t('discussions.reply')}
-          sendLabel={t('discussions.sendOn', { field: label })}
+          label={t('replyOn', { field: label })}
+          placeholder={t('reply')}
+          sendLabel={t('sendOn', { field: label })}
           isBusy={writing === field}
           takesFocus={begun === field}
           onSend={(text) => write(field, text)}

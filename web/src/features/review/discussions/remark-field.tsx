@@ -31,7 +31,8 @@ interface RemarkFieldProps {
 /** Where a remark is typed. Until it is sent it is kept in the tab: whatever moves on the page takes nothing away. */
 export function RemarkField(props: RemarkFieldProps) {
   const { review, field, label, placeholder, sendLabel, isBusy, takesFocus, onSend, onLeave, children } = props;
-  const t = useTexts('review');
+  const t = useTexts('discussion');
+  const words = useTexts('review');
   const name = `remark-${review}-${field}`;
   const [text, setText] = useState(() => String(readDraft(name) ?? ''));
   const place = useRef<HTMLTextAreaElement>(null);
@@ -89,19 +90,19 @@ export function RemarkField(props: RemarkFieldProps) {
           <Row gap={2}>
             {!isEmpty && (
               <Button size="small" ariaLabel={sendLabel} isBusy={isBusy} onClick={() => void send()}>
-                {t('discussions.send')}
+                {t('send')}
               </Button>
             )}
             {onLeave && (
               <Button size="small" tone="quiet" onClick={onLeave}>
-                {t('discussions.keep')}
+                {t('keep')}
               </Button>
             )}
           </Row>
           {!isEmpty && (
             <Text as="span" size={12} tone="muted" hasFigures id={countId}>
-              {t('comment.length', { length: formatNumber([...text].length), most: formatNumber(most) })}
-              {hasKeys && ` · ${t('discussions.how')}`}
+              {words('comment.length', { length: formatNumber([...text].length), most: formatNumber(most) })}
+              {hasKeys && ` · ${t('how')}`}
             </Text>
           )}
         </Row>

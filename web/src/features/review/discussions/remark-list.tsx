@@ -7,12 +7,13 @@ import styles from './discussions.module.css';
 
 /** What was said, oldest first: who, when, what. */
 export function RemarkList({ remarks }: { remarks: readonly RemarkView[] }) {
-  const t = useTexts('review');
+  const t = useTexts('discussion');
+  const words = useTexts('review');
   return (
     <ol className={styles.remarks}>
       {remarks.map(({ id, at, by, acting, text }) => {
-        const person = by ? fullName(by) : t('discussions.nobody');
-        const name = acting ? t('history.acting', { person: fullName(acting), for: person }) : person;
+        const person = by ? fullName(by) : t('nobody');
+        const name = acting ? words('history.acting', { person: fullName(acting), for: person }) : person;
         return (
           <li key={id}>
             <div className={styles.who}>

@@ -15,7 +15,7 @@ interface ResolvedDiscussionProps {
 
 /** A discussion that is over, folded: who ended it and when, and what was said for who opens it. */
 export function ResolvedDiscussion({ of: { field, remarks, resolved }, takesFocus }: ResolvedDiscussionProps) {
-  const t = useTexts('review');
+  const t = useTexts('discussion');
   const label = useDiscussedLabel()(field);
   const summary = useRef<HTMLElement>(null);
   useEffect(
@@ -30,11 +30,7 @@ export function ResolvedDiscussion({ of: { field, remarks, resolved }, takesFocu
       <details>
         <summary ref={summary}>
           <span className={styles.label}>{label}</span>
-          <span>
-            {resolved?.by
-              ? t('discussions.resolved', { name: fullName(resolved.by), date })
-              : t('discussions.resolvedOn', { date })}
-          </span>
+          <span>{resolved?.by ? t('resolved', { name: fullName(resolved.by), date }) : t('resolvedOn', { date })}</span>
         </summary>
         <RemarkList remarks={remarks} />
       </details>

@@ -3,7 +3,7 @@ import { useFieldLabel } from '../model/use-field-label';
 
 /** The name of what is talked about. */
 export function useDiscussedLabel(): (field: string) => string {
-  const t = useTexts('review');
+  const t = useTexts('discussion');
   const labelOf = useFieldLabel();
-  return (field) => (field === 'general' ? t('discussions.general') : labelOf(field));
+  return (field) => (field === 'general' ? t('general') : labelOf(field));
 }

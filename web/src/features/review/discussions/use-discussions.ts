@@ -1,9 +1,7 @@
 import type { DiscussedField, DiscussionView } from '@setu/contract';
 import { useState } from 'react';
 import { type Problem, toProblem } from '../../../api/problem';
-import { useTexts } from '../../../i18n/use-texts';
-import { useAction } from '../../../kit/action/use-action';
-import { useListDiscussionsQuery, useResolveDiscussionMutation, useWriteRemarkMutation } from './discussions-api';
+import { useListDiscussionsQuery } from './discussions-api';
 
 /** The place where something is said about a field, by its id. */
 export const remarkPlace = (field: string): string => `remark-on-${field}`;
@@ -20,48 +18,25 @@ export interface Discussions {
   resolved: DiscussionView[];
   mayWrite: boolean;
   /** The field somebody wants to speak about. */
-  begun: string | null;
+  begun: DiscussedField | null;
   /** Nothing has been said about it yet: it needs a place for the first remark. */
   isFirst: boolean;
   /** Leads to the field's discussion, or to where one begins. */
-  begin: (field: string) => void;
+  begin: (field: DiscussedField) => void;
+  /** Something was said: its discussion is there, or will be. */
+  onSaid: (field: DiscussedField) => void;
   leave: () => void;
-  write: (field: DiscussedField, text: string) => Promise<boolean>;
-  writing: DiscussedField | undefined;
-  resolve: (discussion: DiscussionView) => void;
-  resolvingId: string | undefined;
-  /** What the reader has just resolved. */
-  closedId: string | null;
 }
 
-/** What people say about the texts of a review, and what the reader may add to it. */
+/** What people say about the texts of a review, and about which of them the reader wants to say something. */
 export function useDiscussions(review: string): Discussions {
-  const t = useTexts('review');
   const { currentData: view, error, isError, refetch } = useListDiscussionsQuery(review);
-  const [sendRemark] = useWriteRemarkMutation();
-  const [sendEnd] = useResolveDiscussionMutation();
-  const [begun, setBegun] = useState<{ field: string; isSaid: boolean } | null>(null);
-  const [closedId, setClosedId] = useState<string | null>(null);
-  const writing = useAction({
-    send: (input: { field: DiscussedField; text: string }, idempotencyKey) =>
-      sendRemark({ review, input, idempotencyKey }),
-    failed: t('discussions.failed'),
-    onDone: (_answer, { field }) => setBegun((now) => (now?.field === field ? { field, isSaid: true } : now)),
-  });
-  const resolving = useAction({
-    send: ({ id }: DiscussionView) => sendEnd({ review, discussion: id }),
-    failed: t('discussions.resolveFailed'),
-    done: () => ({ title: t('discussions.resolveDone') }),
-    onDone: (_answer, { id }) => {
-      setBegun(null);
-      setClosedId(id);
-    },
-  });
+  const [begun, setBegun] = useState<{ field: DiscussedField; isSaid: boolean } | null>(null);
   const list = view?.list ?? [];
   const open = list.filter(({ resolved }) => resolved === null);
-  const isOpen = (field: string | undefined) => open.some((one) => one.field === field);
+  const isOpen = (field: DiscussedField) => open.some((one) => one.field === field);
   return {
-    ...{ review, open, closedId },
+    ...{ review, open },
     isLoading: view === undefined && !isError,
     problem: view === undefined && isError ? toProblem(error) : undefined,
     retry: () => void refetch(),
@@ -73,10 +48,7 @@ export function useDiscussions(review: string): Discussions {
       if (!isOpen(field)) setBegun({ field, isSaid: false });
       focusRemark(field);
     },
+    onSaid: (field) => setBegun((now) => (now?.field === field ? { field, isSaid: true } : now)),
     leave: () => setBegun(null),
-    write: (field, text) => writing.run({ field, text }),
-    writing: writing.busyWith?.field,
-    resolve: (discussion) => void resolving.run(discussion),
-    resolvingId: resolving.busyWith?.id,
   };
 }

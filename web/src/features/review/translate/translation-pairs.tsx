@@ -22,7 +22,7 @@ interface TranslationPairsProps {
   /** What is written to a field. */
   noteOf: (field: string) => PairNote;
   /** Where people talk about a field. */
-  talkOf: (field: string) => ReactNode;
+  talkOf: (field: TranslationFieldView['field']) => ReactNode;
   stillRight: ReadonlySet<string>;
   /** Says that a text needs no other Russian; undefined: who looks on may not. */
   onConfirm: ((field: string) => void) | undefined;
