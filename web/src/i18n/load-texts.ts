@@ -4,7 +4,7 @@ import type { TextNamespace } from './text-namespaces';
 
 type TextFile = { default: Record<string, unknown> };
 
-// One chunk per file, so a page only ever loads the active language.
+// One chunk per file, so a page only ever loads the active language; a namespace is there once its files are.
 const ownFiles = import.meta.glob<TextFile>('../locales/*/*.json');
 // Of the contract's, those the web shows: the others are words of files and mails.
 const sharedFiles = import.meta.glob<TextFile>(
