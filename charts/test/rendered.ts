@@ -80,6 +80,11 @@ export interface PolicyRule {
   ports?: { port: number; protocol?: string }[];
 }
 
+interface PodTemplate {
+  metadata: { labels: Labels; annotations?: Labels };
+  spec: PodSpec;
+}
+
 /** What tests look at in objects, whatever their kind; that it is as Kubernetes has it `typed.test.ts` shows. */
 export interface Spec {
   replicas?: number;
@@ -87,7 +92,9 @@ export interface Spec {
   selector: { matchLabels?: Labels; [label: string]: Labels | string | undefined };
   ports: { name: string; port: number; targetPort: string }[];
   clusterIP?: string;
-  template: { metadata: { labels: Labels; annotations?: Labels }; spec: PodSpec };
+  template: PodTemplate;
+  /** Of what runs by the clock. */
+  jobTemplate?: { spec: { template: PodTemplate } };
   podSelector: Selector;
   policyTypes: string[];
   ingress?: PolicyRule[];

@@ -82,15 +82,18 @@ securityContext:
 {{- end }}
 {{- end -}}
 
-{{/* The ConfigMaps a workload reads as files, by what they hold; takes root and name. */}}
-{{- define "setu.lists" -}}
+{{/* What a workload reads as files, by what it holds, each a volume's source; takes root and name. */}}
+{{- define "setu.files" -}}
+{{- with .root.Values.rpcTls.secret }}
+- { name: rpc-tls, source: { secret: { secretName: {{ . }} } } }
+{{- end }}
 {{- if eq .name "identity" }}
 {{- with .root.Values.signing }}
 {{- if .trustConfigMap }}
-- { name: trust, configMap: {{ .trustConfigMap }} }
+- { name: trust, source: { configMap: { name: {{ .trustConfigMap }} } } }
 {{- end }}
 {{- if .crlsConfigMap }}
-- { name: crls, configMap: {{ .crlsConfigMap }} }
+- { name: crls, source: { configMap: { name: {{ .crlsConfigMap }} } } }
 {{- end }}
 {{- end }}
 {{- end }}
