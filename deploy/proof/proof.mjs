@@ -4,10 +4,19 @@ import { readFlags } from '../local/flags.mjs';
 import { inRoot } from '../local/paths.mjs';
 import { makePlace } from './place.mjs';
 import { kubectl, must } from './run.mjs';
-import { helmTest, install, mainJob, tryValues, uninstall } from './steps-install.mjs';
+import { helmTest, install, mainJob, refusedValues, tryValues, uninstall } from './steps-install.mjs';
 import { killedMigration, wrongSecrets } from './steps-mistakes.mjs';
 import { policies } from './steps-policies.mjs';
-import { budget, killNodesWorth, killOneByOne, twoRollouts, upgradeAndRollback } from './steps-rollouts.mjs';
+import {
+  budget,
+  drain,
+  killNodesWorth,
+  killOneByOne,
+  oneReplica,
+  rolloutsOfOne,
+  twoRollouts,
+  upgradeAndRollback,
+} from './steps-rollouts.mjs';
 import { asMarkdown, table as makeTable } from './table.mjs';
 
 const known = {
@@ -30,11 +39,15 @@ export async function prove(args) {
   try {
     await tryValues(table);
     await install(table, place);
+    await refusedValues(table);
     await mainJob(table);
     await helmTest(table);
-    await policies(table);
+    await policies(table, place);
     await upgradeAndRollback(table, place);
     await twoRollouts(table);
+    await rolloutsOfOne(table);
+    await oneReplica(table, place);
+    await drain(table);
     await killOneByOne(table);
     await killNodesWorth(table);
     await budget(table);
