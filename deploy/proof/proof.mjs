@@ -34,6 +34,7 @@ export async function prove(args) {
   const { flags } = readFlags(args, known);
   const { values, secrets } = flags;
   if (!values || !secrets) throw new Explained('--values and --secrets are needed; --help says more.');
+  await knowsItsFlags();
   const table = makeTable();
   const place = await makePlace({ values, secrets });
   try {
@@ -60,6 +61,14 @@ export async function prove(args) {
     if (!flags.keep) await place.leave();
   }
   if (table.broken().length > 0) throw new Explained(`${table.broken().length} promises are broken.`);
+}
+
+/** The chart itself is content with 3.6; what is asked here of Helm came later. */
+async function knowsItsFlags() {
+  const said = await must('helm', ['version', '--short']);
+  const [, minor] = /^v3\.(\d+)/.exec(said) ?? [];
+  if (minor !== undefined && Number(minor) < 13)
+    throw new Explained(`The proof needs Helm 3.13 or newer, not ${said.trim()}: npm run tools -- helm`);
 }
 
 /** @param {import('./table.mjs').Table} table */

@@ -9,6 +9,11 @@ import { kubectl } from './run.mjs';
 /** @typedef {import('./table.mjs').Table} Table */
 
 const ports = { http: 8080, grpc: 50051, bytes: 8081, admin: 9090 };
+/** What a workload listens on: only there an open way and a closed one differ. @param {string} name @returns {number[]} */
+const portsOf = (name) => {
+  if (name === 'bff') return [ports.http, ports.admin];
+  return [ports.grpc, ports.admin, ...(name === 'media' ? [ports.bytes] : [])];
+};
 const reach = readFileSync(new URL('inside/reach.mjs', import.meta.url), 'utf8');
 
 /** @param {string} from @param {string} to @param {number | undefined} port */
@@ -49,7 +54,7 @@ export async function policies(table, { stores }) {
     const inside = [...one]
       .filter(([to]) => to !== from)
       .flatMap(([to, { status }]) =>
-        Object.values(ports).map((port) => ({ name: wayOf(from, to, port), target: `${status.podIP}:${port}` })),
+        portsOf(to).map((port) => ({ name: wayOf(from, to, port), target: `${status.podIP}:${port}` })),
       );
     // Who stands outside may reach the stores or not: that is not this chart's business.
     const beyond = Object.entries(pod ? stores : {}).map(([to, target]) => ({
