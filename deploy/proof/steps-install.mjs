@@ -1,5 +1,6 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { inRoot } from '../local/paths.mjs';
 import { runOutside } from './caller.mjs';
 import { chart, namespace, ours, release } from './place.mjs';
 import { isReady, pods, upgrade } from './release.mjs';
@@ -27,7 +28,10 @@ export async function tryValues(table) {
     const isKnown = (/** @type {string} */ text) =>
       known.split('\n').includes(/^apiVersion: (.*)$/m.exec(text)?.[1] ?? '');
     for (const text of objects.filter((one) => !isKnown(one))) foreign.add(/^kind: (.*)$/m.exec(text)?.[1] ?? '');
-    const input = objects.filter(isKnown).join('\n---\n');
+    // A pod of its own is refused while its account is not there, and a dry run makes none.
+    const withoutAccount = (/** @type {string} */ text) =>
+      /^kind: Pod$/m.test(text) ? text.replace(/^ *serviceAccountName:.*$/m, '') : text;
+    const input = objects.filter(isKnown).map(withoutAccount).join('\n---\n');
     const flags = ['--dry-run=server', '--validate=strict', '-n', namespace, '-f', '-'];
     const { code, said } = await attempt('kubectl', ['apply', ...flags], input);
     if (code !== 0 || /PodSecurity/.test(said))
@@ -55,6 +59,33 @@ export async function install(table, given) {
     'all pods run under PodSecurity restricted',
     /enforce":"restricted/.test(labels) && all.length > 0,
     `${all.length} pods ready`,
+  );
+}
+
+/**
+ * Every value nobody should get away with, against the release that runs: refused by the word of the value, and nothing is begun.
+ * @param {Table} table
+ */
+export async function refusedValues(table) {
+  /** @type {{ says: string, values: object, named: string }[]} */
+  const bad = JSON.parse(readFileSync(inRoot('charts/test/refused.json'), 'utf8'));
+  const args = ['upgrade', release, chart, '-n', namespace, '-f', join(chart, 'ci', 'external-values.yaml'), '-f', '-'];
+  const tried = (/** @type {object} */ values) =>
+    attempt('helm', [...args, '--dry-run=server'], JSON.stringify(values));
+  // Were the file itself refused here, every refusal below would be true of nothing.
+  const well = await tried({});
+  const taken = [];
+  for (const { says, values, named } of bad) {
+    const { code, said } = await tried(values);
+    if (code === 0 || !new RegExp(named).test(said)) taken.push(says);
+  }
+  const list = await kubectl(['get', 'jobs', '-n', namespace, '-l', ours, '-o', 'name']);
+  const kept = well.code === 0 && taken.length === 0 && list.trim() === '';
+  const seen = taken.length > 0 ? `taken: ${taken.join(', ')}` : `${bad.length} refused before anything was begun`;
+  table.say(
+    'bad values are refused with the server asked',
+    kept,
+    well.code === 0 ? seen : well.said.trim().slice(-300),
   );
 }
 
