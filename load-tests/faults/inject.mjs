@@ -122,10 +122,10 @@ export const inject = {
   },
 
   /** No store finds room for another byte. @param {World} world @param {Fault} fault */
-  diskFull: ({ disk }, { holdMs }) => {
+  diskFull: async ({ disk }, { holdMs }) => {
     if (!disk) throw new Error('there is no small disk in this world');
-    disk.fill();
-    return hold(disk.free, holdMs);
+    await disk.fill();
+    await hold(disk.free, holdMs);
   },
 
   /** The clock of `target` is an hour ahead. @param {World} world @param {Fault} fault */

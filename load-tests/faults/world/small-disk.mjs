@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { closeSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { codeOf } from '../../../deploy/local/explained.mjs';
 
@@ -33,12 +34,12 @@ export function smallDisk(folder, megabytes) {
     /** Gives a folder on it a disk of its own: what is written there never lacks room. @param {string} at */
     spare: (at) => mount(at, megabytes),
     /** Leaves no byte free. */
-    fill: () => {
-      const file = openSync(filler, 'w');
+    fill: async () => {
+      const file = await open(filler, 'w');
       try {
-        for (const piece of pieces) writeUntilFull(file, piece);
+        for (const piece of pieces) await writeUntilFull(file, piece);
       } finally {
-        closeSync(file);
+        await file.close();
       }
     },
     free: () => rmSync(filler, { force: true }),
@@ -48,10 +49,10 @@ export function smallDisk(folder, megabytes) {
   };
 }
 
-/** @param {number} file @param {Buffer} piece */
-function writeUntilFull(file, piece) {
+/** @param {import('node:fs/promises').FileHandle} file @param {Buffer} piece */
+async function writeUntilFull(file, piece) {
   try {
-    for (;;) writeSync(file, piece);
+    for (;;) await file.write(piece);
   } catch (error) {
     if (codeOf(error) !== 'ENOSPC') throw error;
   }

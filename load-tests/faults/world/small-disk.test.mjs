@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { smallDisk } from './small-disk.mjs';
 
-it('a small disk is filled to its last byte, but for what was spared, and is free again', ({ skip }) => {
+it('a small disk is filled to its last byte, but for what was spared, and is free again', async ({ skip }) => {
   const folder = mkdtempSync(join(tmpdir(), 'setu-disk-'));
   const disk = smallDisk(folder, 4);
   if (!disk) return skip();
@@ -12,7 +12,7 @@ it('a small disk is filled to its last byte, but for what was spared, and is fre
     const logs = join(folder, 'logs');
     expect(disk.spare(logs)).toBe(true);
     const write = (/** @type {string} */ at) => writeFileSync(join(at, 'note'), Buffer.alloc(100_000));
-    disk.fill();
+    await disk.fill();
     expect(statfsSync(folder).bavail).toBe(0);
     expect(() => write(folder)).toThrow('ENOSPC');
     write(logs);
