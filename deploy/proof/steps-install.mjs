@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import { inRoot } from '../local/paths.mjs';
 import { runOutside } from './caller.mjs';
 import { chart, namespace, ours, release } from './place.mjs';
-import { isReady, pods, upgrade } from './release.mjs';
+import { awaited, isReady, pods, upgrade } from './release.mjs';
 import { attempt, kubectl, must } from './run.mjs';
 
 /** @typedef {import('./table.mjs').Table} Table */
 /** @typedef {import('./release.mjs').Given} Given */
 
 const installSeconds = 60;
+const leavingSeconds = 90;
 
 /** Every value file of ci/, rendered for this cluster: its API server takes each object as it is. @param {Table} table */
 export async function tryValues(table) {
@@ -113,7 +114,13 @@ export async function uninstall(table) {
   await must('helm', ['uninstall', release, '-n', namespace, '--wait', '--timeout', '120s']);
   const kinds =
     'deployments,replicasets,pods,services,configmaps,secrets,serviceaccounts,networkpolicies,poddisruptionbudgets,horizontalpodautoscalers,jobs,ingresses';
-  const left = (await kubectl(['get', kinds, '-n', namespace, '-l', ours, '-o', 'name'])).trim();
-  const records = (await kubectl(['get', 'secrets', '-n', namespace, '-l', 'owner=helm', '-o', 'name'])).trim();
-  table.say('helm uninstall leaves nothing', `${left}${records}` === '', left || records || 'nothing');
+  const leftovers = async () => {
+    const made = await kubectl(['get', kinds, '-n', namespace, '-l', ours, '-o', 'name']);
+    const records = await kubectl(['get', 'secrets', '-n', namespace, '-l', 'owner=helm', '-o', 'name']);
+    return `${made}${records}`.trim();
+  };
+  // Helm waits for what it made itself; the pods still have their last calls to answer.
+  await awaited(async () => ((await leftovers()) === '' ? true : undefined), leavingSeconds);
+  const left = await leftovers();
+  table.say('helm uninstall leaves nothing', left === '', left || 'nothing');
 }
