@@ -71,6 +71,15 @@ describe.skipIf(!hasHelm)(`the chart (${needsHelm})`, () => {
       }
     });
 
+    test('spreads name one key of nodes: who lacks one of several is counted by none', () => {
+      for (const { spec } of ofKind(manifests, 'Deployment')) {
+        const { topologySpreadConstraints: spreads = [], affinity } = spec.template.spec;
+        expect(new Set(spreads.map(({ topologyKey }) => topologyKey)).size).toBeLessThanOrEqual(1);
+        const isApart = affinity?.podAntiAffinity !== undefined;
+        expect(isApart).toBe(spreads.length > 0);
+      }
+    });
+
     test('a fixed number of pods and a scaler exclude each other', () => {
       const scaled = ofKind(manifests, 'HorizontalPodAutoscaler').map(componentOf);
       const fixed = ofKind(manifests, 'Deployment').filter(({ spec }) => spec.replicas !== undefined);

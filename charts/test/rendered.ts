@@ -47,7 +47,8 @@ export interface PodSpec {
   hostPID?: boolean;
   hostIPC?: boolean;
   terminationGracePeriodSeconds?: number;
-  topologySpreadConstraints?: object[];
+  topologySpreadConstraints?: { topologyKey: string }[];
+  affinity?: { podAntiAffinity?: object };
   /** A pod that only looks has none. */
   volumes?: [Volume, ...Volume[]];
   initContainers?: RenderedContainer[];
