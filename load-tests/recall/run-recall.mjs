@@ -17,6 +17,7 @@ const known = {
     skus: { about: 'how many cards, 100000 by default', value: true },
     each: { about: 'searches of each kind in each language, 200 by default', value: true },
     seed: { about: 'of the catalogue and the searches, 1 by default', value: true },
+    without: { about: 'an index that is not asked: «read model», the slow one', value: true },
   },
 };
 
@@ -40,7 +41,7 @@ export async function runRecall() {
       throw new Explained('--skus, --each and --seed are whole numbers above zero.');
     await generate();
     await compileServers();
-    await measure({ skus: Number(skus), each: Number(each), seed: Number(seed) });
+    await measure({ skus: Number(skus), each: Number(each), seed: Number(seed), without: flags.without });
   } finally {
     await stop();
   }
@@ -72,7 +73,7 @@ async function openHeldOut({ skus, seed }) {
   return { db, place, dataDir, held };
 }
 
-/** @param {{ skus: number, each: number, seed: number }} size */
+/** @param {{ skus: number, each: number, seed: number, without: string | undefined }} size */
 async function measure(size) {
   const { db, place, dataDir, held } = await openHeldOut(size);
   const { noLists } = await load('search/domain/word-lists.js');
@@ -105,7 +106,7 @@ async function measure(size) {
     'read model': postgresIndex(stores(db), lists),
     memory: engine.search,
     ...(cluster && { OpenSearch: cluster.search }),
-  })) {
+  }).filter(([name]) => name !== size.without)) {
     const ask = (/** @type {string} */ search, /** @type {string} */ reader) =>
       index.search({ search, reader, asTyped: false, within, query });
     rows[name] = await step(`Searches of the ${name}`, () =>
