@@ -89,6 +89,8 @@ export interface Spec {
   ports: { name: string; port: number; targetPort: string }[];
   clusterIP?: string;
   template: { metadata: { labels: Labels; annotations?: Labels }; spec: PodSpec };
+  /** Of a pod that stands by itself. */
+  containers?: RenderedContainer[];
   podSelector: Selector;
   policyTypes: string[];
   ingress?: PolicyRule[];
