@@ -11,7 +11,7 @@ const told = `data:text/javascript,${encodeURIComponent(
 
 test('helm test asks every process and the page of a list, by the names and ports of the services', async () => {
   const manifests = await render();
-  const [container] = ofKind(manifests, 'Pod').flatMap(({ spec }) => spec.containers);
+  const [container] = ofKind(manifests, 'Pod').flatMap(({ spec }) => spec.containers ?? []);
   const services = ofKind(manifests, 'Service');
   const ports = new Map(services.map((one) => [one.metadata.name, one.spec.ports.map(({ port }) => port)]));
 
