@@ -93,15 +93,11 @@ export interface Spec {
   selector: { matchLabels?: Labels; [label: string]: Labels | string | undefined };
   ports: { name: string; port: number; targetPort: string }[];
   clusterIP?: string;
-<<<<<<< HEAD
   template: PodTemplate;
   /** Of what runs by the clock. */
   jobTemplate?: { spec: { template: PodTemplate } };
-=======
-  template: { metadata: { labels: Labels; annotations?: Labels }; spec: PodSpec };
   /** Of a pod that stands by itself. */
   containers?: RenderedContainer[];
->>>>>>> w/proof
   podSelector: Selector;
   policyTypes: string[];
   ingress?: PolicyRule[];
