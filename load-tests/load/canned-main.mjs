@@ -15,19 +15,16 @@ const actor = anonymousActor({ platform: 'customer', locale: 'ru', visitorId: 'c
 const asked = { categoryId: '', filter: undefined, sort: undefined, page: { page: 1, limit: 30 } };
 const whole = await catalogue.listCards({ ...asked, withFacets: true }, { actor });
 const bare = { ...whole, facets: [] };
-const categories = await catalogue.listCategories({}, { actor });
 
 const nothing = { categories: [], cards: [] };
 const answers = {
   listCards: async (/** @type {{ page?: { page: number } }} */ { page }) => (page?.page === 2 ? bare : whole),
   suggest: async () => nothing,
-  // The page names them, and keeps them for a while.
-  listCategories: async () => categories,
 };
 const others = Object.keys(served).map((name) => [
   name,
   async () => {
-    throw unavailable('this catalogue answers lists, suggestions and categories alone');
+    throw unavailable('this catalogue answers lists and suggestions alone');
   },
 ]);
 const log = createLog({ service: 'canned', level: process.env.LOG_LEVEL ?? 'warn' });
