@@ -67,6 +67,7 @@ import { QuestionsService } from '@setu/proto/request/questions';
 import { ReportsService as RequestReportsService } from '@setu/proto/request/reports';
 import { RequestsService } from '@setu/proto/request/requests';
 import { ApplicationsService } from '@setu/proto/review/applications';
+import { DiscussionsService } from '@setu/proto/review/discussions';
 import { QueuesService } from '@setu/proto/review/queues';
 import { ReviewsService } from '@setu/proto/review/reviews';
 import { TranslationsService } from '@setu/proto/review/translations';
@@ -155,7 +156,14 @@ const request = {
 };
 const review = {
   name: 'review',
-  service: together(AuditService, ReviewsService, TranslationsService, ApplicationsService, QueuesService),
+  service: together(
+    AuditService,
+    ReviewsService,
+    TranslationsService,
+    DiscussionsService,
+    ApplicationsService,
+    QueuesService,
+  ),
 };
 const media = { name: 'media', service: together(FilesService, MediaOwnDataService) };
 const fx = { name: 'fx', service: RatesService };

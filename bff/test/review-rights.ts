@@ -12,6 +12,7 @@ const both = (what: Outcome) => ({ manager: what, reviewer: what });
 /** Not the manager's to do, and not open to the reviewer now. */
 const tooEarly = { manager: 'denied', reviewer: 'refused' } as const;
 
+const talked = 'discussions/:review/:discussion/resolve';
 const russian = { product_sku_ru: { name: 'Чай' } };
 
 /** Who gets what of reviews and of what helps to translate. */
@@ -32,6 +33,15 @@ export const reviewRights: readonly Row[] = [
     ...{ path: `${at}/review/{review}`, manager: 'denied', reviewer: 'ok' },
     body: { action: 'reviewed', comments: { name: 'Which tea?' } },
   }),
+  reviews(`get ${at}/discussions/:review`, { path: `${at}/discussions/{review}`, ...both('ok') }),
+  reviews(`get ${at}/discussions/:review`, { path: `${at}/discussions/{unknown}`, ...both('none') }),
+  reviews(`post ${at}/discussions/:review`, {
+    ...{ path: `${at}/discussions/{review}`, ...both('ok'), body: { field: 'name', text: 'Which tea?' } },
+  }),
+  reviews(`post ${at}/discussions/:review`, {
+    ...{ path: `${at}/discussions/{review}`, ...both('invalid'), body: { field: 'hs_code', text: ' ' } },
+  }),
+  reviews(`post ${at}/${talked}`, { path: `${at}/discussions/{review}/{unknown}/resolve`, ...both('none'), body: {} }),
   {
     ...{ route: `post ${at}/change-reviewer/:review`, path: `${at}/change-reviewer/{review}`, otherwise: 'denied' },
     ...{ body: { reviewer: '{unknown}' }, expect: { anonymous: 'sign_in' } },

@@ -25,7 +25,10 @@ export const auditActions = {
     ...['status_changed', 'broker_manager_changed', 'supplier_changed', 'invited_supplier_changed'],
     ...['offer_price_changed', 'contract_price_changed'],
   ],
-  review: ['created', 'reviewed', 'corrected', 'approved', 'completed', 'given'],
+  review: [
+    ...['created', 'reviewed', 'corrected', 'approved', 'completed', 'given'],
+    ...['remarked', 'discussion_resolved'],
+  ],
   application: ['sent', 'moved', 'given', 'noted', 'supplier_made'],
 } as const satisfies Record<string, readonly string[]>;
 export type AuditNoun = keyof typeof auditActions;

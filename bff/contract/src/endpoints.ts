@@ -11,6 +11,7 @@ import { companyEndpoints } from './company.js';
 import { companyCareEndpoints } from './company-care.js';
 import { conditionFilesEndpoints } from './condition-files.js';
 import { deskEndpoints } from './desk.js';
+import { discussionEndpoints } from './discussions.js';
 import { draftEndpoints } from './drafts.js';
 import type { AnswerOfEndpoint, CallOfEndpoint } from './endpoint.js';
 import { exportEndpoints } from './exports.js';
@@ -99,6 +100,7 @@ export const endpoints = {
   ...companyEndpoints,
   ...reviewEndpoints,
   ...translationEndpoints,
+  ...discussionEndpoints,
   ...companyCareEndpoints,
   ...categoryTreeEndpoints,
   ...applicationEndpoints,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cardFormInput, cardFormView } from './card-forms.js';
+import { cardFormInput, cardFormView, cardTextFields } from './card-forms.js';
 import { cardDetailsView } from './cards.js';
 import { constants } from './constants.js';
 import { endpointsOf } from './endpoint.js';
@@ -137,7 +137,7 @@ export type RussianTexts = z.infer<typeof russianTexts>;
 
 /** A text of the card to translate, and how far its translation is. */
 export const translationFieldView = z.strictObject({
-  field: z.string(),
+  field: z.enum(cardTextFields),
   english: z.string(),
   /** The English its Russian was written beside, else that of the version that is public, where it differs; else null. */
   english_before: z.string().nullable(),

@@ -36,7 +36,8 @@ export function fieldWord(field: string, language: Language): string {
 function setOf(field: string, objectKind: string): keyof (typeof auditWords)['en']['values'] | undefined {
   if (field === 'status' && (objectKind === 'person' || objectKind === 'review' || objectKind === 'application'))
     return objectKind;
-  if (field === 'state' || field === 'kinds' || field === 'scopes' || field === 'language') return field;
+  if (field === 'state' || field === 'kinds' || field === 'scopes' || field === 'language' || field === 'card_text')
+    return field;
   if (field === 'locale') return 'language';
   return field === 'bothWays' ? 'flag' : undefined;
 }

@@ -83,6 +83,8 @@ export const openedNoticeRoute = async (ask: Ask, noticeId: string): Promise<Rou
   const asksToSign = opened.type === NoticeType.REGULATION_PUBLISHED || opened.type === NoticeType.REGULATION_LAPSED;
   if (asksToSign && ask.actor.permissions.includes('regulation_sign')) return { name: 'regulation_sign', params: {} };
   const isReviewer = ask.actor.permissions.includes('review_queue');
+  if (type === NoticeType.REVIEW_REMARK && isReviewer)
+    return { name: 'product_sku_translate_page', params: { review: entityId } };
   if (entityType === NoticeEntity.REVIEW && isReviewer)
     return { name: 'product_sku_review_page', params: { review: entityId } };
   // Of several cards.

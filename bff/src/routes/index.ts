@@ -12,6 +12,7 @@ import { companyRoutes } from './companies.js';
 import { companyCareRoutes } from './company-care.js';
 import { conditionFilesRoutes } from './condition-files.js';
 import { deskRoutes } from './desk.js';
+import { discussionRoutes } from './discussions.js';
 import { homeRoutes } from './home.js';
 import { homeCareRoutes } from './home-care.js';
 import { hsCodeRoutes } from './hs-codes.js';
@@ -101,6 +102,7 @@ export const routes: readonly Route[] = [
   ...companyRoutes,
   ...reviewRoutes,
   ...translationRoutes,
+  ...discussionRoutes,
   ...categoryTreeRoutes,
   ...companyCareRoutes,
   ...applicationRoutes,

@@ -10,7 +10,7 @@ import {
   RequestStatusChanged,
 } from '@setu/proto/request/events';
 import { MilestoneKind, RequestKind, RequestStatus } from '@setu/proto/request/words';
-import { ReviewStatusChanged } from '@setu/proto/review/events';
+import { DiscussionWritten, ReviewStatusChanged } from '@setu/proto/review/events';
 import { idOf } from './given.js';
 
 const request = {
@@ -90,9 +90,18 @@ export function shipped(over: Partial<MilestoneSaid> = {}, outside: Partial<Even
   return envelope('setu.request.milestone.said', MilestoneSaid.encode(payload).finish(), by);
 }
 
+const review = { reviewId: '0192f0c0-0000-7000-8000-000000000002', skuId: request.requestId };
+
 /** A product review moves. */
 export function reviewed(over: Partial<ReviewStatusChanged>, outside: Partial<EventEnvelope> = {}): EventEnvelope {
-  const review = { reviewId: '0192f0c0-0000-7000-8000-000000000002', version: 1, skuId: request.requestId };
-  const payload = ReviewStatusChanged.fromPartial({ ...review, ...over });
+  const payload = ReviewStatusChanged.fromPartial({ ...review, version: 1, ...over });
   return envelope('setu.review.review.status_changed', ReviewStatusChanged.encode(payload).finish(), outside);
+}
+
+/** The reviewer says something about a text of that review. */
+export function remarked(over: Partial<DiscussionWritten>, outside: Partial<EventEnvelope> = {}): EventEnvelope {
+  const about = { ...review, field: 'name', name: request.name };
+  const payload = DiscussionWritten.fromPartial({ ...about, userIds: [idOf('manager@setu.example')], ...over });
+  const by = { actorUserId: idOf('reviewer@setu.example'), ...outside };
+  return envelope('setu.review.discussion.written', DiscussionWritten.encode(payload).finish(), by);
 }

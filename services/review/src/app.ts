@@ -4,6 +4,7 @@ import { applicationRpcs } from './applications/rpc/index.js';
 import { auditRpcs } from './audit/rpc/index.js';
 import { config } from './config.js';
 import { consumers } from './consumers/index.js';
+import { discussionRpcs } from './discussions/rpc/index.js';
 import { forgetContacts } from './jobs/forget-contacts.js';
 import { migrations } from './migrations/index.js';
 import { translatorOf } from './provider/provider.js';
@@ -24,7 +25,13 @@ export const start = (env: Env, parts: Parts = {}) =>
       extraEnv: config,
       edge: async ({ env: settings }) => ({ edge: { translate: translatorOf(settings) } }),
       handlers: (deps) =>
-        equip({ ...auditRpcs, ...reviewRpcs, ...translationRpcs, ...applicationRpcs, ...queueRpcs }, deps),
+        equip(
+          {
+            ...{ ...auditRpcs, ...reviewRpcs, ...translationRpcs },
+            ...{ ...discussionRpcs, ...applicationRpcs, ...queueRpcs },
+          },
+          deps,
+        ),
       consumers: () => consumers,
       tasks: (deps) => [forgetContacts(deps)],
       demo: async (deps) => (await import('./demo.js')).loadDemo(deps),

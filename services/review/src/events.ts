@@ -2,6 +2,7 @@ import type { NewEvent } from '@setu/kit/events';
 import * as wire from '@setu/proto/review/events';
 import { ReviewStatus } from '@setu/proto/review/words';
 import { wireReviewStatus } from '@setu/proto/wire-words';
+import type { Discussion } from './discussions/domain/discussion.js';
 import type { LocalText } from './domain/local-text.js';
 import type { Review } from './reviews/domain/review.js';
 
@@ -33,4 +34,14 @@ export function reviewCompleted(review: Review, russian: Record<string, string>)
     reviewerId: review.reviewerId ?? '',
   }).finish();
   return { subject: 'setu.review.review.completed', aggregateId: review.id, payload };
+}
+
+/** Somebody said something about a text of a review. */
+export function discussionWritten(
+  { id: discussionId, field }: Pick<Discussion, 'id' | 'field'>,
+  { id: reviewId, skuId }: Pick<Review, 'id' | 'skuId'>,
+  told: { remarkId: string; name: LocalText; userIds: string[] },
+): NewEvent {
+  const payload = wire.DiscussionWritten.encode({ discussionId, reviewId, skuId, field, ...told }).finish();
+  return { subject: 'setu.review.discussion.written', aggregateId: discussionId, payload };
 }

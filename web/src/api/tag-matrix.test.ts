@@ -46,6 +46,7 @@ const nouns: [noun: string, entity: TagType | null][] = [
   ['pageContext', 'context'],
   ...tagTypes.map((type): [string, TagType] => [type === 'category' ? 'categor(y|ies)' : type, type]),
   ['basket', 'cart'],
+  ['remark', 'discussion'],
   ['suggestion', 'card'],
   ['home', 'page'],
   ['desk', 'dashboard'],

@@ -26,6 +26,7 @@ export const tagTypes = [
   'team',
   'substitution',
   'review',
+  'discussion',
   'glossary',
   'application',
   'setting',

@@ -22,6 +22,7 @@ import type companies from '../locales/en/companies.json';
 import type company from '../locales/en/company.json';
 import type companyCare from '../locales/en/company-care.json';
 import type conversation from '../locales/en/conversation.json';
+import type discussion from '../locales/en/discussion.json';
 import type fields from '../locales/en/fields.json';
 import type gallery from '../locales/en/gallery.json';
 import type home from '../locales/en/home.json';
@@ -66,6 +67,7 @@ export interface OwnTexts {
   companies: typeof companies;
   company: typeof company;
   'company-care': typeof companyCare;
+  discussion: typeof discussion;
   fields: typeof fields;
   conversation: typeof conversation;
   gallery: typeof gallery;

@@ -21,6 +21,11 @@ const nobodyAsked = [
   ),
 ];
 
+// Nobody has said anything about the texts of a review.
+const nothingSaid = http.get('/broker/product-reviews/discussions/:review', () =>
+  HttpResponse.json({ success: true, data: { list: [], may_write: true } }),
+);
+
 // A list opens as it is: nobody chose a view for it.
 const noViews = http.get('/user/views/:list', () => HttpResponse.json({ success: true, data: [] }));
 
@@ -52,7 +57,15 @@ const noPartners = [
 ];
 
 /** The BFF of a test. Routes without a handler fail the test. */
-export const server = setupServer(noPapers, noViews, noEmailChange, noErasure, ...noPartners, ...nobodyAsked);
+export const server = setupServer(
+  noPapers,
+  nothingSaid,
+  noViews,
+  noEmailChange,
+  noErasure,
+  ...noPartners,
+  ...nobodyAsked,
+);
 
 /** Puts the server in place for the tests of a file. */
 export function withServer(): void {

@@ -5,6 +5,7 @@ import { onApplicationManagerSet } from './on-application-manager-set.js';
 import { onApplicationStatusChanged } from './on-application-status-changed.js';
 import { onCardForWebhooks } from './on-card-for-webhooks.js';
 import { onClaimChanged } from './on-claim-changed.js';
+import { onDiscussionWritten } from './on-discussion-written.js';
 import { onImportEnded } from './on-import-ended.js';
 import { onInvitationChanged } from './on-invitation-changed.js';
 import { onMessagePosted } from './on-message-posted.js';
@@ -37,6 +38,7 @@ export const consumers: readonly Consumer<Stores>[] = [
   onImportEnded,
   onClaimChanged,
   onReviewStatusChanged,
+  onDiscussionWritten,
   onRequestOpened,
   onOpenRequestMoved,
   onApplicationCreated,

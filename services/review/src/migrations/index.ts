@@ -18,6 +18,7 @@ import { translationSources } from './202611230960-translation-sources.js';
 import { cardsByRussianName } from './202611230961-cards-by-russian-name.js';
 import { cardsByEnglishName } from './202611230962-cards-by-english-name.js';
 import { auditEntries } from './202611240020-audit.js';
+import { createDiscussions } from './202611261200-create-discussions.js';
 
 /** Every change of the service's schema, oldest first. */
 export const migrations = [
@@ -39,4 +40,5 @@ export const migrations = [
   cardsByEnglishName,
   auditMigration,
   auditEntries,
+  createDiscussions,
 ];

@@ -9,6 +9,8 @@ import { cardStore } from '../copies/store/cards.js';
 import { peopleStore } from '../copies/store/people.js';
 import { staffStore } from '../copies/store/staff.js';
 import type { CopyTables } from '../copies/store/tables.js';
+import { discussionStore } from '../discussions/store/discussions.js';
+import type { DiscussionTables } from '../discussions/store/tables.js';
 import { glossaryStore } from '../glossary/store/glossary.js';
 import type { GlossaryTables } from '../glossary/store/tables.js';
 import { reviewLists } from '../reviews/store/list-reviews.js';
@@ -25,6 +27,7 @@ interface Tables
     ApplicationTables,
     CopyTables,
     TranslationTables,
+    DiscussionTables,
     GlossaryTables,
     LeaverTables,
     SettingsTables {}
@@ -34,6 +37,7 @@ export const stores = (conn: TableConn<Tables>) => ({
   reviews: { ...reviewStore(conn), ...reviewLists(conn), ...queuePlaces(conn) },
   rounds: roundStore(conn),
   translations: translationStore(conn),
+  discussions: discussionStore(conn),
   memory: memoryStore(conn),
   glossary: glossaryStore(conn),
   applications: { ...applicationStore(conn), ...similarStore(conn) },

@@ -5,3 +5,6 @@ export const actorIds = (actor: Actor): { byUserId: string; actingUserId: string
   byUserId: actor.userId,
   actingUserId: actor.actingUserId === '' ? undefined : actor.actingUserId,
 });
+
+/** Whose idempotency keys these are: a stand-in has his own. */
+export const principalOf = (actor: Actor): string => [actor.userId, actor.actingUserId].filter(Boolean).join('/');

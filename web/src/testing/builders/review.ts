@@ -1,5 +1,6 @@
 import type {
   CardFormView,
+  DiscussionView,
   PageContext,
   ReviewHeadView,
   ReviewListView,
@@ -119,3 +120,23 @@ export const aTranslation = (fields: TranslationFieldView[]): TranslationView =>
   saved_at: null,
   seq: 0,
 });
+
+const said = (digit: string, by: typeof anna, at: string, text: string): DiscussionView['remarks'][number] => ({
+  ...{ id: id(digit), at, by, acting: null, text },
+});
+
+/** An open discussion of the name: its reviewer asks, the card's manager answers. */
+export const aDiscussion = (changes: Partial<DiscussionView> = {}): DiscussionView => ({
+  id: id('f'),
+  field: 'name',
+  remarks: [
+    said('1', anna, '2026-11-20T08:42:00Z', 'Какой это помол?'),
+    said('2', ilya, '2026-11-20T08:58:00Z', 'Тонкий, по сертификату.'),
+  ],
+  resolved: null,
+  may_resolve: true,
+  ...changes,
+});
+
+/** How a discussion ended. */
+export const endedByAnna: DiscussionView['resolved'] = { at: '2026-11-18T09:00:00Z', by: anna };

@@ -13,7 +13,7 @@ export interface Addressed {
 export const firstLocale = (companyType: CompanyType): MailLocale => (companyType === 'supplier' ? 'en' : 'ru');
 
 /** What its mail waits with, and may have been read meanwhile. */
-const mayBeRead: readonly NoticeType[] = ['request_message', 'review_created'];
+const mayBeRead: readonly NoticeType[] = ['request_message', 'review_remark', 'review_created'];
 
 /**
  * Where the mail goes; undefined where it is not to leave any more: its reader works here no longer, his address refuses

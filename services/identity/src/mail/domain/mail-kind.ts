@@ -28,6 +28,7 @@ const kindOf: Record<NoticeType, MailKind | 'none'> = {
   review_created: 'approvals',
   review_status_changed: 'approvals',
   review_completed: 'notices',
+  review_remark: 'messages',
   application_new: 'approvals',
   application_manager_set: 'approvals',
   application_status_changed: 'notices',

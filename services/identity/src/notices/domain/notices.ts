@@ -37,7 +37,7 @@ export function recipients(candidates: readonly string[], doers: readonly string
 }
 
 /** What a reader may leave out of his list; all other types are of the group notices. */
-const messages: readonly NoticeType[] = ['request_message'];
+const messages: readonly NoticeType[] = ['request_message', 'review_remark'];
 
 /** Takes groups; gives the types of their notices. */
 export function typesOf(groups: readonly NoticeGroup[]): NoticeType[] {

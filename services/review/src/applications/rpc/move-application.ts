@@ -5,7 +5,7 @@ import { applicationStatusWord } from '@setu/proto/wire-words';
 import { applicationStatusChanged } from '../../application-events.js';
 import { mustSee } from '../../queues/domain/queues.js';
 import type { Rpc } from '../../served.js';
-import { actorIds } from '../../wire/access.js';
+import { actorIds, principalOf } from '../../wire/access.js';
 import { moved } from '../domain/lifecycle.js';
 import { rejectAllowed } from '../domain/settings.js';
 import { toApplication } from './application-message.js';
@@ -21,7 +21,7 @@ export const moveApplication: Rpc<'moveApplication'> =
     return write((stores) =>
       stores.once(
         {
-          principal: [actor.userId, actor.actingUserId].filter(Boolean).join('/'),
+          principal: principalOf(actor),
           route: 'MoveApplication',
           key: asked.idempotencyKey,
           fingerprint: wire.MoveApplicationRequest.encode(asked).finish(),

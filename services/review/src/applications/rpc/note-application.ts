@@ -3,7 +3,7 @@ import { readId } from '@setu/kit/rpc';
 import * as wire from '@setu/proto/review/applications';
 import { mustSee } from '../../queues/domain/queues.js';
 import type { Rpc } from '../../served.js';
-import { actorIds } from '../../wire/access.js';
+import { actorIds, principalOf } from '../../wire/access.js';
 import { readNote } from '../domain/step.js';
 import { toApplication } from './application-message.js';
 
@@ -17,7 +17,7 @@ export const noteApplication: Rpc<'noteApplication'> =
     return write((stores) =>
       stores.once(
         {
-          principal: [actor.userId, actor.actingUserId].filter(Boolean).join('/'),
+          principal: principalOf(actor),
           route: 'NoteApplication',
           key: asked.idempotencyKey,
           fingerprint: wire.NoteApplicationRequest.encode(asked).finish(),

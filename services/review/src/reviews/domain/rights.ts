@@ -4,16 +4,20 @@ import { type Action, after, isDone } from './lifecycle.js';
 import type { Review } from './review.js';
 
 /** A review, as far as the rights go. */
-type Subject = Pick<Review, 'status' | 'reviewerId' | 'managerId'>;
+export type Subject = Pick<Review, 'status' | 'reviewerId' | 'managerId'>;
 
 /** How one of the broker's people stands to a review. */
-type Standing = 'assigned' | 'managing' | 'senior';
+export type Standing = 'assigned' | 'managing' | 'senior';
 
 const standings: Record<Standing, (caller: Caller, review: Subject) => boolean> = {
   assigned: ({ userId }, { reviewerId }) => reviewerId === userId,
   managing: (caller, { managerId }) => hasRole(caller, 'manager') && managerId === caller.userId,
   senior: (caller) => hasRole(caller, 'senior'),
 };
+
+/** Whether the caller stands so to the review. */
+export const standsAs = (caller: Caller, review: Subject, standing: Standing): boolean =>
+  standings[standing](caller, review);
 
 /** Who does what. */
 const open: Record<Action, readonly Standing[]> = {
@@ -35,7 +39,7 @@ const moveNames: readonly (readonly [name: string, action: Action])[] = [
 
 /** Whether an action is the caller's, whatever the status. */
 export const mayAct = (caller: Caller, review: Subject, action: Action): boolean =>
-  open[action].some((standing) => standings[standing](caller, review));
+  open[action].some((standing) => standsAs(caller, review, standing));
 
 /** Refuses whose action it is not: forbidden `access_denied`. */
 export function demandAction(caller: Caller, review: Subject, action: Action): void {

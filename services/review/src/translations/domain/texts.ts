@@ -20,7 +20,8 @@ export type TextField = keyof typeof textLimits;
 /** Texts by field. */
 export type Texts = Partial<Record<TextField, string>>;
 
-const fields = Object.keys(textLimits) as TextField[];
+/** Every text of a card there is, in the form's order. */
+export const textFields = Object.keys(textLimits) as TextField[];
 
 type Failures = Record<string, string | { code: string; params: Record<string, string> }>;
 
@@ -32,7 +33,7 @@ const pathOf = (field: TextField): string => `product_sku_ru.${field}`;
 
 const tooLong = (texts: Texts): Failures =>
   Object.fromEntries(
-    fields.flatMap((field) =>
+    textFields.flatMap((field) =>
       characters(texts[field] ?? '') > textLimits[field]
         ? [[pathOf(field), { code: 'length_max', params: { max: String(textLimits[field]) } }]]
         : [],
@@ -41,7 +42,7 @@ const tooLong = (texts: Texts): Failures =>
 
 const unsaid = (texts: Texts, forbidden: readonly string[]): Failures =>
   Object.fromEntries(
-    fields.flatMap((field) => {
+    textFields.flatMap((field) => {
       const words = forbiddenWordsIn(texts[field] ?? '', forbidden).join(', ');
       return words === '' ? [] : [[pathOf(field), { code: 'forbidden_word', params: { words } }]];
     }),
@@ -49,7 +50,7 @@ const unsaid = (texts: Texts, forbidden: readonly string[]): Failures =>
 
 /** Takes what is known of texts by the form's field, gives what is of a card's. */
 export const ofCard = (sent: Readonly<Record<string, string>>): Texts =>
-  Object.fromEntries(fields.flatMap((field) => (sent[field] === undefined ? [] : [[field, sent[field]]])));
+  Object.fromEntries(textFields.flatMap((field) => (sent[field] === undefined ? [] : [[field, sent[field]]])));
 
 /** Takes texts as sent, gives those of the card's fields; `invalid` on `product_sku_ru.<field>` for one that is too long. */
 export function readTexts(sent: Readonly<Record<string, string>>): Texts {
@@ -68,7 +69,7 @@ export function readTranslation(
   english: Readonly<Record<string, string>>,
   forbidden: readonly string[] = [],
 ): Texts {
-  const there = fields.filter((field) => field === 'name' || (english[field] ?? '').trim() !== '');
+  const there = textFields.filter((field) => field === 'name' || (english[field] ?? '').trim() !== '');
   const texts: Texts = Object.fromEntries(there.map((field) => [field, (sent[field] ?? '').trim()]));
   const missing = there.filter((field) => texts[field] === '').map((field) => [pathOf(field), 'required']);
   refuse({ ...unsaid(texts, forbidden), ...tooLong(texts), ...Object.fromEntries(missing) });
@@ -77,7 +78,7 @@ export function readTranslation(
 
 /** Whether two translations say the same. */
 export const areSame = (one: Texts, other: Texts): boolean =>
-  fields.every((field) => (one[field] ?? '') === (other[field] ?? ''));
+  textFields.every((field) => (one[field] ?? '') === (other[field] ?? ''));
 
 /** A translation as it is typed or kept: its Russian, and the English that was written beside. */
 interface Sourced {
@@ -97,4 +98,5 @@ export const sourcesOf = (typed: Sourced, before: Sourced | undefined): Texts =>
   );
 
 /** Names among these that are texts of a card. */
-export const knownFields = (names: readonly string[]): TextField[] => fields.filter((field) => names.includes(field));
+export const knownFields = (names: readonly string[]): TextField[] =>
+  textFields.filter((field) => names.includes(field));

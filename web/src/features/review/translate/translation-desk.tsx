@@ -1,15 +1,19 @@
 import type { TranslationView } from '@setu/contract';
 import { type KeyboardEvent, lazy, Suspense, useState } from 'react';
+import { withTexts } from '../../../i18n/load-texts';
 import { Columns, Stack } from '../../../ui/layout/layout';
+import { Panel } from '../../../ui/panel/panel';
+import { SkeletonText } from '../../../ui/skeleton/skeleton';
 import { StaleBanner } from '../check/stale-banner';
 import { useComments } from '../check/use-comments';
 import { useDecision } from '../check/use-decision';
+import { DiscussionEntry } from '../discussions/discussion-entry';
+import { useDiscussions } from '../discussions/use-discussions';
 import type { RussianValues } from '../model/translated-card';
 import { rulesOf, stateOf } from '../model/translation-state';
 import { ReviewTop } from '../review-head';
 import { ReviewSkeleton } from '../review-skeleton';
 import { insertAtCaret, moveToText } from './caret';
-import { TranslationAside } from './translation-aside';
 import { TranslationBar } from './translation-bar';
 import { TranslationPairs } from './translation-pairs';
 import { useKeptTranslation } from './use-kept-translation';
@@ -17,6 +21,9 @@ import { useMachine } from './use-machine';
 import { useNotes } from './use-notes';
 import { useStillRight } from './use-still-right';
 
+/** Comes after the texts: they are what the page is for. */
+const loadAside = withTexts(['discussion'], () => import('./translation-aside'));
+const TranslationAside = lazy(async () => ({ default: (await loadAside()).TranslationAside }));
 const RussianCard = lazy(() => import('./russian-card').then(({ RussianCard: Step }) => ({ default: Step })));
 
 interface TranslationDeskProps {
@@ -44,6 +51,7 @@ export function TranslationDesk(props: TranslationDeskProps) {
   const comments = useComments(review);
   const decision = useDecision({ review, comments, edited: null, onSent: () => undefined, onStale });
   const notes = useNotes(review, comments);
+  const discussions = useDiscussions(review.id);
   const [active, setActive] = useState<string | null>(null);
   const type = (field: string, text: string) => {
     machine.forget(field);
@@ -76,20 +84,23 @@ export function TranslationDesk(props: TranslationDeskProps) {
             machine={machine}
             rules={rules}
             noteOf={notes.noteOf}
+            talkOf={(field) => <DiscussionEntry {...{ field, discussions }} />}
             stillRight={stillRight}
             onConfirm={view.review.moves.includes('translate') ? confirm : undefined}
             onActive={setActive}
             active={active}
             onType={type}
           />
-          <TranslationAside
-            {...{ review, comments }}
-            noted={notes.open ?? 'general'}
-            texts={fields}
-            field={fields.find(({ field }) => field === active) ?? null}
-            onMatch={(text) => active && type(active, text)}
-            onTerm={(text) => active && type(active, insertAtCaret(active, values[active] ?? '', text))}
-          />
+          <Suspense fallback={<AsideSkeleton />}>
+            <TranslationAside
+              {...{ review, comments, discussions }}
+              noted={notes.open ?? 'general'}
+              texts={fields}
+              field={fields.find(({ field }) => field === active) ?? null}
+              onMatch={(text) => active && type(active, text)}
+              onTerm={(text) => active && type(active, insertAtCaret(active, values[active] ?? '', text))}
+            />
+          </Suspense>
         </Columns>
         <TranslationBar
           {...{ view, autosave, left }}
@@ -101,6 +112,12 @@ export function TranslationDesk(props: TranslationDeskProps) {
     </div>
   );
 }
+
+const AsideSkeleton = () => (
+  <Panel>
+    <SkeletonText lines={4} />
+  </Panel>
+);
 
 interface Keys {
   onComment: () => void;

@@ -1,4 +1,5 @@
 import { cutTo, type TranslationFieldView } from '@setu/contract';
+import type { ReactNode } from 'react';
 import { useFormField } from '../../../forms/use-form-field';
 import { formatNumber } from '../../../i18n/formats';
 import { useTexts } from '../../../i18n/use-texts';
@@ -30,12 +31,14 @@ interface TranslationPairProps {
   isActive: boolean;
   onActive: () => void;
   note: PairNote;
+  /** Where people talk about it. */
+  talk: ReactNode;
   onType: (text: string) => void;
 }
 
 /** One text in both languages; under the Russian what is to be looked at, and its length. */
 export function TranslationPair(props: TranslationPairProps) {
-  const { of, machine, rules, isStale, onConfirm, isActive, onActive, note, onType } = props;
+  const { of, machine, rules, isStale, onConfirm, isActive, onActive, note, talk, onType } = props;
   const t = useTexts('review');
   const { field, english, english_before: before, changed_since: since, max } = of;
   const label = useFieldLabel()(field);
@@ -62,6 +65,7 @@ export function TranslationPair(props: TranslationPairProps) {
               {t('translate.stillRight')}
             </Button>
           )}
+          {talk}
         </p>
         <p className={styles.text} lang="en">
           {english === '' ? t('values.none') : <TextVersions was={isStale ? before : null} now={english} />}

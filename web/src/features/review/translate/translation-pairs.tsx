@@ -1,4 +1,5 @@
 import type { TranslationFieldView } from '@setu/contract';
+import type { ReactNode } from 'react';
 import { formatNumber } from '../../../i18n/formats';
 import { useTexts } from '../../../i18n/use-texts';
 import { Button } from '../../../ui/button/button';
@@ -20,6 +21,8 @@ interface TranslationPairsProps {
   active: string | null;
   /** What is written to a field. */
   noteOf: (field: string) => PairNote;
+  /** Where people talk about a field. */
+  talkOf: (field: TranslationFieldView['field']) => ReactNode;
   stillRight: ReadonlySet<string>;
   /** Says that a text needs no other Russian; undefined: who looks on may not. */
   onConfirm: ((field: string) => void) | undefined;
@@ -29,7 +32,7 @@ interface TranslationPairsProps {
 
 /** The English at the left to be read, the Russian at the right to be written, field by field. */
 export function TranslationPairs(props: TranslationPairsProps) {
-  const { fields, values, machine, rules, active, noteOf, stillRight, onConfirm, onActive, onType } = props;
+  const { fields, values, machine, rules, active, noteOf, talkOf, stillRight, onConfirm, onActive, onType } = props;
   const t = useTexts('review');
   const ready = fields.filter((field) => stateOf(field, values[field.field] ?? '', rules).level === 'ready').length;
   const empty = fields.filter(({ field, english }) => english.trim() !== '' && !values[field]?.trim());
@@ -62,6 +65,7 @@ export function TranslationPairs(props: TranslationPairsProps) {
           machine={machine}
           rules={rules}
           note={noteOf(field.field)}
+          talk={talkOf(field.field)}
           isStale={field.changed_since !== null && !stillRight.has(field.field)}
           onConfirm={onConfirm && (() => onConfirm(field.field))}
           isActive={active === field.field}

@@ -1,0 +1,10 @@
+import type { RouteTable } from '../routing.js';
+
+const at = '/broker/product-reviews/discussions/:review';
+
+/** What people say about the texts of a review while they are translated. */
+export const discussionRoutes = {
+  listDiscussions: { method: 'get', path: at, kind: 'A', who: 'review' },
+  writeRemark: { method: 'post', path: at, kind: 'A', who: 'review' },
+  resolveDiscussion: { method: 'post', path: `${at}/:discussion/resolve`, kind: 'A', who: 'review' },
+} as const satisfies RouteTable;

@@ -1,0 +1,22 @@
+import { endpoints } from '@setu/contract';
+import { route } from '../http/route.js';
+import { discussionView } from '../present/discussion.js';
+
+/** What people say about the texts of a review. */
+export const discussionRoutes = [
+  route(endpoints.listDiscussions, async (ask) => {
+    const asked = { reviewId: ask.params.review };
+    const { discussions, mayWrite } = await ask.deps.services.review.listDiscussions(asked, ask.reads());
+    return { data: { list: discussions.map(discussionView), may_write: mayWrite } };
+  }),
+  route(endpoints.writeRemark, async (ask) => {
+    const asked = { reviewId: ask.params.review, ...ask.input, idempotencyKey: ask.idempotencyKey };
+    const { discussion } = await ask.deps.services.review.writeRemark(asked, ask.writes());
+    return { data: { discussion: discussionView(discussion) } };
+  }),
+  route(endpoints.resolveDiscussion, async (ask) => {
+    const asked = { reviewId: ask.params.review, discussionId: ask.params.discussion };
+    const { discussion } = await ask.deps.services.review.resolveDiscussion(asked, ask.writes());
+    return { data: { discussion: discussionView(discussion) } };
+  }),
+];

@@ -1,0 +1,88 @@
+import type { AuditView, DiscussionsView, DiscussionView, NoticeListView, RouteView } from '@setu/contract';
+import { demoReviews, userId } from '@setu/demo-world';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser } from './browser.js';
+import { startWorld, type World } from './world.js';
+
+let world: World;
+let reviewer: Browser;
+let manager: Browser;
+let review: { id: string; path: string };
+
+const emailOf = (id: string): string => {
+  const known = ['manager@setu.example', 'manager2@setu.example', 'senior@setu.example'];
+  return known.find((email) => userId(email) === id) ?? '';
+};
+
+beforeAll(async () => {
+  world = await startWorld();
+  const mine = demoReviews(world.clock.now()).find(
+    (one) =>
+      one.status === 'approved' &&
+      one.reviewerId === userId('reviewer@setu.example') &&
+      emailOf(one.managerId).startsWith('manager'),
+  );
+  if (!mine) throw new Error('the demo world has no approved review of the reviewer’s that a manager answers for');
+  review = { id: mine.id, path: `/broker/product-reviews/discussions/${mine.id}` };
+  reviewer = await world.signedIn('reviewer@setu.example', 'en');
+  manager = await world.signedIn(emailOf(mine.managerId), 'ru');
+}, 120_000);
+afterAll(async () => world?.close());
+
+const said = { field: 'features', text: ' Which crop is it? ' };
+const told = async (browser: Browser) =>
+  (await browser.get<NoticeListView>('/user/notice/list/all?limit=100')).messages.filter(
+    ({ type }) => type === 'review_remark',
+  );
+
+describe('a discussion of a text', () => {
+  it('goes from a remark and its notice over the answer to its end, each once', async () => {
+    const key = { 'Idempotency-Key': 'remark-1' };
+    const sends = await Promise.all(
+      [1, 2, 3].map(() => reviewer.post<{ discussion: DiscussionView }>(review.path, said, key)),
+    );
+    expect(sends.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const { id } = sends[0]?.data.discussion ?? { id: '' };
+    await world.settle();
+
+    const notices = await told(manager);
+    expect(notices).toMatchObject([{ action: 'Открыть обсуждение', detail: expect.stringMatching(/^Пишет .+\.$/) }]);
+    expect(notices[0]?.title).toMatch(/^Новое в обсуждении перевода: ./);
+    const opened = await manager.post<{ route: RouteView }>(`/user/notice/entity_redirect/${notices[0]?.id}`, {});
+    expect(opened.data.route).toEqual({ name: 'product_sku_translate_page', params: { review: review.id } });
+
+    expect((await manager.post(review.path, { field: 'features', text: 'Second flush, 2026.' })).status).toBe(200);
+    await world.settle();
+    expect(await told(reviewer)).toMatchObject([{ action: 'Open the discussion' }]);
+    const ends = await Promise.all([1, 2].map(() => reviewer.post(`${review.path}/${id}/resolve`, {})));
+    expect(ends.map(({ status }) => status)).toEqual([200, 200]);
+
+    const { list, may_write: mayWrite } = await manager.get<DiscussionsView>(review.path);
+    expect(mayWrite).toBe(true);
+    expect(list).toMatchObject([{ id, field: 'features', may_resolve: false }]);
+    expect(list[0]?.remarks.map(({ text }) => text)).toEqual(['Which crop is it?', 'Second flush, 2026.']);
+    expect(list[0]?.resolved?.by?.id).toBe(userId('reviewer@setu.example'));
+  });
+
+  it('says by field and in the reader’s language what is wrong', async () => {
+    const empty = await manager.post(review.path, { field: 'hs_code', text: ' ' });
+    expect([empty.status, empty.failure.data.error]).toEqual([
+      422,
+      { field: 'Выберите один из вариантов', text: expect.stringMatching(/[а-я]/) },
+    ]);
+    const long = await reviewer.post(review.path, { field: 'name', text: 'я'.repeat(1001) });
+    expect([long.status, Object.keys(long.failure.data.error as object)]).toEqual([422, ['text']]);
+  });
+
+  it('is on record in words', async () => {
+    const admin = await world.signedIn('admin@setu.example', 'en');
+    const { list } = await admin.get<AuditView>(`/admin/audit?kind=review&object=${review.id}`);
+    const talk = list.filter(({ fields }) => fields.some(({ name }) => name === 'card_text'));
+    const field = { name: 'card_text', label: 'Text of the card', is: 'Features' };
+    expect(talk).toMatchObject([
+      { action: 'review.discussion_resolved', fields: [field] },
+      { action: 'review.remarked', fields: [field] },
+      { action: 'review.remarked', fields: [field] },
+    ]);
+  });
+});

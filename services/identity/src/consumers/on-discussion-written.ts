@@ -1,0 +1,19 @@
+import type { Consumer } from '@setu/kit/events';
+import * as wire from '@setu/proto/review/events';
+import { writeNotices } from '../notices/changes/write-notices.js';
+import { doerParams } from '../notices/domain/doer.js';
+import type { Stores } from '../store/index.js';
+import { doerOf } from './doer-of.js';
+
+/** Somebody said something about a text of a review: whom it concerns, all of them the broker's people, is told. */
+export const onDiscussionWritten: Consumer<Stores> = {
+  name: 'identity.notices-of-discussions',
+  subject: 'setu.review.discussion.written',
+  handle: async (event, stores) => {
+    const { reviewId, skuId, name, field, userIds } = wire.DiscussionWritten.decode(event.payload);
+    const about = { sku_id: skuId, field, name_en: name?.en ?? '', name_ru: name?.ru ?? '' };
+    const params = { ...about, ...doerParams(await doerOf(event, stores), 'broker') };
+    const draft = { type: 'review_remark', params, entityType: 'review', entityId: reviewId } as const;
+    await writeNotices(stores, { event, draft, to: userIds });
+  },
+};

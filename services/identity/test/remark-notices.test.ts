@@ -1,0 +1,32 @@
+import { NoticeGroup, NoticePeriod } from '@setu/proto/identity/words';
+import { afterAll, expect, it } from 'vitest';
+import { actorOf, givenIdentity, idOf, type World } from './given.js';
+import { remarked } from './given-events.js';
+
+const world: World = await givenIdentity();
+afterAll(() => world.close());
+
+const [reviewer, manager, senior] = ['reviewer', 'manager', 'senior'].map((name) => idOf(`${name}@setu.example`));
+
+it('of a remark on a text under review whom it concerns is told, by name, once, never who wrote it', async () => {
+  await world.deps.db('notice').delete();
+  const event = remarked({ userIds: [reviewer, manager, senior].map(String) });
+  for (const _time of [1, 2]) await world.publish(event);
+  await world.settle();
+  const told = await world.deps.db('notice').orderBy('user_id');
+  expect(told.map(({ type, user_id: to }) => [type, to])).toEqual(
+    [manager, senior].sort().map((to) => ['review_remark', to]),
+  );
+  expect(told[0]).toMatchObject({
+    entity_type: 'review',
+    params: { field: 'name', name_en: 'Centrifugal pump', by: 'broker', person: expect.stringMatching(/./) },
+  });
+});
+
+it('it is of the conversations a reader may leave out of his list', async () => {
+  const actor = await actorOf(world, 'manager@setu.example');
+  const asked = { period: NoticePeriod.ALL, unreadOnly: false, search: '', page: undefined, timeZone: '' };
+  const shown = async (group: NoticeGroup) =>
+    (await world.client.listNotices({ ...asked, groups: [group] }, { actor })).notices.length;
+  expect([await shown(NoticeGroup.MESSAGES), await shown(NoticeGroup.NOTICES)]).toEqual([1, 0]);
+});

@@ -1,0 +1,29 @@
+import { notFound } from '@setu/kit/core';
+import { readId } from '@setu/kit/rpc';
+import type { Rpc } from '../../served.js';
+import { actorIds } from '../../wire/access.js';
+import { discussionViews } from '../../wire/discussion-view.js';
+import { holdReview } from '../changes/hold-review.js';
+import { demandResolving } from '../domain/rights.js';
+
+/** Of a completed review too: what was left open then has nobody to go on with it. */
+export const resolveDiscussion: Rpc<'resolveDiscussion'> =
+  ({ write, clock }) =>
+  ({ reviewId, discussionId }, { actor }) =>
+    write(async (stores) => {
+      const review = await holdReview(stores, actor, reviewId);
+      const found = await stores.discussions.find(review.id, readId(discussionId));
+      if (found === undefined) throw notFound();
+      demandResolving(actor, review, found);
+      const resolved = found.resolution ? found : { ...found, resolution: { at: clock.now(), ...actorIds(actor) } };
+      if (found.resolution === undefined) {
+        await stores.discussions.save(resolved);
+        await stores.acts.add({
+          action: 'review.discussion_resolved',
+          ...{ object: { kind: 'review', id: review.id }, companyId: review.supplierId },
+          after: { card_text: found.field },
+        });
+      }
+      const [view] = await discussionViews(stores, actor, review, [resolved]);
+      return { discussion: view };
+    });

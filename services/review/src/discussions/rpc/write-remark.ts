@@ -1,0 +1,32 @@
+import * as wire from '@setu/proto/review/discussions';
+import { conflictOf } from '../../reviews/changes/move-review.js';
+import type { Rpc } from '../../served.js';
+import { principalOf } from '../../wire/access.js';
+import { discussionViews } from '../../wire/discussion-view.js';
+import { addRemark } from '../changes/add-remark.js';
+import { holdReview } from '../changes/hold-review.js';
+import { readRemark } from '../domain/discussion.js';
+import { mayWrite } from '../domain/rights.js';
+
+/** The review's row is held, so that two who begin at once are in one discussion. */
+export const writeRemark: Rpc<'writeRemark'> =
+  (deps) =>
+  (request, { actor }) =>
+    deps.write((stores) =>
+      stores.once(
+        {
+          principal: principalOf(actor),
+          route: 'WriteRemark',
+          key: request.idempotencyKey,
+          fingerprint: wire.WriteRemarkRequest.encode(request).finish(),
+          answer: wire.WriteRemarkResponse,
+        },
+        async () => {
+          const review = await holdReview(stores, actor, request.reviewId);
+          if (!mayWrite(actor, review)) throw await conflictOf(stores, review);
+          const discussion = await addRemark(deps, stores, { actor, review, said: readRemark(request) });
+          const [view] = await discussionViews(stores, actor, review, [discussion]);
+          return { discussion: view };
+        },
+      ),
+    );

@@ -1,0 +1,222 @@
+import { type AppError, isAppError, systemIds } from '@setu/kit/core';
+import { actors } from '@setu/kit/testing';
+import { DiscussionWritten } from '@setu/proto/review/events';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Review } from '../src/reviews/domain/review.js';
+import { boot, given, type World } from './given.js';
+
+const people = {
+  reviewer: actors.broker({ roles: ['TEAM_PRODUCT_REVIEWER'] }),
+  other_reviewer: actors.broker({ roles: ['TEAM_PRODUCT_REVIEWER'] }),
+  manager: actors.broker({ roles: ['TEAM_MANAGER'] }),
+  other_manager: actors.broker({ roles: ['TEAM_MANAGER'] }),
+  senior: actors.broker({ roles: ['TEAM_ADMIN'] }),
+  admin: actors.broker({ roles: ['ROLE_ADMIN'] }),
+  supplier: actors.supplier({ roles: ['TEAM_MANAGER'] }),
+  customer: actors.buyer({ roles: ['TEAM_MANAGER'] }),
+  nobody: actors.anonymous(),
+};
+type Who = keyof typeof people;
+const [reviewerId, managerId] = [people.reviewer.userId, people.manager.userId];
+
+let world: World;
+beforeAll(async () => {
+  world = await boot();
+  const add = given(world);
+  await add.user({ userId: reviewerId, name: 'Anna', surname: 'Lebedeva' });
+  await add.user({ userId: managerId, name: 'Ilya', surname: 'Sokolov' });
+  await add.user({ userId: people.other_manager.userId, name: 'Olga', surname: 'Moroz' });
+  await world.settle();
+});
+afterAll(() => world?.close());
+
+const stood = (part: Partial<Review> = {}) =>
+  given(world).review({ status: 'approved', reviewerId, managerId, approvedEdit: 1, ...part });
+
+const list = (reviewId: string, who: Who = 'reviewer') =>
+  world.client.listDiscussions({ reviewId }, { actor: people[who] });
+
+interface Said {
+  field?: string;
+  text?: string;
+  key?: string;
+}
+
+const write = async (reviewId: string, who: Who, { field = 'name', text = 'Which tea?', key = '' }: Said = {}) => {
+  const asked = { reviewId, field, text, idempotencyKey: key };
+  const { discussion } = await world.client.writeRemark(asked, { actor: people[who] });
+  if (discussion === undefined) throw new Error('a remark without its discussion');
+  return discussion;
+};
+
+const resolve = async (reviewId: string, discussionId: string, who: Who) =>
+  (await world.client.resolveDiscussion({ reviewId, discussionId }, { actor: people[who] })).discussion;
+
+const refusal = async (asked: Promise<unknown>): Promise<AppError | undefined> => {
+  const error: unknown = await asked.then(() => undefined).catch((thrown: unknown) => thrown);
+  if (error === undefined || isAppError(error)) return error;
+  throw error;
+};
+const kindOf = async (asked: Promise<unknown>): Promise<string> => (await refusal(asked))?.kind ?? 'done';
+
+/** What was told before is not of this test. */
+const quiet = async () => {
+  await world.settle();
+  world.events.clear();
+};
+const told = () => world.events.of('setu.review.discussion.written', DiscussionWritten);
+
+describe('people talk about a text', () => {
+  it('in one thread by field, told to whom it concerns, until somebody resolves it; the next remark opens another', async () => {
+    const reviewId = await stood();
+    await quiet();
+    const opened = await write(reviewId, 'reviewer', { text: ' Which tea is it? \n' });
+    await write(reviewId, 'other_manager', { text: 'Assam, by the papers.' });
+    await write(reviewId, 'manager', { field: 'general', text: 'It ships on Friday.' });
+    expect(await resolve(reviewId, opened.id, 'manager')).toMatchObject({ mayResolve: false });
+    const next = await write(reviewId, 'manager', { text: 'Black Assam, even.' });
+    expect(next.id).not.toBe(opened.id);
+
+    const { discussions, mayWrite } = await list(reviewId);
+    const [anna, olga, ilya] = [{ surname: 'Lebedeva' }, { surname: 'Moroz' }, { surname: 'Sokolov' }];
+    expect(mayWrite).toBe(true);
+    expect(discussions).toMatchObject([
+      {
+        ...{ id: opened.id, field: 'name', mayResolve: false, resolvedBy: ilya },
+        remarks: [
+          { text: 'Which tea is it?', by: anna },
+          { text: 'Assam, by the papers.', by: olga },
+        ],
+      },
+      { id: next.id, field: 'name', resolvedAt: '', mayResolve: true, remarks: [{ by: ilya }] },
+      { field: 'general', resolvedAt: '', remarks: [{ text: 'It ships on Friday.' }] },
+    ]);
+    expect(discussions[0]?.resolvedAt).not.toBe('');
+    await world.settle();
+    const { other_manager: other } = people;
+    expect(told().map(({ field, userIds }) => [field, [...userIds].sort()])).toEqual([
+      ['name', [managerId]],
+      ['name', [reviewerId, managerId].sort()],
+      ['general', [reviewerId]],
+      ['name', [reviewerId]],
+    ]);
+    await write(reviewId, 'senior', { text: 'Thank you.' });
+    await write(reviewId, 'other_manager', { text: 'Done.' });
+    await world.settle();
+    expect(told().at(-1)?.userIds).toEqual([reviewerId, managerId, people.senior.userId]);
+    expect(told().at(-1)?.userIds).not.toContain(other.userId);
+    expect(told().at(-1)).toMatchObject({ reviewId, discussionId: next.id, field: 'name' });
+  });
+
+  it('names who stood in for whom', async () => {
+    const reviewId = await stood();
+    const standIn = { ...people.reviewer, actingUserId: people.other_manager.userId };
+    const asked = { reviewId, field: 'name', text: 'For Anna.', idempotencyKey: '' };
+    const { discussion } = await world.client.writeRemark(asked, { actor: standIn });
+    expect(discussion?.remarks).toMatchObject([{ by: { surname: 'Lebedeva' }, acting: { surname: 'Moroz' } }]);
+  });
+
+  it('once, however often a remark is sent with its key', async () => {
+    const reviewId = await stood();
+    await quiet();
+    const same = { text: 'Which tea?', key: systemIds.id() };
+    const both = await Promise.all([write(reviewId, 'reviewer', same), write(reviewId, 'reviewer', same)]);
+    expect(both[0]).toEqual(both[1]);
+    expect(both[0]?.remarks).toHaveLength(1);
+    await world.settle();
+    expect(told()).toHaveLength(1);
+    const other = await refusal(write(reviewId, 'reviewer', { ...same, text: 'Another tea?' }));
+    expect(other?.code).toBe('idempotency_key_reused');
+  });
+
+  it('in one thread, who begin at the same moment too', async () => {
+    const reviewId = await stood();
+    const writers: Who[] = ['reviewer', 'manager', 'senior', 'other_manager'];
+    const opened = await Promise.all(writers.map((who) => write(reviewId, who, { text: who })));
+    expect(new Set(opened.map(({ id }) => id)).size).toBe(1);
+    const { discussions } = await list(reviewId);
+    expect(discussions.map(({ remarks }) => remarks.map(({ text }) => text).sort())).toEqual([[...writers].sort()]);
+  });
+
+  it('resolved once: a second click tells nothing else, and the audit knows of one', async () => {
+    const reviewId = await stood();
+    const { id } = await write(reviewId, 'other_reviewer');
+    const [first, second] = await Promise.all([resolve(reviewId, id, 'reviewer'), resolve(reviewId, id, 'manager')]);
+    expect(second).toEqual(first);
+    const acts = await world.deps.db('audit_entry').where({ object_id: reviewId }).whereLike('action', 'review.%');
+    const ofTalk = acts.filter(({ action }) => action === 'review.remarked' || action === 'review.discussion_resolved');
+    expect(ofTalk.map(({ action, after }) => [action, after]).sort()).toEqual([
+      ['review.discussion_resolved', { card_text: 'name' }],
+      ['review.remarked', { card_text: 'name' }],
+    ]);
+  });
+});
+
+describe('who may', () => {
+  const sees: readonly Who[] = ['reviewer', 'other_reviewer', 'manager', 'other_manager', 'senior'];
+  const closes: readonly Who[] = ['reviewer', 'manager', 'senior'];
+  const refused = (who: Who) => (who === 'nobody' ? 'unauthenticated' : 'forbidden');
+
+  it.each(Object.keys(people) as Who[])('%s', async (who) => {
+    const reviewId = await stood();
+    const { id } = await write(reviewId, 'other_reviewer');
+    const seen = sees.includes(who);
+    expect(await kindOf(list(reviewId, who))).toBe(seen ? 'done' : refused(who));
+    expect(await kindOf(write(reviewId, who))).toBe(seen ? 'done' : refused(who));
+    const may = closes.includes(who) || who === 'other_reviewer';
+    if (seen) expect((await list(reviewId, who)).discussions[0]?.mayResolve).toBe(may);
+    expect(await kindOf(resolve(reviewId, id, who))).toBe(may ? 'done' : refused(who));
+  });
+
+  it('nobody of a review or discussion there is none of, nor through another review', async () => {
+    const [reviewId, otherId] = [await stood(), await stood()];
+    const { id } = await write(reviewId, 'reviewer');
+    for (const none of [systemIds.id(), 'no id']) {
+      expect(await kindOf(list(none))).toBe('not_found');
+      expect(await kindOf(write(none, 'reviewer'))).toBe('not_found');
+      expect(await kindOf(resolve(none, id, 'reviewer'))).toBe('not_found');
+      expect(await kindOf(resolve(reviewId, none, 'reviewer'))).toBe('not_found');
+    }
+    expect(await kindOf(resolve(otherId, id, 'reviewer'))).toBe('not_found');
+  });
+
+  it('says something about a text of the card', async () => {
+    const reviewId = await stood();
+    const wrong = await refusal(write(reviewId, 'reviewer', { field: 'hs_code', text: ' ' }));
+    expect(wrong?.fields).toMatchObject([
+      { path: 'field', code: 'invalid_option' },
+      { path: 'text', code: 'required' },
+    ]);
+    const long = await refusal(write(reviewId, 'reviewer', { text: 'я'.repeat(1001) }));
+    expect(long?.fields).toEqual([{ path: 'text', code: 'length_max', params: { max: '1000' } }]);
+    expect((await write(reviewId, 'reviewer', { text: '🍵'.repeat(1000) })).remarks).toHaveLength(1);
+  });
+});
+
+describe('a completed review', () => {
+  it('takes no remark more, tells what was said, and lets what is open be resolved', async () => {
+    const reviewId = await stood();
+    const { id } = await write(reviewId, 'reviewer');
+    await world.deps.db('product_review').where({ id: reviewId }).update({ status: 'completed' });
+    const refused = await refusal(write(reviewId, 'reviewer'));
+    expect([refused?.kind, refused?.code]).toEqual(['refused', 'conflict']);
+    expect(await list(reviewId)).toMatchObject({ mayWrite: false, discussions: [{ id, mayResolve: true }] });
+    expect(await kindOf(resolve(reviewId, id, 'manager'))).toBe('done');
+  });
+});
+
+it('who is erased is named nowhere in it; what was said stays, and goes with its review', async () => {
+  const add = given(world);
+  const gone = actors.broker({ roles: ['TEAM_MANAGER'] });
+  await add.user({ userId: gone.userId, name: 'Vera', surname: 'Lapina' });
+  await world.settle();
+  const reviewId = await stood();
+  await world.client.writeRemark({ reviewId, field: 'name', text: 'Assam.', idempotencyKey: '' }, { actor: gone });
+  await add.erased(gone.userId);
+  await world.settle();
+  const { discussions } = await list(reviewId);
+  expect(discussions[0]?.remarks).toMatchObject([{ text: 'Assam.', by: { name: '', surname: '' } }]);
+  await world.deps.db('product_review').where({ id: reviewId }).delete();
+  expect(await world.deps.db('review_discussion').where({ review_id: reviewId })).toEqual([]);
+  expect(await world.deps.db('review_remark').where({ discussion_id: discussions[0]?.id ?? '' })).toEqual([]);
+});

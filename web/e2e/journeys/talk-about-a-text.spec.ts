@@ -1,0 +1,94 @@
+import type { Locator, Page } from '@playwright/test';
+import { fillPath, type PageContext, type ReviewListView, screens } from '@setu/contract';
+import { ask } from '../support/api.js';
+import { expectAccessible, expectNoSidewaysScroll, settled } from '../support/axe.js';
+import { expect, test } from '../support/journey.js';
+import { type Words, wordsIn } from '../support/words.js';
+
+/** Each walk has a review of its own: what one leaves behind is not in the other's panel. */
+const walks = [
+  { language: 'ru', on: 'phone', which: 0, told: 'Новое в обсуждении перевода: ' },
+  { language: 'en', on: 'desk', which: 1, told: 'New remark on a translation: ' },
+] as const;
+
+const patience = { timeout: 60_000 };
+
+/** A review the reviewer translates of a card the manager answers for. */
+async function sharedReview(reviewer: Page, manager: Page, which: number) {
+  const { user } = await ask<PageContext>(manager, '/api/page-context');
+  const path = `${screens.product_sku_review_list_page}?statuses=approved&sort[created_at]=asc&limit=100`;
+  const { list } = await ask<ReviewListView>(reviewer, path);
+  const row = list.filter((one) => one.is_mine && one.manager?.id === user?.id)[which];
+  if (!row) throw new Error('The demo world has no such review');
+  return { id: row.id, name: row.product_sku.name };
+}
+
+const panelOf = (page: Page, t: Words): Locator =>
+  page.getByRole('main').getByRole('region', { name: t('discussion:title'), exact: true });
+
+for (const { language, on, which, told } of walks) {
+  const t = wordsIn(language);
+
+  test(`a reviewer asks about a text, the card’s manager answers, and the reviewer closes it: ${language}, ${on}`, async ({
+    enter,
+  }) => {
+    test.setTimeout(180_000);
+    const lot = String(Date.now()).slice(-6);
+    const [question, answer] = [`Which crop is it? ${lot}`, `The second flush. ${lot}`];
+    const field = t('review:fields.name');
+    const reviewer = await enter('reviewer', { language });
+    const manager = await enter('manager', { language, on });
+    const review = await sharedReview(reviewer, manager, which);
+
+    await test.step('the reviewer asks beside the text, and the card stays where it is', async () => {
+      await reviewer.goto(fillPath(screens.product_sku_translate_page, { review: review.id }));
+      // A second try finds the first one's discussion going on.
+      const main = reviewer.getByRole('main');
+      const entry = main.getByRole('button', { name: t('review:discussions.beginOn', { field }) });
+      const goOn = main.getByRole('button', { name: t('review:discussions.goOn', { field, figure: '' }) });
+      await entry.or(goOn).click();
+      const panel = panelOf(reviewer, t);
+      const first = panel
+        .getByRole('textbox', { name: t('discussion:firstOn', { field }) })
+        .or(panel.getByRole('textbox', { name: t('discussion:replyOn', { field }) }));
+      await expect(first).toBeFocused();
+      await first.fill(question);
+      await first.press('Control+Enter');
+      await expect(panelOf(reviewer, t).getByText(question)).toBeVisible();
+      await expect(reviewer.getByRole('button', { name: t('review:translate.preview') })).toBeVisible();
+    });
+
+    await test.step('the manager is told and led to it, and answers', async () => {
+      const notice = manager
+        .getByRole('main')
+        .getByRole('link', { name: told + review.name })
+        .first();
+      await expect(async () => {
+        await manager.goto(fillPath(screens.notice_list_page, { filter: 'all' }));
+        await expect(notice).toBeVisible({ timeout: 5_000 });
+      }).toPass(patience);
+      await notice.click();
+      await expect(panelOf(manager, t).getByText(question)).toBeVisible();
+      const reply = panelOf(manager, t).getByRole('textbox', { name: t('discussion:replyOn', { field }) });
+      await reply.fill(answer);
+      await panelOf(manager, t)
+        .getByRole('button', { name: t('discussion:sendOn', { field }) })
+        .click();
+      await expect(panelOf(manager, t).getByText(answer)).toBeVisible();
+      await settled(manager);
+      await expectAccessible(manager);
+      await expectNoSidewaysScroll(manager);
+    });
+
+    await test.step('the reviewer sees the answer without a reload and closes the discussion', async () => {
+      const panel = panelOf(reviewer, t);
+      await expect(panel.getByText(answer)).toBeVisible(patience);
+      await panel.getByRole('button', { name: t('discussion:resolveOf', { field }) }).click();
+      await expect(panel.getByText(answer)).toBeHidden();
+      const folded = panel.locator('summary').filter({ hasText: field }).last();
+      await expect(folded).toBeFocused();
+      await folded.press('Enter');
+      await expect(panel.getByText(answer)).toBeVisible();
+    });
+  });
+}

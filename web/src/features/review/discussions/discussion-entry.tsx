@@ -1,0 +1,36 @@
+import type { DiscussedField } from '@setu/contract';
+import { formatNumber } from '../../../i18n/formats';
+import { useTexts } from '../../../i18n/use-texts';
+import { Button } from '../../../ui/button/button';
+import { IconMessage } from '../../../ui/icon/icons';
+import { useFieldLabel } from '../model/use-field-label';
+import styles from './discussions.module.css';
+import type { Discussions } from './use-discussions';
+
+interface DiscussionEntryProps {
+  field: DiscussedField;
+  discussions: Discussions;
+}
+
+/** Beside a text: how much is said about it, and the way there; or where its discussion begins. */
+export function DiscussionEntry({ field, discussions: { open, mayWrite, begin } }: DiscussionEntryProps) {
+  const t = useTexts('review');
+  const label = useFieldLabel()(field);
+  const said = open.find((one) => one.field === field)?.remarks.length ?? 0;
+  const figure = formatNumber(said);
+  if (!mayWrite && said === 0) return null;
+  return (
+    <Button
+      tone="quiet"
+      size="small"
+      icon={IconMessage}
+      className={styles.entry}
+      ariaLabel={
+        said > 0 ? t('discussions.goOn', { field: label, figure }) : t('discussions.beginOn', { field: label })
+      }
+      onClick={() => begin(field)}
+    >
+      {said > 0 ? figure : t('discussions.begin')}
+    </Button>
+  );
+}

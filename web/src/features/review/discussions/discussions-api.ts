@@ -1,0 +1,56 @@
+import { type CallTo, discussionRoutes } from '@setu/contract';
+import { api } from '../../../api/api';
+import { asksAt } from '../../../api/endpoint';
+import { idTag, onSuccess } from '../../../api/tags';
+import { withDiscussion } from './with-discussion';
+
+interface Written {
+  review: string;
+  input: CallTo<'writeRemark'>['input'];
+  idempotencyKey: string;
+}
+
+const changed = onSuccess(({ review }: { review: string }) => [idTag('discussion', review)]);
+
+const discussionsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** What is said about the texts of a review. */
+    listDiscussions: build.query({
+      ...asksAt(discussionRoutes, 'listDiscussions', (review: string) => ({ params: { review } })),
+      providesTags: (_view, _error, review) => [idTag('discussion', review)],
+      keepUnusedDataFor: 0,
+    }),
+    /** Its answer stands in the list before that is asked for again: nobody waits twice. */
+    writeRemark: build.mutation({
+      ...asksAt(discussionRoutes, 'writeRemark', ({ review, input, idempotencyKey }: Written) => ({
+        params: { review },
+        ...{ input, idempotencyKey },
+      })),
+      onQueryStarted: async ({ review }, { dispatch, queryFulfilled }) => {
+        const answer = await queryFulfilled.catch(() => null);
+        if (answer) dispatch(showing(review, answer.data.discussion));
+      },
+      invalidatesTags: changed,
+    }),
+    resolveDiscussion: build.mutation({
+      ...asksAt(
+        discussionRoutes,
+        'resolveDiscussion',
+        ({ review, discussion }: { review: string; discussion: string }) => ({ params: { review, discussion } }),
+      ),
+      onQueryStarted: async ({ review }, { dispatch, queryFulfilled }) => {
+        const answer = await queryFulfilled.catch(() => null);
+        if (answer) dispatch(showing(review, answer.data.discussion));
+      },
+      invalidatesTags: changed,
+    }),
+  }),
+});
+
+const showing = (review: string, discussion: Parameters<typeof withDiscussion>[1]) =>
+  discussionsApi.util.updateQueryData('listDiscussions', review, (view) => ({
+    ...view,
+    list: withDiscussion(view.list, discussion),
+  }));
+
+export const { useListDiscussionsQuery, useWriteRemarkMutation, useResolveDiscussionMutation } = discussionsApi;

@@ -1,0 +1,218 @@
+// @vitest-environment jsdom
+import type { DiscussionsView, DiscussionView, NoticeEvent, WriteRemarkInput } from '@setu/contract';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { aNotice } from '../../../testing/builders/notice';
+import {
+  aDiscussion,
+  aReviewer,
+  aTranslation,
+  aTranslationField,
+  endedByAnna,
+  reviewIds,
+} from '../../../testing/builders/review';
+import { renderApp } from '../../../testing/render-app';
+import { answers, server, withServer } from '../../../testing/server';
+import { closeAllModals } from '../../../ui/modal/modal-store';
+
+withServer();
+
+const streams: EventTarget[] = [];
+class Stream extends EventTarget {
+  constructor() {
+    super();
+    streams.push(this);
+  }
+  close() {}
+}
+beforeEach(() => {
+  vi.stubGlobal('EventSource', Stream);
+  localStorage.clear();
+  sessionStorage.clear();
+  answers('/api/page-context', aReviewer());
+  answers('/broker/translation-memory', { matches: [], terms: [] });
+  server.use(
+    http.post(`/broker/product-reviews/translate-autosave/${reviewIds.review}`, () =>
+      HttpResponse.json({ success: true, data: {} }),
+    ),
+  );
+});
+afterEach(() => {
+  closeAllModals();
+  vi.unstubAllGlobals();
+  streams.length = 0;
+});
+
+const page = `/broker/product-reviews/translate/${reviewIds.review}`;
+const path = `/broker/product-reviews/discussions/${reviewIds.review}`;
+const condition = aTranslationField({ field: 'condition', english: 'New' });
+
+interface Sent {
+  input: WriteRemarkInput;
+  key: string | null;
+}
+
+/** A service that keeps what is said; gives what was sent to it. */
+function talks(before: DiscussionView[], mayWrite = true) {
+  const view: DiscussionsView = { list: before, may_write: mayWrite };
+  const asked = answers(path, () => view);
+  const sent: Sent[] = [];
+  server.use(
+    http.post(path, async ({ request }) => {
+      const input = (await request.json()) as WriteRemarkInput;
+      sent.push({ input, key: request.headers.get('Idempotency-Key') });
+      const open = view.list.find(({ field, resolved }) => field === input.field && resolved === null);
+      const remark = { ...aDiscussion().remarks[0], id: crypto.randomUUID(), text: input.text };
+      const remarks = [...(open?.remarks ?? []), remark] as DiscussionView['remarks'];
+      const discussion = { ...(open ?? aDiscussion({ id: crypto.randomUUID(), field: input.field })), remarks };
+      view.list = [...view.list.filter(({ id }) => id !== discussion.id), discussion];
+      return HttpResponse.json({ success: true, data: { discussion } });
+    }),
+    http.post(`${path}/:discussion/resolve`, ({ params }) => {
+      view.list = view.list.map((one) =>
+        one.id === params.discussion ? { ...one, resolved: endedByAnna, may_resolve: false } : one,
+      );
+      const discussion = view.list.find(({ id }) => id === params.discussion);
+      return HttpResponse.json({ success: true, data: { discussion } });
+    }),
+  );
+  return { asked, sent, view };
+}
+
+const open = async () => {
+  answers(page, aTranslation([aTranslationField(), condition]));
+  const rendered = await renderApp(page, aReviewer());
+  const panel = within(await screen.findByRole('region', { name: 'Обсуждение' }));
+  return { ...rendered, panel };
+};
+
+it('people, times and texts stand by field; a reply is sent once and the thread resolved, folded with who did it', async () => {
+  const { sent } = talks([
+    aDiscussion(),
+    aDiscussion({ id: reviewIds.next, field: 'condition', resolved: endedByAnna }),
+  ]);
+  const { user, panel } = await open();
+  expect(await panel.findByText('открыто: 1')).toBeTruthy();
+  expect(panel.getAllByText('Тонкий, по сертификату.')).toHaveLength(2);
+  expect(panel.getAllByText('Илья Соколов')).toHaveLength(2);
+  expect(panel.getByText(/^Завершено: Анна Лебедева, 18/)).toBeTruthy();
+
+  const reply = panel.getByRole('textbox', { name: 'Ответить: Название' });
+  await user.type(reply, 'Спасибо!{Control>}{Enter}{/Control}');
+  expect(await panel.findByText('Спасибо!', { selector: 'p' })).toBeTruthy();
+  expect(sent.map(({ input }) => input)).toEqual([{ field: 'name', text: 'Спасибо!' }]);
+  expect(sent[0]?.key).toMatch(/^[\da-f-]{36}$/);
+  await waitFor(() => expect((reply as HTMLTextAreaElement).value).toBe(''));
+  // The keys of the texts around it sent nothing: the page is where it was.
+  expect(screen.getByRole('textbox', { name: /^Название по-русски/ })).toBeTruthy();
+  expect(screen.queryByText('Заполните это поле')).toBeNull();
+
+  await user.click(panel.getByRole('button', { name: 'Завершить: Название' }));
+  await waitFor(() => expect(panel.queryByText(/^открыто/)).toBeNull());
+  expect(panel.queryByRole('textbox')).toBeNull();
+  await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Название.*Завершено: Анна Лебедева/));
+});
+
+it('the button beside a text begins its discussion, then counts it and leads there; a name leads to its text', async () => {
+  const { sent } = talks([]);
+  const { user, panel } = await open();
+  expect(await panel.findByText(/Карточка остаётся на месте/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Обсудить: Состояние' }));
+  const first = panel.getByRole('textbox', { name: 'Первая реплика: Состояние' });
+  expect(document.activeElement).toBe(first);
+  await user.keyboard('Новый или восстановленный?');
+  await user.click(panel.getByRole('button', { name: 'Отправить: Состояние' }));
+  const reply = await panel.findByRole('textbox', { name: 'Ответить: Состояние' });
+  await waitFor(() => expect(document.activeElement).toBe(reply));
+  expect((reply as HTMLTextAreaElement).value).toBe('');
+  expect(sent.map(({ input }) => input)).toEqual([{ field: 'condition', text: 'Новый или восстановленный?' }]);
+  const text = screen.getByRole('textbox', { name: /^Состояние по-русски/ });
+  await user.click(panel.getByRole('button', { name: 'Состояние' }));
+  expect(document.activeElement).toBe(text);
+  await user.click(screen.getByRole('button', { name: '1: реплики о поле «Состояние»' }));
+  expect(document.activeElement).toBe(reply);
+});
+
+it('what is begun can be left for its text, and stays for who comes back; the whole card has a place of its own', async () => {
+  const { sent } = talks([]);
+  const { user, panel } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Обсудить: Название' }));
+  await user.keyboard('Какой помол?{Escape}');
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Название по-русски/ }));
+  expect(panel.queryByRole('textbox')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Обсудить: Название' }));
+  expect((panel.getByRole('textbox') as HTMLTextAreaElement).value).toBe('Какой помол?');
+  await user.click(panel.getByRole('button', { name: 'Обсудить карточку в целом' }));
+  await user.keyboard('Кто её ведёт?{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(sent.map(({ input }) => input)).toEqual([{ field: 'general', text: 'Кто её ведёт?' }]));
+  expect(await panel.findByText('Карточка в целом')).toBeTruthy();
+});
+
+it('a remark that does not get there stays where it was typed and keeps its key', async () => {
+  talks([aDiscussion()]);
+  const keys: (string | null)[] = [];
+  server.use(
+    http.post(path, ({ request }) => {
+      keys.push(request.headers.get('Idempotency-Key'));
+      return HttpResponse.json({ success: false, message: 'Не сегодня', data: { error: 'x' } }, { status: 503 });
+    }),
+  );
+  const { user, panel } = await open();
+  const reply = await panel.findByRole('textbox', { name: 'Ответить: Название' });
+  await user.type(reply, 'Да');
+  for (const _try of [1, 2]) {
+    await user.click(panel.getByRole('button', { name: 'Отправить: Название' }));
+    await screen.findByRole('dialog', { name: 'Реплика не отправлена' });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  }
+  expect((reply as HTMLTextAreaElement).value).toBe('Да');
+  expect(keys[1]).toBe(keys[0]);
+});
+
+it('what could not be had says why and is asked for again', async () => {
+  server.use(
+    http.get(path, () =>
+      HttpResponse.json({ success: false, message: 'Не сегодня', data: { error: 'x' } }, { status: 500 }),
+    ),
+  );
+  const { user, panel } = await open();
+  const retry = await panel.findByRole('button', { name: 'Повторить' }, { timeout: 5000 });
+  expect(panel.queryByRole('button', { name: 'Обсудить карточку в целом' })).toBeNull();
+  talks([aDiscussion()]);
+  await user.click(retry);
+  expect(await panel.findByText('Какой это помол?')).toBeTruthy();
+});
+
+it('of a completed review one reads what was said and begins nothing', async () => {
+  talks([aDiscussion({ may_resolve: false })], false);
+  const { panel } = await open();
+  expect(await panel.findByText('Какой это помол?')).toBeTruthy();
+  expect(panel.queryByRole('textbox')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Обсудить: Состояние' })).toBeNull();
+});
+
+it('a notice of a remark brings it, over nothing that is typed; other notices ask for nothing', async () => {
+  const { asked, view } = talks([aDiscussion()]);
+  const { user, panel } = await open();
+  const translation = answers(page, aTranslation([]));
+  await user.type(await panel.findByRole('textbox', { name: 'Ответить: Название' }), 'Я как раз');
+  await waitFor(() => expect(streams.length).toBeGreaterThan(0));
+  const before = asked.length;
+  const told = (type: string) => {
+    const event: NoticeEvent = { notice: aNotice({ type, request: null }), unReadMessageCount: { notices: 1 } };
+    act(() => {
+      for (const stream of streams) stream.dispatchEvent(new MessageEvent('notice', { data: JSON.stringify(event) }));
+    });
+  };
+  const [question, ...others] = aDiscussion().remarks;
+  const later = [question, ...others, { ...question, id: reviewIds.next, text: 'А урожай?' }];
+  view.list = [aDiscussion({ remarks: later as DiscussionView['remarks'] })];
+  told('import_ended');
+  told('review_remark');
+  expect(await panel.findByText('А урожай?')).toBeTruthy();
+  expect(asked.length).toBe(before + 1);
+  expect((panel.getByRole('textbox') as HTMLTextAreaElement).value).toBe('Я как раз');
+  expect(translation).toEqual([]);
+});

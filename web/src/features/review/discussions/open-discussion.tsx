@@ -1,0 +1,60 @@
+import type { DiscussionView } from '@setu/contract';
+import { useTexts } from '../../../i18n/use-texts';
+import { Button } from '../../../ui/button/button';
+import styles from './discussions.module.css';
+import { FieldName } from './field-name';
+import { RemarkField } from './remark-field';
+import { RemarkList } from './remark-list';
+import { useDiscussedLabel } from './use-discussed-label';
+import type { Discussing } from './use-discussing';
+import type { Discussions } from './use-discussions';
+
+interface OpenDiscussionProps {
+  of: DiscussionView;
+  discussions: Discussions;
+  discussing: Discussing;
+  /** Its text is the one that is written. */
+  isActive: boolean;
+  /** The way to its text; undefined where that does not stand on the page. */
+  onField: (() => void) | undefined;
+}
+
+/** A discussion that goes on: what was said, the place for an answer, and its end. */
+export function OpenDiscussion({ of, discussions, discussing, isActive, onField }: OpenDiscussionProps) {
+  const t = useTexts('discussion');
+  const { field, remarks, may_resolve: mayResolve } = of;
+  const { review, mayWrite, begun } = discussions;
+  const { writing, write, resolve, resolvingId } = discussing;
+  const label = useDiscussedLabel()(field);
+  const end = mayResolve && (
+    <Button
+      size="small"
+      ariaLabel={t('resolveOf', { field: label })}
+      isBusy={resolvingId === of.id}
+      onClick={() => resolve(of)}
+    >
+      {t('resolve')}
+    </Button>
+  );
+  return (
+    <li className={styles.discussion} data-active={isActive || undefined}>
+      <FieldName label={label} onField={onField} />
+      <RemarkList remarks={remarks} />
+      {mayWrite ? (
+        <RemarkField
+          {...{ review, field }}
+          label={t('replyOn', { field: label })}
+          placeholder={t('reply')}
+          sendLabel={t('sendOn', { field: label })}
+          isBusy={writing === field}
+          takesFocus={begun === field}
+          onSend={(text) => write(field, text)}
+        >
+          {end}
+        </RemarkField>
+      ) : (
+        end && <div>{end}</div>
+      )}
+    </li>
+  );
+}

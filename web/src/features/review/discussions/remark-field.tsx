@@ -1,0 +1,112 @@
+import { constants, cutTo } from '@setu/contract';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { formatNumber } from '../../../i18n/formats';
+import { useTexts } from '../../../i18n/use-texts';
+import { dropDraft, keepDraft, readDraft } from '../../../lib/kept-draft';
+import { Button } from '../../../ui/button/button';
+import { TextAreaControl } from '../../../ui/field/text-control';
+import { Row, Stack } from '../../../ui/layout/layout';
+import { Text } from '../../../ui/layout/text';
+import { useHasKeyboard } from '../../../ui/media/use-has-keyboard';
+import styles from './discussions.module.css';
+import { remarkPlace } from './use-discussions';
+
+const most = constants.generalCommentMax;
+
+interface RemarkFieldProps {
+  review: string;
+  field: string;
+  /** Names the field to who does not see where it stands. */
+  label: string;
+  placeholder: string;
+  sendLabel: string;
+  isBusy: boolean;
+  takesFocus: boolean;
+  onSend: (text: string) => Promise<boolean>;
+  onLeave?: () => void;
+  /** What else may be done while nothing is typed, beside it. */
+  children?: ReactNode;
+}
+
+/** Where a remark is typed. Until it is sent it is kept in the tab: whatever moves on the page takes nothing away. */
+export function RemarkField(props: RemarkFieldProps) {
+  const { review, field, label, placeholder, sendLabel, isBusy, takesFocus, onSend, onLeave, children } = props;
+  const t = useTexts('discussion');
+  const words = useTexts('review');
+  const name = `remark-${review}-${field}`;
+  const [text, setText] = useState(() => String(readDraft(name) ?? ''));
+  const place = useRef<HTMLTextAreaElement>(null);
+  const countId = useId();
+  const hasKeys = useHasKeyboard();
+  useEffect(
+    function takeFocus() {
+      if (takesFocus) place.current?.focus();
+    },
+    [takesFocus],
+  );
+  const isEmpty = text.trim() === '';
+  const type = (typed: string) => {
+    setText(typed);
+    if (typed.trim() === '') dropDraft(name);
+    else keepDraft(name, typed);
+  };
+  const send = async () => {
+    if (isEmpty) return;
+    // A first remark makes the thread whose place takes over what is kept under this name.
+    dropDraft(name);
+    if (!(await onSend(text.trim()))) return keepDraft(name, text);
+    setText('');
+    place.current?.focus();
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    const isSending = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+    if (!isSending && !(event.key === 'Escape' && onLeave)) return;
+    event.preventDefault();
+    // The keys of the texts around it are others: there they send the whole translation.
+    event.stopPropagation();
+    if (isSending) void send();
+    else onLeave?.();
+  };
+  return (
+    <Stack gap={2}>
+      <div className={styles.line}>
+        <TextAreaControl
+          ref={place}
+          id={remarkPlace(field)}
+          className={styles.field}
+          rows={1}
+          value={text}
+          readOnly={isBusy}
+          aria-label={label}
+          aria-describedby={isEmpty ? undefined : countId}
+          placeholder={placeholder}
+          onChange={({ target }) => type(cutTo(target.value, most))}
+          onKeyDown={handleKey}
+        />
+        {isEmpty && children}
+      </div>
+      {(onLeave || !isEmpty) && (
+        <Row gap={2} justify="space-between" align="center">
+          <Row gap={2}>
+            {!isEmpty && (
+              <Button size="small" ariaLabel={sendLabel} isBusy={isBusy} onClick={() => void send()}>
+                {t('send')}
+              </Button>
+            )}
+            {onLeave && (
+              <Button size="small" tone="quiet" onClick={onLeave}>
+                {t('keep')}
+              </Button>
+            )}
+          </Row>
+          {!isEmpty && (
+            <Text as="span" size={12} tone="muted" hasFigures id={countId}>
+              {words('comment.length', { length: formatNumber([...text].length), most: formatNumber(most) })}
+              {hasKeys && ` · ${t('how')}`}
+            </Text>
+          )}
+        </Row>
+      )}
+    </Stack>
+  );
+}

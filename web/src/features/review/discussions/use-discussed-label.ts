@@ -1,0 +1,9 @@
+import { useTexts } from '../../../i18n/use-texts';
+import { useFieldLabel } from '../model/use-field-label';
+
+/** The name of what is talked about. */
+export function useDiscussedLabel(): (field: string) => string {
+  const t = useTexts('discussion');
+  const labelOf = useFieldLabel();
+  return (field) => (field === 'general' ? t('general') : labelOf(field));
+}

@@ -1,0 +1,46 @@
+import type { DiscussedField, DiscussionView } from '@setu/contract';
+import { useState } from 'react';
+import { useTexts } from '../../../i18n/use-texts';
+import { useAction } from '../../../kit/action/use-action';
+import { useResolveDiscussionMutation, useWriteRemarkMutation } from './discussions-api';
+import type { Discussions } from './use-discussions';
+
+export interface Discussing {
+  write: (field: DiscussedField, text: string) => Promise<boolean>;
+  /** The field about which something is on its way. */
+  writing: DiscussedField | undefined;
+  resolve: (discussion: DiscussionView) => void;
+  resolvingId: string | undefined;
+  /** What the reader has just resolved. */
+  closedId: string | null;
+}
+
+/** What the reader adds to the discussions, and how he ends one; each is sent once. */
+export function useDiscussing({ review, onSaid, leave }: Discussions): Discussing {
+  const t = useTexts('discussion');
+  const [sendRemark] = useWriteRemarkMutation();
+  const [sendEnd] = useResolveDiscussionMutation();
+  const [closedId, setClosedId] = useState<string | null>(null);
+  const writing = useAction({
+    send: (input: { field: DiscussedField; text: string }, idempotencyKey) =>
+      sendRemark({ review, input, idempotencyKey }),
+    failed: t('failed'),
+    onDone: (_answer, { field }) => onSaid(field),
+  });
+  const resolving = useAction({
+    send: ({ id }: DiscussionView) => sendEnd({ review, discussion: id }),
+    failed: t('resolveFailed'),
+    done: () => ({ title: t('resolveDone') }),
+    onDone: (_answer, { id }) => {
+      leave();
+      setClosedId(id);
+    },
+  });
+  return {
+    write: (field, text) => writing.run({ field, text }),
+    writing: writing.busyWith?.field,
+    resolve: (discussion) => void resolving.run(discussion),
+    resolvingId: resolving.busyWith?.id,
+    closedId,
+  };
+}
