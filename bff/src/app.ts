@@ -161,15 +161,16 @@ export const start = async (env: NodeJS.ProcessEnv = process.env): Promise<Runni
     createApp(deps, { isReady, lag, log }),
   );
   answerUnreadable(server);
-  const drain = minding(server);
+  const leaving = minding(server);
   const admin = await serveAdmin({ port: config.ADMIN_PORT, host: config.ADMIN_HOST, ready: isReady });
   const port = await listen(server, { port: config.PORT, host: config.HOST });
   ready = true;
   const close = async (): Promise<void> => {
     ready = false;
+    leaving.announce();
     await new Promise((resolve) => setTimeout(resolve, config.DRAIN_DELAY_MS));
     await deps.hub.close();
-    await drain();
+    await leaving.drain();
     await deps.cardViews.close();
     lag.close();
     await admin?.close();

@@ -33,7 +33,8 @@ describe.skipIf(!hasHelm)(`the chart (${needsHelm})`, () => {
     });
 
     test('every pod keeps every rule', () => {
-      expect(podsOf(manifests)).toHaveLength(9);
+      const kept = ofKind(manifests, 'CronJob').length;
+      expect(podsOf(manifests)).toHaveLength(9 + kept);
       expect(brokenRules(podsOf(manifests))).toEqual([]);
     });
 
@@ -70,6 +71,15 @@ describe.skipIf(!hasHelm)(`the chart (${needsHelm})`, () => {
       }
     });
 
+    test('spreads name one key of nodes: who lacks one of several is counted by none', () => {
+      for (const { spec } of ofKind(manifests, 'Deployment')) {
+        const { topologySpreadConstraints: spreads = [], affinity } = spec.template.spec;
+        expect(new Set(spreads.map(({ topologyKey }) => topologyKey)).size).toBeLessThanOrEqual(1);
+        const isApart = affinity?.podAntiAffinity !== undefined;
+        expect(isApart).toBe(spreads.length > 0);
+      }
+    });
+
     test('a fixed number of pods and a scaler exclude each other', () => {
       const scaled = ofKind(manifests, 'HorizontalPodAutoscaler').map(componentOf);
       const fixed = ofKind(manifests, 'Deployment').filter(({ spec }) => spec.replicas !== undefined);
@@ -79,10 +89,10 @@ describe.skipIf(!hasHelm)(`the chart (${needsHelm})`, () => {
 
     test('config maps hold no secret', () => {
       const names = ofKind(manifests, 'ConfigMap').flatMap(({ data }) => Object.keys(data ?? {}));
-      // The key of a captcha's site is public: pages show it.
-      expect(names.filter((name) => /(?<!SITE_)KEY|SECRET|PASSWORD|TOKEN|DATABASE_URL|NATS_URL/.test(name))).toEqual(
-        [],
-      );
+      // The key of a captcha's site is public: pages show it; of the key of RPCs it is the file's name.
+      expect(
+        names.filter((name) => /(?<!SITE_|RPC_TLS_)KEY|SECRET|PASSWORD|TOKEN|DATABASE_URL|NATS_URL/.test(name)),
+      ).toEqual([]);
     });
   });
 

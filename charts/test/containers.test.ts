@@ -58,6 +58,17 @@ describe('containers of the chart, each with exactly its environment', patience,
     expect(ends.filter(([, code]) => code !== 0)).toEqual([]);
   });
 
+  test('copies of the objects are made with what its container gets, and again', async () => {
+    const keys = { ...secrets, BACKUP_S3_ACCESS_KEY: 'S3RVER', BACKUP_S3_SECRET_KEY: 'S3RVER' };
+    const [mirror] = containersOf(await render({ file: 'mirrored-values.yaml' }), 'CronJob', keys);
+    if (mirror === undefined) throw new Error('no container copies objects');
+    const env = { ...mirror.env, S3_ENDPOINT: bucketAt, BACKUP_S3_ENDPOINT: bucketAt };
+    for (let times = 0; times < 2; times += 1) {
+      const ran = runContainer({ ...mirror, env });
+      expect([await ran.ended, ran.said()]).toEqual([0, expect.stringContaining('"way":"out"')]);
+    }
+  });
+
   test('every process becomes ready and ends well when it is told to', async () => {
     const containers = containersOf(await render(values), 'Deployment', secrets);
     expect(containers.map(({ name }) => name).sort()).toEqual([...services, 'bff'].sort());
@@ -88,4 +99,4 @@ describe('containers of the chart, each with exactly its environment', patience,
 const isReady = (said: string): boolean => said.includes('"msg":"ready"');
 
 const ready = (said: () => string): Promise<void> =>
-  expect.poll(() => isReady(said()), { timeout: 60_000, interval: 50 }).toBe(true);
+  expect.poll(() => isReady(said()), { timeout: 110_000, interval: 50 }).toBe(true);

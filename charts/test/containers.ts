@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { root } from '../../deploy/checks/sources.js';
-import { componentOf, type Manifest, ofKind } from './manifests.js';
+import { componentOf, type Manifest, ofKind, podTemplateOf } from './manifests.js';
 import type { Variable } from './rendered.js';
 
 /** A container of the chart: what it runs, and exactly the environment it gets. */
@@ -11,10 +11,14 @@ export interface Container {
   env: Record<string, string>;
 }
 
-/** Takes rendered manifests and the secrets by their keys, gives the containers of the deployments or of the jobs. */
-export function containersOf(manifests: Manifest[], kind: 'Deployment' | 'Job', secrets: Record<string, string>) {
+/** Takes rendered manifests and the secrets by their keys, gives the containers of the deployments, of the jobs, or of what runs by the clock. */
+export function containersOf(
+  manifests: Manifest[],
+  kind: 'Deployment' | 'Job' | 'CronJob',
+  secrets: Record<string, string>,
+) {
   return ofKind(manifests, kind).flatMap((owner): Container[] =>
-    owner.spec.template.spec.containers.map(({ name, command, env }): Container => {
+    podTemplateOf(owner).spec.containers.map(({ name, command, env }): Container => {
       const settings = ofKind(manifests, 'ConfigMap').find((one) => componentOf(one) === componentOf(owner))?.data;
       const own = env.map((one) => [one.name, one.value ?? secretOf(secrets, one)]);
       return { owner: componentOf(owner), name, command, env: { ...settings, ...Object.fromEntries(own) } };

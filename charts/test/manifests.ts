@@ -21,5 +21,8 @@ export const manifestsIn = (stream: string): Manifest[] =>
 export const ofKind = (manifests: Manifest[], kind: string): Manifest[] =>
   manifests.filter((manifest) => manifest.kind === kind);
 
-/** The workload a manifest belongs to: bff, a service's name, migrate, test. */
+/** What the pods of an owner are made from, of one that runs by the clock too. */
+export const podTemplateOf = ({ spec }: Manifest): Spec['template'] => spec.jobTemplate?.spec.template ?? spec.template;
+
+/** The workload a manifest belongs to: bff, a service's name, migrate, mirror, test. */
 export const componentOf = ({ metadata }: Manifest): string => metadata.labels['app.kubernetes.io/component'] ?? '';

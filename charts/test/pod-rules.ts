@@ -1,16 +1,21 @@
-import { componentOf, type Manifest, ofKind } from './manifests.js';
+import { componentOf, type Manifest, ofKind, podTemplateOf } from './manifests.js';
 import type { PodSpec, RenderedContainer } from './rendered.js';
 
 export type Pod = { name: string; kind: string; labels: Record<string, string>; spec: PodSpec };
 
-/** Every pod a set of manifests makes, of deployments and jobs, and those that stand for themselves. */
+/** Every pod a set of manifests makes, of deployments and jobs, of those that run by the clock too, and those that stand for themselves. */
 export const podsOf = (manifests: Manifest[]): Pod[] => [
-  ...[...ofKind(manifests, 'Deployment'), ...ofKind(manifests, 'Job')].map((owner) => ({
-    name: componentOf(owner),
-    kind: owner.kind,
-    labels: owner.spec.template.metadata.labels,
-    spec: owner.spec.template.spec,
-  })),
+  ...['Deployment', 'Job', 'CronJob']
+    .flatMap((kind) => ofKind(manifests, kind))
+    .map((owner) => {
+      const template = podTemplateOf(owner);
+      return {
+        name: componentOf(owner),
+        kind: owner.kind,
+        labels: template.metadata.labels,
+        spec: template.spec,
+      };
+    }),
   ...ofKind(manifests, 'Pod').map((pod) => ({
     name: componentOf(pod),
     kind: pod.kind,

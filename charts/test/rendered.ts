@@ -47,7 +47,8 @@ export interface PodSpec {
   hostPID?: boolean;
   hostIPC?: boolean;
   terminationGracePeriodSeconds?: number;
-  topologySpreadConstraints?: object[];
+  topologySpreadConstraints?: { topologyKey: string }[];
+  affinity?: { podAntiAffinity?: object };
   /** A pod that only looks has none. */
   volumes?: [Volume, ...Volume[]];
   initContainers?: RenderedContainer[];
@@ -80,6 +81,11 @@ export interface PolicyRule {
   ports?: { port: number; protocol?: string }[];
 }
 
+interface PodTemplate {
+  metadata: { labels: Labels; annotations?: Labels };
+  spec: PodSpec;
+}
+
 /** What tests look at in objects, whatever their kind; that it is as Kubernetes has it `typed.test.ts` shows. */
 export interface Spec {
   replicas?: number;
@@ -87,7 +93,11 @@ export interface Spec {
   selector: { matchLabels?: Labels; [label: string]: Labels | string | undefined };
   ports: { name: string; port: number; targetPort: string }[];
   clusterIP?: string;
-  template: { metadata: { labels: Labels; annotations?: Labels }; spec: PodSpec };
+  template: PodTemplate;
+  /** Of what runs by the clock. */
+  jobTemplate?: { spec: { template: PodTemplate } };
+  /** Of a pod that stands by itself. */
+  containers?: RenderedContainer[];
   podSelector: Selector;
   policyTypes: string[];
   ingress?: PolicyRule[];

@@ -8,9 +8,9 @@ import { componentOf, type Manifest, ofKind } from './manifests.js';
 /** Comes with the image. */
 const ofImage = 'WEB_DIR';
 
-/** What only a cluster sets: where processes listen, who prepares the schema, pools and drains of several replicas, a bus without NATS. */
+/** What only a cluster sets: where processes listen and as whom, who prepares the schema, pools and drains of several replicas, a bus without NATS. */
 const ofCluster =
-  /^(NODE_ENV|(ADMIN_|SERVICE_|HTTP_)?HOST|MIGRATE|DB_POOL_MAX|DRAIN_DELAY_MS|BUS_DATABASE_URL|MEDIA_TEMP_DIR|S3_REGION)$/;
+  /^(NODE_ENV|(ADMIN_|SERVICE_|HTTP_)?HOST|MIGRATE|DB_POOL_MAX|RPC_TLS_\w+|DRAIN_DELAY_MS|BUS_DATABASE_URL|MEDIA_TEMP_DIR|S3_REGION)$/;
 /** What Node.js itself reads, and what a value file of ci/ sets for the sake of showing how. */
 const ofNode = /^(NODE_EXTRA_CA_CERTS|UV_THREADPOOL_SIZE)$/;
 const shown = /^DB_CONNECT_MS$/;

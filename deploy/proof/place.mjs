@@ -52,7 +52,7 @@ const space = (name, labels = {}) => ({ apiVersion: 'v1', kind: 'Namespace', met
 /**
  * Makes both namespaces, restricted, with the secrets and with the pod that calls from outside.
  * @param {{ values: string, secrets: string }} files of the person
- * @returns {Promise<{ valueFiles: string[], databases: Record<string, string>, leave: () => Promise<void> }>}
+ * @returns {Promise<{ valueFiles: string[], databases: Record<string, string>, stores: Record<string, string>, leave: () => Promise<void> }>}
  */
 export async function makePlace({ values, secrets }) {
   if ((await attempt('kubectl', ['get', 'namespace', namespace])).code === 0)
@@ -87,7 +87,26 @@ export async function makePlace({ values, secrets }) {
     await attempt('helm', ['uninstall', release, '-n', namespace, '--wait', '--timeout', '60s']);
     await attempt('kubectl', ['delete', 'namespace', namespace, outside, '--timeout=120s']);
   };
-  return { valueFiles: [values, own], databases: pick(databases), leave };
+  return { valueFiles: [values, own], databases: pick(databases), stores: storesOf(given, values), leave };
+}
+
+/**
+ * Where the stores answer, host:port, by their names in edges.yaml.
+ * @param {Record<string, string>} given
+ * @param {string} values
+ */
+function storesOf(given, values) {
+  const at = (/** @type {string} */ address, /** @type {number} */ usual) => {
+    const { hostname, port } = new URL(address);
+    return `${hostname}:${port || usual}`;
+  };
+  const s3 = parse(readFileSync(values, 'utf8'))?.s3?.endpoint ?? '';
+  const [nats = ''] = (given.NATS_URL ?? '').split(',');
+  return {
+    postgres: at(given.FX_DATABASE_URL ?? '', 5432),
+    nats: at(nats, 4222),
+    s3: at(s3, s3.startsWith('https:') ? 443 : 80),
+  };
 }
 
 /** A new namespace takes no pods before it has its default account. @param {string} name */

@@ -21,7 +21,7 @@ export const upgrade = (given, more = []) => must('helm', upgradeArgs(given, mor
 /** Tries an upgrade that may fail. @param {Given} given @param {string[]} more @param {string} patience */
 export const tryUpgrade = (given, more, patience) => attempt('helm', upgradeArgs(given, more, patience));
 
-/** @typedef {{ metadata: { name: string, labels: Record<string, string>, deletionTimestamp?: string }, status: { phase: string, podIP: string, conditions?: { type: string, status: string }[] } }} Pod */
+/** @typedef {{ metadata: { name: string, labels: Record<string, string>, deletionTimestamp?: string }, spec: { nodeName?: string }, status: { phase: string, podIP: string, conditions?: { type: string, status: string }[] } }} Pod */
 
 /** The pods of the release that are not leaving. @param {string} [selector] @returns {Promise<Pod[]>} */
 export async function pods(selector = ours) {

@@ -1,14 +1,16 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { inRoot } from '../local/paths.mjs';
 import { runOutside } from './caller.mjs';
 import { chart, namespace, ours, release } from './place.mjs';
-import { isReady, pods, upgrade } from './release.mjs';
+import { awaited, isReady, pods, upgrade } from './release.mjs';
 import { attempt, kubectl, must } from './run.mjs';
 
 /** @typedef {import('./table.mjs').Table} Table */
 /** @typedef {import('./release.mjs').Given} Given */
 
 const installSeconds = 60;
+const leavingSeconds = 90;
 
 /** Every value file of ci/, rendered for this cluster: its API server takes each object as it is. @param {Table} table */
 export async function tryValues(table) {
@@ -27,7 +29,10 @@ export async function tryValues(table) {
     const isKnown = (/** @type {string} */ text) =>
       known.split('\n').includes(/^apiVersion: (.*)$/m.exec(text)?.[1] ?? '');
     for (const text of objects.filter((one) => !isKnown(one))) foreign.add(/^kind: (.*)$/m.exec(text)?.[1] ?? '');
-    const input = objects.filter(isKnown).join('\n---\n');
+    // A pod of its own is refused while what it names is not there, and a dry run makes no accounts.
+    const ofItself = (/** @type {string} */ text) =>
+      /^kind: Pod$/m.test(text) ? text.replace(/^ *(serviceAccount|priorityClass)Name:.*$/gm, '') : text;
+    const input = objects.filter(isKnown).map(ofItself).join('\n---\n');
     const flags = ['--dry-run=server', '--validate=strict', '-n', namespace, '-f', '-'];
     const { code, said } = await attempt('kubectl', ['apply', ...flags], input);
     if (code !== 0 || /PodSecurity/.test(said))
@@ -58,6 +63,34 @@ export async function install(table, given) {
   );
 }
 
+/**
+ * Every value nobody should get away with, against the release that runs: refused by the chart itself, and nothing is begun.
+ * @param {Table} table
+ */
+export async function refusedValues(table) {
+  /** @type {{ says: string, values: object }[]} */
+  const bad = JSON.parse(readFileSync(inRoot('charts/test/refused.json'), 'utf8'));
+  const args = ['upgrade', release, chart, '-n', namespace, '-f', join(chart, 'ci', 'external-values.yaml'), '-f', '-'];
+  const tried = (/** @type {object} */ values) =>
+    attempt('helm', [...args, '--dry-run=server'], JSON.stringify(values));
+  // Were the file itself refused here, every refusal below would be true of nothing.
+  const well = await tried({});
+  const taken = [];
+  for (const { says, values } of bad) {
+    const { code, said } = await tried(values);
+    // Each Helm says it in its own words; the schema or a template says it, not the cluster.
+    if (code === 0 || !/don't meet the specifications|execution error at/.test(said)) taken.push(says);
+  }
+  const list = await kubectl(['get', 'jobs', '-n', namespace, '-l', ours, '-o', 'name']);
+  const kept = well.code === 0 && taken.length === 0 && list.trim() === '';
+  const seen = taken.length > 0 ? `taken: ${taken.join(', ')}` : `${bad.length} refused before anything was begun`;
+  table.say(
+    'bad values are refused with the server asked',
+    kept,
+    well.code === 0 ? seen : well.said.trim().slice(-300),
+  );
+}
+
 /** @param {Table} table */
 export async function mainJob(table) {
   /** @type {{ what: string, well: boolean }[]} */
@@ -81,7 +114,13 @@ export async function uninstall(table) {
   await must('helm', ['uninstall', release, '-n', namespace, '--wait', '--timeout', '120s']);
   const kinds =
     'deployments,replicasets,pods,services,configmaps,secrets,serviceaccounts,networkpolicies,poddisruptionbudgets,horizontalpodautoscalers,jobs,ingresses';
-  const left = (await kubectl(['get', kinds, '-n', namespace, '-l', ours, '-o', 'name'])).trim();
-  const records = (await kubectl(['get', 'secrets', '-n', namespace, '-l', 'owner=helm', '-o', 'name'])).trim();
-  table.say('helm uninstall leaves nothing', `${left}${records}` === '', left || records || 'nothing');
+  const leftovers = async () => {
+    const made = await kubectl(['get', kinds, '-n', namespace, '-l', ours, '-o', 'name']);
+    const records = await kubectl(['get', 'secrets', '-n', namespace, '-l', 'owner=helm', '-o', 'name']);
+    return `${made}${records}`.trim();
+  };
+  // Helm waits for what it made itself; the pods still have their last calls to answer.
+  await awaited(async () => ((await leftovers()) === '' ? true : undefined), leavingSeconds);
+  const left = await leftovers();
+  table.say('helm uninstall leaves nothing', left === '', left || 'nothing');
 }

@@ -1,3 +1,4 @@
+import { services } from '../local/services.mjs';
 import { saidOf, underProbe } from './caller.mjs';
 import { namespace, ours, release } from './place.mjs';
 import { componentOf, isReady, kill, pods, upgrade, whole } from './release.mjs';
@@ -8,6 +9,7 @@ import { attempt, kubectl, must, pause } from './run.mjs';
 
 const betweenRolloutsMs = 10_000;
 const backSeconds = 10;
+const workloads = ['bff', ...services];
 
 /** @param {Table} table @param {Given} given */
 export async function upgradeAndRollback(table, given) {
@@ -33,6 +35,63 @@ export async function twoRollouts(table) {
     probed.failed.length === 0,
     `${saidOf(probed)}; whole after ${done} s`,
   );
+}
+
+/**
+ * Whole rollouts of one service on each other's heels: who calls it has seen none of the pods it meets at the end.
+ * @param {Table} table
+ */
+export async function rolloutsOfOne(table) {
+  const deployment = `deployment/${release}-catalogue`;
+  const rollout = async (/** @type {string} */ what) => {
+    await kubectl(['rollout', what, '-n', namespace, deployment]);
+    await kubectl(['rollout', 'status', '-n', namespace, deployment, '--timeout=120s']);
+  };
+  const { probed, done } = await underProbe(async () => {
+    const began = Date.now();
+    await rollout('restart');
+    await rollout('restart');
+    const seconds = Math.round((Date.now() - began) / 1000);
+    await rollout('undo');
+    await whole();
+    return seconds;
+  });
+  const seen = `${saidOf(probed)}; the two took ${done} s`;
+  table.say('two rollouts of one service on end, and one back, lose no call', probed.failed.length === 0, seen);
+}
+
+/** One pod of each: the new one serves before the old one leaves. @param {Table} table @param {Given} given */
+export async function oneReplica(table, given) {
+  const one = workloads.flatMap((name) => ['--set', `workloads.${name}.replicas=1`]);
+  await upgrade(given, one);
+  await whole();
+  const { probed } = await underProbe(async () => {
+    await upgrade(given, [...one, '--set', 'logLevel=debug']);
+    await must('helm', ['rollback', release, '-n', namespace, '--wait', '--timeout', '5m']);
+    await whole();
+  });
+  table.say('with one pod of each an upgrade and a rollback lose no call', probed.failed.length === 0, saidOf(probed));
+  await upgrade(given);
+  await whole();
+}
+
+/** A node is emptied for maintenance: the budgets let its pods go one by one. @param {Table} table */
+export async function drain(table) {
+  const promise = 'a node that is emptied loses no call';
+  const nodes = (await kubectl(['get', 'nodes', '-o', 'name'])).trim().split('\n');
+  if (nodes.length < 2) return table.say(promise, undefined, 'there is one node');
+  const at = (await pods()).map(({ spec }) => `node/${spec.nodeName}`);
+  const count = (/** @type {string} */ node) => at.filter((one) => one === node).length;
+  const [fullest = ''] = nodes.toSorted((a, b) => count(b) - count(a));
+  const { probed, done } = await underProbe(async () => {
+    const began = Date.now();
+    const flags = ['--delete-emptydir-data', '--ignore-daemonsets', `--pod-selector=${ours}`, '--timeout=300s'];
+    await kubectl(['drain', fullest, ...flags]);
+    await whole();
+    return Math.round((Date.now() - began) / 1000);
+  }).finally(() => kubectl(['uncordon', fullest]));
+  const seen = `${count(fullest)} of ${at.length} pods moved within ${done} s, ${saidOf(probed)}`;
+  table.say(promise, probed.failed.length === 0, seen);
 }
 
 /**

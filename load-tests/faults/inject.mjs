@@ -121,6 +121,19 @@ export const inject = {
     return hold(() => edges.become(target, 'passes'), holdMs);
   },
 
+  /** No store finds room for another byte. @param {World} world @param {Fault} fault */
+  diskFull: async ({ disk }, { holdMs }) => {
+    if (!disk) throw new Error('there is no small disk in this world');
+    await disk.fill();
+    await hold(disk.free, holdMs);
+  },
+
+  /** The clock of `target` is an hour ahead. @param {World} world @param {Fault} fault */
+  clockAhead: ({ clocks }, { target = '', holdMs }) => {
+    clocks.put(target, 3_600);
+    return hold(() => clocks.put(target, 0), holdMs);
+  },
+
   /** @param {World} world @param {Fault} fault */
   s3Frozen: ({ s3 }, { holdMs }) => hold(freeze(s3.pid()), holdMs),
 };

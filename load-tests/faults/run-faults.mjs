@@ -17,6 +17,7 @@ import { now, openHistory } from './load/history.mjs';
 import { openPeople } from './load/people.mjs';
 import { report } from './report.mjs';
 import { longCampaign, shortCampaign, wholeCampaign } from './schedule.mjs';
+import { findFaketime } from './world/clocks.mjs';
 import { startWorld } from './world/start-world.mjs';
 
 const known = {
@@ -24,7 +25,10 @@ const known = {
   flags: {
     seed: { about: 'a number; the same one hurts in the same order', value: true },
     short: { about: 'one process killed and the bus emptied, as with every test' },
-    long: { about: '70 processes killed, and each line between them hurt in four ways: about 40 minutes' },
+    long: {
+      about:
+        '70 processes killed, each line between them hurt in four ways, the disk full, clocks wrong: about 45 minutes',
+    },
     margin: { about: 'milliseconds a busy machine may add to an answer, 1000 by default', value: true },
     only: { about: 'faults whose name holds this text', value: true },
   },
@@ -55,11 +59,17 @@ export async function runFaults() {
     const world = await startWorld({
       dataDir,
       natsProgram,
-      lines: form === longCampaign,
+      whole: form === longCampaign,
       say: () => {},
       onBegin: (way) => (stop = way),
     });
-    const schedule = form(seed, { nats: natsProgram !== undefined });
+    const there = {
+      nats: natsProgram !== undefined,
+      disk: world.disk !== undefined,
+      clocks: findFaketime() !== undefined,
+    };
+    if (form === longCampaign) process.stdout.write(leftOut(there));
+    const schedule = form(seed, there);
     const verdict = await campaign(world, {
       seed,
       margin,
@@ -71,6 +81,13 @@ export async function runFaults() {
     await step('Stopped', async () => stop?.());
   }
 }
+
+/** What the long form does without on this machine. @param {{ disk: boolean, clocks: boolean }} there */
+const leftOut = ({ disk, clocks }) =>
+  [
+    disk ? '' : '  Left out: the full disk. A small one can be mounted by root alone.\n',
+    clocks ? '' : '  Left out: wrong clocks. To include them: apt-get install faketime\n',
+  ].join('');
 
 function settings() {
   const { flags } = readFlags(process.argv.slice(2), known);

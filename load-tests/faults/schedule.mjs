@@ -11,7 +11,7 @@ import { oneOf, seeded, shuffled } from './random.mjs';
  * @property {number} calmMs what follows without a fault: longer than the promise to be normal again
  */
 
-/** @typedef {{ nats: boolean }} There what this machine has */
+/** @typedef {{ nats: boolean, disk?: boolean, clocks?: boolean }} There what this machine has */
 
 /** A killed process is brought back by its supervisor, later each time it dies again: rounds keep that delay short. */
 const rounds = 3;
@@ -57,12 +57,13 @@ const hurtMs = 20_000;
 const longRounds = 10;
 
 /**
- * The long campaign: every process killed ten times, the stores hurt, each line between the processes hurt in each way.
+ * The long campaign: every process killed ten times, the stores hurt, their disk full, clocks wrong, each line between the
+ * processes hurt in each way.
  * @param {number} seed
  * @param {There} there
  * @returns {Fault[]}
  */
-export function longCampaign(seed, { nats }) {
+export function longCampaign(seed, { nats, disk = false, clocks = false }) {
   const random = seeded(seed);
   const kills = Array.from({ length: longRounds }, (_, round) =>
     shuffled(random, [...services, round % 2 === 0 ? 'bff' : 'bff-2']).map(killOf),
@@ -70,9 +71,17 @@ export function longCampaign(seed, { nats }) {
   const edges = ['postgres', 's3', ...(nats ? ['nats'] : []), ...services].flatMap((target) =>
     ways.map((how) => edgeOf(target, how)),
   );
-  const others = shuffled(random, [...stores, ...(nats ? bus : []), ...edges]);
+  const wrong = clocks ? services.map(clockOf) : [];
+  const full = disk ? [diskFull] : [];
+  const others = shuffled(random, [...stores, ...(nats ? bus : []), ...edges, ...full, ...wrong]);
   return kills.flatMap((round, at) => [...round, ...others.filter((_, place) => place % longRounds === at)]);
 }
+
+/** @type {Fault} */
+const diskFull = { name: 'disk full 20 s', kind: 'diskFull', holdMs: hurtMs, calmMs };
+
+/** @param {string} target @returns {Fault} */
+const clockOf = (target) => ({ name: `clock of ${target}`, kind: 'clockAhead', target, holdMs: hurtMs, calmMs });
 
 /** @param {string} target @param {import('./world/fault-proxy.mjs').Mode} how @returns {Fault} */
 const edgeOf = (target, how) => ({

@@ -46,3 +46,13 @@ it('the long form kills seventy times, and hurts each line in each way once', ()
   expect(new Set(lines).size).toBe(lines.length);
   expect(longCampaign(1, { nats: false }).filter(({ target }) => target === 'nats')).toEqual([]);
 });
+
+it('the long form fills the disk and puts each service’s clock wrong, where the machine lets it', () => {
+  const kinds = (/** @type {Partial<import('./schedule.mjs').There>} */ there) =>
+    longCampaign(1, { nats: true, ...there }).map(({ kind, target = '' }) => `${kind} ${target}`);
+  const more = kinds({ disk: true, clocks: true }).filter((kind) => !kinds({}).includes(kind));
+  expect(more.sort()).toEqual([
+    ...['identity', 'catalogue', 'request', 'review', 'media', 'fx'].map((name) => `clockAhead ${name}`).sort(),
+    'diskFull ',
+  ]);
+});

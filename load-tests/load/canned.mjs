@@ -7,8 +7,11 @@ import { bffEnv, entryOf, serviceEnv } from '../../deploy/local/services.mjs';
 
 /** @typedef {{ url: string, pids: () => Record<string, number | undefined>, stop: () => Promise<void> }} Canned */
 
-/** The canned page with its facets, and without. */
-export const cannedPaths = { whole: '/catalog/category/?page=1&limit=30', bare: '/catalog/category/?page=2&limit=30' };
+/** The canned page with its facets, and without; words in its address make it a list. */
+export const cannedPaths = {
+  whole: '/catalog/category/?f_search=pump&page=1&limit=30',
+  bare: '/catalog/category/?f_search=pump&page=2&limit=30',
+};
 
 /**
  * Starts a second BFF in front of a catalogue that looks for nothing: the same route, the same page, no search.

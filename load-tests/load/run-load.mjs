@@ -7,6 +7,7 @@ import { inRoot } from '../../deploy/local/paths.mjs';
 import { startBenchWorld } from '../bench/bench-world.mjs';
 import { openCatalogue } from '../bench/catalogue.mjs';
 import { seedMissing } from '../bench/seed-cards.mjs';
+import { settledSearch } from '../bench/settled-search.mjs';
 import { makeQuestions } from '../data/make-questions.mjs';
 import { startCanned } from './canned.mjs';
 import { runJobs } from './jobs.mjs';
@@ -102,6 +103,7 @@ async function prepare(settings) {
   const catalogue = await openCatalogue(inRoot('services/catalogue/dist'), world.urls.catalogue ?? '');
   closers.push(catalogue.close);
   await seedMissing(catalogue, { url: world.urls.catalogue ?? '', skus: settings.skus });
+  await settledSearch(catalogue);
   const questions = makeQuestions(await readSample(catalogue.db, settings.seed), { seed: settings.seed, count: drawn });
   const canned = await startCanned(world.plan);
   closers.push(canned.stop);

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { compileServers, generate } from '../../deploy/local/build.mjs';
 import { openDatabase } from '../../deploy/local/database.mjs';
@@ -16,6 +17,7 @@ const known = {
     skus: { about: 'how many cards, 100000 by default', value: true },
     each: { about: 'searches of each kind in each language, 200 by default', value: true },
     seed: { about: 'of the catalogue and the searches, 1 by default', value: true },
+    without: { about: 'an index that is not asked: «read model», the slow one', value: true },
   },
 };
 
@@ -27,7 +29,7 @@ const stop = async () => {
   for (let closer = closers.pop(); closer; closer = closers.pop()) await closer();
 };
 
-/** Fills a catalogue of its own in .data, asks the read model and the index in memory, prints, and ends 1 where a bar is missed. */
+/** Fills a catalogue of its own in .data, asks the read model, the index in memory and, where SEARCH_URL names one, OpenSearch; prints, and ends 1 where a bar is missed. */
 export async function runRecall() {
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
     process.once(signal, () => void stop().finally(() => process.exit(130)));
@@ -39,7 +41,7 @@ export async function runRecall() {
       throw new Explained('--skus, --each and --seed are whole numbers above zero.');
     await generate();
     await compileServers();
-    await measure({ skus: Number(skus), each: Number(each), seed: Number(seed) });
+    await measure({ skus: Number(skus), each: Number(each), seed: Number(seed), without: flags.without });
   } finally {
     await stop();
   }
@@ -71,7 +73,7 @@ async function openHeldOut({ skus, seed }) {
   return { db, place, dataDir, held };
 }
 
-/** @param {{ skus: number, each: number, seed: number }} size */
+/** @param {{ skus: number, each: number, seed: number, without: string | undefined }} size */
 async function measure(size) {
   const { db, place, dataDir, held } = await openHeldOut(size);
   const { noLists } = await load('search/domain/word-lists.js');
@@ -86,6 +88,13 @@ async function measure(size) {
   const log = { info: () => undefined, warn: told, error: told };
   const engine = await step('Index in memory', () => openEngine({ ...place, dir: dataDir, lists, log }));
   closers.push(() => engine.close());
+  const cluster = await openCluster({
+    place,
+    alias: `setu-recall-${size.skus}-${size.seed}`,
+    read: stores(db),
+    lists,
+    log,
+  });
   const cards = new Map(held.cards.map((/** @type {{ id: string }} */ card) => [card.id, card]));
   const questions = heldQuestions(held.cards, size.each, size.seed + 1);
   const within = { categoryNum: undefined, companyNum: undefined, choices: [] };
@@ -96,7 +105,8 @@ async function measure(size) {
   for (const [name, index] of Object.entries({
     'read model': postgresIndex(stores(db), lists),
     memory: engine.search,
-  })) {
+    ...(cluster && { OpenSearch: cluster.search }),
+  }).filter(([name]) => name !== size.without)) {
     const ask = (/** @type {string} */ search, /** @type {string} */ reader) =>
       index.search({ search, reader, asTyped: false, within, query });
     rows[name] = await step(`Searches of the ${name}`, () =>
@@ -113,6 +123,28 @@ async function measure(size) {
     }
   }
   conclude(size, rows, [...misses, ...apart(rows, bars.between)]);
+}
+
+const lookMs = 500;
+
+/**
+ * The index in the cluster that SEARCH_URL names, filled; undefined where none is named.
+ * @param {{ place: { url: string, schema: string }, alias: string, read: unknown, lists: () => unknown, log: unknown }} options
+ */
+async function openCluster(options) {
+  const { SEARCH_URL: nodes } = process.env;
+  if (!nodes) return undefined;
+  const { hostCluster } = await load('search-index/opensearch/cluster-host.js');
+  const { place, ...given } = options;
+  const host = hostCluster({ ...place, ...given, nodes, shards: 1, waitMs: 10_000 });
+  closers.push(() => host.close());
+  await step('Index in OpenSearch', async () => {
+    while (!host.isServing()) {
+      await host.caughtUp();
+      await sleep(lookMs);
+    }
+  });
+  return host;
 }
 
 /** @param {Record<string, Row[]>} rows @param {number} most */

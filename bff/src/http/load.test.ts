@@ -20,7 +20,7 @@ const room = (maxInFlight: number, late = false) => {
   });
   const call = ({ method = 'GET', accept = '', of }: Try = {}): boolean => {
     let passed = false;
-    const res = { once: (_event: string, fn: () => void) => closers.push(fn) } as unknown as Response;
+    const res = { locals: {}, once: (_event: string, fn: () => void) => closers.push(fn) } as unknown as Response;
     answers.push(res);
     countLoad(of)({ method, headers: { accept } } as Request, res, () => {
       passed = true;
@@ -28,7 +28,8 @@ const room = (maxInFlight: number, late = false) => {
     return passed;
   };
   const turn = (index: number) => turnOf(answers[index] as Response);
-  return { call, refused, turn, end: () => closers.pop()?.() };
+  const why = () => answers.map((res) => (res.locals.error as Error | undefined)?.message);
+  return { call, refused, turn, why, end: () => closers.pop()?.() };
 };
 
 describe('too much to do', () => {
@@ -44,6 +45,12 @@ describe('too much to do', () => {
     end();
     expect(call()).toBe(true);
     expect(refused).toEqual(['GET', 'POST']);
+  });
+
+  it('the access line of a refused call says why', () => {
+    const { call, why } = room(1);
+    expect([call(), call()]).toEqual([true, false]);
+    expect(why()).toEqual([undefined, 'too much to do']);
   });
 
   it('what a call says it accepts makes no room', () => {

@@ -89,6 +89,8 @@ export const shedLoad = ({ maxInFlight, lag, refuse }: Shedding) => {
       try {
         taken.comeBack();
       } catch (error) {
+        // The access line says why, as it does of every other 503.
+        res.locals.error = error;
         refuse(req, res, error);
         return;
       }

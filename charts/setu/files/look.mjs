@@ -1,6 +1,7 @@
 // What `helm test` runs in a pod of the release: every process is ready and reaches its database, and a search gets its
 // answer through the service address. Takes the base name of the services and their names as arguments; ends 1 when something is wrong.
-const [full, ...names] = process.argv.slice(2);
+// By `-e` there is no path of a script before them.
+const [full, ...names] = process.argv.slice(1);
 const patienceMs = 60_000;
 const pauseMs = 2000;
 

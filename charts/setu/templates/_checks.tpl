@@ -139,6 +139,12 @@
 
 {{- define "setu.checkPartners" -}}
 {{- $v := .Values -}}
+{{- if and $v.mirror.enabled (not (and $v.mirror.endpoint $v.mirror.bucket $v.mirror.existingSecret)) -}}
+{{- fail "mirror: endpoint, bucket and existingSecret are needed" -}}
+{{- end -}}
+{{- if and $v.mirror.enabled (eq $v.mirror.endpoint $v.s3.endpoint) (eq $v.mirror.bucket $v.s3.bucket) -}}
+{{- fail "mirror: the bucket of s3 is no second store: name another one, best of another provider" -}}
+{{- end -}}
 {{- if and $v.mail.existingSecret (not (and $v.mail.from $v.mail.supportEmail)) -}}
 {{- fail "mail: from and supportEmail are needed beside existingSecret" -}}
 {{- end -}}
@@ -157,6 +163,7 @@
 {{- $v := .Values -}}
 {{- $needed := list "ingress" "postgres" "s3" "dns" -}}
 {{- if $v.nats.enabled }}{{ $needed = append $needed "nats" }}{{ end -}}
+{{- if $v.mirror.enabled }}{{ $needed = append $needed "mirrorStore" }}{{ end -}}
 {{- if $v.search.existingSecret }}{{ $needed = append $needed "search" }}{{ end -}}
 {{- if ne $v.fx.feedUrl "off" }}{{ $needed = append $needed "bank" }}{{ end -}}
 {{- if $v.mail.existingSecret }}{{ $needed = append $needed "mail" }}{{ end -}}

@@ -1,4 +1,4 @@
-{{/* What all our pods have: no rights on the node, none in the cluster; takes root and name. */}}
+{{/* What all our pods have: no rights on the node, none in the cluster; takes root and name, and `apart` where several do the same. */}}
 {{- define "setu.podBase" -}}
 {{- with include "setu.account" . }}
 serviceAccountName: {{ . }}
@@ -27,7 +27,11 @@ nodeSelector:
 tolerations:
   {{- toYaml . | nindent 2 }}
 {{- end }}
-{{- with .affinity }}
+{{- $affinity := .affinity }}
+{{- if and $.apart (not (hasKey .affinity "podAntiAffinity")) }}
+{{- $affinity = merge (dict "podAntiAffinity" (include "setu.zonesApart" $ | fromYaml)) .affinity }}
+{{- end }}
+{{- with $affinity }}
 affinity:
   {{- toYaml . | nindent 2 }}
 {{- end }}
@@ -35,6 +39,20 @@ affinity:
 priorityClassName: {{ . }}
 {{- end }}
 {{- end }}
+{{- end -}}
+
+{{/*
+Pods of one workload rather stand in several zones. Not as a spread: nodes that lack one key of the spreads are left out of
+all counting, so where no node has a zone nothing would be spread over nodes either. Takes root and name.
+*/}}
+{{- define "setu.zonesApart" -}}
+preferredDuringSchedulingIgnoredDuringExecution:
+  - weight: 50
+    podAffinityTerm:
+      topologyKey: topology.kubernetes.io/zone
+      labelSelector:
+        matchLabels:
+          {{- include "setu.selector" . | nindent 10 }}
 {{- end -}}
 
 {{- define "setu.containerBase" -}}
@@ -82,15 +100,18 @@ securityContext:
 {{- end }}
 {{- end -}}
 
-{{/* The ConfigMaps a workload reads as files, by what they hold; takes root and name. */}}
-{{- define "setu.lists" -}}
+{{/* What a workload reads as files, by what it holds, each a volume's source; takes root and name. */}}
+{{- define "setu.files" -}}
+{{- with .root.Values.rpcTls.secret }}
+- { name: rpc-tls, source: { secret: { secretName: {{ . }} } } }
+{{- end }}
 {{- if eq .name "identity" }}
 {{- with .root.Values.signing }}
 {{- if .trustConfigMap }}
-- { name: trust, configMap: {{ .trustConfigMap }} }
+- { name: trust, source: { configMap: { name: {{ .trustConfigMap }} } } }
 {{- end }}
 {{- if .crlsConfigMap }}
-- { name: crls, configMap: {{ .crlsConfigMap }} }
+- { name: crls, source: { configMap: { name: {{ .crlsConfigMap }} } } }
 {{- end }}
 {{- end }}
 {{- end }}

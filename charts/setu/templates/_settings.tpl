@@ -12,6 +12,11 @@ DRAIN_DELAY_MS: "5000"
 {{- with $v.tracing.endpoint }}
 OTEL_EXPORTER_OTLP_ENDPOINT: {{ . | quote }}
 {{- end }}
+{{- if $v.rpcTls.secret }}
+RPC_TLS_CERT: /etc/setu/rpc-tls/tls.crt
+RPC_TLS_KEY: /etc/setu/rpc-tls/tls.key
+RPC_TLS_CA: /etc/setu/rpc-tls/ca.crt
+{{- end }}
 {{- if eq .name "bff" }}
 {{- $full := include "setu.fullname" .root }}
 HOST: 0.0.0.0
@@ -158,7 +163,7 @@ NODE_EXTRA_CA_CERTS: /etc/setu/private-ca/{{ $v.privateCa.key }}
 {{/* The versions of the secrets a workload reads; takes root and name. */}}
 {{- define "setu.secretVersions" -}}
 {{- with .root.Values -}}
-keys={{ .keys.version }}
+keys={{ .keys.version }}{{ if .rpcTls.secret }} rpc-tls={{ .rpcTls.version }}{{ end }}
 {{- if ne $.name "bff" }} postgres={{ .postgres.version }}{{ if .nats.enabled }} nats={{ .nats.version }}{{ end }}{{ end }}
 {{- if and (eq $.name "identity") .mail.existingSecret }} mail={{ .mail.version }}{{ end }}
 {{- if and (eq $.name "identity") (eq .captcha.provider "recaptcha") }} captcha={{ .captcha.recaptcha.version }}{{ end }}

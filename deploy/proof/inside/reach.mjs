@@ -1,5 +1,5 @@
-// Tries to connect to each HOST:PORT of its arguments, and prints which of them a packet came through to, as JSON. A refusal is an
-// answer too: only silence means that policies keep it out.
+// Tries to connect to each HOST:PORT of its arguments, where somebody listens, and prints which of them let it in, as JSON. Some networks
+// keep out by silence, others by a refusal: only a connection says that a way is open.
 import { connect } from 'node:net';
 
 const silenceMs = 2000;
@@ -16,7 +16,7 @@ const isReached = (target) =>
     };
     socket.setTimeout(silenceMs, () => end(false));
     socket.once('connect', () => end(true));
-    socket.once('error', (/** @type {NodeJS.ErrnoException} */ error) => end(error.code === 'ECONNREFUSED'));
+    socket.once('error', () => end(false));
   });
 
 const targets = process.argv.slice(2);

@@ -12,21 +12,27 @@ import { clusterFolder } from '../../../deploy/local/postgres-place.mjs';
 import { readSecrets } from '../../../deploy/local/secrets.mjs';
 import { bffEnv, entryOf, portNames, serviceEnv, services } from '../../../deploy/local/services.mjs';
 import { step } from '../../../deploy/local/steps.mjs';
+import { clocksIn } from './clocks.mjs';
 import { edgesOf, through } from './edges.mjs';
 import { startS3 } from './s3-server.mjs';
+import { smallDisk } from './small-disk.mjs';
 
 /** @typedef {Awaited<ReturnType<typeof startWorld>>} World */
 /** @typedef {{ child: import('../../../deploy/local/children.mjs').Child, starts: number }} Process */
+
+/** Room for all stores and for what people write in an hour. */
+const diskMegabytes = 2_500;
 
 /** One process serves nobody here but us: its loop lags for reasons that are no load. People come from networks of their own. */
 const settings = { SHED_LAG_MS: '60000', TRUSTED_HOPS: '1', FX_FEED_URL: 'off', LOG_LEVEL: 'info' };
 
 /**
  * A world of its own: Postgres, NATS where there is one, an S3, six services, two BFFs over them; each can be hurt.
- * With `lines`, what goes between them passes lines that can be hurt as well.
- * @param {{ dataDir: string, natsProgram: string | undefined, lines?: boolean, say: (text: string) => void, onBegin: (stop: () => Promise<void>) => void }} options
+ * With `whole`, what goes between them passes lines that can be hurt as well, all stores are on one small disk, and clocks
+ * can be put wrong.
+ * @param {{ dataDir: string, natsProgram: string | undefined, whole?: boolean, say: (text: string) => void, onBegin: (stop: () => Promise<void>) => void }} options
  */
-export async function startWorld({ dataDir, natsProgram, lines = false, say, onBegin }) {
+export async function startWorld({ dataDir, natsProgram, whole = false, say, onBegin }) {
   /** @type {(() => unknown)[]} */
   const closers = [];
   const stop = async () => {
@@ -35,8 +41,13 @@ export async function startWorld({ dataDir, natsProgram, lines = false, say, onB
   onBegin(stop);
   const paths = dataPaths(dataDir);
   mkdirSync(dataDir, { recursive: true });
+  const disk = whole ? smallDisk(dataDir, diskMegabytes) : undefined;
+  if (disk) closers.push(disk.close);
   closers.push(takeLock(paths.lock, dataDir));
   await beginAnew(dataDir);
+  // Logs are read to the end, whatever the stores lack.
+  disk?.spare(paths.logs);
+  const clocks = clocksIn(paths.logs);
   mkdirSync(paths.logs, { recursive: true });
   const secrets = readSecrets(paths.secrets, [...services, 'bus']);
   const ports = await freePorts([...portNames, 'web', 'web-2', 'bff-2-admin', 'nats', 's3']);
@@ -61,7 +72,7 @@ export async function startWorld({ dataDir, natsProgram, lines = false, say, onB
     s3: portOf('s3'),
     ...Object.fromEntries(services.map((name) => [name, portOf(name)])),
   };
-  const edges = await edgesOf(lines ? ends : {}, ends);
+  const edges = await edgesOf(whole ? ends : {}, ends);
   closers.push(edges.close);
   const urls = Object.fromEntries(
     Object.entries(database.urls).map(([name, url]) => [name, through(url, edges.portOf('postgres'))]),
@@ -88,7 +99,11 @@ export async function startWorld({ dataDir, natsProgram, lines = false, say, onB
     closers.push(child.stop);
     return child.ready;
   };
-  await step('Services', () => Promise.all(services.map((name) => launch(name, name, serviceEnv(name, plan)))));
+  const serviceOf = (/** @type {(typeof services)[number]} */ name) => ({
+    ...serviceEnv(name, plan),
+    ...(whole && clocks.env(name)),
+  });
+  await step('Services', () => Promise.all(services.map((name) => launch(name, name, serviceOf(name)))));
   // What BFFs ask services goes over lines of its own; services ask media for bytes directly.
   const asked = {
     ...plan,
@@ -106,6 +121,9 @@ export async function startWorld({ dataDir, natsProgram, lines = false, say, onB
     s3,
     /** The lines between the processes, by where they lead. */
     edges,
+    /** The one all stores are on; undefined where none could be made. */
+    disk,
+    clocks,
     /** Of the server as it runs at the moment; 0 while there is none. */
     postgresPid: () => Number(postgresNote(dataDir)[0] ?? 0),
     postgresIsReady: () => postgresNote(dataDir)[7]?.trim() === 'ready',

@@ -20,8 +20,8 @@ interface Kept {
 const mostBytes = 96 * 1024 * 1024;
 /** What a card takes beside its bytes. */
 const besides = 250;
-/** Units are told by no stamp. */
-const longestMs = 60_000;
+/** Names of units are told by no stamp; they come with a release. */
+const longestMs = 600_000;
 
 /** Colours are measured after the picture is there, and then stay. */
 const isWhole = ({ pictureIds, pictureColors }: Card): boolean => pictureIds.every((id) => id in pictureColors);

@@ -1,0 +1,37 @@
+import { once } from 'node:events';
+import { Agent, createServer, get, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { expect, it } from 'vitest';
+import { minding } from './drain.js';
+
+it('an answer after the announcement is the last of its connection, and nobody is cut off', async () => {
+  const server = createServer((_req, res) => res.end('well'));
+  const { announce, drain } = minding(server);
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const ask = async () => {
+    const [reply] = (await once(get({ port, host: '127.0.0.1', agent }), 'response')) as [IncomingMessage];
+    // Once it is read, the connection is taken from it.
+    const local = reply.socket.localPort;
+    return { said: await text(reply), connection: reply.headers.connection, local };
+  };
+
+  const [first, second] = [await ask(), await ask()];
+  announce();
+  const [third, fourth] = [await ask(), await ask()];
+  await drain();
+
+  expect([first, second, third, fourth].map(({ said }) => said)).toEqual(['well', 'well', 'well', 'well']);
+  expect([first, second, third, fourth].map(({ connection }) => connection)).toEqual([
+    'keep-alive',
+    'keep-alive',
+    'close',
+    'close',
+  ]);
+  expect(second.local).toBe(first.local);
+  expect(third.local).toBe(first.local);
+  expect(fourth.local).not.toBe(first.local);
+  agent.destroy();
+});
