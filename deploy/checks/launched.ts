@@ -29,7 +29,7 @@ export function launch(settings: Record<string, string>, ...flags: string[]): La
     child.kill('SIGTERM');
     await ended;
   });
-  const until = async (text: string, ms = 90_000): Promise<void> => {
+  const until = async (text: string, ms = 180_000): Promise<void> => {
     for (const limit = Date.now() + ms; !output.includes(text); await sleep(50)) {
       if (child.exitCode !== null || child.signalCode !== null || Date.now() > limit) {
         throw new Error(`«${text}» was not shown, but:\n${output}`);

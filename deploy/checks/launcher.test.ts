@@ -73,7 +73,7 @@ test.runIf(linux)(
     const [, service] = await processesOf('dist/main.js', processes);
     process.kill(service ?? 0, 'SIGKILL');
     await first.until('starting it again in 0.5 s');
-    await vi.waitFor(async () => expect(await childrenOf(first.child.pid ?? 0)).toHaveLength(processes.length), 20_000);
+    await vi.waitFor(async () => expect(await childrenOf(first.child.pid ?? 0)).toHaveLength(processes.length), 60_000);
 
     const last = await childrenOf(first.child.pid ?? 0);
     first.child.kill('SIGKILL');
@@ -101,5 +101,5 @@ test.runIf(linux)(
     expect(again.shown()).toContain('Stopped.');
     expect(await processesOf(dataDir, children)).toEqual([]);
   },
-  240_000,
+  480_000,
 );
