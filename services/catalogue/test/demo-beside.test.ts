@@ -29,4 +29,4 @@ it('the demo world joins the cards that are there, and nothing else is made anew
   expect(shown).toBe(first?.id);
   expect(await found(catalogue, first?.vendorCode ?? '')).toContain(first?.id);
   await sameAsRebuilt(catalogue);
-});
+}, 180_000);

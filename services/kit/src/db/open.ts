@@ -42,7 +42,7 @@ export function openDatabase(options: DatabaseOptions): Knex {
     // For what is asked past knex (withConnection), should the server be frozen and enforce nothing.
     ...(statementMs > 0 && { query_timeout: statementMs + 2_000 }),
     lock_timeout: Math.round(statementMs / 3),
-    idle_in_transaction_session_timeout: statementMs === 0 ? 0 : 5_000,
+    idle_in_transaction_session_timeout: statementMs === 0 ? 0 : statementMs + 2_000,
     connectionTimeoutMillis: connectMs,
     // An idle connection whose other end is gone is noticed before somebody needs it.
     keepAlive: true,
