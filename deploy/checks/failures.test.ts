@@ -1,5 +1,11 @@
-import { describe, expect, it } from 'vitest';
-import { endOfPart, mayBeOfTheMoment, namedFailures } from '../local/failures.mjs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { endOfPart, failuresOfVitest, mayBeOfTheMoment, namedFailures } from '../local/failures.mjs';
+import StrayErrors from '../local/stray-errors.mjs';
+import { tallyOfVitest } from '../local/tally.mjs';
 
 describe('a failed test under CI', () => {
   it.each([
@@ -24,5 +30,41 @@ describe('a failed test under CI', () => {
     expect(endOfPart('Journeys', 1, '')).toContain('Failed: Journeys');
     expect(endOfPart('Journeys', 1, 'a.test.ts')).toBe('a.test.ts');
     expect(endOfPart('Journeys', 0, '')).toBe('');
+  });
+});
+
+describe('an error outside any test', () => {
+  it('is named with the test that ran then, and makes the run fail', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'setu-report-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const report = join(folder, 'vitest.json');
+    writeFileSync(report, JSON.stringify({ testResults: [] }));
+    vi.stubEnv('SETU_TEST_REPORT', report);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    new StrayErrors().onTestRunEnd(
+      [],
+      [
+        {
+          name: 'AppError',
+          message: 'not_found',
+          VITEST_TEST_PATH: fileURLToPath(new URL('../../services/identity/test/webhooks.test.ts', import.meta.url)),
+          VITEST_TEST_NAME: 'is another’s to nobody',
+        },
+        { message: 'Worker exited unexpectedly' },
+      ],
+    );
+    const failures = failuresOfVitest(report);
+    expect(failures).toEqual([
+      {
+        file: 'services/identity/test/webhooks.test.ts',
+        name: 'outside its tests, about “is another’s to nobody”',
+        message: 'AppError: not_found',
+        isStray: true,
+      },
+      { file: '', name: 'outside its tests', message: 'Error: Worker exited unexpectedly', isStray: true },
+    ]);
+    expect(failures.map(mayBeOfTheMoment)).toEqual([true, false]);
+    expect(tallyOfVitest(report, { ok: false, strays: 2 })).toEqual({ passed: 0, failed: 2, skipped: 0 });
+    expect(tallyOfVitest(report, { ok: false, strays: 0 }).failed).toBe(1);
   });
 });

@@ -1,8 +1,9 @@
-/** What failed: the file below the root, the test's whole name, the first words of why. */
+/** What failed: the file below the root, the test's whole name, the first words of why; stray outside any test. */
 export interface Failure {
   file: string;
   name: string;
   message: string;
+  isStray?: boolean;
 }
 
 export function failuresOfVitest(report: string): Failure[];

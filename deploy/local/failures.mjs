@@ -1,19 +1,23 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { root } from './paths.mjs';
+import { strayErrorsOf } from './stray-errors.mjs';
 
-/** @typedef {{ file: string, name: string, message: string }} Failure what failed: the file below the root, the test's whole name, the first words of why */
+/** @typedef {{ file: string, name: string, message: string, isStray?: boolean }} Failure what failed: the file below the root, the test's whole name, the first words of why; stray outside any test */
 
 /** @typedef {{ fullName: string, status: string, failureMessages?: string[] }} VitestCase */
 /** @typedef {{ name: string, status: string, message?: string, assertionResults: VitestCase[] }} VitestFile */
 /** @typedef {{ title: string, file?: string, specs?: { title: string, file: string, tests: { status: string, results: { error?: { message?: string } }[] }[] }[], suites?: PlaywrightSuite[] }} PlaywrightSuite */
 
 /**
- * What failed by vitest's JSON report; a file that could not be loaded is named itself.
+ * What failed by vitest's JSON report; a file that could not be loaded is named itself, and so is what failed outside any test.
  * @param {string} report its file
  * @returns {Failure[]}
  */
-export function failuresOfVitest(report) {
+export const failuresOfVitest = (report) => [...failedTests(report), ...strayErrors(report)];
+
+/** @param {string} report @returns {Failure[]} */
+function failedTests(report) {
   /** @type {VitestFile[]} */
   const files = read(report)?.testResults ?? [];
   return files.flatMap(({ name, status, message, assertionResults }) => {
@@ -23,6 +27,19 @@ export function failuresOfVitest(report) {
     return failed.map((one) => ({ file, name: one.fullName, message: short(one.failureMessages?.[0]) }));
   });
 }
+
+/**
+ * What failed outside any test of a run of vitest, with the test that ran then.
+ * @param {string} report
+ * @returns {Failure[]}
+ */
+const strayErrors = (report) =>
+  (read(strayErrorsOf(report)) ?? []).map((/** @type {{ file: string, test?: string, message: string }} */ stray) => ({
+    file: stray.file && relative(root, stray.file),
+    name: `outside its tests${stray.test ? `, about “${stray.test}”` : ''}`,
+    message: short(stray.message),
+    isStray: true,
+  }));
 
 /**
  * What failed, or passed only when repeated, by Playwright's JSON report.

@@ -24,10 +24,10 @@ export const forget = (file) => rmSync(file, { force: true });
 /**
  * Counts vitest's JSON report. A file that could not even be loaded has no tests in it and counts as one failure.
  * @param {string} file
- * @param {boolean} ok whether the run itself said so
+ * @param {{ ok: boolean, strays: number }} run whether the run itself said it went well, and how much failed in it outside any test
  * @returns {Tally}
  */
-export function tallyOfVitest(file, ok) {
+export function tallyOfVitest(file, { ok, strays }) {
   if (!existsSync(file)) return { ...nothing(), failed: 1 };
   /** @type {{ status: string, assertionResults: { status: string }[] }[]} */
   const files = JSON.parse(readFileSync(file, 'utf8')).testResults;
@@ -41,6 +41,7 @@ export function tallyOfVitest(file, ok) {
     }
     if (status === 'failed' && tally.failed === before) tally.failed += 1;
   }
+  tally.failed += strays;
   return honest(tally, ok);
 }
 

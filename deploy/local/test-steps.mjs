@@ -5,6 +5,7 @@ import { endOfPart, failuresOfPlaywright, failuresOfVitest, mayBeOfTheMoment, na
 import { inRoot } from './paths.mjs';
 import { runTool } from './run-command.mjs';
 import { secondsSince, step } from './steps.mjs';
+import { strayErrorsOf } from './stray-errors.mjs';
 import { forget, nothing, sum, tallyOfPlaywright, tallyOfVitest } from './tally.mjs';
 
 /** @typedef {import('./tally.mjs').Tally} Tally */
@@ -83,7 +84,7 @@ export async function suites(env, filters, again) {
   const passed = failures.filter((one) => mayBeOfTheMoment(one) && !still.some(({ name }) => name === one.name));
   const failed = final.length + still.length;
   return {
-    tally: { ...first, passed: first.passed + first.failed - failed, failed },
+    tally: { ...first, passed: first.passed + passed.filter(({ isStray }) => !isStray).length, failed },
     said: namedFailures('Passed only at the second try:', passed) + namedFailures('Failed:', [...final, ...still]),
   };
 }
@@ -96,9 +97,12 @@ export async function suites(env, filters, again) {
  */
 async function vitest(title, report, env, filters) {
   forget(report);
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const ok = await shown(title, 'node_modules/vitest/vitest.mjs', ['run', ...reporters, ...filters], env);
-  return tallyOfVitest(report, ok);
+  forget(strayErrorsOf(report));
+  const own = `--reporter=${inRoot('deploy/local/stray-errors.mjs')}`;
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`, own];
+  const settings = { ...env, SETU_TEST_REPORT: report };
+  const ok = await shown(title, 'node_modules/vitest/vitest.mjs', ['run', ...reporters, ...filters], settings);
+  return tallyOfVitest(report, { ok, strays: failuresOfVitest(report).filter(({ isStray }) => isStray).length });
 }
 
 /**

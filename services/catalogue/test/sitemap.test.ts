@@ -63,11 +63,11 @@ it('companies are those whose cards anyone sees, and pages are those there are',
 });
 
 it.each([0, 1001])('a page of %i is refused', async (limit) => {
-  for (const asked of [
-    catalogue.client.listSitemapCards({ afterSkuId: '', limit }, options),
-    catalogue.client.listSitemapCompanies({ afterCompanyId: '', limit }, options),
+  for (const ask of [
+    () => catalogue.client.listSitemapCards({ afterSkuId: '', limit }, options),
+    () => catalogue.client.listSitemapCompanies({ afterCompanyId: '', limit }, options),
   ])
-    await expect(asked).rejects.toMatchObject({ kind: 'invalid' });
+    await expect(ask()).rejects.toMatchObject({ kind: 'invalid' });
 });
 
 it('a card that was withdrawn is told of no longer', async () => {

@@ -96,11 +96,11 @@ describe('an address', () => {
     const actor = await actorOf(world, 'reviewer@setu.example');
     const standIn = { ...actor, actingUserId: idOf('reviewer2@setu.example') };
     for (const call of [
-      ask('x@setu.example', standIn),
-      world.client.getEmailChange({}, { actor: standIn }),
-      world.client.withdrawEmailChange({}, { actor: standIn }),
+      () => ask('x@setu.example', standIn),
+      () => world.client.getEmailChange({}, { actor: standIn }),
+      () => world.client.withdrawEmailChange({}, { actor: standIn }),
     ])
-      expect(await failureOf(call)).toMatchObject({ kind: 'forbidden', code: 'not_while_standing_in' });
+      expect(await failureOf(call())).toMatchObject({ kind: 'forbidden', code: 'not_while_standing_in' });
     const kinds: string[] = [];
     for (let count = 0; count < 11; count += 1) {
       world.clock.advance(61_000);

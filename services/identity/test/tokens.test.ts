@@ -64,8 +64,8 @@ describe('a personal token', () => {
 
   it('is nothing for who stands in for another', async () => {
     const substitute = { ...buyer, actingUserId: rival.userId };
-    for (const call of [make({}, substitute), client.listTokens({}, { actor: substitute })])
-      expect(await failureOf(call)).toMatchObject({ kind: 'forbidden', code: 'not_while_standing_in' });
+    for (const call of [() => make({}, substitute), () => client.listTokens({}, { actor: substitute })])
+      expect(await failureOf(call())).toMatchObject({ kind: 'forbidden', code: 'not_while_standing_in' });
   });
 
   it('runs out, and is deleted then', async () => {

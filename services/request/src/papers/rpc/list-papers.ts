@@ -3,6 +3,7 @@ import { wirePaperKind } from '@setu/proto/wire-words';
 import { demand } from '../../requests/domain/rights.js';
 import type { Rpc } from '../../served.js';
 import { gather } from '../../wire/gather-view.js';
+import { atOnce } from '../../wire/pace.js';
 import { paperOffers } from '../../wire/paper-offers.js';
 import { paperSubject } from '../../wire/paper-terms.js';
 import { paperView } from '../../wire/paper-view.js';
@@ -16,9 +17,13 @@ export const listPapers: Rpc<'listPapers'> =
     mustBeUser(actor);
     const request = await read.requests.get(readId(requestId));
     demand(actor, request, 'view');
-    const papers = await read.papers.list({ requestId: request.id, companyId: actor.companyId });
-    const view = listedView(actor, seenBy(actor, await gather(read, request)));
-    const offers = await paperOffers(read, actor, { request, now: clock.now() });
+    // It is asked again with every change of the request, by everybody who has it open.
+    const [papers, gathered, offers] = await atOnce(
+      () => read.papers.list({ requestId: request.id, companyId: actor.companyId }),
+      () => gather(read, request, atOnce),
+      () => paperOffers(read, actor, { request, now: clock.now() }),
+    );
+    const view = listedView(actor, seenBy(actor, gathered));
     const open = openPapers(paperSubject(view, offers.length > 0));
     return { papers: papers.map(paperView), open: open.map(wirePaperKind) };
   };

@@ -1,0 +1,13 @@
+/** An error outside any test, as vitest hands it over. */
+interface Stray {
+  name?: string;
+  message: string;
+  VITEST_TEST_PATH?: string;
+  VITEST_TEST_NAME?: string;
+}
+
+export function strayErrorsOf(report: string): string;
+// biome-ignore lint/style/noDefaultExport: vitest takes a reporter so
+export default class StrayErrors {
+  onTestRunEnd(modules: unknown, errors: readonly Stray[]): void;
+}
