@@ -68,6 +68,26 @@ it('whoever asks while it does not serve, or when it fails, is answered from the
   expect(told).toEqual(['the search index failed; the read model is asked']);
 });
 
+it('an index that fails many at once does not take the database with it', async () => {
+  const answer = { ids: ['of the read model'], total: 1 } as never;
+  const gate = new AbortController();
+  const held = new Promise<never>((resolve) => gate.signal.addEventListener('abort', () => resolve(answer)));
+  const given = async () => held;
+  const readModel = { browse: given, search: given, suggest: given, count: given, nearest: given };
+  const failing = {
+    ...host,
+    isServing: () => true,
+    search: { ...host.search, browse: () => Promise.reject(new Error('late')) },
+  };
+  const index = preferredIndex(failing, readModel, { warn: () => undefined } as never);
+  const asks = Array.from({ length: 5 }, () => index.browse(asked));
+  const refused = await Promise.allSettled(asks.slice(3));
+  expect(refused).toMatchObject([{}, {}].map(() => ({ status: 'rejected', reason: { kind: 'unavailable' } })));
+  gate.abort();
+  expect(await Promise.all(asks.slice(0, 3))).toEqual([answer, answer, answer]);
+  expect(await index.browse(asked)).toBe(answer);
+});
+
 it('a cluster that is away is waited for by nobody', async () => {
   const { read, db, log } = catalogue.deps;
   const lists = await readyWords(read);

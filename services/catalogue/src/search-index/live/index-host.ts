@@ -114,7 +114,7 @@ export function hostIndex({ lists, log, ...data }: HostOptions): IndexHost {
     lastId += 1;
     const id = lastId;
     const answer = new Promise<unknown>((resolve, reject) => waiting.set(id, { resolve, reject }));
-    send({ type: 'ask', id, kind, asked } as ToThread);
+    send({ type: 'ask', id, until: Date.now() + answerMs, kind, asked } as ToThread);
     const late = new AbortController();
     const tooLate = wait(answerMs, undefined, { signal: late.signal, ref: false }).then(() => {
       throw away();

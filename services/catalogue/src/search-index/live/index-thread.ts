@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { createLog } from '@setu/kit/process';
 import { openEngine } from './search-engine.js';
-import type { FromThread, ThreadData, ToThread } from './thread-messages.js';
+import type { FromThread, Question, ThreadData, ToThread } from './thread-messages.js';
 
 const port = parentPort;
 if (port === null) throw new Error('this runs in a thread of the catalogue');
@@ -15,15 +15,17 @@ const engine = await openEngine({ url, schema, dir, lists: () => lists, log });
 const tellState = (): void => say({ type: 'state', behindMs: engine.behindMs(), cards: engine.cards() });
 const telling = setInterval(tellState, 1_000);
 
-function answerOf(message: Extract<ToThread, { type: 'ask' }>): Promise<unknown> {
+function answerOf(message: Question): Promise<unknown> {
   const { search } = engine;
   if (message.kind === 'browse') return search.browse(message.asked);
   if (message.kind === 'nearest') return search.nearest(message.asked);
   return message.kind === 'search' ? search.search(message.asked) : search.suggest(message.asked);
 }
 
-async function answer(message: Extract<ToThread, { type: 'ask' }>): Promise<void> {
-  const { id } = message;
+async function answer(message: Question): Promise<void> {
+  const { id, until } = message;
+  // Under more than it can do, work for those who have left would keep it from those who wait.
+  if (Date.now() > until) return;
   try {
     const found = await answerOf(message);
     say({ type: 'answer', id, answer: found });

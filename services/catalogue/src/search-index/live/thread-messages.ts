@@ -17,8 +17,11 @@ export type Asked = {
   [Kind in keyof FindingIndex]: { kind: Kind; asked: Parameters<FindingIndex[Kind]>[0] };
 }[keyof FindingIndex];
 
+/** A question to the thread; after `until` (milliseconds since 1970) nobody waits for its answer any more. */
+export type Question = { type: 'ask'; id: number; until: number } & Asked;
+
 /** What the thread is told. */
-export type ToThread = ({ type: 'ask'; id: number } & Asked) | { type: 'lists'; lists: WordLists } | { type: 'close' };
+export type ToThread = Question | { type: 'lists'; lists: WordLists } | { type: 'close' };
 
 /** What the thread tells: a state once a second, from when it serves. */
 export type FromThread =
