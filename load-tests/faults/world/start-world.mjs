@@ -1,11 +1,11 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { supervise } from '../../../deploy/local/children.mjs';
 import { openDatabase } from '../../../deploy/local/database.mjs';
 import { beginAnew } from '../../../deploy/local/fresh.mjs';
 import { takeLock } from '../../../deploy/local/lock.mjs';
 import { startNats } from '../../../deploy/local/nats-server.mjs';
-import { dataPaths } from '../../../deploy/local/paths.mjs';
+import { dataPaths, inRoot } from '../../../deploy/local/paths.mjs';
 import { freePorts } from '../../../deploy/local/ports.mjs';
 import { postgresAccount } from '../../../deploy/local/postgres-account.mjs';
 import { clusterFolder } from '../../../deploy/local/postgres-place.mjs';
@@ -42,7 +42,9 @@ export async function startWorld({ dataDir, natsProgram, whole = false, say, onB
   const paths = dataPaths(dataDir);
   mkdirSync(dataDir, { recursive: true });
   const disk = whole ? smallDisk(dataDir, diskMegabytes) : undefined;
-  if (disk) closers.push(disk.close);
+  // What lies on it goes with it.
+  const logs = disk ? inRoot('test-results/faults-logs') : paths.logs;
+  if (disk) closers.push(disk.close, () => keepLogs(paths.logs, logs));
   closers.push(takeLock(paths.lock, dataDir));
   await beginAnew(dataDir);
   // Logs are read to the end, whatever the stores lack.
@@ -130,9 +132,16 @@ export async function startWorld({ dataDir, natsProgram, whole = false, say, onB
     pidOf: (/** @type {string} */ name) => processes.get(name)?.child.pid() ?? 0,
     /** How often it has become ready. */
     startsOf: (/** @type {string} */ name) => processes.get(name)?.starts ?? 0,
-    logs: paths.logs,
+    /** Where the logs are once it is stopped. */
+    logs,
     stop,
   };
+}
+
+/** @param {string} from @param {string} to */
+function keepLogs(from, to) {
+  rmSync(to, { recursive: true, force: true });
+  cpSync(from, to, { recursive: true });
 }
 
 /** Our own environment, without what leads to somebody else's servers. */

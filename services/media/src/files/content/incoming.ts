@@ -3,6 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { unavailable } from '@setu/kit/core';
 
 /** Bytes on this machine's disk, to be checked before they are kept. */
 export interface Incoming {
@@ -16,9 +17,12 @@ export class OverLimit extends Error {
   override readonly name = 'OverLimit';
 }
 
+/** No room, or none that is left to this account. */
+const noRoom = ['ENOSPC', 'EDQUOT'];
+
 /**
  * Writes a stream to `path`, counting and hashing; throws OverLimit as soon as there is one byte more than `limit`,
- * or whatever broke the stream. Leaves no file behind when it throws.
+ * `unavailable` when the disk is full, or whatever broke the stream. Leaves no file behind when it throws.
  */
 export async function receive(source: Readable, { path, limit }: { path: string; limit: number }): Promise<Incoming> {
   const hash = createHash('sha256');
@@ -35,7 +39,8 @@ export async function receive(source: Readable, { path, limit }: { path: string;
     await pipeline(source, counted, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
   } catch (error) {
     await rm(path, { force: true });
-    throw error;
+    const isFull = error instanceof Error && 'code' in error && noRoom.includes(String(error.code));
+    throw isFull ? unavailable('the disk has no room for what comes', error) : error;
   }
   return { path, size, sha256: hash.digest('hex') };
 }
