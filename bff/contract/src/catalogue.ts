@@ -91,6 +91,8 @@ export const categoryView = z.strictObject({
    * at most, the nearest in meaning first; the list of each is at its `category_page`. Empty for every other list.
    */
   nearest_categories: z.array(categoryLink),
+  /** What of such a search finds something in the whole catalogue: three at most, those with most words first. */
+  shorter_searches: z.array(z.strictObject({ search: z.string(), sku_count: z.number().int() })),
 });
 export type CategoryView = z.infer<typeof categoryView>;
 

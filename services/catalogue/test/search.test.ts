@@ -16,6 +16,7 @@ async function search(text: string, { locale = 'ru', categoryId = '', asTyped = 
   const nearest = reply.nearestCategories.map((one) => one.id);
   return {
     nearest,
+    shorter: reply.shorterSearches.map((one) => [one.search, one.cards]),
     ids: reply.cards.map((card) => card.skuId),
     corrected: reply.correctedSearch,
     totals: reply.totals,
@@ -131,6 +132,12 @@ describe('searching', () => {
   ])('names the categories nearest to «%s», which finds nothing', async (text, nearest) => {
     const found = await search(text, { asTyped: true });
     expect([found.ids, found.nearest]).toEqual([[], nearest]);
+  });
+
+  it('names what of the words finds something in the whole catalogue, where all of them find nothing', async () => {
+    expect((await search('чайник квантовый 35')).shorter).toEqual([['чайник', 1]]);
+    expect((await search('чайник', { categoryId: category.pumps })).shorter).toEqual([]);
+    expect((await search('чайник')).shorter).toEqual([]);
   });
 
   it('names no other categories where it finds something, nor on later pages', async () => {

@@ -93,13 +93,18 @@ it('words that find nothing lead to the nearest categories, to the whole catalog
   const nearest = { id: ids.tea, name: 'Уплотнения и сальники', langs: {}, sku_count: 86 };
   answers(list, (url: URL) =>
     url.searchParams.has('f_search')
-      ? aCategoryList({ pagination: none, nearest_categories: [nearest] })
+      ? aCategoryList({
+          pagination: none,
+          nearest_categories: [nearest],
+          shorter_searches: [{ search: 'сальник', sku_count: 24 }],
+        })
       : aCategoryList(),
   );
   const { user, router } = await renderApp(`${list}?f_search=сальник 35`, aContext('visitor'));
   await screen.findByText('По этим словам товаров нет');
   const way = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
   expect(way(/Уплотнения и сальники\s*86 позиций/)).toBe(`/catalog/category/${ids.tea}`);
+  expect(way(/сальник\s*24 позиции/)).toBe(`/catalog/category/?f_search=${encodeURIComponent('сальник')}`);
   expect(way(/Искать во всём каталоге/)).toBe(`/catalog/category/?f_search=${encodeURIComponent('сальник 35')}`);
   expect(decodeURIComponent(decodeURIComponent(way(/Найдите для меня/) ?? ''))).toContain('?name=сальник 35');
   await user.click(screen.getByRole('button', { name: 'Убрать слова поиска' }));

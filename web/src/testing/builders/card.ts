@@ -98,6 +98,7 @@ export function aCategoryList(changes: Partial<CategoryView> = {}): CategoryView
     search_id: null,
     facets: [],
     nearest_categories: [],
+    shorter_searches: [],
     ...changes,
   };
 }

@@ -10,6 +10,7 @@ import { categoryList } from './category-list.js';
 import { readListInput } from './list-input.js';
 import { movedTo } from './moved-to.js';
 import { nearestCategories } from './nearest-categories.js';
+import { foundShorter } from './shorter-searches.js';
 import { toWireTotals } from './wire-totals.js';
 
 /** A page of published cards of a category or of everything; `not_found` for an unknown category. */
@@ -54,6 +55,7 @@ export const listCards: Rpc<'listCards'> =
       searchId,
       facets,
       nearestCategories: isInVain ? await nearestCategories(deps, input) : [],
+      shorterSearches: isInVain ? await foundShorter(deps, input) : [],
     };
     return withCards(answer, shown);
   };

@@ -5,5 +5,13 @@ import type * as wire from '@setu/proto/catalogue/search';
 export function movedTo(categoryId: string | undefined): wire.ListCardsResponse {
   if (categoryId === undefined) throw notFound();
   const nothing = { cards: [], totals: undefined, category: undefined, breadcrumbs: [], subCategories: [] };
-  return { ...nothing, correctedSearch: '', searchId: '', facets: [], nearestCategories: [], movedToId: categoryId };
+  return {
+    ...nothing,
+    correctedSearch: '',
+    searchId: '',
+    facets: [],
+    nearestCategories: [],
+    shorterSearches: [],
+    movedToId: categoryId,
+  };
 }

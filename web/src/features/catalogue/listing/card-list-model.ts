@@ -10,10 +10,12 @@ export interface CardListFacts {
   facets: readonly FacetView[];
   /** Where a search that finds nothing came nearest. */
   nearest: readonly CategoryLinkView[];
+  /** Fewer of its words that find something. */
+  shorter: CategoryView['shorter_searches'];
 }
 
 type Answer = Pick<CategoryView, 'products_attributes' | 'currency' | 'corrected_search' | 'facets'> &
-  Partial<Pick<CategoryView, 'nearest_categories'>>;
+  Partial<Pick<CategoryView, 'nearest_categories' | 'shorter_searches'>>;
 
 export const cardListFacts = ({
   products_attributes,
@@ -21,12 +23,14 @@ export const cardListFacts = ({
   corrected_search,
   facets,
   nearest_categories,
+  shorter_searches,
 }: Answer): CardListFacts => ({
   bounds: products_attributes.price.values.map(({ value }) => value),
   currency,
   correctedSearch: corrected_search,
   facets,
   nearest: nearest_categories ?? [],
+  shorter: shorter_searches ?? [],
 });
 
 /** Whole figures around the range, for the fields' hints: never a bound that would leave a card out. */

@@ -36,6 +36,7 @@ export function FoundCards({
           isExact={isExact}
           isPart={isPart ?? false}
           nearest={nearest}
+          shorter={facts?.shorter ?? []}
           onReset={list.reset}
         />
       ) : (

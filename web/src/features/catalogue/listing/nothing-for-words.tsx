@@ -1,10 +1,10 @@
-import { type CategoryLinkView, screenPath } from '@setu/contract';
+import { type CategoryLinkView, type CategoryView, screenPath } from '@setu/contract';
 import { Link } from 'react-router';
 import { formatNumber } from '../../../i18n/formats';
 import { useTexts } from '../../../i18n/use-texts';
 import { Button, ButtonLink } from '../../../ui/button/button';
 import { Icon } from '../../../ui/icon/icon';
-import { IconCategory } from '../../../ui/icon/icons';
+import { IconCategory, IconSearch } from '../../../ui/icon/icons';
 import { Section } from '../../../ui/page/section';
 import { NoResults } from '../../../ui/states/states';
 import { toCategory } from '../paths';
@@ -17,26 +17,43 @@ interface NothingForWordsProps {
   isPart: boolean;
   /** The nearest in meaning; none where nothing comes near. */
   nearest: readonly CategoryLinkView[];
+  /** Fewer of its words that find something. */
+  shorter: CategoryView['shorter_searches'];
   onReset: () => void;
 }
 
 /** A search without results: what was tried, where else it may be, and the categories that come nearest. */
-export function NothingForWords({ search, isExact, isPart, nearest, onReset }: NothingForWordsProps) {
+export function NothingForWords({ search, isExact, isPart, nearest, shorter, onReset }: NothingForWordsProps) {
   const t = useTexts('catalogue');
-  const whole = `${screenPath('category_index')}?f_search=${encodeURIComponent(search)}`;
+  const searchFor = (words: string) => `${screenPath('category_index')}?f_search=${encodeURIComponent(words)}`;
   return (
     <>
       <NoResults
         title={t('noWords.title')}
         action={
           <>
-            {isPart && <ButtonLink to={whole}>{t('noWords.whole')}</ButtonLink>}
+            {isPart && <ButtonLink to={searchFor(search)}>{t('noWords.whole')}</ButtonLink>}
             <Button onClick={onReset}>{t('noWords.reset')}</Button>
           </>
         }
       >
         {t(isExact ? 'noWords.exact' : 'noWords.text')}
       </NoResults>
+      {shorter.length > 0 && (
+        <Section title={t('noWords.shorter')}>
+          <ul className={styles.nearest}>
+            {shorter.map(({ search: words, sku_count }) => (
+              <li key={words}>
+                <Link to={searchFor(words)}>
+                  <Icon of={IconSearch} size={20} />
+                  <b>{words}</b>
+                  <small>{t('noWords.cards', { count: sku_count, shown: formatNumber(sku_count) })}</small>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
       {nearest.length > 0 && (
         <Section title={t('noWords.nearest')}>
           <ul className={styles.nearest}>

@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { isPartOf, shorterSearches } from './shorter-searches.js';
+
+it.each([
+  ['насос', []],
+  ['насос квантовый', ['насос', 'квантовый']],
+  [
+    'торцевое уплотнение 35 мм',
+    [
+      'торцевое уплотнение 35',
+      'торцевое уплотнение мм',
+      'торцевое 35 мм',
+      'уплотнение 35 мм',
+      'торцевое уплотнение',
+      'торцевое',
+    ],
+  ],
+  ['насос насос', ['насос']],
+])('«%s» is looked for with fewer words', (search, shorter) => {
+  expect(shorterSearches(search)).toEqual(shorter);
+});
+
+it('never asks for a word more, and never for the same again', () => {
+  const word = fc.constantFrom('насос', 'бочковой', '35', 'мм', 'pump', 'DN40');
+  fc.assert(
+    fc.property(fc.array(word, { minLength: 1, maxLength: 12 }), (words) => {
+      const search = words.join(' ');
+      const shorter = shorterSearches(search);
+      expect(shorter.every((one) => isPartOf(one, search) && one !== search)).toBe(true);
+      expect(new Set(shorter).size).toBe(shorter.length);
+    }),
+  );
+});
