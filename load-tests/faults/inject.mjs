@@ -122,10 +122,13 @@ export const inject = {
   },
 
   /** No store finds room for another byte. @param {World} world @param {Fault} fault */
-  diskFull: async ({ disk }, { holdMs }) => {
+  diskFull: async ({ disk, nats }, { holdMs }) => {
     if (!disk) throw new Error('there is no small disk in this world');
     await disk.fill();
     await hold(disk.free, holdMs);
+    // It may take nothing any more although there is room again: its operator ends it then (the runbook of SetuBusAway).
+    await nats?.kill();
+    await nats?.start();
   },
 
   /** The clock of `target` is an hour ahead. @param {World} world @param {Fault} fault */
