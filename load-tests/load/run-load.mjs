@@ -14,16 +14,18 @@ import { runJobs } from './jobs.mjs';
 import { readSample } from './read-sample.mjs';
 import { htmlOf, linesOf } from './report.mjs';
 import { runLists } from './search.mjs';
+import { runStreams } from './streams.mjs';
 import { runSuggestions } from './suggestions.mjs';
 import { runWorst } from './worst.mjs';
 
 const known = {
-  usage: `npm run load -- WHAT [flags]   (WHAT: ${'search, browse, suggest, worst, main-job, notices, mixed'})`,
+  usage: `npm run load -- WHAT [flags]   (WHAT: ${'search, browse, suggest, worst, main-job, notices, streams, mixed'})`,
   flags: {
     rate: { about: 'arrivals a second, 300 by default (main-job: 5)', value: true },
     seconds: { about: 'for each measurement, 10 by default', value: true },
     'warm-up': { about: 'seconds before, 5 by default', value: true },
     rounds: { about: 'how often lists and the canned page are measured in turn, 3 by default', value: true },
+    streams: { about: 'open streams of live notices, 1000 by default', value: true },
     connections: { about: 'how many ask at once where throughput is measured, 16 by default', value: true },
     skus: { about: 'how many cards at least, 100000 by default; missing ones are seeded', value: true },
     seed: { about: 'what questions are drawn by, 20261125 by default', value: true },
@@ -32,7 +34,7 @@ const known = {
   },
 };
 
-/** @typedef {{ rate: number, seconds: number, warmUp: number, rounds: number, connections: number, skus: number, seed: number, data: string, peers: string[] }} Settings */
+/** @typedef {{ rate: number, seconds: number, warmUp: number, rounds: number, streams: number, connections: number, skus: number, seed: number, data: string, peers: string[] }} Settings */
 /** @typedef {Awaited<ReturnType<typeof prepare>>} Prepared */
 /** @typedef {import('./figures.mjs').Figures & { cpu?: import('../bench/cpu.mjs').Spent | undefined }} Row */
 /** @typedef {{ title: string, rows: Row[], notes?: string[] }} Section */
@@ -45,6 +47,7 @@ const scenarios = {
   worst: runWorst,
   'main-job': (prepared) => runJobs(prepared, ['job']),
   notices: (prepared) => runJobs(prepared, ['notices']),
+  streams: runStreams,
   mixed: (prepared) => runJobs(prepared, ['list', 'list', 'list', 'suggest', 'suggest', 'suggest', 'notices', 'job']),
 };
 
@@ -87,7 +90,12 @@ function settingsOf(flags, what) {
       seconds: number('seconds', 10),
       warmUp: number('warm-up', 5),
     },
-    ...{ rounds: number('rounds', 3), connections: number('connections', 16), skus: number('skus', 100_000) },
+    ...{
+      rounds: number('rounds', 3),
+      streams: number('streams', 1000),
+      connections: number('connections', 16),
+      skus: number('skus', 100_000),
+    },
     ...{ seed: number('seed', 20_261_125), data: flags.data ? resolve(flags.data) : 'load' },
     peers: (flags.with ?? 'sql,textbook,engine,tantivy').split(','),
   };

@@ -1,0 +1,151 @@
+import { readFileSync } from 'node:fs';
+import { get } from 'node:http';
+import { step } from '../../deploy/local/steps.mjs';
+import { makeColleagues } from '../bench/colleagues.mjs';
+import { openStaff } from '../bench/staff.mjs';
+import { openVisitor } from '../pages/visitors.mjs';
+import { figuresOf } from './figures.mjs';
+
+/** @typedef {import('./run-load.mjs').Prepared} Prepared */
+/** @typedef {import('./run-load.mjs').Section} Section */
+/** @typedef {{ heard: (data: { request?: string }) => void, close: () => void }} Stream */
+
+const buyerEmail = 'buyer@volga.example';
+/** As many as the BFF keeps of one person. */
+const ofPerson = 10;
+const mostSignIns = 4;
+const patienceMs = 20_000;
+
+/** @param {number | undefined} pid @returns {number} MiB a process holds */
+function heldBy(pid) {
+  const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Number(kilobytes) / 1024;
+}
+
+/**
+ * Open streams of live notices, ten a person, all of one company: what they hold of the BFF's memory, and how soon all of
+ * them hear of a request of theirs that somebody takes into work.
+ * @param {Prepared} prepared
+ * @returns {Promise<Section[]>}
+ */
+export async function runStreams({ settings, world }) {
+  const { streams: count, rounds } = settings;
+  const url = world.urls.identity ?? '';
+  const emails = await makeColleagues(url, buyerEmail, Math.ceil(count / ofPerson));
+  const [buyer, manager] = [await openStaff(world.url, buyerEmail), await openStaff(world.url, 'manager@setu.example')];
+  const bff = world.pids().bff;
+  /** @type {Record<string, string>[]} */
+  const people = await step(`${emails.length} people signed in`, () => signedIn(world.url, emails));
+  const before = heldBy(bff);
+  /** @type {Stream[]} */
+  const open = await step(`${count} streams`, () =>
+    Promise.all(
+      Array.from({ length: count }, (_, at) => openStream(world.url, people[Math.floor(at / ofPerson)] ?? {})),
+    ),
+  );
+  const after = heldBy(bff);
+  /** @type {number[]} */
+  const times = [];
+  let unheard = 0;
+  try {
+    for (let round = 1; round <= rounds; round++) {
+      const id = await published(buyer, round);
+      const heard = await step(`all hear of a request, ${round}`, () => told(open, id, () => taken(manager, id)));
+      times.push(...heard);
+      unheard += count - heard.length;
+    }
+  } finally {
+    for (const { close } of open) close();
+  }
+  const row = figuresOf('from the answer to each stream', times, { seconds: 1, failed: unheard });
+  const each = ((after - before) * 1024) / count;
+  return [
+    {
+      title: `${count} open streams of ${emails.length} people`,
+      rows: [{ ...row, perSecond: 0 }],
+      notes: [
+        `the BFF holds ${Math.round(before)} MiB without them, ${Math.round(after)} MiB with them: ${each.toFixed(1)} KiB each`,
+      ],
+    },
+  ];
+}
+
+/** @param {string} url @param {readonly string[]} emails */
+async function signedIn(url, emails) {
+  const waiting = [...emails];
+  /** @type {Record<string, string>[]} */
+  const done = [];
+  const one = async () => {
+    for (let email = waiting.pop(); email; email = waiting.pop()) {
+      const { headers } = await openVisitor(url, { name: email, email, password: 'Setu-demo-1' });
+      done.push(headers);
+    }
+  };
+  await Promise.all(Array.from({ length: mostSignIns }, one));
+  return done;
+}
+
+/** Resolves when the first event is there. @param {string} url @param {Record<string, string>} headers @returns {Promise<Stream>} */
+function openStream(url, headers) {
+  return new Promise((resolve, reject) => {
+    const asked = { headers: { cookie: headers.cookie ?? '', accept: 'text/event-stream' }, agent: false };
+    const request = get(`${url}/user/notice/api/last`, asked, (response) => {
+      if (response.statusCode !== 200) return reject(new Error(`a stream was answered with ${response.statusCode}`));
+      /** @type {Stream} */
+      const stream = { heard: () => {}, close: () => request.destroy() };
+      let text = '';
+      response.setEncoding('utf8').on('data', (piece) => {
+        text += piece;
+        const whole = text.split('\n\n');
+        text = whole.pop() ?? '';
+        for (const event of whole) {
+          if (event.startsWith(':')) continue;
+          resolve(stream);
+          const [, data] = /^data: (.*)$/m.exec(event) ?? [];
+          if (data) stream.heard(JSON.parse(data));
+        }
+      });
+      response.on('error', () => {});
+    });
+    request.on('error', reject);
+  });
+}
+
+/**
+ * Milliseconds from the answer of what was done to each stream that heard of the request.
+ * @param {readonly Stream[]} streams @param {string} id @param {() => Promise<unknown>} act
+ * @returns {Promise<number[]>}
+ */
+async function told(streams, id, act) {
+  /** @type {number[]} */
+  const heard = [];
+  const all = streams.map(
+    (stream) =>
+      new Promise((resolve) => {
+        stream.heard = ({ request }) => {
+          if (request !== id) return;
+          stream.heard = () => {};
+          heard.push(performance.now());
+          resolve(undefined);
+        };
+      }),
+  );
+  await act();
+  const answered = performance.now();
+  await Promise.race([Promise.all(all), new Promise((resolve) => setTimeout(resolve, patienceMs))]);
+  return heard.map((at) => Math.max(0, at - answered));
+}
+
+/** @param {import('../bench/staff.mjs').Staff} buyer @param {number} round @returns {Promise<string>} the request's id */
+async function published(buyer, round) {
+  const found = /** @type {{ skus: { sku_id: string }[] }} */ (
+    await buyer.get('/catalog/search/autocomplete-products?q=KPM')
+  );
+  const draft = await buyer.follow(`/customer/request/create-from-product/${found.skus[round % 5]?.sku_id}`);
+  const id = String(draft).split('/').pop() ?? '';
+  await buyer.post(`/request/publish/${id}`, { count: 24, comment: 'Нужны сроки поставки' });
+  return id;
+}
+
+/** @param {import('../bench/staff.mjs').Staff} manager @param {string} id */
+const taken = (manager, id) => manager.post(`/request/update-status/${id}`, { status: 'in_work' });
