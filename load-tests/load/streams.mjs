@@ -14,6 +14,7 @@ const buyerEmail = 'buyer@volga.example';
 /** As many as the BFF keeps of one person. */
 const ofPerson = 10;
 const mostSignIns = 4;
+const mostOpening = 20;
 const patienceMs = 20_000;
 
 /** @param {number | undefined} pid @returns {number} MiB a process holds */
@@ -37,12 +38,7 @@ export async function runStreams({ settings, world }) {
   /** @type {Record<string, string>[]} */
   const people = await step(`${emails.length} people signed in`, () => signedIn(world.url, emails));
   const before = heldBy(bff);
-  /** @type {Stream[]} */
-  const open = await step(`${count} streams`, () =>
-    Promise.all(
-      Array.from({ length: count }, (_, at) => openStream(world.url, people[Math.floor(at / ofPerson)] ?? {})),
-    ),
-  );
+  const open = await step(`${count} streams`, () => opened(world.url, people, count));
   const after = heldBy(bff);
   /** @type {number[]} */
   const times = [];
@@ -68,6 +64,18 @@ export async function runStreams({ settings, world }) {
       ],
     },
   ];
+}
+
+/** Ten each, some at a time. @param {string} url @param {readonly Record<string, string>[]} people @param {number} count */
+async function opened(url, people, count) {
+  /** @type {Stream[]} */
+  const open = [];
+  let next = 0;
+  const one = async () => {
+    while (next < count) open.push(await openStream(url, people[Math.floor(next++ / ofPerson)] ?? {}));
+  };
+  await Promise.all(Array.from({ length: mostOpening }, one));
+  return open;
 }
 
 /** @param {string} url @param {readonly string[]} emails */
