@@ -25,7 +25,7 @@ function heldBy(pid) {
 
 /**
  * Open streams of live notices, ten a person, all of one company: what they hold of the BFF's memory, and how soon all of
- * them hear of a request of theirs that somebody takes into work.
+ * them hear of a message that a manager writes to them.
  * @param {Prepared} prepared
  * @returns {Promise<Section[]>}
  */
@@ -44,9 +44,11 @@ export async function runStreams({ settings, world }) {
   const times = [];
   let unheard = 0;
   try {
+    const id = await published(buyer);
+    await manager.post(`/request/update-status/${id}`, { status: 'in_work' });
     for (let round = 1; round <= rounds; round++) {
-      const id = await published(buyer, round);
-      const heard = await step(`all hear of a request, ${round}`, () => told(open, id, () => taken(manager, id)));
+      const write = () => manager.post(`/request/${id}/messages/customer`, { text: `Образцы отправлены (${round})` });
+      const heard = await step(`all hear of a message, ${round}`, () => told(open, id, write));
       times.push(...heard);
       unheard += count - heard.length;
     }
@@ -120,7 +122,7 @@ function openStream(url, headers) {
 }
 
 /**
- * Milliseconds from the answer of what was done to each stream that heard of the request.
+ * Milliseconds from the answer of what was done to each stream that heard.
  * @param {readonly Stream[]} streams @param {string} id @param {() => Promise<unknown>} act
  * @returns {Promise<number[]>}
  */
@@ -144,16 +146,13 @@ async function told(streams, id, act) {
   return heard.map((at) => Math.max(0, at - answered));
 }
 
-/** @param {import('../bench/staff.mjs').Staff} buyer @param {number} round @returns {Promise<string>} the request's id */
-async function published(buyer, round) {
+/** @param {import('../bench/staff.mjs').Staff} buyer @returns {Promise<string>} the request's id */
+async function published(buyer) {
   const found = /** @type {{ skus: { sku_id: string }[] }} */ (
     await buyer.get('/catalog/search/autocomplete-products?q=KPM')
   );
-  const draft = await buyer.follow(`/customer/request/create-from-product/${found.skus[round % 5]?.sku_id}`);
+  const draft = await buyer.follow(`/customer/request/create-from-product/${found.skus[0]?.sku_id}`);
   const id = String(draft).split('/').pop() ?? '';
   await buyer.post(`/request/publish/${id}`, { count: 24, comment: 'Нужны сроки поставки' });
   return id;
 }
-
-/** @param {import('../bench/staff.mjs').Staff} manager @param {string} id */
-const taken = (manager, id) => manager.post(`/request/update-status/${id}`, { status: 'in_work' });
