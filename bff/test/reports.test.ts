@@ -1,5 +1,6 @@
 import { read, utils } from '@e965/xlsx';
 import {
+  type CategoryIndexView,
   type CategoryView,
   type ReportDownloadsView,
   type ReportName,
@@ -106,7 +107,8 @@ describe.each(reportNames)('%s', (name) => {
 
 describe('a report as a file', () => {
   it('says over its rows what it is, of which days, by which filters and when it was made', async () => {
-    const query = 'name=report_on_search_requests&from=2026-11-01&to=2026-11-20&language=ru&show=missed';
+    const [section] = (await senior.get<CategoryIndexView>('/catalog/category/')).trees[0]?.children ?? [];
+    const query = `name=report_on_search_requests&from=2026-11-01&to=2026-11-20&language=ru&show=missed&section=${section?.id}`;
     const { name, head } = await file(senior, query);
     expect(name).toMatch(/Поисковые запросы \d{4}-\d\d-\d\d\.xlsx/);
     expect(head.map((line) => line.slice(0, 2))).toEqual(
@@ -115,6 +117,7 @@ describe('a report as a file', () => {
         ['Период', '01.11.2026 – 20.11.2026'],
         ['Язык слов', 'русский'],
         ['Кто искал', 'все'],
+        ['Искали в разделе', section?.name],
         ['Показаны', 'только слова без результата'],
         ['Порядок', 'Поисков, по убыванию'],
         ['Составлен (UTC)', expect.any(Date)],
@@ -179,6 +182,9 @@ describe('a report on the screen', () => {
     expect(one.rows).toEqual(all.rows.slice(1, 2));
     const searches = await page('report_on_search_requests', '&from=2026-11-02&to=2026-11-08');
     expect([searches.from, searches.to, searches.points.length]).toEqual(['2026-11-02', '2026-11-08', 7]);
+    expect([searches.step, searches.sums_before?.length]).toEqual(['day', searches.sums.length]);
+    const weeks = await page('report_on_search_requests', '&from=2026-11-02&to=2026-11-08&step=week');
+    expect([weeks.step, weeks.points.length]).toEqual(['week', 1]);
     const asLists = await page('report_on_search_requests', '&period=2026-11-02~2026-11-08');
     expect(asLists.points).toEqual(searches.points);
   });
@@ -193,6 +199,8 @@ describe('a report on the screen', () => {
     await expect
       .poll(async () => (await page('report_on_search_requests')).rows.find(({ id }) => id === 'чай')?.cells.slice(-2))
       .toEqual([1, card?.name]);
+    const tea = (await page('report_on_search_requests')).rows.find(({ id }) => id === 'чай');
+    expect(tea?.picture?.id).toBe(card?.pictures[0]?.id);
     const cards = await file(senior, 'name=report_on_catalog_reports&from=2026-01-01&to=2026-12-31');
     const requests = column('report_on_catalog_reports', cards.rows, 'requests');
     expect(requests.some((count) => Number(count) > 0)).toBe(true);
@@ -208,12 +216,23 @@ describe('a report on the screen', () => {
     ['name=report_on_search_requests&from=2026-11-08&to=2026-11-01', 'to'],
     ['name=report_on_search_requests&from=2024-11-08&to=2026-11-01', 'from'],
     ['name=report_on_search_requests&period=x~y', 'period'],
+    ['name=report_on_search_requests&step=year', 'step'],
+    ['name=report_on_search_requests&section=nonsense', 'section'],
     ['name=report_on_buyers&sort[views]=asc', 'sort.views'],
     ['name=report_on_buyers&sort[secret]=asc', 'sort.secret'],
     ['name=report_on_buyers&page=0', 'page'],
   ])('refuses %s on its field, as a file too', async (query, field) => {
     for (const answer of [await senior.call(`/broker/reports?${query}`), await senior.post(`/broker/reports?${query}`)])
       expect([answer.status, Object.keys(answer.failure.data.error)]).toEqual([422, [field]]);
+  });
+
+  it('says of every report which days its file has, or when it was counted', async () => {
+    const { all, counted_at } = await page('catalog_analysis');
+    expect(all.map(({ name }) => name)).toEqual(reportNames);
+    expect(all.find(({ name }) => name === 'catalog_analysis')?.counted_at).toBe(counted_at);
+    const [searched] = all.filter(({ name }) => name === 'report_on_search_requests');
+    expect(new Date(searched?.from ?? '').getUTCDay()).toBe(1);
+    expect(all.find(({ name }) => name === 'report_on_buyers')).toMatchObject({ from: null, counted_at: null });
   });
 
   it('without a name is the first report; a file without one is none', async () => {

@@ -19,6 +19,10 @@ export interface Report {
   readonly sorts: readonly { readonly key: string; readonly descending?: true }[];
   /** Columns whose sums stand as figures over the rows. */
   readonly figures: readonly string[];
+  /** Of these, those that stand beside what they were in as many days before. */
+  readonly compared?: readonly string[];
+  /** Some of it is counted from time to time, not as it is asked for. */
+  readonly isCounted?: true;
   /** What its chart goes by, and its lines; of names the largest stand first. */
   readonly chart: { readonly axis: 'days' | 'names'; readonly lines: readonly string[] };
 }
@@ -44,6 +48,7 @@ export const reports = {
     ],
     sorts: [{ key: 'place' }, { key: 'cards' }, { key: 'suppliers' }],
     figures: ['cards', 'hidden', 'suppliers', 'pictured'],
+    isCounted: true,
     chart: { axis: 'names', lines: ['cards'] },
   },
   number_of_suppliers_industry: {
@@ -57,6 +62,7 @@ export const reports = {
     ],
     sorts: [{ key: 'companies', descending: true }, { key: 'industry' }],
     figures: ['companies', 'locked', 'cards'],
+    isCounted: true,
     chart: { axis: 'names', lines: ['companies'] },
   },
   report_on_catalog_reports: {
@@ -76,6 +82,8 @@ export const reports = {
     ],
     sorts: [{ key: 'views', descending: true }, { key: 'created' }],
     figures: ['views', 'carts', 'requests'],
+    // What lay in a cart then and was taken out since is not known.
+    compared: ['views', 'requests'],
     chart: { axis: 'days', lines: ['views'] },
   },
   report_on_search_requests: {
@@ -90,6 +98,7 @@ export const reports = {
     ],
     sorts: [{ key: 'searches', descending: true }, { key: 'missed' }, { key: 'opened' }, { key: 'words' }],
     figures: ['searches', 'missed', 'opened'],
+    compared: ['searches', 'missed', 'opened'],
     chart: { axis: 'days', lines: ['searches', 'missed_share'] },
   },
   report_on_buyers: {
@@ -148,6 +157,7 @@ export const reports = {
     ],
     sorts: [{ key: 'company' }, { key: 'created' }, { key: 'people' }],
     figures: ['cards', 'requests', 'contracts', 'contracts_sum'],
+    isCounted: true,
     chart: { axis: 'days', lines: ['registered'] },
   },
 } as const satisfies Readonly<Record<string, Report>>;
@@ -160,6 +170,29 @@ export const reportOrder = (
   const found = asked ? sorts.find(({ key }) => key === asked.key) : sorts[0];
   return found && { key: found.key, descending: asked?.descending ?? found.descending === true };
 };
+
+/** What a bar of a chart by days stands for. */
+export const reportSteps = ['day', 'week', 'month'] as const;
+export type ReportStep = (typeof reportSteps)[number];
+
+/** The most days a chart has a bar of each for: some three months. */
+const mostDayBars = 100;
+
+/** The steps a period of so many days may be shown in. */
+export const stepsOf = (days: number): readonly ReportStep[] =>
+  days <= mostDayBars ? reportSteps : reportSteps.filter((step) => step !== 'day');
+
+/** The step of a period: the one asked for where it has it, else such that some thirty bars stand beside each other at most. */
+export function stepOf(days: number, asked: string): ReportStep {
+  const found = stepsOf(days).find((step) => step === asked);
+  if (found) return found;
+  if (days <= 31) return 'day';
+  return days <= 200 ? 'week' : 'month';
+}
+
+/** How many days a period (YYYY-MM-DD, both inclusive) has. */
+export const daysOfPeriod = ({ from, to }: { from: string; to: string }): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1;
 
 /** A card the search box or a list shows is told of as opened within so many minutes of the search. */
 export const openedWithinMinutes = 60;

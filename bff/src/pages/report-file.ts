@@ -8,6 +8,7 @@ import { wallClockOf } from '../language/wall-clock.js';
 import { cellNumber, numberCell, type ReportReader, reportOf, sheetCell } from '../present/report-cells.js';
 import { reportHead, reportSheetColumns } from '../present/report-head.js';
 import { type ReadReport, type ReportAsked, readReport } from './report-query.js';
+import { sectionNames } from './report-sections.js';
 import { toldReport } from './told-report.js';
 
 /** How long a report's file may take: its reader's line is in it, and a million rows are. */
@@ -56,6 +57,7 @@ export async function sendReport(ask: Ask, asked: ReportAsked): Promise<void> {
       const at = new Date();
       const day = reader.wallClock(at.toISOString())?.toISOString().slice(0, 10) ?? '';
       const sent = {
+        sections: await sectionNames(ask, asked.filters.section),
         ...{ name, days, at, filters: asked.filters, total: Number(head.total), countedAt: head.countedAt },
         // A file of all cards has them in the order they were made.
         order: name === 'report_on_catalog_reports' ? { key: 'created', descending: false } : read.order,

@@ -23,11 +23,16 @@ const readDay = (path: 'from' | 'to', day: string): string => {
   return day;
 };
 
+/** From where a report of a period begins that ends on a day and was not told. */
+const usualFrom = (to: string): string => mondaysUpTo(to, usualWeeks)[0] ?? daysBefore(to, 7 * usualWeeks);
+
+/** The days of a report of a period for which none were chosen. */
+export const usualDays = (today: string): { from: string; to: string } => ({ from: usualFrom(today), to: today });
+
 /** The days of a report, both inclusive; one that was not given is the usual one. */
 function readDays({ filters }: ReportAsked, today: string): { from: string; to: string } {
   const to = readDay('to', filters.to || filters.period.to || today);
-  const [monday = daysBefore(to, 7 * usualWeeks)] = mondaysUpTo(to, usualWeeks);
-  return { from: readDay('from', filters.from || filters.period.from || monday), to };
+  return { from: readDay('from', filters.from || filters.period.from || usualFrom(to)), to };
 }
 
 /** Which report is meant; without a name the screen shows the first one, and a file is none. */
@@ -49,11 +54,12 @@ export function readReport(ask: Ask, query: ReportAsked, fallback?: ReportName):
   if (!order) throw invalid({ [`sort.${query.sort?.key ?? ''}`]: 'invalid_option' });
   const { timeZone } = ask.caller;
   const days = report.hasPeriod ? readDays(query, dayIn(timeZone, new Date())) : null;
-  const { language, audience, show } = query.filters;
+  const { language, audience, section, show, step } = query.filters;
   const wire = {
     name: wireReportName(name),
     period: { from: days?.from ?? '', to: days?.to ?? '', timeZone },
-    ...{ sort: order, page: undefined, languages: language, audiences: audience, missedOnly: show.includes('missed') },
+    ...{ sort: order, page: undefined, languages: language, audiences: audience, sectionIds: section, step },
+    ...{ missedOnly: show.includes('missed'), newOnly: show.includes('new') },
   };
   return { name, days, order, wire };
 }

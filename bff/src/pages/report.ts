@@ -1,7 +1,10 @@
-import type { ReportDownloadsView, ReportView } from '@setu/contract';
+import { type ReportDownloadsView, type ReportView, reportSteps } from '@setu/contract';
 import { reportNameWord } from '@setu/proto/wire-words';
 import type { Ask } from '../http/ask.js';
+import { pictureOrNull } from '../present/file.js';
 import { cellNumber, cellView, reportOf } from '../present/report-cells.js';
+import { allReports } from './all-reports.js';
+import { sumsBefore } from './report-before.js';
 import { type ReportAsked, readReport } from './report-query.js';
 import { toldReport } from './told-report.js';
 
@@ -12,16 +15,24 @@ export const reportPageMs = 8_000;
 export async function reportPage(ask: Ask, asked: ReportAsked): Promise<ReportView> {
   const { name, days, wire } = readReport(ask, asked, 'catalog_analysis');
   const query = { ...wire, page: { page: asked.page, limit: asked.limit } };
-  const { head, rows, close } = await toldReport(ask, name, { query, timeoutMs: reportPageMs });
+  const [all, { head, rows, close }] = await Promise.all([
+    allReports(ask),
+    toldReport(ask, name, { query, timeoutMs: reportPageMs }),
+  ]);
   const { columns } = reportOf(name);
   try {
     const told: ReportView['rows'] = [];
     for await (const part of rows)
-      for (const { id, cells } of part)
-        told.push({ id, cells: columns.map(({ kind }, at) => cellView(kind, cells[at] ?? '')) });
+      for (const { id, cells, pictureId } of part)
+        told.push({
+          ...{ id, picture: pictureOrNull(pictureId) },
+          cells: columns.map(({ kind }, at) => cellView(kind, cells[at] ?? '')),
+        });
     return {
       ...{ name, from: days?.from ?? null, to: days?.to ?? null, counted_at: head.countedAt || null },
-      ...{ total: Number(head.total), rows: told, points: head.points },
+      ...{ total: Number(head.total), rows: told, points: head.points, all },
+      step: reportSteps.find((step) => step === head.step) ?? null,
+      sums_before: days && (await sumsBefore(ask, { name, days, head, query })),
       sums: columns.map(({ kind }, at) => cellNumber(kind, head.sums[at] ?? '')),
     };
   } finally {

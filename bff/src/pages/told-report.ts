@@ -56,7 +56,7 @@ export async function toldReport(
         const told: ReportRow[] = part.value.rows;
         if (told.length === 0) continue;
         const others = await otherCells(ask, { name, ids: told.map(({ id }) => id), query });
-        yield told.map(({ id, cells }) => ({ id, cells: withOthers(name, cells, others(id)) }));
+        yield told.map((row) => ({ ...row, cells: withOthers(name, row.cells, others(row.id)) }));
       }
     };
     return { head: { ...head, sums: withOthers(name, head.sums, sums('')) }, rows: rows(), close };

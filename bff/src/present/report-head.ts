@@ -9,6 +9,8 @@ import { momentFormat } from './request-sheet.js';
 export interface SentReport {
   name: ReportName;
   filters: ListQuery<typeof reportCodec>['filters'];
+  /** Names of the categories searches are told of. */
+  sections: readonly string[];
   /** YYYY-MM-DD, of a report of a period. */
   days: { from: string; to: string } | null;
   order: { key: string; descending: boolean } | null;
@@ -23,7 +25,7 @@ const day = (text: string): string => text.split('-').reverse().join('.');
 /** What stands over the rows of a report: what it is, of which days and by which filters, when it was made and how long it is. */
 export function reportHead(sent: SentReport, { language, wallClock }: ReportReader): Cell[][] {
   const words = reportWords[language];
-  const { name, filters, days, order, timeZone } = sent;
+  const { name, filters, sections, days, order, timeZone } = sent;
   const moment = (iso: string): Cell => {
     const value = wallClock(iso);
     return value && { value, format: momentFormat };
@@ -39,6 +41,7 @@ export function reportHead(sent: SentReport, { language, wallClock }: ReportRead
       ? [
           [words.filters.language, chosen(words.languages, filters.language)],
           [words.filters.audience, chosen(words.audiences, filters.audience)],
+          [words.filters.section, sections.length > 0 ? sections.join(', ') : words.all],
           [words.filters.show, chosen(words.shown, filters.show)],
         ]
       : [];

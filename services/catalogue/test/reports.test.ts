@@ -1,13 +1,14 @@
 import { systemIds } from '@setu/kit/core';
 import { actors } from '@setu/kit/testing';
 import type { Actor } from '@setu/proto/common';
-import type { ReportHead, ReportQuery, ReportRow } from '@setu/proto/common/reports';
+import type { ReportQuery } from '@setu/proto/common/reports';
 import { ReportName } from '@setu/proto/common/words';
 import { reports } from '@setu/proto/report-columns';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { analyseCatalogue } from '../src/jobs/analyse-catalogue.js';
 import { forgetSearches } from '../src/jobs/forget-searches.js';
-import { type Catalogue, company, givenCatalogue, sku } from './given.js';
+import { type Catalogue, category, company, givenCatalogue, sku } from './given.js';
+import { column, senior, tellReport } from './told-report.js';
 
 let catalogue: Catalogue;
 beforeAll(async () => {
@@ -16,35 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => catalogue?.close());
 
-const senior = actors.broker({ permissions: ['report'], locale: 'ru' });
 const week = { from: '2026-11-14', to: '2026-11-20', timeZone: 'Europe/Moscow' };
-const query = (part: Partial<ReportQuery>): ReportQuery => ({
-  name: ReportName.CATALOG_ANALYSIS,
-  languages: [],
-  audiences: [],
-  missedOnly: false,
-  ...part,
-});
-
-interface Told {
-  head: ReportHead | undefined;
-  rows: ReportRow[];
-}
-
-async function told(part: Partial<ReportQuery>, actor: Actor = senior): Promise<Told> {
-  const all: Told = { head: undefined, rows: [] };
-  for await (const { head, rows } of catalogue.client.streamCatalogueReport({ query: query(part) }, { actor })) {
-    all.head ??= head;
-    all.rows.push(...rows);
-  }
-  return all;
-}
-
-/** A column of a report, by row; its sum from the head. */
-const column = (name: keyof typeof reports, { head, rows }: Told, of: string) => {
-  const at = reports[name].columns.findIndex((one) => one.name === of);
-  return { cells: rows.map(({ cells }) => cells[at] ?? ''), sum: head?.sums[at] ?? '' };
-};
+const told = (part: Partial<ReportQuery>, actor?: Actor) => tellReport(catalogue, part, actor);
 const added = (cells: readonly string[]): number => cells.reduce((sum, cell) => sum + Number(cell), 0);
 const sqlCount = async (sql: string): Promise<number> =>
   Number((await catalogue.deps.db.raw<{ rows: { n: string }[] }>(`select ${sql} as n`)).rows[0]?.n);
@@ -126,6 +100,10 @@ describe('the report on cards', () => {
     expect(file.rows).toHaveLength(await sqlCount('(select count(*) from sku)'));
     expect(file.rows.map(({ id }) => id)).toEqual(file.rows.map(({ id }) => id).toSorted());
     expect(added(column(name, file, 'views').cells)).toBe(9);
+    expect(file.head?.sumsBefore).toEqual([]);
+    // Of a page, beside the seven days before.
+    const views = reports[name].columns.findIndex((one) => one.name === 'views');
+    expect(page.head?.sumsBefore[views]).toBe('100');
     expect(file.head?.points.map(({ label, values }) => [label, values[0]])).toEqual([
       ...[
         ['2026-11-14', 3],
@@ -183,6 +161,45 @@ describe('the report on searches', () => {
     expect(await words({ audiences: ['customer'] })).toEqual(['насос центробежный']);
     expect(await words({ missedOnly: true })).toEqual(['manhole cover d400']);
     expect(await words({ period: { ...week, to: '2026-11-19' } })).toEqual([]);
+  });
+
+  it('goes by the section searched in, and says what was searched for in the days before and what was not', async () => {
+    const row = (query: string, day: string, categoryId: string | null, total: number) => ({
+      ...{ id: systemIds.id(), searched_at: new Date(`${day}T12:00:00Z`), query, corrected: '', total, locale: 'en' },
+      category_id: categoryId,
+    });
+    const days = { from: '2026-06-08', to: '2026-06-14', timeZone: 'UTC' };
+    await catalogue.deps
+      .db('search_log')
+      .insert([
+        row('valve', '2026-06-01', category.pumps, 3),
+        row('valve', '2026-06-07', null, 0),
+        row('gasket', '2026-05-31', null, 0),
+        row('valve', '2026-06-08', category.dosing, 3),
+        row('gasket', '2026-06-14', category.tea, 0),
+        row('flange', '2026-06-14', null, 1),
+      ]);
+    const asked = (filter: Partial<ReportQuery>) =>
+      told({ name: ReportName.REPORT_ON_SEARCH_REQUESTS, period: days, page: { page: 1, limit: 30 }, ...filter });
+    const words = async (filter: Partial<ReportQuery>) => column(name, await asked(filter), 'words').cells;
+    const all = await asked({});
+    expect([all.head?.sums.slice(0, 4), all.head?.sumsBefore.slice(0, 4)]).toEqual([
+      ['', '3', '1', '1'],
+      ['', '2', '', '1'],
+    ]);
+    expect(await words({ newOnly: true })).toEqual(['flange', 'gasket']);
+    expect(await words({ sectionIds: [category.machines] })).toEqual(['valve']);
+    expect(await words({ sectionIds: [category.goods] })).toEqual(['gasket', 'valve']);
+    // What was searched for elsewhere before is new here.
+    expect(await words({ newOnly: true, sectionIds: [category.tea] })).toEqual(['gasket']);
+    const months = await asked({ step: 'month' });
+    expect([months.head?.step, months.head?.points.map(({ label, values }) => [label, values[0]])]).toEqual([
+      'month',
+      [['2026-06-01', 3]],
+    ]);
+    // Days that are not all kept any more are no measure.
+    const old = { from: '2025-11-10', to: '2025-12-20', timeZone: 'UTC' };
+    expect((await asked({ period: old })).head?.sumsBefore).toEqual([]);
   });
 
   it('adds up to what plain SQL counts, over pages of a file', async () => {
@@ -263,6 +280,8 @@ describe('reports', () => {
       { name: ReportName.REPORT_ON_SEARCH_REQUESTS, period: { ...week, from: '2025-01-01' } },
       'from',
     ],
+    ['a step there is not', { name: ReportName.REPORT_ON_SEARCH_REQUESTS, period: week, step: 'year' }, 'step'],
+    ['a section that is none', { name: ReportName.REPORT_ON_SEARCH_REQUESTS, sectionIds: ['x'] }, 'section'],
     [
       'a day there is not',
       { name: ReportName.REPORT_ON_SEARCH_REQUESTS, period: { ...week, to: '2026-02-30' } },

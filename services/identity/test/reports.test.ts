@@ -12,6 +12,7 @@ const senior = await actorOf(world, 'senior@setu.example');
 const manager = await actorOf(world, 'manager@setu.example');
 const query = (part: Partial<ReportQuery>): ReportQuery => ({
   ...{ name: ReportName.REPORT_ON_BUYERS, languages: [], audiences: [], missedOnly: false },
+  ...{ newOnly: false, sectionIds: [], step: '' },
   ...part,
 });
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { type CategoryTreeView, type CategoryView, screens, type TreeCategoryView } from '@setu/contract';
 import { ask } from '../support/api.js';
 import { expect, test } from '../support/journey.js';
+import { press, tabTo, type } from '../support/keyboard.js';
 import { wordsIn } from '../support/words.js';
 
 const t = wordsIn('ru');
@@ -117,6 +118,116 @@ test('an admin moves a category by keyboard alone, and lists, counts and breadcr
     'true',
   );
   await page.keyboard.press('Escape');
+});
+
+test('an admin does everything else by keyboard alone: adds, names, orders, describes, makes a tree, deletes, finds', async ({
+  enter,
+}) => {
+  test.slow();
+  const page = await enter('admin');
+  await page.goto(address);
+  await expect(page.getByRole('tree')).toBeVisible();
+  const dialog = page.getByRole('dialog');
+  const keys = async (...pressed: string[]) => {
+    for (const key of pressed) await page.keyboard.press(key);
+  };
+  const byName = async (name: string) => (await trees(page)).categories.find(({ name: { ru } }) => ru === name);
+  const nameIn = async (ru: string, en: string) => {
+    await expect(dialog.getByRole('textbox', { name: t('tree:names.ru') })).toBeFocused();
+    await page.keyboard.type(ru);
+    await keys('Tab');
+    await page.keyboard.type(en);
+    await keys('Enter');
+    await expect(dialog).toHaveCount(0);
+  };
+  const section = 'Клавиатура';
+  const inside = async () => {
+    const view = await trees(page);
+    const own = view.categories.find(({ name }) => name.ru === section);
+    return below(view, own?.id).map(({ name }) => name.ru);
+  };
+  const focusOn = async (name: string) => line(page, named(await byName(name))).focus();
+
+  await press(page, page.getByRole('button', { name: t('tree:add.section') }));
+  await nameIn(section, 'Keyboard');
+  await expect(page.getByRole('treeitem', { name: new RegExp(`^${section}`) })).toBeVisible();
+  for (const [ru, en] of [
+    ['Клавиша', 'Key'],
+    ['Кнопка', 'Button'],
+  ] as const) {
+    await focusOn(section);
+    await keys('Insert');
+    await nameIn(ru, en);
+    await expect(page.getByRole('treeitem', { name: new RegExp(`^${ru}`) })).toBeVisible();
+  }
+  await expect.poll(inside).toEqual(['Клавиша', 'Кнопка']);
+
+  // Both languages in the line; an empty one stays; Escape leaves all as it was.
+  await focusOn('Клавиша');
+  await keys('F2', 'ControlOrMeta+A');
+  await page.keyboard.type('Рычаг');
+  await keys('Tab', 'ControlOrMeta+A');
+  await page.keyboard.type('Lever');
+  await keys('Enter');
+  await expect.poll(async () => (await byName('Рычаг'))?.name.en).toBe('Lever');
+  await focusOn('Рычаг');
+  await keys('Control+z');
+  await expect.poll(async () => (await byName('Клавиша'))?.name.en).toBe('Key');
+  await focusOn('Клавиша');
+  await keys('F2');
+  await page.keyboard.type('Никак');
+  await keys('Escape');
+  await expect(line(page, named(await byName('Клавиша')))).toBeFocused();
+
+  // Down and up: by Alt with arrows, by the grip, by the buttons beside.
+  await keys('Alt+ArrowDown');
+  await expect.poll(inside).toEqual(['Кнопка', 'Клавиша']);
+  await focusOn('Клавиша');
+  await tabTo(page, page.getByRole('button', { name: t('tree:drag.grip', { name: 'Клавиша' }) }));
+  await keys('Space', 'ArrowUp', 'Space');
+  await expect.poll(inside).toEqual(['Клавиша', 'Кнопка']);
+  await focusOn('Кнопка');
+  await keys('Enter');
+  const details = page.getByRole('region', { name: 'Кнопка' });
+  await expect(details).toBeVisible();
+  await press(page, details.getByRole('button', { name: t('tree:up', { name: 'Кнопка' }) }));
+  await expect.poll(inside).toEqual(['Кнопка', 'Клавиша']);
+  await press(page, details.getByRole('button', { name: t('tree:down', { name: 'Кнопка' }) }));
+  await expect.poll(inside).toEqual(['Клавиша', 'Кнопка']);
+
+  // Titles side by side, attributes.
+  await type(page, details.getByRole('textbox', { name: t('tree:names.en') }), 'Push button');
+  await keys('Enter');
+  await expect.poll(async () => (await byName('Кнопка'))?.name.en).toBe('Push button');
+  await press(page, details.getByRole('button', { name: t('tree:attributes.add'), exact: true }));
+  await nameIn('Ход', 'Travel');
+  await expect.poll(async () => (await byName('Кнопка'))?.attributes.map(({ name }) => name.ru)).toEqual(['Ход']);
+  await press(page, details.getByRole('button', { name: t('tree:attributes.remove', { name: 'Ход' }) }));
+  await expect.poll(async () => (await byName('Кнопка'))?.attributes).toEqual([]);
+
+  // A tree of its own.
+  await focusOn(section);
+  await keys('Enter');
+  await press(page, page.getByRole('region', { name: section }).getByRole('button', { name: t('tree:root.ask') }));
+  await press(page, dialog.getByRole('button', { name: t('tree:root.action') }));
+  await expect(page.getByRole('link', { name: new RegExp(`^${section}`) })).toHaveAttribute('aria-current', /.+/);
+  await expect.poll(async () => (await byName(section))?.level).toBe(0);
+
+  // The list finds it by its other language, and leads there.
+  await press(page, page.getByRole('link', { name: t('tree:toList') }));
+  await type(page, page.getByRole('searchbox', { name: t('tree:list.search') }), 'push butt');
+  await press(page, page.getByRole('link', { name: 'Кнопка' }));
+  await expect(page.getByRole('region', { name: 'Кнопка' })).toBeVisible();
+
+  for (const name of ['Кнопка', 'Клавиша', section]) {
+    const gone = named(await byName(name));
+    // A tree is chosen while none of its categories is.
+    await page.goto(`${address}?tree=${gone.tree_id}${gone.level === 0 ? '' : `&category=${gone.id}`}`);
+    await press(page, page.getByRole('link', { name: t('tree:delete.action') }));
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+    await press(page, page.getByRole('button', { name: t('tree:delete.action') }));
+    await expect.poll(() => byName(name)).toBeUndefined();
+  }
 });
 
 test('of two admins the second sees what the first has done, and stores his own only when he says so', async ({

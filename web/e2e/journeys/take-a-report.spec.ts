@@ -22,14 +22,17 @@ test('a senior reads what was searched for, narrows it, takes it away as a file 
   await page.goto(`${page.url()}&limit=100`);
   const words = page.getByRole('table', { name: 'Слова', exact: true });
   await expect(words.getByRole('row', { name: /^чай / })).toBeVisible();
-  // Its state stands in the address, which changes after the press.
-  const missed = page.getByRole('checkbox', { name: 'только слова без результата' });
-  await missed.click();
-  await expect(missed).toBeChecked();
+  const part = (name: string) => page.getByRole('radio', { name, exact: true });
+  await part('Без результата').click();
+  await expect(page).toHaveURL(/show=missed/);
   await expect(words.getByRole('row', { name: /^чай / })).toHaveCount(0);
-  await missed.click();
-  await expect(missed).not.toBeChecked();
+  // Nobody searched for it in the weeks before.
+  await part('Новые').click();
   await expect(words.getByRole('row', { name: /^чай / })).toBeVisible();
+  await part('Частые').click();
+  await expect(words.getByRole('row', { name: /^чай / })).toBeVisible();
+  await part('День').click();
+  await expect(page.getByText('Поисков за день')).toBeVisible();
 
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: /^Скачать .xlsx/ }).click();

@@ -121,6 +121,12 @@ export function formatPercent(fraction: number): string {
   ).format(fraction);
 }
 
+/** By which part something grew or fell, with its sign: `+21,4 %`, `-3 %`. */
+export function formatChange(fraction: number): string {
+  const options = { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' } as const;
+  return kept('change', (locale) => new Intl.NumberFormat(locale, options)).format(fraction);
+}
+
 /** Figure and unit that never break apart: `200 кг`, `1 pc`; the figure alone where no unit is known. */
 export function formatQuantity(value: number, unit: string): string {
   if (!unit) return formatNumber(value);

@@ -7,7 +7,8 @@ export const searchAudiences = ['stranger', 'customer', 'supplier', 'broker'] as
 
 /**
  * The query of a report: which one, its days (`from` and `to`, or `period` as lists have them; both inclusive), of searches
- * also the language of the words, who searched and whether only words count that found nothing.
+ * also the language of the words, who searched, in which categories and whether only words count that found nothing, or that
+ * were not searched for before. `step`: what a bar of the chart stands for.
  */
 export const reportCodec = {
   sorts: [
@@ -21,7 +22,9 @@ export const reportCodec = {
     period: { kind: 'days' },
     language: { kind: 'set', of: ['ru', 'en'] },
     audience: { kind: 'set', of: searchAudiences },
-    show: { kind: 'set', of: ['missed'] },
+    section: { kind: 'set' },
+    show: { kind: 'set', of: ['missed', 'new'] },
+    step: { kind: 'text' },
   },
 } as const satisfies ListCodec;
 

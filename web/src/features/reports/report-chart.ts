@@ -1,38 +1,59 @@
 import type { ReportView } from '@setu/contract';
 import { formatDate, formatDayShort, formatMonth, formatNumber, formatPercent } from '../../i18n/formats';
 import type { ChartData } from '../../ui/chart/chart-data';
+import { lastBar, type Step } from './last-bar';
 
-const dayMs = 86_400_000;
+type Told = Pick<ReportView, 'points' | 'from' | 'to' | 'step'>;
 
-/** Bars stand for a day, a week or a month: by how far the first two are apart. */
-function labelOf(points: ReportView['points']): (day: string) => string {
-  const [first, second] = points;
-  const days = first && second ? (Date.parse(second.label) - Date.parse(first.label)) / dayMs : 1;
-  return days > 7 ? (day) => formatMonth(day.slice(0, 7)) : formatDayShort;
+/** What a chart says, by the step of its bars. */
+export interface ChartWords {
+  axis: string;
+  /** A measure of one bar: "Searches a week". */
+  barsOf: (line: string, step: Step) => string;
+  lineOf: (line: string) => string;
+  stepOf: (step: Step) => string;
+  lastFull: string;
+  running: string;
+  cut: string;
+  days: (count: number) => string;
+  /** YYYY-MM-DD */
+  today: string;
 }
 
 const isShare = (line: string): boolean => line.endsWith('_share');
 
-/** Whether the last bar's span still runs: a report without days goes up to now, one with days up to the last of them. */
-const isRunning = ({ to }: Pick<ReportView, 'to'>, today: string): boolean => to === null || to >= today;
-
 /** A report's chart by time: a pane for each of its lines, counts as bars and shares as a line over the same axis. */
-export function reportChart(
-  { points, to }: Pick<ReportView, 'points' | 'to'>,
-  lines: readonly string[],
-  words: { axis: string; lineOf: (line: string) => string; today: string },
-): ChartData {
-  const short = labelOf(points);
+export function reportChart(told: Told, lines: readonly string[], words: ChartWords): ChartData {
+  const { points, from } = told;
+  // A chart without days goes by months.
+  const step = told.step ?? 'month';
+  const short = step === 'month' ? (day: string) => formatMonth(day.slice(0, 7)) : formatDayShort;
+  // The first bar begins with the days asked for, not with its week.
+  const begun = (day: string) => (step === 'week' && from && day < from ? from : day);
+  const last = lastBar(told, words.today);
+  const places = points.map(({ label }) => ({
+    id: label,
+    label: short(begun(label)),
+    name: formatDate(begun(label)),
+  }));
   return {
     axis: words.axis,
-    places: points.map(({ label }) => ({ id: label, label: short(label), name: formatDate(label) })),
+    places: places.map((place, at) =>
+      at === places.length - 1 && last.days ? { ...place, note: words.days(last.days) } : place,
+    ),
     panes: lines.map((line, at) => ({
       id: line,
-      title: words.lineOf(line),
+      title: isShare(line) ? words.lineOf(line) : words.barsOf(line, step),
       kind: isShare(line) ? 'line' : 'bars',
       values: points.map(({ values }) => values[at]),
       format: isShare(line) ? formatPercent : formatNumber,
-      ...(isShare(line) ? { tone: 'warning' } : { isToday: isRunning({ to }, words.today) }),
+      ...(isShare(line) ? { tone: 'warning' } : { isToday: last.state !== 'full' }),
     })),
+    legend: [
+      { look: 'past', label: words.stepOf(step) },
+      { look: 'full', label: words.lastFull },
+      ...(last.state === 'full' ? [] : [{ look: 'running' as const, label: words[last.state] }]),
+      ...lines.filter(isShare).map((line) => ({ look: 'line' as const, label: words.lineOf(line) })),
+    ],
   };
 }

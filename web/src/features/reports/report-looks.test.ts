@@ -4,7 +4,10 @@ import { leadingColumn, partOfLargest, partOfSearches, toneOf } from './report-l
 
 const searches: Report = reports.report_on_search_requests;
 // words, searches, part, missed, opened, chosen
-const row = (count: number, missed: number) => ({ id: `${count}`, cells: ['чай', count, 0.1, missed, 1, null] });
+const row = (count: number, missed: number) => ({
+  ...{ id: `${count}`, picture: null },
+  cells: ['чай', count, 0.1, missed, 1, null],
+});
 
 it('rows are compared by the count they stand in the order of, with the largest in sight', () => {
   expect(leadingColumn(searches)).toBe('searches');

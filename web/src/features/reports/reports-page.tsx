@@ -1,7 +1,6 @@
-import { type Report, reportNames, reportRoutes, reports, screenPath, searchAudiences } from '@setu/contract';
+import { type Report, reportNames, reportRoutes, reports, screenPath } from '@setu/contract';
 import { formatDate, formatDateTime, formatNumber } from '../../i18n/formats';
 import { useTexts } from '../../i18n/use-texts';
-import type { ListFilter } from '../../kit/list-page/list-filters';
 import { listSource } from '../../kit/list-page/list-source';
 import { ReportPage } from '../../kit/report-page/report-page';
 import { PlaceLink } from '../../ui/button/text-link';
@@ -9,12 +8,20 @@ import { EmptyState } from '../../ui/states/states';
 import { useGetReportQuery, useListReportDownloadsQuery } from './api';
 import { DownloadLog } from './download-log';
 import { reportChart } from './report-chart';
+import { SearchParts } from './search-parts';
+import { useChartWords } from './use-chart-words';
+import { useReportFigures } from './use-report-figures';
+import { useReportFilters } from './use-report-filters';
 import { useReportPlace } from './use-report-place';
 import { type ReportRow, useReportTable } from './use-report-table';
-
-type Codec = typeof reportRoutes.getReport.list;
+import { useReportWhen } from './use-report-when';
 
 const toReport = (name: string) => `${screenPath('broker_reports')}?${new URLSearchParams({ name })}`;
+
+const fileOf = (title: string, search: string) => ({
+  ...{ path: `${reportRoutes.sendReport.path}?${search}`, fallbackName: `${title}.xlsx` },
+  init: { method: 'POST' },
+});
 
 /** The reports of senior managers: one of them open, with its figures, chart, rows, file, and who took which away. */
 export function Component() {
@@ -25,9 +32,15 @@ export function Component() {
   const downloads = useListReportDownloadsQuery();
   // What another report answered is nothing of this one.
   const view = found.data?.name === name ? found.data : undefined;
-  const { words, columns, totals, figures } = useReportTable(name, view);
+  const { words, columns, totals } = useReportTable(name, view);
+  const figures = useReportFigures(name, view);
+  const filters = useReportFilters(name, view);
+  const chartWords = useChartWords();
+  // Of all reports any of them tells, the one before too.
+  const whenOf = useReportWhen(found.data?.all ?? []);
   const report: Report = reports[name];
   const own = words.of(name);
+  const isOfSearches = name === 'report_on_search_requests';
   const source = listSource<typeof view, ReportRow>({ ...found, data: view }, (told) => ({
     rows: told?.rows ?? [],
     total: told?.total ?? 0,
@@ -44,22 +57,18 @@ export function Component() {
         text: words.of(id).text,
         to: toReport(id),
         isCurrent: id === name,
+        when: whenOf(id),
+        file: fileOf(words.of(id).title, id === name ? fileSearch : new URLSearchParams({ name: id }).toString()),
       }))}
       place={place}
       source={source}
-      filters={useFilters(report, name === 'report_on_search_requests')}
+      filters={filters}
       figures={figures}
       chart={
         report.chart.axis === 'days'
           ? {
               label: own.chart,
-              data:
-                view &&
-                reportChart(view, report.chart.lines, {
-                  axis: t('axis'),
-                  lineOf: words.lineOf,
-                  today: new Date().toISOString().slice(0, 10),
-                }),
+              data: view && reportChart(view, report.chart.lines, chartWords),
               note: noteOf(view),
             }
           : undefined
@@ -80,12 +89,9 @@ export function Component() {
         rowId: ({ id }) => id,
         rowName: ({ id, cells: [first] }) => (typeof first === 'string' ? first : id),
         totals,
+        parts: isOfSearches && <SearchParts place={place} />,
       }}
-      file={{
-        path: `${reportRoutes.sendReport.path}?${fileSearch}`,
-        fallbackName: `${own.title}.xlsx`,
-        init: { method: 'POST' },
-      }}
+      file={fileOf(own.title, fileSearch)}
       fileRows={view?.total}
       onFile={() => void downloads.refetch()}
       nothing={<EmptyState title={t('nothing')} />}
@@ -98,28 +104,10 @@ export function Component() {
   );
 
   function noteOf(told: typeof view): string | undefined {
-    if (told?.from && told.to) return `${formatDate(told.from)} – ${formatDate(told.to)}`;
+    if (told?.from && told.to) {
+      const days = `${formatDate(told.from)} – ${formatDate(told.to)}`;
+      return isOfSearches ? `${days}. ${t('shortWords')}` : days;
+    }
     return told?.counted_at ? t('countedAt', { at: formatDateTime(told.counted_at) }) : undefined;
   }
-}
-
-/** What a report is narrowed by: days of those that have them, and of searches whose and in which language. */
-function useFilters({ hasPeriod }: Report, isOfSearches: boolean): ListFilter<Codec>[] {
-  const t = useTexts('report-words');
-  const period: ListFilter<Codec> = { kind: 'days', name: 'period', label: t('period') };
-  if (!hasPeriod) return [];
-  if (!isOfSearches) return [period];
-  const all = { unknown: t('all') };
-  return [
-    period,
-    {
-      ...{ kind: 'choice', name: 'language', label: t('filters.language'), ...all },
-      options: (['ru', 'en'] as const).map((value) => ({ value, label: t(`languages.${value}`) })),
-    },
-    {
-      ...{ kind: 'choice', name: 'audience', label: t('filters.audience'), ...all },
-      options: searchAudiences.map((value) => ({ value, label: t(`audiences.${value}`) })),
-    },
-    { kind: 'flag', name: 'show', value: 'missed', label: t('shown.missed') },
-  ];
 }

@@ -20,17 +20,26 @@ const plain = (text: string | null | undefined) => text?.replace(/\s/g, ' ');
 
 const aReport = (name: ReportName, over: Partial<ReportView> = {}): ReportView => ({
   ...{ name, from: null, to: null, counted_at: null, total: 0, rows: [], points: [] },
-  sums: reports[name].columns.map(() => null),
+  ...{ sums: reports[name].columns.map(() => null), sums_before: null, step: null },
+  all: [
+    { name: 'catalog_analysis', from: null, to: null, counted_at: '2026-01-02T03:00:00Z' },
+    { name: 'report_on_search_requests', from: '2026-08-31', to: '2026-11-20', counted_at: null },
+    { name: 'report_on_buyers', from: null, to: null, counted_at: null },
+  ],
   ...over,
 });
 
 const searches = aReport('report_on_search_requests', {
   ...{ from: '2026-11-02', to: '2026-11-15', total: 2418 },
   rows: [
-    { id: 'чай чёрный', cells: ['чай чёрный', 2840, 0.0587, 0, 1912, 'Чай чёрный Ассам'] },
-    { id: 'люк D400', cells: ['люк D400', 1185, 0.025, 1185, 0, null] },
+    { id: 'чай чёрный', picture: null, cells: ['чай чёрный', 2840, 0.0587, 0, 1912, 'Чай чёрный Ассам'] },
+    { id: 'люк D400', picture: null, cells: ['люк D400', 1185, 0.025, 1185, 0, null] },
   ],
-  sums: [null, 48_360, 1, 5742, 27_806, null],
+  ...{
+    sums: [null, 48_360, 1, 5742, 27_806, null],
+    sums_before: [null, 40_300, null, 6166, 20_150, null],
+    step: 'week',
+  },
   points: [
     { label: '2026-11-02', values: [4920, 0.12] },
     { label: '2026-11-09', values: [5210, 0.098] },
@@ -50,6 +59,7 @@ const log: ReportDownloadsView = {
 async function open(query: string, answer: (search: URLSearchParams) => ReportView) {
   const asked: URLSearchParams[] = [];
   answers(`${address}/downloads`, log);
+  answers('/catalog/tree', { tree: [] });
   server.use(
     http.get(address, ({ request }) => {
       const search = new URL(request.url).searchParams;
@@ -71,13 +81,13 @@ it('shows figures, chart, rows with what they and all come to, and what was take
     .getAllByRole('row')
     .map(({ textContent }) => plain(textContent));
   expect(rows[1]).toBe('чай чёрный2 8405,87 %01 912Чай чёрный Ассам');
-  expect(rows[2]).toBe('люк D4001 1852,5 %1 1850—');
+  expect(rows[2]).toBe('люк D4001 1852,5 %1 1850ничего');
   expect(rows.at(-2)).toMatch(/^На странице 2 строки.*4 025/);
   expect(rows.at(-1)).toMatch(/^Всего.*48 360.*5 742.*27 806/);
   expect(screen.getByRole('link', { name: /^Поисковые запросы/ }).getAttribute('aria-current')).toBe('page');
   const chart = screen.getByRole('table', { name: 'Поиски и доля поисков без результата' });
   expect(plain(chart.textContent)).toContain('5 210');
-  expect(screen.getByText('02.11.2026 – 15.11.2026')).toBeTruthy();
+  expect(screen.getByText('02.11.2026 – 15.11.2026. Слова короче 3 букв не считаются')).toBeTruthy();
   expect(
     within(screen.getByRole('table', { name: 'Журнал скачиваний' })).getByText('Орлова Анна за Соколов Илья'),
   ).toBeTruthy();
@@ -86,7 +96,10 @@ it('shows figures, chart, rows with what they and all come to, and what was take
 it('another report is a link away; its filters and order stand in the address, and lifting them keeps it open', async () => {
   const { user, asked, router } = await open('?name=report_on_search_requests&language=en', (search) =>
     search.get('name') === 'report_on_buyers'
-      ? aReport('report_on_buyers', { total: 1, rows: [{ id: 'c', cells: ['ООО «Волга»', ...Array(11).fill(null)] }] })
+      ? aReport('report_on_buyers', {
+          total: 1,
+          rows: [{ id: 'c', picture: null, cells: ['ООО «Волга»', ...Array(11).fill(null)] }],
+        })
       : searches,
   );
   await screen.findByText('чай чёрный');
@@ -143,18 +156,101 @@ it('a refusal is told, and asked again when pressed', async () => {
   expect(await screen.findByText('Здесь пока нечего показать')).toBeTruthy();
 });
 
-it('a chart is labelled by its days, or by months where its bars are longer than a week', () => {
-  const words = { axis: 'С', lineOf: (line: string) => line, today: '2026-11-15' };
-  const chart = (labels: string[], to: string | null = null) =>
-    reportChart(
-      { points: labels.map((label) => ({ label, values: [1, 0.5] })), to },
-      ['searches', 'missed_share'],
-      words,
-    );
-  expect(chart(['2026-11-02', '2026-11-09']).places[0]?.label).toBe('02.11');
-  expect(chart(['2026-10-01', '2026-11-01']).places[1]?.label).toBe('11.2026');
-  expect(chart(['2026-10-01']).panes.map(({ kind }) => kind)).toEqual(['bars', 'line']);
-  // The last bar is drawn as one that runs while its days do.
-  const runs = (to: string | null) => chart(['2026-11-09'], to).panes[0]?.isToday;
-  expect([runs(null), runs('2026-11-15'), runs('2026-11-14')]).toEqual([true, true, false]);
+it('figures stand beside what they were in as many days before', async () => {
+  await open('?name=report_on_search_requests', () => searches);
+  await screen.findByText('чай чёрный');
+  const notes = (word: string) => plain(screen.getByText(word, { selector: 'dt' }).parentElement?.textContent);
+  expect([notes('Поисков'), notes('Без результата'), notes('Переходов')]).toEqual([
+    'Поисков48 360+20 % к 2 неделям до этого',
+    'Без результата5 74211,9 % поисков, было 15,3 %',
+    'Переходов27 80657,5 % поисков, было 50 %',
+  ]);
+});
+
+it('the step of the chart and the part of the words stand in the address; the file has the words, not the step', async () => {
+  const { user, asked } = await open('?name=report_on_search_requests', () => searches);
+  await screen.findByText('чай чёрный');
+  await user.click(screen.getByRole('radio', { name: 'День' }));
+  await waitFor(() => expect(asked.at(-1)?.get('step')).toBe('day'));
+  await user.click(screen.getByRole('radio', { name: 'Новые' }));
+  await waitFor(() => expect(asked.at(-1)?.get('show')).toBe('new'));
+  const taken: URLSearchParams[] = [];
+  server.use(
+    http.post(address, ({ request }) => {
+      taken.push(new URL(request.url).searchParams);
+      return HttpResponse.arrayBuffer(new ArrayBuffer(8));
+    }),
+  );
+  await user.click(screen.getByRole('button', { name: '.xlsx: Поисковые запросы' }));
+  await waitFor(() => expect(Object.fromEntries(taken[0] ?? [])).toEqual({ name: searches.name, show: 'new' }));
+});
+
+it('each card says what its report is of, and gives it as a file without opening it', async () => {
+  const { user } = await open('?name=report_on_search_requests', () => searches);
+  await screen.findByText('чай чёрный');
+  const cards = screen.getByRole('navigation', { name: 'Отчёты' });
+  expect(within(cards).getByText('31.08 – 20.11')).toBeTruthy();
+  expect(within(cards).getByText('на эту минуту')).toBeTruthy();
+  const taken: string[] = [];
+  server.use(
+    http.post(address, ({ request }) => {
+      taken.push(new URL(request.url).search);
+      return HttpResponse.arrayBuffer(new ArrayBuffer(8));
+    }),
+  );
+  await user.click(within(cards).getByRole('button', { name: '.xlsx: Покупатели' }));
+  await screen.findByText('Покупатели.xlsx');
+  expect(taken).toEqual(['?name=report_on_buyers']);
+});
+
+const words = {
+  ...{ axis: 'С', lineOf: (line: string) => line, barsOf: (line: string, step: string) => `${line} ${step}` },
+  ...{ stepOf: (step: string) => step, lastFull: 'full', running: 'runs', cut: 'cut', today: '2026-11-15' },
+  days: (count: number) => `${count} days`,
+};
+const chartOf = (labels: string[], over: Partial<ReportView>) =>
+  reportChart(
+    {
+      points: labels.map((label) => ({ label, values: [1, 0.5] })),
+      ...{ from: null, to: null, step: null, ...over },
+    },
+    ['searches', 'missed_share'],
+    words,
+  );
+
+it('a chart is labelled by its days, or by months', () => {
+  expect(chartOf(['2026-11-02', '2026-11-09'], { from: '2026-11-04', to: '2026-11-15', step: 'week' }).places).toEqual([
+    { id: '2026-11-02', label: '04.11', name: '04.11.2026' },
+    { id: '2026-11-09', label: '09.11', name: '09.11.2026', note: '7 days' },
+  ]);
+  const months = chartOf(['2026-10-01', '2026-11-01'], {});
+  expect(months.places[1]).toMatchObject({ label: '11.2026', note: '15 days' });
+  expect(months.panes.map(({ kind, title }) => [kind, title])).toEqual([
+    ['bars', 'searches month'],
+    ['line', 'missed_share'],
+  ]);
+});
+
+it.each([
+  ['runs while its days do', '2026-11-09', { from: '2026-11-01', to: '2026-11-15', step: 'week' }, 'runs', '7 days'],
+  ['is cut where the days end', '2026-11-09', { from: '2026-11-01', to: '2026-11-12', step: 'week' }, 'cut', '4 days'],
+  [
+    'is whole once its week is over',
+    '2026-11-02',
+    { from: '2026-11-01', to: '2026-11-08', step: 'week' },
+    undefined,
+    undefined,
+  ],
+  ['runs of today alone', '2026-11-15', { from: '2026-11-01', to: '2026-11-15', step: 'day' }, 'runs', undefined],
+  [
+    'is whole of a day that is over',
+    '2026-11-14',
+    { from: '2026-11-01', to: '2026-11-14', step: 'day' },
+    undefined,
+    undefined,
+  ],
+] as const)('the last bar %s', (_what, label, over, state, note) => {
+  const chart = chartOf([label], over);
+  expect([chart.legend?.find(({ look }) => look === 'running')?.label, chart.places[0]?.note]).toEqual([state, note]);
+  expect(chart.panes[0]?.isToday).toBe(state !== undefined);
 });

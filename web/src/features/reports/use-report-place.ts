@@ -4,10 +4,10 @@ import { useListQuery } from '../../ui/list-page/use-list-query';
 
 type Codec = typeof reportCodec;
 
-const noFilters = { language: [], audience: [], show: [], from: '', to: '', period: { from: '', to: '' } };
+const noFilters = { language: [], audience: [], section: [], show: [], from: '', to: '', period: { from: '', to: '' } };
 
-const narrows = ({ filters: { language, audience, show, from, to, period } }: ListQuery<Codec>): boolean =>
-  [language.length, audience.length, show.length].some((count) => count > 0) ||
+const narrows = ({ filters: { language, audience, section, show, from, to, period } }: ListQuery<Codec>): boolean =>
+  [language.length, audience.length, section.length, show.length].some((count) => count > 0) ||
   [from, to, period.from, period.to].some((day) => day !== '');
 
 /** The open report and what it is narrowed by, all of it in the address; lifting the filters leaves the report open. */
@@ -26,6 +26,8 @@ export function useReportPlace() {
   whole.set('name', name);
   whole.delete('page');
   whole.delete('limit');
+  // A file has no chart.
+  whole.delete('step');
   return {
     name,
     place,

@@ -1,12 +1,11 @@
 import { type Report, type ReportName, type ReportView, reports } from '@setu/contract';
-import { formatPercent } from '../../i18n/formats';
 import { useTexts } from '../../i18n/use-texts';
 import type { Column } from '../../ui/data-table/columns';
 import type { TableTotal } from '../../ui/data-table/data-table';
-import type { Figure } from '../../ui/figures/figures';
+import { ChosenCard } from './chosen-card';
 import { cellText, isFigure } from './report-cell';
 import { ReportFigure } from './report-figure';
-import { leadingColumn, partOfLargest, partOfSearches, toneOf } from './report-looks';
+import { leadingColumn, partOfLargest, toneOf } from './report-looks';
 import { useReportWords } from './use-report-words';
 
 export type ReportRow = ReportView['rows'][number];
@@ -15,12 +14,12 @@ export type ReportRow = ReportView['rows'][number];
 const pageSum = (rows: ReportRow[], at: number): number =>
   rows.reduce((sum, { cells }) => sum + (typeof cells[at] === 'number' ? cells[at] : 0), 0);
 
-/** A report's columns, sums and figures from the contract's table of reports; `view` is undefined while it loads. */
+/** A report's columns and sums from the contract's table of reports; `view` is undefined while it loads. */
 export function useReportTable(name: ReportName, view: ReportView | undefined) {
   const words = useReportWords();
   const t = useTexts('reports');
   const report: Report = reports[name];
-  const { columns, sorts, figures } = report;
+  const { columns, sorts } = report;
   const leading = leadingColumn(report);
   const sumOf = (at: number) => cellText(columns[at]?.kind ?? 'text', view?.sums[at], words.cell);
   const table: Column<ReportRow>[] = columns.map(({ name: id, kind }, at) => ({
@@ -28,7 +27,8 @@ export function useReportTable(name: ReportName, view: ReportView | undefined) {
     title: words.columnOf(id),
     align: isFigure(kind) ? 'end' : 'start',
     sortKey: sorts.some(({ key }) => key === id) ? id : undefined,
-    cell: ({ cells }) => {
+    cell: ({ cells, picture }) => {
+      if (id === 'chosen') return <ChosenCard name={cellText(kind, cells[at], words.cell)} picture={picture} />;
       const text = cellText(kind, cells[at], words.cell);
       const tone = toneOf(report, id, cells);
       const part = id === leading ? partOfLargest(Number(cells[at] ?? 0), view?.rows ?? [], at) : undefined;
@@ -59,13 +59,5 @@ export function useReportTable(name: ReportName, view: ReportView | undefined) {
     label: words.t('whole'),
     cells: cellsOf(columns.map(({ name: id }, at) => ({ id, text: at === 0 ? null : sumOf(at) }))),
   };
-  const shown: Figure[] = figures.map((id) => {
-    const at = columns.findIndex((column) => column.name === id);
-    const part = view && partOfSearches(report, id, view.sums);
-    return {
-      ...{ id, label: words.columnOf(id), value: view && (sumOf(at) ?? '0') },
-      note: part === undefined ? undefined : t('ofSearches', { part: formatPercent(part) }),
-    };
-  });
-  return { words, columns: table, totals: view && view.total > 0 ? [...page, all] : undefined, figures: shown };
+  return { words, columns: table, totals: view && view.total > 0 ? [...page, all] : undefined };
 }

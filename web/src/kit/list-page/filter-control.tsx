@@ -7,6 +7,7 @@ import { FilterBar } from '../../ui/filter-bar/filter-bar';
 import { MultiFilter } from '../../ui/filter-bar/multi-filter';
 import { PriceFilter } from '../../ui/filter-bar/price-filter';
 import { SearchBox } from '../../ui/filter-bar/search-box';
+import { SegmentedControl } from '../../ui/segmented/segmented-control';
 import { type AnyFilter, appliedFilters, type FilterState, orderedRange } from './list-filters';
 import styles from './list-page.module.css';
 
@@ -31,6 +32,10 @@ export function FilterControl({ filter, state }: FilterProps) {
     return <CheckControl label={label} checked={isChosen} onChange={({ target }) => handleChange(target.checked)} />;
   }
   const handleChange = (next: unknown) => state.set(name, next);
+  if (filter.kind === 'segments') {
+    const { options, inForce } = filter;
+    return <SegmentedControl label={label} options={options} value={inForce} onChange={handleChange} />;
+  }
   if (filter.kind === 'days') {
     return <DayRangeFilter label={label} value={value as DayRange} onChange={handleChange} />;
   }

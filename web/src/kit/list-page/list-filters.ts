@@ -40,6 +40,14 @@ interface FlagFilter<Name extends string> extends Described<Name> {
   value: string;
 }
 
+/** One of a few, side by side: the step of a chart. It narrows nothing. */
+interface SegmentsFilter<Name extends string> extends Described<Name> {
+  kind: 'segments';
+  options: Option[];
+  /** What is in force while none was chosen, or what was chosen is not among the options. */
+  inForce: string;
+}
+
 interface PriceFilterOf<Name extends string> extends Described<Name> {
   kind: 'price';
   /** Least and most of the list, as hints. */
@@ -60,6 +68,7 @@ export type ListFilter<C extends ListCodec> =
   | DaysFilter<NameOf<C, 'days'>>
   | ChoiceFilter<NameOf<C, 'set'>>
   | FlagFilter<NameOf<C, 'set'>>
+  | SegmentsFilter<NameOf<C, 'text'>>
   | PriceFilterOf<NameOf<C, 'price'>>
   | OrderChoice;
 
@@ -69,6 +78,7 @@ export type AnyFilter =
   | DaysFilter<string>
   | ChoiceFilter<string>
   | FlagFilter<string>
+  | SegmentsFilter<string>
   | PriceFilterOf<string>
   | OrderChoice;
 
@@ -105,7 +115,7 @@ export function orderedRange({ from, to }: PriceRange): PriceRange {
 }
 
 function chipsOf(filter: AnyFilter, { values, set }: FilterState): AppliedFilter[] {
-  if (filter.kind === 'order' || filter.kind === 'flag') return [];
+  if (filter.kind === 'order' || filter.kind === 'flag' || filter.kind === 'segments') return [];
   const { name, label } = filter;
   const chip = (text: string, empty: unknown, id: string = name) => ({
     id,

@@ -1,6 +1,9 @@
 import { Link } from 'react-router';
 import { useTexts } from '../../i18n/use-texts';
+import { Icon } from '../../ui/icon/icon';
+import { IconCalendar, IconClock, IconDownload } from '../../ui/icon/icons';
 import styles from './report-page.module.css';
+import type { DownloadWish } from './use-download';
 
 export interface ReportCard {
   id: string;
@@ -8,19 +11,51 @@ export interface ReportCard {
   text: string;
   to: string;
   isCurrent: boolean;
+  /** The days it is of, or when it was counted. */
+  when?: { kind: 'days' | 'moment'; text: string };
+  /** The whole of it as a file, without opening it. */
+  file?: DownloadWish;
 }
 
-/** The reports there are, the open one marked. */
-export function ReportCards({ reports }: { reports: ReportCard[] }) {
+const whenIcons = { days: IconCalendar, moment: IconClock };
+
+interface ReportCardsProps {
+  reports: ReportCard[];
+  onFile: (report: ReportCard) => void;
+}
+
+/** The reports there are, the open one marked; each says what it is of and is taken away from here too. */
+export function ReportCards({ reports, onFile }: ReportCardsProps) {
   const t = useTexts('reports');
   return (
     <nav className={styles.cards} aria-label={t('list')}>
-      {reports.map(({ id, title, text, to, isCurrent }) => (
-        <Link key={id} className={styles.card} to={to} aria-current={isCurrent ? 'page' : undefined}>
-          <b>{title}</b>
-          <span>{text}</span>
-        </Link>
-      ))}
+      {reports.map((report) => {
+        const { id, title, text, to, isCurrent, when, file } = report;
+        return (
+          <div key={id} className={styles.card} data-current={isCurrent || undefined}>
+            <Link to={to} aria-current={isCurrent ? 'page' : undefined}>
+              <b>{title}</b>
+              <span>{text}</span>
+            </Link>
+            {(when || file) && (
+              <div className={styles.cardFoot}>
+                {when && (
+                  <span>
+                    <Icon of={whenIcons[when.kind]} size={14} />
+                    {when.text}
+                  </span>
+                )}
+                {file && (
+                  <button type="button" onClick={() => onFile(report)} aria-label={t('fileOf', { report: title })}>
+                    <Icon of={IconDownload} size={14} />
+                    {t('fileKind')}
+                  </button>
+                )}
+              </div>
+            )}
+          </div>
+        );
+      })}
     </nav>
   );
 }

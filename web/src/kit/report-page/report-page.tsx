@@ -1,5 +1,5 @@
 import type { ListCodec } from '@setu/contract';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { formatNumber } from '../../i18n/formats';
 import { useTexts } from '../../i18n/use-texts';
 import { Button } from '../../ui/button/button';
@@ -33,6 +33,8 @@ interface ReportTable<Row> {
   rowName: (row: Row) => string;
   /** Sums below the rows: of the page, of the period. */
   totals?: TableTotal[];
+  /** At the head of the table: which part of the rows is shown. */
+  parts?: ReactNode;
 }
 
 interface ReportPageProps<C extends ListCodec, Row> {
@@ -73,12 +75,21 @@ export function ReportPage<C extends ListCodec, Row>(props: ReportPageProps<C, R
   const { title, reports = [], heading, place, source, file, fileRows, chart, bars, figures = [] } = props;
   const t = useTexts('reports');
   const { state, start, stop } = useDownload();
-  const fetchFile = () => void start(file).then(props.onFile);
+  // Also another report's than the open one's: its card has a button too.
+  const [taken, setTaken] = useState({ name: heading, file });
+  const take = (wish: typeof taken) => {
+    if (state.phase === 'running') return;
+    setTaken(wish);
+    void start(wish.file).then(props.onFile);
+  };
+  const fetchFile = () => take({ name: heading, file });
   return (
     <Page title={heading}>
       <PageHeader title={title} actions={props.headerAction} />
       <Stack gap={4}>
-        {reports.length > 0 && <ReportCards reports={reports} />}
+        {reports.length > 0 && (
+          <ReportCards reports={reports} onFile={({ title: name, file: wish }) => wish && take({ name, file: wish })} />
+        )}
         <Panel
           title={heading}
           isPadded={false}
@@ -90,7 +101,7 @@ export function ReportPage<C extends ListCodec, Row>(props: ReportPageProps<C, R
             </Button>
           }
         >
-          <DownloadLine name={heading} state={state} onStop={stop} onAgain={fetchFile} />
+          <DownloadLine name={taken.name} state={state} onStop={stop} onAgain={() => take(taken)} />
           {props.filters.length > 0 && <ListFilterBar filters={props.filters} state={filterState(place)} />}
           {figures.length > 0 && !source.problem && <Figures figures={figures} />}
           {chart && !source.problem && (
@@ -114,12 +125,21 @@ export function ReportPage<C extends ListCodec, Row>(props: ReportPageProps<C, R
 }
 
 function Preview<C extends ListCodec, Row>({ place, source, table, nothing, noResults }: ReportPageProps<C, Row>) {
-  const { title, keptAs, columns, totals, rowId, rowName } = table;
+  const { title, keptAs, columns, totals, rowId, rowName, parts } = table;
   const [query, list] = place;
   const view = useTableView(keptAs, columns);
   const isLeaving = useWithinPages({ place, source });
   return (
-    <Panel title={title} isPadded={false} aside={view.control}>
+    <Panel
+      title={title}
+      isPadded={false}
+      aside={
+        <span className={styles.tableAside}>
+          {parts}
+          {view.control}
+        </span>
+      }
+    >
       <ListBody place={place} source={source} nothing={nothing} noResults={noResults}>
         <DataTable
           caption={title}

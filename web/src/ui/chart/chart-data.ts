@@ -5,6 +5,14 @@ interface ChartPlace {
   label: string;
   /** In full, in the table and for readers: "16–20 November"; the label where there is none. */
   name?: string;
+  /** Below the label: how much of its span there is, "5 days". */
+  note?: string;
+}
+
+/** What a look of the drawing means. */
+export interface ChartSign {
+  look: 'past' | 'full' | 'running' | 'line';
+  label: string;
 }
 
 /** One measure over the axis, in a pane of its own: two measures are two panes over one axis, never two scales in one. */
@@ -28,6 +36,8 @@ export interface ChartData {
   axis: string;
   places: ChartPlace[];
   panes: ChartPane[];
+  /** Over the drawing, where its looks are not plain. */
+  legend?: ChartSign[];
 }
 
 export const nameOf = ({ name, label }: ChartPlace): string => name ?? label;

@@ -68,6 +68,11 @@ export function Drawing({ data, width }: { data: ChartData; width: number }) {
           return (
             <text key={place.id} x={centres[index]} y={axisTop + 10} textAnchor="middle">
               {index === pointed ? nameOf(place) : place.label}
+              {place.note && (
+                <tspan x={centres[index]} dy={16}>
+                  {place.note}
+                </tspan>
+              )}
             </text>
           );
         }

@@ -72,7 +72,15 @@ export function layChart({ places, panes }: ChartData, width: number): ChartLayo
   const barWidth = Math.min(46, bands.bandwidth());
   const hasBars = panes.some(({ kind }) => kind === 'bars');
   const centres = domain.map((index) => (hasBars ? (bands(index) ?? 0) + bands.bandwidth() / 2 : (points(index) ?? 0)));
-  return { left, right: range[1], centres, barWidth, panes: laid, axisTop: top, height: top + 20 };
+  return {
+    left,
+    right: range[1],
+    centres,
+    barWidth,
+    panes: laid,
+    axisTop: top,
+    height: top + (places.some(({ note }) => note) ? 36 : 20),
+  };
 }
 
 function lastWords(values: (number | undefined)[], format: (value: number) => string): string[] {

@@ -6,7 +6,7 @@ import { IconChartLine, IconTable } from '../icon/icons';
 import { Skeleton } from '../skeleton/skeleton';
 import { LoadingRegion } from '../states/loading-region';
 import styles from './chart.module.css';
-import { type ChartData, hasValues, nameOf } from './chart-data';
+import { type ChartData, type ChartSign, hasValues, nameOf } from './chart-data';
 import { ChartTable } from './chart-table';
 
 // The drawing library comes with the first chart a reader meets.
@@ -29,6 +29,7 @@ export function Chart({ label, data, note }: ChartProps) {
   if (!hasValues(data)) return <p className={styles.empty}>{t('chart.empty')}</p>;
   return (
     <figure className={styles.figure} aria-label={label}>
+      {!isTable && data.legend && <Legend signs={data.legend} />}
       {!isTable && <Picture data={data} />}
       <div className={isTable ? styles.table : styles.unseen}>
         <ChartTable caption={label} data={data} />
@@ -40,6 +41,20 @@ export function Chart({ label, data, note }: ChartProps) {
         {note && <span>{note}</span>}
       </figcaption>
     </figure>
+  );
+}
+
+/** What the looks mean, for those who see them. */
+function Legend({ signs }: { signs: ChartSign[] }) {
+  return (
+    <p className={styles.legend} aria-hidden="true">
+      {signs.map(({ look, label }) => (
+        <span key={look}>
+          <i data-look={look} />
+          {label}
+        </span>
+      ))}
+    </p>
   );
 }
 

@@ -33,7 +33,9 @@ const catalogue = (): TreeItem[] => [
 /** The top of the tree is not to be reached by what is below it. */
 const refuse = ({ to }: TreeMove) => (to.depth > 2 ? 'Глубже третьего уровня нельзя' : undefined);
 
-function Editor({ moves = [], ...actions }: Partial<TreeActions> & { moves?: TreeMove[] }) {
+type EditorProps = Partial<TreeActions> & { moves?: TreeMove[]; onSelect?: (item: TreeItem) => void };
+
+function Editor({ moves = [], ...actions }: EditorProps) {
   const [nodes, setNodes] = useState<readonly TreeItem[]>(catalogue());
   return (
     <MemoryRouter>
@@ -66,7 +68,7 @@ const lines = () =>
     );
 const line = (name: string) => screen.getByRole('treeitem', { name: new RegExp(`^${name}`) });
 
-async function begin(actions: Partial<TreeActions> & { moves?: TreeMove[] } = {}) {
+async function begin(actions: EditorProps = {}) {
   const user = userEvent.setup();
   render(<Editor {...actions} />);
   await user.click(screen.getByRole('button', { name: 'Развернуть всё' }));
@@ -86,6 +88,19 @@ describe('by the keyboard', () => {
     await user.keyboard('{End}');
     expect(document.activeElement).toBe(line('Насосы'));
     expect(screen.getAllByRole('treeitem').filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
+  });
+
+  it('Enter and space choose a line, as a press does', async () => {
+    const chosen: string[] = [];
+    const user = await begin({ onSelect: ({ id }) => chosen.push(id) });
+    line('Чай').focus();
+    await user.keyboard('{Enter}{ArrowDown} ');
+    expect(chosen).toEqual(['Чай', 'Чёрный']);
+    // A button of a line is pressed by the same keys, and the line is not chosen.
+    screen.getByRole('button', { name: 'Переместить: Чёрный' }).focus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('dialog')).toBeTruthy();
+    expect(chosen).toHaveLength(2);
   });
 
   it('a line is lifted by its grip, carried by arrows with its place said by name, and put down', async () => {

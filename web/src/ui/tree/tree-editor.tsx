@@ -95,7 +95,11 @@ function LoadedTree(props: Omit<TreeEditorProps, 'empty' | 'nodes'> & { nodes: T
           commands={commands}
         />
       )}
-      <TreeKeys canRename={onRename !== undefined} canAdd={onAdd !== undefined} />
+      <TreeKeys
+        canChoose={props.onSelect !== undefined}
+        canRename={onRename !== undefined}
+        canAdd={onAdd !== undefined}
+      />
       <DragOverlay dropAnimation={null}>
         {carried && <Lifted item={carried.node} countOf={props.countOf} />}
       </DragOverlay>

@@ -2,11 +2,12 @@ import { useTexts } from '../../i18n/use-texts';
 import styles from './tree.module.css';
 
 /** The line of keys under a tree: what the keyboard does here. */
-export function TreeKeys({ canRename, canAdd }: { canRename: boolean; canAdd: boolean }) {
+export function TreeKeys({ canChoose, canRename, canAdd }: Record<'canChoose' | 'canRename' | 'canAdd', boolean>) {
   const t = useTexts('tree');
   const keys = [
     { id: 'walk', keys: ['↑', '↓'] },
     { id: 'open', keys: ['←', '→'] },
+    ...(canChoose ? [{ id: 'choose', keys: ['Enter'] } as const] : []),
     ...(canRename ? [{ id: 'rename', keys: ['F2'] } as const] : []),
     ...(canAdd ? [{ id: 'add', keys: ['Ins'] } as const] : []),
     { id: 'ask', keys: ['M'] },

@@ -5,6 +5,8 @@ import { isBranch, type TreeItem } from './tree-item';
 interface TreeKeyCommands {
   focus: (id: string) => void;
   setOpen: (item: TreeItem, isOpen: boolean) => void;
+  /** Shows the item beside the tree. */
+  select?: (item: TreeItem) => void;
   rename?: (item: TreeItem) => void;
   add?: (item: TreeItem) => void;
   ask: (item: TreeItem) => void;
@@ -14,7 +16,8 @@ interface TreeKeyCommands {
 }
 
 /**
- * Keys of a tree's lines (WAI-ARIA Authoring Practices, Tree View): arrows walk, open and close; F2 renames, Insert adds,
+ * Keys of a tree's lines (WAI-ARIA Authoring Practices, Tree View): arrows walk, open and close; Enter and space choose,
+ * F2 renames, Insert adds,
  * M asks where to, Alt with arrows shifts, Ctrl+Z takes back. Letters are told by their key, whatever the layout types.
  */
 export function useTreeKeys(rows: readonly FlatRow<TreeItem>[], open: ReadonlySet<string>, commands: TreeKeyCommands) {
@@ -43,6 +46,7 @@ function commandOf(event: KeyboardEvent, row: FlatRow<TreeItem>, place: KeyPlace
     return by && (() => commands.shift(row, by));
   }
   if (event.code === 'KeyM') return () => commands.ask(node);
+  if (event.key === 'Enter' || event.key === ' ') return commands.select && (() => commands.select?.(node));
   if (event.key === 'F2') return commands.rename && (() => commands.rename?.(node));
   if (event.key === 'Insert') return commands.add && (() => commands.add?.(node));
   return stepOf(event.key, row, place);

@@ -1,14 +1,18 @@
-import { reports } from '@setu/proto/report-columns';
+import { reports, stepOf } from '@setu/proto/report-columns';
 import { expect, it } from 'vitest';
-import { barUnit, catalogueReports, cellsOf } from './report.js';
+import { catalogueReports, cellsOf } from './report.js';
 
 it.each([
-  [1, 'day'],
-  [31, 'day'],
-  [32, 'week'],
-  [200, 'week'],
-  [201, 'month'],
-])('%i days are shown by the %s', (days, unit) => expect(barUnit(days)).toBe(unit));
+  [1, '', 'day'],
+  [31, '', 'day'],
+  [32, '', 'week'],
+  [200, '', 'week'],
+  [201, '', 'month'],
+  [84, 'day', 'day'],
+  [7, 'month', 'month'],
+  [101, 'day', 'week'],
+  [300, 'day', 'month'],
+])('%i days asked for by the "%s" are shown by the %s', (days, asked, step) => expect(stepOf(days, asked)).toBe(step));
 
 it('a row has a cell for each column in their order, and nothing for what is not known', () => {
   for (const name of catalogueReports) {

@@ -1,4 +1,4 @@
-import { reports } from '@setu/proto/report-columns';
+import { type ReportStep, reports } from '@setu/proto/report-columns';
 import type { SearchAudience } from '../../search/domain/audience.js';
 
 /** The reports the catalogue tells. */
@@ -13,10 +13,16 @@ export interface ReportAsked {
   /** The same as instants: from one on and before another. */
   from: Date;
   before: Date;
+  /** As many days before; `isKept` while all of them are. */
+  earlier: { days: { from: string; to: string }; from: Date; before: Date; isKept: boolean };
+  /** What a bar of the chart stands for. */
+  step: ReportStep;
   sort: { key: string; descending: boolean };
   languages: readonly string[];
   audiences: readonly SearchAudience[];
   missedOnly: boolean;
+  newOnly: boolean;
+  sectionIds: readonly string[];
 }
 
 export interface ReportPoint {
@@ -28,6 +34,8 @@ export interface ReportPoint {
 export interface ReportHead {
   total: number;
   sums: Readonly<Record<string, string>>;
+  /** The same of as many days before, where these are kept and a report of a period has them. */
+  sumsBefore?: Readonly<Record<string, string>> | undefined;
   points: ReportPoint[];
   countedAt: Date | undefined;
 }
@@ -36,11 +44,13 @@ export interface ReportHead {
 export interface ReportLine {
   id: string;
   cells: Readonly<Record<string, unknown>>;
+  pictureId?: string | undefined;
 }
 
 /** A report as its store tells it. */
 export interface ReportSource {
-  head(asked: ReportAsked): Promise<ReportHead>;
+  /** With what it is compared with where that is asked for. */
+  head(asked: ReportAsked, isCompared: boolean): Promise<ReportHead>;
   page(asked: ReportAsked, page: { limit: number; offset: number }): Promise<ReportLine[]>;
   /** Rows of a file that are asked for together, where a page costs as much as all of them; 1000 otherwise. */
   batch?: number;
@@ -53,9 +63,3 @@ const textOf = (value: unknown): string => String(value ?? '');
 /** The cells of a row in the order of the report's columns. */
 export const cellsOf = (name: CatalogueReport, cells: Readonly<Record<string, unknown>>): string[] =>
   reports[name].columns.map((column) => textOf(cells[column.name]));
-
-/** A chart's bars are days, weeks or months, so that some thirty of them stand beside each other at most. */
-export const barUnit = (days: number): 'day' | 'week' | 'month' => {
-  if (days <= 31) return 'day';
-  return days <= 200 ? 'week' : 'month';
-};

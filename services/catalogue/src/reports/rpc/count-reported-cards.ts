@@ -9,10 +9,11 @@ export const countReportedCards: Rpc<'countReportedCards'> =
   ({ read }) =>
   async ({ of }, { actor }) => {
     mustHave(actor, 'report');
-    if (of === undefined) return { counted: await read.analysis.ofAll() };
+    const { ofAll, ofIndustries, ofSuppliers, countedAt } = read.analysis;
+    const at = (await countedAt())?.toISOString() ?? '';
+    if (of === undefined) return { counted: await ofAll(), countedAt: at };
     const { ids } = of.value;
     if (ids.length > most) throw invalid({ ids: { code: 'max', params: { max: String(most) } } });
     const known = ids.filter(isUuid);
-    const { ofIndustries, ofSuppliers } = read.analysis;
-    return { counted: await (of.$case === 'industries' ? ofIndustries(known) : ofSuppliers(known)) };
+    return { counted: await (of.$case === 'industries' ? ofIndustries(known) : ofSuppliers(known)), countedAt: at };
   };

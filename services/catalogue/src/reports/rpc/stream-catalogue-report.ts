@@ -5,33 +5,38 @@ import { reports } from '@setu/proto/report-columns';
 import { reportNameWord } from '@setu/proto/wire-words';
 import type { Rpc } from '../../served.js';
 import { readAsked } from '../domain/read-asked.js';
-import { type CatalogueReport, catalogueReports, cellsOf, type ReportHead } from '../domain/report.js';
+import { type CatalogueReport, catalogueReports, cellsOf, type ReportHead, type ReportLine } from '../domain/report.js';
 
 /** Rows that are sent together. */
 const mostSent = 1000;
 
-const toWireHead = (name: CatalogueReport, { total, sums, points, countedAt }: ReportHead): WireHead => ({
+const toWireHead = (
+  name: CatalogueReport,
+  { total, sums, sumsBefore, points, countedAt }: ReportHead,
+  step: string,
+): WireHead => ({
   total: BigInt(total),
   sums: reports[name].columns.map((column) => sums[column.name] ?? ''),
+  sumsBefore: sumsBefore ? reports[name].columns.map((column) => sumsBefore[column.name] ?? '') : [],
   points,
+  step,
   countedAt: countedAt?.toISOString() ?? '',
 });
 
 /** Seniors. A report's head, then its rows: a page of them, or all in the order of a file. */
-export const streamCatalogueReport: Rpc<'streamCatalogueReport'> = ({ read }) =>
+export const streamCatalogueReport: Rpc<'streamCatalogueReport'> = ({ read, clock }) =>
   async function* ({ query }, { actor, signal }) {
     mustHave(actor, 'report');
     if (query === undefined) throw invalid({ query: 'required' });
     const name = catalogueReports.find((one) => one === reportNameWord(query.name));
     if (name === undefined) throw invalid({ name: 'invalid_option' });
-    const asked = readAsked(name, query, localeOf(actor));
+    const asked = readAsked(name, query, { locale: localeOf(actor), now: clock.now() });
     const window = query.page && readPage(query.page);
     const source = read.reports[name];
-    yield { head: toWireHead(name, await source.head(asked)), rows: [] };
-    const toWire = ({ id, cells }: { id: string; cells: Readonly<Record<string, unknown>> }) => ({
-      id,
-      cells: cellsOf(name, cells),
-    });
+    const { hasPeriod } = reports[name];
+    const head = await source.head(asked, hasPeriod && window !== undefined);
+    yield { head: toWireHead(name, head, hasPeriod ? asked.step : ''), rows: [] };
+    const toWire = ({ id, cells, pictureId = '' }: ReportLine) => ({ id, pictureId, cells: cellsOf(name, cells) });
     if (window) {
       yield { head: undefined, rows: (await source.page(asked, window)).map(toWire) };
       return;

@@ -1,4 +1,4 @@
-import { rowsOf, type SqlConn } from '../../store/sql.js';
+import { rowOf, rowsOf, type SqlConn } from '../../store/sql.js';
 
 // Every card once: as the public sees it, else as it is being written.
 const everyCard = `create temporary table counted_card on commit drop as
@@ -69,6 +69,10 @@ export const analysis = (conn: SqlConn) => ({
       bindings: [now],
     });
   },
+
+  /** When cards were counted last. */
+  countedAt: async (): Promise<Date | undefined> =>
+    (await rowOf<{ at: Date }>(conn, { sql: 'select counted_at as at from analysis_state', bindings: [] }))?.at,
 
   ofSuppliers: (ids: readonly string[]): Promise<CountedCards[]> =>
     rowsOf(conn, { sql: suppliersNow, bindings: [ids] }),

@@ -53,6 +53,12 @@ export const viewBarsStatement = (asked: ReportAsked): Statement => {
   };
 };
 
+/** Views of all cards in days. */
+export const viewsStatement = ({ from, to }: { from: string; to: string }): Statement => ({
+  sql: 'select coalesce(sum(views), 0)::text as views from card_views where day between ?::date and ?::date',
+  bindings: [from, to],
+});
+
 /** Every card there ever was, with how often its page was opened in days of the supplier; what it was asked for others know. */
 export const cardReport = (conn: SqlConn): ReportSource => {
   const linesOf = async ({ locale, days }: ReportAsked, ids: readonly string[]): Promise<ReportLine[]> => {
@@ -62,15 +68,18 @@ export const cardReport = (conn: SqlConn): ReportSource => {
     return found.map(({ id, ...cells }) => ({ id, cells }));
   };
   return {
-    head: async (asked): Promise<ReportHead> => {
-      const [counted, points] = await Promise.all([
+    head: async (asked, isCompared): Promise<ReportHead> => {
+      const { earlier } = asked;
+      const [counted, points, before] = await Promise.all([
         rowOf<{ total: number }>(conn, { sql: 'select count(*)::int as total from sku', bindings: [] }),
         rowsOf<{ label: string; views: number }>(conn, viewBarsStatement(asked)),
+        isCompared && earlier.isKept ? rowOf<{ views: string }>(conn, viewsStatement(earlier.days)) : undefined,
       ]);
       return {
         total: counted?.total ?? 0,
         sums: { views: String(points.reduce((sum, { views }) => sum + views, 0)) },
         points: points.map(({ label, views }) => ({ label, values: [views] })),
+        sumsBefore: before && { views: before.views },
         countedAt: undefined,
       };
     },

@@ -13,6 +13,13 @@ interface Words {
   part: string;
 }
 
+interface Sums {
+  total: number;
+  searches: string;
+  missed: string;
+  opened: string;
+}
+
 const orders: Readonly<Record<string, string>> = {
   searches: 'searches',
   missed: 'missed',
@@ -20,7 +27,15 @@ const orders: Readonly<Record<string, string>> = {
   words: 'words collate "C"',
 };
 
-const condition = ({ from, before, languages, audiences }: ReportAsked): { sql: string; bindings: Binding[] } => {
+type Searched = Pick<ReportAsked, 'from' | 'before' | 'languages' | 'audiences' | 'sectionIds'>;
+
+const condition = ({
+  from,
+  before,
+  languages,
+  audiences,
+  sectionIds,
+}: Searched): { sql: string; bindings: Binding[] } => {
   const parts: [string, ...Binding[]][] = [
     ['searched_at >= ?', from],
     ['searched_at < ?', before],
@@ -28,16 +43,33 @@ const condition = ({ from, before, languages, audiences }: ReportAsked): { sql: 
   ];
   if (languages.length > 0) parts.push(['language = any(?)', [...languages]]);
   if (audiences.length > 0) parts.push(['audience = any(?)', [...audiences]]);
+  if (sectionIds.length > 0)
+    parts.push([
+      `category_id in (select c.id from category c join unnest(?::uuid[]) as section (id)
+        on section.id in (c.id, c.parent_id, c.tree_id))`,
+      [...sectionIds],
+    ]);
   return { sql: parts.map(([sql]) => sql).join(' and '), bindings: parts.flatMap(([, ...bound]) => bound) };
+};
+
+// Words of the days before are joined, not looked up: there may be as many of them.
+const neverBefore = (asked: ReportAsked): Statement => {
+  const { sql, bindings } = condition({ ...asked, ...asked.earlier });
+  return {
+    sql: ` left join (select distinct words as known from search_log where ${sql}) earlier on earlier.known = words`,
+    bindings,
+  };
 };
 
 const grouped = (asked: ReportAsked): Statement => {
   const { sql, bindings } = condition(asked);
+  const known = asked.newOnly ? neverBefore(asked) : undefined;
   return {
     sql: `select words, count(*)::int as searches, (count(*) filter (where total = 0))::int as missed,
         count(opened_sku_id)::int as opened
-      from search_log where ${sql} group by words${asked.missedOnly ? ' having count(*) filter (where total = 0) > 0' : ''}`,
-    bindings,
+      from search_log${known ? known.sql : ''} where ${sql}${known ? ' and earlier.known is null' : ''}
+      group by words${asked.missedOnly ? ' having count(*) filter (where total = 0) > 0' : ''}`,
+    bindings: [...(known?.bindings ?? []), ...bindings],
   };
 };
 
@@ -85,7 +117,7 @@ export const chosenStatement = (asked: ReportAsked, words: readonly string[]): S
         from (select words, opened_sku_id, count(*) as times from search_log
           where ${sql} and opened_sku_id is not null and words = any(?) group by words, opened_sku_id) times
         order by words, times desc, opened_sku_id)
-      select chosen.words, coalesce(nullif(${name}, ''), ${other}) as name
+      select chosen.words, coalesce(nullif(${name}, ''), ${other}) as name, v.picture_ids[1] as "pictureId"
       from chosen join sku s on s.id = chosen.id
       join sku_version v on v.sku_id = s.id and v.version = coalesce(s.published_version, s.draft_version)`,
     bindings: [...bindings, [...words]],
@@ -97,9 +129,14 @@ export const searchReport = (conn: SqlConn): ReportSource => ({
   // Whatever the page, all searches of the period are grouped for it.
   batch: 20_000,
 
-  head: async (asked): Promise<ReportHead> => {
-    const [sums, points] = await Promise.all([
-      rowOf<{ total: number; searches: string; missed: string; opened: string }>(conn, wordSumsStatement(asked)),
+  head: async (asked, isCompared): Promise<ReportHead> => {
+    const { earlier } = asked;
+    const [sums, before, points] = await Promise.all([
+      rowOf<Sums>(conn, wordSumsStatement(asked)),
+      // What is new had nothing before.
+      isCompared && earlier.isKept && !asked.newOnly
+        ? rowOf<Sums>(conn, wordSumsStatement({ ...asked, from: earlier.from, before: earlier.before }))
+        : undefined,
       rowsOf<{ label: string; searches: number; missed: number }>(conn, searchBarsStatement(asked)),
     ]);
     const { total = 0, searches = '0', missed = '0', opened = '0' } = sums ?? {};
@@ -107,6 +144,7 @@ export const searchReport = (conn: SqlConn): ReportSource => ({
       total,
       sums: { searches, missed, opened, part: total > 0 ? '1' : '' },
       points: points.map((point) => ({ label: point.label, values: [point.searches, point.missed] })),
+      sumsBefore: before && { searches: before.searches, missed: before.missed, opened: before.opened },
       countedAt: undefined,
     };
   },
@@ -114,14 +152,17 @@ export const searchReport = (conn: SqlConn): ReportSource => ({
   page: async (asked, page): Promise<ReportLine[]> => {
     const found = await rowsOf<Words>(conn, wordsStatement(asked, page));
     if (found.length === 0) return [];
-    const chosen = await rowsOf<{ words: string; name: string }>(
+    const chosen = await rowsOf<{ words: string; name: string; pictureId: string | null }>(
       conn,
       chosenStatement(
         asked,
         found.map(({ words }) => words),
       ),
     );
-    const names = new Map(chosen.map(({ words, name }) => [words, name]));
-    return found.map((one) => ({ id: one.words, cells: { ...one, chosen: names.get(one.words) } }));
+    const byWords = new Map(chosen.map((card) => [card.words, card]));
+    return found.map((one) => {
+      const card = byWords.get(one.words);
+      return { id: one.words, cells: { ...one, chosen: card?.name }, pictureId: card?.pictureId ?? undefined };
+    });
   },
 });

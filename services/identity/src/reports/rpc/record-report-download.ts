@@ -17,10 +17,11 @@ export const recordReportDownload: Rpc<'recordReportDownload'> =
     const report = query && reportNameWord(query.name);
     if (report === undefined) throw invalid({ name: 'invalid_option' });
     const { hasPeriod } = reports[report];
-    const { languages = [], audiences = [], missedOnly = false } = query ?? {};
+    const { languages = [], audiences = [], missedOnly = false, newOnly = false, sectionIds = [] } = query ?? {};
     await write(({ reportDownloads }) =>
       reportDownloads.add({
-        ...{ id: ids.id(), report, at: clock.now(), filters: { languages, audiences, missedOnly } },
+        ...{ id: ids.id(), report, at: clock.now() },
+        filters: { languages, audiences, missedOnly, newOnly, sectionIds },
         from: hasPeriod ? dayOf('from', query?.period?.from) : undefined,
         to: hasPeriod ? dayOf('to', query?.period?.to) : undefined,
         ...{ byUserId: actor.userId, actingUserId: actor.actingUserId || undefined },

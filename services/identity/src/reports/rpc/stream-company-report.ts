@@ -17,11 +17,11 @@ export const streamCompanyReport: Rpc<'streamCompanyReport'> = ({ read, clock })
     const source = read.reports[name];
     const { total, sums, points } = await source.head(asked);
     const head = {
-      ...{ total: BigInt(total), points, countedAt: '' },
+      ...{ total: BigInt(total), points, countedAt: '', sumsBefore: [], step: '' },
       sums: reports[name].columns.map((column) => sums[column.name] ?? ''),
     };
     yield { head, rows: [] };
-    const toWire = ({ id, cells }: ReportLine) => ({ id, cells: cellsOf(name, cells) });
+    const toWire = ({ id, cells }: ReportLine) => ({ id, cells: cellsOf(name, cells), pictureId: '' });
     if (window) {
       yield { head: undefined, rows: (await source.page(asked, window)).map(toWire) };
       return;

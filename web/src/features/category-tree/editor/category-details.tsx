@@ -25,17 +25,17 @@ interface CategoryDetailsProps {
 
 const schema = async () => (await import('./names-schema')).namesSchema;
 
-/** The chosen category: its titles side by side, its address and place, its attributes, the way to delete it. */
+/** The chosen category, or the tree itself: its titles side by side, its address, its place in the tree, its attributes, the way to delete it. */
 export function CategoryDetails({ view, category, nodes, actions, onRename }: CategoryDetailsProps) {
   const t = useTexts('tree');
   const hintId = useId();
   const { id, name, sku_count: count } = category;
   const item = pathTo(nodes, id).at(-1);
   const address = screenPath('category_page', { id });
-  const below = item?.children?.length ?? 0;
+  const below = view.categories.filter(({ parent_id: parent }) => parent === id).length;
   const rename = async ({ title: ru, translation: en }: { title: string; translation: string }) => {
-    if (!item || (ru === name.ru && en === name.en)) return;
-    const problem = await onRename(item, { ru: ru.trim(), en: en.trim() });
+    if (ru === name.ru && en === name.en) return;
+    const problem = await onRename({ id, names: name }, { ru: ru.trim(), en: en.trim() });
     if (problem !== undefined) throw { kind: 'validation', fields: { title: problem } };
   };
   return (

@@ -27,14 +27,15 @@ interface TreeDeskProps {
   refetch: () => unknown;
 }
 
-/** One tree: its categories as lines, and beside them the chosen one. */
+/** One tree: its categories as lines, and beside them the chosen one, or the tree itself. */
 export function TreeDesk({ view, root, refetch }: TreeDeskProps) {
   const t = useTexts('tree');
   const [params, setParams] = useSearchParams();
   const editing = useTreeEditing(view, refetch);
   const undo = useRef<(() => Promise<unknown>) | undefined>(undefined);
   const nodes = itemsOf(view.categories, root.id);
-  const chosen = view.categories.find(({ id }) => id === params.get('category'));
+  // Until one is chosen the tree itself is: its own titles are kept here too.
+  const chosen = view.categories.find(({ id }) => id === params.get('category')) ?? root;
   const select = (id: string) =>
     setParams(
       (before) => {
@@ -116,7 +117,7 @@ export function TreeDesk({ view, root, refetch }: TreeDeskProps) {
             label={t('treeOf', { name: titleIn(root.name) })}
             nodes={nodes}
             countOf={(count) => t('count', { count })}
-            selectedId={chosen?.id}
+            selectedId={chosen.id}
             onSelect={({ id }) => select(id)}
             onRename={rename}
             onAdd={(parent) => {
@@ -132,18 +133,14 @@ export function TreeDesk({ view, root, refetch }: TreeDeskProps) {
         </Panel>
       </div>
       <aside className={styles.side}>
-        {chosen ? (
-          <CategoryDetails
-            key={chosen.id}
-            view={view}
-            category={chosen}
-            nodes={nodes}
-            actions={actions}
-            onRename={rename}
-          />
-        ) : (
-          <Panel>{t('chooseOne')}</Panel>
-        )}
+        <CategoryDetails
+          key={chosen.id}
+          view={view}
+          category={chosen}
+          nodes={nodes}
+          actions={actions}
+          onRename={rename}
+        />
       </aside>
     </div>
   );

@@ -1,0 +1,19 @@
+import { type ReportView, reportNames } from '@setu/contract';
+import { dayIn } from '@setu/kit/core';
+import type { Ask } from '../http/ask.js';
+import { reportOf } from '../present/report-cells.js';
+import { usualDays } from './report-query.js';
+
+/** Every report there is, with the days its file tells of unless told otherwise, or when what it counts was counted last. */
+export async function allReports(ask: Ask): Promise<ReportView['all']> {
+  const { countedAt } = await ask.deps.services.catalogue.countReportedCards(
+    { of: { $case: 'suppliers', value: { ids: [] } } },
+    ask.reads(),
+  );
+  const days = usualDays(dayIn(ask.caller.timeZone, new Date()));
+  return reportNames.map((name) => {
+    const { hasPeriod, isCounted = false } = reportOf(name);
+    const { from, to } = hasPeriod ? days : { from: null, to: null };
+    return { name, from, to, counted_at: (isCounted && countedAt) || null };
+  });
+}

@@ -1,0 +1,28 @@
+import { daysOfPeriod, type ReportName } from '@setu/contract';
+import { daysBefore } from '@setu/kit/core';
+import type { ReportHead, ReportQuery } from '@setu/proto/common/reports';
+import type { Ask } from '../http/ask.js';
+import { cellNumber, reportOf } from '../present/report-cells.js';
+import { otherCells } from './report-counts.js';
+
+interface Before {
+  name: ReportName;
+  days: { from: string; to: string };
+  head: ReportHead;
+  query: ReportQuery;
+}
+
+/**
+ * What a report's figures came to in as many days before, by column, as far as it compares them; null where its owner keeps
+ * not all of these days.
+ */
+export async function sumsBefore(ask: Ask, { name, days, head, query }: Before): Promise<(number | null)[] | null> {
+  if (head.sumsBefore.length === 0) return null;
+  const { columns, compared = [] } = reportOf(name);
+  const earlier = { from: daysBefore(days.from, daysOfPeriod(days)), to: daysBefore(days.from, 1) };
+  const period = { ...earlier, timeZone: query.period?.timeZone ?? '' };
+  const others = (await otherCells(ask, { name, ids: [], query: { ...query, period } }))('');
+  return columns.map(({ name: column, kind }, at) =>
+    compared.includes(column) ? cellNumber(kind, others[column] ?? head.sumsBefore[at] ?? '') : null,
+  );
+}

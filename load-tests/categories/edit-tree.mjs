@@ -1,0 +1,57 @@
+import { measureInputs, watchInputs } from './input-delays.mjs';
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+const times = (/** @type {number} */ count, /** @type {() => Promise<unknown>} */ input) => Array(count).fill(input);
+
+/**
+ * Works in the editor of a tree as an admin does: walks by arrows, opens and closes, opens the whole, searches by typing,
+ * renames, moves by key. Gives how long each kind of input waited for its paint.
+ * @param {Page} page
+ * @param {{ url: string, treeId: string }} place
+ */
+export async function editTree(page, { url, treeId }) {
+  await page.goto(`${url}/admin/category/tree?tree=${treeId}`);
+  const lines = page.getByRole('treeitem');
+  await lines.first().waitFor();
+  await watchInputs(page);
+  const press = (/** @type {string} */ key) => () => page.keyboard.press(key);
+  const rows = [];
+  await lines.first().focus();
+  rows.push(await measureInputs(page, 'arrows, tree closed', times(40, press('ArrowDown'))));
+  const openAndClose = times(20, press('ArrowRight')).flatMap((open) => [open, press('ArrowLeft')]);
+  rows.push(await measureInputs(page, 'open and close a section', openAndClose));
+  const whole = page.getByRole('button', { name: 'Развернуть всё' });
+  rows.push(await measureInputs(page, 'open the whole tree', [() => whole.click()]));
+  await lines.first().focus();
+  rows.push(await measureInputs(page, 'arrows, tree open', times(60, press('ArrowDown'))));
+  rows.push(
+    await measureInputs(page, 'to its end and back', [press('End'), press('Home'), press('End'), press('Home')]),
+  );
+  rows.push(await measureInputs(page, 'open and close, tree open', openAndClose));
+
+  const search = page.getByRole('tree').locator('xpath=preceding::input[@type="search"][1]');
+  await search.focus();
+  const typed = [...'подкатегория насосов 12'].map((letter) => () => page.keyboard.type(letter));
+  rows.push(await measureInputs(page, 'type in the search', typed));
+  rows.push(await measureInputs(page, 'take it back', times(typed.length, press('Backspace'))));
+
+  await lines.first().focus();
+  await press('ArrowDown')();
+  await press('F2')();
+  await page.getByRole('tree').locator('input').first().waitFor();
+  const name = [...' опытный'].map((letter) => () => page.keyboard.type(letter));
+  rows.push(await measureInputs(page, 'type a new name', name));
+  await press('Escape')();
+
+  await lines.first().focus();
+  /** Each move is stored before the next one is asked for: its toast names what was moved. */
+  const move = (/** @type {string} */ key) => async () => {
+    const stored = page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.ok());
+    await page.keyboard.press(key);
+    await stored;
+  };
+  rows.push(await measureInputs(page, 'move by key', times(5, move('Alt+ArrowDown'))));
+  rows.push(await measureInputs(page, 'and back', times(5, move('Alt+ArrowUp'))));
+  return rows;
+}

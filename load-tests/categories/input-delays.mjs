@@ -1,0 +1,55 @@
+/** @typedef {import('@playwright/test').Page} Page */
+/** @typedef {{ name: string, inputs: number, p50: number, p95: number, most: number }} Row milliseconds from input to next paint */
+
+/** The browser tells of no event that was painted sooner. */
+const leastTold = 16;
+
+// What runs in the page; it is text, for nothing here knows the names a page has.
+const watching = `(() => {
+  const kept = new Map();
+  const keep = (entries) => {
+    for (const { interactionId, duration } of entries)
+      if (interactionId) kept.set(interactionId, Math.max(kept.get(interactionId) ?? 0, duration));
+  };
+  const observer = new PerformanceObserver((list) => keep(list.getEntries()));
+  observer.observe({ type: 'event', durationThreshold: ${leastTold} });
+  window.takeInputs = () => {
+    keep(observer.takeRecords());
+    const durations = [...kept.values()];
+    kept.clear();
+    return durations;
+  };
+})()`;
+const taking = 'window.takeInputs()';
+const twoFrames =
+  'new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))))';
+
+/** Begins to keep what the browser tells of its inputs: how long each took to its next paint. @param {Page} page */
+export const watchInputs = (page) => page.evaluate(watching);
+
+/** What was painted is told after the first of two frames. @param {Page} page */
+const painted = (page) => page.evaluate(twoFrames);
+
+const at = (/** @type {number[]} */ sorted, /** @type {number} */ share) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+
+/**
+ * Does so many inputs, each after the last one is painted; those the browser does not tell of were painted within 16 ms.
+ * @param {Page} page
+ * @param {string} name
+ * @param {(() => Promise<unknown>)[]} inputs
+ * @returns {Promise<Row>}
+ */
+export async function measureInputs(page, name, inputs) {
+  const take = async () => /** @type {number[]} */ (await page.evaluate(taking));
+  await painted(page);
+  await take();
+  for (const input of inputs) {
+    await input();
+    await painted(page);
+  }
+  const told = await take();
+  const quick = Math.max(0, inputs.length - told.length);
+  const all = [...Array(quick).fill(leastTold), ...told].sort((a, b) => a - b);
+  return { name, inputs: inputs.length, p50: at(all, 0.5), p95: at(all, 0.95), most: all.at(-1) ?? 0 };
+}

@@ -1,0 +1,78 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
+import { Explained } from '../../deploy/local/explained.mjs';
+import { readFlags } from '../../deploy/local/flags.mjs';
+import { inRoot } from '../../deploy/local/paths.mjs';
+import { findChromium } from '../../deploy/local/programs.mjs';
+import { step } from '../../deploy/local/steps.mjs';
+import { startBenchWorld } from '../bench/bench-world.mjs';
+import { openVisitor } from '../pages/visitors.mjs';
+import { editTree } from './edit-tree.mjs';
+import { fillTree } from './fill-tree.mjs';
+
+const known = {
+  usage:
+    'npm run bench:categories -- [flags]   (the editor of a great tree in Chromium; kept in .data/bench-categories)',
+  flags: {
+    categories: { about: 'how many the tree has at least, 5000 by default; missing ones are written', value: true },
+  },
+};
+
+const admin = { name: 'admin', email: 'admin@setu.example', password: 'Setu-demo-1' };
+/** From an input to its next paint, milliseconds, in 95 of a hundred. */
+const most = 100;
+
+/** @type {(() => Promise<void>) | undefined} */
+let stop;
+
+/** Starts the world of .data/bench-categories, works in the editor, prints, and stops it again, on Ctrl-C too. */
+export async function runCategories() {
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
+    process.once(signal, () => void Promise.resolve(stop?.()).finally(() => process.exit(130)));
+  }
+  const executablePath = findChromium();
+  if (!executablePath) throw new Explained('There is no Chromium here; CHROMIUM_PATH names one.');
+  try {
+    const { flags } = readFlags(process.argv.slice(2), known);
+    await measureOnce(executablePath, Number(flags.categories ?? 5_000));
+  } finally {
+    await stop?.();
+  }
+}
+
+/** @param {string} executablePath @param {number} wanted */
+async function measureOnce(executablePath, wanted) {
+  const { url, urls } = await startBenchWorld('bench-categories', (way) => (stop = way));
+  const { treeId, categories } = await step('Categories written', () => fillTree(urls.catalogue ?? '', wanted));
+  const { headers } = await openVisitor(url, admin);
+  const { chromium } = await import('@playwright/test');
+  const browser = await chromium.launch({ executablePath });
+  try {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'ru-RU' });
+    const pairs = (headers.cookie ?? '').split('; ').map((pair) => pair.split('='));
+    await context.addCookies(pairs.map(([name = '', ...value]) => ({ name, value: value.join('='), url })));
+    const page = await context.newPage();
+    conclude(await step('Tree edited', () => editTree(page, { url, treeId })), categories);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** @param {import('./input-delays.mjs').Row[]} rows @param {number} categories */
+function conclude(rows, categories) {
+  const machine = { processors: cpus().length, loadAverage: loadavg().map((value) => Math.round(value * 10) / 10) };
+  const file = inRoot('test-results/bench-categories.json');
+  mkdirSync(inRoot('test-results'), { recursive: true });
+  writeFileSync(file, `${JSON.stringify({ at: new Date().toISOString(), categories, rows, machine }, null, 2)}\n`);
+  const lines = rows.map(
+    ({ name, inputs, p50, p95, most: longest }) =>
+      `  ${name.padEnd(28)} ${String(inputs).padStart(3)} inputs, p50 ${p50} ms, p95 ${p95} ms, longest ${longest} ms`,
+  );
+  const load = machine.loadAverage.join(' ');
+  process.stdout.write(
+    `\n${lines.join('\n')}\n\n  ${categories} categories. Load average ${load}. All of it: ${file}\n`,
+  );
+  const slow = rows.filter(({ p95 }) => p95 > most);
+  if (slow.length > 0)
+    throw new Explained(`Inputs that waited more than ${most} ms: ${slow.map(({ name }) => name).join(', ')}.`);
+}

@@ -1,0 +1,39 @@
+import { actors } from '@setu/kit/testing';
+import type { Actor } from '@setu/proto/common';
+import type { ReportHead, ReportQuery, ReportRow } from '@setu/proto/common/reports';
+import { ReportName } from '@setu/proto/common/words';
+import { reports } from '@setu/proto/report-columns';
+import type { Catalogue } from './given.js';
+
+export const senior = actors.broker({ permissions: ['report'], locale: 'ru' });
+
+const query = (part: Partial<ReportQuery>): ReportQuery => ({
+  ...{ name: ReportName.CATALOG_ANALYSIS, languages: [], audiences: [], sectionIds: [] },
+  ...{ missedOnly: false, newOnly: false, step: '' },
+  ...part,
+});
+
+interface Told {
+  head: ReportHead | undefined;
+  rows: ReportRow[];
+}
+
+/** Asks for a report, of which a part is said; gives its head and all rows together. */
+export const tellReport = async (
+  { client }: Catalogue,
+  part: Partial<ReportQuery>,
+  actor: Actor = senior,
+): Promise<Told> => {
+  const all: Told = { head: undefined, rows: [] };
+  for await (const { head, rows } of client.streamCatalogueReport({ query: query(part) }, { actor })) {
+    all.head ??= head;
+    all.rows.push(...rows);
+  }
+  return all;
+};
+
+/** A column of a report, by row; its sum from the head. */
+export const column = (name: keyof typeof reports, { head, rows }: Told, of: string) => {
+  const at = reports[name].columns.findIndex((one) => one.name === of);
+  return { cells: rows.map(({ cells }) => cells[at] ?? ''), sum: head?.sums[at] ?? '' };
+};

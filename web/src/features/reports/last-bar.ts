@@ -1,0 +1,33 @@
+import type { ReportStep, ReportView } from '@setu/contract';
+
+export type Step = ReportStep;
+
+const dayMs = 86_400_000;
+const dayAt = (time: number): string => new Date(time).toISOString().slice(0, 10);
+
+/** The last day of the bar that begins on a day. */
+function endOf(start: string, step: Step): string {
+  const day = new Date(start);
+  if (step === 'day') return start;
+  if (step === 'week') return dayAt(day.getTime() + 6 * dayMs);
+  return dayAt(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + 1, 0));
+}
+
+/**
+ * How the last bar of a report's chart stands: whole, still running, or cut off where the days end. `days`: how many of its
+ * days there are, of one that is not whole and longer than a day. A report without days goes up to today.
+ */
+export function lastBar(
+  { points, from, to, step: told }: Pick<ReportView, 'points' | 'from' | 'to' | 'step'>,
+  today: string,
+): { state: 'full' | 'running' | 'cut'; days?: number } {
+  const step = told ?? 'month';
+  const label = points.at(-1)?.label;
+  if (label === undefined) return { state: 'full' };
+  const start = from !== null && label < from ? from : label;
+  const until = to !== null && to < today ? to : today;
+  const end = endOf(label, step);
+  if (end < today && (to === null || to >= end)) return { state: 'full' };
+  const days = Math.round((Date.parse(until) - Date.parse(start)) / dayMs) + 1;
+  return { state: to !== null && to < today ? 'cut' : 'running', ...(step !== 'day' && days > 0 && { days }) };
+}

@@ -1,0 +1,22 @@
+import { daysOfPeriod, type Report, type ReportView } from '@setu/contract';
+
+/** How a sum stands beside the same of as many days before; undefined where it is not compared, or there was nothing. */
+export function changeOf(
+  report: Report,
+  name: string,
+  { sums, sums_before: before }: Pick<ReportView, 'sums' | 'sums_before'>,
+): number | undefined {
+  const at = report.columns.findIndex((column) => column.name === name);
+  const [now, then] = [sums[at] ?? null, before?.[at] ?? null];
+  return now === null || then === null || then === 0 ? undefined : now / then - 1;
+}
+
+/** How long a period is, in whole weeks where it has such. */
+export function spanOf({
+  from,
+  to,
+}: Pick<ReportView, 'from' | 'to'>): { unit: 'weeks' | 'days'; count: number } | undefined {
+  if (from === null || to === null) return undefined;
+  const days = daysOfPeriod({ from, to });
+  return days % 7 === 0 ? { unit: 'weeks', count: days / 7 } : { unit: 'days', count: days };
+}

@@ -1,0 +1,39 @@
+import { type Report, type ReportName, type ReportView, reports } from '@setu/contract';
+import { formatChange, formatPercent } from '../../i18n/formats';
+import { useTexts } from '../../i18n/use-texts';
+import type { Figure } from '../../ui/figures/figures';
+import { cellText } from './report-cell';
+import { changeOf, spanOf } from './report-comparison';
+import { partOfSearches } from './report-looks';
+import { useReportWords } from './use-report-words';
+
+/** Shares over a report's rows have one decimal: of millions the second says nothing. */
+const percent = (share: number): string => formatPercent(Math.round(share * 1000) / 1000);
+
+/** A report's figures: what its rows come to, which part of all searches that is, and what it was in as many days before. */
+export function useReportFigures(name: ReportName, view: ReportView | undefined): Figure[] {
+  const words = useReportWords();
+  const t = useTexts('reports');
+  const report: Report = reports[name];
+
+  function noteOf(id: string, told: ReportView): Pick<Figure, 'note' | 'tone'> {
+    const part = partOfSearches(report, id, told.sums);
+    if (part !== undefined) {
+      const before = told.sums_before && partOfSearches(report, id, told.sums_before);
+      if (typeof before !== 'number') return { note: t('ofSearches', { part: percent(part) }) };
+      return { note: t('ofSearchesWas', { part: percent(part), before: percent(before) }) };
+    }
+    const change = changeOf(report, id, told);
+    const span = spanOf(told);
+    if (change === undefined || !span) return {};
+    const said = { change: formatChange(change), count: span.count };
+    const note = span.unit === 'weeks' ? t('toWeeks', said) : t('toDays', said);
+    return change > 0 ? { note, tone: 'success' } : { note };
+  }
+
+  return report.figures.map((id) => {
+    const at = report.columns.findIndex((column) => column.name === id);
+    const text = cellText(report.columns[at]?.kind ?? 'text', view?.sums[at], words.cell);
+    return { id, label: words.columnOf(id), value: view && (text ?? '0'), ...(view && noteOf(id, view)) };
+  });
+}

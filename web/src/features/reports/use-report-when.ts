@@ -1,0 +1,20 @@
+import type { ReportName, ReportView } from '@setu/contract';
+import { formatDate, formatDateTime, formatDayShort, formatTime } from '../../i18n/formats';
+import { useTexts } from '../../i18n/use-texts';
+import type { ReportCard } from '../../kit/report-page/report-cards';
+
+/** Of which days a report's file is, or when what it counts was counted; nothing of one that was not told yet. */
+export function useReportWhen(all: ReportView['all']): (name: ReportName) => ReportCard['when'] {
+  const t = useTexts('reports');
+  const momentOf = (iso: string): string =>
+    formatDate(iso) === formatDate(new Date().toISOString())
+      ? t('when.today', { time: formatTime(new Date(iso)) })
+      : formatDateTime(iso);
+  return (name) => {
+    const told = all.find((one) => one.name === name);
+    if (!told) return undefined;
+    if (told.from && told.to)
+      return { kind: 'days', text: `${formatDayShort(told.from)} – ${formatDayShort(told.to)}` };
+    return { kind: 'moment', text: told.counted_at ? momentOf(told.counted_at) : t('when.now') };
+  };
+}
