@@ -1,6 +1,7 @@
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { HeaviestFirst } from './deploy/checks/heaviest-first.js';
+import { StrayErrors } from './deploy/local/stray-errors.mjs';
 
 /** Our packages are read from their sources; what npm installed stays as it is built, and as Node finds it: `module` is for bundlers. */
 const conditions = ['@setu/source', ...defaultServerConditions.filter((name) => name !== 'module')];
@@ -15,6 +16,9 @@ const shared = { isolate: false };
 
 const processes = { testTimeout: 120_000, hookTimeout: 120_000 };
 
+/** Where `npm test` reads what was counted, and what failed. */
+const { SETU_TEST_REPORT: report } = process.env;
+
 /**
  * Projects do not extend the root: what is said on the command line, as `--maxWorkers=1`, holds for those that say
  * nothing of it themselves.
@@ -24,6 +28,7 @@ export default defineConfig({
   test: {
     // Two more than the two cores the suite is made for: tests wait for things, and a core has nothing to do meanwhile.
     maxWorkers: 4,
+    reporters: report ? ['default', ['json', { outputFile: report }], new StrayErrors(report)] : ['default'],
     sequence: { sequencer: HeaviestFirst },
     // A source is transformed once for all projects, and once for all runs until it changes.
     experimental: { fsModuleCache: true, fsModuleCachePath: 'node_modules/.cache/test-modules' },

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { endOfPart, failuresOfVitest, mayBeOfTheMoment, namedFailures } from '../local/failures.mjs';
-import StrayErrors from '../local/stray-errors.mjs';
+import { StrayErrors } from '../local/stray-errors.mjs';
 import { tallyOfVitest } from '../local/tally.mjs';
 
 describe('a failed test under CI', () => {
@@ -39,9 +39,7 @@ describe('an error outside any test', () => {
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const report = join(folder, 'vitest.json');
     writeFileSync(report, JSON.stringify({ testResults: [] }));
-    vi.stubEnv('SETU_TEST_REPORT', report);
-    onTestFinished(() => void vi.unstubAllEnvs());
-    new StrayErrors().onTestRunEnd(
+    new StrayErrors(report).onTestRunEnd(
       [],
       [
         {

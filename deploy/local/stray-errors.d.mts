@@ -7,7 +7,7 @@ interface Stray {
 }
 
 export function strayErrorsOf(report: string): string;
-// biome-ignore lint/style/noDefaultExport: vitest takes a reporter so
-export default class StrayErrors {
+export class StrayErrors {
+  constructor(report: string);
   onTestRunEnd(modules: unknown, errors: readonly Stray[]): void;
 }

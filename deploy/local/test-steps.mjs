@@ -98,10 +98,8 @@ export async function suites(env, filters, again) {
 async function vitest(title, report, env, filters) {
   forget(report);
   forget(strayErrorsOf(report));
-  const own = `--reporter=${inRoot('deploy/local/stray-errors.mjs')}`;
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`, own];
   const settings = { ...env, SETU_TEST_REPORT: report };
-  const ok = await shown(title, 'node_modules/vitest/vitest.mjs', ['run', ...reporters, ...filters], settings);
+  const ok = await shown(title, 'node_modules/vitest/vitest.mjs', ['run', ...filters], settings);
   return tallyOfVitest(report, { ok, strays: failuresOfVitest(report).filter(({ isStray }) => isStray).length });
 }
 
