@@ -1,13 +1,14 @@
 import type { AuditView, DiscussionsView, DiscussionView, NoticeListView, RouteView } from '@setu/contract';
-import { demoReviews, userId } from '@setu/demo-world';
+import { demoCards, demoReviews, userId } from '@setu/demo-world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from './browser.js';
+import { listen } from './event-stream.js';
 import { startWorld, type World } from './world.js';
 
 let world: World;
 let reviewer: Browser;
 let manager: Browser;
-let review: { id: string; path: string };
+let review: { id: string; path: string; names: string[] };
 
 const emailOf = (id: string): string => {
   const known = ['manager@setu.example', 'manager2@setu.example', 'senior@setu.example'];
@@ -23,7 +24,8 @@ beforeAll(async () => {
       emailOf(one.managerId).startsWith('manager'),
   );
   if (!mine) throw new Error('the demo world has no approved review of the reviewer’s that a manager answers for');
-  review = { id: mine.id, path: `/broker/product-reviews/discussions/${mine.id}` };
+  const { en = '', ru = '' } = demoCards().find(({ id }) => id === mine.cardId)?.name ?? {};
+  review = { id: mine.id, path: `/broker/product-reviews/discussions/${mine.id}`, names: [en, ru] };
   reviewer = await world.signedIn('reviewer@setu.example', 'en');
   manager = await world.signedIn(emailOf(mine.managerId), 'ru');
 }, 120_000);
@@ -32,7 +34,7 @@ afterAll(async () => world?.close());
 const said = { field: 'features', text: ' Which crop is it? ' };
 const told = async (browser: Browser) =>
   (await browser.get<NoticeListView>('/user/notice/list/all?limit=100')).messages.filter(
-    ({ type }) => type === 'review_remark',
+    ({ type, text }) => type === 'review_remark' && review.names.some((name) => text.includes(name)),
   );
 
 describe('a discussion of a text', () => {
@@ -53,9 +55,14 @@ describe('a discussion of a text', () => {
 
     expect((await manager.post(review.path, { field: 'features', text: 'Second flush, 2026.' })).status).toBe(200);
     await world.settle();
-    expect(await told(reviewer)).toMatchObject([{ action: 'Open the discussion' }]);
+    expect(await told(reviewer)).toMatchObject([{ action: 'Open the discussion', is_read: false }]);
+    expect((await reviewer.post(`${review.path}/read`, {})).status).toBe(200);
+    expect(await told(reviewer)).toMatchObject([{ is_read: true }]);
+    const looking = await listen(world, manager);
     const ends = await Promise.all([1, 2].map(() => reviewer.post(`${review.path}/${id}/resolve`, {})));
     expect(ends.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await looking.until('event: discussion')).toContain(`data: {"review":"${review.id}"}`);
+    looking.close();
 
     const { list, may_write: mayWrite } = await manager.get<DiscussionsView>(review.path);
     expect(mayWrite).toBe(true);

@@ -12,6 +12,7 @@ const both = (what: Outcome) => ({ manager: what, reviewer: what });
 /** Not the manager's to do, and not open to the reviewer now. */
 const tooEarly = { manager: 'denied', reviewer: 'refused' } as const;
 
+const read = 'discussions/:review/read';
 const talked = 'discussions/:review/:discussion/resolve';
 const russian = { product_sku_ru: { name: 'Чай' } };
 
@@ -41,6 +42,7 @@ export const reviewRights: readonly Row[] = [
   reviews(`post ${at}/discussions/:review`, {
     ...{ path: `${at}/discussions/{review}`, ...both('invalid'), body: { field: 'hs_code', text: ' ' } },
   }),
+  reviews(`post ${at}/${read}`, { path: `${at}/discussions/{review}/read`, ...both('ok'), body: {} }),
   reviews(`post ${at}/${talked}`, { path: `${at}/discussions/{review}/{unknown}/resolve`, ...both('none'), body: {} }),
   {
     ...{ route: `post ${at}/change-reviewer/:review`, path: `${at}/change-reviewer/{review}`, otherwise: 'denied' },

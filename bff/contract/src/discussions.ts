@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { cardTextFields } from './card-forms.js';
 import { constants } from './constants.js';
 import { endpointsOf } from './endpoint.js';
+import { unreadCount } from './notices.js';
 import { discussionRoutes } from './routes/discussions.js';
 import { personView, uuid, writtenText } from './values.js';
 
@@ -50,5 +51,9 @@ const changed = z.strictObject({ discussion: discussionView });
 export const discussionEndpoints = /* @__PURE__ */ endpointsOf(discussionRoutes, {
   listDiscussions: { summary: 'What is said about the texts of a review', answer: discussionsView },
   writeRemark: { summary: 'Says something about a text of a review', input: writeRemarkInput, answer: changed },
+  readDiscussions: {
+    summary: 'Marks the reader’s notices of what is said about a review read',
+    answer: z.strictObject({ unReadMessageCount: unreadCount }),
+  },
   resolveDiscussion: { summary: 'Ends a discussion of a text', answer: changed },
 });

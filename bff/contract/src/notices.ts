@@ -88,6 +88,11 @@ export interface MessageEvent {
 export interface RequestEvent {
   request: string;
 }
+
+/** The stream's `discussion`: somebody said something about a text of a review, or ended what was said. */
+export interface DiscussionEvent {
+  review: string;
+}
 export interface CountEvent {
   unReadMessageCount: { notices: number };
 }

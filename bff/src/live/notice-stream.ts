@@ -1,4 +1,4 @@
-import type { CountEvent, MessageEvent, NoticeEvent, RequestEvent } from '@setu/contract';
+import type { CountEvent, DiscussionEvent, MessageEvent, NoticeEvent, RequestEvent } from '@setu/contract';
 import { runInContext } from '@setu/kit/process';
 import { refusalFor } from '../http/access.js';
 import type { Ask } from '../http/ask.js';
@@ -23,7 +23,7 @@ const writeText = ({ res }: Writing, text: string): void => {
 const writeEvent = (
   to: Writing,
   event: string,
-  sent: { data: CountEvent | MessageEvent | NoticeEvent | RequestEvent; id?: string },
+  sent: { data: CountEvent | DiscussionEvent | MessageEvent | NoticeEvent | RequestEvent; id?: string },
 ): void => {
   const id = sent.id === undefined ? '' : `id: ${sent.id}\n`;
   writeText(to, `${id}event: ${event}\ndata: ${JSON.stringify(sent.data)}\n\n`);
@@ -41,6 +41,7 @@ const writeSignal = async (ask: Ask, signal: Signal): Promise<void> => {
     writeEvent(ask, 'message', { data: { request, channel } });
   }
   if (signal.$case === 'requestTouched') writeEvent(ask, 'request', { data: { request: signal.value.requestId } });
+  if (signal.$case === 'discussionChanged') writeEvent(ask, 'discussion', { data: { review: signal.value.reviewId } });
   if (signal.$case !== 'noticeWritten' || !signal.value.notice) return;
   const [notice] = await noticeViews(ask, [signal.value.notice], laterCall(ask));
   if (!notice) return;
@@ -62,8 +63,9 @@ const countUnread = async (ask: Ask): Promise<number> => {
 /**
  * Answers with server-sent events: `count` on connect and whenever notices were read or dropped elsewhere, `notice` for
  * each new one (WHATWG HTML, 9.2), `message` where somebody wrote in a conversation of the person's company,
- * `request` where its invitations or offers changed, `missed` where some of these may not have come, a comment every 25 s. Ends with the session or the browser, and when the same person
- * opens an eleventh after it. Open, it costs nothing and is not in flight.
+ * `request` where its invitations or offers changed, `discussion` where somebody said something about the texts of a review
+ * or ended it, `missed` where some of these may not have come, a comment every 25 s. Ends with the session or the browser, and
+ * when the same person opens an eleventh after it. Open, it costs nothing and is not in flight.
  */
 export const streamNotices = async (ask: Ask): Promise<void> => {
   const { res, principal, deps } = ask;
@@ -97,6 +99,7 @@ export const streamNotices = async (ask: Ask): Promise<void> => {
     userId: principal?.actor?.userId ?? '',
     companyId: ask.actor.companyId,
     isManager: refusalFor('manager', principal) === null,
+    seesReviews: refusalFor('review', principal) === null,
     sessionId: principal?.sessionId ?? '',
     personId: ask.actor.actingUserId || ask.actor.userId,
     onSignal: (signal) => (open ? write(signal) : early.push(signal)),

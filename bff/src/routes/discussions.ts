@@ -14,6 +14,11 @@ export const discussionRoutes = [
     const { discussion } = await ask.deps.services.review.writeRemark(asked, ask.writes());
     return { data: { discussion: discussionView(discussion) } };
   }),
+  route(endpoints.readDiscussions, async (ask) => {
+    const asked = { noticeIds: [], all: false, discussedReviewId: ask.params.review };
+    const { unread } = await ask.deps.services.identity.readNotices(asked, ask.writes());
+    return { data: { unReadMessageCount: { notices: unread } } };
+  }),
   route(endpoints.resolveDiscussion, async (ask) => {
     const asked = { reviewId: ask.params.review, discussionId: ask.params.discussion };
     const { discussion } = await ask.deps.services.review.resolveDiscussion(asked, ask.writes());

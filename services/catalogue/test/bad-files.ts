@@ -76,6 +76,20 @@ const endless = (stream: Buffer): Buffer => {
   return Buffer.concat([stream.subarray(0, end), formula, stream.subarray(end)]);
 };
 
+// A book of a few sectors that begins in the middle of its chain, whose end leads back there: whoever follows it goes round.
+const goesRound = (good: Buffer): Buffer => {
+  const file = Buffer.from(good);
+  const sector = (number: number): number => (number + 1) * 512;
+  const follows = (number: number): number => sector(file.readInt32LE(76)) + number * 4;
+  const entry = file.indexOf(Buffer.from('Workbook', 'utf16le'), sector(file.readInt32LE(48)));
+  const first = file.readInt32LE(entry + 116);
+  let last = first;
+  while (file.readInt32LE(follows(last)) >= 0) last = file.readInt32LE(follows(last));
+  file.writeInt32LE(first, follows(last));
+  file.writeInt32LE(file.readInt32LE(follows(first)), entry + 116);
+  return file;
+};
+
 /** Takes the titles and a good row, gives what people send by mistake and what is sent to do harm. */
 export async function badFiles(titles: readonly string[], row: readonly unknown[]): Promise<BadFile[]> {
   const good = await book((sheet) => {
@@ -181,6 +195,12 @@ export async function badFiles(titles: readonly string[], row: readonly unknown[
     named('half of a file', 'half.xlsx', 'not_a_workbook', good.subarray(0, Math.floor(good.length / 2))),
     named('half of an .xls', 'half.xls', 'not_a_workbook', oldBook([titles, row]).subarray(0, 512)),
     named('an .xls with a formula that has no end', 'endless.xls', 'unreadable', oldBook([titles, row], endless)),
+    named(
+      'an .xls that goes round, called .xlsx',
+      'round.xlsx',
+      'unreadable',
+      goesRound(oldBook(Array(40).fill(titles))),
+    ),
     named('an empty archive', 'none.xlsx', 'not_a_workbook', zip([])),
     named('no titles', 'headless.xlsx', 'no_header', withRows(good, titleRow(['a', 'b']))),
     named('no cards', 'titles.xlsx', 'no_rows', withRows(good, titleRow(titles))),

@@ -7,6 +7,7 @@ import {
   demoApplications,
   demoCards,
   demoCart,
+  demoDiscussions,
   demoFiles,
   demoInvites,
   demoNotices,
@@ -19,6 +20,7 @@ import {
   staticPages,
   units,
   userById,
+  userId,
   users,
 } from './index.js';
 import { pictures } from './pictures/index.js';
@@ -68,6 +70,8 @@ describe('the market', () => {
     const later = [
       demoNotices(now),
       demoReviews(now),
+      demoDiscussions(now),
+      demoDiscussions(now).flatMap(({ remarks }) => remarks),
       demoApplications(now),
       demoCart(now),
       demoInvites(now),
@@ -231,6 +235,26 @@ describe('the rest', () => {
   it('shows reviews and applications in every status', () => {
     expect(new Set(demoReviews(now).map((one) => one.status)).size).toBe(5);
     expect(new Set(demoApplications(now).map((one) => one.status)).size).toBe(4);
+  });
+
+  it('lets people talk about texts as the product does, some of it to an end', () => {
+    const reviews = new Map(demoReviews(now).map((review) => [review.id, review]));
+    const talks = demoDiscussions(now);
+    const open = talks.filter(({ resolved }) => resolved === null);
+    expect(ids(open.map(({ reviewId, field }) => ({ id: reviewId + field }))).size).toBe(open.length);
+    expect([open.length > 0, open.length < talks.length]).toEqual([true, true]);
+    for (const { reviewId, remarks, resolved } of talks) {
+      const review = reviews.get(reviewId);
+      expect(review?.status).toBe('approved');
+      const times = [review?.updatedAt ?? '', ...remarks.map(({ at }) => at), resolved?.at ?? now.toISOString()];
+      expect(times).toEqual(times.toSorted());
+      const people = [...remarks, ...(resolved ? [resolved] : [])].map(({ userId }) => userById(userId));
+      expect(people.every(({ companyId }) => companyId === userById(userId('senior@setu.example')).companyId)).toBe(
+        true,
+      );
+      const closers = [review?.reviewerId, review?.managerId, userId('senior@setu.example'), remarks[0]?.userId];
+      if (resolved) expect(closers).toContain(resolved.userId);
+    }
   });
 
   it('has a substitution in force, one over, a live invite and an expired one', () => {

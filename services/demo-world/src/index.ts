@@ -6,6 +6,7 @@ export { companies, companyById, companyId, userId } from './companies/companies
 export { demoSignatures } from './companies/signatures.js';
 export { demoAccounts, demoInvites, demoPassword, demoSubstitutions, userById, users } from './companies/users.js';
 export { demoId } from './demo-id.js';
+export { demoDiscussions } from './discussions.js';
 export { daysBefore, demoEpoch } from './epoch.js';
 export { demoFiles } from './files/files.js';
 export { firstSeenPictures } from './first-seen.js';

@@ -2,6 +2,7 @@ import { demoCards } from './cards.js';
 import { companyById, userId } from './companies/companies.js';
 import { dealNotices } from './deal-notices.js';
 import { demoId } from './demo-id.js';
+import { discussionNotices } from './discussion-notices.js';
 import { dayBefore, daysBefore, officeTime } from './epoch.js';
 import { activeUsersOf, doing, managers, type NoticeDraft, namesOf } from './notice-words.js';
 import { demoDeals } from './requests/deals.js';
@@ -119,6 +120,7 @@ export function demoNotices(now: Date): DemoNotice[] {
     ...demoDeals(now).flatMap((deal) => dealNotices(requestOf(requests, deal.requestId), deal)),
     ...managerSet(requests),
     ...ofReviews(now),
+    ...discussionNotices(now),
     ...ofApplications(now),
     ...substitution(now),
   ];

@@ -10,7 +10,7 @@ import {
   RequestStatusChanged,
 } from '@setu/proto/request/events';
 import { MilestoneKind, RequestKind, RequestStatus } from '@setu/proto/request/words';
-import { DiscussionWritten, ReviewStatusChanged } from '@setu/proto/review/events';
+import { DiscussionResolved, DiscussionWritten, ReviewStatusChanged } from '@setu/proto/review/events';
 import { idOf } from './given.js';
 
 const request = {
@@ -104,4 +104,10 @@ export function remarked(over: Partial<DiscussionWritten>, outside: Partial<Even
   const payload = DiscussionWritten.fromPartial({ ...about, userIds: [idOf('manager@setu.example')], ...over });
   const by = { actorUserId: idOf('reviewer@setu.example'), ...outside };
   return envelope('setu.review.discussion.written', DiscussionWritten.encode(payload).finish(), by);
+}
+
+/** What was said about a text of that review is over. */
+export function resolved(): EventEnvelope {
+  const payload = DiscussionResolved.fromPartial({ reviewId: review.reviewId });
+  return envelope('setu.review.discussion.resolved', DiscussionResolved.encode(payload).finish(), {});
 }

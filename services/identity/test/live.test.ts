@@ -6,7 +6,7 @@ import { setCompanyActive } from '../src/companies/changes/set-company-active.js
 import { setUserStatus } from '../src/people/changes/set-user-status.js';
 import { openSignalHub } from '../src/signals/live/signal-hub.js';
 import { actorOf, bff, givenIdentity, idOf, signIn, type World } from './given.js';
-import { anEvent, moved } from './given-events.js';
+import { anEvent, moved, remarked, resolved } from './given-events.js';
 
 const world: World = await givenIdentity();
 afterAll(() => world.close());
@@ -61,6 +61,18 @@ describe('live signals', () => {
     const { nextOfAll } = await watch();
     await world.publish(anEvent(subject));
     expect(await nextOfAll()).toEqual({ $case: 'pagesChanged', value: {} });
+  });
+
+  it('tell of a discussion in which somebody wrote, once who it concerns has his notice, and of its end', async () => {
+    await world.settle();
+    const { next } = await watch();
+    await world.publish(remarked({}));
+    const written = await next();
+    if (written?.$case !== 'noticeWritten') throw new Error(`${written?.$case} instead of a notice`);
+    const changed = { $case: 'discussionChanged', value: { reviewId: written.value.notice?.entityId } };
+    expect(await next()).toEqual(changed);
+    await world.publish(resolved());
+    expect(await next()).toEqual(changed);
   });
 
   it('tell of notices read or dropped elsewhere', async () => {

@@ -1,3 +1,4 @@
+import { systemIds } from '@setu/kit/core';
 import { NoticeGroup, NoticePeriod } from '@setu/proto/identity/words';
 import { afterAll, expect, it } from 'vitest';
 import { actorOf, givenIdentity, idOf, type World } from './given.js';
@@ -21,6 +22,16 @@ it('of a remark on a text under review whom it concerns is told, by name, once, 
     entity_type: 'review',
     params: { field: 'name', name_en: 'Centrifugal pump', by: 'broker', person: expect.stringMatching(/./) },
   });
+});
+
+it('who has the discussion open has read it: its notices and no others', async () => {
+  const actor = await actorOf(world, 'manager@setu.example');
+  const [unread] = await world.deps.db('notice').where({ user_id: actor.userId });
+  const read = (discussedReviewId: string) =>
+    world.client.readNotices({ noticeIds: [], all: false, discussedReviewId }, { actor });
+  expect([await read(systemIds.id()), await read('no id')]).toEqual([{ unread: 1 }, { unread: 1 }]);
+  expect(await read(unread?.entity_id ?? '')).toEqual({ unread: 0 });
+  expect(await world.deps.db('notice').whereNull('read_at')).toMatchObject([{ user_id: senior }]);
 });
 
 it('it is of the conversations a reader may leave out of his list', async () => {

@@ -1,8 +1,17 @@
-import { companies, demoApplications, demoCards, demoReviews, demoTerms, users } from '@setu/demo-world';
+import {
+  companies,
+  demoApplications,
+  demoCards,
+  demoDiscussions,
+  demoReviews,
+  demoTerms,
+  users,
+} from '@setu/demo-world';
 import type { Application } from './applications/domain/application.js';
 import type { ApplicationStep } from './applications/domain/step.js';
 import type { CompanyCopy, SkuCopy, UserCopy } from './copies/domain/copies.js';
 import type { ReviewDeps } from './deps.js';
+import type { Discussion } from './discussions/domain/discussion.js';
 import type { Review, ReviewComment, ReviewStep } from './reviews/domain/review.js';
 import type { TextField } from './translations/domain/texts.js';
 import type { ApprovedText } from './translations/domain/translation.js';
@@ -18,6 +27,10 @@ export async function loadDemo({ write, clock }: Pick<ReviewDeps, 'write' | 'clo
     await stores.reviews.add(reviews.map(review));
     await stores.rounds.addSteps(reviews.flatMap(stepsOf));
     await stores.rounds.addComments(reviews.flatMap(commentsOf));
+    for (const talk of demoDiscussions(clock.now()).map(discussion)) {
+      await stores.discussions.insert(talk);
+      for (const remark of talk.remarks) await stores.discussions.addRemark(talk.id, remark);
+    }
     await stores.memory.keep(approvedTexts(clock.now()));
     await stores.glossary.add(demoTerms(clock.now()).map((term) => ({ ...term, updatedAt: new Date(term.updatedAt) })));
     await stores.applications.add(applications.map(application));
@@ -66,6 +79,19 @@ const stepsOf = ({ id: reviewId, steps }: DemoReview): ReviewStep[] =>
 
 const commentsOf = ({ id: reviewId, comments }: DemoReview): ReviewComment[] =>
   comments.map((comment) => ({ ...comment, reviewId, at: new Date(comment.at) }));
+
+const discussion = ({ remarks, resolved, ...talk }: ReturnType<typeof demoDiscussions>[number]): Discussion => {
+  const said = remarks.map(({ userId: byUserId, ...remark }) => ({
+    ...{ ...remark, at: new Date(remark.at), byUserId, actingUserId: undefined },
+  }));
+  const [first] = said;
+  if (first === undefined) throw new Error(`a discussion of nothing: ${talk.id}`);
+  const resolution = resolved && { at: new Date(resolved.at), byUserId: resolved.userId, actingUserId: undefined };
+  return {
+    ...{ ...talk, openedAt: first.at, openedByUserId: first.byUserId },
+    ...{ resolution: resolution ?? undefined, remarks: said },
+  };
+};
 
 const textsOf = (card: DemoCard): [TextField, DemoCard['name']][] => [
   ['name', card.name],

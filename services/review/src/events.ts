@@ -45,3 +45,9 @@ export function discussionWritten(
   const payload = wire.DiscussionWritten.encode({ discussionId, reviewId, skuId, field, ...told }).finish();
   return { subject: 'setu.review.discussion.written', aggregateId: discussionId, payload };
 }
+
+/** What was said about a text of a review is over. */
+export function discussionResolved({ id: discussionId, reviewId }: Pick<Discussion, 'id' | 'reviewId'>): NewEvent {
+  const payload = wire.DiscussionResolved.encode({ discussionId, reviewId }).finish();
+  return { subject: 'setu.review.discussion.resolved', aggregateId: discussionId, payload };
+}

@@ -1,6 +1,6 @@
 import { type AppError, isAppError, systemIds } from '@setu/kit/core';
 import { actors } from '@setu/kit/testing';
-import { DiscussionWritten } from '@setu/proto/review/events';
+import { DiscussionResolved, DiscussionWritten } from '@setu/proto/review/events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Review } from '../src/reviews/domain/review.js';
 import { boot, given, type World } from './given.js';
@@ -141,8 +141,12 @@ describe('people talk about a text', () => {
   it('resolved once: a second click tells nothing else, and the audit knows of one', async () => {
     const reviewId = await stood();
     const { id } = await write(reviewId, 'other_reviewer');
+    await quiet();
     const [first, second] = await Promise.all([resolve(reviewId, id, 'reviewer'), resolve(reviewId, id, 'manager')]);
     expect(second).toEqual(first);
+    await world.settle();
+    const ends = world.events.of('setu.review.discussion.resolved', DiscussionResolved);
+    expect(ends).toEqual([{ discussionId: id, reviewId }]);
     const acts = await world.deps.db('audit_entry').where({ object_id: reviewId }).whereLike('action', 'review.%');
     const ofTalk = acts.filter(({ action }) => action === 'review.remarked' || action === 'review.discussion_resolved');
     expect(ofTalk.map(({ action, after }) => [action, after]).sort()).toEqual([

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { fillPath, type PageContext, type ReviewListView, screens } from '@setu/contract';
+import { fillPath, type LastNoticesView, type PageContext, type ReviewListView, screens } from '@setu/contract';
 import { ask } from '../support/api.js';
 import { expectAccessible, expectNoSidewaysScroll, settled } from '../support/axe.js';
 import { expect, test } from '../support/journey.js';
@@ -89,6 +89,15 @@ for (const { language, on, which, told } of walks) {
       await expect(folded).toBeFocused();
       await folded.press('Enter');
       await expect(panel.getByText(answer)).toBeVisible();
+    });
+
+    await test.step('the manager sees that it is over, and has nothing of it left to read', async () => {
+      const folded = panelOf(manager, t).locator('summary').filter({ hasText: field }).last();
+      await expect(folded).toBeVisible(patience);
+      const { messages } = await ask<LastNoticesView>(manager, '/user/notice/api/last');
+      const ofThis = messages.filter(({ text }) => text.includes(review.name));
+      expect(ofThis.map(({ type, is_read: isRead }) => [type, isRead])).toContainEqual(['review_remark', true]);
+      expect(ofThis.filter(({ type, is_read: isRead }) => type === 'review_remark' && !isRead)).toEqual([]);
     });
   });
 }

@@ -1,4 +1,10 @@
-import type { CountEvent, NoticeEvent, RequestEvent, MessageEvent as WrittenEvent } from '@setu/contract';
+import type {
+  CountEvent,
+  DiscussionEvent,
+  NoticeEvent,
+  RequestEvent,
+  MessageEvent as WrittenEvent,
+} from '@setu/contract';
 import { onSignedInAgain } from '../api/sign-in-again';
 import { leadWhenAlone } from '../lib/browser-leader';
 
@@ -14,6 +20,8 @@ export interface LiveNotices {
   onWritten: (event: WrittenEvent) => void;
   /** A request's offers or invitations changed. */
   onTouched: (event: RequestEvent) => void;
+  /** Somebody said something about the texts of a review, or ended it. */
+  onDiscussed: (event: DiscussionEvent) => void;
 }
 
 /** `ask`: a tab that came back wants the count from the one that holds the stream. */
@@ -22,6 +30,7 @@ type Message =
   | { event: NoticeEvent }
   | { written: WrittenEvent }
   | { touched: RequestEvent }
+  | { discussed: DiscussionEvent }
   | { missed: true }
   | { ask: true };
 
@@ -37,6 +46,7 @@ async function readStream(tell: (message: Message) => void, signal: AbortSignal)
   stream.addEventListener('notice', ({ data }) => tell({ event: JSON.parse(data) as NoticeEvent }));
   stream.addEventListener('message', ({ data }) => tell({ written: JSON.parse(data) as WrittenEvent }));
   stream.addEventListener('request', ({ data }) => tell({ touched: JSON.parse(data) as RequestEvent }));
+  stream.addEventListener('discussion', ({ data }) => tell({ discussed: JSON.parse(data) as DiscussionEvent }));
   for (const event of ['open', 'missed']) stream.addEventListener(event, () => tell({ missed: true }));
   await aborted(signal);
   stream.close();
@@ -47,7 +57,7 @@ async function readStream(tell: (message: Message) => void, signal: AbortSignal)
  * passes its messages on; a hidden tab gives the stream up, and a tab that comes back is told the count anew.
  */
 export function listenForNotices(userId: string, live: LiveNotices): () => void {
-  const { onCount, onMissed, onNotice, onWritten, onTouched } = live;
+  const { onCount, onMissed, onNotice, onWritten, onTouched, onDiscussed } = live;
   const channel = new BroadcastChannel(`${name}-${userId}`);
   const end = new AbortController();
   let visit: AbortController | null = null;
@@ -65,6 +75,7 @@ export function listenForNotices(userId: string, live: LiveNotices): () => void 
     }
     if ('written' in message) return onWritten(message.written);
     if ('touched' in message) return onTouched(message.touched);
+    if ('discussed' in message) return onDiscussed(message.discussed);
     if ('missed' in message) return catchUp();
     if (isBehind) catchUp();
     unread = 'count' in message ? message.count : message.event.unReadMessageCount.notices;

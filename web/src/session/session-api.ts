@@ -1,4 +1,4 @@
-import type { Counters, NoticeType, NoticeView, PageContext } from '@setu/contract';
+import type { Counters, NoticeView, PageContext } from '@setu/contract';
 import { api } from '../api/api';
 import { setCsrfToken } from '../api/base-query';
 import { asks } from '../api/endpoint';
@@ -9,9 +9,6 @@ import { listenForNotices } from './live-notices';
 export interface NewestNotice {
   notice: NoticeView | null;
 }
-
-/** The type of a notice of something said about a text that is translated. */
-const remark = 'review_remark' satisfies NoticeType;
 
 /** A session that has ended meanwhile is asked about over the page; until then the page stays its own viewer's. */
 const isSameViewer = (a: PageContext, b: PageContext): boolean => a.user?.id === b.user?.id;
@@ -49,12 +46,12 @@ const sessionApi = api.injectEndpoints({
           onWritten: ({ request, channel }) =>
             dispatch(api.util.invalidateTags([idTag('message', `${request}/${channel}`), idTag('request', request)])),
           onTouched: ({ request }) => dispatch(api.util.invalidateTags([idTag('request', request)])),
+          onDiscussed: ({ review }) => dispatch(api.util.invalidateTags([idTag('discussion', review)])),
           onNotice: (notice) => {
             updateCachedData(() => ({ notice }));
             // An open list or the page of its request shows the new state at once; pages of other requests are left alone.
             const { request } = notice;
             const touched = request ? [idTag('request', request.id), listTag('request')] : (['request'] as const);
-            if (notice.type === remark) dispatch(api.util.invalidateTags(['discussion']));
             dispatch(api.util.invalidateTags([listTag('context'), listTag('notice'), 'dashboard', ...touched]));
           },
         });

@@ -17,6 +17,18 @@ export interface DemoReview {
   comments: { round: number; field: string; text: string; at: string }[];
 }
 
+/** What was said about a text of a review's card. */
+export interface DemoDiscussion {
+  id: string;
+  reviewId: string;
+  /** The form's field; `general` for the whole card. */
+  field: 'name' | 'technical_specification' | 'description' | 'general';
+  /** Oldest first, never none. */
+  remarks: { id: string; at: string; userId: string; text: string }[];
+  /** Null: open. */
+  resolved: { at: string; userId: string } | null;
+}
+
 export interface DemoTerm {
   id: string;
   english: string;
@@ -62,7 +74,8 @@ export type DemoNoticeType =
   | 'offer_preferred'
   | 'substitution_started'
   | 'application_new'
-  | 'review_created';
+  | 'review_created'
+  | 'review_remark';
 
 /** A notice as stored: a type and what its words need. */
 export interface DemoNotice {

@@ -5,7 +5,7 @@ import { doerParams } from '../notices/domain/doer.js';
 import type { Stores } from '../store/index.js';
 import { doerOf } from './doer-of.js';
 
-/** Somebody said something about a text of a review: whom it concerns, all of them the broker's people, is told. */
+/** Somebody said something about a text of a review: whom it concerns, all of them the broker's people, is told; whoever has it open sees it. */
 export const onDiscussionWritten: Consumer<Stores> = {
   name: 'identity.notices-of-discussions',
   subject: 'setu.review.discussion.written',
@@ -15,5 +15,6 @@ export const onDiscussionWritten: Consumer<Stores> = {
     const params = { ...about, ...doerParams(await doerOf(event, stores), 'broker') };
     const draft = { type: 'review_remark', params, entityType: 'review', entityId: reviewId } as const;
     await writeNotices(stores, { event, draft, to: userIds });
+    await stores.signals.discussionChanged({ reviewId });
   },
 };

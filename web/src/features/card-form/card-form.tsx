@@ -86,6 +86,7 @@ export function CardForm({ view, trees, onReopen, purpose }: CardFormProps) {
           aside={
             <>
               <ReviewComment review={view.review} />
+              {purpose?.beside}
               <CardPreview view={view} />
               <WhoSees card={card} />
             </>

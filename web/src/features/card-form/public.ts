@@ -6,6 +6,8 @@ const loadActions = withTexts(['card-form'], () => import('./staff/card-actions'
 const loadCreate = withTexts(['card-form'], () => import('./staff/create-link'));
 const loadForm = withTexts(['card-form', 'fields'], () => import('./opened-card'));
 
+const loadUsualCode = withTexts(['card-form'], () => import('./review/usual-code'));
+
 /** What staff may do with a card. */
 export const CardStaffActions = lazy(async () => ({ default: (await loadActions()).CardActions }));
 
@@ -14,6 +16,9 @@ export const CreateCardLink = lazy(async () => ({ default: (await loadCreate()).
 
 /** The form itself, saved in a way of the page it stands on. */
 export const CardFormInPlace = lazy(async () => ({ default: (await loadForm()).OpenedCard }));
+
+/** Whether other cards have the HS code of a card. */
+export const UsualCode = lazy(async () => ({ default: (await loadUsualCode()).UsualCode }));
 
 /** Forgets what this person typed into a card's form on this device. */
 export const dropCardDraft = async (userId: string, card: string): Promise<void> =>

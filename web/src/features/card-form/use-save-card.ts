@@ -1,5 +1,5 @@
 import { type CallTo, type CardFormView, type RouteView, screenPath } from '@setu/contract';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { problemText } from '../../api/problem-text';
 import { useTexts } from '../../i18n/use-texts';
@@ -29,6 +29,8 @@ export interface CardPurpose {
   onDone: () => unknown;
   /** It is not at the server yet: what was typed stays on this device. */
   isKept?: boolean;
+  /** What else is said of the card, beside its fields. */
+  beside?: ReactNode;
 }
 
 /** Saving the card: once however often it is pressed; a refusal goes to its fields, another's change since is shown. */

@@ -5,7 +5,7 @@ import { useTexts } from '../../i18n/use-texts';
 import { keptCount } from '../../session/intent';
 import { useUser } from '../../session/use-session';
 import { TextLink } from '../../ui/button/text-link';
-import { FileList } from '../../ui/file-list/file-list';
+import { CertificateList } from '../../ui/file-list/certificate-list';
 import { Columns, Stack } from '../../ui/layout/layout';
 import { Gallery } from '../../ui/media/gallery';
 import { RateNote } from '../../ui/money/price';
@@ -71,7 +71,7 @@ function Details({ view }: { view: ProductView }) {
       <Columns>
         {main}
         <Panel title={t('sections.certificates')} aside={card.certificates.length || undefined}>
-          {card.certificates.length > 0 ? <FileList files={card.certificates} /> : <NoData />}
+          {card.certificates.length > 0 ? <CertificateList certificates={card.certificates} /> : <NoData />}
         </Panel>
       </Columns>
     </div>

@@ -5,6 +5,7 @@ import { EntityPage } from '../../kit/entity-page/entity-page';
 import { notify } from '../../ui/toast/toast-store';
 import { CardFormInPlace } from '../card-form/public';
 import { useCorrectReviewMutation, useGetReviewCorrectionQuery } from './api';
+import { DiscussionsBeside } from './discussions/later';
 import { toReviews } from './model/review-place';
 import { ReviewSkeleton } from './review-skeleton';
 
@@ -28,6 +29,11 @@ export function Component() {
             view={form}
             purpose={{
               back: toReviews(),
+              beside: (
+                <Suspense fallback={null}>
+                  <DiscussionsBeside review={id} />
+                </Suspense>
+              ),
               action: t('correct.action'),
               failed: t('correct.failed'),
               send: (input, idempotencyKey) => send({ id, input, idempotencyKey }),

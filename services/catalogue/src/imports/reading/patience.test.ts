@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { patience } from './patience.js';
+import { workOf } from './work-of.js';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
@@ -8,13 +9,25 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** When a reader that says so at these milliseconds is given up; undefined: never. */
-function givenUpAt(said: readonly number[], restsAt?: number): number | undefined {
+interface Reader {
+  /** When it says so. */
+  said: readonly number[];
+  restsAt?: number;
+  /** Of the machine's time, what it has. */
+  share?: number;
+}
+
+/** When it is given up, in milliseconds; undefined: never. */
+function givenUpAt({ said, restsAt, share = 1 }: Reader): number | undefined {
   const begun = performance.now();
+  const sinceBegun = () => performance.now() - begun;
   let at: number | undefined;
-  const { hear, rest } = patience(() => {
-    at ??= performance.now() - begun;
-  });
+  const { hear, rest } = patience(
+    () => {
+      at ??= sinceBegun();
+    },
+    () => sinceBegun() * share,
+  );
   for (const ms of said) setTimeout(hear, ms);
   if (restsAt !== undefined) setTimeout(rest, restsAt);
   vi.advanceTimersByTime(600_000);
@@ -24,15 +37,30 @@ function givenUpAt(said: readonly number[], restsAt?: number): number | undefine
 const every = (ms: number, count: number): number[] => Array.from({ length: count }, (_, piece) => piece * ms);
 
 it('gives a reader up that says nothing more, however much it had read', () => {
-  expect(givenUpAt([0])).toBe(5_000);
-  expect(givenUpAt(every(10, 400))).toBe(3_990 + 5_000);
+  expect(givenUpAt({ said: [0] })).toBe(3_000);
+  expect(givenUpAt({ said: every(10, 400) })).toBe(3_990 + 3_000);
 });
 
 it('waits for one that goes on, however large its file is', () => {
-  expect(givenUpAt(every(200, 600), 120_000)).toBeUndefined();
-  expect(givenUpAt([0, 4_000, 4_010, 4_020], 5_200)).toBeUndefined();
+  expect(givenUpAt({ said: every(80, 600), restsAt: 48_000 })).toBeUndefined();
+  expect(givenUpAt({ said: [0, 2_500, 2_510, 2_520], restsAt: 3_250 })).toBeUndefined();
 });
 
 it('gives up one whose every piece takes long', () => {
-  expect(givenUpAt(every(1_000, 100))).toBe(6_500);
+  expect(givenUpAt({ said: every(1_000, 100) })).toBe(3_300);
+});
+
+it('counts what a reader worked: one that has a tenth of the machine has ten times as long', () => {
+  expect(givenUpAt({ said: every(800, 600), restsAt: 480_000, share: 0.1 })).toBeUndefined();
+  expect(givenUpAt({ said: [0], share: 0.1 })).toBeGreaterThanOrEqual(30_000);
+});
+
+it('a process that works has worked longer, one nobody knows as long as it was asked', () => {
+  const [own, unknown] = [workOf(process.pid), workOf(undefined)];
+  const before = own();
+  const used = process.cpuUsage();
+  while (process.cpuUsage(used).user < 60_000);
+  expect(own() - before).toBeGreaterThanOrEqual(process.platform === 'linux' ? 30 : 0);
+  vi.advanceTimersByTime(250);
+  expect(unknown()).toBe(250);
 });

@@ -7,6 +7,8 @@ import { patience } from './patience.js';
 import type { Ending, Reading } from './read-sheet.js';
 import type { SheetRow } from './sheet-cell.js';
 import { Unreadable } from './unreadable.js';
+import { formatOf } from './what-it-is.js';
+import { workOf } from './work-of.js';
 import type { MarkedHead, MarkedRow } from './write-marked.js';
 
 /** Megabytes a child may have on its heap: an .xls is read whole. */
@@ -57,13 +59,15 @@ export async function* readInChild(
   extension: 'xlsx' | 'xls',
   signal: AbortSignal,
 ): AsyncGenerator<SheetRow, void> {
+  // A locked or old book is read whole whatever it is called.
+  const isWhole = (await formatOf(path)) === 'xls';
   const { child, ended } = start(['read', path, extension], { megabytes: heap[extension], signal });
   child.stdin?.end();
   let isGivenUp = false;
   const { hear, rest } = patience(() => {
     isGivenUp = true;
     child.kill('SIGKILL');
-  });
+  }, workOf(child.pid));
   let ending: Ending | undefined;
   try {
     if (child.stdout === null) throw new Unreadable('unreadable');
@@ -72,13 +76,14 @@ export async function* readInChild(
       const said = JSON.parse(line) as SheetRow | Beginning | Reading | Ending;
       if (Array.isArray(said)) yield said as SheetRow;
       else if (!('begun' in said || 'at' in said)) ending = said as Ending;
-      else if (extension === 'xls') hear();
+      else if (isWhole) hear();
     }
     const failed = await ended;
     signal.throwIfAborted();
     if (isGivenUp) throw new Unreadable('unreadable');
-    // It was ended by its heap or its time: the file is larger than it looks.
-    if (ending === undefined) throw new Unreadable(typeof failed === 'string' ? 'unpacks_too_large' : 'unreadable');
+    // It was ended by its heap or its time: the file is larger than it looks, or an old book under a new one's name is damaged.
+    const isTooLarge = typeof failed === 'string' && !(isWhole && extension === 'xlsx');
+    if (ending === undefined) throw new Unreadable(isTooLarge ? 'unpacks_too_large' : 'unreadable');
     if (ending.failure !== undefined) throw new Unreadable(ending.failure);
   } finally {
     rest();

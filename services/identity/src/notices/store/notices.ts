@@ -149,6 +149,12 @@ export function noticeStore(conn: TableConn<NoticeTables>) {
     /** How many of this person's unread ones of messages in a conversation are read now. */
     markConversationRead: (userId: string, of: ToldConversation, now: Date): Promise<number> =>
       unreadOf(of).where({ user_id: userId }).update({ read_at: now }),
+    /** How many of this person's unread ones of remarks on the texts of a review are read now. */
+    markRemarksRead: (userId: string, reviewId: string, now: Date): Promise<number> =>
+      notice()
+        .where({ user_id: userId, type: 'review_remark', entity_type: 'review', entity_id: reviewId })
+        .whereNull('read_at')
+        .update({ read_at: now }),
     /**
      * Deletes these people's unread notices of messages in a conversation; gives how many messages each told of. One
      * transaction at a time: two that tell of a conversation at once would not see each other's.

@@ -1,6 +1,6 @@
 import type { Notice } from '../../notices/domain/notices.js';
 import type { Stores } from '../../store/index.js';
-import type { Signal, TouchedRequest, WrittenMessage } from '../store/signals.js';
+import type { ChangedDiscussion, Signal, TouchedRequest, WrittenMessage } from '../store/signals.js';
 
 /** What a watcher is told. */
 export type LiveSignal =
@@ -9,6 +9,7 @@ export type LiveSignal =
   | { kind: 'notices_changed'; userId: string; unread: number }
   | ({ kind: 'message_written' } & WrittenMessage)
   | ({ kind: 'request_touched' } & TouchedRequest)
+  | ({ kind: 'discussion_changed' } & ChangedDiscussion)
   | { kind: 'pages_changed' }
   | { kind: 'sessions_ended'; sessionIds: string[] };
 

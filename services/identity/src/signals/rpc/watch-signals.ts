@@ -27,6 +27,8 @@ function toSignal(said: LiveSignal): wire.WatchSignalsResponse['signal'] {
     }
     case 'request_touched':
       return { $case: 'requestTouched', value: { requestId: said.requestId, companyIds: said.companyIds } };
+    case 'discussion_changed':
+      return { $case: 'discussionChanged', value: { reviewId: said.reviewId } };
     case 'pages_changed':
       return { $case: 'pagesChanged', value: {} };
     case 'sessions_ended':

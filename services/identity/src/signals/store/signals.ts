@@ -16,12 +16,18 @@ export interface TouchedRequest {
   companyIds: string[];
 }
 
+/** A review about whose texts somebody said something, or ended what was said. */
+export interface ChangedDiscussion {
+  reviewId: string;
+}
+
 /** What travels on it; small on purpose (Postgres takes 8,000 bytes), the rest is looked up by whoever listens. */
 export type Signal =
   | { kind: 'notice_written'; userId: string; noticeId: string }
   | { kind: 'notices_changed'; userId: string }
   | ({ kind: 'message_written' } & WrittenMessage)
   | ({ kind: 'request_touched' } & TouchedRequest)
+  | ({ kind: 'discussion_changed' } & ChangedDiscussion)
   | { kind: 'pages_changed' }
   | { kind: 'sessions_ended'; sessionIds: string[] };
 
@@ -41,6 +47,7 @@ export function signalStore(conn: Queries) {
     messageWritten: (written: WrittenMessage) => tell([{ kind: 'message_written', ...written }]),
     /** What was kept of pages that everybody sees is old. */
     pagesChanged: () => tell([{ kind: 'pages_changed' }]),
+    discussionChanged: (changed: ChangedDiscussion) => tell([{ kind: 'discussion_changed', ...changed }]),
     requestTouched: (touched: TouchedRequest) => tell([{ kind: 'request_touched', ...touched }]),
     sessionsEnded: (sessionIds: readonly string[]) => {
       const parts = Math.ceil(sessionIds.length / SESSIONS_PER_SIGNAL);

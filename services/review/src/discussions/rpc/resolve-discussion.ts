@@ -1,5 +1,6 @@
 import { notFound } from '@setu/kit/core';
 import { readId } from '@setu/kit/rpc';
+import { discussionResolved } from '../../events.js';
 import type { Rpc } from '../../served.js';
 import { actorIds } from '../../wire/access.js';
 import { discussionViews } from '../../wire/discussion-view.js';
@@ -23,6 +24,7 @@ export const resolveDiscussion: Rpc<'resolveDiscussion'> =
           ...{ object: { kind: 'review', id: review.id }, companyId: review.supplierId },
           after: { card_text: found.field },
         });
+        await stores.outbox.add(discussionResolved(found));
       }
       const [view] = await discussionViews(stores, actor, review, [resolved]);
       return { discussion: view };

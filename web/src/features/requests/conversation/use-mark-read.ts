@@ -1,31 +1,8 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
+import { useIsSeen } from '../../../ui/media/use-is-seen';
 import { type ChannelPlace, useReadMessagesMutation } from './messages-api';
 
 const halfOfIt = 0.5;
-
-/** Whether the element is on the screen of a tab somebody looks at. */
-function useIsSeen(element: RefObject<HTMLElement | null>): boolean {
-  const [isOnScreen, setOnScreen] = useState(false);
-  const [isVisible, setVisible] = useState(() => document.visibilityState === 'visible');
-  useEffect(
-    function watch() {
-      if (!element.current) return;
-      const eye = new IntersectionObserver(
-        (entries) => setOnScreen(entries.some(({ isIntersecting }) => isIntersecting)),
-        { threshold: halfOfIt },
-      );
-      eye.observe(element.current);
-      return () => eye.disconnect();
-    },
-    [element],
-  );
-  useEffect(function watchTab() {
-    const look = () => setVisible(document.visibilityState === 'visible');
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
-  }, []);
-  return isOnScreen && isVisible;
-}
 
 /** Marks the conversation read up to its last message while its reader has it before his eyes. */
 export function useMarkRead(
@@ -33,7 +10,7 @@ export function useMarkRead(
   place: ChannelPlace,
   { unread, last }: { unread: number; last: string | undefined },
 ): void {
-  const isSeen = useIsSeen(element);
+  const isSeen = useIsSeen(element, halfOfIt);
   const [readMessages] = useReadMessagesMutation();
   const marked = useRef<string>(undefined);
   useEffect(

@@ -1,5 +1,5 @@
 import type { ReviewView } from '@setu/contract';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { SaveBar } from '../../../forms/save-bar';
 import { useTexts } from '../../../i18n/use-texts';
@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button/button';
 import { IconArrowRight, IconCornerUpLeft } from '../../../ui/icon/icons';
 import { Columns, Stack } from '../../../ui/layout/layout';
 import { CommentsPanel } from '../comments-panel';
+import { DiscussionsBeside } from '../discussions/later';
 import { HistoryPanel } from '../history-panel';
 import { toQueued } from '../model/review-place';
 import { ReviewTop } from '../review-head';
@@ -40,6 +41,13 @@ export function CheckStep({ view, comments, decision, edit, onStep }: CheckStepP
   const [open, setOpen] = useState<string | null>(null);
   const navigate = useNavigate();
   const goTo = (place: typeof review.queue.next) => place && void navigate(toQueued(place));
+  const toField = (field: string) =>
+    field === 'general'
+      ? undefined
+      : () => {
+          setShown('all');
+          setTimeout(() => focusField(field));
+        };
   const send = () => {
     if (comments.count > 0) void decision.run('reviewed');
     else if (review.moves.includes('approve')) onStep('card');
@@ -71,18 +79,10 @@ export function CheckStep({ view, comments, decision, edit, onStep }: CheckStepP
         />
         <Stack gap={4}>
           {mayReview && <DecisionPanel comments={comments} field={open ?? 'general'} onEdit={() => onStep('edit')} />}
-          <CommentsPanel
-            comments={comments.all}
-            past={review.past_comments}
-            toField={(field) =>
-              field === 'general'
-                ? undefined
-                : () => {
-                    setShown('all');
-                    setTimeout(() => focusField(field));
-                  }
-            }
-          />
+          <CommentsPanel comments={comments.all} past={review.past_comments} toField={toField} />
+          <Suspense fallback={null}>
+            <DiscussionsBeside review={review.id} toField={toField} />
+          </Suspense>
           <HistoryPanel history={review.history} />
           {mayReview && <KeysPanel areOn={areOn} onSwitch={switchKeys} />}
         </Stack>

@@ -1,15 +1,17 @@
 import { type CardDetailsView, forbiddenWordsIn } from '@setu/contract';
-import { useId } from 'react';
+import { Suspense, useId } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
-import { FileList } from '../../../ui/file-list/file-list';
+import { CertificateList } from '../../../ui/file-list/certificate-list';
 import { Icon } from '../../../ui/icon/icon';
 import { IconAlertTriangle } from '../../../ui/icon/icons';
 import { Row } from '../../../ui/layout/layout';
 import { Text } from '../../../ui/layout/text';
 import { Thumbnail } from '../../../ui/media/thumbnail';
+import { UsualCode } from '../../card-form/public';
 import type { FieldRow as FieldRowData } from '../model/card-fields';
 import styles from '../review.module.css';
 import { CommentCell, type CommentCellProps } from './comment-cell';
+import { PriceInRoubles } from './price-in-roubles';
 import { TextVersions } from './text-versions';
 
 interface FieldRowProps extends Omit<CommentCellProps, 'field' | 'label'> {
@@ -42,9 +44,22 @@ export function FieldRow({ row, card, previous, forbidden, ...comment }: FieldRo
       <div className={styles.value}>
         <Value row={row} card={card} previous={previous} forbidden={forbidden} />
         <ForbiddenWords text={row.now} forbidden={forbidden} />
+        <Beside field={row.field} card={card} />
       </div>
       <CommentCell {...comment} field={row.field} label={label} />
     </div>
+  );
+}
+
+/** What helps to judge a value: the price in roubles, how usual the code is. */
+function Beside({ field, card }: { field: FieldRowData['field']; card: CardDetailsView }) {
+  const category = card.categories.subcategory?.id;
+  if (field === 'price') return <PriceInRoubles of={card} />;
+  if (field !== 'hs_code' || card.hs_code === '' || category === undefined) return null;
+  return (
+    <Suspense fallback={null}>
+      <UsualCode code={card.hs_code} category={category} />
+    </Suspense>
   );
 }
 
@@ -68,7 +83,7 @@ function Value({
   forbidden,
 }: Pick<FieldRowProps, 'row' | 'card' | 'previous' | 'forbidden'>) {
   const t = useTexts('review');
-  if (field === 'files' && card.certificates.length > 0) return <FileList files={card.certificates} />;
+  if (field === 'files' && card.certificates.length > 0) return <CertificateList certificates={card.certificates} />;
   if (field === 'pictures' && card.pictures.length > 0) {
     const known = new Set(previous?.pictures.map(({ id }) => id));
     return (

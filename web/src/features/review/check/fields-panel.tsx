@@ -62,7 +62,10 @@ export function FieldsPanel({ view, comments, mayComment, shown, onShown, open, 
         if (listed.length === 0) return null;
         return (
           <section key={section} aria-label={t(`sections.${section}`)}>
-            <h3 className={styles.section}>{t(`sections.${section}`)}</h3>
+            <div className={styles.section}>
+              <h3>{t(`sections.${section}`)}</h3>
+              <span>{t('sections.count', { count: listed.length })}</span>
+            </div>
             {listed.map((row) => (
               <FieldRow
                 key={row.field}

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
+import type { ReviewView } from '@setu/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import {
+  aDiscussion,
   aReviewer,
   aReviewHead,
   aReviewList,
@@ -19,6 +21,7 @@ withServer();
 beforeEach(() => {
   localStorage.clear();
   answers('/api/page-context', aReviewer());
+  answers('/catalog/hs', { codes: [], similar: [], is_subset: true });
 });
 afterEach(closeAllModals);
 
@@ -148,4 +151,29 @@ it('marks words no card may have in the fields that have them', async () => {
   expect(description.getByText('Heals').closest('ins')).toBeTruthy();
   expect(description.getByText('Запрещённые слова: Heals.')).toBeTruthy();
   expect(screen.getAllByText(/^Запрещённые слова/)).toHaveLength(2);
+});
+
+it('beside values stands what helps to judge them: roubles, who else has the code, how long papers are valid', async () => {
+  const aFile = { id: reviewIds.next, original_name: 'ISO.pdf', size: 1, type: 'application/pdf', url: '/f' };
+  const certificate = { ...aFile, valid_until: '2027-03-14' };
+  const money = { price_mode: 'range', price_from: 100, price_to: 200 } as const;
+  const card = { ...aReviewView().card, ...money, hs_code: '091030', certificates: [certificate] };
+  const code = { name: 'Turmeric', other_name: '', chapter: '09' };
+  const similar = [{ ...code, code: '091030', sku_count: 48 }];
+  answers('/catalog/hs', { codes: [], similar, is_subset: true });
+  answers(path, aReviewView({}, { card: card as ReviewView['card'] }));
+  await renderApp(path, aReviewer());
+  const price = within(await screen.findByRole('group', { name: 'Цена' }));
+  expect(price.getByText(/^92\s₽ – 184\s₽ для покупателей в России по курсу 0,9184\s₽ на 20/)).toBeTruthy();
+  expect(await screen.findByText('Тот же код у 48 карточек в каталоге')).toBeTruthy();
+  expect(screen.getByText(/до 14.03.2027/)).toBeTruthy();
+});
+
+it('what is said about the card stands beside its fields, and leads to them', async () => {
+  answers(path, aReviewView());
+  answers(`/broker/product-reviews/discussions/${reviewIds.review}`, { list: [aDiscussion()], may_write: true });
+  const { user } = await renderApp(path, aReviewer());
+  const panel = within(await screen.findByRole('region', { name: 'Обсуждение' }));
+  await user.click(await panel.findByRole('button', { name: 'Название' }));
+  await waitFor(() => expect(document.activeElement?.getAttribute('data-field')).toBe('name'));
 });

@@ -1,7 +1,8 @@
 import { type CallTo, discussionRoutes } from '@setu/contract';
 import { api } from '../../../api/api';
 import { asksAt } from '../../../api/endpoint';
-import { idTag, onSuccess } from '../../../api/tags';
+import { idTag, listTag, onSuccess } from '../../../api/tags';
+import { follow } from '../../../session/counters';
 import { withDiscussion } from './with-discussion';
 
 interface Written {
@@ -32,6 +33,12 @@ const discussionsApi = api.injectEndpoints({
       },
       invalidatesTags: changed,
     }),
+    readDiscussions: build.mutation({
+      ...asksAt(discussionRoutes, 'readDiscussions', (review: string) => ({ params: { review }, isUnasked: true })),
+      invalidatesTags: onSuccess(() => [listTag('notice'), listTag('dashboard')]),
+      onQueryStarted: (_review, change) =>
+        follow(change, { counters: ({ unReadMessageCount: { notices } }) => ({ notices }) }),
+    }),
     resolveDiscussion: build.mutation({
       ...asksAt(
         discussionRoutes,
@@ -53,4 +60,9 @@ const showing = (review: string, discussion: Parameters<typeof withDiscussion>[1
     list: withDiscussion(view.list, discussion),
   }));
 
-export const { useListDiscussionsQuery, useWriteRemarkMutation, useResolveDiscussionMutation } = discussionsApi;
+export const {
+  useListDiscussionsQuery,
+  useWriteRemarkMutation,
+  useReadDiscussionsMutation,
+  useResolveDiscussionMutation,
+} = discussionsApi;

@@ -1,8 +1,16 @@
 // @vitest-environment jsdom
-import type { DiscussionsView, DiscussionView, NoticeEvent, WriteRemarkInput } from '@setu/contract';
+import type {
+  DiscussionEvent,
+  DiscussionsView,
+  DiscussionView,
+  NoticeEvent,
+  PageContext,
+  WriteRemarkInput,
+} from '@setu/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { selectPageContext } from '../../../session/session-api';
 import { aNotice } from '../../../testing/builders/notice';
 import {
   aDiscussion,
@@ -53,6 +61,26 @@ interface Sent {
   key: string | null;
 }
 
+/** Sees at once whatever it is shown. */
+class Eye {
+  constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
+  observe() {
+    this.tell([{ isIntersecting: true }]);
+  }
+  disconnect() {}
+}
+
+const aNoticeEvent = (): NoticeEvent => ({
+  notice: aNotice({ type: 'import_ended', request: null }),
+  unReadMessageCount: { notices: 1 },
+});
+
+/** What the stream brings. */
+const tell = (type: string, event: NoticeEvent | DiscussionEvent) =>
+  act(() => {
+    for (const stream of streams) stream.dispatchEvent(new MessageEvent(type, { data: JSON.stringify(event) }));
+  });
+
 /** A service that keeps what is said; gives what was sent to it. */
 function talks(before: DiscussionView[], mayWrite = true) {
   const view: DiscussionsView = { list: before, may_write: mayWrite };
@@ -80,9 +108,9 @@ function talks(before: DiscussionView[], mayWrite = true) {
   return { asked, sent, view };
 }
 
-const open = async () => {
+const open = async (context: Partial<PageContext> = {}) => {
   answers(page, aTranslation([aTranslationField(), condition]));
-  const rendered = await renderApp(page, aReviewer());
+  const rendered = await renderApp(page, { ...aReviewer(), ...context });
   const panel = within(await screen.findByRole('region', { name: 'Обсуждение' }));
   return { ...rendered, panel };
 };
@@ -193,26 +221,45 @@ it('of a completed review one reads what was said and begins nothing', async () 
   expect(screen.queryByRole('button', { name: 'Обсудить: Состояние' })).toBeNull();
 });
 
-it('a notice of a remark brings it, over nothing that is typed; other notices ask for nothing', async () => {
+it('what is told of the review brings it, over nothing that is typed; what is told of others asks for nothing', async () => {
   const { asked, view } = talks([aDiscussion()]);
   const { user, panel } = await open();
   const translation = answers(page, aTranslation([]));
   await user.type(await panel.findByRole('textbox', { name: 'Ответить: Название' }), 'Я как раз');
   await waitFor(() => expect(streams.length).toBeGreaterThan(0));
   const before = asked.length;
-  const told = (type: string) => {
-    const event: NoticeEvent = { notice: aNotice({ type, request: null }), unReadMessageCount: { notices: 1 } };
-    act(() => {
-      for (const stream of streams) stream.dispatchEvent(new MessageEvent('notice', { data: JSON.stringify(event) }));
-    });
-  };
   const [question, ...others] = aDiscussion().remarks;
   const later = [question, ...others, { ...question, id: reviewIds.next, text: 'А урожай?' }];
   view.list = [aDiscussion({ remarks: later as DiscussionView['remarks'] })];
-  told('import_ended');
-  told('review_remark');
+  tell('notice', aNoticeEvent());
+  tell('discussion', { review: reviewIds.next });
+  tell('discussion', { review: reviewIds.review });
   expect(await panel.findByText('А урожай?')).toBeTruthy();
   expect(asked.length).toBe(before + 1);
   expect((panel.getByRole('textbox') as HTMLTextAreaElement).value).toBe('Я как раз');
   expect(translation).toEqual([]);
+  view.list = [aDiscussion({ resolved: endedByAnna, may_resolve: false })];
+  tell('discussion', { review: reviewIds.review });
+  expect(await panel.findByText(/^Завершено: Анна Лебедева/)).toBeTruthy();
+});
+
+it('who has it before his eyes has read its notices; what is said later is read once he is told', async () => {
+  vi.stubGlobal('IntersectionObserver', Eye);
+  const reads: string[] = [];
+  server.use(
+    http.post(`${path}/read`, ({ request }) => {
+      reads.push(new URL(request.url).pathname);
+      return HttpResponse.json({ success: true, data: { unReadMessageCount: { notices: 2 } } });
+    }),
+  );
+  const { view } = talks([aDiscussion()]);
+  const { store } = await open({ counters: { notices: 3 } });
+  await waitFor(() => expect(reads).toEqual([`${path}/read`]));
+  await waitFor(() => expect(selectPageContext(store.getState())?.counters.notices).toBe(2));
+  await waitFor(() => expect(streams.length).toBeGreaterThan(0));
+  tell('discussion', { review: reviewIds.review });
+  const [question, ...others] = aDiscussion().remarks;
+  view.list = [aDiscussion({ remarks: [question, ...others, { ...question, id: reviewIds.next }] as never })];
+  tell('discussion', { review: reviewIds.review });
+  await waitFor(() => expect(reads).toHaveLength(2));
 });

@@ -15,6 +15,7 @@ import { OpenDiscussion } from './open-discussion';
 import { ResolvedDiscussion } from './resolved-discussion';
 import { useDiscussing } from './use-discussing';
 import type { Discussions } from './use-discussions';
+import { useReadDiscussions } from './use-read-discussions';
 
 interface DiscussionsPanelProps {
   discussions: Discussions;
@@ -22,11 +23,15 @@ interface DiscussionsPanelProps {
   active: string | null;
   /** The way to a text; undefined where it does not stand on the page. */
   toField: (field: string) => (() => void) | undefined;
+  /** Whether a discussion of a text begins beside it. */
+  hasEntries?: boolean;
 }
 
 /** What people say about the texts: a thread for each field, those that are over folded. The card stays where it is. */
-export function DiscussionsPanel({ discussions, active, toField }: DiscussionsPanelProps) {
+export function DiscussionsPanel({ discussions, active, toField, hasEntries = false }: DiscussionsPanelProps) {
   const t = useTexts('discussion');
+  const threads = useRef<HTMLUListElement>(null);
+  useReadDiscussions(threads, discussions);
   const whole = useRef<HTMLButtonElement>(null);
   const discussing = useDiscussing(discussions);
   const { review, isLoading, problem, retry, open, resolved, mayWrite, begun, isFirst, begin, leave } = discussions;
@@ -55,7 +60,7 @@ export function DiscussionsPanel({ discussions, active, toField }: DiscussionsPa
           {...{ field: first, review, discussing, onField: toField(first), onLeave: () => leaveFirst(first) }}
         />
       )}
-      <ul aria-live="polite" aria-relevant="additions">
+      <ul ref={threads} aria-live="polite" aria-relevant="additions">
         {open.map((of) => (
           <OpenDiscussion
             key={of.id}
@@ -70,7 +75,7 @@ export function DiscussionsPanel({ discussions, active, toField }: DiscussionsPa
         <div className={styles.part}>
           {isNothing && !first && (
             <Text size={13} tone="muted">
-              {t('none')}
+              {t(hasEntries ? 'none' : 'noneOfWhole')}
             </Text>
           )}
           <Button ref={whole} size="small" tone="quiet" icon={IconMessage} onClick={() => begin('general')}>

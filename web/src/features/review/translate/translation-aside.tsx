@@ -26,7 +26,7 @@ export function TranslationAside({ review, comments, discussions, noted, texts, 
   const toField = (field: string) => (texts.some((text) => text.field === field) ? () => focusText(field) : undefined);
   return (
     <Stack gap={4}>
-      <DiscussionsPanel {...{ discussions, active: memory.field?.field ?? null, toField }} />
+      <DiscussionsPanel {...{ discussions, active: memory.field?.field ?? null, toField }} hasEntries />
       <MemoryPanel {...memory} />
       {review.moves.includes('review') && <DecisionPanel comments={comments} field={noted} />}
       <CommentsPanel comments={comments.all} past={review.past_comments} toField={toField} />

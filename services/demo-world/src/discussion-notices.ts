@@ -1,0 +1,24 @@
+import { demoCards } from './cards.js';
+import { demoDiscussions } from './discussions.js';
+import { doing, type NoticeDraft } from './notice-words.js';
+import { demoReviews } from './reviews.js';
+
+/** What the review's people and those who wrote before were told of each remark, never who wrote it. */
+export function discussionNotices(now: Date): NoticeDraft[] {
+  const cards = new Map(demoCards().map((card) => [card.id, card]));
+  const reviews = new Map(demoReviews(now).map((review) => [review.id, review]));
+  return demoDiscussions(now).flatMap(({ reviewId, field, remarks }) => {
+    const review = reviews.get(reviewId);
+    const card = cards.get(review?.cardId ?? '');
+    if (review === undefined || card === undefined) throw new Error(`a discussion of no review: ${reviewId}`);
+    const about = { sku_id: card.id, field, name_en: card.name.en, name_ru: card.name.ru };
+    return remarks.flatMap(({ id, at, userId: by }, n): NoticeDraft[] => {
+      const wrote = remarks.slice(0, n).map(({ userId }) => userId);
+      const concerned = [...new Set([review.reviewerId, review.managerId, ...wrote])].filter((user) => user !== by);
+      const params = { ...about, ...doing(by, 'broker') };
+      return concerned.map((userId) => ({
+        ...{ userId, type: 'review_remark', params, entityType: 'review', entityId: reviewId, createdAt: at, key: id },
+      }));
+    });
+  });
+}

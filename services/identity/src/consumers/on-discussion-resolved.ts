@@ -1,0 +1,13 @@
+import type { Consumer } from '@setu/kit/events';
+import * as wire from '@setu/proto/review/events';
+import type { Stores } from '../store/index.js';
+
+/** What was said about a text of a review is over: whoever has it open sees it, nobody is told otherwise. */
+export const onDiscussionResolved: Consumer<Stores> = {
+  name: 'identity.discussions-that-end',
+  subject: 'setu.review.discussion.resolved',
+  handle: (event, { signals }) => {
+    const { reviewId } = wire.DiscussionResolved.decode(event.payload);
+    return signals.discussionChanged({ reviewId });
+  },
+};

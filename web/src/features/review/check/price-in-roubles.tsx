@@ -1,0 +1,19 @@
+import type { CardDetailsView } from '@setu/contract';
+import { currentRate, formatMoneyAsIs, rateWords } from '../../../i18n/formats';
+import { useTexts } from '../../../i18n/use-texts';
+import { convert } from '../../../lib/money';
+import { Text } from '../../../ui/layout/text';
+
+/** The price as buyers in Russia see it, at today's rate; nothing on request, and nothing while no rate is known. */
+export function PriceInRoubles({ of: { price_mode: mode, price_from: from, price_to: to } }: { of: CardDetailsView }) {
+  const t = useTexts('review');
+  const rate = currentRate();
+  const ends = (mode === 'exact' ? [from ?? to] : [from, to]).filter((value) => value !== null);
+  if (mode === 'request' || rate === null || ends.length === 0) return null;
+  const inRoubles = (value: number) => formatMoneyAsIs(convert({ value, currency: 'INR' }, 'RUB', rate));
+  return (
+    <Text size={12} tone="muted" hasFigures>
+      {t('values.inRoubles', { amount: ends.map(inRoubles).join(' – '), ...rateWords(rate) })}
+    </Text>
+  );
+}

@@ -1,0 +1,25 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useSession } from '../../../session/use-session';
+import { useIsSeen } from '../../../ui/media/use-is-seen';
+import { useReadDiscussionsMutation } from './discussions-api';
+import type { Discussions } from './use-discussions';
+
+/** Marks the reader's notices of what is said here read while he has it before his eyes, and again when more is said. */
+export function useReadDiscussions(
+  element: RefObject<HTMLElement | null>,
+  { review, open, resolved }: Pick<Discussions, 'review' | 'open' | 'resolved'>,
+): void {
+  const isSeen = useIsSeen(element, 0);
+  const hasUnread = (useSession().counters.notices ?? 0) > 0;
+  const [read] = useReadDiscussionsMutation();
+  const said = [...open, ...resolved].reduce((count, { remarks }) => count + remarks.length, 0);
+  const marked = useRef(0);
+  useEffect(
+    function markRead() {
+      if (!isSeen || !hasUnread || said === marked.current) return;
+      marked.current = said;
+      void read(review);
+    },
+    [isSeen, hasUnread, said, read, review],
+  );
+}

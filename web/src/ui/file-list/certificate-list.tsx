@@ -1,0 +1,19 @@
+import type { CardDetailsView } from '@setu/contract';
+import { formatDate } from '../../i18n/formats';
+import { useTexts } from '../../i18n/use-texts';
+import { FileList } from './file-list';
+
+/** Certificates of a card, each with the day it is valid until. */
+export function CertificateList({ certificates }: { certificates: CardDetailsView['certificates'] }) {
+  const t = useTexts();
+  const ends = new Map(certificates.map(({ id, valid_until: end }) => [id, end]));
+  return (
+    <FileList
+      files={certificates}
+      note={({ id }) => {
+        const end = ends.get(id);
+        return end && t('files.until', { date: formatDate(end) });
+      }}
+    />
+  );
+}
