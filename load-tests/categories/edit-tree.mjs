@@ -6,12 +6,12 @@ const times = (/** @type {number} */ count, /** @type {() => Promise<unknown>} *
 
 /**
  * Works in the editor of a tree as an admin does: walks by arrows, opens and closes, opens the whole, searches by typing,
- * renames, moves by key. Gives how long each kind of input waited for its paint.
+ * renames. Gives how long each kind of input waited for its paint.
  * @param {Page} page
  * @param {{ url: string, treeId: string }} place
  */
 export async function editTree(page, { url, treeId }) {
-  await page.goto(`${url}/admin/category/tree?tree=${treeId}`);
+  await page.goto(`${url}/admin/catalog/category_tree?tree=${treeId}`);
   const lines = page.getByRole('treeitem');
   await lines.first().waitFor();
   await watchInputs(page);
@@ -43,15 +43,5 @@ export async function editTree(page, { url, treeId }) {
   const name = [...' опытный'].map((letter) => () => page.keyboard.type(letter));
   rows.push(await measureInputs(page, 'type a new name', name));
   await press('Escape')();
-
-  await lines.first().focus();
-  /** Each move is stored before the next one is asked for: its toast names what was moved. */
-  const move = (/** @type {string} */ key) => async () => {
-    const stored = page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.ok());
-    await page.keyboard.press(key);
-    await stored;
-  };
-  rows.push(await measureInputs(page, 'move by key', times(5, move('Alt+ArrowDown'))));
-  rows.push(await measureInputs(page, 'and back', times(5, move('Alt+ArrowUp'))));
   return rows;
 }

@@ -33,7 +33,11 @@ const catalogue = (): TreeItem[] => [
 /** The top of the tree is not to be reached by what is below it. */
 const refuse = ({ to }: TreeMove) => (to.depth > 2 ? 'Глубже третьего уровня нельзя' : undefined);
 
-type EditorProps = Partial<TreeActions> & { moves?: TreeMove[]; onSelect?: (item: TreeItem) => void };
+type EditorProps = Partial<TreeActions> & {
+  moves?: TreeMove[];
+  onSelect?: (item: TreeItem) => void;
+  selectedId?: string;
+};
 
 function Editor({ moves = [], ...actions }: EditorProps) {
   const [nodes, setNodes] = useState<readonly TreeItem[]>(catalogue());
@@ -101,6 +105,11 @@ describe('by the keyboard', () => {
     await user.keyboard('{Enter}');
     expect(await screen.findByRole('dialog')).toBeTruthy();
     expect(chosen).toHaveLength(2);
+  });
+
+  it('what is chosen is in sight: the branches above it open', () => {
+    render(<Editor selectedId="Зелёный" />);
+    expect(line('Зелёный').getAttribute('aria-selected')).toBe('true');
   });
 
   it('a line is lifted by its grip, carried by arrows with its place said by name, and put down', async () => {

@@ -49,7 +49,7 @@ function LoadedTree(props: Omit<TreeEditorProps, 'empty' | 'nodes'> & { nodes: T
   const { nodes, refuse, onLoad, onRename, onAdd } = props;
   const t = useTexts('tree');
   const [words, setWords] = useState('');
-  const branches = useOpenBranches(nodes, onLoad);
+  const branches = useOpenBranches(nodes, { selectedId: props.selectedId, onLoad });
   const moves = useTreeMoves(nodes, props);
   const drag = useTreeDrag({ nodes, open: branches.open, refuse, onDrop: (item, to) => void moves.move(item, to) });
   const isFiltered = words.trim() !== '';
