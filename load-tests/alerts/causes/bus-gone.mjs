@@ -76,6 +76,7 @@ export function busGone(scene) {
           const twice = await sql('select 1 from setu_identity.notice group by event_id, user_id having count(*) > 1');
           return (await number('max(setu_outbox_unpublished)')) === 0 && twice.length === 0;
         },
+        ends: 'windows',
       },
     ],
     mend: async () => {

@@ -1,3 +1,4 @@
+import { insist } from '../../faults/load/insist.mjs';
 import { openPerson } from '../../faults/load/person.mjs';
 import { between, oneOf } from '../../faults/random.mjs';
 
@@ -74,7 +75,8 @@ export async function steadyLoad({ origins, random, password }) {
 
 /** Cards with a price, which can be put into a cart and requested. @param {import('../../faults/load/person.mjs').Person} person @returns {Promise<string[]>} */
 async function cardsOf(person) {
-  const reply = await person.call('GET', '/catalog/category/?f_search=pump&limit=40', { kind: 'read', name: 'cards' });
+  const path = '/catalog/category/?f_search=pump&limit=40';
+  const reply = await insist(() => person.call('GET', path, { kind: 'read', name: 'cards' }));
   const found = reply.data.pagination.items.filter((/** @type {any} */ card) => card.price_mode !== 'request');
   if (found.length === 0) throw new Error('the demo world has no cards');
   return found.map((/** @type {any} */ card) => card.sku_id);
