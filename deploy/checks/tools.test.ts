@@ -25,7 +25,7 @@ async function put(folder: string, program: string, script: string): Promise<str
 test('a tool that is not known is named, with those that are', async () => {
   const { status, said } = run(await temporaryFolder(), 'nats', 'natz');
   expect(status).toBe(1);
-  expect(said).toContain('«natz» is not among the tools: nats, minio, k6, helm, promtool.');
+  expect(said).toContain('«natz» is not among the tools: nats, minio, k6, helm, promtool, prometheus.');
 });
 
 test('what is there at its version is left as it is: by what it says of itself, or by what it was built from', async () => {

@@ -6,3 +6,4 @@ export function findMinio(): string | undefined;
 export function findChromium(): string | undefined;
 export function findChromiumShell(): string | undefined;
 export function findPromtool(): string | undefined;
+export function findPrometheus(): string | undefined;

@@ -37,3 +37,6 @@ export const findChromiumShell = () =>
 
 /** Prometheus's tool that checks and tries alerts, when the machine has one. */
 export const findPromtool = () => process.env.PROMTOOL_PATH || findTool('promtool');
+
+/** The Prometheus whose alerts are brought about, when the machine has one. */
+export const findPrometheus = () => process.env.PROMETHEUS_PATH || findTool('prometheus');

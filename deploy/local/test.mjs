@@ -5,7 +5,7 @@ import { explain } from './explained.mjs';
 import { inRoot } from './paths.mjs';
 import { postgresAccount } from './postgres-account.mjs';
 import { findPostgres } from './postgres-binaries.mjs';
-import { findChromium, findChromiumShell, findMinio, findNatsServer } from './programs.mjs';
+import { findChromium, findChromiumShell, findMinio, findNatsServer, findPromtool } from './programs.mjs';
 import { closingLine, nothing } from './tally.mjs';
 import { check, checkBudget, checks, joined, journeys, suites } from './test-steps.mjs';
 import { versionOf } from './tools-folder.mjs';
@@ -35,6 +35,13 @@ const wanted = [
     path: findMinio(),
     left: 'files in a real MinIO; a stand-in from npm is asked the same',
     get: 'npm run tools -- minio',
+    optional: true,
+  },
+  {
+    name: 'promtool',
+    path: findPromtool(),
+    left: 'whether the alerts come when they should',
+    get: 'npm run tools -- promtool',
     optional: true,
   },
 ];
@@ -80,7 +87,7 @@ function found() {
 
 /** What the suites run against, with its versions. */
 function engines() {
-  const [nats, minio] = [findNatsServer(), findMinio()];
+  const [nats, minio, promtool] = [findNatsServer(), findMinio(), findPromtool()];
   const postgres = process.env.SETU_TEST_DATABASE_URL
     ? 'of SETU_TEST_DATABASE_URL'
     : findPostgres(postgresAccount()).major;
@@ -88,6 +95,7 @@ function engines() {
     `Postgres ${postgres}`,
     nats ? `nats-server ${versionOf(nats)}` : 'no nats-server',
     minio ? `MinIO ${versionOf(minio)}` : 'no MinIO',
+    promtool ? `promtool ${versionOf(promtool)}` : 'no promtool',
   ].join(', ');
 }
 

@@ -6,11 +6,13 @@ import { faultProxy } from './fault-proxy.mjs';
  * A line that can be hurt to each of some ports; the others are reached as they are.
  * @param {Record<string, number>} ports by where the line leads
  * @param {Record<string, number>} all
+ * @param {number} [delayMs] how much later what a line delays comes
  */
-export async function edgesOf(ports, all) {
+export async function edgesOf(ports, all, delayMs) {
   /** @type {Map<string, FaultProxy>} */
   const lines = new Map();
-  for (const [name, port] of Object.entries(ports)) lines.set(name, await faultProxy({ port }));
+  for (const [name, port] of Object.entries(ports))
+    lines.set(name, await faultProxy({ port, ...(delayMs && { delayMs }) }));
   const lineOf = (/** @type {string} */ name) => {
     const line = lines.get(name);
     if (!line) throw new Error(`there is no line to ${name} in this world`);

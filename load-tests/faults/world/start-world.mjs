@@ -30,9 +30,21 @@ const settings = { SHED_LAG_MS: '60000', TRUSTED_HOPS: '1', FX_FEED_URL: 'off', 
  * A world of its own: Postgres, NATS where there is one, an S3, six services, two BFFs over them; each can be hurt.
  * With `whole`, what goes between them passes lines that can be hurt as well, all stores are on one small disk, and clocks
  * can be put wrong.
- * @param {{ dataDir: string, natsProgram: string | undefined, whole?: boolean, say: (text: string) => void, onBegin: (stop: () => Promise<void>) => void }} options
+ * @param {{
+ *   dataDir: string, natsProgram: string | undefined, whole?: boolean, lines?: boolean, delayMs?: number,
+ *   more?: (name: string) => Record<string, string>, say: (text: string) => void, onBegin: (stop: () => Promise<void>) => void,
+ * }} options `lines`: without the rest of `whole`; `delayMs`: how much later what a line delays comes; `more`: what a process gets beside the usual settings
  */
-export async function startWorld({ dataDir, natsProgram, whole = false, say, onBegin }) {
+export async function startWorld({
+  dataDir,
+  natsProgram,
+  whole = false,
+  lines = whole,
+  delayMs,
+  more = () => ({}),
+  say,
+  onBegin,
+}) {
   /** @type {(() => unknown)[]} */
   const closers = [];
   const stop = async () => {
@@ -74,7 +86,7 @@ export async function startWorld({ dataDir, natsProgram, whole = false, say, onB
     s3: portOf('s3'),
     ...Object.fromEntries(services.map((name) => [name, portOf(name)])),
   };
-  const edges = await edgesOf(whole ? ends : {}, ends);
+  const edges = await edgesOf(lines ? ends : {}, ends, delayMs);
   closers.push(edges.close);
   const urls = Object.fromEntries(
     Object.entries(database.urls).map(([name, url]) => [name, through(url, edges.portOf('postgres'))]),
@@ -96,7 +108,14 @@ export async function startWorld({ dataDir, natsProgram, whole = false, say, onB
       const found = processes.get(name);
       if (found) found.starts += 1;
     };
-    const child = supervise({ name, entry: entryOf(entry), env, logFile: log(name), say, onReady });
+    const child = supervise({
+      name,
+      entry: entryOf(entry),
+      env: { ...env, ...more(name) },
+      logFile: log(name),
+      say,
+      onReady,
+    });
     processes.set(name, { child, starts: 0 });
     closers.push(child.stop);
     return child.ready;
@@ -118,6 +137,12 @@ export async function startWorld({ dataDir, natsProgram, whole = false, say, onB
   return {
     origins: [`http://127.0.0.1:${portOf('web')}`, `http://127.0.0.1:${portOf('web-2')}`],
     ownerUrl: database.ownerUrl ?? '',
+    /** How each service reaches its database, past the lines that can be hurt. */
+    databases: database.urls,
+    /** Where each process tells of itself: metrics and health. */
+    admin: Object.fromEntries(
+      [...processes.keys()].map((name) => [name, `http://127.0.0.1:${portOf(`${name}-admin`)}`]),
+    ),
     accounts: demoAccounts,
     nats,
     s3,

@@ -1,7 +1,7 @@
 import { listen } from '../db/listen.js';
 import { openedWith } from '../db/open.js';
 import { type Log, log as processLog } from '../log.js';
-import { busUp } from '../metrics.js';
+import { busRemade, busUp } from '../metrics.js';
 import { alarm } from './alarm.js';
 import { batchSize, publishDue, type Relaying } from './publish-due.js';
 import { wayOut } from './way-out.js';
@@ -33,6 +33,8 @@ export function startRelay(starting: RelayOptions): Relay {
   const { url, schema } = openedWith(db);
   const way = wayOut({ alarmMs, log });
   let working: Promise<unknown> = Promise.resolve();
+  // A counter that first appears at 1 has not grown, as Prometheus counts.
+  busRemade.inc({ service }, 0);
 
   const runOnce = (): Promise<number> => {
     const turn = working.then(() => publishDue({ db, bus, service, log }));

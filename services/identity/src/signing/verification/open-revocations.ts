@@ -8,8 +8,13 @@ import { type RevocationList, readRevocations } from './read-revocations.js';
 export interface Revocations {
   /** For a look at a signature: whoever keeps the files is told what is wrong with them. */
   (now: Date): readonly RevocationList[];
-  /** How many are out of date; says nothing. */
+  /** How many are out of date; each is named in the log once. */
   outdated(now: Date): number;
+}
+
+interface Kept {
+  path: string;
+  list: RevocationList;
 }
 
 interface Found {
@@ -40,30 +45,42 @@ function asFile(path: string): { mtimeMs: number; size: number; isFile: boolean 
  * over the network. A list out of date is warned of.
  */
 export function openRevocations(path: string, log: Pick<Log, 'warn' | 'error'>): Revocations {
-  const read = (found: readonly Found[]) => found.flatMap((one) => readRevocations(readFileSync(one.path)));
+  const read = (found: readonly Found[]): Kept[] =>
+    found.flatMap((one) => readRevocations(readFileSync(one.path)).map((list) => ({ path: one.path, list })));
   const stampOf = (found: readonly Found[]) => found.map(({ stamp }) => stamp).join('\n');
   const first = find(path);
-  let [stamp, lists] = [stampOf(first), read(first)];
+  let [stamp, kept] = [stampOf(first), read(first)];
+  const named = new WeakSet<RevocationList>();
   const readAnew = (failed: (error: unknown) => void): void => {
     try {
       const found = find(path);
-      if (stampOf(found) !== stamp) [stamp, lists] = [stampOf(found), read(found)];
+      if (stampOf(found) !== stamp) [stamp, kept] = [stampOf(found), read(found)];
     } catch (error) {
       failed(error);
     }
   };
-  const count = (now: Date): number => lists.filter((list) => isOutdated(list, now)).length;
+  const outdatedBy = (now: Date): Kept[] => kept.filter(({ list }) => isOutdated(list, now));
+  const name = ({ path: file, list }: Kept): void => {
+    if (named.has(list)) return;
+    named.add(list);
+    log.warn(
+      { path: file, due: list.nextUpdate },
+      'a list of revoked certificates should have been followed by another',
+    );
+  };
   const revocations = (now: Date): readonly RevocationList[] => {
     readAnew((error) => log.error({ err: error, path }, 'lists of revoked certificates cannot be read'));
-    const outdated = count(now);
+    const outdated = outdatedBy(now).length;
     if (outdated > 0) log.warn({ path, outdated }, 'a list of revoked certificates is out of date');
-    return lists;
+    return kept.map(({ list }) => list);
   };
   return Object.assign(revocations, {
     outdated: (now: Date): number => {
       // The next look at a signature says why they could not be read.
       readAnew(() => undefined);
-      return count(now);
+      const outdated = outdatedBy(now);
+      for (const one of outdated) name(one);
+      return outdated.length;
     },
   });
 }

@@ -1,0 +1,51 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { inRoot } from '../../../deploy/local/paths.mjs';
+
+const run = promisify(execFile);
+
+/**
+ * The table of notices is missing under its name: events that want one fail until they are given up.
+ * @param {import('../world/scene.mjs').Scene} scene
+ * @returns {import('../follow.mjs').Cause}
+ */
+export function eventsParked(scene) {
+  const { world, number, sql } = scene;
+  /** The operators' command, as it runs beside identity. @param {...string} words */
+  const events = async (...words) => {
+    const env = { ...process.env, DATABASE_URL: world.databases.identity };
+    const { stdout } = await run(process.execPath, [inRoot('services/kit/dist/events-main.js'), ...words], { env });
+    return stdout.trim().split('\n');
+  };
+  const back = () => sql('alter table if exists setu_identity.notice_away rename to notice');
+  return {
+    name: 'the table of notices renamed',
+    bring: async () => {
+      await sql('alter table setu_identity.notice rename to notice_away');
+      if (!(await scene.load.publish())) throw new Error('no request could be sent');
+    },
+    pages: [
+      {
+        alert: 'SetuEventsParked',
+        labels: { service: 'identity' },
+        withinMs: 180_000,
+        look: async () => {
+          const [first = ''] = await events('parked');
+          if (!first.includes('"notice" does not exist')) throw new Error(`parked says: ${first}`);
+          const [, , consumer, , , tries] = first.split('  ');
+          return `\`parked\`: ${consumer}, ${tries}, “${first.split(' - ').at(-1)}”`;
+        },
+        proven: async () =>
+          (await events('parked'))[0] === '0 events are parked.' && (await number('max(setu_parked_events)')) === 0,
+      },
+    ],
+    mend: async () => {
+      await back();
+      const lines = await events('parked');
+      const ids = [...new Set(lines.flatMap((line) => line.split('  ')[1] ?? []))];
+      for (const id of ids) await events('replay', id);
+      return `the name given back, \`replay\` of ${ids.length}: handled`;
+    },
+    clear: back,
+  };
+}

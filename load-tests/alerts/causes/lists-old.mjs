@@ -1,0 +1,37 @@
+import { renameSync, writeFileSync } from 'node:fs';
+import { revocationList } from '../world/revocation-list.mjs';
+
+/**
+ * The list of revoked certificates should have been followed by another: it is so from the start.
+ * @param {import('../world/scene.mjs').Scene} scene
+ * @returns {import('../follow.mjs').Cause}
+ */
+export function listsOld(scene) {
+  const { lists, number } = scene;
+  const replace = (/** @type {number} */ year) => {
+    writeFileSync(`${lists}.new`, revocationList(year));
+    renameSync(`${lists}.new`, lists);
+  };
+  return {
+    name: 'a list of revoked certificates of 2021 (its hour is not waited for)',
+    bring: async () => replace(2021),
+    pages: [
+      {
+        alert: 'SetuRevocationListsOld',
+        isPending: true,
+        withinMs: 60_000,
+        look: async () => {
+          const line = scene.logLine('identity', 'should have been followed by another');
+          if (!line) throw new Error('the log of identity names no list');
+          const { path, due } = JSON.parse(line);
+          return `log: ${path.split('/').at(-1)} was due ${due.slice(0, 10)}`;
+        },
+        proven: async () => (await number('max(setu_revocation_lists_outdated)')) === 0,
+      },
+    ],
+    mend: async () => {
+      replace(new Date().getUTCFullYear() + 1);
+      return 'the list replaced, read without a restart';
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freeze } from '../../faults/world/signals.mjs';
+
+/** So long it stands, and goes on, in turns. */
+const [stoodMs, goesMs] = [400, 200];
+
+/**
+ * The rates' process gets the processor for a third of the time, as one at its pod's limit.
+ * @param {import('../world/scene.mjs').Scene} scene
+ * @returns {import('../follow.mjs').Cause}
+ */
+export function throttled(scene) {
+  const { world, number } = scene;
+  let over = false;
+  /** @type {Promise<void>} */
+  let throttling = Promise.resolve();
+  const throttle = async () => {
+    while (!over) {
+      const goOn = freeze(world.pidOf('fx'));
+      await sleep(stoodMs);
+      goOn();
+      await sleep(goesMs);
+    }
+  };
+  const end = async () => {
+    over = true;
+    await throttling;
+  };
+  return {
+    name: 'fx gets the processor for 200 of 600 ms',
+    bring: async () => {
+      throttling = throttle();
+    },
+    pages: [
+      {
+        alert: 'SetuLoopLags',
+        labels: { job: 'setu-fx' },
+        withinMs: 480_000,
+        look: async () => {
+          const busy = (await number('rate(process_cpu_seconds_total{job="setu-fx"}[1m])')) ?? 1;
+          const collecting = (await number('sum(rate(nodejs_gc_duration_seconds_sum{job="setu-fx"}[1m]))')) ?? 0;
+          if (busy > 0.3 || collecting > 0.05) throw new Error(`processor ${busy}, collecting ${collecting}`);
+          return `its processor ${Math.round(busy * 100)} %, collecting garbage ${Math.round(collecting * 100)} %: it is not busy, it gets no turn`;
+        },
+        proven: async () => ((await number('nodejs_eventloop_lag_p99_seconds{job="setu-fx"}')) ?? 1) <= 0.2,
+      },
+    ],
+    mend: async () => {
+      await end();
+      return 'the limit taken away';
+    },
+    clear: end,
+  };
+}

@@ -1,0 +1,83 @@
+import { insist } from '../../faults/load/insist.mjs';
+import { openPerson } from '../../faults/load/person.mjs';
+import { between, oneOf } from '../../faults/random.mjs';
+
+/** @typedef {Awaited<ReturnType<typeof steadyLoad>>} Load */
+
+const words = ['pump', 'tea', 'cable', 'bearing', 'steel', 'fabric', 'насос', 'чай', 'valve', 'rice'];
+/** Milliseconds from one call to the next. */
+const pace = { list: 333, suggestions: 1_000, cart: 1_500, publish: 12_000 };
+/** What somebody types in a second. */
+const keystrokes = 3;
+const notWritten = {
+  record: { calls: [], writes: [], windows: [] },
+  called: () => 0,
+  wrote: () => 0,
+  begins: () => {},
+  isOver: () => {},
+};
+
+/**
+ * A few calls a second, whatever becomes of them: strangers' lists and suggestions, a buyer's cart, a request now and then.
+ * @param {{ origins: readonly string[], random: import('../../faults/random.mjs').Random, password: string }} of
+ */
+export async function steadyLoad({ origins, random, password }) {
+  const open = (/** @type {string} */ email, /** @type {string} */ address) =>
+    openPerson({ email, address, origins, history: notWritten });
+  const stranger = open('a stranger', '10.8.0.1');
+  const typist = open('a typist', '10.8.0.2');
+  const buyer = open('buyer@volga.example', '10.8.0.3');
+  for (let tries = 0; !(await buyer.signIn(password)); tries += 1)
+    if (tries > 4) throw new Error(`${buyer.email} cannot sign in`);
+  const cards = await cardsOf(stranger);
+
+  const list = () => {
+    const path = `/catalog/category/?f_search=${oneOf(random, words)}&limit=${between(random, 10, 40)}`;
+    return stranger.call('GET', path, { kind: 'read', name: '/catalog/category/' });
+  };
+  const suggestions = () => {
+    const typed = oneOf(random, words);
+    const name = '/catalog/search/autocomplete-products';
+    const asked = (/** @type {unknown} */ _, /** @type {number} */ at) =>
+      typist.call('GET', `${name}?q=${encodeURIComponent(`${typed.slice(0, 3)}${'aei'[at]}`)}`, { kind: 'read', name });
+    return Promise.all(Array.from({ length: keystrokes }, asked));
+  };
+  const cart = () => {
+    const body = { id: oneOf(random, cards), count: between(random, 1, 9) };
+    return buyer.call('POST', '/basket/products/add', { kind: 'write', name: '/basket/products/add', body });
+  };
+  const publish = async () => {
+    const path = `/customer/request/create-from-product/${oneOf(random, cards)}`;
+    const { location } = await buyer.call('GET', path, { kind: 'write', name: 'create-from-product' });
+    const id = location.split('/').at(-1);
+    if (!id) return false;
+    const body = { count: between(random, 1, 500), comment: 'Samples first, then the whole lot.', files: [] };
+    const reply = await buyer.call('POST', `/request/publish/${id}`, {
+      kind: 'write',
+      name: '/request/publish/{id}',
+      body,
+    });
+    return reply.status === 200;
+  };
+  const timers = Object.entries({ list, suggestions, cart, publish }).map(([name, call]) =>
+    setInterval(() => void call(), pace[/** @type {keyof typeof pace} */ (name)]),
+  );
+  return {
+    /** Saves something into the buyer's cart. */
+    cart,
+    /** Sends a request; gives whether it was taken. */
+    publish,
+    stop: () => {
+      for (const timer of timers) clearInterval(timer);
+    },
+  };
+}
+
+/** Cards with a price, which can be put into a cart and requested. @param {import('../../faults/load/person.mjs').Person} person @returns {Promise<string[]>} */
+async function cardsOf(person) {
+  const path = '/catalog/category/?f_search=pump&limit=40';
+  const reply = await insist(() => person.call('GET', path, { kind: 'read', name: 'cards' }));
+  const found = reply.data.pagination.items.filter((/** @type {any} */ card) => card.price_mode !== 'request');
+  if (found.length === 0) throw new Error('the demo world has no cards');
+  return found.map((/** @type {any} */ card) => card.sku_id);
+}

@@ -1,0 +1,86 @@
+import { busGone } from './causes/bus-gone.mjs';
+import { catalogueLate } from './causes/catalogue-late.mjs';
+import { databaseAway } from './causes/database-away.mjs';
+import { eventsParked } from './causes/events-parked.mjs';
+import { frozen } from './causes/frozen.mjs';
+import { identityLate } from './causes/identity-late.mjs';
+import { jobFailed, jobOld } from './causes/jobs.mjs';
+import { listsOld } from './causes/lists-old.mjs';
+import { lockHeld } from './causes/lock-held.mjs';
+import { withinPromise } from './causes/speed.mjs';
+import { throttled } from './causes/throttled.mjs';
+import { follow } from './follow.mjs';
+import { until } from './until.mjs';
+
+/**
+ * @typedef {import('./follow.mjs').Row} Row
+ * @typedef {import('./follow.mjs').Cause} Cause
+ * @typedef {import('./world/scene.mjs').Scene} Scene
+ * @typedef {(scene: Scene) => Cause} Making
+ */
+
+/** Every cause, by when it comes. @satisfies {Record<string, Making[]>} */
+export const causes = {
+  /** Disturb nobody: they wait beside the others. */
+  beside: [jobOld, jobFailed, throttled, listsOld],
+  /** While nothing else makes calls slow. */
+  first: [catalogueLate],
+  /** Lasts ten minutes, in which suggestions have to go on. */
+  besideNext: [identityLate],
+  /** After the second of them nothing makes calls fail, until the alert of failing calls is proven mended. */
+  next: [frozen, databaseAway, busGone, eventsParked],
+  last: [lockHeld],
+};
+
+const calmMs = 60_000;
+
+/**
+ * Waits until processes that have just been started do as they should, a minute at most: what is seen later is of
+ * what was done to them.
+ * @param {Scene} scene
+ * @returns {Promise<boolean>} whether there was a calm minute
+ */
+export function calm(scene) {
+  const kinds = /** @type {const} */ (['read', 'suggest', 'write']);
+  const isCalm = async () => {
+    const quick = await Promise.all(kinds.map((kind) => withinPromise(scene, kind)()));
+    const there = await scene.number('min(up)');
+    return there === 1 && (await scene.number('min(setu_database_up)')) === 1 && quick.every(Boolean);
+  };
+  return until('a calm minute', isCalm, calmMs).catch(() => false);
+}
+
+/**
+ * Brings every cause about whose name, or one of whose alerts, holds a text.
+ * @param {Scene} scene
+ * @param {{ only: string, told: (rows: readonly Row[]) => void }} options `told`: takes what is known by now, again and again
+ * @returns {Promise<Row[]>}
+ */
+export async function followAll(scene, { only, told }) {
+  /** @type {Row[]} */
+  const rows = [];
+  /** @type {Promise<unknown>[]} */
+  const proven = [];
+  /** @type {Promise<unknown>[]} */
+  const over = [];
+  const take = async (/** @type {Making[]} */ makings) => {
+    for (const making of makings) {
+      if (making === busGone && !scene.world.nats) continue;
+      const cause = making(scene);
+      if (![cause.name, ...cause.pages.map(({ alert }) => alert)].some((text) => text.includes(only))) continue;
+      const followed = await follow(cause, scene);
+      rows.push(...followed.rows);
+      proven.push(followed.proven);
+      over.push(followed.over.then(() => told(rows)));
+      told(rows);
+    }
+  };
+  const beside = causes.beside.map((making) => take([making]));
+  await take(causes.first);
+  await Promise.all([take(causes.besideNext), take(causes.next)]);
+  await Promise.all(proven);
+  await take(causes.last);
+  await Promise.all(beside);
+  await Promise.all(over);
+  return rows;
+}
