@@ -25,6 +25,7 @@ it('what changes stands as it was and as it is to be, word by word; what was add
     },
   });
   answers('/api/page-context', aReviewer());
+  answers('/catalog/hs', { codes: [], similar: [], is_subset: true });
   const view = aReviewView({}, { changed: ['description', 'pictures'] });
   answers(`/broker/product-reviews/review/${reviewIds.review}`, view);
   const changed = ['description', 'pictures', 'other_industry'];
