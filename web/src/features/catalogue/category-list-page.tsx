@@ -1,4 +1,5 @@
 import { type CategoryView, cardListCodec, screenPath } from '@setu/contract';
+import { Navigate } from 'react-router';
 import { useTexts } from '../../i18n/use-texts';
 import { MissingPage } from '../../kit/entity-page/entity-page';
 import { FindForMeCallout } from '../../kit/find-for-me/find-for-me-callout';
@@ -32,6 +33,11 @@ export function CategoryListPage({ categoryId }: { categoryId: string | null }) 
     isAtLeast,
   }));
   if (source.problem?.kind === 'notFound') return <MissingCategory />;
+  // The category was deleted: the server would have led there, had there been time before the app ran.
+  if (categoryId && data?.category && data.category.id !== categoryId)
+    return (
+      <Navigate replace to={{ pathname: toCategory(data.category.id), search: list.search && `?${list.search}` }} />
+    );
   const search = query.filters.f_search;
   const title = data?.category?.name ?? (categoryId ? '' : search ? t('list.found', { search }) : t('list.all'));
   return (

@@ -112,6 +112,15 @@ it('words that find nothing lead to the nearest categories, to the whole catalog
   await waitFor(() => expect(router.state.location.search).toBe(''));
 });
 
+it('the address of a category that was deleted becomes that of where it stood', async () => {
+  answers(`/catalog/category/${ids.tea}`, aCategoryList());
+  answers(list, aCategoryList());
+  const { router } = await renderApp(`/catalog/category/${ids.tea}?limit=30`, aContext('visitor'));
+  await waitFor(() => expect(router.state.location.pathname).toBe(list));
+  expect(router.state.location.search).toBe('?limit=30');
+  expect(await screen.findByText('Насосы', { selector: 'h1' })).toBeTruthy();
+});
+
 it('a page beyond the last becomes the last', async () => {
   const of = (page: number) =>
     aCategoryList({
