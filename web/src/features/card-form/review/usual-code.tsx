@@ -15,7 +15,8 @@ export function UsualCode({ code, category }: { code: string; category: string }
   const { currentData } = useFindHsCodesQuery({ q: '', category });
   const similar = currentData?.similar ?? [];
   if (similar.length === 0) return null;
-  const same = similar.find((one) => one.code === code);
+  // Those of the category are told by their subheading; a card's code may go on.
+  const same = similar.find((one) => code.startsWith(one.code));
   const codes = similar.slice(0, most).map((one) => hsText(one.code));
   return (
     <Text size={12} tone="muted" className={styles.usual}>

@@ -157,7 +157,7 @@ it('beside values stands what helps to judge them: roubles, who else has the cod
   const aFile = { id: reviewIds.next, original_name: 'ISO.pdf', size: 1, type: 'application/pdf', url: '/f' };
   const certificate = { ...aFile, valid_until: '2027-03-14' };
   const money = { price_mode: 'range', price_from: 100, price_to: 200 } as const;
-  const card = { ...aReviewView().card, ...money, hs_code: '091030', certificates: [certificate] };
+  const card = { ...aReviewView().card, ...money, hs_code: '09103000', certificates: [certificate] };
   const code = { name: 'Turmeric', other_name: '', chapter: '09' };
   const similar = [{ ...code, code: '091030', sku_count: 48 }];
   answers('/catalog/hs', { codes: [], similar, is_subset: true });
