@@ -44,8 +44,8 @@ export function LinePane({ layout: { centres }, pane: { pane, y, height }, point
                 className={styles.value}
                 // At the left edge it would stand on the figures of the axis.
                 x={spot.index === 0 ? spot.x + 8 : spot.x}
-                // Below the ground stand the days.
-                y={spot.y + (index === lowest && spot.y + 18 <= height ? 18 : -9)}
+                // One that lies on the ground would stand on the days.
+                y={spot.y + (index === lowest && spot.y < height - 2 ? 18 : -9)}
                 textAnchor={spot.index === 0 ? 'start' : 'middle'}
               >
                 {spot.words}
