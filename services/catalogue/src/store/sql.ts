@@ -1,4 +1,4 @@
-import type { TableConn } from '@setu/kit/db';
+import { prepared, type TableConn } from '@setu/kit/db';
 import type { Knex } from 'knex';
 
 type RawBinding = Knex.RawBinding;
@@ -13,12 +13,15 @@ export type Binding = string | number | boolean | Date | null | readonly (string
 export interface Statement {
   sql: string;
   bindings: readonly Binding[];
+  /** Its text is asked all the time, and its best plan hangs on none of the values: each session plans it once. */
+  isPrepared?: boolean;
 }
 
 /** Runs a statement and gives its rows. */
-export async function rowsOf<Row>(conn: SqlConn, { sql, bindings }: Statement): Promise<Row[]> {
-  const result: { rows: Row[] } = await conn.raw(sql, bindings as RawBinding[]);
-  return result.rows;
+export async function rowsOf<Row>(conn: SqlConn, { sql, bindings, isPrepared }: Statement): Promise<Row[]> {
+  const asked = conn.raw<{ rows: Row[] }>(sql, bindings as RawBinding[]);
+  const { rows } = await (isPrepared ? prepared(asked, sql) : asked);
+  return rows;
 }
 
 /** Runs a statement that gives one row at most. */

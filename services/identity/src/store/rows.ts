@@ -1,4 +1,4 @@
-import type { Knex } from '@setu/kit/db';
+import { type Knex, prepared } from '@setu/kit/db';
 
 type Bindings = readonly Knex.RawBinding[];
 
@@ -14,4 +14,10 @@ export async function rows<Row>(conn: Queries, sql: string, bindings: Bindings =
 /** The first row, if there is one. */
 export async function firstRow<Row>(conn: Queries, sql: string, bindings: Bindings = []): Promise<Row | undefined> {
   return (await rows<Row>(conn, sql, bindings))[0];
+}
+
+/** The same for a text that is asked all the time, and whose best plan hangs on none of its values: each session plans it once. */
+export async function firstRowPrepared<Row>(conn: Queries, sql: string, bindings: Bindings): Promise<Row | undefined> {
+  const { rows: found } = await prepared(conn.raw<{ rows: Row[] }>(sql, bindings), sql);
+  return found[0];
 }

@@ -13,6 +13,7 @@ export { isOutage } from './outage.js';
 export { withPatientTransaction } from './patient-transaction.js';
 export type { Preparing } from './prepare.js';
 export { prepareDatabase, roleUrls } from './prepare.js';
+export { paddedArray, prepared } from './prepared.js';
 export type { Table, TableConn } from './tables.js';
 export { withTransaction } from './transaction.js';
 export { violationsAs } from './violations.js';

@@ -156,6 +156,39 @@ it('shows who was faster and how it stands now, and stores one’s own all the s
   expect(screen.queryByRole('heading', { name: /Ким Вера/ })).toBeNull();
 });
 
+it('moves a section into another tree, and back', async () => {
+  const { sent } = aServer();
+  const { user } = await renderApp(`${base}/category_tree?category=${known('Paper').id}`, admin());
+  await user.click(await screen.findByRole('button', { name: 'В другое дерево…' }));
+  const dialog = await screen.findByRole('dialog', { name: /Куда переместить «Бумага»/ });
+  const move = within(dialog).getByRole('button', { name: 'Переместить' });
+  expect(within(dialog).getAllByRole('radio')).toHaveLength(1);
+  expect(move.getAttribute('aria-disabled')).toBe('true');
+  await user.click(within(dialog).getByRole('radio', { name: /Услуги/ }));
+  await user.click(move);
+  await waitFor(() => expect(sent).toHaveLength(1));
+  const seen = { category: known('Paper').id, version: 1 };
+  expect(sent[0]).toEqual({ path: 'category/move-under', body: { ...seen, underCategory: known('Services').id } });
+  await screen.findByText('«Бумага» теперь в «Услуги»');
+  await user.click(screen.getAllByRole('button', { name: 'Отменить' }).at(-1) as HTMLElement);
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]).toEqual({
+    path: 'category/move-after',
+    body: { ...seen, version: 2, afterCategory: known('Machinery').id },
+  });
+});
+
+it('says why a tree whose sections have sub-categories cannot become a section', async () => {
+  const { sent } = aServer();
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Сделать разделом…' }));
+  const dialog = await screen.findByRole('dialog', { name: /Куда переместить «Товары»/ });
+  await user.click(within(dialog).getByRole('radio', { name: /Услуги/ }));
+  expect(within(dialog).getByRole('status').textContent).toContain('подкатегориям не останется уровня');
+  expect(within(dialog).getByRole('button', { name: 'Переместить' }).getAttribute('aria-disabled')).toBe('true');
+  expect(sent).toEqual([]);
+});
+
 it('adds below a section by Insert', async () => {
   const { sent } = aServer();
   const { user } = await open();

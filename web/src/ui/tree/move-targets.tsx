@@ -12,6 +12,8 @@ interface MoveTargetsProps {
   words: string;
   /** Absent: the top of the tree. */
   chosenId?: string;
+  /** Whether the top of the tree is a place too; so it is when absent. */
+  hasTop?: boolean;
   onChoose: (id: string | undefined) => void;
 }
 
@@ -19,7 +21,7 @@ interface MoveTargetsProps {
 const mostShown = 200;
 
 /** Where something may go: the tree as radio buttons, so that arrows walk it and each says its name. */
-export function MoveTargets({ nodes, words, chosenId, onChoose }: MoveTargetsProps) {
+export function MoveTargets({ nodes, words, chosenId, hasTop = true, onChoose }: MoveTargetsProps) {
   const t = useTexts('tree');
   const group = useId();
   const target = (id: string | undefined, depth: number, name: string, count?: number) => (
@@ -35,7 +37,7 @@ export function MoveTargets({ nodes, words, chosenId, onChoose }: MoveTargetsPro
   const shown = rows.slice(0, mostShown);
   return (
     <fieldset className={styles.targets} aria-label={t('dialog.target')}>
-      {target(undefined, 0, t('dialog.top'))}
+      {hasTop && target(undefined, 0, t('dialog.top'))}
       {shown.map(({ id, node, depth }) => target(id, depth, nameOf(node), node.count))}
       {rows.length > mostShown && <p className={styles.nothing}>{t('dialog.more', { count: mostShown })}</p>}
       {rows.length === 0 && <p className={styles.nothing}>{t('dialog.nothing')}</p>}

@@ -1,3 +1,4 @@
+import { paddedArray } from '@setu/kit/db';
 import { rowOf, type SqlConn } from '../../store/sql.js';
 
 /** Of what public cards show as they stand now. */
@@ -19,6 +20,9 @@ const sql = `select (select revision from category_tree) as trees,
 export const cardStamps =
   (conn: SqlConn) =>
   async (ids: readonly string[]): Promise<CardStamps> => {
-    const row = await rowOf<{ trees: string | null; stamps: string | null }>(conn, { sql, bindings: [ids] });
+    const row = await rowOf<{ trees: string | null; stamps: string | null }>(conn, {
+      ...{ sql, bindings: [paddedArray(ids)] },
+      isPrepared: true,
+    });
     return { stamps: row?.stamps?.split(' ') ?? [], trees: row?.trees ?? '' };
   };

@@ -1,3 +1,4 @@
+import { paddedArray } from '@setu/kit/db';
 import { colorsOf } from '../../copies/store/picture-colors.js';
 import type { LocalText } from '../../domain/local-text.js';
 import { bigintOf, numberOf, rowsOf, type SqlConn, type Statement } from '../../store/sql.js';
@@ -97,13 +98,15 @@ const fromWritten = from('coalesce(s.draft_version, s.published_version)');
 /** The statement that fetches cards as lists show them, in the order of their ids. */
 export const cardsByIds = (ids: readonly string[]): Statement => ({
   sql: `select ${listedColumns} ${fromIds}`,
-  bindings: [ids],
+  bindings: [paddedArray(ids)],
+  isPrepared: true,
 });
 
 /** The statement that fetches cards with everything their pages show, in the order of their ids. */
 export const cardDetailsByIds = (ids: readonly string[]): Statement => ({
   sql: `select ${detailedColumns} ${fromIds}`,
-  bindings: [ids],
+  bindings: [paddedArray(ids)],
+  isPrepared: true,
 });
 
 const noName = { en: '', ru: '' };

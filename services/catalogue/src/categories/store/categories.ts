@@ -41,7 +41,9 @@ export const categories = (conn: SqlConn) => {
     where: string,
     bindings: readonly (string | readonly (string | number)[])[],
   ): Promise<Category[]> =>
-    (await rowsOf<CategoryRow>(conn, { sql: `${withStats} ${where} order by c.place`, bindings })).map(toCategory);
+    (
+      await rowsOf<CategoryRow>(conn, { sql: `${withStats} ${where} order by c.place`, bindings, isPrepared: true })
+    ).map(toCategory);
 
   return {
     /** Every category, parents before children, in display order. */
@@ -50,6 +52,16 @@ export const categories = (conn: SqlConn) => {
     /** Categories by their numbers, in display order. */
     byNums: async (nums: readonly number[]): Promise<Category[]> =>
       nums.length === 0 ? [] : read('where c.num = any (?::int[])', [nums]),
+
+    /** Categories by their numbers, and those above them, in display order. */
+    withAbove: async (nums: readonly number[]): Promise<Category[]> =>
+      nums.length === 0
+        ? []
+        : read(
+            `where c.num = any (?::int[]) or c.num = any (array(
+              select unnest(path) from category where num = any (?::int[])))`,
+            [nums, nums],
+          ),
 
     /** Categories by their ids, in display order. */
     byIds: async (ids: readonly string[]): Promise<Category[]> =>

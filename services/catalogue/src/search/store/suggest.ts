@@ -1,3 +1,4 @@
+import { paddedArray } from '@setu/kit/db';
 import type { Category } from '../../categories/domain/category.js';
 import { categories } from '../../categories/store/categories.js';
 import { colorOf } from '../../copies/store/picture-colors.js';
@@ -45,7 +46,8 @@ export const suggestedCardsByIds = (ids: readonly string[]): Statement => ({
     join sku s on s.id = asked.id and s.removed_at is null join company co on co.id = s.company_id and co.visible
     join sku_version v on v.sku_id = s.id and v.version = s.published_version
     join category c on c.id = v.category_id order by asked.place`,
-  bindings: [ids],
+  bindings: [paddedArray(ids)],
+  isPrepared: true,
 });
 
 /** The statement for one short word: its best cards are kept ready, and how many are. */
@@ -158,12 +160,11 @@ export const suggestions = (conn: SqlConn) => {
 
     /** What is shown of categories, in the order of their numbers. */
     categoriesByNums: async (nums: readonly number[]): Promise<SuggestedCategory[]> => {
-      const own = await categories(conn).byNums(nums);
-      const above = await categories(conn).byNums([...new Set(own.flatMap((one) => one.path))]);
+      const near = await categories(conn).withAbove(nums);
       return nums.flatMap((num) => {
-        const category = own.find((one) => one.num === num);
+        const category = near.find((one) => one.num === num);
         if (category === undefined) return [];
-        const parents = above.filter((one) => one.num !== num && category.path.includes(one.num));
+        const parents = near.filter((one) => one.num !== num && category.path.includes(one.num));
         return [{ ...category, above: parents.map(({ name }) => name) }];
       });
     },

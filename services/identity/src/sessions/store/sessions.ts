@@ -1,6 +1,6 @@
 import type { TableConn } from '@setu/kit/db';
 import { type MemberRow, memberColumns, memberFromRow } from '../../people/store/member-rows.js';
-import { firstRow } from '../../store/rows.js';
+import { firstRow, firstRowPrepared } from '../../store/rows.js';
 import { isInForce } from '../../substitutions/domain/substitution.js';
 import {
   type SubstitutionRow,
@@ -68,7 +68,7 @@ export function sessionStore(conn: TableConn<SessionTables>) {
   return {
     /** One indexed query, a second one only while somebody stands in for another. */
     read: async (tokenHash: Buffer, now: Date): Promise<SessionReading | undefined> => {
-      const row = await firstRow<SessionRow>(conn, readSession, [tokenHash]);
+      const row = await firstRowPrepared<SessionRow>(conn, readSession, [tokenHash]);
       if (row === undefined) return undefined;
       const standing = await standingIn(row, now);
       return {

@@ -14,6 +14,7 @@ import { CategoryAttributes } from './category-attributes';
 import { CategoryPlace } from './category-place';
 import styles from './editor.module.css';
 import { NamesFields } from './names-fields';
+import { OtherTree } from './other-tree';
 
 interface CategoryDetailsProps {
   view: CategoryTreeView;
@@ -21,12 +22,13 @@ interface CategoryDetailsProps {
   nodes: TreeItem[];
   actions: TreeActions;
   onRename: (item: TreeItem, names: TreeNames) => Promise<string | undefined>;
+  refetch: () => unknown;
 }
 
 const schema = async () => (await import('./names-schema')).namesSchema;
 
 /** The chosen category, or the tree itself: its titles side by side, its address, its place in the tree, its attributes, the way to delete it. */
-export function CategoryDetails({ view, category, nodes, actions, onRename }: CategoryDetailsProps) {
+export function CategoryDetails({ view, category, nodes, actions, onRename, refetch }: CategoryDetailsProps) {
   const t = useTexts('tree');
   const hintId = useId();
   const { id, name, sku_count: count } = category;
@@ -64,7 +66,23 @@ export function CategoryDetails({ view, category, nodes, actions, onRename }: Ca
           <TextLink to={address}>{address}</TextLink>
           <p className={styles.hint}>{t('addressHint')}</p>
         </div>
-        {item && <CategoryPlace view={view} category={category} item={item} nodes={nodes} actions={actions} />}
+        {item ? (
+          <CategoryPlace
+            view={view}
+            category={category}
+            item={item}
+            nodes={nodes}
+            actions={actions}
+            refetch={refetch}
+          />
+        ) : (
+          view.categories.some((one) => one.level === 0 && one.id !== id) && (
+            <div>
+              <h3>{t('standing')}</h3>
+              <OtherTree view={view} category={category} refetch={refetch} />
+            </div>
+          )
+        )}
         <CategoryAttributes category={category} />
         <div className={styles.end}>
           <ButtonLink tone="danger" icon={IconTrash} to={screenPath('admin_category_delete', { category: id })}>

@@ -12,6 +12,7 @@ import { standing, useTreeMoves } from '../../../ui/tree/use-tree-moves';
 import { useSetCategoryRootMutation } from '../api';
 import { titleIn } from '../model/titles';
 import styles from './editor.module.css';
+import { OtherTree } from './other-tree';
 
 interface CategoryPlaceProps {
   view: CategoryTreeView;
@@ -19,10 +20,11 @@ interface CategoryPlaceProps {
   item: TreeItem;
   nodes: TreeItem[];
   actions: TreeActions;
+  refetch: () => unknown;
 }
 
 /** Where a category stands, and the ways to another place. */
-export function CategoryPlace({ view, category, item, nodes, actions }: CategoryPlaceProps) {
+export function CategoryPlace({ view, category, item, nodes, actions, refetch }: CategoryPlaceProps) {
   const t = useTexts('tree');
   const [, setParams] = useSearchParams();
   const [setRoot] = useSetCategoryRootMutation();
@@ -72,6 +74,9 @@ export function CategoryPlace({ view, category, item, nodes, actions }: Category
         <Button tone="quiet" isBusy={root.isBusy} onClick={() => void root.run(undefined)}>
           {t('root.ask')}
         </Button>
+        {view.categories.some(({ level, id }) => level === 0 && id !== category.tree_id) && (
+          <OtherTree view={view} category={category} refetch={refetch} />
+        )}
       </Row>
     </div>
   );

@@ -140,6 +140,7 @@ export function TreeDesk({ view, root, refetch }: TreeDeskProps) {
           nodes={nodes}
           actions={actions}
           onRename={rename}
+          refetch={refetch}
         />
       </aside>
     </div>

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { type Knex, openDatabase, paddedArray, prepared } from '../src/db/index.js';
+import { cloneDatabase, type TestDatabase, urlOf } from '../src/testing/index.js';
+
+const schema = 'setu_one';
+let database: TestDatabase;
+let db: Knex;
+
+beforeAll(async () => {
+  database = await cloneDatabase({ key: 'one service', services: ['one'], fill: async () => undefined });
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  await db?.destroy();
+  // One session, so that what it has prepared can be seen.
+  db = openDatabase({
+    ...{ url: urlOf(database.urls, 'one'), schema, pool: { max: 1 } },
+    ...{ connectMs: 10_000, acquireMs: 15_000 },
+  });
+  await db.raw('drop table if exists thing; create table thing (id int primary key, size int)');
+  await db.raw('insert into thing select n, n * n from generate_series(1, 1000) n');
+});
+afterAll(() => db.destroy());
+
+const sql =
+  'select size from unnest(?::int[]) with ordinality as asked (id, place) join thing using (id) order by place';
+const sizes = async (ids: readonly number[]): Promise<number[]> => {
+  const { rows } = await prepared(
+    db.raw<{ rows: { size: number }[] }>(sql, [paddedArray(ids) as Knex.RawBinding]),
+    sql,
+  );
+  return rows.map(({ size }) => size);
+};
+const kept = async () => {
+  const { rows } = await db.raw<{ rows: { custom: number; generic: number }[] }>(
+    'select custom_plans::int as custom, generic_plans::int as generic from pg_prepared_statements',
+  );
+  return rows;
+};
+
+it('is parsed once for each session, and planned anew for no further values', async () => {
+  for (let n = 1; n <= 25; n += 1) expect(await sizes([n, n + 1])).toEqual([n * n, (n + 1) * (n + 1)]);
+  const [one, ...others] = await kept();
+  expect(others).toEqual([]);
+  expect(one?.custom).toBeLessThanOrEqual(5);
+  expect(one?.generic).toBeGreaterThanOrEqual(20);
+});
+
+it('finds nothing by what fills an array up', async () => {
+  expect(await sizes([])).toEqual([]);
+  expect(await sizes(Array.from({ length: 40 }, (_, at) => at + 1))).toHaveLength(40);
+});
+
+it('outlives a column that has another type since: one call is told to come again, the next one is answered', async () => {
+  expect(await sizes([3])).toEqual([9]);
+  await db.raw('alter table thing alter size type text');
+  await expect(sizes([3])).rejects.toMatchObject({ kind: 'unavailable' });
+  expect(await sizes([3])).toEqual(['9']);
+});

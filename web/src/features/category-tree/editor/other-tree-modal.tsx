@@ -1,0 +1,67 @@
+import type { TreeCategoryView } from '@setu/contract';
+import { useId, useState } from 'react';
+import { useTexts } from '../../../i18n/use-texts';
+import { filterTree } from '../../../lib/tree/filter-tree';
+import { Button } from '../../../ui/button/button';
+import { SearchBox } from '../../../ui/filter-bar/search-box';
+import { Stack } from '../../../ui/layout/layout';
+import { ModalFrame } from '../../../ui/modal/modal-frame';
+import { type ModalControls, openModal } from '../../../ui/modal/modal-store';
+import { MoveTargets } from '../../../ui/tree/move-targets';
+import { isNamed } from '../../../ui/tree/tree-item';
+import { otherTrees, refusalBelow } from '../model/other-trees';
+import { titleIn } from '../model/titles';
+import styles from './editor.module.css';
+
+interface Asked {
+  categories: readonly TreeCategoryView[];
+  category: TreeCategoryView;
+}
+
+/** Asks in which other tree a category is to stand; resolves with what it goes under. */
+export const askOtherTree = (asked: Asked): Promise<TreeCategoryView | undefined> => openModal(OtherTreeModal, asked);
+
+function OtherTreeModal({ categories, category, onClose }: Asked & ModalControls<TreeCategoryView>) {
+  const t = useTexts('tree');
+  const noteId = useId();
+  const [words, setWords] = useState('');
+  const [targetId, setTargetId] = useState<string>();
+  const trees = otherTrees(categories, category);
+  const found = words.trim() ? filterTree(trees, (node) => isNamed(node, words)) : trees;
+  const target = categories.find(({ id }) => id === targetId);
+  const refusal = target && refusalBelow(categories, category, target);
+  const [name, count] = [titleIn(category.name), category.sku_count];
+  const note = () => {
+    if (!target) return t('other.choose');
+    if (refusal === 'deep') return t('refuse.deep', { name, parent: titleIn(target.name) });
+    return refusal === 'cards' ? t('other.cards', { count }) : t('move.effect', { count });
+  };
+  return (
+    <ModalFrame
+      title={t('dialog.title', { name })}
+      size="form"
+      onClose={() => onClose()}
+      footer={
+        <>
+          <Button onClick={() => onClose()}>{t('keep')}</Button>
+          <Button
+            tone="main"
+            isDisabled={!target || refusal !== undefined}
+            describedBy={noteId}
+            onClick={() => onClose(target)}
+          >
+            {t('dialog.move')}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={3}>
+        <SearchBox label={t('search')} value={words} onSearch={setWords} />
+        <MoveTargets nodes={found} words={words} chosenId={targetId} hasTop={false} onChoose={setTargetId} />
+        <p id={noteId} role="status" className={styles.hint}>
+          {note()}
+        </p>
+      </Stack>
+    </ModalFrame>
+  );
+}
