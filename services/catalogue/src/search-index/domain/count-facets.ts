@@ -5,11 +5,14 @@ import { type CodedColumn, codedColumn, codedNames } from './coded-column.js';
 import { commonest } from './commonest.js';
 import type { Places } from './places.js';
 import type { Segment } from './segment.js';
+import type { ColumnCounts } from './segment-matches.js';
 
 /** Cards of a segment that are counted: those that fail one chosen facet at most. */
 export interface Countable {
   segment: Segment;
   places: Places;
+  /** What was counted of them before. */
+  counts?: ColumnCounts;
 }
 
 type Tallies = Map<Facet, Map<string, Tally>>;
@@ -64,17 +67,33 @@ interface Judged extends Countable {
   kinds: number;
 }
 
-function counted(column: Int32Array | Uint32Array, size: number, { places, failed, kinds }: Judged): Counts {
-  const anyhow = new Uint32Array(size);
+type ColumnName = 'terms' | 'origin' | 'category' | 'company';
+
+/** A column of numbers below `size`. */
+interface Column {
+  name: ColumnName;
+  numbers: Int32Array | Uint32Array;
+  size: number;
+}
+
+function tallied({ numbers, size }: Column, places: Places): Uint32Array {
+  const counts = new Uint32Array(size);
   for (let i = 0; i < places.length; i++) {
-    const at = column[places[i] ?? 0] ?? 0;
-    anyhow[at] = (anyhow[at] ?? 0) + 1;
+    const at = numbers[places[i] ?? 0] ?? 0;
+    counts[at] = (counts[at] ?? 0) + 1;
   }
+  return counts;
+}
+
+function counted(column: Column, { places, counts: kept, failed, kinds }: Judged): Counts {
+  const anyhow = kept?.get(column.name) ?? tallied(column, places);
+  kept?.set(column.name, anyhow);
   if (failed === undefined) return { anyhow, failing: [anyhow] };
+  const { numbers, size } = column;
   const failing = Array.from({ length: kinds }, () => new Uint32Array(size));
   for (let i = 0; i < places.length; i++) {
     const counts = failing[failed[i] ?? 0];
-    const at = column[places[i] ?? 0] ?? 0;
+    const at = numbers[places[i] ?? 0] ?? 0;
     if (counts !== undefined) counts[at] = (counts[at] ?? 0) + 1;
   }
   return { anyhow, failing };
@@ -124,10 +143,11 @@ interface NumberTallies {
 
 /** The tallies of a column of numbers; `place` as `cardsWith` has it. */
 function numberTallies(parts: readonly Judged[], name: 'category' | 'company', place: number): NumberTallies {
-  const size = greatestOf(parts, name) + 1;
-  const [cards, anyhow] = [new Uint32Array(size), new Uint32Array(size)];
+  const most = greatestOf(parts, name) + 1;
+  const [cards, anyhow] = [new Uint32Array(most), new Uint32Array(most)];
   for (const part of parts) {
-    const counts = counted(part.segment.columns[name], size, part);
+    const size = greatestIn(part.segment, name) + 1;
+    const counts = counted({ name, numbers: part.segment.columns[name], size }, part);
     for (let num = 0; num < size; num++) {
       if (counts.anyhow[num] === 0) continue;
       cards[num] = (cards[num] ?? 0) + cardsWith(counts, num, place);
@@ -162,7 +182,8 @@ export function countFacets(given: readonly Countable[], asked: FacetsAsked): Li
   for (const part of parts) {
     for (const name of codedNames) {
       const column = codedColumn(part.segment, name);
-      addCoded(tallies, column, counted(column.places, column.marks.length, part), placeOf);
+      const { places: numbers, marks } = column;
+      addCoded(tallies, column, counted({ name, numbers, size: marks.length }, part), placeOf);
     }
   }
   const leftOut = new Map<Facet, number>();

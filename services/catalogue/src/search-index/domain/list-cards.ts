@@ -1,18 +1,16 @@
 import type { FacetsAsked } from '../../search/domain/card-list.js';
 import type { ListFacets } from '../../search/domain/facet-counts.js';
-import type { LexemeQuery } from '../../search/domain/lexeme-query.js';
 import { countFacets } from './count-facets.js';
-import { fragmentPlaces, matchPlaces, matchTest } from './match-places.js';
+import type { MatchMemory } from './match-memory.js';
+import { matchTest } from './match-places.js';
 import { comparePlaced, firstPlaces, type ListOrder, orderColumn, type Placed } from './order.js';
-import { marked, type Places, without } from './places.js';
+import type { Places } from './places.js';
 import { idAt, type Segment } from './segment.js';
+import type { SegmentMatches } from './segment-matches.js';
+import type { Sought } from './sought.js';
 
-/** What a list asks of the index; prices in paise, both included: a card is kept when its own range overlaps. */
-export interface IndexQuery {
-  match: { query: LexemeQuery; first: LexemeQuery | undefined } | { fragment: string; within: LexemeQuery | undefined };
-  /** What is left out. */
-  except?: LexemeQuery | undefined;
-  price: { from: number | undefined; to: number | undefined };
+/** What a list asks of the index. */
+export interface IndexQuery extends Sought {
   order: ListOrder;
   offset: number;
   limit: number;
@@ -33,94 +31,31 @@ export interface IndexPage {
   facets?: ListFacets | undefined;
 }
 
-/** What one segment has to say to a query. */
-interface SegmentMatches {
-  segment: Segment;
-  /** Without the price filter. */
-  found: Places;
-  kept: Places;
-}
-
 /** Lists the cards of all segments that match, as if they were one. */
-export function listCards(segments: readonly Segment[], query: IndexQuery): IndexPage {
-  const matches = segments.map((segment) => matchesOf(segment, query));
-  const prices = matches.map(({ segment, found }) => priceRange(segment, found));
+export function listCards(segments: readonly MatchMemory[], query: IndexQuery): IndexPage {
+  const matches = segments.map((segment) => segment.matches(query));
   return {
     ids: pageOf(matches, query).map(({ segment, place }) => idAt(segment, place)),
     total: sum(matches.map(({ kept }) => kept.length)),
     found: sum(matches.map(({ found }) => found.length)),
-    minPrice: least(prices.map(({ min }) => min)),
-    maxPrice: greatest(prices.map(({ max }) => max)),
+    minPrice: least(matches.map(({ prices }) => prices.min)),
+    maxPrice: greatest(matches.map(({ prices }) => prices.max)),
     ...(query.facets && { facets: facetsOf(matches, query.facets) }),
   };
 }
 
 const facetsOf = (matches: readonly SegmentMatches[], asked: FacetsAsked): ListFacets =>
   countFacets(
-    matches.map(({ segment, kept }) => ({ segment, places: kept })),
+    matches.map(({ segment, kept, counts }) => ({ segment, places: kept, counts })),
     asked,
   );
 
 /** Counts the facets of what matches: the cards that fail one chosen facet at most. */
-export const facetsOfMatches = (
-  segments: readonly Segment[],
-  query: Pick<IndexQuery, 'match' | 'except' | 'price'>,
-  asked: FacetsAsked,
-): ListFacets =>
+export const facetsOfMatches = (segments: readonly MatchMemory[], sought: Sought, asked: FacetsAsked): ListFacets =>
   facetsOf(
-    segments.map((segment) => matchesOf(segment, query)),
+    segments.map((segment) => segment.matches(sought)),
     asked,
   );
-
-function matchesOf(
-  segment: Segment,
-  { match, except, price }: Pick<IndexQuery, 'match' | 'except' | 'price'>,
-): SegmentMatches {
-  const all = 'query' in match ? matchPlaces(segment, match.query) : fragmentWithin(segment, match);
-  const found = except === undefined ? all : without(all, marked([matchPlaces(segment, except)], segment.size));
-  return { segment, found, kept: withinPrice(segment, found, price) };
-}
-
-function fragmentWithin(
-  segment: Segment,
-  { fragment, within }: { fragment: string; within: LexemeQuery | undefined },
-): Places {
-  const places = fragmentPlaces(segment, fragment);
-  if (within === undefined || places.length === 0) return places;
-  const asked = new Set(matchPlaces(segment, within));
-  return places.filter((place) => asked.has(place));
-}
-
-function withinPrice(segment: Segment, places: Places, { from, to }: IndexQuery['price']): Places {
-  if (from === undefined && to === undefined) return places;
-  const { price, priceTo } = segment.columns;
-  const [low, high] = [from ?? Number.NEGATIVE_INFINITY, to ?? Number.POSITIVE_INFINITY];
-  const kept = new Uint32Array(places.length);
-  let count = 0;
-  for (let i = 0; i < places.length; i++) {
-    const place = places[i] ?? 0;
-    // What has no price is NaN, which compares with nothing.
-    if ((priceTo[place] ?? Number.NaN) >= low && (price[place] ?? Number.NaN) <= high) kept[count++] = place;
-  }
-  return kept.subarray(0, count);
-}
-
-function priceRange(segment: Segment, places: Places): { min: number | undefined; max: number | undefined } {
-  const { price, priceTo } = segment.columns;
-  let min = Number.POSITIVE_INFINITY;
-  let max = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < places.length; i++) {
-    const place = places[i] ?? 0;
-    const lowest = price[place] ?? Number.NaN;
-    const highest = priceTo[place] ?? Number.NaN;
-    if (lowest < min) min = lowest;
-    if (highest > max) max = highest;
-  }
-  return {
-    min: min === Number.POSITIVE_INFINITY ? undefined : min,
-    max: max === Number.NEGATIVE_INFINITY ? undefined : max,
-  };
-}
 
 /** The page's cards of all segments together: of each no more are looked at than the page could take from it. */
 function pageOf(matches: readonly SegmentMatches[], query: IndexQuery): Pick<Placed, 'segment' | 'place'>[] {

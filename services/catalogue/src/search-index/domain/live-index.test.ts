@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { beginning, type LexemeQuery, lexeme } from '../../search/domain/lexeme-query.js';
+import { buildSegment } from './build-segment.js';
 import type { IndexPage, IndexQuery } from './list-cards.js';
 import { LiveIndex } from './live-index.js';
 import type { IndexedCard } from './segment.js';
@@ -16,12 +17,14 @@ const aCard = (n: number, version: number): fc.Arbitrary<IndexedCard> =>
       wide: fc.integer({ min: 0, max: 5 }),
       name: fc.integer({ min: 0, max: 6 }),
       brand: fc.integer({ min: 0, max: 3 }),
+      category: fc.integer({ min: 1, max: 3 }),
+      company: fc.integer({ min: 1, max: 3 }),
       code: fc.constantFrom('', 'ab1', 'ab12', 'cab1', 'x'),
       lexemes: fc.uniqueArray(fc.constantFrom(...words), { maxLength: 6 }),
     })
     .map(({ price, wide, name, ...card }) => ({
       ...{ ...card, skuId: idOf(n), rank: n * 1000 - version, nameEn: name, nameRu: 6 - name },
-      ...{ terms: 0, origin: 0, category: 1, company: 1 },
+      ...{ terms: 0, origin: 0 },
       ...{ price, priceTo: price === undefined ? undefined : price + wide },
     }));
 
@@ -98,8 +101,8 @@ function plainList(
   };
 }
 
-type Step = { change: [number, number][] } | { withdraw: number[] } | { tidy: number } | { ask: IndexQuery };
-const step: fc.Arbitrary<Step> = fc.oneof(
+type Change = { change: [number, number][] } | { withdraw: number[] } | { tidy: number };
+const changes = [
   {
     weight: 4,
     arbitrary: fc
@@ -113,33 +116,66 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       .map((withdraw) => ({ withdraw })),
   },
   { weight: 2, arbitrary: fc.integer({ min: 1, max: 12 }).map((tidy) => ({ tidy })) },
-  { weight: 4, arbitrary: asked.map((ask) => ({ ask })) },
-);
+];
+const step: fc.Arbitrary<Change | { ask: IndexQuery }> = fc.oneof(...changes, {
+  weight: 4,
+  arbitrary: asked.map((ask) => ({ ask })),
+});
+
+/** An index, and what it is to hold. */
+function anIndex(keepFrom?: number) {
+  const index = new LiveIndex(undefined, keepFrom);
+  const cards = new Map<string, IndexedCard>();
+  let version = 0;
+  const make = (one: Change): void => {
+    if ('change' in one) {
+      version += 1;
+      const changed = one.change.map(
+        ([n, seed]) => fc.sample(aCard(n, version), { seed, numRuns: 1 })[0] as IndexedCard,
+      );
+      index.change({ cards: changed, withdrawn: [] });
+      for (const card of changed) cards.set(card.skuId, card);
+    } else if ('withdraw' in one) {
+      index.change({ cards: [], withdrawn: one.withdraw.map(idOf) });
+      for (const n of one.withdraw) cards.delete(idOf(n));
+    } else {
+      if (one.tidy === 12) index.compact();
+      for (let i = 0; i < one.tidy && index.tidy(); i++);
+    }
+    expect(index.size).toBe(cards.size);
+  };
+  return { index, cards, make };
+}
 
 it('lists what going through all cards would, whatever was changed, withdrawn and merged before', () => {
   fc.assert(
     fc.property(fc.array(step, { minLength: 5, maxLength: 60 }), (steps) => {
-      const index = new LiveIndex();
-      const cards = new Map<string, IndexedCard>();
-      let version = 0;
+      const { index, cards, make } = anIndex();
       for (const one of steps) {
-        if ('change' in one) {
-          version += 1;
-          const changed = one.change.map(
-            ([n, seed]) => fc.sample(aCard(n, version), { seed, numRuns: 1 })[0] as IndexedCard,
-          );
-          index.change({ cards: changed, withdrawn: [] });
-          for (const card of changed) cards.set(card.skuId, card);
-        } else if ('withdraw' in one) {
-          index.change({ cards: [], withdrawn: one.withdraw.map(idOf) });
-          for (const n of one.withdraw) cards.delete(idOf(n));
-        } else if ('tidy' in one) {
-          if (one.tidy === 12) index.compact();
-          for (let i = 0; i < one.tidy && index.tidy(); i++);
-        } else {
-          expect(index.list(one.ask)).toEqual(plainList([...cards.values()], one.ask));
+        if (!('ask' in one)) make(one);
+        else expect(index.list(one.ask)).toEqual(plainList([...cards.values()], one.ask));
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+it('keeps what it found for those who ask the same, and leaves out of it what is gone since', () => {
+  const facets = { choices: new Map(), held: new Map(), without: [] };
+  const again = fc.nat(2).map((again) => ({ again }));
+  const steps = fc.array(fc.oneof(...changes, { weight: 6, arbitrary: again }), { minLength: 5, maxLength: 60 });
+  fc.assert(
+    fc.property(fc.tuple(asked, asked, asked), steps, (questions, all) => {
+      const { index, cards, make } = anIndex(1);
+      for (const one of all) {
+        if (!('again' in one)) {
+          make(one);
+          continue;
         }
-        expect(index.size).toBe(cards.size);
+        const question = questions[one.again] ?? questions[0];
+        const anew = new LiveIndex(buildSegment([...cards.values()])).list({ ...question, facets });
+        expect(index.list({ ...question, facets })).toEqual(anew);
+        expect(index.list(question)).toEqual(plainList([...cards.values()], question));
       }
     }),
     { numRuns: 300 },

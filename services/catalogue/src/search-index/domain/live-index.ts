@@ -5,9 +5,11 @@ import { type Bits, hasBit, setBit } from './bits.js';
 import { buildSegment } from './build-segment.js';
 import { type IdTable, idTableOf, placeOfId } from './id-table.js';
 import { facetsOfMatches, type IndexPage, type IndexQuery, listCards } from './list-cards.js';
+import { MatchMemory } from './match-memory.js';
 import { matchPlaces } from './match-places.js';
 import { mergeSegments } from './merge-segments.js';
 import { type IndexedCard, idBytes, type Segment } from './segment.js';
+import type { Sought } from './sought.js';
 
 /** What became of cards: as they are now, and the ids of those that are public no more. */
 export interface CardChanges {
@@ -18,6 +20,7 @@ export interface CardChanges {
 interface Part {
   segment: Segment;
   ids: IdTable;
+  memory: MatchMemory;
 }
 
 /** A part that is this many times larger than all after it together is left alone by a merge. */
@@ -34,27 +37,31 @@ export class LiveIndex {
   #isWholeWanted = false;
   #merge: { rest: Generator<void, Segment>; of: Part[]; before: Bits[] } | undefined;
 
-  /** `first`: a segment that was built or loaded before. */
-  constructor(first?: Segment) {
-    this.#parts = first === undefined || first.size === 0 ? [] : [partOf(first)];
+  readonly #keepFrom: number | undefined;
+
+  /** `first`: a segment that was built or loaded before; `keepFrom`: of how many cards on what a search finds is kept for the next. */
+  constructor(first?: Segment, keepFrom?: number) {
+    this.#keepFrom = keepFrom;
+    this.#parts = first === undefined || first.size === 0 ? [] : [this.#partOf(first)];
   }
 
   /** The page of a query. */
   list(query: IndexQuery): IndexPage {
-    return listCards(
-      this.#parts.map(({ segment }) => segment),
-      query,
-    );
+    return listCards(this.#memories, query);
   }
 
-  /** What a list tells of its facets; `query`: what its cards match, and those that fail one chosen facet. */
-  facets(query: Pick<IndexQuery, 'match' | 'except' | 'price'>, asked: FacetsAsked): ListFacets {
-    return facetsOfMatches(this.segments, query, asked);
+  /** What a list tells of its facets; `sought`: what its cards match, and those that fail one chosen facet. */
+  facets(sought: Sought, asked: FacetsAsked): ListFacets {
+    return facetsOfMatches(this.#memories, sought, asked);
   }
 
   /** How many cards hold what is asked. */
   count(query: LexemeQuery): number {
     return this.#parts.reduce((total, { segment }) => total + matchPlaces(segment, query).length, 0);
+  }
+
+  get #memories(): readonly MatchMemory[] {
+    return this.#parts.map(({ memory }) => memory);
   }
 
   /** Its parts, the oldest first. */
@@ -87,7 +94,7 @@ export class LiveIndex {
     for (const { skuId } of cards) this.#takeOut(skuId);
     // The last of several states of one card counts.
     const last = new Map(cards.map((card) => [card.skuId, card]));
-    if (last.size > 0) this.#parts.push(partOf(buildSegment([...last.values()])));
+    if (last.size > 0) this.#parts.push(this.#partOf(buildSegment([...last.values()])));
     this.#parts = this.#parts.filter(
       (part) => part.segment.goneCount < part.segment.size || this.#merge?.of.includes(part),
     );
@@ -101,7 +108,7 @@ export class LiveIndex {
     const step = rest.next();
     if (!step.done) return true;
     this.#merge = undefined;
-    const merged = partOf(step.value);
+    const merged = this.#partOf(step.value);
     // What went while they were being merged goes from the new part too.
     for (const [i, { segment }] of of.entries()) takeOutSince(before[i], segment, merged);
     const at = this.#parts.indexOf(of[0] as Part);
@@ -112,10 +119,14 @@ export class LiveIndex {
 
   #takeOut(id: string): void {
     const asked = idBytes(id);
-    for (const { segment, ids } of this.#parts) {
-      const place = placeOfId(segment, ids, asked);
-      if (place !== undefined) markGone(segment, place);
+    for (const part of this.#parts) {
+      const place = placeOfId(part.segment, part.ids, asked);
+      if (place !== undefined) markGone(part, place);
     }
+  }
+
+  #partOf(segment: Segment): Part {
+    return { segment, ids: idTableOf(segment), memory: new MatchMemory(segment, this.#keepFrom) };
   }
 
   #nextMerge() {
@@ -141,12 +152,11 @@ const mergeOf = (parts: readonly Part[]) => ({
   rest: mergeSegments(parts.map(({ segment }) => segment)),
 });
 
-const partOf = (segment: Segment): Part => ({ segment, ids: idTableOf(segment) });
-
-function markGone(segment: Segment, place: number): void {
+function markGone({ segment, memory }: Part, place: number): void {
   if (hasBit(segment.gone, place)) return;
   setBit(segment.gone, place);
   segment.goneCount += 1;
+  memory.forget(place);
 }
 
 /** Takes the cards out of `merged` that have gone from `segment` since `before`. */
@@ -155,6 +165,6 @@ function takeOutSince(before: Bits | undefined, segment: Segment, merged: Part):
     if (!hasBit(segment.gone, place) || (before !== undefined && hasBit(before, place))) continue;
     const id = segment.skuIds.subarray(place * 16, place * 16 + 16);
     const at = placeOfId(merged.segment, merged.ids, id);
-    if (at !== undefined) markGone(merged.segment, at);
+    if (at !== undefined) markGone(merged, at);
   }
 }

@@ -1,0 +1,74 @@
+import { fragmentPlaces, matchPlaces } from './match-places.js';
+import { marked, type Places, without } from './places.js';
+import type { Segment } from './segment.js';
+import type { Sought } from './sought.js';
+
+/** The lowest and the highest price of some cards, in paise; undefined where none has one. */
+export interface PriceSpan {
+  min: number | undefined;
+  max: number | undefined;
+}
+
+/** By column how many of the cards have each number: filled as they are asked for. */
+export type ColumnCounts = Map<'terms' | 'origin' | 'category' | 'company', Uint32Array>;
+
+/** What one segment has to say to what is sought. */
+export interface SegmentMatches {
+  segment: Segment;
+  /** Without the price filter. */
+  found: Places;
+  kept: Places;
+  /** Of what is found. */
+  prices: PriceSpan;
+  /** Of what is kept. */
+  counts: ColumnCounts;
+}
+
+/** Finds what is sought among a segment's cards. */
+export function matchesOf(segment: Segment, { match, except, price }: Sought): SegmentMatches {
+  const all = 'query' in match ? matchPlaces(segment, match.query) : fragmentWithin(segment, match);
+  const found = except === undefined ? all : without(all, marked([matchPlaces(segment, except)], segment.size));
+  const kept = withinPrice(segment, found, price);
+  return { segment, found, kept, prices: priceSpan(segment, found), counts: new Map() };
+}
+
+function fragmentWithin(
+  segment: Segment,
+  { fragment, within }: Extract<Sought['match'], { fragment: string }>,
+): Places {
+  const places = fragmentPlaces(segment, fragment);
+  if (within === undefined || places.length === 0) return places;
+  const asked = new Set(matchPlaces(segment, within));
+  return places.filter((place) => asked.has(place));
+}
+
+function withinPrice(segment: Segment, places: Places, { from, to }: Sought['price']): Places {
+  if (from === undefined && to === undefined) return places;
+  const { price, priceTo } = segment.columns;
+  const [low, high] = [from ?? Number.NEGATIVE_INFINITY, to ?? Number.POSITIVE_INFINITY];
+  const kept = new Uint32Array(places.length);
+  let count = 0;
+  for (let i = 0; i < places.length; i++) {
+    const place = places[i] ?? 0;
+    // What has no price is NaN, which compares with nothing.
+    if ((priceTo[place] ?? Number.NaN) >= low && (price[place] ?? Number.NaN) <= high) kept[count++] = place;
+  }
+  return kept.subarray(0, count);
+}
+
+/** The price span of some cards. */
+export function priceSpan({ columns: { price, priceTo } }: Segment, places: Places): PriceSpan {
+  let min = Number.POSITIVE_INFINITY;
+  let max = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < places.length; i++) {
+    const place = places[i] ?? 0;
+    const lowest = price[place] ?? Number.NaN;
+    const highest = priceTo[place] ?? Number.NaN;
+    if (lowest < min) min = lowest;
+    if (highest > max) max = highest;
+  }
+  return {
+    min: min === Number.POSITIVE_INFINITY ? undefined : min,
+    max: max === Number.NEGATIVE_INFINITY ? undefined : max,
+  };
+}
