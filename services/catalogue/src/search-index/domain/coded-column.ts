@@ -5,8 +5,13 @@ import type { Segment } from './segment.js';
 export interface CodedColumn {
   /** By card the place of its number. */
   places: Uint32Array;
-  /** What each number says of a card. */
-  marks: readonly (readonly FacetMark[])[];
+  /** How many numbers there are. */
+  size: number;
+  /** What numbers may say of a card. */
+  values: readonly FacetMark[];
+  /** What each number says, by its place from `starts` on, up to the next one's: places in `values`. */
+  said: Uint32Array;
+  starts: Uint32Array;
 }
 
 const coded = { terms: 0, origin: 1 } as const;
@@ -38,5 +43,24 @@ function codedFrom(codes: Int32Array, at: number): CodedColumn {
     }
     places[card] = place;
   }
-  return { places, marks: [...placeOf.keys()].map((code) => marksOf[at]?.(code) ?? []) };
+  const marks = [...placeOf.keys()].map((code) => marksOf[at]?.(code) ?? []);
+  return { places, size: marks.length, ...saidBy(marks) };
+}
+
+function saidBy(marks: readonly (readonly FacetMark[])[]): Pick<CodedColumn, 'values' | 'said' | 'starts'> {
+  const valueAt = new Map<string, number>();
+  const values: FacetMark[] = [];
+  const said: number[] = [];
+  const starts = new Uint32Array(marks.length + 1);
+  for (const [at, some] of marks.entries()) {
+    starts[at] = said.length;
+    for (const mark of some) {
+      const key = `${mark.facet} ${mark.value}`;
+      const known = valueAt.get(key) ?? values.push(mark) - 1;
+      valueAt.set(key, known);
+      said.push(known);
+    }
+  }
+  starts[marks.length] = said.length;
+  return { values, said: Uint32Array.from(said), starts };
 }

@@ -12,7 +12,7 @@ export interface Countable {
   segment: Segment;
   places: Places;
   /** What was counted of them before. */
-  counts?: ColumnCounts;
+  counts?: ColumnCounts | undefined;
 }
 
 type Tallies = Map<Facet, Map<string, Tally>>;
@@ -33,11 +33,13 @@ function testOf(segment: Segment, facet: Facet, values: readonly string[]): (car
     const nums = new Set(values.map(Number));
     return (card) => nums.has(segment.columns[column][card] ?? 0);
   }
-  const { places, marks } = codedColumn(segment, facet === 'country' || facet === 'certificate' ? 'origin' : 'terms');
-  const has = Uint8Array.from(marks, (some) =>
-    some.some((mark) => mark.facet === facet && values.includes(mark.value)) ? 1 : 0,
-  );
-  return (card) => has[places[card] ?? 0] === 1;
+  const coded = codedColumn(segment, facet === 'country' || facet === 'certificate' ? 'origin' : 'terms');
+  const isChosen = coded.values.map((mark) => mark.facet === facet && values.includes(mark.value));
+  const has = Uint8Array.from({ length: coded.size }, (_, at) => {
+    const said = coded.said.subarray(coded.starts[at], coded.starts[at + 1]);
+    return said.some((one) => isChosen[one] === true) ? 1 : 0;
+  });
+  return (card) => has[coded.places[card] ?? 0] === 1;
 }
 
 /** By card what it fails: 0 nothing, else one more than the place of the one chosen facet it fails, or `several`. */
@@ -103,18 +105,25 @@ function counted(column: Column, { places, counts: kept, failed, kinds }: Judged
 const cardsWith = ({ failing }: Counts, at: number, place: number): number =>
   (failing[0]?.[at] ?? 0) + (place > 0 ? (failing[place]?.[at] ?? 0) : 0);
 
-function addCoded(tallies: Tallies, { marks }: CodedColumn, counts: Counts, placeOf: ReadonlyMap<Facet, number>): void {
-  for (let at = 0; at < marks.length; at++) {
-    const anyhow = counts.anyhow[at] ?? 0;
-    if (anyhow === 0) continue;
-    for (const { facet, value } of marks[at] ?? []) {
-      const values = tallies.get(facet) ?? new Map<string, Tally>();
-      tallies.set(facet, values);
-      const tally = values.get(value) ?? { cards: 0, anyhow: 0 };
-      values.set(value, tally);
-      tally.anyhow += anyhow;
-      tally.cards += cardsWith(counts, at, placeOf.get(facet) ?? 0);
+function addCoded(tallies: Tallies, column: CodedColumn, counts: Counts, placeOf: ReadonlyMap<Facet, number>): void {
+  const { values, said, starts, size } = column;
+  const chosenAt = Uint8Array.from(values, ({ facet }) => placeOf.get(facet) ?? 0);
+  const [anyhow, cards] = [new Uint32Array(values.length), new Uint32Array(values.length)];
+  for (let at = 0; at < size; at++) {
+    const number = counts.anyhow[at] ?? 0;
+    if (number === 0) continue;
+    for (let i = starts[at] ?? 0; i < (starts[at + 1] ?? 0); i++) {
+      const value = said[i] ?? 0;
+      anyhow[value] = (anyhow[value] ?? 0) + number;
+      cards[value] = (cards[value] ?? 0) + cardsWith(counts, at, chosenAt[value] ?? 0);
     }
+  }
+  for (const [at, { facet, value }] of values.entries()) {
+    if (anyhow[at] === 0) continue;
+    const told = tallies.get(facet) ?? new Map<string, Tally>();
+    tallies.set(facet, told);
+    const tally = told.get(value) ?? { cards: 0, anyhow: 0 };
+    told.set(value, { cards: tally.cards + (cards[at] ?? 0), anyhow: tally.anyhow + (anyhow[at] ?? 0) });
   }
 }
 
@@ -182,8 +191,8 @@ export function countFacets(given: readonly Countable[], asked: FacetsAsked): Li
   for (const part of parts) {
     for (const name of codedNames) {
       const column = codedColumn(part.segment, name);
-      const { places: numbers, marks } = column;
-      addCoded(tallies, column, counted({ name, numbers, size: marks.length }, part), placeOf);
+      const { places: numbers, size } = column;
+      addCoded(tallies, column, counted({ name, numbers, size }, part), placeOf);
     }
   }
   const leftOut = new Map<Facet, number>();

@@ -2,7 +2,6 @@ import type { FacetsAsked } from '../../search/domain/card-list.js';
 import type { ListFacets } from '../../search/domain/facet-counts.js';
 import { countFacets } from './count-facets.js';
 import type { MatchMemory } from './match-memory.js';
-import { matchTest } from './match-places.js';
 import { comparePlaced, firstPlaces, type ListOrder, orderColumn, type Placed } from './order.js';
 import type { Places } from './places.js';
 import { idAt, type Segment } from './segment.js';
@@ -31,9 +30,14 @@ export interface IndexPage {
   facets?: ListFacets | undefined;
 }
 
+/** What a segment has to say, and who remembers what it said before. */
+interface Remembered extends SegmentMatches {
+  memory: MatchMemory;
+}
+
 /** Lists the cards of all segments that match, as if they were one. */
 export function listCards(segments: readonly MatchMemory[], query: IndexQuery): IndexPage {
-  const matches = segments.map((segment) => segment.matches(query));
+  const matches = segments.map((memory) => ({ ...memory.matches(query), memory }));
   return {
     ids: pageOf(matches, query).map(({ segment, place }) => idAt(segment, place)),
     total: sum(matches.map(({ kept }) => kept.length)),
@@ -58,7 +62,7 @@ export const facetsOfMatches = (segments: readonly MatchMemory[], sought: Sought
   );
 
 /** The page's cards of all segments together: of each no more are looked at than the page could take from it. */
-function pageOf(matches: readonly SegmentMatches[], query: IndexQuery): Pick<Placed, 'segment' | 'place'>[] {
+function pageOf(matches: readonly Remembered[], query: IndexQuery): Pick<Placed, 'segment' | 'place'>[] {
   const most = query.offset + query.limit;
   const ordered = matches.map((one) => orderedOf(one, query, most));
   const [only] = ordered;
@@ -77,10 +81,10 @@ interface Ordered {
   own: number;
 }
 
-function orderedOf({ segment, kept }: SegmentMatches, { match, order }: IndexQuery, most: number): Ordered {
+function orderedOf({ segment, kept, memory }: Remembered, { match, order }: IndexQuery, most: number): Ordered {
   const first = 'query' in match && order.by === 'popularity' ? match.first : undefined;
   if (first === undefined) return { segment, places: firstPlaces(segment, kept, order, most), own: most };
-  const { own, others } = ownFirst(kept, matchTest(segment, first), { most, isBackwards: order.descending });
+  const { own, others } = ownFirst(kept, memory.test(first), { most, isBackwards: order.descending });
   const places = new Uint32Array(Math.min(most, own.length + others.length));
   places.set(own);
   places.set(others.subarray(0, places.length - own.length), own.length);

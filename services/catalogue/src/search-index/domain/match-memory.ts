@@ -1,5 +1,7 @@
 import { LRUCache } from 'lru-cache';
+import type { LexemeQuery } from '../../search/domain/lexeme-query.js';
 import { codedColumn } from './coded-column.js';
+import { inOrder, matchTest } from './match-places.js';
 import { leapTo, type Places } from './places.js';
 import type { Segment } from './segment.js';
 import { matchesOf, priceSpan, type SegmentMatches } from './segment-matches.js';
@@ -11,11 +13,14 @@ interface Kept {
   known: number;
 }
 
-/** What is found of fewer cards is found again as quickly. */
-const fewestKept = 2_000;
+/** A smaller segment is searched as quickly. */
+const fewestCards = 20_000;
+/** What is found of more than this share of a segment is not counted again either. */
+const countedShare = 1 / 500;
 const mostBytes = 96 * 1024 * 1024;
-/** What the counts of columns take, beside the places. */
-const besides = 100_000;
+/** What an entry takes beside its places, and what the counts of its columns do. */
+const entryBytes = 1_000;
+const countsBytes = 150_000;
 /** More gone cards than these are not taken out one by one. */
 const mostGone = 1_000;
 
@@ -26,15 +31,15 @@ const mostGone = 1_000;
  */
 export class MatchMemory {
   readonly #segment: Segment;
-  readonly #fewest: number;
+  readonly #keeps: boolean;
   /** The places of the cards that went, in the order in which they did. */
   readonly #gone: number[] = [];
   readonly #kept = new LRUCache<string, Kept>({ maxSize: mostBytes });
 
-  /** `fewest`: of how many cards on what is found is kept. */
-  constructor(segment: Segment, fewest = fewestKept) {
+  /** `fewest`: what is found in a segment of as many cards is kept. */
+  constructor(segment: Segment, fewest = fewestCards) {
     this.#segment = segment;
-    this.#fewest = fewest;
+    this.#keeps = segment.size >= fewest;
   }
 
   get segment(): Segment {
@@ -48,20 +53,27 @@ export class MatchMemory {
 
   /** What is found of what is sought, kept or found anew. */
   matches(sought: Sought): SegmentMatches {
-    if (this.#segment.size < this.#fewest) return matchesOf(this.#segment, sought);
+    if (!this.#keeps) return matchesOf(this.#segment, sought);
     const key = soughtKey(sought);
     const kept = this.#kept.get(key);
-    const left = kept && this.#gone.length - kept.known <= mostGone ? kept : undefined;
-    if (left !== undefined) return this.#upToDate(left);
-    const matches = matchesOf(this.#segment, sought);
-    if (matches.found.length >= this.#fewest) {
-      const found = this.#trimmed(matches.found);
-      const own = { ...matches, found, kept: matches.kept === matches.found ? found : this.#trimmed(matches.kept) };
-      this.#kept.set(key, { matches: own, known: this.#gone.length }, { size: this.#bytesOf(own) });
-      return own;
-    }
-    this.#kept.delete(key);
+    if (kept !== undefined && this.#gone.length - kept.known <= mostGone) return this.#upToDate(kept);
+    const matches = this.#own(matchesOf(this.#segment, sought));
+    this.#kept.set(key, { matches, known: this.#gone.length }, { size: this.#bytesOf(matches) });
     return matches;
+  }
+
+  /** What is found of a query's cards alone, as a test of places asked in ascending order. */
+  test(query: LexemeQuery): (place: number) => boolean {
+    if (!this.#keeps) return matchTest(this.#segment, query);
+    const { found } = this.matches({ match: { query, first: undefined }, price: { from: undefined, to: undefined } });
+    return inOrder(found);
+  }
+
+  #own(matches: SegmentMatches): SegmentMatches {
+    const found = this.#trimmed(matches.found);
+    const kept = matches.kept === matches.found ? found : this.#trimmed(matches.kept);
+    const isCounted = found.length >= this.#segment.size * countedShare;
+    return { ...matches, found, kept, counts: isCounted ? new Map() : undefined };
   }
 
   /** Whether places are a posting list, which is there anyway. */
@@ -75,9 +87,9 @@ export class MatchMemory {
     return isLoose && !this.#isPosting(places) ? places.slice() : places;
   }
 
-  #bytesOf({ found, kept }: SegmentMatches): number {
+  #bytesOf({ found, kept, counts }: SegmentMatches): number {
     const own = [...new Set([found, kept])].filter((places) => !this.#isPosting(places));
-    return own.reduce((sum, { buffer }) => sum + buffer.byteLength, besides);
+    return own.reduce((sum, { buffer }) => sum + buffer.byteLength, entryBytes + (counts ? countsBytes : 0));
   }
 
   #upToDate(kept: Kept): SegmentMatches {
@@ -99,7 +111,7 @@ function takeOut(matches: SegmentMatches, lost: readonly number[]): void {
   const { segment, found, kept, prices, counts } = matches;
   const gone = new Set(lost);
   const lostKept = lost.filter((place) => isIn(kept, place));
-  for (const [name, numbers] of counts) {
+  for (const [name, numbers] of counts ?? []) {
     const column =
       name === 'category' || name === 'company' ? segment.columns[name] : codedColumn(segment, name).places;
     for (const place of lostKept) {

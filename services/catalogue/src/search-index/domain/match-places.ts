@@ -21,7 +21,11 @@ export function matchPlaces(segment: Segment, query: LexemeQuery): Places {
 export function matchTest(segment: Segment, query: LexemeQuery): (place: number) => boolean {
   const found = matched(segment, query);
   if ('bits' in found) return (place) => hasBit(found.bits, place);
-  const { places } = found;
+  return inOrder(found.places);
+}
+
+/** Gives what tells whether places are among these, asked in ascending order. */
+export function inOrder(places: Places): (place: number) => boolean {
   let at = 0;
   return (place) => {
     while (at < places.length && (places[at] ?? 0) < place) at++;

@@ -20,8 +20,8 @@ export interface SegmentMatches {
   kept: Places;
   /** Of what is found. */
   prices: PriceSpan;
-  /** Of what is kept. */
-  counts: ColumnCounts;
+  /** Of what is kept, where it is worth keeping. */
+  counts?: ColumnCounts | undefined;
 }
 
 /** Finds what is sought among a segment's cards. */
@@ -29,7 +29,7 @@ export function matchesOf(segment: Segment, { match, except, price }: Sought): S
   const all = 'query' in match ? matchPlaces(segment, match.query) : fragmentWithin(segment, match);
   const found = except === undefined ? all : without(all, marked([matchPlaces(segment, except)], segment.size));
   const kept = withinPrice(segment, found, price);
-  return { segment, found, kept, prices: priceSpan(segment, found), counts: new Map() };
+  return { segment, found, kept, prices: priceSpan(segment, found) };
 }
 
 function fragmentWithin(
