@@ -93,9 +93,10 @@ export function CommentCell(props: CommentCellProps) {
 
 function MendedWords({ of: { at, text, step } }: { of: Mended }) {
   const t = useTexts('review');
-  const nameOf = useStepWords();
-  const who = step && nameOf(step);
+  const { isReaders, nameOf } = useStepWords();
   const date = formatDate(at);
+  if (step && isReaders(step)) return <span>{t('comment.mendedOwn', { date, text })}</span>;
+  const who = step && nameOf(step);
   return <span>{who ? t('comment.mendedOf', { who, date, text }) : t('comment.mended', { date, text })}</span>;
 }
 

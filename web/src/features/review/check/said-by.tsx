@@ -8,7 +8,7 @@ import styles from '../review.module.css';
 /** Above a comment: who wrote it and when it went with the card; of one that is not sent that it is the reader's own. */
 export function SaidBy({ step }: { step: ReturnType<typeof returnedAt> | 'unsent' }) {
   const t = useTexts('review');
-  const nameOf = useStepWords();
+  const { nameOf } = useStepWords();
   if (step === null) return null;
   if (step === 'unsent') {
     return (

@@ -3,13 +3,27 @@ import { shortName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
 import { useUser } from '../../../session/use-session';
 
-/** Who took a step of a review, in a few words; undefined where that is not known. */
-export function useStepWords(): (step: Pick<ReviewHeadView['history'][number], 'by' | 'acting'>) => string | undefined {
+type Who = Pick<ReviewHeadView['history'][number], 'by' | 'acting'>;
+
+/** Who took a step of a review. */
+export interface StepWords {
+  isReaders: (step: Who) => boolean;
+  /** In a few words; undefined where that is not known. */
+  nameOf: (step: Who) => string | undefined;
+}
+
+/** Words for who took a step of a review, whether it was the reader. */
+export function useStepWords(): StepWords {
   const t = useTexts('review');
   const user = useUser();
-  return ({ by, acting }) => {
-    if (!by) return undefined;
-    if (acting) return t('history.acting', { person: shortName(acting), for: shortName(by) });
-    return by.id === user?.id ? t('comment.you') : shortName(by);
+  const isReaders = ({ by, acting }: Who) => by !== null && acting === null && by.id === user?.id;
+  return {
+    isReaders,
+    nameOf: (step) => {
+      const { by, acting } = step;
+      if (!by) return undefined;
+      if (acting) return t('history.acting', { person: shortName(acting), for: shortName(by) });
+      return isReaders(step) ? t('comment.you') : shortName(by);
+    },
   };
 }
