@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { RequestListView } from '@setu/contract';
+import type { RequestListView, ReviewListView } from '@setu/contract';
 import excel from 'exceljs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from './browser.js';
@@ -85,6 +85,23 @@ describe('a request list as a file', () => {
     const known = list.filter(({ customer }) => customer !== null).map(({ customer }) => customer?.short_name);
     expect(column(rows, 'Customer').filter((cell) => cell !== undefined)).toEqual(known);
     expect(list.length).toBeGreaterThan(known.length);
+  });
+
+  it('has the reviews of cards as their list tells them, with what each card costs', async () => {
+    const query = 'sort[name]=asc&statuses=completed';
+    const { list, total } = await manager.get<ReviewListView>(`/broker/product-reviews?${query}&limit=100`);
+    const { name, rows, about } = await downloaded(manager, `/broker/product-reviews/export?${query}`);
+    expect(name).toMatch(/Проверка товаров \d{4}-\d\d-\d\d\.xlsx/);
+    expect(column(rows, 'Артикул').slice(0, 100)).toEqual(list.map(({ product_sku: card }) => card.vendor_code));
+    expect(column(rows, 'Цена от').slice(0, 100)).toEqual(
+      list.map(({ product_sku: { price } }) => price?.price_from ?? undefined),
+    );
+    expect(new Set(column(rows, 'Статус'))).toEqual(new Set(['Опубликован']));
+    expect(about).toContainEqual(['Строк', total]);
+    expect(about).toContainEqual(['Порядок', 'название, по возрастанию']);
+    expect((await downloaded(manager, '/broker/product-reviews/export?statuses=nonsense')).rows).toHaveLength(1);
+    const seen = await supplier.call('/broker/product-reviews/export');
+    expect([seen.status, seen.failure.data.error]).toEqual([403, 'access_denied']);
   });
 
   it('a third one at once is refused; a reader who leaves makes room', async () => {

@@ -18,6 +18,7 @@ const russian = { product_sku_ru: { name: 'Чай' } };
 
 /** Who gets what of reviews and of what helps to translate. */
 export const reviewRights: readonly Row[] = [
+  reviews(`get ${at}/export`, { path: `${at}/export?statuses=completed`, ...both('ok') }),
   reviews(`get ${at}/redirect/:productSku`, { path: `${at}/redirect/{reviewedSku}`, ...both('ok') }),
   reviews(`get ${at}/redirect/:productSku`, { path: `${at}/redirect/{unknown}`, ...both('none') }),
   reviews(`get ${at}/review/:review`, { path: `${at}/review/{review}`, ...both('ok') }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cardFormInput, cardFormView, cardTextFields } from './card-forms.js';
-import { cardDetailsView } from './cards.js';
+import { cardDetailsView, cardView } from './cards.js';
 import { constants } from './constants.js';
 import { endpointsOf } from './endpoint.js';
 import { reviewRoutes } from './routes/reviews.js';
@@ -35,9 +35,13 @@ export const reviewRowView = z.strictObject({
     name: z.string(),
     vendor_code: z.string(),
     picture: pictureView.nullable(),
+    /** As the card has it; null where the card is not known. */
+    price: cardView
+      .pick({ price_mode: true, price_from: true, price_to: true, price_currency: true, unit: true })
+      .nullable(),
     langs,
   }),
-  company: z.strictObject({ id: uuid, short_name: z.string() }),
+  company: z.strictObject({ id: uuid, short_name: z.string(), city: z.string().nullable(), langs }),
   reviewer: personView.nullable(),
   manager: personView.nullable(),
   created_at: z.string(),
@@ -184,6 +188,7 @@ export type SaveTranslationInput = z.input<typeof saveTranslationInput>;
 
 export const reviewEndpoints = /* @__PURE__ */ endpointsOf(reviewRoutes, {
   listReviews: { summary: 'Reviews of cards', answer: reviewListView },
+  exportReviews: { summary: 'The list of reviews by its query as .xlsx' },
   findReview: { summary: 'The page of a card’s review for its status and the caller', answer: routedView },
   getReview: { summary: 'A review with the card as it is to be', answer: reviewView },
   decideReview: {

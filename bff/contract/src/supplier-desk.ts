@@ -78,7 +78,13 @@ export const supplierDeskView = z.strictObject({
   /** Those of the most views and of the most requests. */
   top_cards: z.array(trafficCard).nullable(),
   company: z
-    .strictObject({ facts: z.array(companyFact), is_verified: z.boolean(), ending: z.array(endingCertificate) })
+    .strictObject({
+      facts: z.array(companyFact),
+      is_verified: z.boolean(),
+      ending: z.array(endingCertificate),
+      /** May write what the page says, but for what the broker looks after. */
+      may_edit: z.boolean(),
+    })
     .nullable(),
 });
 export type SupplierDeskView = z.infer<typeof supplierDeskView>;

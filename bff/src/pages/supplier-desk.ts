@@ -50,6 +50,9 @@ export const supplierDesk = async (ask: Ask): Promise<SupplierDeskView> => {
     may_create: counted?.permissions.includes('product_create') ?? false,
     cards: counted && { counts: standingCounts(counted), returned },
     ...counts,
-    company: page?.company && certified && counted ? companyFactsOf(page.company, { certified, counted }) : null,
+    company:
+      page?.company && certified && counted
+        ? companyFactsOf(page.company, { permissions: page.permissions, certified, counted })
+        : null,
   };
 };

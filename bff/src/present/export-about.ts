@@ -11,32 +11,27 @@ export interface ExportQuery extends Pick<ListQuery<typeof brokerExportCodec>, '
   sort: ListQuery<typeof brokerExportCodec | typeof requestExportCodec>['sort'];
 }
 
-/** What a list was exported by, and what came of it. */
-export interface Exported {
-  query: ExportQuery;
-  /** The chosen managers by name. */
-  managers: readonly string[];
+/** When a file of a list was made, and how much of the list it holds. */
+export interface Made {
   at: Date;
   total: number;
   shown: number;
 }
 
-/** What a file says of itself: when it was made, by which filters, how many rows, and whether that is all. */
-export function exportAbout(
-  { query: { filters, sort }, managers, at, total, shown }: Exported,
-  { language, timeZone, companyType }: SheetReader,
+/** What a list was exported by, and what came of it. */
+export interface Exported extends Made {
+  query: ExportQuery;
+  /** The chosen managers by name. */
+  managers: readonly string[];
+}
+
+/** What the file of any list says first: when it was made, how many rows, and whether that is all. */
+export function madeAbout(
+  { at, total, shown }: Made,
+  { language, timeZone }: Pick<SheetReader, 'language' | 'timeZone'>,
 ): [string, Cell][] {
   const words = exportWords[language];
-  const listed = (all: readonly string[]): string => (all.length === 0 ? words.any : all.join(', '));
-  const { from, to } = filters['published-on'];
   const made = wallClockOf(timeZone)(at.toISOString());
-  const kinds = filters.kind.map((kind) => words.kind[kind as 'rfc' | 'rfd'] ?? kind);
-  const direction = sort && (sort.direction === 'asc' ? words.ascending : words.descending);
-  const order = sort ? `${words.sorts[sort.key]}, ${direction}` : `${words.sorts.published_at}, ${words.descending}`;
-  const ofBrokers: [string, Cell][] = [
-    [words.managers, listed(managers)],
-    [words.clock, filters.clock.includes('late') ? words.late : words.any],
-  ];
   const rows: Cell =
     shown < total
       ? filled(words.cut, { shown: numberText(language, shown), total: numberText(language, total) })
@@ -44,6 +39,27 @@ export function exportAbout(
   return [
     [filled(words.made, { zone: timeZone }), made && { value: made, format: momentFormat }],
     [words.rows, rows],
+  ];
+}
+
+/** What a file says of itself: when it was made, by which filters, how many rows, and whether that is all. */
+export function exportAbout(
+  { query: { filters, sort }, managers, ...made }: Exported,
+  reader: SheetReader,
+): [string, Cell][] {
+  const { language, companyType } = reader;
+  const words = exportWords[language];
+  const listed = (all: readonly string[]): string => (all.length === 0 ? words.any : all.join(', '));
+  const { from, to } = filters['published-on'];
+  const kinds = filters.kind.map((kind) => words.kind[kind as 'rfc' | 'rfd'] ?? kind);
+  const direction = sort && (sort.direction === 'asc' ? words.ascending : words.descending);
+  const order = sort ? `${words.sorts[sort.key]}, ${direction}` : `${words.sorts.published_at}, ${words.descending}`;
+  const ofBrokers: [string, Cell][] = [
+    [words.managers, listed(managers)],
+    [words.clock, filters.clock.includes('late') ? words.late : words.any],
+  ];
+  return [
+    ...madeAbout(made, reader),
     [words.kinds, listed(kinds)],
     [words.search, filters.search || words.none],
     [words.publishedOn, from || to ? `${from || '…'} – ${to || '…'}` : words.any],

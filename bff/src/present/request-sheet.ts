@@ -40,7 +40,8 @@ const roubles = ({ money, rate }: Amount): Amount['money'] => {
 };
 const roublesCell = (amount: Amount | undefined): Cell => (amount ? moneyCell(roubles(amount)) : null);
 const dayCell = (day: string | undefined): Cell => dateCell(day ? new Date(`${day}T00:00:00Z`) : null, dayFormat);
-const personName = (person: RequestRow['brokerManager']): string =>
+/** Somebody's name as a file has it. */
+export const personName = (person: { name: string; surname: string } | null | undefined): string =>
   person ? [person.surname, person.name].filter(Boolean).join(' ') : '';
 
 /** The columns of a request list as a file; what the service did not tell the reader stands in none. */

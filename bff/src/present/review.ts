@@ -1,12 +1,13 @@
 import type { ReviewHeadView, ReviewMove, ReviewRowView, RouteView } from '@setu/contract';
 import { reviewMoves } from '@setu/contract';
 import { internal } from '@setu/kit/core';
-import type { CardDetails } from '@setu/proto/catalogue/cards';
+import type { Card } from '@setu/proto/catalogue/cards';
 import type { Review, ReviewRow } from '@setu/proto/review/reviews';
 import type { ReviewStatus as WireStatus } from '@setu/proto/review/words';
 import { reviewStatusWord } from '@setu/proto/wire-words';
 import type { ReviewStatus } from '@setu/proto/words';
 import type { Language } from '../language/locale.js';
+import { cardView } from './card.js';
 import { picturesView } from './file.js';
 import { personOrNull } from './person.js';
 import { textsIn } from './text.js';
@@ -15,17 +16,30 @@ const statusOf = (status: WireStatus): ReviewStatus => reviewStatusWord(status) 
 
 const movesOf = (names: readonly string[]): ReviewMove[] => reviewMoves.filter((move) => names.includes(move));
 
-/** A review as the list shows it; without a picture where its card is not known. */
-export const reviewRowView = (row: ReviewRow, card: CardDetails | undefined, language: Language): ReviewRowView => ({
+/** What the list says of a card beside its name; nothing where the card is not known. */
+const saidOf = (card: Card | undefined, language: Language) => {
+  if (card === undefined) return { picture: null, price: null };
+  const { price_mode, price_from, price_to, price_currency, unit } = cardView(card, { language });
+  return {
+    picture: picturesView(card)[0] ?? null,
+    price: { price_mode, price_from, price_to, price_currency, unit },
+  };
+};
+
+/** A review as the list shows it; without picture, price and city where its card is not known. */
+export const reviewRowView = (row: ReviewRow, card: Card | undefined, language: Language): ReviewRowView => ({
   id: row.id,
   status: statusOf(row.status),
   product_sku: {
     id: row.skuId,
     ...textsIn(language, { name: row.name }),
     vendor_code: row.vendorCode,
-    picture: (card?.card && picturesView(card.card)[0]) ?? null,
+    ...saidOf(card, language),
   },
-  company: { id: row.supplierId, short_name: row.supplierName },
+  company: {
+    ...{ id: row.supplierId, short_name: row.supplierName },
+    ...textsIn(language, {}, { city: card?.company?.city }),
+  },
   reviewer: personOrNull(row.reviewer),
   manager: personOrNull(row.manager),
   created_at: row.createdAt,

@@ -80,6 +80,7 @@ export const topCards = (
 };
 
 interface Told {
+  permissions: readonly string[];
   certified: ListCompanyCertificatesResponse;
   counted: CountCompanyCardsResponse;
 }
@@ -94,7 +95,7 @@ const endingView = (ending: CountCompanyCardsResponse['endingCertificates'][numb
 /** What a company's page says and does not, in the order of the page, and which certificates end. */
 export const companyFactsOf = (
   company: Company,
-  { certified, counted }: Told,
+  { permissions, certified, counted }: Told,
 ): NonNullable<SupplierDeskView['company']> => {
   const checkedOn = (kind: string): string | null =>
     textOrNull(company.checks.find((check) => companyCheckKindWord(check.kind) === kind)?.checkedOn ?? '');
@@ -119,6 +120,7 @@ export const companyFactsOf = (
       fact('certificates', certified.certificates.length > 0),
     ],
     is_verified: certified.verified,
+    may_edit: permissions.includes('edit'),
     ending: counted.endingCertificates.map(endingView),
   };
 };

@@ -4,6 +4,7 @@ import type { Ask } from '../http/ask.js';
 import type { Answer } from '../http/route.js';
 import { route } from '../http/route.js';
 import { correctReview, decideReview, moved, openReview, reviewPage, routed } from '../pages/review.js';
+import { reviewExportMs, sendReviews } from '../pages/review-export.js';
 import { reviewListPage } from '../pages/review-list.js';
 import { publishTranslation, saveTranslation, translationPage } from '../pages/translation.js';
 import { reviewRoute, rowOf } from '../present/review.js';
@@ -21,6 +22,10 @@ const restart = async (ask: Ask, reviewId: string): Promise<Review> =>
 /** Reviews of cards, from the queue to the publication. */
 export const reviewRoutes = [
   route(endpoints.listReviews, async (ask) => ({ data: await reviewListPage(ask, ask.query) })),
+  route(endpoints.exportReviews, { budgetMs: reviewExportMs }, async (ask) => {
+    await sendReviews(ask, ask.query);
+    return { sent: true };
+  }),
   route(endpoints.findReview, { browserRuns: true }, async (ask) => {
     const asked = { skuId: ask.params.productSku };
     return leads(ask, moved(await ask.deps.services.review.findReview(asked, ask.reads())));

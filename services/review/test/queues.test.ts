@@ -2,7 +2,7 @@ import { isAppError, systemIds } from '@setu/kit/core';
 import { actors } from '@setu/kit/testing';
 import { CardState } from '@setu/proto/catalogue/words';
 import { CompanyType, PersonRole } from '@setu/proto/common/words';
-import { ListReviewsRequest } from '@setu/proto/review/reviews';
+import { ListReviewsRequest, type ReviewRow } from '@setu/proto/review/reviews';
 import { ApplicationStatus, ReviewStatus } from '@setu/proto/review/words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { boot, day, given, type World } from './given.js';
@@ -170,6 +170,33 @@ describe('the queues of reviews and applications', () => {
     expect(new Set(reviewers.map(({ id }) => id))).toEqual(new Set([reviewer.userId, idle]));
     // Those that are done count no more, and who has none is not named.
     expect(reviewerLoads).toEqual({ [reviewer.userId]: 3 });
+  });
+
+  it('are a file of the list’s rows in its order, for whoever has the list', async () => {
+    const exported = async (part: Partial<ListReviewsRequest>, actor = manager, most = 0) => {
+      const file: { total: number; rows: ReviewRow[]; people: string[] } = { total: 0, rows: [], people: [] };
+      const list = ListReviewsRequest.fromPartial(part);
+      for await (const { total, rows, people } of world.client.exportReviews({ list, most }, { actor })) {
+        file.total += total;
+        file.rows.push(...rows);
+        file.people.push(...people.map(({ surname }) => surname));
+      }
+      return file;
+    };
+    const asked = { sort: { key: 'name', descending: false } };
+    const { reviews: rows, total } = await world.client.listReviews(ListReviewsRequest.fromPartial(asked), {
+      actor: reviewer,
+    });
+    expect(await exported(asked, reviewer)).toEqual({
+      ...{ total, people: [] },
+      rows: rows.map((row) => ({ ...row, moves: [] })),
+    });
+    const ofOne = await exported({ reviewerIds: [reviewer.userId], statuses: [ReviewStatus.CORRECTED] });
+    expect([ofOne.total, ofOne.rows.length, ofOne.people]).toEqual([1, 1, ['Kumar']]);
+    expect(await exported({ waitsForCaller: true }, senior, 2)).toMatchObject({ total: 3, rows: [{}, {}] });
+    expect(await kindOf(exported({}, admin))).toBe('forbidden');
+    expect(await kindOf(exported({}, supplier))).toBe('forbidden');
+    expect(await kindOf(exported({ sort: { key: 'secret', descending: true } }))).toBe('invalid');
   });
 
   it('lead from a review to its neighbours, each on the page that is next for whoever asks', async () => {

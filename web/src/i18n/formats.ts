@@ -66,12 +66,14 @@ export function formatMoneyAsIs(money: Money): string {
 }
 
 /** `1 084–1 341 ₽`; one figure when both ends round to the same. */
-export function formatMoneyRange(from: Money, to: Money | null): string {
-  const low = formatMoney(from);
-  if (!to || formatMoney(to) === low) return low;
-  const shown = { from: toViewerMoney(from), to: toViewerMoney(to) };
-  const range = `${wholeNumber().format(shown.from.value)}–${wholeNumber().format(shown.to.value)}`;
-  return withSign(range, shown.to.currency);
+export const formatMoneyRange = (from: Money, to: Money | null): string =>
+  formatMoneyRangeAsIs(toViewerMoney(from), to && toViewerMoney(to));
+
+/** The same as stored, without conversion: `₹ 186–232`. */
+export function formatMoneyRangeAsIs(from: Money, to: Money | null): string {
+  const low = formatMoneyAsIs(from);
+  if (!to || formatMoneyAsIs(to) === low) return low;
+  return withSign(`${wholeNumber().format(from.value)}–${wholeNumber().format(to.value)}`, to.currency);
 }
 
 /** The rate itself, four decimals: `0,9184 ₽`. */

@@ -25,6 +25,13 @@ export const reviewRoutes = {
     screen: 'product_sku_review_list_page',
     list: reviewListCodec,
   },
+  exportReviews: {
+    method: 'get',
+    path: '/broker/product-reviews/export',
+    kind: 'D',
+    who: 'review',
+    list: reviewListCodec,
+  },
   findReview: {
     method: 'get',
     path: '/broker/product-reviews/redirect/:productSku',

@@ -20,7 +20,7 @@ import { LockedNotice } from './review/locked-notice';
 import { OthersChanges } from './review/others-changes';
 import { ReviewComment } from './review/review-comment';
 import { WhoSees } from './review/who-sees';
-import { CardContext } from './sections/card-context';
+import { BesideField, CardContext } from './sections/card-context';
 import { useCardSections } from './sections/use-card-sections';
 import { type DraftOfCard, useCardDraft } from './use-card-draft';
 import { type CardPurpose, useSaveCard } from './use-save-card';
@@ -62,36 +62,38 @@ export function CardForm({ view, trees, onReopen, purpose }: CardFormProps) {
     <Page title={title}>
       <CardHeader view={now ?? view} title={title} back={back} />
       <CardContext value={context}>
-        <div className={styles.notices}>
-          <LockedNotice view={now ?? view} />
-          {now && !isReadOnly && (
-            <OthersChanges
-              changed={differentFields(opened, openedValues(now, trees))}
-              onTake={() => {
-                kept.drop();
-                onReopen(now);
-              }}
-            />
-          )}
-          <DraftOffer draft={draft} />
-        </div>
-        <SectionedForm
-          sections={sections}
-          store={store}
-          action={purpose?.action ?? t('save.action')}
-          onSave={save}
-          cancelTo={back}
-          isReadOnly={isReadOnly}
-          state={<DraftState draft={draft} />}
-          aside={
-            <>
-              <ReviewComment review={view.review} />
-              {purpose?.beside}
-              <CardPreview view={view} />
-              <WhoSees card={card} />
-            </>
-          }
-        />
+        <BesideField value={purpose?.besideField}>
+          <div className={styles.notices}>
+            <LockedNotice view={now ?? view} />
+            {now && !isReadOnly && (
+              <OthersChanges
+                changed={differentFields(opened, openedValues(now, trees))}
+                onTake={() => {
+                  kept.drop();
+                  onReopen(now);
+                }}
+              />
+            )}
+            <DraftOffer draft={draft} />
+          </div>
+          <SectionedForm
+            sections={sections}
+            store={store}
+            action={purpose?.action ?? t('save.action')}
+            onSave={save}
+            cancelTo={back}
+            isReadOnly={isReadOnly}
+            state={<DraftState draft={draft} />}
+            aside={
+              <>
+                <ReviewComment review={view.review} />
+                {purpose?.beside}
+                <CardPreview view={view} />
+                <WhoSees card={card} />
+              </>
+            }
+          />
+        </BesideField>
       </CardContext>
     </Page>
   );

@@ -17,6 +17,10 @@ export const CreateCardLink = lazy(async () => ({ default: (await loadCreate()).
 /** The form itself, saved in a way of the page it stands on. */
 export const CardFormInPlace = lazy(async () => ({ default: (await loadForm()).OpenedCard }));
 
+/** Brings the focus to a text of the form, and the text into sight. */
+export const focusCardField = (field: string): void =>
+  document.querySelector<HTMLElement>(`form :is(input, textarea)[name="${field}"]`)?.focus();
+
 /** Whether other cards have the HS code of a card. */
 export const UsualCode = lazy(async () => ({ default: (await loadUsualCode()).UsualCode }));
 

@@ -25,6 +25,8 @@ export interface CardPurpose {
   /** What did not happen, when it did not. */
   failed: string;
   send: (card: SentCard, idempotencyKey: string) => PromiseLike<{ data?: object; error?: unknown }>;
+  /** What stands at each field, by the form's name. */
+  besideField?: (field: string) => ReactNode;
   /** What follows once it is done. */
   onDone: () => unknown;
   /** It is not at the server yet: what was typed stays on this device. */

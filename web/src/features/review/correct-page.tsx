@@ -1,11 +1,14 @@
+import type { CardFormView } from '@setu/contract';
 import { Suspense } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { useTexts } from '../../i18n/use-texts';
 import { EntityPage } from '../../kit/entity-page/entity-page';
 import { notify } from '../../ui/toast/toast-store';
-import { CardFormInPlace } from '../card-form/public';
+import { CardFormInPlace, focusCardField } from '../card-form/public';
 import { useCorrectReviewMutation, useGetReviewCorrectionQuery } from './api';
+import { FieldTalk } from './discussions/field-talk';
 import { DiscussionsBeside } from './discussions/later';
+import { useDiscussions } from './discussions/use-discussions';
 import { toReviews } from './model/review-place';
 import { ReviewSkeleton } from './review-skeleton';
 
@@ -14,8 +17,6 @@ export function Component() {
   const t = useTexts('review');
   const { review: id = '' } = useParams();
   const query = useGetReviewCorrectionQuery(id);
-  const [send] = useCorrectReviewMutation();
-  const navigate = useNavigate();
   return (
     <EntityPage
       query={query}
@@ -24,27 +25,38 @@ export function Component() {
     >
       {({ form }) => (
         <Suspense fallback={<ReviewSkeleton />}>
-          <CardFormInPlace
-            key={id}
-            view={form}
-            purpose={{
-              back: toReviews(),
-              beside: (
-                <Suspense fallback={null}>
-                  <DiscussionsBeside review={id} />
-                </Suspense>
-              ),
-              action: t('correct.action'),
-              failed: t('correct.failed'),
-              send: (input, idempotencyKey) => send({ id, input, idempotencyKey }),
-              onDone: () => {
-                notify({ kind: 'success', title: t('correct.done') });
-                return navigate(toReviews(), { state: { saved: true } });
-              },
-            }}
-          />
+          <Correction key={id} id={id} form={form} />
         </Suspense>
       )}
     </EntityPage>
+  );
+}
+
+function Correction({ id, form }: { id: string; form: CardFormView }) {
+  const t = useTexts('review');
+  const [send] = useCorrectReviewMutation();
+  const navigate = useNavigate();
+  const discussions = useDiscussions(id);
+  const toField = (field: string) => (field === 'general' ? undefined : () => focusCardField(field));
+  return (
+    <CardFormInPlace
+      view={form}
+      purpose={{
+        back: toReviews(),
+        beside: (
+          <Suspense fallback={null}>
+            <DiscussionsBeside {...{ discussions, toField }} />
+          </Suspense>
+        ),
+        besideField: (field) => <FieldTalk {...{ field, discussions }} />,
+        action: t('correct.action'),
+        failed: t('correct.failed'),
+        send: (input, idempotencyKey) => send({ id, input, idempotencyKey }),
+        onDone: () => {
+          notify({ kind: 'success', title: t('correct.done') });
+          return navigate(toReviews(), { state: { saved: true } });
+        },
+      }}
+    />
   );
 }

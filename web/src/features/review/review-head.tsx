@@ -11,6 +11,7 @@ import { Thumbnail } from '../../ui/media/thumbnail';
 import { BackLink } from '../../ui/page/back-link';
 import { PageHeader } from '../../ui/page/page-header';
 import { StepBar } from '../../ui/step-bar/step-bar';
+import { CardPrice } from './card-price';
 import { isTurn } from './model/review-look';
 import { toQueued, toReviews } from './model/review-place';
 import styles from './review.module.css';
@@ -31,6 +32,7 @@ export function ReviewTop({ review, card, step }: ReviewTopProps) {
     card.vendor_code,
     card.hs_code && t('head.hs', { code: card.hs_code }),
     companyName(card.company.short_name),
+    <CardPrice key="price" of={card} />,
     review.manager && t('head.manager', { name: fullName(review.manager) }),
     review.status !== 'completed' && t('head.waits', { time: formatElapsed(review.updated_at) }),
   ].filter(Boolean) as ReactNode[];

@@ -17,7 +17,7 @@ const ask = withTexts(['review'], () => import('./ask-page'));
 export const routes: FeatureRoute[] = [
   page(
     'product_sku_review_list_page',
-    withTexts(['review'], () => import('./list/review-list-page')),
+    withTexts(['review', 'reports'], () => import('./list/review-list-page')),
   ),
   page(
     'product_sku_review_redirect',

@@ -30,8 +30,14 @@ export function aReviewRow(changes: Partial<ReviewRowView> = {}): ReviewRowView 
   return {
     id: reviewIds.review,
     status: 'corrected',
-    product_sku: { id: ids.pump, name: 'Turmeric powder', vendor_code: 'MSH-TUR-32', picture: null, langs: {} },
-    company: { id: ids.company, short_name: 'Malabar Spice House' },
+    product_sku: {
+      ...{ id: ids.pump, name: 'Turmeric powder', vendor_code: 'MSH-TUR-32', picture: null, langs: {} },
+      price: {
+        ...{ price_mode: 'range', price_from: 186, price_to: 232, price_currency: 'INR' },
+        unit: { id: ids.pump, name: 'кг', description: 'килограмм', langs: {} },
+      },
+    },
+    company: { id: ids.company, short_name: 'Malabar Spice House', city: 'Кочин', langs: {} },
     reviewer: anna,
     manager: ilya,
     created_at: '2026-11-17T08:00:00Z',

@@ -2,6 +2,7 @@ import type { ReviewsService } from '@setu/proto/review/reviews';
 import type { Rpcs } from '../../served.js';
 import { approveReview } from './approve-review.js';
 import { correctReview } from './correct-review.js';
+import { exportReviews } from './export-reviews.js';
 import { findReview } from './find-review.js';
 import { getReview } from './get-review.js';
 import { listReviews } from './list-reviews.js';
@@ -12,6 +13,6 @@ import { setReviewer } from './set-reviewer.js';
 
 /** What can be asked of reviews. */
 export const reviewRpcs = {
-  ...{ listReviews, getReview, findReview, openReview, setReviewer },
+  ...{ listReviews, exportReviews, getReview, findReview, openReview, setReviewer },
   ...{ returnReview, approveReview, correctReview, restartReview },
 } satisfies Rpcs<typeof ReviewsService>;

@@ -4,9 +4,9 @@ import type { Waiting } from '../../queues/domain/queues.js';
 import { countOf } from '../../store/count.js';
 import { everyStatus } from '../domain/lifecycle.js';
 import type { Review } from '../domain/review.js';
-import type { ListedReview, Person } from '../domain/review-page.js';
-import { fromRow } from './review-rows.js';
-import type { ReviewRow, ReviewTables } from './tables.js';
+import type { ListedReview } from '../domain/review-page.js';
+import { fromListedRow, type ListedRow, listed } from './listed-rows.js';
+import type { ReviewTables } from './tables.js';
 import { waitingCondition } from './waiting.js';
 
 export const sortKeys = ['supplier', 'name', 'reviewer', 'manager', 'status', 'created_at'] as const;
@@ -31,6 +31,9 @@ export interface ListQuery extends Pick<PageWindow, 'limit' | 'offset'> {
   locale: 'en' | 'ru';
 }
 
+/** A list, whichever part of it is asked for. */
+export type Asked = Omit<ListQuery, 'limit' | 'offset'>;
+
 /** How many reviews stand in a status. */
 export interface StatusCount {
   status: Review['status'];
@@ -45,31 +48,6 @@ export interface ReviewListed {
   /** How many are in each of the queues that are shown. */
   queued: number[];
 }
-
-interface ListedRow extends ReviewRow {
-  name_en: string;
-  name_ru: string;
-  vendor_code: string;
-  supplier_name: string;
-  reviewer: Person | null;
-  manager: Person | null;
-}
-
-const person = (copy: string): string =>
-  `case when ${copy}.id is null then null else json_build_object('id', ${copy}.id, 'name', ${copy}.name,
-    'surname', ${copy}.surname, 'patronymic', ${copy}.patronymic) end as ${copy}`;
-
-const joins = `
-  left join sku_copy s on s.id = r.sku_id
-  left join company_copy c on c.id = r.supplier_id
-  left join user_copy reviewer on reviewer.id = r.reviewer_id
-  left join user_copy manager on manager.id = r.manager_id`;
-
-const listed = `
-  select r.*, coalesce(s.name_en, '') as name_en, coalesce(s.name_ru, '') as name_ru,
-    coalesce(s.vendor_code, '') as vendor_code, coalesce(c.short_name, '') as supplier_name,
-    ${person('reviewer')}, ${person('manager')}
-  from product_review r${joins}`;
 
 const byPerson = (copy: string): string => `lower(coalesce(${copy}.surname || ' ' || ${copy}.name, ''))`;
 const rank = `array_position(array['created', 'corrected', 'reviewed', 'approved', 'completed'], product_review.status)`;
@@ -118,7 +96,7 @@ export function idsQuery(conn: TableConn<ReviewTables>, query: ListQuery): Knex.
  * The query of how many there are in each status, whatever statuses are asked for. Each status is counted by its own index
  * entries: grouping would read the whole table. What a search finds is found once, and grouped.
  */
-export function countsQuery(conn: TableConn<ReviewTables>, query: ListQuery): Knex.QueryBuilder {
+export function countsQuery(conn: TableConn<ReviewTables>, query: Asked): Knex.QueryBuilder {
   const found = filtered(conn, { ...query, statuses: undefined, queues: [] });
   if (query.search !== undefined)
     return found.select('product_review.status').count({ count: '*' }).groupBy('product_review.status');
@@ -132,7 +110,7 @@ export function countsQuery(conn: TableConn<ReviewTables>, query: ListQuery): Kn
 const totalOf = (counts: readonly StatusCount[], statuses: ListQuery['statuses']): number =>
   counts.reduce((sum, { status, count }) => (statuses?.includes(status) === false ? sum : sum + count), 0);
 
-function filtered(conn: TableConn<ReviewTables>, query: ListQuery): Knex.QueryBuilder {
+function filtered(conn: TableConn<ReviewTables>, query: Asked): Knex.QueryBuilder {
   const found: Knex.QueryBuilder = conn('product_review');
   const { statuses, search, created, managerIds, reviewerIds, queues } = query;
   if (statuses !== undefined) void found.whereRaw('product_review.status = any(?::text[])', [[...statuses]]);
@@ -166,28 +144,34 @@ export const reviewLists = (conn: TableConn<ReviewTables>) => {
     const known = new Map(rows.map((row) => [row.id, fromListedRow(row)]));
     return ids.flatMap((id) => known.get(id) ?? []);
   };
+  const idsOf = async (query: ListQuery): Promise<string[]> => {
+    const rows: { id: string }[] = await idsQuery(conn, query);
+    return rows.map(({ id }) => id);
+  };
+  const countsOf = async (query: Asked): Promise<StatusCount[]> => {
+    const counted: { status: Review['status']; count: string }[] = await countsQuery(conn, query);
+    return counted.flatMap(({ status, count }) => (count === '0' ? [] : [{ status, count: Number(count) }]));
+  };
   return {
     /** Those of these reviews that there are, in the order asked for. */
     byIds,
 
+    /** The ids of one page, in its order. */
+    ids: idsOf,
+
+    /** How many a list has, whichever part of it is asked for. */
+    async total(query: Asked): Promise<number> {
+      return query.queues.length > 0 ? countOf(filtered(conn, query)) : totalOf(await countsOf(query), query.statuses);
+    },
+
     /** One page, how many there are in all, in each status and in each of the queues shown. */
     async list(query: ListQuery): Promise<ReviewListed> {
-      const counted: { status: Review['status']; count: string }[] = await countsQuery(conn, query);
-      const counts = counted.flatMap(({ status, count }) => (count === '0' ? [] : [{ status, count: Number(count) }]));
-      const rows: { id: string }[] = await idsQuery(conn, query);
+      const counts = await countsOf(query);
+      const ids = await idsOf(query);
       const queued: number[] = [];
       for (const queue of query.shownQueues) queued.push(await countOf(queueQuery(conn, query, queue)));
       const total = query.queues.length > 0 ? await countOf(filtered(conn, query)) : totalOf(counts, query.statuses);
-      return { reviews: await byIds(rows.map(({ id }) => id)), total, counts, queued };
+      return { reviews: await byIds(ids), total, counts, queued };
     },
   };
 };
-
-const fromListedRow = (row: ListedRow): ListedReview => ({
-  ...fromRow(row),
-  name: { en: row.name_en, ru: row.name_ru },
-  vendorCode: row.vendor_code,
-  supplierName: row.supplier_name,
-  reviewer: row.reviewer ?? undefined,
-  manager: row.manager ?? undefined,
-});

@@ -1,5 +1,5 @@
 import type { CategoryNode, FormReviewView, SkuType } from '@setu/contract';
-import { createContext, use, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, use, useSyncExternalStore } from 'react';
 import type { SectionStore } from '../../../forms/sections/section-store';
 import { typeOfTree } from '../model/card-fields';
 import type { CardValues } from '../model/card-values';
@@ -15,6 +15,9 @@ export interface CardFormContext {
 }
 
 export const CardContext = createContext<CardFormContext | null>(null);
+
+/** What a page that shows the form has at each field; changes while the form stays as it is. */
+export const BesideField = createContext<((field: string) => ReactNode) | undefined>(undefined);
 
 /** The form a field of a card stands in. */
 export function useCardContext(): CardFormContext {

@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
 import { Icon } from '../../../ui/icon/icon';
 import { IconCircleCheck, IconMessage } from '../../../ui/icon/icons';
 import { VisuallyHidden } from '../../../ui/layout/text';
 import { type CardField, hasField } from '../model/card-fields';
 import { isMended, remarkOn } from '../model/remarks';
-import { useCardContext, useCardType, useCardValue } from './card-context';
+import { serverName } from '../model/sent-card';
+import { BesideField, useCardContext, useCardType, useCardValue } from './card-context';
 import styles from './sections.module.css';
 
 interface FieldPlaceProps {
@@ -18,10 +19,12 @@ interface FieldPlaceProps {
 
 /** Where a field stands, with what the reviewer wrote to it; nothing where such a card has no such field. */
 export function FieldPlace({ field, span, isHalf, children }: FieldPlaceProps) {
+  const beside = use(BesideField);
   if (!hasField(useCardType(), field)) return null;
   return (
     <div className={styles.place} data-span={span} data-half={isHalf || undefined}>
       {children}
+      {beside && <div className={styles.beside}>{beside(serverName(field))}</div>}
       <Remark field={field} />
     </div>
   );

@@ -7,7 +7,9 @@ import { Button } from '../../../ui/button/button';
 import { IconArrowRight, IconCornerUpLeft } from '../../../ui/icon/icons';
 import { Columns, Stack } from '../../../ui/layout/layout';
 import { CommentsPanel } from '../comments-panel';
+import { FieldTalk } from '../discussions/field-talk';
 import { DiscussionsBeside } from '../discussions/later';
+import { useDiscussions } from '../discussions/use-discussions';
 import { HistoryPanel } from '../history-panel';
 import { toQueued } from '../model/review-place';
 import { ReviewTop } from '../review-head';
@@ -39,6 +41,7 @@ export function CheckStep({ view, comments, decision, edit, onStep }: CheckStepP
   const mayReview = review.moves.includes('review');
   const [shown, setShown] = useState<Shown>('all');
   const [open, setOpen] = useState<string | null>(null);
+  const discussions = useDiscussions(review.id);
   const navigate = useNavigate();
   const goTo = (place: typeof review.queue.next) => place && void navigate(toQueued(place));
   const toField = (field: string) =>
@@ -73,6 +76,7 @@ export function CheckStep({ view, comments, decision, edit, onStep }: CheckStepP
           view={view}
           comments={comments}
           mayComment={mayReview}
+          talkOf={(field) => <FieldTalk {...{ field, discussions }} />}
           {...{ shown, open }}
           onShown={setShown}
           onOpen={setOpen}
@@ -81,7 +85,7 @@ export function CheckStep({ view, comments, decision, edit, onStep }: CheckStepP
           {mayReview && <DecisionPanel comments={comments} field={open ?? 'general'} onEdit={() => onStep('edit')} />}
           <CommentsPanel comments={comments.all} past={review.past_comments} toField={toField} />
           <Suspense fallback={null}>
-            <DiscussionsBeside review={review.id} toField={toField} />
+            <DiscussionsBeside {...{ discussions, toField }} />
           </Suspense>
           <HistoryPanel history={review.history} />
           {mayReview && <KeysPanel areOn={areOn} onSwitch={switchKeys} />}

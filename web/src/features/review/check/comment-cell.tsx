@@ -1,5 +1,5 @@
 import { constants } from '@setu/contract';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { formatDate, formatNumber } from '../../../i18n/formats';
 import { useTexts } from '../../../i18n/use-texts';
 import { Button } from '../../../ui/button/button';
@@ -8,15 +8,22 @@ import { Icon } from '../../../ui/icon/icon';
 import { IconCircleCheck, IconMessagePlus } from '../../../ui/icon/icons';
 import { Row, Stack } from '../../../ui/layout/layout';
 import { Text } from '../../../ui/layout/text';
+import type { Mended, returnedAt } from '../model/comments';
+import { useStepWords } from '../model/use-step-words';
 import styles from '../review.module.css';
+import { SaidBy } from './said-by';
 
 export interface CommentCellProps {
   field: string;
   label: string;
   text: string;
+  /** The return it went with; what the reader may still change has not gone anywhere. */
+  said: ReturnType<typeof returnedAt>;
   /** What was written to it in earlier rounds. */
-  mended: { at: string; text: string }[];
+  mended: Mended[];
   mayComment: boolean;
+  /** Where people talk about it, when that stands nowhere else. */
+  talk?: ReactNode;
   isOpen: boolean;
   onOpen: () => void;
   onClose: () => void;
@@ -25,14 +32,19 @@ export interface CommentCellProps {
 
 /** What is written to a field: a button while nothing is, the words with their verbs, or the place to write them. */
 export function CommentCell(props: CommentCellProps) {
-  const { label, text, mended, mayComment, isOpen, onOpen, onText } = props;
+  const { label, text, said, mended, mayComment, talk, isOpen, onOpen, onText } = props;
   const t = useTexts('review');
   const hasText = text.trim() !== '';
   if (isOpen) return <CommentEditor {...props} />;
   return (
     <div className={styles.comment}>
       <Stack gap={2}>
-        {hasText && <p className={styles.said}>{text}</p>}
+        {hasText && (
+          <div>
+            <SaidBy step={mayComment ? 'unsent' : said} />
+            <p className={styles.said}>{text}</p>
+          </div>
+        )}
         {hasText && mayComment && (
           <Row gap={2}>
             <Button tone="quiet" size="small" ariaLabel={t('comment.editOf', { field: label })} onClick={onOpen}>
@@ -49,7 +61,7 @@ export function CommentCell(props: CommentCellProps) {
           </Row>
         )}
         {!hasText && mayComment && (
-          <div>
+          <Row justify="space-between">
             <Button
               tone="quiet"
               size="small"
@@ -59,12 +71,13 @@ export function CommentCell(props: CommentCellProps) {
             >
               {t('comment.add')}
             </Button>
-          </div>
+            {talk}
+          </Row>
         )}
         {mended.map((comment) => (
           <Text key={comment.at + comment.text} size={12} tone="muted" className={styles.mended}>
             <Icon of={IconCircleCheck} size={14} />
-            <span>{t('comment.mended', { date: formatDate(comment.at), text: comment.text })}</span>
+            <MendedWords of={comment} />
           </Text>
         ))}
         {!hasText && !mayComment && mended.length === 0 && (
@@ -72,9 +85,19 @@ export function CommentCell(props: CommentCellProps) {
             {t('comment.none')}
           </Text>
         )}
+        {(hasText || !mayComment) && talk && <div>{talk}</div>}
       </Stack>
     </div>
   );
+}
+
+function MendedWords({ of: { at, text, step } }: { of: Mended }) {
+  const t = useTexts('review');
+  const { isReaders, nameOf } = useStepWords();
+  const date = formatDate(at);
+  if (step && isReaders(step)) return <span>{t('comment.mendedOwn', { date, text })}</span>;
+  const who = step && nameOf(step);
+  return <span>{who ? t('comment.mendedOf', { who, date, text }) : t('comment.mended', { date, text })}</span>;
 }
 
 function CommentEditor({ label, text, onText, onClose }: CommentCellProps) {

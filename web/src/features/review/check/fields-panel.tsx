@@ -1,4 +1,5 @@
 import type { ReviewView } from '@setu/contract';
+import type { ReactNode } from 'react';
 import { formatNumber } from '../../../i18n/formats';
 import { useTexts } from '../../../i18n/use-texts';
 import { Row } from '../../../ui/layout/layout';
@@ -7,7 +8,7 @@ import { Panel } from '../../../ui/panel/panel';
 import { SegmentedControl } from '../../../ui/segmented/segmented-control';
 import { CompareVersions } from '../difference/compare-versions';
 import { fieldRows } from '../model/card-fields';
-import { mendedOf } from '../model/comments';
+import { mendedOf, returnedAt } from '../model/comments';
 import { useValueWords } from '../model/use-value-words';
 import styles from '../review.module.css';
 import { FieldRow } from './field-row';
@@ -19,6 +20,8 @@ interface FieldsPanelProps {
   view: ReviewView;
   comments: CommentsState;
   mayComment: boolean;
+  /** Where people talk about a field. */
+  talkOf: (field: string) => ReactNode;
   shown: Shown;
   onShown: (shown: Shown) => void;
   /** The field whose comment is being written. */
@@ -27,7 +30,8 @@ interface FieldsPanelProps {
 }
 
 /** The card field by field beside its public version, with a comment to each. */
-export function FieldsPanel({ view, comments, mayComment, shown, onShown, open, onOpen }: FieldsPanelProps) {
+export function FieldsPanel(props: FieldsPanelProps) {
+  const { view, comments, mayComment, talkOf, shown, onShown, open, onOpen } = props;
   const t = useTexts('review');
   const { review, card, previous } = view;
   const sections = fieldRows(view, useValueWords());
@@ -74,8 +78,10 @@ export function FieldsPanel({ view, comments, mayComment, shown, onShown, open, 
                 previous={previous}
                 forbidden={view.forbidden}
                 text={comments.all[row.field] ?? ''}
+                said={returnedAt(review.history)}
                 mended={mendedOf(review, row.field)}
                 mayComment={mayComment}
+                talk={talkOf(row.field)}
                 isOpen={open === row.field}
                 onOpen={() => onOpen(row.field)}
                 onClose={() => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { ReviewView } from '@setu/contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import {
@@ -67,12 +67,14 @@ it('two comments return the card, written by keys alone; until then approval is 
 
 it('shows what was and became, only the changed on request, and earlier comments as mended', async () => {
   const past = [{ round: 1, at: '2026-11-17T09:00:00Z', field: 'description', text: 'Уточните влажность' }];
-  answers(path, aReviewView({ status: 'corrected', past_comments: past }));
+  const { history, manager, reviewer } = aReviewHead();
+  const returned = { status: 'reviewed' as const, at: '2026-11-17T09:00:00Z', by: manager, acting: reviewer };
+  answers(path, aReviewView({ status: 'corrected', past_comments: past, history: [...history, returned] }));
   const { user } = await renderApp(path, aReviewer());
   const row = within(await screen.findByRole('group', { name: 'Описание' }));
   expect(row.getByText('12%').tagName).toBe('DEL');
   expect(row.getByText('10%').tagName).toBe('INS');
-  expect(row.getByText(/учтено: Уточните влажность/)).toBeTruthy();
+  expect(row.getByText(/ \(Лебедева А\. за Соколов И\.\) учтено: Уточните влажность/)).toBeTruthy();
   await user.click(screen.getByRole('radio', { name: 'Изменённые 1' }));
   expect(screen.getAllByRole('group').filter(({ dataset }) => dataset.field)).toHaveLength(1);
 });
@@ -140,6 +142,24 @@ it('who is not its reviewer reads it, is told who is, and finds the way back', a
   expect(screen.queryByRole('button', { name: /Замечание/ })).toBeNull();
 });
 
+it('says of a comment who wrote it and when it went with the card, and of one not sent that it is the reader’s', async () => {
+  const { history, reviewer } = aReviewHead();
+  const at = '2026-11-20T08:00:00Z';
+  const returned = { status: 'reviewed' as const, at, by: reviewer, acting: null };
+  const comments = { name: 'Какой сорт?' };
+  answers(path, aReviewView({ status: 'reviewed', moves: [], comments, history: [...history, returned] }));
+  await renderApp(path, aReviewer(['TEAM_ADMIN']));
+  const row = within(await screen.findByRole('group', { name: 'Название' }));
+  expect(row.getByText('Лебедева А.')).toBeTruthy();
+  expect(row.getByText(/2026/).getAttribute('datetime')).toBe(at);
+  cleanup();
+  answers(path, aReviewView({ comments }));
+  await renderApp(path, aReviewer());
+  const own = within(await screen.findByRole('group', { name: 'Название' }));
+  expect(own.getByText('ещё не отправлено')).toBeTruthy();
+  expect(own.queryByText('Лебедева А.')).toBeNull();
+});
+
 it('marks words no card may have in the fields that have them', async () => {
   const card = { ...aReviewView().card, name: 'Miracle turmeric', description: 'Heals in a day' };
   answers(path, aReviewView({}, { card, previous: { ...card, description: 'Dried' } }));
@@ -176,4 +196,9 @@ it('what is said about the card stands beside its fields, and leads to them', as
   const panel = within(await screen.findByRole('region', { name: 'Обсуждение' }));
   await user.click(await panel.findByRole('button', { name: 'Название' }));
   await waitFor(() => expect(document.activeElement?.getAttribute('data-field')).toBe('name'));
+  const at = (name: string) => within(screen.getByRole('group', { name }));
+  expect(at('Название').getByRole('button', { name: '2: реплики о поле «Название»' })).toBeTruthy();
+  expect(at('Артикул').queryByRole('button', { name: /^Обсудить/ })).toBeNull();
+  await user.click(at('Описание').getByRole('button', { name: 'Обсудить: Описание' }));
+  await waitFor(() => expect(document.activeElement?.id).toBe('remark-on-description'));
 });

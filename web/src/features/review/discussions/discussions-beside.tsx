@@ -1,14 +1,13 @@
 import { DiscussionsPanel } from './discussions-panel';
-import { useDiscussions } from './use-discussions';
+import type { Discussions } from './use-discussions';
 
 interface DiscussionsBesideProps {
-  review: string;
+  discussions: Discussions;
   /** The way to a field; undefined where it does not stand on the page. */
-  toField?: (field: string) => (() => void) | undefined;
+  toField: (field: string) => (() => void) | undefined;
 }
 
-/** What people say about a card whose fields are checked or mended. */
-export function DiscussionsBeside({ review, toField = () => undefined }: DiscussionsBesideProps) {
-  const discussions = useDiscussions(review);
-  return <DiscussionsPanel {...{ discussions, active: null, toField }} />;
+/** What people say about a card whose fields are checked or mended; a discussion of a text begins beside the text. */
+export function DiscussionsBeside({ discussions, toField }: DiscussionsBesideProps) {
+  return <DiscussionsPanel {...{ discussions, active: null, toField }} hasEntries />;
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { aReviewer, aReviewList, aReviewRow, reviewIds } from '../../../testing/builders/review';
 import { renderApp } from '../../../testing/render-app';
 import { answers, server, withServer } from '../../../testing/server';
@@ -27,6 +27,8 @@ it('a row leads on only for whose turn it is; order, search and statuses are the
     `${path}/review/${reviewIds.review}`,
   );
   expect(mine.getByText('Вас')).toBeTruthy();
+  expect(mine.getByText(/MSH-TUR-32/).textContent).toBe('MSH-TUR-32 · ₹\u00A0186–232 / кг');
+  expect(mine.getByText('Кочин')).toBeTruthy();
   const other = within(screen.getByRole('row', { name: /Cardamom/ }));
   expect(other.queryByRole('link')).toBeNull();
   expect(other.getByText('Менеджера')).toBeTruthy();
@@ -78,4 +80,21 @@ it('managers are a filter to reviewers and seniors, not to a manager', async () 
   const names = screen.getAllByRole('button').map((button) => button.textContent ?? '');
   expect(names.filter((name) => name.startsWith('Проверяющий')).length).toBeGreaterThan(1);
   expect(names.filter((name) => name.startsWith('Менеджер')).length).toBe(1);
+});
+
+it('the list becomes a file by the filters and the order in force, without its page', async () => {
+  answers(path, aReviewList());
+  const asked: string[] = [];
+  URL.createObjectURL = vi.fn(() => 'blob:x');
+  server.use(
+    http.get(`${path}/export`, ({ request }) => {
+      asked.push(new URL(request.url).search);
+      const headers = { 'Content-Disposition': 'attachment; filename="Reviews.xlsx"' };
+      return HttpResponse.text('x', { headers });
+    }),
+  );
+  const { user } = await renderApp(`${path}?statuses=created&page=2&sort%5Bname%5D=asc`, aReviewer());
+  await user.click(await screen.findByRole('button', { name: 'Выгрузить' }));
+  await screen.findByText('Reviews.xlsx');
+  expect(new URLSearchParams(asked[0])).toEqual(new URLSearchParams('sort[name]=asc&statuses=created'));
 });

@@ -1,7 +1,8 @@
-import { reviewListCodec, screenPath } from '@setu/contract';
+import { reviewListCodec, routes, screenPath } from '@setu/contract';
 import { useTexts } from '../../../i18n/use-texts';
 import { ListPage } from '../../../kit/list-page/list-page';
 import { listSource } from '../../../kit/list-page/list-source';
+import { useListFile } from '../../../kit/report-page/use-list-file';
 import { useUser } from '../../../session/use-session';
 import { ButtonLink } from '../../../ui/button/button';
 import { IconBook } from '../../../ui/icon/icons';
@@ -28,14 +29,24 @@ export function Component() {
     managers: found.data?.managers,
     hasManagers: roles.some((role) => seesManagers.includes(role)),
   });
+  const asked = new URLSearchParams(list.search);
+  asked.delete('page');
+  const file = useListFile({
+    ...{ path: routes.exportReviews.path, query: asked },
+    ...{ name: t('list.title'), label: t('list.export') },
+  });
   return (
     <ListPage
       title={t('list.title')}
       actions={
-        <ButtonLink to={screenPath('glossary_page')} icon={IconBook}>
-          {t('list.glossary')}
-        </ButtonLink>
+        <>
+          <ButtonLink to={screenPath('glossary_page')} icon={IconBook}>
+            {t('list.glossary')}
+          </ButtonLink>
+          {file.button}
+        </>
       }
+      job={file.line}
       place={place}
       source={listSource(found, ({ list: rows, total }) => ({ rows, total }))}
       views={<ReviewTabs chosen={query.filters} hrefWith={list.hrefWith} found={found.data} />}

@@ -14,6 +14,7 @@ import { waitsFor } from '../model/review-look';
 import { toReview } from '../model/review-place';
 import styles from '../review.module.css';
 import { ReviewChip } from '../review-chip';
+import { CardLine } from './card-line';
 import { useRowMenu } from './use-row-menu';
 
 const placeOf = ({ id, status, is_mine: isMine }: ReviewRowView) => toReview({ id, status, isMine });
@@ -47,7 +48,7 @@ export function useReviewColumns(): Column<ReviewRowView>[] {
                 name
               )
             }
-            note={row.product_sku.vendor_code}
+            note={<CardLine card={row.product_sku} />}
             picture={row.product_sku.picture}
           />
         );
@@ -58,7 +59,12 @@ export function useReviewColumns(): Column<ReviewRowView>[] {
       title: t('columns.supplier'),
       sortKey: 'supplier',
       inCard: 'subtitle',
-      cell: ({ company }) => companyName(company.short_name),
+      cell: ({ company }) => (
+        <TwoLines
+          title={companyName(company.short_name)}
+          note={company.city && <LocalizedText of={company} field="city" />}
+        />
+      ),
     },
     {
       id: 'reviewer',

@@ -9,9 +9,16 @@ export const written = (comments: Comments): Comments =>
 
 export const countOf = (comments: Comments): number => Object.keys(written(comments)).length;
 
-/** What was written to a field in the rounds before, newest first: the manager has mended it since. */
-export const mendedOf = (review: ReviewHeadView, field: string) =>
-  review.past_comments.filter((comment) => comment.field === field);
+type Step = ReviewHeadView['history'][number];
+
+/** Comments go with the card when it is returned: the step of those that were written last, or of those of a moment. */
+export const returnedAt = (history: readonly Step[], at?: string): Step | null =>
+  history.findLast((step) => step.status === 'reviewed' && (at === undefined || step.at <= at)) ?? null;
+
+/** What was written to a field in the rounds before and with which step, newest first: the manager has mended it since. */
+export const mendedOf = ({ past_comments: past, history }: ReviewHeadView, field: string) =>
+  past.flatMap((comment) => (comment.field === field ? [{ ...comment, step: returnedAt(history, comment.at) }] : []));
+export type Mended = ReturnType<typeof mendedOf>[number];
 
 /** Adds a ready phrase after what is written. */
 export const withPhrase = (text: string, phrase: string): string =>

@@ -19,7 +19,10 @@ import type { Machine } from './use-machine';
 
 /** What is written to a field while it is translated. */
 export interface PairNote
-  extends Pick<CommentCellProps, 'text' | 'mended' | 'mayComment' | 'isOpen' | 'onOpen' | 'onClose' | 'onText'> {}
+  extends Pick<
+    CommentCellProps,
+    'text' | 'said' | 'mended' | 'mayComment' | 'isOpen' | 'onOpen' | 'onClose' | 'onText'
+  > {}
 
 interface TranslationPairProps {
   of: TranslationFieldView;

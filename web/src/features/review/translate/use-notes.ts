@@ -1,7 +1,7 @@
 import type { ReviewHeadView } from '@setu/contract';
 import { useState } from 'react';
 import type { CommentsState } from '../check/use-comments';
-import { mendedOf } from '../model/comments';
+import { mendedOf, returnedAt } from '../model/comments';
 import { focusText } from './caret';
 import type { PairNote } from './translation-pair';
 
@@ -23,6 +23,7 @@ export function useNotes(review: ReviewHeadView, comments: CommentsState): Notes
     write,
     noteOf: (field) => ({
       text: comments.all[field] ?? '',
+      said: returnedAt(review.history),
       mended: mendedOf(review, field),
       mayComment,
       isOpen: open === field,

@@ -4,10 +4,11 @@ import { formatDate, formatPercent } from '../../../../i18n/formats';
 import { useTexts } from '../../../../i18n/use-texts';
 import { TextLink } from '../../../../ui/button/text-link';
 import { Icon } from '../../../../ui/icon/icon';
-import { IconAlertTriangle, IconCircle, IconCircleCheck } from '../../../../ui/icon/icons';
+import { IconAlertTriangle, IconCircleCheck, IconCircleDashed } from '../../../../ui/icon/icons';
 import { VisuallyHidden } from '../../../../ui/layout/text';
 import desk from '../desk.module.css';
 import { BoardPanel } from './board-panel';
+import { placeOf } from './fact-place';
 import styles from './supplier.module.css';
 import { missingFirst } from './supplier-figures';
 
@@ -16,12 +17,14 @@ type Company = NonNullable<SupplierDeskView['company']>;
 interface CompanyPanelProps {
   company: Company | null | undefined;
   companyId: string | undefined;
+  /** Of the company's cards. */
+  mayWriteCards: boolean;
   now: Date;
   onRetry: () => void;
 }
 
 /** How much of the company's page is written, what is missing, and which certificates end. */
-export function CompanyPanel({ company, companyId, now, onRetry }: CompanyPanelProps) {
+export function CompanyPanel({ company, companyId = '', mayWriteCards, now, onRetry }: CompanyPanelProps) {
   const t = useTexts('supplier-desk');
   return (
     <BoardPanel
@@ -36,17 +39,19 @@ export function CompanyPanel({ company, companyId, now, onRetry }: CompanyPanelP
           <Completeness company={page} />
           <ul className={styles.facts}>
             {page.ending.map((ending) => (
-              <Ending key={`${ending.sku_id} ${ending.name}`} ending={ending} now={now} />
+              <Ending key={`${ending.sku_id} ${ending.name}`} {...{ ending, mayWriteCards, now }} />
             ))}
             {missingFirst(page.facts).map((fact) => (
-              <Fact key={fact.kind} fact={fact} />
+              <Fact
+                key={fact.kind}
+                fact={fact}
+                added={placeOf(fact.kind, { companyId, mayEdit: page.may_edit, mayWriteCards })}
+              />
             ))}
           </ul>
-          {companyId && (
-            <p className={desk.foot}>
-              <TextLink to={screenPath('company_page', { company: companyId })}>{t('company.open')}</TextLink>
-            </p>
-          )}
+          <p className={desk.foot}>
+            <TextLink to={screenPath('company_page', { company: companyId })}>{t('company.open')}</TextLink>
+          </p>
         </>
       )}
     </BoardPanel>
@@ -71,7 +76,11 @@ function Completeness({ company: { facts, is_verified: isVerified } }: { company
   );
 }
 
-function Ending({ ending, now }: { ending: EndingCertificateView; now: Date }) {
+interface EndingProps extends Pick<CompanyPanelProps, 'mayWriteCards' | 'now'> {
+  ending: EndingCertificateView;
+}
+
+function Ending({ ending, mayWriteCards, now }: EndingProps) {
   const t = useTexts('supplier-desk');
   const isOver = ending.valid_until < now.toISOString().slice(0, 10);
   const date = formatDate(ending.valid_until);
@@ -81,26 +90,39 @@ function Ending({ ending, now }: { ending: EndingCertificateView; now: Date }) {
       <Icon of={IconAlertTriangle} size={18} />
       <div>
         <b>{t(isOver ? 'company.ended' : 'company.ends', { name: ending.name, date })}</b>
-        <p>{t('company.endsWhy')}</p>
+        <p>{t(mayWriteCards ? 'company.endsWhy' : 'company.endsAsk')}</p>
       </div>
-      <TextLink to={screenPath(screen, { productSku: ending.sku_id })}>{t('company.renew')}</TextLink>
+      {mayWriteCards && (
+        <TextLink to={screenPath(screen, { productSku: ending.sku_id })}>
+          {t('company.renew')}
+          <VisuallyHidden>{`: ${ending.name}`}</VisuallyHidden>
+        </TextLink>
+      )}
     </li>
   );
 }
 
-function Fact({ fact: { kind, is_said: isSaid, checked_on: checkedOn } }: { fact: CompanyFactView }) {
+/** What the page says or does not; where the reader may add what is missing, the way there, else whom to ask. */
+function Fact({ fact, added }: { fact: CompanyFactView; added: ReturnType<typeof placeOf> }) {
   const t = useTexts('supplier-desk');
-  const note = isSaid
-    ? checkedOn && t('company.checked', { date: formatDate(checkedOn) })
-    : t(`company.missing.${kind}`);
+  const { kind, is_said: isSaid, checked_on: checkedOn } = fact;
+  const name = t(`company.facts.${kind}`);
+  const missing = added ? t(`company.toAdd.${added.kind}`) : t(`company.missing.${kind}`);
+  const note = isSaid ? checkedOn && t('company.checked', { date: formatDate(checkedOn) }) : missing;
   return (
     <li className={styles.fact} data-tone={isSaid ? 'success' : 'neutral'}>
-      <Icon of={isSaid ? IconCircleCheck : IconCircle} size={18} />
+      <Icon of={isSaid ? IconCircleCheck : IconCircleDashed} size={18} />
       <div>
-        <b>{t(`company.facts.${kind}`)}</b>
+        <b>{name}</b>
         <VisuallyHidden>{`: ${t(isSaid ? 'company.said' : 'company.notSaid')}`}</VisuallyHidden>
         {note && <p>{note}</p>}
       </div>
+      {!isSaid && added && (
+        <TextLink to={added.to}>
+          {t('company.add')}
+          <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+        </TextLink>
+      )}
     </li>
   );
 }

@@ -32,7 +32,7 @@ const aSupplier = (over: Partial<SupplierDeskView> = {}): SupplierDeskView => ({
   top_cards: [card('Насос КПМ'), card('Насос КПК', { sku_id: id('3'), views: 10, views_before: 0, requests: 12 })],
   company: {
     facts: companyFacts.map((kind) => ({ kind, is_said: kind !== 'site' && kind !== 'logo', checked_on: null })),
-    is_verified: true,
+    ...{ is_verified: true, may_edit: true },
     ending: [{ name: 'ISO 14001.pdf', valid_until: '2999-11-30', sku_id: id('1'), type: 'product' }],
   },
   ...over,
@@ -96,7 +96,21 @@ it('tells what the company’s page lacks first, and which certificate ends', as
   const items = (await page.findAllByRole('listitem')).map(({ textContent }) => textContent ?? '');
   expect(items[0]).toMatch(/ISO 14001.pdf: действует до/);
   expect([items[1], items[2]]).toEqual([expect.stringMatching(/^Логотип: Нет/), expect.stringMatching(/^Сайт: Нет/)]);
+  expect(page.getByRole('link', { name: 'Обновить: ISO 14001.pdf' }).getAttribute('href')).toContain('/edit');
+  // The logo is the broker's to put there.
+  expect(page.getAllByRole('link', { name: /^Добавить/ }).map((link) => link.getAttribute('href'))).toEqual([
+    `/supplier/${company}/edit`,
+  ]);
   expect(page.getByText('заполнено 8 из 10')).toBeTruthy();
+});
+
+it('says whom to ask to somebody who may write neither the page nor the cards', async () => {
+  const { company: page, ...rest } = aSupplier();
+  await open({ ...rest, may_create: false, company: page && { ...page, may_edit: false } });
+  const shown = await panel('Страница компании');
+  expect(await shown.findByText('Пришлите адрес менеджеру брокера')).toBeTruthy();
+  expect(shown.getByText('Попросите администратора компании обновить его в карточке')).toBeTruthy();
+  expect(shown.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Открыть страницу компании']);
 });
 
 it('a part that could not be had says so, the others stand; without cards it says what to do first', async () => {

@@ -16,7 +16,13 @@ export function SupplierBoard({ desk, now, onRetry }: SupplierBoardProps) {
   return (
     <>
       <TrafficPanel weeks={desk?.weeks} onRetry={onRetry} />
-      <CompanyPanel company={desk?.company} companyId={desk?.company_id} now={now} onRetry={onRetry} />
+      <CompanyPanel
+        company={desk?.company}
+        companyId={desk?.company_id}
+        mayWriteCards={desk?.may_create ?? false}
+        now={now}
+        onRetry={onRetry}
+      />
       <StandingsPanel
         cards={desk?.cards}
         companyId={desk?.company_id}

@@ -1,0 +1,65 @@
+import { internal } from '@setu/kit/core';
+import type { ExportReviewsResponse, ReviewRow } from '@setu/proto/review/reviews';
+import type { Ask } from '../http/ask.js';
+import type { Cell } from '../http/cell-value.js';
+import { sendWorkbook } from '../http/send-workbook.js';
+import { exportWords, filled } from '../language/export-words.js';
+import { wallClockOf } from '../language/wall-clock.js';
+import { personName } from '../present/request-sheet.js';
+import { reviewRowView } from '../present/review.js';
+import { reviewAbout } from '../present/review-about.js';
+import { type ReviewReader, reviewColumns } from '../present/review-sheet.js';
+import { askedReviews, findsNoReview, type ReviewQuery } from './review-query.js';
+
+/** How long a file may take: its reader's line is in it. */
+export const reviewExportMs = 120_000;
+
+/** Sends the list of reviews as .xlsx, part by part as the service tells it, each with its cards' prices; nothing is gathered here. */
+export async function sendReviews(ask: Ask, query: ReviewQuery): Promise<void> {
+  const { deps, caller, actor, locale: language, res, signal } = ask;
+  const leave = deps.exports.enter(actor.actingUserId || actor.userId);
+  const patient = { ...ask.reads(), timeoutMs: reviewExportMs };
+  const stream = deps.services.review
+    .exportReviews({ list: askedReviews(ask, query), most: 0 }, patient)
+    [Symbol.asyncIterator]();
+  const reader: ReviewReader = { language, timeZone: caller.timeZone };
+  const columns = reviewColumns(reader);
+  const cellsOf = async (reviews: readonly ReviewRow[]): Promise<Cell[][]> => {
+    const skuIds = [...new Set(reviews.map(({ skuId }) => skuId))];
+    const { cards } = await deps.services.catalogue.batchGetCards({ skuIds }, patient);
+    const views = reviews.map((row) => reviewRowView(row, cards[row.skuId]?.card?.card, language));
+    return views.map((view) => columns.map(({ cell }) => cell(view)));
+  };
+  try {
+    // A refusal comes before the first byte, as the answer.
+    const first: IteratorResult<ExportReviewsResponse> = await stream.next();
+    if (first.done) throw internal('an export without its first message');
+    const total = findsNoReview(query) ? 0 : first.value.total;
+    const names = new Map(first.value.people.map((person) => [person.id, personName(person)]));
+    // So does one that meets the first rows: a short list is known to be whole before it is begun.
+    let message = findsNoReview(query) ? null : await stream.next();
+    let cells = message && !message.done ? await cellsOf(message.value.rows) : [];
+    let shown = 0;
+    const rows = async function* (): AsyncGenerator<Cell[][]> {
+      while (message && !message.done) {
+        shown += cells.length;
+        yield cells;
+        message = await stream.next();
+        if (!message.done) cells = await cellsOf(message.value.rows);
+      }
+    };
+    const at = new Date();
+    const { about, reviews: words } = exportWords[language];
+    const day = wallClockOf(caller.timeZone)(at.toISOString())?.toISOString().slice(0, 10) ?? '';
+    const book = {
+      name: filled(words.file, { day }),
+      ...{ sheet: words.sheet, columns, rows: rows() },
+      about: { sheet: about, rows: () => reviewAbout({ query, names, at, total, shown }, reader) },
+    };
+    await sendWorkbook(res, book, signal);
+  } finally {
+    leave();
+    // Nobody reads on: the service stops too.
+    await stream.return?.();
+  }
+}

@@ -1,0 +1,33 @@
+import { type ListQuery, type ReviewStatus, type reviewListCodec, reviewStatuses } from '@setu/contract';
+import { isUuid } from '@setu/kit/core';
+import { wireReviewStatus } from '@setu/proto/wire-words';
+import type { Ask } from '../http/ask.js';
+import { wireSort } from './card-filter.js';
+
+/** A list of reviews, on whichever of its pages. */
+export type ReviewQuery = Pick<ListQuery<typeof reviewListCodec>, 'filters' | 'sort'>;
+
+const isStatus = (text: string): text is ReviewStatus => reviewStatuses.some((status) => status === text);
+const isQueue = (text: string): boolean => text === 'mine' || text === 'nobody';
+const namesNone = (asked: readonly string[], exists: (one: string) => boolean): boolean =>
+  asked.length > 0 && !asked.some(exists);
+
+/** Whether a filter names something and nothing that exists: an empty result, not all of them. */
+export const findsNoReview = ({ filters }: ReviewQuery): boolean =>
+  namesNone(filters.statuses, isStatus) ||
+  namesNone(filters.queue, isQueue) ||
+  namesNone(filters.managers, isUuid) ||
+  namesNone(filters.reviewers, isUuid);
+
+/** The list as the service is asked for it, whole. */
+export const askedReviews = (ask: Ask, { filters, sort }: ReviewQuery) => ({
+  statuses: filters.statuses.filter(isStatus).map(wireReviewStatus),
+  page: undefined,
+  search: filters.search,
+  createdOn: { ...filters['created-on'], timeZone: ask.caller.timeZone },
+  managerIds: filters.managers.filter((id) => isUuid(id)),
+  reviewerIds: filters.reviewers.filter((id) => isUuid(id)),
+  sort: wireSort(sort),
+  waitsForCaller: filters.queue.includes('mine'),
+  withoutReviewer: filters.queue.includes('nobody'),
+});

@@ -1,0 +1,32 @@
+import { formatDateTime } from '../../../i18n/formats';
+import { useTexts } from '../../../i18n/use-texts';
+import { Text } from '../../../ui/layout/text';
+import type { returnedAt } from '../model/comments';
+import { useStepWords } from '../model/use-step-words';
+import styles from '../review.module.css';
+
+/** Above a comment: who wrote it and when it went with the card; of one that is not sent that it is the reader's own. */
+export function SaidBy({ step }: { step: ReturnType<typeof returnedAt> | 'unsent' }) {
+  const t = useTexts('review');
+  const { nameOf } = useStepWords();
+  if (step === null) return null;
+  if (step === 'unsent') {
+    return (
+      <p className={styles.saidBy}>
+        <b>{t('comment.you')}</b>
+        <Text as="span" size={12} tone="muted">
+          {t('comment.unsent')}
+        </Text>
+      </p>
+    );
+  }
+  const name = nameOf(step);
+  return (
+    <p className={styles.saidBy}>
+      {name && <b>{name}</b>}
+      <Text as="span" size={12} tone="muted" hasFigures>
+        <time dateTime={step.at}>{formatDateTime(step.at)}</time>
+      </Text>
+    </p>
+  );
+}
