@@ -1,4 +1,5 @@
 import { step } from '../../deploy/local/steps.mjs';
+import { stranger } from '../bench/measure.mjs';
 import { arrivals } from './arrivals.mjs';
 import { openEngine } from './engine.mjs';
 import { byKind } from './figures.mjs';
@@ -29,9 +30,28 @@ function commonest({ index: { segments } }) {
   return { words, chapter };
 }
 
-/** @param {string[]} words @param {string} chapter @returns {[kind: string, query: string][]} */
-function worstOf(words, chapter) {
+/** Lists without a filter are no lists of cards but the trees: this one leaves no card out that has a price. */
+const everything = 'f_price[0]=0';
+
+/** Of each facet the value that most of all cards have. @param {string} url @returns {Promise<Map<string, string>>} */
+async function commonestValues(url) {
+  const reply = await fetch(`${url}/catalog/category/?${everything}`, { headers: stranger });
+  const { data } = /** @type {{ data: { facets: { key: string, values: { value: string, count: number }[] }[] } }} */ (
+    await reply.json()
+  );
+  return new Map(
+    data.facets.map(({ key, values }) => [
+      key,
+      values.toSorted((one, other) => other.count - one.count)[0]?.value ?? '',
+    ]),
+  );
+}
+
+/** @param {string[]} words @param {string} chapter @param {Map<string, string>} values @returns {[kind: string, query: string][]} */
+function worstOf(words, chapter, values) {
   const [one = '', other = '', third = ''] = words;
+  const facet = (/** @type {string[]} */ ...keys) =>
+    keys.map((key) => `f[${key}]=${encodeURIComponent(values.get(key) ?? '')}`).join('&');
   const search = (/** @type {string} */ text) => `f_search=${encodeURIComponent(text)}`;
   return [
     ['two of the commonest words', search(`${one} ${other}`)],
@@ -41,11 +61,12 @@ function worstOf(words, chapter) {
     ['digits no code begins with', search('99988877')],
     ['sorted by name', `${search(one)}&sort[prod_name]=asc`],
     ['sorted by brand, backwards', `${search(one)}&sort[brand_name]=desc`],
-    ['page 200 of everything', 'page=200'],
+    ['page 200 of everything', `${everything}&page=200`],
     ['page 200 of the commonest word', `${search(one)}&page=200`],
-    ['a facet of everything', 'f[country][]=IND'],
-    ['three facets of everything', 'f[country][]=IND&f[sample][]=yes&f[warranty][]=12~'],
-    ['everything', ''],
+    ['a facet of everything', facet('country')],
+    ['three facets of everything', facet('country', 'sample', 'warranty')],
+    ['everything', everything],
+    ['the trees', ''],
     ['a fragment of a code', search('q1z-')],
     ['nonsense', search('zzqxxv wwqqz')],
   ];
@@ -61,7 +82,7 @@ const perSecond = 5;
 export async function runWorst({ settings, world }) {
   const engine = await openEngine(world.dataDir);
   const { words, chapter } = commonest(engine);
-  const asked = worstOf(words, chapter).map(([kind, query]) => ({
+  const asked = worstOf(words, chapter, await commonestValues(world.url)).map(([kind, query]) => ({
     kind,
     path: `/catalog/category/?${query}${query.includes('page=') ? '' : '&page=1'}&limit=30`,
   }));

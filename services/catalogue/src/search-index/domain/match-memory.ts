@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { LexemeQuery } from '../../search/domain/lexeme-query.js';
-import { codedColumn } from './coded-column.js';
+import { uncount } from './column-counts.js';
 import { inOrder, matchTest } from './match-places.js';
 import { leapTo, type Places } from './places.js';
 import type { Segment } from './segment.js';
@@ -111,14 +111,7 @@ function takeOut(matches: SegmentMatches, lost: readonly number[]): void {
   const { segment, found, kept, prices, counts } = matches;
   const gone = new Set(lost);
   const lostKept = lost.filter((place) => isIn(kept, place));
-  for (const [name, numbers] of counts ?? []) {
-    const column =
-      name === 'category' || name === 'company' ? segment.columns[name] : codedColumn(segment, name).places;
-    for (const place of lostKept) {
-      const at = column[place] ?? 0;
-      numbers[at] = (numbers[at] ?? 0) - 1;
-    }
-  }
+  if (counts !== undefined) uncount(counts, segment, lostKept);
   matches.found = found.filter((place) => !gone.has(place));
   matches.kept = kept === found ? matches.found : kept.filter((place) => !gone.has(place));
   const { price, priceTo } = segment.columns;

@@ -1,3 +1,4 @@
+import type { ColumnCounts } from './column-counts.js';
 import { fragmentPlaces, matchPlaces } from './match-places.js';
 import { marked, type Places, without } from './places.js';
 import type { Segment } from './segment.js';
@@ -8,9 +9,6 @@ export interface PriceSpan {
   min: number | undefined;
   max: number | undefined;
 }
-
-/** By column how many of the cards have each number: filled as they are asked for. */
-export type ColumnCounts = Map<'terms' | 'origin' | 'category' | 'company', Uint32Array>;
 
 /** What one segment has to say to what is sought. */
 export interface SegmentMatches {

@@ -1,0 +1,172 @@
+import type { Facet } from '@setu/proto/words';
+import type { FacetsAsked } from '../../search/domain/card-list.js';
+import { heldValues } from '../../search/domain/facet-counts.js';
+import { codedColumn } from './coded-column.js';
+import type { Places } from './places.js';
+import type { Segment } from './segment.js';
+
+/** Columns that cards are counted by. */
+export type ColumnName = 'terms' | 'origin' | 'category' | 'company';
+
+/** Facets whose values are numbers, with the column each is in. */
+export const numbered = [
+  ['sub_category', 'category'],
+  ['supplier', 'company'],
+] as const satisfies readonly (readonly [Facet, ColumnName])[];
+
+/** A column of numbers below `size`. */
+interface Column {
+  numbers: Int32Array | Uint32Array;
+  size: number;
+}
+
+const greatest = new WeakMap<Int32Array, number>();
+
+function greatestIn(column: Int32Array): number {
+  const kept = greatest.get(column);
+  if (kept !== undefined) return kept;
+  let most = 0;
+  for (const num of column) if (num > most) most = num;
+  greatest.set(column, most);
+  return most;
+}
+
+/** A column of a segment, as numbers to count by. */
+export function columnOf(segment: Segment, name: ColumnName): Column {
+  if (name === 'category' || name === 'company') {
+    const numbers = segment.columns[name];
+    return { numbers, size: greatestIn(numbers) + 1 };
+  }
+  const { places: numbers, size } = codedColumn(segment, name);
+  return { numbers, size };
+}
+
+/** What is chosen of facets, with all that chosen categories hold; `key`: the same for the same choices. */
+export interface Chosen {
+  key: string;
+  values: readonly (readonly [Facet, readonly string[]])[];
+}
+
+export function chosenOf({ choices, held }: Pick<FacetsAsked, 'choices' | 'held'>): Chosen {
+  const values = [...choices].map(([facet, some]) => [facet, heldValues(facet, some, held)] as const);
+  return { key: values.length === 0 ? '' : JSON.stringify(values), values };
+}
+
+/**
+ * What was counted of some cards, by column: how many have each number, and by column and choices how many among those
+ * that fail nothing or one chosen facet alone. Filled as it is asked for.
+ */
+export type ColumnCounts = Map<string, Uint32Array[]>;
+
+/** Of how many choices counts are kept. */
+const mostKept = 40;
+
+/** Cards of a segment that are counted: those that fail one chosen facet at most. */
+export interface Countable {
+  segment: Segment;
+  places: Places;
+  /** What was counted of them before. */
+  counts?: ColumnCounts | undefined;
+}
+
+/** How often each number stands in a column of cards: at all, and among the cards that fail nothing but one facet. */
+export interface Counts {
+  anyhow: Uint32Array;
+  /** By one more than the place of the chosen facet; first those that fail nothing. */
+  failing: Uint32Array[];
+}
+
+/** Takes away one card from what was counted whatever is chosen; counts of choices are to be made anew. */
+export function uncount(counts: ColumnCounts, segment: Segment, places: readonly number[]): void {
+  for (const [key, [anyhow]] of counts) {
+    if (key.includes(' ')) {
+      counts.delete(key);
+      continue;
+    }
+    const { numbers } = columnOf(segment, key as ColumnName);
+    for (const place of places) {
+      const at = numbers[place] ?? 0;
+      if (anyhow !== undefined) anyhow[at] = (anyhow[at] ?? 0) - 1;
+    }
+  }
+}
+
+/** Stands for cards that fail more than one chosen facet. */
+const several = 255;
+
+/** By number of a column whether it is any of the values chosen of a facet. */
+function testOf(segment: Segment, facet: Facet, values: readonly string[]): { column: Column; has: Uint8Array } {
+  const name = numbered.find(([one]) => one === facet)?.[1];
+  if (name !== undefined) {
+    const column = columnOf(segment, name);
+    const has = new Uint8Array(column.size);
+    for (const value of values) if (Number(value) < column.size) has[Number(value)] = 1;
+    return { column, has };
+  }
+  const coded = codedColumn(segment, facet === 'country' || facet === 'certificate' ? 'origin' : 'terms');
+  const isChosen = coded.values.map((mark) => mark.facet === facet && values.includes(mark.value));
+  const has = Uint8Array.from({ length: coded.size }, (_, at) => {
+    const said = coded.said.subarray(coded.starts[at], coded.starts[at + 1]);
+    return said.some((one) => isChosen[one] === true) ? 1 : 0;
+  });
+  return { column: { numbers: coded.places, size: coded.size }, has };
+}
+
+/** By card what it fails: 0 nothing, else one more than the place of the one chosen facet it fails, or `several`. */
+function failures({ segment, places }: Countable, { values }: Chosen): Uint8Array {
+  const failed = new Uint8Array(places.length);
+  for (const [one, [facet, some]] of values.entries()) {
+    const {
+      column: { numbers },
+      has,
+    } = testOf(segment, facet, some);
+    for (let i = 0; i < places.length; i++) {
+      if (has[numbers[places[i] ?? 0] ?? 0] === 1) continue;
+      failed[i] = failed[i] === 0 ? one + 1 : several;
+    }
+  }
+  return failed;
+}
+
+function tallied({ numbers, size }: Column, places: Places): Uint32Array {
+  const counts = new Uint32Array(size);
+  for (let i = 0; i < places.length; i++) {
+    const at = numbers[places[i] ?? 0] ?? 0;
+    counts[at] = (counts[at] ?? 0) + 1;
+  }
+  return counts;
+}
+
+function talliedBy({ numbers, size }: Column, places: Places, failed: Uint8Array, kinds: number): Uint32Array[] {
+  const failing = Array.from({ length: kinds }, () => new Uint32Array(size));
+  for (let i = 0; i < places.length; i++) {
+    const counts = failing[failed[i] ?? 0];
+    const at = numbers[places[i] ?? 0] ?? 0;
+    if (counts !== undefined) counts[at] = (counts[at] ?? 0) + 1;
+  }
+  return failing;
+}
+
+/** Gives what counts the columns of some cards, by what is chosen. */
+export function counting(part: Countable, chosen: Chosen): (name: ColumnName) => Counts {
+  const { segment, places, counts = new Map() } = part;
+  let failed: Uint8Array | undefined;
+  const kept = (key: string, count: () => Uint32Array[]): Uint32Array[] => {
+    const known = counts.get(key);
+    if (known !== undefined) return known;
+    if (counts.size >= mostKept) counts.clear();
+    const made = count();
+    counts.set(key, made);
+    return made;
+  };
+  return (name) => {
+    const column = columnOf(segment, name);
+    const [anyhow = new Uint32Array(column.size)] = kept(name, () => [tallied(column, places)]);
+    if (chosen.key === '') return { anyhow, failing: [anyhow] };
+    const failing = kept(`${name} ${chosen.key}`, () => {
+      failed ??= failures(part, chosen);
+      return talliedBy(column, places, failed, chosen.values.length + 1);
+    });
+    return { anyhow, failing };
+  };
+}
