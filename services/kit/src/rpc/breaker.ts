@@ -4,7 +4,7 @@ import { breakersOpen } from '../metrics.js';
 const buckets = 10;
 const bucketMs = 1_000;
 const enough = 20;
-const probeEveryMs = 2_000;
+const probeEveryMs = 500;
 const inFlightLimit = 64;
 
 /** Decides whether a target gets the next call. */
@@ -16,7 +16,7 @@ export interface Breaker {
 
 /**
  * A circuit breaker with a bulkhead: opens when half of at least 20 calls within 10 s were lost, lets one probe through
- * every 2 s, closes at the first that comes back; at most 64 calls in flight. Refusals of the service are no losses.
+ * every half a second, closes at the first that comes back; at most 64 calls in flight. Refusals of the service are no losses.
  */
 export function breaker(target: string, now: () => number = Date.now): Breaker {
   const seen = slidingCounts(now);
