@@ -92,22 +92,6 @@ export const cardFormInput = z.object({
 export type CardFormInput = z.input<typeof cardFormInput>;
 export type CardForm = z.output<typeof cardFormInput>;
 
-/** Names of the form's fields that are texts to translate. */
-export const cardTextFields = [
-  'name',
-  'features',
-  'composition',
-  'technical_specification',
-  'description',
-  'special_instructions',
-  'condition',
-  'area',
-  'shipment_description',
-  'shipment_port',
-  'inco_place',
-] as const;
-export type CardTextField = (typeof cardTextFields)[number];
-
 /** Sections of the form, in their order; the side panel scrolls to them. */
 export const cardSections = ['main', 'price', 'dimensions', 'params', 'shipment', 'pictures'] as const;
 

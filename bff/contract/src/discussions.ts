@@ -1,14 +1,11 @@
 import { z } from 'zod';
-import { cardTextFields } from './card-forms.js';
+import { discussedFields } from './card-texts.js';
 import { constants } from './constants.js';
 import { endpointsOf } from './endpoint.js';
 import { unreadCount } from './notices.js';
 import { discussionRoutes } from './routes/discussions.js';
 import { personView, uuid, writtenText } from './values.js';
 
-/** What is talked about: a text of the card by the form's name, or `general` for the whole. */
-export const discussedFields = [...cardTextFields, 'general'] as const;
-export type DiscussedField = (typeof discussedFields)[number];
 const field = z.enum(discussedFields, 'invalid_option');
 
 /** Something somebody said; both people where one stood in for another. */

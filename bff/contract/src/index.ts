@@ -7,6 +7,7 @@ export * from './audit-words.js';
 export * from './basket.js';
 export * from './card-columns.js';
 export * from './card-forms.js';
+export * from './card-texts.js';
 export * from './cards.js';
 export * from './catalogue.js';
 export * from './category-tree.js';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { cardFormInput, cardFormView, cardTextFields } from './card-forms.js';
+import { cardFormInput, cardFormView } from './card-forms.js';
+import { cardTextFields } from './card-texts.js';
 import { cardDetailsView, cardView } from './cards.js';
 import { constants } from './constants.js';
 import { endpointsOf } from './endpoint.js';
