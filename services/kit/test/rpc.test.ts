@@ -4,7 +4,7 @@ import { credentials, makeGenericClientConstructor } from '@grpc/grpc-js';
 import { service as health } from 'grpc-health-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refused, unavailable } from '../src/core.js';
-import { createLog, currentContext, runInContext } from '../src/process.js';
+import { createLog, currentContext, metrics, runInContext } from '../src/process.js';
 import { connect, serve } from '../src/rpc/index.js';
 import { actors, testActorKeys } from '../src/testing/index.js';
 
@@ -66,6 +66,19 @@ describe('calls between services', () => {
   it('carry the request id and the actor into everything below the handler', async () => {
     expect(await client.say('hello', { actor, requestId: 'r1' })).toBe('hello r1 anonymous');
     expect(await runInContext({ requestId: 'r2' }, () => client.say('hello', { actor }))).toBe('hello r2 anonymous');
+  });
+
+  it('are counted with how long they took, but for streams, which last as long as somebody listens', async () => {
+    const seconds = async (of: string) =>
+      (await metrics.getSingleMetric('setu_rpc_call_seconds_total')?.get())?.values.find(
+        ({ labels }) => labels.service === 'words' && labels.method === of,
+      )?.value;
+    await client.say('hello', { actor, requestId: 'r' });
+    for await (const _letter of client.spell('word', { actor, requestId: 'r' }));
+    expect(await seconds('Say')).toBeGreaterThan(0);
+    expect(await seconds('Spell')).toBeUndefined();
+    const timed = await metrics.getSingleMetric('setu_rpc_seconds')?.get();
+    expect(timed?.values.some(({ labels }) => labels.service === 'words' && labels.outcome === 'ok')).toBe(true);
   });
 
   it('are not begun when the caller has no time left', async () => {

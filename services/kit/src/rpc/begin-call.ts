@@ -29,8 +29,14 @@ interface Serving {
 const withoutDeadlineMs = 5_000;
 const longest = 8_640_000_000_000_000;
 
+/** What is called; a stream lasts as long as somebody listens. */
+interface Called {
+  path: string;
+  isStream: boolean;
+}
+
 /** One served call from its first byte to its access line. */
-export function beginCall(serving: Serving, path: string, call: Incoming): ServedCall {
+export function beginCall(serving: Serving, { path, isStream }: Called, call: Incoming): ServedCall {
   const method = path.slice(path.lastIndexOf('/') + 1);
   const started = performance.now();
   const aborting = new AbortController();
@@ -56,7 +62,7 @@ export function beginCall(serving: Serving, path: string, call: Incoming): Serve
       const failure = error === undefined ? undefined : asAppError(error);
       const outcome = failure?.kind ?? 'ok';
       const ms = Math.round((performance.now() - started) * 10) / 10;
-      count({ service: serving.name, method, outcome, isStream: 'writable' in call }, ms / 1000);
+      count({ service: serving.name, method, outcome, isStream }, ms / 1000);
       const line = {
         requestId,
         traceId: tracedAs,

@@ -78,7 +78,7 @@ function implementation<S extends Definition>(
 
 function unary(options: ServeOptions<Definition>, path: string, handler: Plain): handleUnaryCall<Anything, Anything> {
   return (call, callback) => {
-    const served = beginCall(options, path, call);
+    const served = beginCall(options, { path, isStream: false }, call);
     served
       .run((context) => handler(call.request, context))
       .then((response) => {
@@ -96,7 +96,7 @@ function streaming(
   streams: Set<ServedCall>,
 ): handleServerStreamingCall<Anything, Anything> {
   return (call) => {
-    const served = beginCall(options, path, call);
+    const served = beginCall(options, { path, isStream: true }, call);
     streams.add(served);
     const pump = async (context: Call): Promise<void> => {
       for await (const message of handler(call.request, context)) {
