@@ -6,7 +6,8 @@ import type { Places } from './places.js';
 import type { Segment } from './segment.js';
 
 /** Columns that cards are counted by. */
-export type ColumnName = 'terms' | 'origin' | 'category' | 'company';
+export const columnNames = ['terms', 'origin', 'category', 'company'] as const;
+export type ColumnName = (typeof columnNames)[number];
 
 /** Facets whose values are numbers, with the column each is in. */
 export const numbered = [
@@ -52,14 +53,13 @@ export function chosenOf({ choices, held }: Pick<FacetsAsked, 'choices' | 'held'
   return { key: values.length === 0 ? '' : JSON.stringify(values), values };
 }
 
-/**
- * What was counted of some cards, by column: how many have each number, and by column and choices how many among those
- * that fail nothing or one chosen facet alone. Filled as it is asked for.
- */
-export type ColumnCounts = Map<string, Uint32Array[]>;
-
-/** Of how many choices counts are kept. */
-const mostKept = 40;
+/** What was counted of some cards, filled as it is asked for. */
+export interface ColumnCounts {
+  /** By column how many have each number. */
+  anyhow: Map<ColumnName, Uint32Array>;
+  /** By column and choices how many of those that fail nothing, or one chosen facet alone. */
+  failing: { get(key: string): Uint32Array[] | undefined; set(key: string, counts: Uint32Array[]): unknown };
+}
 
 /** Cards of a segment that are counted: those that fail one chosen facet at most. */
 export interface Countable {
@@ -76,17 +76,13 @@ export interface Counts {
   failing: Uint32Array[];
 }
 
-/** Takes away one card from what was counted whatever is chosen; counts of choices are to be made anew. */
-export function uncount(counts: ColumnCounts, segment: Segment, places: readonly number[]): void {
-  for (const [key, [anyhow]] of counts) {
-    if (key.includes(' ')) {
-      counts.delete(key);
-      continue;
-    }
-    const { numbers } = columnOf(segment, key as ColumnName);
+/** Takes cards away from what was counted of all columns. */
+export function uncount({ anyhow }: ColumnCounts, segment: Segment, places: readonly number[]): void {
+  for (const [name, counts] of anyhow) {
+    const { numbers } = columnOf(segment, name);
     for (const place of places) {
       const at = numbers[place] ?? 0;
-      if (anyhow !== undefined) anyhow[at] = (anyhow[at] ?? 0) - 1;
+      counts[at] = (counts[at] ?? 0) - 1;
     }
   }
 }
@@ -149,24 +145,19 @@ function talliedBy({ numbers, size }: Column, places: Places, failed: Uint8Array
 
 /** Gives what counts the columns of some cards, by what is chosen. */
 export function counting(part: Countable, chosen: Chosen): (name: ColumnName) => Counts {
-  const { segment, places, counts = new Map() } = part;
+  const { segment, places, counts } = part;
   let failed: Uint8Array | undefined;
-  const kept = (key: string, count: () => Uint32Array[]): Uint32Array[] => {
-    const known = counts.get(key);
-    if (known !== undefined) return known;
-    if (counts.size >= mostKept) counts.clear();
-    const made = count();
-    counts.set(key, made);
-    return made;
-  };
   return (name) => {
     const column = columnOf(segment, name);
-    const [anyhow = new Uint32Array(column.size)] = kept(name, () => [tallied(column, places)]);
+    const anyhow = counts?.anyhow.get(name) ?? tallied(column, places);
+    counts?.anyhow.set(name, anyhow);
     if (chosen.key === '') return { anyhow, failing: [anyhow] };
-    const failing = kept(`${name} ${chosen.key}`, () => {
-      failed ??= failures(part, chosen);
-      return talliedBy(column, places, failed, chosen.values.length + 1);
-    });
+    const key = `${name} ${chosen.key}`;
+    const known = counts?.failing.get(key);
+    if (known !== undefined) return { anyhow, failing: known };
+    failed ??= failures(part, chosen);
+    const failing = talliedBy(column, places, failed, chosen.values.length + 1);
+    counts?.failing.set(key, failing);
     return { anyhow, failing };
   };
 }

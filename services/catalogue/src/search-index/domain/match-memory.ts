@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { LexemeQuery } from '../../search/domain/lexeme-query.js';
-import { uncount } from './column-counts.js';
+import { type ColumnCounts, columnNames, columnOf, uncount } from './column-counts.js';
 import { inOrder, matchTest } from './match-places.js';
 import { leapTo, type Places } from './places.js';
 import type { Segment } from './segment.js';
@@ -18,9 +18,10 @@ const fewestCards = 20_000;
 /** What is found of more than this share of a segment is not counted again either. */
 const countedShare = 1 / 500;
 const mostBytes = 96 * 1024 * 1024;
-/** What an entry takes beside its places, and what the counts of its columns do. */
+/** Counts by choices: anybody may choose anything, so they are kept apart and no more of them than this. */
+const mostChosenBytes = 32 * 1024 * 1024;
+/** What an entry takes beside its key, its places and its counts. */
 const entryBytes = 1_000;
-const countsBytes = 150_000;
 /** More gone cards than these are not taken out one by one. */
 const mostGone = 1_000;
 
@@ -35,6 +36,8 @@ export class MatchMemory {
   /** The places of the cards that went, in the order in which they did. */
   readonly #gone: number[] = [];
   readonly #kept = new LRUCache<string, Kept>({ maxSize: mostBytes });
+  readonly #chosen = new LRUCache<string, Uint32Array[]>({ maxSize: mostChosenBytes });
+  #scopes = 0;
 
   /** `fewest`: what is found in a segment of as many cards is kept. */
   constructor(segment: Segment, fewest = fewestCards) {
@@ -56,9 +59,9 @@ export class MatchMemory {
     if (!this.#keeps) return matchesOf(this.#segment, sought);
     const key = soughtKey(sought);
     const kept = this.#kept.get(key);
-    if (kept !== undefined && this.#gone.length - kept.known <= mostGone) return this.#upToDate(kept);
+    if (kept !== undefined && this.#gone.length - kept.known <= mostGone) return this.#upToDate(key, kept);
     const matches = this.#own(matchesOf(this.#segment, sought));
-    this.#kept.set(key, { matches, known: this.#gone.length }, { size: this.#bytesOf(matches) });
+    this.#keep(key, matches);
     return matches;
   }
 
@@ -73,7 +76,7 @@ export class MatchMemory {
     const found = this.#trimmed(matches.found);
     const kept = matches.kept === matches.found ? found : this.#trimmed(matches.kept);
     const isCounted = found.length >= this.#segment.size * countedShare;
-    return { ...matches, found, kept, counts: isCounted ? new Map() : undefined };
+    return { ...matches, found, kept, counts: isCounted ? { anyhow: new Map(), failing: this.#scope() } : undefined };
   }
 
   /** Whether places are a posting list, which is there anyway. */
@@ -89,17 +92,42 @@ export class MatchMemory {
 
   #bytesOf({ found, kept, counts }: SegmentMatches): number {
     const own = [...new Set([found, kept])].filter((places) => !this.#isPosting(places));
-    return own.reduce((sum, { buffer }) => sum + buffer.byteLength, entryBytes + (counts ? countsBytes : 0));
+    const columns = counts === undefined ? [] : columnNames.map((name) => columnOf(this.#segment, name).size * 4);
+    return [...own.map(({ buffer }) => buffer.byteLength), ...columns].reduce((sum, bytes) => sum + bytes, 0);
   }
 
-  #upToDate(kept: Kept): SegmentMatches {
-    const since = this.#gone.slice(kept.known);
+  /** Room for the counts by choices of some cards: they are nobody's any more once one of the cards is gone. */
+  #scope(): ColumnCounts['failing'] {
+    this.#scopes += 1;
+    const scope = `${this.#scopes} `;
+    return {
+      get: (key) => this.#chosen.get(scope + key),
+      set: (key, counts) => {
+        const size = counts.reduce((sum, { byteLength }) => sum + byteLength, bytesOf(key));
+        this.#chosen.set(scope + key, counts, { size });
+      },
+    };
+  }
+
+  #keep(key: string, matches: SegmentMatches): void {
+    this.#kept.set(key, { matches, known: this.#gone.length }, { size: bytesOf(key) + this.#bytesOf(matches) });
+  }
+
+  #upToDate(key: string, kept: Kept): SegmentMatches {
+    const { matches } = kept;
+    const lost = this.#gone.slice(kept.known).filter((place) => isIn(matches.found, place));
     kept.known = this.#gone.length;
-    const lost = since.filter((place) => isIn(kept.matches.found, place));
-    if (lost.length > 0) takeOut(kept.matches, lost);
-    return kept.matches;
+    if (lost.length === 0) return matches;
+    takeOut(matches, lost);
+    if (matches.counts !== undefined) matches.counts.failing = this.#scope();
+    // A posting list has become a list of its own.
+    this.#keep(key, matches);
+    return matches;
   }
 }
+
+/** Letters take two bytes at most. */
+const bytesOf = (key: string): number => entryBytes + key.length * 2;
 
 function isIn(places: Places, place: number): boolean {
   const at = leapTo(places, 0, place);
