@@ -16,6 +16,7 @@ interface CardTileProps {
   /** Page of the list, for the way back from the card. */
   page?: number;
   headingLevel?: 2 | 3;
+  hasSupplier?: boolean;
   /** Of those who write the card, in place of the cart's. */
   action?: ReactNode;
   /** Its page is being opened. */

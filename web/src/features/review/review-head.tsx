@@ -68,16 +68,18 @@ function Queue({ queue }: Pick<ReviewHeadView, 'queue'>) {
           {t('queue.position', { position: formatNumber(position), total: formatNumber(total) })}
         </span>
       )}
-      {previous && (
-        <ButtonLink size="small" icon={IconChevronLeft} to={toQueued(previous)} state={state}>
-          {t('queue.previous')}
-        </ButtonLink>
-      )}
-      {next && (
-        <ButtonLink size="small" iconEnd={IconChevronRight} to={toQueued(next)} state={state}>
-          {t('queue.next')}
-        </ButtonLink>
-      )}
+      <span className={styles.ways}>
+        {previous && (
+          <ButtonLink size="small" icon={IconChevronLeft} to={toQueued(previous)} state={state}>
+            {t('queue.previous')}
+          </ButtonLink>
+        )}
+        {next && (
+          <ButtonLink size="small" iconEnd={IconChevronRight} to={toQueued(next)} state={state}>
+            {t('queue.next')}
+          </ButtonLink>
+        )}
+      </span>
     </>
   );
 }

@@ -23,6 +23,8 @@ interface ProductCardProps {
   /** The first row loads its pictures at once. */
   isFirstRow?: boolean;
   headingLevel?: 2 | 3;
+  /** Its supplier's name; left out where the page names one for all cards. */
+  hasSupplier?: boolean;
   /** In place of the card's amounts: as readers of another language see them. */
   figure?: string;
 }
@@ -39,6 +41,7 @@ export function ProductCard({
   layout = 'grid',
   isFirstRow,
   headingLevel = 3,
+  hasSupplier = true,
   figure,
 }: ProductCardProps) {
   const t = useTexts();
@@ -69,13 +72,15 @@ export function ProductCard({
           <Price from={money(card.price_from)} to={money(card.price_to)} unit={card.unit} figure={figure} />
         </p>
         <CardFacts card={card} />
-        <div className={styles.supplier}>
-          <b>
-            {card.company.verified && <Icon of={IconRosetteDiscountCheck} size={16} />}
-            <span>{companyName(card.company.short_name)}</span>
-          </b>
-          {card.company.city && <LocalizedText of={card.company} field="city" className={styles.city} />}
-        </div>
+        {hasSupplier && (
+          <div className={styles.supplier}>
+            <b>
+              {card.company.verified && <Icon of={IconRosetteDiscountCheck} size={16} />}
+              <span>{companyName(card.company.short_name)}</span>
+            </b>
+            {card.company.city && <LocalizedText of={card.company} field="city" className={styles.city} />}
+          </div>
+        )}
         {action && <div className={styles.action}>{action}</div>}
       </div>
     </article>

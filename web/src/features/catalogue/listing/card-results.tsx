@@ -37,6 +37,8 @@ export function CardResults({ cards, layout, page, isFetching, searched, actionO
               isFirstRow={index < firstRow}
               page={page}
               headingLevel={2}
+              // Those who write cards are on the page of one supplier, and need the room for what they do.
+              hasSupplier={!actionOf || layout === 'grid'}
               action={actionOf?.(card)}
               onOpen={onOpen && (() => onOpen(card))}
             />
