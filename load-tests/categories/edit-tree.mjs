@@ -43,5 +43,44 @@ export async function editTree(page, { url, treeId }) {
   const name = [...' опытный'].map((letter) => () => page.keyboard.type(letter));
   rows.push(await measureInputs(page, 'type a new name', name));
   await press('Escape')();
+  rows.push(...(await moveByKey(page)));
   return rows;
 }
+
+/** So many places down, and up again. */
+const shifts = 5;
+
+/**
+ * Shifts a section of the opened tree and a sub-category of it by keys, each key pressed as soon as the last is painted,
+ * and waits until all of it is stored.
+ * @param {Page} page
+ */
+async function moveByKey(page) {
+  const shift = (/** @type {'Up' | 'Down'} */ to) => times(shifts, () => page.keyboard.press(`Alt+Arrow${to}`));
+  const rows = [];
+  for (const [name, line] of /** @type {const} */ ([
+    ['section', 1],
+    ['sub-category', 2],
+  ])) {
+    await page.locator(`[role="treeitem"][aria-level="${line}"]`).first().focus();
+    const stored = answersOf(page, 2 * shifts);
+    rows.push(await measureInputs(page, `shift a ${name} by key`, [...shift('Down'), ...shift('Up')]));
+    await stored;
+  }
+  return rows;
+}
+
+/** Resolves when so many writes of a page are answered well. @param {Page} page @param {number} wanted @returns {Promise<void>} */
+const answersOf = (page, wanted) =>
+  new Promise((resolve, reject) => {
+    let stored = 0;
+    const late = setTimeout(() => reject(new Error(`Of ${wanted} moves ${stored} were stored.`)), 60_000);
+    page.on('response', function count(answer) {
+      if (answer.request().method() !== 'POST' || !answer.ok()) return;
+      stored += 1;
+      if (stored < wanted) return;
+      page.off('response', count);
+      clearTimeout(late);
+      resolve();
+    });
+  });

@@ -1,8 +1,18 @@
 /**
  * What a cell of a report holds: a name, a whole number, a share from 0 to 1, money in rupees, a day, a moment, one of the
- * words a report has for how something stands, or roles.
+ * words a report has for how something stands, roles, or the name of a company or a person.
  */
-export type ReportCellKind = 'text' | 'count' | 'share' | 'money' | 'day' | 'moment' | 'word' | 'roles';
+export type ReportCellKind =
+  | 'text'
+  | 'count'
+  | 'share'
+  | 'money'
+  | 'day'
+  | 'moment'
+  | 'word'
+  | 'roles'
+  | 'company'
+  | 'person';
 
 export interface ReportColumn {
   readonly name: string;
@@ -71,7 +81,7 @@ export const reports = {
       { name: 'name', kind: 'text' },
       { name: 'vendor_code', kind: 'text' },
       { name: 'category', kind: 'text' },
-      { name: 'supplier', kind: 'text' },
+      { name: 'supplier', kind: 'company' },
       { name: 'standing', kind: 'word' },
       { name: 'created', kind: 'day' },
       { name: 'price_from', kind: 'money', isApart: true },
@@ -104,10 +114,10 @@ export const reports = {
   report_on_buyers: {
     hasPeriod: false,
     columns: [
-      { name: 'company', kind: 'text' },
+      { name: 'company', kind: 'company' },
       { name: 'tax_number', kind: 'text' },
       { name: 'city', kind: 'text' },
-      { name: 'manager', kind: 'text' },
+      { name: 'manager', kind: 'person' },
       { name: 'standing', kind: 'word' },
       { name: 'created', kind: 'day' },
       { name: 'trades_since', kind: 'day' },
@@ -124,9 +134,9 @@ export const reports = {
   buyers_users: {
     hasPeriod: false,
     columns: [
-      { name: 'person', kind: 'text' },
+      { name: 'person', kind: 'person' },
       { name: 'email', kind: 'text' },
-      { name: 'company', kind: 'text' },
+      { name: 'company', kind: 'company' },
       { name: 'tax_number', kind: 'text' },
       { name: 'roles', kind: 'roles' },
       { name: 'standing', kind: 'word' },
@@ -140,10 +150,10 @@ export const reports = {
   report_on_suppliers: {
     hasPeriod: false,
     columns: [
-      { name: 'company', kind: 'text' },
+      { name: 'company', kind: 'company' },
       { name: 'tax_number', kind: 'text' },
       { name: 'city', kind: 'text' },
-      { name: 'manager', kind: 'text' },
+      { name: 'manager', kind: 'person' },
       { name: 'standing', kind: 'word' },
       { name: 'created', kind: 'day' },
       { name: 'people', kind: 'count' },

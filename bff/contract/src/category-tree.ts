@@ -115,7 +115,11 @@ export const categoryTreeEndpoints = /* @__PURE__ */ endpointsOf(
     removeCategoryAttribute: { summary: 'Takes an attribute of a category away', ...changed },
     moveCategoryUp: { summary: 'Moves a category one place up among its sisters', input: seen, ...changed },
     moveCategoryDown: { summary: 'Moves a category one place down among its sisters', input: seen, ...changed },
-    setCategoryRoot: { summary: 'Makes a category a tree of its own', input: seen, ...changed },
+    setCategoryRoot: {
+      summary: 'Makes a category a tree of its own, last or at a place among the trees (1 is the first)',
+      input: seen.extend({ position }),
+      ...changed,
+    },
     deleteCategoryOfTree: { summary: 'Deletes a category without cards and sub-categories', input: seen, ...changed },
     createCategory: {
       summary: 'Makes a category of a tree, or a sub-category of one of its categories',

@@ -5,6 +5,7 @@ import type { Cell } from '../http/cell-value.js';
 import { sendWorkbook } from '../http/send-workbook.js';
 import { actionWord, auditWords, kindWord } from '../language/audit-words.js';
 import { filled } from '../language/export-words.js';
+import { companyNameIn } from '../language/names.js';
 import { wallClockOf } from '../language/wall-clock.js';
 import { auditEntryView, personLine } from '../present/audit.js';
 import { momentFormat } from '../present/request-sheet.js';
@@ -14,8 +15,6 @@ import { nameActs, noNames } from './audit-names.js';
 /** How long a file of acts may take. */
 export const auditFileMs = 600_000;
 const batch = 400;
-
-const nameOf = (person: PersonView | null): string => (person === null ? '' : personLine(person));
 
 const changeOf = ({ fields }: AuditEntryView): string =>
   fields.map(({ label, was, is }) => `${label}: ${[was, is].filter(Boolean).join(' → ')}`).join('; ');
@@ -30,6 +29,7 @@ export async function sendAudit(ask: Ask, filters: AuditFilters): Promise<void> 
   const leave = deps.exports.enter(actor.actingUserId || actor.userId);
   const wallClock = wallClockOf(caller.timeZone);
   const names = noNames();
+  const nameOf = (person: PersonView | null): string => (person === null ? '' : personLine(locale, person));
   const whole = async (olderThan: Parameters<typeof toldActs>[2]['olderThan']) => {
     const told = await toldActs(ask, filters, { olderThan, limit: batch });
     if (told.missing.length > 0) throw unavailable(`without the acts of ${told.missing.join(', ')}`);
@@ -40,7 +40,11 @@ export async function sendAudit(ask: Ask, filters: AuditFilters): Promise<void> 
     return [
       at && { value: at, format: momentFormat },
       ...[nameOf(act.actor), nameOf(act.on_behalf_of), actionWord(act.action, locale)],
-      ...[kindWord(act.object_kind, locale), act.object_id, act.company?.name || act.company?.id || ''],
+      ...[
+        kindWord(act.object_kind, locale),
+        act.object_id,
+        companyNameIn(locale, act.company?.name ?? '') || act.company?.id || '',
+      ],
       ...[changeOf(act), words.services[act.service], act.request_id],
     ];
   };

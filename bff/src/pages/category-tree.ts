@@ -67,9 +67,9 @@ interface Versions {
 /** Moves a category; the versions are those its mover saw. */
 export const moveCategory = (
   ask: Ask,
-  { categoryId, move, seen }: { categoryId: string; move: MoveCategoryRequest['move']; seen: Versions },
+  { seen, ...moved }: Pick<MoveCategoryRequest, 'categoryId' | 'move' | 'rootPosition'> & { seen: Versions },
 ): Promise<CategoryChangeView> => {
-  const asked = { categoryId, move, expectedVersion: seen.version, expectedTargetVersion: seen.target_version };
+  const asked = { ...moved, expectedVersion: seen.version, expectedTargetVersion: seen.target_version };
   return changed(ask, ask.deps.services.catalogue.moveCategory(asked, ask.writes()));
 };
 

@@ -9,7 +9,7 @@ import { sendWorkbook } from '../http/send-workbook.js';
 import { exportWords, filled } from '../language/export-words.js';
 import { wallClockOf } from '../language/wall-clock.js';
 import { type ExportQuery, exportAbout } from '../present/export-about.js';
-import { requestColumns, type SheetReader } from '../present/request-sheet.js';
+import { personName, requestColumns, type SheetReader } from '../present/request-sheet.js';
 import { wireSort } from './card-filter.js';
 import { optional } from './part.js';
 
@@ -50,7 +50,7 @@ const asked = (ask: Ask, { filters, sort }: ExportQuery) =>
 const managerNames = async (ask: Ask, ids: readonly string[]): Promise<string[]> => {
   if (ids.length === 0) return [];
   const found = await optional(ask.deps.services.identity.listManagers({}, ask.reads()), null);
-  const names = new Map((found?.managers ?? []).map(({ id, name, surname }) => [id, `${surname} ${name}`.trim()]));
+  const names = new Map((found?.managers ?? []).map((manager) => [manager.id, personName(ask.locale, manager)]));
   return ids.map((id) => names.get(id) ?? id);
 };
 

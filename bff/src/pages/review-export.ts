@@ -35,7 +35,7 @@ export async function sendReviews(ask: Ask, query: ReviewQuery): Promise<void> {
     const first: IteratorResult<ExportReviewsResponse> = await stream.next();
     if (first.done) throw internal('an export without its first message');
     const total = findsNoReview(query) ? 0 : first.value.total;
-    const names = new Map(first.value.people.map((person) => [person.id, personName(person)]));
+    const names = new Map(first.value.people.map((person) => [person.id, personName(language, person)]));
     // So does one that meets the first rows: a short list is known to be whole before it is begun.
     let message = findsNoReview(query) ? null : await stream.next();
     let cells = message && !message.done ? await cellsOf(message.value.rows) : [];

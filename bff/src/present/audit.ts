@@ -2,6 +2,7 @@ import type { AuditEntryView, PersonView } from '@setu/contract';
 import type { AuditEntry, AuditField } from '@setu/proto/common/audit';
 import { categoryFields, companyFields, fieldValue, fieldWord, personFields } from '../language/audit-fields.js';
 import type { Language } from '../language/locale.js';
+import { companyNameIn, personNameIn } from '../language/names.js';
 
 interface Names {
   people: ReadonlyMap<string, PersonView>;
@@ -14,8 +15,8 @@ const personOf = (id: string, { people }: Names): PersonView | null =>
   id === '' ? null : (people.get(id) ?? { id, name: '', surname: '', patronymic: '' });
 
 /** A person as one line; the id of one nobody can name. */
-export const personLine = ({ id, name, surname, patronymic }: PersonView): string =>
-  [surname, name, patronymic].filter(Boolean).join(' ') || id;
+export const personLine = (language: Language, { id, name, surname, patronymic }: PersonView): string =>
+  personNameIn(language, [surname, name, patronymic].filter(Boolean).join(' ')) || id;
 
 function heldBy(
   { name, objectKind }: Pick<AuditField, 'name'> & { objectKind: string },
@@ -25,8 +26,8 @@ function heldBy(
   return (value: string): string => {
     if (value === '') return '';
     if (personFields.has(name))
-      return personLine(names.people.get(value) ?? { id: value, name: '', surname: '', patronymic: '' });
-    if (companyFields.has(name)) return names.companies.get(value) || value;
+      return personLine(language, names.people.get(value) ?? { id: value, name: '', surname: '', patronymic: '' });
+    if (companyFields.has(name)) return companyNameIn(language, names.companies.get(value) ?? '') || value;
     if (categoryFields.has(name)) return names.categories.get(value) || value;
     return fieldValue(value, { name, objectKind, language });
   };

@@ -1,6 +1,7 @@
 import { type Report, type ReportCellKind, type ReportCellView, type ReportName, reports } from '@setu/contract';
 import type { Cell } from '../http/cell-value.js';
 import type { Language } from '../language/locale.js';
+import { companyNameIn, personNameIn } from '../language/names.js';
 import { reportWords } from '../language/report-words.js';
 import type { WallClock } from '../language/wall-clock.js';
 import { major } from './money.js';
@@ -54,6 +55,8 @@ export const sheetCell = (kind: ReportCellKind, text: string, { language, wallCl
     const value = kind === 'day' ? new Date(`${text}T00:00:00Z`) : wallClock(text);
     return value && { value, format };
   }
+  if (kind === 'company') return companyNameIn(language, text);
+  if (kind === 'person') return personNameIn(language, text);
   const { words, roles } = reportWords[language];
   if (kind === 'word') return wordIn(words, text);
   if (kind === 'roles')

@@ -58,7 +58,18 @@ export function reportHead(sent: SentReport, { language, wallClock }: ReportRead
   ];
 }
 
-const widths = { text: 32, count: 16, share: 16, money: 20, day: 14, moment: 20, word: 18, roles: 36 } as const;
+const widths = {
+  text: 32,
+  count: 16,
+  share: 16,
+  money: 20,
+  day: 14,
+  moment: 20,
+  word: 18,
+  roles: 36,
+  company: 32,
+  person: 28,
+} as const;
 
 /** The columns of a report's sheet. */
 export const reportSheetColumns = (name: ReportName, { language }: ReportReader) => {

@@ -5,6 +5,7 @@ import { rejectReasonWord } from '@setu/proto/wire-words';
 import type { Cell } from '../http/cell-value.js';
 import { exportWords, filled } from '../language/export-words.js';
 import type { Language } from '../language/locale.js';
+import { companyNameIn, personNameIn } from '../language/names.js';
 import { wallClockOf } from '../language/wall-clock.js';
 import { reasonText, statusText } from '../language/words.js';
 import { countView } from './condition.js';
@@ -40,9 +41,9 @@ const roubles = ({ money, rate }: Amount): Amount['money'] => {
 };
 const roublesCell = (amount: Amount | undefined): Cell => (amount ? moneyCell(roubles(amount)) : null);
 const dayCell = (day: string | undefined): Cell => dateCell(day ? new Date(`${day}T00:00:00Z`) : null, dayFormat);
-/** Somebody's name as a file has it. */
-export const personName = (person: { name: string; surname: string } | null | undefined): string =>
-  person ? [person.surname, person.name].filter(Boolean).join(' ') : '';
+/** Somebody's name as a file has it for readers of a language. */
+export const personName = (language: Language, person: { name: string; surname: string } | null | undefined): string =>
+  person ? personNameIn(language, [person.surname, person.name].filter(Boolean).join(' ')) : '';
 
 /** The columns of a request list as a file; what the service did not tell the reader stands in none. */
 export function requestColumns({ language, companyType, timeZone }: SheetReader): Column[] {
@@ -52,7 +53,11 @@ export function requestColumns({ language, companyType, timeZone }: SheetReader)
   const zoned = (title: string): string => filled(title, { zone: timeZone });
   const text = (row: RequestRow) => textsIn(language, { name: row.name, unit: row.unit });
   const customer: Column[] = [
-    { title: titles.customer, width: 30, cell: ({ customer: company }) => company?.shortName ?? '' },
+    {
+      title: titles.customer,
+      width: 30,
+      cell: ({ customer: company }) => companyNameIn(language, company?.shortName ?? ''),
+    },
     { title: titles.inn, width: 16, cell: ({ customer: company }) => company?.inn ?? '' },
   ];
   return [
@@ -65,7 +70,7 @@ export function requestColumns({ language, companyType, timeZone }: SheetReader)
     { title: zoned(titles.since), width: 20, cell: ({ statusAt }) => moment(statusAt) },
     { title: zoned(titles.published), width: 20, cell: ({ publishedAt }) => moment(publishedAt) },
     ...(companyType === 'customer' ? [] : customer),
-    { title: titles.manager, width: 24, cell: ({ brokerManager }) => personName(brokerManager) },
+    { title: titles.manager, width: 24, cell: ({ brokerManager }) => personName(language, brokerManager) },
     { title: titles.customerPrice, width: 18, cell: ({ customerPrice }) => moneyCell(customerPrice?.money) },
     { title: titles.offerPrice, width: 18, cell: ({ offerPrice }) => moneyCell(offerPrice?.money) },
     { title: titles.contractPrice, width: 18, cell: ({ contractPrice }) => moneyCell(contractPrice?.money) },

@@ -2,6 +2,7 @@ import { type ReviewRowView, type ReviewStatus, reviewStatuses } from '@setu/con
 import type { Cell } from '../http/cell-value.js';
 import { exportWords, filled } from '../language/export-words.js';
 import type { Language } from '../language/locale.js';
+import { companyNameIn } from '../language/names.js';
 import { wallClockOf } from '../language/wall-clock.js';
 import { momentFormat, personName } from './request-sheet.js';
 
@@ -41,10 +42,10 @@ export function reviewColumns({ language, timeZone }: ReviewReader): Column[] {
     { title: titles.priceFrom, width: 16, cell: ({ product_sku: { price } }) => rupees(price?.price_from) },
     { title: titles.priceTo, width: 16, cell: ({ product_sku: { price } }) => rupees(price?.price_to) },
     { title: titles.unit, width: 10, cell: ({ product_sku: { price } }) => price?.unit?.name ?? '' },
-    { title: titles.supplier, width: 30, cell: ({ company }) => company.short_name },
+    { title: titles.supplier, width: 30, cell: ({ company }) => companyNameIn(language, company.short_name) },
     { title: titles.city, width: 18, cell: ({ company }) => company.city ?? '' },
-    { title: titles.reviewer, width: 24, cell: ({ reviewer }) => personName(reviewer) },
-    { title: titles.manager, width: 24, cell: ({ manager }) => personName(manager) },
+    { title: titles.reviewer, width: 24, cell: ({ reviewer }) => personName(language, reviewer) },
+    { title: titles.manager, width: 24, cell: ({ manager }) => personName(language, manager) },
     { title: titles.status, width: 16, cell: ({ status }) => reviewStatusText(language, status) },
     { title: zoned(titles.since), width: 20, cell: ({ updated_at: at }) => moment(at) },
     { title: zoned(titles.created), width: 20, cell: ({ created_at: at }) => moment(at) },

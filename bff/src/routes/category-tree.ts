@@ -51,8 +51,9 @@ export const categoryTreeRoutes = [
     return { data: await moveCategory(ask, { categoryId: ask.params.category, move, seen: ask.input }) };
   }),
   route(endpoints.setCategoryRoot, async (ask) => {
+    const { position: rootPosition, ...seen } = ask.input;
     const move = { $case: 'root', value: true } as const;
-    return { data: await moveCategory(ask, { categoryId: ask.params.category, move, seen: ask.input }) };
+    return { data: await moveCategory(ask, { categoryId: ask.params.category, move, rootPosition, seen }) };
   }),
   route(endpoints.createCategory, async (ask) => {
     const parentId = ask.input.category ?? '';

@@ -29,7 +29,7 @@ afterAll(() => catalogue?.close());
 
 const steps = { up: CategoryStep.UP, down: CategoryStep.DOWN };
 
-const wireMove = (move: Move): MoveCategoryRequest['move'] => {
+const wireStep = (move: Move): MoveCategoryRequest['move'] => {
   switch (move.kind) {
     case 'after':
       return { $case: 'afterId', value: move.id };
@@ -41,6 +41,11 @@ const wireMove = (move: Move): MoveCategoryRequest['move'] => {
       return { $case: 'step', value: steps[move.kind] };
   }
 };
+
+const wireMove = (move: Move): Pick<MoveCategoryRequest, 'move' | 'rootPosition'> => ({
+  move: wireStep(move),
+  ...(move.kind === 'root' && move.position !== undefined && { rootPosition: move.position }),
+});
 
 const treeNow = async (): Promise<Tree> => treeOf(await catalogue.deps.read.categoryTree.nodes());
 
@@ -103,10 +108,10 @@ async function act(tree: readonly TreeNode[], { kind, a, b, position }: Act, who
     case 'after':
     case 'under': {
       const move = kind === 'after' ? { kind, id: other.id } : { kind, id: other.id, ...(position && { position }) };
-      return answered(client.moveCategory({ categoryId: one.id, move: wireMove(move) }, as));
+      return answered(client.moveCategory({ categoryId: one.id, ...wireMove(move) }, as));
     }
     default:
-      return answered(client.moveCategory({ categoryId: one.id, move: wireMove({ kind: kind as 'up' }) }, as));
+      return answered(client.moveCategory({ categoryId: one.id, ...wireMove({ kind: kind as 'root', position }) }, as));
   }
 }
 
@@ -129,7 +134,7 @@ describe('moves by two admins', () => {
             may = false;
           }
           const as = { actor: admins[place % 2 === 0 ? 0 : 1] };
-          const asked = { categoryId: one.id, move: wireMove(move) };
+          const asked = { categoryId: one.id, ...wireMove(move) };
           const said = await answered(catalogue.client.moveCategory(asked, as));
           if (!may) expect(said).not.toBe('done');
           expect([...(await treeNow()).values()].map(standing)).toEqual(

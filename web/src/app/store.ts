@@ -8,6 +8,8 @@ export function makeStore(context: PageContext) {
   const store = configureStore({
     reducer: { [api.reducerPath]: api.reducer },
     middleware: (defaults) => defaults().concat(api.middleware),
+    // What a key changed is drawn before the next key is heard; by default it may wait for a frame.
+    enhancers: (defaults) => defaults({ autoBatch: { type: 'tick' } }),
   });
   store.dispatch(seedPageContext(context));
   void store.dispatch(holdPageContext());

@@ -7,15 +7,20 @@ import { idTag, listTag, onSuccess } from '../../api/tags';
 const trees = idTag('category', 'trees');
 const everywhere = onSuccess(() => [listTag('category'), listTag('card')]);
 
-type Input<Name extends 'renameCategory' | 'moveCategoryAfter' | 'moveCategoryUnder' | 'addCategoryAttribute'> =
-  (CallTo<Name> & {
-    input: unknown;
-  })['input'];
+type Input<
+  Name extends
+    | 'renameCategory'
+    | 'moveCategoryAfter'
+    | 'moveCategoryUnder'
+    | 'setCategoryRoot'
+    | 'addCategoryAttribute',
+> = (CallTo<Name> & {
+  input: unknown;
+})['input'];
 interface Step {
   id: string;
   version: number;
 }
-const step = ({ id, version }: Step) => ({ params: { category: id }, input: { version } });
 
 const categoryTreeApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -59,7 +64,13 @@ const categoryTreeApi = api.injectEndpoints({
       invalidatesTags: everywhere,
     }),
     setCategoryRoot: build.mutation({
-      ...asksAt(categoryTreeRoutes, 'setCategoryRoot', step),
+      ...asksAt(
+        categoryTreeRoutes,
+        'setCategoryRoot',
+        ({ id, ...input }: Input<'setCategoryRoot'> & { id: string }) => ({
+          ...{ params: { category: id }, input },
+        }),
+      ),
       invalidatesTags: onSuccess(() => [listTag('category'), listTag('card'), trees]),
     }),
     deleteCategory: build.mutation({

@@ -1,5 +1,6 @@
 import type { ReportCellKind, ReportCellView } from '@setu/contract';
 import { formatDate, formatDateTime, formatMoneyAsIs, formatNumber, formatPercent } from '../../i18n/formats';
+import { companyName, nameAlone } from '../../i18n/names';
 
 /** A report's own words for how things stand, and for roles. */
 export interface CellWords {
@@ -23,5 +24,7 @@ export function cellText(kind: ReportCellKind, cell: ReportCellView | undefined,
   if (typeof cell === 'number') return numbers[kind]?.(cell) ?? String(cell);
   if (kind === 'day') return formatDate(cell);
   if (kind === 'moment') return formatDateTime(cell);
+  if (kind === 'company') return companyName(cell);
+  if (kind === 'person') return nameAlone(cell);
   return kind === 'word' ? words.wordOf(cell) : cell;
 }

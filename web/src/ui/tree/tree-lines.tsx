@@ -6,6 +6,7 @@ import type { TreeItem, TreeNames } from './tree-item';
 import { TreeRow } from './tree-row';
 import { useLineWindow } from './use-line-window';
 import type { BranchState } from './use-open-branches';
+import { useRowCommands } from './use-row-commands';
 import type { InsertionLine } from './use-tree-drag';
 import { useTreeKeys } from './use-tree-keys';
 
@@ -38,8 +39,7 @@ interface TreeLinesProps {
 export function TreeLines(props: TreeLinesProps) {
   const { rows, open, line, commands } = props;
   const { rename, select } = commands;
-  const addTo = ({ node }: FlatRow<TreeItem>) =>
-    commands.add && commands.mayAdd?.(node) !== false ? () => commands.add?.(node) : undefined;
+  const mayAdd = ({ node }: FlatRow<TreeItem>): boolean => !!commands.add && commands.mayAdd?.(node) !== false;
   const [focusedId, setFocusedId] = useState<string>();
   const [editedId, setEditedId] = useState<string>();
   // A line that had the focus may have gone with its branch.
@@ -60,6 +60,30 @@ export function TreeLines(props: TreeLinesProps) {
       commands.move(node, { depth, parentId, index: index + by, afterId: others[index + by - 1]?.id });
     },
   });
+  // A line keeps what it was drawn with; what it asks for is done to the item as it is now.
+  const withRow = (act: (row: FlatRow<TreeItem>) => void) => (id: string) => {
+    const row = rows.find((one) => one.id === id);
+    if (row) act(row);
+  };
+  const rowCommands = useRowCommands({
+    key: (id, event) => withRow((row) => handleKey(event, row))(id),
+    focused: setFocusedId,
+    toggle: withRow(({ id, node }) => commands.setOpen(node, !open.has(id))),
+    load: withRow(({ node }) => commands.load(node)),
+    select: withRow(({ node }) => select?.(node)),
+    ask: withRow(({ node }) => commands.ask(node)),
+    add: withRow(({ node }) => commands.add?.(node)),
+    edit: setEditedId,
+    rename: async (id, names) => {
+      const row = rows.find((one) => one.id === id);
+      return row && rename?.(row.node, names);
+    },
+    edited: (id) => {
+      setEditedId(undefined);
+      // The line is back after this change is drawn.
+      requestAnimationFrame(() => focus(id));
+    },
+  });
   return (
     <div ref={lines.ref} role="tree" aria-label={props.label} className={styles.tree}>
       {lines.drawn.map((line) =>
@@ -77,11 +101,12 @@ export function TreeLines(props: TreeLinesProps) {
     </div>
   );
   function drawn(row: FlatRow<TreeItem>, at: number) {
+    const { count } = row.node;
     return (
       <TreeRow
         key={row.id}
         row={row}
-        countOf={props.countOf}
+        counted={count === undefined ? undefined : props.countOf?.(count)}
         isOpen={open.has(row.id)}
         isReachable={row.id === reachable}
         isSelected={row.id === props.selectedId}
@@ -89,20 +114,9 @@ export function TreeLines(props: TreeLinesProps) {
         isCarriable={props.isCarriable}
         branch={props.stateOf(row.node)}
         line={at === line?.at ? line : undefined}
-        onKey={(event) => handleKey(event, row)}
-        onFocus={() => setFocusedId(row.id)}
-        onToggle={() => commands.setOpen(row.node, !open.has(row.id))}
-        onLoad={() => commands.load(row.node)}
-        onSelect={select && (() => select(row.node))}
-        onAsk={() => commands.ask(row.node)}
-        onAdd={addTo(row)}
-        onEdit={rename && (() => setEditedId(row.id))}
-        onRename={rename && ((names) => rename(row.node, names))}
-        onEdited={() => {
-          setEditedId(undefined);
-          // The line is back after this change is drawn.
-          requestAnimationFrame(() => focus(row.id));
-        }}
+        canRename={rename !== undefined}
+        canAdd={mayAdd(row)}
+        commands={rowCommands}
       />
     );
   }

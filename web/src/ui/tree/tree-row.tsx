@@ -1,5 +1,5 @@
 import { useDraggable } from '@dnd-kit/core';
-import type { CSSProperties, KeyboardEvent } from 'react';
+import { type CSSProperties, type KeyboardEvent, memo } from 'react';
 import { formatNumber } from '../../i18n/formats';
 import { useTexts } from '../../i18n/use-texts';
 import type { FlatRow } from '../../lib/tree/flat-rows';
@@ -21,9 +21,24 @@ import { isBranch, languages, nameOf, type TreeItem, type TreeNames } from './tr
 import type { BranchState } from './use-open-branches';
 import type { InsertionLine } from './use-tree-drag';
 
+/** What a line asks for, by its item's id: the same functions for as long as the tree is drawn. */
+export interface RowCommands {
+  key: (id: string, event: KeyboardEvent<HTMLElement>) => void;
+  focused: (id: string) => void;
+  toggle: (id: string) => void;
+  load: (id: string) => void;
+  select: (id: string) => void;
+  ask: (id: string) => void;
+  add: (id: string) => void;
+  edit: (id: string) => void;
+  rename: (id: string, names: TreeNames) => Promise<string | undefined>;
+  edited: (id: string) => void;
+}
+
 interface TreeRowProps {
   row: FlatRow<TreeItem>;
-  countOf?: (count: number) => string;
+  /** Its count in words. */
+  counted?: string;
   isOpen: boolean;
   /** The one line that Tab reaches. */
   isReachable: boolean;
@@ -33,26 +48,37 @@ interface TreeRowProps {
   isCarriable: boolean;
   branch: BranchState;
   line?: InsertionLine;
-  onKey: (event: KeyboardEvent<HTMLElement>) => void;
-  onFocus: () => void;
-  onToggle: () => void;
-  onLoad: () => void;
-  onSelect?: () => void;
-  onAsk: () => void;
-  onAdd?: () => void;
-  onEdit?: () => void;
-  onRename?: (names: TreeNames) => Promise<string | undefined>;
-  onEdited: () => void;
+  canRename: boolean;
+  canAdd: boolean;
+  commands: RowCommands;
 }
 
 const depthStyle = (depth: number) => ({ '--depth': depth }) as CSSProperties;
 
+const isSameItem = (a: TreeItem, b: TreeItem): boolean =>
+  a.names === b.names && a.count === b.count && isBranch(a) === isBranch(b);
+
+/** Whether a line looks the same: a tree that is given anew has new rows, most of which are as they were. */
+function isSameLine({ row: a, ...before }: TreeRowProps, { row: b, ...now }: TreeRowProps): boolean {
+  const names = Object.keys(now) as (keyof typeof now)[];
+  return (
+    a.id === b.id &&
+    a.depth === b.depth &&
+    a.index === b.index &&
+    a.siblings === b.siblings &&
+    isSameItem(a.node, b.node) &&
+    names.every((name) => before[name] === now[name])
+  );
+}
+
 /** A line of the tree: grip, twist, both names, count; its actions stand there while it has the focus or the pointer. */
-export function TreeRow(props: TreeRowProps) {
-  const { row, line, isOpen, isEdited, onRename, branch } = props;
+export const TreeRow = memo(DrawnRow, isSameLine);
+
+function DrawnRow(props: TreeRowProps) {
+  const { row, line, isOpen, isEdited, canRename, branch, commands } = props;
   const { node, depth } = row;
   const { setNodeRef, isDragging, attributes, listeners } = useDraggable({ id: row.id, disabled: !props.isCarriable });
-  if (isEdited && onRename) {
+  if (isEdited && canRename) {
     return (
       <div
         role="treeitem"
@@ -62,7 +88,11 @@ export function TreeRow(props: TreeRowProps) {
         style={depthStyle(depth)}
         tabIndex={-1}
       >
-        <RenameRow item={node} onRename={onRename} onDone={props.onEdited} />
+        <RenameRow
+          item={node}
+          onRename={(names) => commands.rename(row.id, names)}
+          onDone={() => commands.edited(row.id)}
+        />
       </div>
     );
   }
@@ -82,11 +112,11 @@ export function TreeRow(props: TreeRowProps) {
         className={styles.row}
         data-carried={isDragging || undefined}
         style={depthStyle(depth)}
-        onKeyDown={props.onKey}
-        onFocus={(event) => event.target === event.currentTarget && props.onFocus()}
+        onKeyDown={(event) => commands.key(row.id, event)}
+        onFocus={(event) => event.target === event.currentTarget && commands.focused(row.id)}
         onClick={(event) => {
           event.currentTarget.focus();
-          props.onSelect?.();
+          commands.select(row.id);
         }}
       >
         {line && <InsertionMark line={line} />}
@@ -124,16 +154,15 @@ function Grip({ row, isCarriable, isReachable, grip }: TreeRowProps & { grip: ob
 }
 
 /** Pressed by the pointer; the keyboard has the arrows of the line. */
-function Twist({ row, isOpen, onToggle }: TreeRowProps) {
+function Twist({ row, isOpen, commands }: TreeRowProps) {
   if (!isBranch(row.node)) return <span className={styles.twist} />;
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the line's arrow keys do the same
     <span
       className={styles.twist}
       aria-hidden="true"
       onClick={(event) => {
         event.stopPropagation();
-        onToggle();
+        commands.toggle(row.id);
       }}
     >
       <Icon of={isOpen ? IconChevronDown : IconChevronRight} size={16} />
@@ -141,7 +170,7 @@ function Twist({ row, isOpen, onToggle }: TreeRowProps) {
   );
 }
 
-function Names({ row: { id, node }, countOf }: TreeRowProps) {
+function Names({ row: { id, node }, counted }: TreeRowProps) {
   const [own, other] = languages();
   return (
     <span id={`tree-${id}-name`} className={styles.names}>
@@ -153,12 +182,12 @@ function Names({ row: { id, node }, countOf }: TreeRowProps) {
           {node.names[other]}
         </span>
       )}
-      {node.count !== undefined && countOf && <VisuallyHidden>{`, ${countOf(node.count)}`}</VisuallyHidden>}
+      {counted && <VisuallyHidden>{`, ${counted}`}</VisuallyHidden>}
     </span>
   );
 }
 
-function RowActions({ row: { node }, isReachable, onAsk, onAdd, onEdit }: TreeRowProps) {
+function RowActions({ row: { id, node }, isReachable, canAdd, canRename, commands }: TreeRowProps) {
   const t = useTexts('tree');
   const name = nameOf(node);
   const tabIndex = isReachable ? 0 : -1;
@@ -166,16 +195,22 @@ function RowActions({ row: { node }, isReachable, onAsk, onAdd, onEdit }: TreeRo
     // biome-ignore lint/a11y/noStaticElementInteractions: keeps presses of its buttons from choosing the line
     // biome-ignore lint/a11y/useKeyWithClickEvents: the buttons have their own keys
     <span className={styles.actions} onClick={(event) => event.stopPropagation()}>
-      {onAdd && (
-        <IconButton icon={IconPlus} size={16} tabIndex={tabIndex} label={t('actions.add', { name })} onClick={onAdd} />
+      {canAdd && (
+        <IconButton
+          icon={IconPlus}
+          size={16}
+          tabIndex={tabIndex}
+          label={t('actions.add', { name })}
+          onClick={() => commands.add(id)}
+        />
       )}
-      {onEdit && (
+      {canRename && (
         <IconButton
           icon={IconPencil}
           size={16}
           tabIndex={tabIndex}
           label={t('actions.rename', { name })}
-          onClick={onEdit}
+          onClick={() => commands.edit(id)}
         />
       )}
       <IconButton
@@ -183,7 +218,7 @@ function RowActions({ row: { node }, isReachable, onAsk, onAdd, onEdit }: TreeRo
         size={16}
         tabIndex={tabIndex}
         label={t('actions.move', { name })}
-        onClick={onAsk}
+        onClick={() => commands.ask(id)}
       />
     </span>
   );
@@ -203,7 +238,7 @@ function InsertionMark({ line }: { line: InsertionLine }) {
   );
 }
 
-function UnderWay({ row: { depth }, branch, onLoad }: TreeRowProps) {
+function UnderWay({ row: { id, depth }, branch, commands }: TreeRowProps) {
   const t = useTexts('tree');
   return (
     <div
@@ -218,7 +253,7 @@ function UnderWay({ row: { depth }, branch, onLoad }: TreeRowProps) {
         t('loading')
       ) : (
         <>
-          {t('loadFailed')} <TextButton onClick={onLoad}>{t('loadAgain')}</TextButton>
+          {t('loadFailed')} <TextButton onClick={() => commands.load(id)}>{t('loadAgain')}</TextButton>
         </>
       )}
     </div>

@@ -3,10 +3,10 @@ import type { FlatRow } from '../../lib/tree/flat-rows';
 import type { TreeItem } from './tree-item';
 
 /** Up to so many lines all of them are drawn. */
-const allDrawn = 200;
+const allDrawn = 80;
 const lineHeight = 36;
 /** Lines drawn above and below those in sight. */
-const ahead = 30;
+const ahead = 15;
 /** The window moves in steps, so that scrolling does not draw anew with every pixel. */
 const step = 10;
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useTexts } from '../../i18n/use-texts';
 import { dropOf, type Projection } from '../../lib/tree/project-drop';
 import { childrenOf, pathTo, placeOf } from '../../lib/tree/tree-node';
@@ -37,7 +37,7 @@ export function useTreeMoves(nodes: readonly TreeItem[], actions: TreeActions): 
   const t = useTexts('tree');
   const latest = useRef({ nodes, actions });
   const last = useRef<TreeMove>(undefined);
-  useEffect(function followTree() {
+  useLayoutEffect(function followTree() {
     latest.current = { nodes, actions };
   });
 

@@ -104,6 +104,8 @@ describe('a move', () => {
     expect(tree.get('tea')).toMatchObject({ treeId: 'food', level: 1 });
     expect(disturbsCards).toBe(true);
     expect(moved(market, 'goods', { kind: 'root' }).changed).toEqual([]);
+    const first = moved(market, 'food', { kind: 'root', position: 1 });
+    expect(written(first.tree)).toBe('food(tea spices) goods(machines(pumps valves) empty) services(it(apps))');
   });
 
   it.each<[string, string, Move, string]>([

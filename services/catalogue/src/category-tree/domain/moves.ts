@@ -1,13 +1,13 @@
 import { refused } from '@setu/kit/core';
 import { aboveOf, childrenOf, deepestLevel, heightOf, subtreeOf, type Tree, type TreeNode, treeOf } from './tree.js';
 
-/** Where a category is to go. `position` 1 is the first below the parent; absent: the last. */
+/** Where a category is to go. `position` 1 is the first below the parent, or of the trees; absent: the last. */
 export type Move =
   | { kind: 'after'; id: string }
   | { kind: 'under'; id: string; position?: number }
   | { kind: 'up' }
   | { kind: 'down' }
-  | { kind: 'root' };
+  | { kind: 'root'; position?: number };
 
 /** What dropping one category onto another means (specification, section 4). */
 export type Drop = Extract<Move, { kind: 'after' | 'under' }> | 'refused';
@@ -42,6 +42,7 @@ function destinationOf(tree: Tree, node: TreeNode, move: Move): Destination {
     case 'down':
       return at(node.parentId, here + 1);
     case 'root':
+      if (move.position !== undefined) return at(undefined, move.position - 1);
       return node.parentId === undefined ? at(undefined, here) : at(undefined, Number.MAX_SAFE_INTEGER);
     case 'under':
       return at(move.id, (move.position ?? Number.MAX_SAFE_INTEGER) - 1);

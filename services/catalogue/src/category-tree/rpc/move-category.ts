@@ -12,17 +12,20 @@ const steps: Partial<Record<wire.CategoryStep, Move>> = {
   [wire.CategoryStep.DOWN]: { kind: 'down' },
 };
 
-function readMove(sent: wire.MoveCategoryRequest['move']): Move {
+/** 1 is the first place; absent stays absent. */
+function readPosition(position: number | undefined): { position?: number } {
+  if (position === 0) throw invalid({ position: 'invalid' });
+  return position === undefined ? {} : { position };
+}
+
+function readMove({ move: sent, rootPosition }: wire.MoveCategoryRequest): Move {
   switch (sent?.$case) {
     case 'afterId':
       return { kind: 'after', id: readId(sent.value) };
-    case 'under': {
-      const { position } = sent.value;
-      if (position === 0) throw invalid({ position: 'invalid' });
-      return { kind: 'under', id: readId(sent.value.categoryId), ...(position !== undefined && { position }) };
-    }
+    case 'under':
+      return { kind: 'under', id: readId(sent.value.categoryId), ...readPosition(sent.value.position) };
     case 'root':
-      return { kind: 'root' };
+      return { kind: 'root', ...readPosition(rootPosition) };
     default: {
       const step = sent === undefined ? undefined : steps[sent.value];
       if (step === undefined) throw invalid({ move: 'required' });
@@ -36,7 +39,7 @@ export const moveCategory: Rpc<'moveCategory'> =
   async (request, { actor }) => {
     mustKeepTrees(actor);
     const id = readId(request.categoryId);
-    const asked = { id, move: readMove(request.move) };
+    const asked = { id, move: readMove(request) };
     const seen = { version: request.expectedVersion, target: request.expectedTargetVersion };
     return write(async (stores) => {
       const revision = await move(stores, { ...asked, seen }, { by: actor.userId, at: clock.now() });

@@ -30,10 +30,10 @@ export function OtherTree({ view, category, refetch }: OtherTreeProps) {
   const place = sisters.findIndex((one) => one.id === id);
   const back = useAction({
     send: (version: number) => {
-      const [before] = sisters.slice(0, place).slice(-1);
+      const before = sisters[place - 1];
       if (before) return moveAfter({ category: id, version, afterCategory: before.id });
       return parentId === null
-        ? setRoot({ id, version })
+        ? setRoot({ id, version, position: 1 })
         : moveUnder({ category: id, version, underCategory: parentId, position: 1 });
     },
     failed: t('move.failed', { name }),
