@@ -136,7 +136,7 @@ async function openCluster(options) {
   if (!nodes) return undefined;
   const { hostCluster } = await load('search-index/opensearch/cluster-host.js');
   const { place, ...given } = options;
-  const host = hostCluster({ ...place, ...given, nodes, shards: 1, waitMs: 10_000 });
+  const host = hostCluster({ ...place, ...given, nodes: nodes.split(','), shards: 1, waitMs: 10_000 });
   closers.push(() => host.close());
   await step('Index in OpenSearch', async () => {
     while (!host.isServing()) {
@@ -147,12 +147,15 @@ async function openCluster(options) {
   return host;
 }
 
+/** Shares are told in thousandths, and compared in them. @param {number} share */
+const thousandths = (share) => Math.round(share * 1000);
+
 /** @param {Record<string, Row[]>} rows @param {number} most */
 function apart(rows, most) {
   const [first = [], ...others] = Object.values(rows);
   return others.flatMap((other) =>
     first.flatMap((row, i) =>
-      Math.abs(row.recall - (other[i]?.recall ?? 0)) > most
+      thousandths(Math.abs(row.recall - (other[i]?.recall ?? 0))) > thousandths(most)
         ? [`${row.kind} (${row.language}): the adapters differ`]
         : [],
     ),

@@ -12,14 +12,20 @@ import type { IconComponent } from '../ui/icon/icon';
 import {
   IconAdjustments,
   IconBell,
+  IconBuilding,
   IconBuildingFactory2,
   IconCategory,
   IconClipboardCheck,
   IconClipboardList,
   IconFileCheck,
+  IconFileText,
+  IconHierarchy2,
+  IconHistory,
   IconHome,
+  IconHomeEdit,
+  IconListSearch,
   IconMessagePlus,
-  IconSearch,
+  IconReport,
   IconShoppingCart,
   IconUpload,
   IconUser,
@@ -45,7 +51,7 @@ export interface NavigationItem {
   counter?: keyof Counters;
   /** Amber: it waits for this person. */
   isHot?: boolean;
-  groupKey?: 'nav.groupRequests' | 'nav.groupCatalogue' | 'nav.groupPartners';
+  groupKey?: `nav.group${'Requests' | 'Catalogue' | 'Partners' | 'Site' | 'System'}`;
 }
 
 const home: NavigationItem = { id: 'home', labelKey: 'nav.home', icon: IconHome, screen: 'index', isPublic: true };
@@ -140,6 +146,22 @@ const workspaceItems: NavigationItem[] = [
   },
   { ...catalogue, groupKey: 'nav.groupCatalogue' },
   {
+    id: 'trees',
+    labelKey: 'nav.trees',
+    icon: IconHierarchy2,
+    screen: 'admin_category_tree',
+    permission: 'catalogue_edit',
+    groupKey: 'nav.groupCatalogue',
+  },
+  {
+    id: 'words',
+    labelKey: 'nav.words',
+    icon: IconListSearch,
+    screen: 'search_words_page',
+    permission: 'catalogue_edit',
+    groupKey: 'nav.groupCatalogue',
+  },
+  {
     id: 'suppliers',
     labelKey: 'nav.suppliers',
     icon: IconBuildingFactory2,
@@ -158,6 +180,14 @@ const workspaceItems: NavigationItem[] = [
     groupKey: 'nav.groupPartners',
   },
   {
+    id: 'companies',
+    labelKey: 'nav.companies',
+    icon: IconBuilding,
+    screen: 'admin_company_list_page',
+    permission: 'catalogue_edit',
+    groupKey: 'nav.groupPartners',
+  },
+  {
     id: 'applications',
     labelKey: 'nav.applications',
     icon: IconFileCheck,
@@ -170,24 +200,27 @@ const workspaceItems: NavigationItem[] = [
   {
     id: 'reports',
     labelKey: 'nav.reports',
-    icon: IconClipboardList,
+    icon: IconReport,
     screen: 'broker_reports',
     permission: 'report',
     groupKey: 'nav.groupPartners',
   },
   {
-    id: 'trees',
-    labelKey: 'nav.trees',
-    icon: IconCategory,
-    screen: 'admin_category_tree',
+    id: 'home-content',
+    labelKey: 'nav.homeContent',
+    icon: IconHomeEdit,
+    screen: 'home_edit_page',
     permission: 'catalogue_edit',
+    groupKey: 'nav.groupSite',
   },
   {
-    id: 'companies',
-    labelKey: 'nav.companies',
-    icon: IconClipboardList,
-    screen: 'admin_company_list_page',
+    id: 'pages',
+    labelKey: 'nav.pages',
+    icon: IconFileText,
+    screen: 'static_page_edit',
+    params: { link: 'about' },
     permission: 'catalogue_edit',
+    groupKey: 'nav.groupSite',
   },
   {
     id: 'regulations',
@@ -195,35 +228,15 @@ const workspaceItems: NavigationItem[] = [
     icon: IconFileCheck,
     screen: 'regulations_page',
     permission: 'catalogue_edit',
-  },
-  {
-    id: 'words',
-    labelKey: 'nav.words',
-    icon: IconSearch,
-    screen: 'search_words_page',
-    permission: 'catalogue_edit',
-  },
-  {
-    id: 'home-content',
-    labelKey: 'nav.homeContent',
-    icon: IconHome,
-    screen: 'home_edit_page',
-    permission: 'catalogue_edit',
-  },
-  {
-    id: 'pages',
-    labelKey: 'nav.pages',
-    icon: IconClipboardList,
-    screen: 'static_page_edit',
-    params: { link: 'about' },
-    permission: 'catalogue_edit',
+    groupKey: 'nav.groupSite',
   },
   {
     id: 'audit',
     labelKey: 'nav.audit',
-    icon: IconClipboardList,
+    icon: IconHistory,
     screen: 'audit_page',
     permission: 'catalogue_edit',
+    groupKey: 'nav.groupSystem',
   },
   {
     id: 'settings',
@@ -231,6 +244,7 @@ const workspaceItems: NavigationItem[] = [
     icon: IconAdjustments,
     screen: 'settings_page',
     permission: 'catalogue_edit',
+    groupKey: 'nav.groupSystem',
   },
 ];
 

@@ -1,5 +1,6 @@
 import type { AuditEntryView } from '@setu/contract';
 import { formatDateTime } from '../../i18n/formats';
+import { companyName } from '../../i18n/names';
 import { useTexts } from '../../i18n/use-texts';
 import { TextButton } from '../../ui/button/text-link';
 import type { Column } from '../../ui/data-table/columns';
@@ -55,10 +56,10 @@ export function useAuditColumns(set: (wanted: Partial<Filters>) => void): Column
           {company && (
             <span className={styles.second}>
               <TextButton
-                ariaLabel={t('onlyCompany', { name: company.name || t('unnamed') })}
+                ariaLabel={t('onlyCompany', { name: companyName(company.name) || t('unnamed') })}
                 onClick={() => set({ company: company.id })}
               >
-                {company.name || t('unnamed')}
+                {companyName(company.name) || t('unnamed')}
               </TextButton>
             </span>
           )}
@@ -66,8 +67,12 @@ export function useAuditColumns(set: (wanted: Partial<Filters>) => void): Column
       ),
     },
     {
-      ...{ id: 'when', title: t('when'), inCard: 'line', width: '160px' },
-      cell: ({ at }) => <time dateTime={at}>{formatDateTime(at)}</time>,
+      ...{ id: 'when', title: t('when'), inCard: 'line', width: '190px' },
+      cell: ({ at }) => (
+        <time dateTime={at} className={styles.when}>
+          {formatDateTime(at)}
+        </time>
+      ),
     },
   ];
 }

@@ -3,7 +3,7 @@ import type { FlatRow } from '../../lib/tree/flat-rows';
 import type { TreeItem } from './tree-item';
 
 /** Up to so many lines all of them are drawn. */
-const allDrawn = 80;
+const allDrawn = 120;
 const lineHeight = 36;
 /** Lines drawn above and below those in sight. */
 const ahead = 15;
@@ -38,7 +38,7 @@ function drawnLines(
 /** Of a great tree only the lines in sight are drawn, and those with the focus; the page is as high as if all were. */
 export function useLineWindow(rows: readonly Row[], kept: readonly (string | undefined)[]) {
   const ref = useRef<HTMLDivElement>(null);
-  const [seen, setSeen] = useState<readonly [number, number]>([0, allDrawn / 2]);
+  const [seen, setSeen] = useState<readonly [number, number]>([0, 40]);
   const then = useRef<() => void>(undefined);
   const isGreat = rows.length > allDrawn;
   useEffect(
