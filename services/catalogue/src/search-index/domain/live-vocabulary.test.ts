@@ -76,3 +76,11 @@ it('of words that as many cards have, the commonest stand first', () => {
   vocabulary.add([word('насоп', 7)]);
   expect(vocabulary.near(['насо']).map((one) => one.word)).toEqual(['насор', 'насоп', 'насос']);
 });
+
+it('finds what a letter of the other alphabet stands in for', () => {
+  const word = (text: string): SoundedWord => ({ word: text, stem: text, sound: 's', stemSound: 's', cards: 1 });
+  const vocabulary = new LiveVocabulary(vocabularyTable(['inverter', 'насос'].map(word)));
+  // The «о» among Latin letters is Russian, the "n" among Russian ones Latin.
+  expect(vocabulary.near(['inveоter']).map((one) => one.word)).toEqual(['inverter']);
+  expect(vocabulary.near(['наnос']).map((one) => one.word)).toEqual(['насос']);
+});
