@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
@@ -26,6 +27,10 @@ const placeIn = (list: readonly string[], one: string): number => {
   return place < 0 ? list.length : place;
 };
 
+/** A worker goes on with the next file only where that wants the same: those that need a page stand together. */
+const needsPage = ({ moduleId }: TestSpecification): number =>
+  Number(/@vitest-environment jsdom/.test(readFileSync(moduleId, 'utf8').slice(0, 200)));
+
 /** Keeps every core busy to the end of a run: heavy files begin, light ones fill what is left. */
 export class HeaviestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -33,7 +38,8 @@ export class HeaviestFirst extends BaseSequencer {
       file,
       project: placeIn(order, file.project.name),
       place: placeIn(heaviest, file.moduleId.slice(this.ctx.config.root.length + 1)),
+      page: needsPage(file),
     }));
-    return named.sort((a, b) => a.project - b.project || a.place - b.place).map(({ file }) => file);
+    return named.sort((a, b) => a.project - b.project || a.place - b.place || b.page - a.page).map(({ file }) => file);
   }
 }

@@ -1,4 +1,5 @@
 import type { PageContext } from '@setu/contract';
+import { companyName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
 import { Text } from '../../../ui/layout/text';
 import { Panel } from '../../../ui/panel/panel';
@@ -31,7 +32,7 @@ export function DemoAccounts({ accounts, chosen, onChoose }: DemoAccountsProps) 
               aria-pressed={account.email === chosen}
               onClick={() => onChoose(account)}
             >
-              <Person name={account.company} note={account.email} size="small" />
+              <Person name={companyName(account.company)} note={account.email} size="small" />
               <span className={styles.roles}>{roleWords(account.roles, t).join(', ')}</span>
             </button>
           </li>
