@@ -10,16 +10,39 @@ export interface FacetNames {
 
 /** A new name may be this late in a facet; how many cards it has never is. */
 const longestMs = 2_000;
+/** What was read so long ago is read again beside the answer, so that what many ask for is waited for by nobody. */
+const renewedMs = 1_000;
 const most = 20_000;
 
 /** Gives what is read, remembering it for a moment: lists name the same suppliers and categories again and again. */
-function remembered<Named extends NamedMark>(read: (nums: readonly number[]) => Promise<Named[]>) {
-  const kept = new LRUCache<number, { named: Named | undefined }>({ max: most, ttl: longestMs });
+export function remembered<Named extends NamedMark>(
+  read: (nums: readonly number[]) => Promise<Named[]>,
+  now: () => number = () => performance.now(),
+) {
+  const kept = new LRUCache<number, { named: Named | undefined; at: number }>({
+    ...{ max: most, ttl: longestMs },
+    ...{ perf: { now }, ttlResolution: 0 },
+  });
+  const readAnew = async (nums: readonly number[]): Promise<ReadonlyMap<number, Named>> => {
+    const at = now();
+    const fresh = new Map((await read(nums)).map((named) => [named.num, named]));
+    for (const num of nums) kept.set(num, { named: fresh.get(num), at }, { start: at });
+    return fresh;
+  };
+  let isRenewing = false;
+  const renew = async (nums: readonly number[]): Promise<void> => {
+    if (isRenewing) return;
+    isRenewing = true;
+    // One that fails leaves the names to expire: then whoever asks is told of the failure.
+    await readAnew(nums).catch(() => undefined);
+    isRenewing = false;
+  };
   return async (nums: readonly number[]): Promise<Named[]> => {
     const known = nums.map((num) => [num, kept.get(num)] as const);
     const asked = known.flatMap(([num, one]) => (one === undefined ? [num] : []));
-    const fresh = new Map((await read(asked)).map((named) => [named.num, named]));
-    for (const num of asked) kept.set(num, { named: fresh.get(num) });
+    const old = known.flatMap(([num, one]) => (one !== undefined && now() - one.at > renewedMs ? [num] : []));
+    if (old.length > 0) void renew(old);
+    const fresh = asked.length === 0 ? new Map<number, Named>() : await readAnew(asked);
     return known.flatMap(([num, one]) => (one === undefined ? fresh.get(num) : one.named) ?? []);
   };
 }
