@@ -1,3 +1,4 @@
+import { currentContext, runInContext } from '@setu/kit/process';
 import { expect, it, vi } from 'vitest';
 import { remembered } from './facet-names.js';
 
@@ -35,4 +36,22 @@ it('tells a failure to whom it keeps from an answer, and to nobody else', async 
   expect((await names([1]))[0]?.name.en).toBe('Kept');
   at = 2_100;
   await expect(names([1])).rejects.toThrow('away');
+});
+
+it('reads again outside the call that came upon it, whose end would cut the query off', async () => {
+  let at = 1;
+  const signals: (AbortSignal | undefined)[] = [];
+  const names = remembered(
+    async (nums) => {
+      signals.push(currentContext()?.signal);
+      return nums.map((num) => named(num, 'Kept'));
+    },
+    () => at,
+  );
+  const { signal } = new AbortController();
+  const ask = () => runInContext({ requestId: 'r', signal }, () => names([1]));
+  await ask();
+  at = 1_500;
+  await ask();
+  expect(signals).toEqual([signal, undefined]);
 });

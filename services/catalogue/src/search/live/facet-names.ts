@@ -1,3 +1,5 @@
+import { systemIds } from '@setu/kit/core';
+import { runInContext } from '@setu/kit/process';
 import { LRUCache } from 'lru-cache';
 import type { Stores } from '../../store/index.js';
 import type { HoldingCategory, NamedMark } from '../store/facet-names.js';
@@ -33,8 +35,9 @@ export function remembered<Named extends NamedMark>(
   const renew = async (nums: readonly number[]): Promise<void> => {
     if (isRenewing) return;
     isRenewing = true;
-    // One that fails leaves the names to expire: then whoever asks is told of the failure.
-    await readAnew(nums).catch(() => undefined);
+    // Not within the call that came upon it: its end would cut the query off, and the session with it. One that fails
+    // leaves the names to expire: then whoever asks is told of the failure.
+    await runInContext({ requestId: systemIds.id() }, () => readAnew(nums)).catch(() => undefined);
     isRenewing = false;
   };
   return async (nums: readonly number[]): Promise<Named[]> => {
