@@ -34,7 +34,7 @@ export const facetNames = (conn: SqlConn) => {
     keys.length === 0 ? [] : rowsOf<Row>(conn, { sql, bindings: [keys] });
   return {
     categoriesByIds: (ids: readonly string[]) => read<HoldingCategory>(categoriesWhere(byIds), ids.filter(isUuid)),
-    categoriesByNums: (nums: readonly number[]) => read<HoldingCategory>(categoriesWhere(byNums), nums),
+    everyCategory: () => rowsOf<HoldingCategory>(conn, { sql: categoriesWhere('true'), bindings: [] }),
     companiesByIds: (ids: readonly string[]) =>
       read<NamedMark>(companiesWhere(`${byIds} and visible`), ids.filter(isUuid)),
     companiesByNums: (nums: readonly number[]) => read<NamedMark>(companiesWhere(`${byNums} and visible`), nums),

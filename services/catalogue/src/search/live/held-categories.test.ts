@@ -1,0 +1,67 @@
+import { currentContext, runInContext } from '@setu/kit/process';
+import { expect, it, vi } from 'vitest';
+import type { HoldingCategory } from '../store/facet-names.js';
+import { heldCategories } from './held-categories.js';
+
+const called = (num: number, en: string): HoldingCategory => ({
+  num,
+  id: `c${num}`,
+  name: { en, ru: en },
+  held: [num],
+});
+
+function aTree() {
+  const tree = { revision: 1n, categories: [called(1, 'Tea')], at: 1 };
+  const source = { revision: vi.fn(async () => tree.revision), categories: vi.fn(async () => tree.categories) };
+  const named = heldCategories(source, () => tree.at);
+  return { tree, source, named, told: async () => (await named([1]))[0]?.name.en };
+}
+
+it('reads the categories once for as long as the trees stay as they are', async () => {
+  const { tree, source, told } = aTree();
+  for (const at of [1, 900, 1_500, 3_000, 9_000]) {
+    tree.at = at;
+    expect(await told()).toBe('Tea');
+  }
+  expect(source.categories).toHaveBeenCalledTimes(1);
+});
+
+it('tells a new name after a second or two, and never one older than two', async () => {
+  const { tree, source, told } = aTree();
+  await told();
+  Object.assign(tree, { revision: 2n, categories: [called(1, 'Black tea')], at: 1_500 });
+  expect(await told()).toBe('Tea');
+  await vi.waitFor(async () => expect(await told()).toBe('Black tea'));
+  Object.assign(tree, { revision: 3n, categories: [called(1, 'Green tea')], at: 3_600 });
+  expect(await told()).toBe('Green tea');
+  expect(source.categories).toHaveBeenCalledTimes(3);
+});
+
+it('looks again for one it does not know, and leaves out one that is none', async () => {
+  const { tree, named } = aTree();
+  await named([1]);
+  tree.categories = [...tree.categories, called(2, 'Coffee')];
+  expect((await named([2, 1])).map(({ num }) => num)).toEqual([2, 1]);
+  expect(await named([3])).toEqual([]);
+});
+
+it('tells a failure to whom it keeps from an answer, and to nobody else', async () => {
+  const { tree, source, told } = aTree();
+  await told();
+  source.revision.mockRejectedValue(new Error('away'));
+  tree.at = 1_500;
+  expect(await told()).toBe('Tea');
+  tree.at = 2_100;
+  await expect(told()).rejects.toThrow('away');
+});
+
+it('reads outside the call that came upon it, whose end would cut the query off', async () => {
+  const { source, named } = aTree();
+  const signals: unknown[] = [];
+  source.revision.mockImplementation(async () => {
+    signals.push(currentContext()?.signal);
+    return 1n;
+  });
+  await runInContext({ requestId: 'r', signal: new AbortController().signal }, () => named([1]));
+  expect(signals).toEqual([undefined]);
+});

@@ -1,0 +1,60 @@
+import { systemIds } from '@setu/kit/core';
+import { runInContext } from '@setu/kit/process';
+import type { HoldingCategory } from '../store/facet-names.js';
+
+/** Categories by their numbers; those that are none any more are left out. */
+export type NamedCategories = (nums: readonly number[]) => Promise<HoldingCategory[]>;
+
+interface Source {
+  /** It grows with every change of the trees. */
+  revision(): Promise<bigint>;
+  /** All of them. */
+  categories(): Promise<HoldingCategory[]>;
+}
+
+interface Kept {
+  revision: bigint;
+  byNum: ReadonlyMap<number, HoldingCategory>;
+  /** When the revision was asked for. */
+  at: number;
+}
+
+/** A new name may be this late. */
+const longestMs = 2_000;
+/** What was looked at so long ago is looked at again beside the answer: nobody waits for what all ask for. */
+const renewedMs = 1_000;
+
+/** Keeps the categories while the trees have not changed: what each one holds costs more to find out than a list takes. */
+export function heldCategories(source: Source, now: () => number = () => performance.now()): NamedCategories {
+  let kept: Kept | undefined;
+  let looking: Promise<Kept> | undefined;
+  const look = async (isAnew: boolean): Promise<Kept> => {
+    const at = now();
+    // The revision first: a change in between leaves the categories under an older one, which the next look finds.
+    const revision = await source.revision();
+    const isSame = !isAnew && kept?.revision === revision;
+    const byNum = isSame && kept ? kept.byNum : new Map((await source.categories()).map((one) => [one.num, one]));
+    kept = { revision, byNum, at };
+    return kept;
+  };
+  // For all who wait, so in no one's call: the end of that would cut the query off, and the session with it.
+  const lookOnce = (isAnew: boolean): Promise<Kept> => {
+    looking ??= runInContext({ requestId: systemIds.id() }, () => look(isAnew)).finally(() => {
+      looking = undefined;
+    });
+    return looking;
+  };
+  const recent = async (): Promise<Kept> => {
+    const age = kept === undefined ? Number.POSITIVE_INFINITY : now() - kept.at;
+    if (kept === undefined || age > longestMs) return lookOnce(false);
+    // One that fails leaves the names to grow old: then whoever asks is told of the failure.
+    if (age > renewedMs) lookOnce(false).catch(() => undefined);
+    return kept;
+  };
+  return async (nums) => {
+    const named = ({ byNum }: Kept): HoldingCategory[] => nums.flatMap((num) => byNum.get(num) ?? []);
+    const found = named(await recent());
+    // What cards are in and nobody knows of has come past the trees' count, as with seeds.
+    return found.length === new Set(nums).size ? found : named(await lookOnce(true));
+  };
+}
