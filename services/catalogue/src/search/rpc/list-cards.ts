@@ -25,8 +25,11 @@ export const listCards: Rpc<'listCards'> =
     const { page, corrected, facets } = await categoryList(deps, family?.category.num, input);
     const isStaff = isBroker(viewerOf(actor));
     // Only staff is told more of a public card than everybody.
-    const own = isStaff ? (await read.cards.listed(page.ids)).map((card) => toWireCard(card, true)) : [];
-    const shown = isStaff ? [] : await edge.shownCards.encoded(page.ids);
+    const [own, shown, told] = await Promise.all([
+      isStaff ? read.cards.listed(page.ids) : [],
+      isStaff ? [] : edge.shownCards.encoded(page.ids),
+      facets(),
+    ]);
     // What its price or facets alone leave out is not nothing.
     const isInVain = input.search !== '' && input.query.offset === 0 && !page.isFound;
     let searchId = '';
@@ -44,7 +47,7 @@ export const listCards: Rpc<'listCards'> =
       });
     }
     const answer = {
-      cards: own,
+      cards: own.map((card) => toWireCard(card, true)),
       totals: toWireTotals(page),
       category: family === undefined ? undefined : toWireCategory(family.category),
       breadcrumbs: family?.breadcrumbs.map((one) => toWireCategory(one)) ?? [],
@@ -53,7 +56,7 @@ export const listCards: Rpc<'listCards'> =
         .map((one) => toWireCategory(one)),
       correctedSearch: corrected,
       searchId,
-      facets,
+      facets: told,
       nearestCategories: isInVain ? await nearestCategories(deps, input) : [],
       shorterSearches: isInVain ? await foundShorter(deps, input) : [],
     };

@@ -35,10 +35,11 @@ export const listCompanyCards: Rpc<'listCompanyCards'> =
       }),
       whole ? read.staffCards.categories(companyId) : read.companyCards.categories(company.num),
     ]);
-    const [cards, categories, works] = await Promise.all([
+    const [cards, categories, works, told] = await Promise.all([
       read.cards.listed(page.ids),
       countedCategories(deps, counts),
       whole ? worksOf(deps, page.ids) : {},
+      facets(),
     ]);
     return {
       cards: cards.filter((card) => seesCard(viewer, card)).map((card) => toWireCard(card, isBroker(viewer))),
@@ -47,6 +48,6 @@ export const listCompanyCards: Rpc<'listCompanyCards'> =
       correctedSearch: corrected,
       permissions: catalogPermissions(viewer, company),
       works,
-      facets,
+      facets: told,
     };
   };

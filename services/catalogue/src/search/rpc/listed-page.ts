@@ -32,27 +32,27 @@ export interface CardList {
   categoryNum: number | undefined;
 }
 
-/** A page, and the facets of its list where they were asked for. */
+/** A page of a list. */
 export interface ListedPage extends SearchedPage {
-  facets: wire.FacetCounts[];
+  /** The facets of the list by their names, where they were asked for; found out while the cards of the page are read. */
+  facets(): Promise<wire.FacetCounts[]>;
 }
 
 const nothing: CountedFacets = { tallies: new Map(), cut: new Set() };
 
-/** Takes a list, gives the page that was asked for, and its facets where they were. */
+/** Takes a list, gives the page that was asked for, and a way to its facets. */
 export async function listedPage(deps: CatalogueDeps, list: CardList): Promise<ListedPage> {
   const { input, categoryNum } = list;
   const known = await knownChoices(deps, input.choices);
-  if (!input.withFacets) return { ...(await list.page(known.queries, input.query)), facets: [] };
+  if (!input.withFacets) return { ...(await list.page(known.queries, input.query)), facets: async () => [] };
   const asked = { choices: known.choices, held: known.held, without: list.withoutFacets ?? [] };
   const isWide = known.queries.length === 0;
   const found = await list.page(known.queries, { ...input.query, isCoded: isWide, facets: asked });
   const { match, page } = found;
-  const told = (facets: ListFacets) => namedFacets(deps, { known, facets, categoryNum });
-  if (page.facets !== undefined) return { ...found, facets: await told(page.facets) };
   const isNothing = input.search !== '' && match === undefined;
-  const counted = isNothing ? nothing : await list.count({ match, known, coded: page.coded });
-  return { ...found, facets: await told(listFacets(counted, asked)) };
+  const counted = async (): Promise<ListFacets> =>
+    page.facets ?? listFacets(isNothing ? nothing : await list.count({ match, known, coded: page.coded }), asked);
+  return { ...found, facets: async () => namedFacets(deps, { known, facets: await counted(), categoryNum }) };
 }
 
 /** A page of a public list. */
