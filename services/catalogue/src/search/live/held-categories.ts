@@ -24,6 +24,9 @@ const longestMs = 2_000;
 /** What was looked at so long ago is looked at again beside the answer: nobody waits for what all ask for. */
 const renewedMs = 1_000;
 
+/** A look takes no longer: a database that is silent must not keep those waiting who come after it is back. */
+const lookMs = 1_500;
+
 /** Keeps the categories while the trees have not changed: what each one holds costs more to find out than a list takes. */
 export function heldCategories(source: Source, now: () => number = () => performance.now()): NamedCategories {
   let kept: Kept | undefined;
@@ -39,7 +42,8 @@ export function heldCategories(source: Source, now: () => number = () => perform
   };
   // For all who wait, so in no one's call: the end of that would cut the query off, and the session with it.
   const lookOnce = (isAnew: boolean): Promise<Kept> => {
-    looking ??= runInContext({ requestId: systemIds.id() }, () => look(isAnew)).finally(() => {
+    const inTime = () => ({ requestId: systemIds.id(), deadline: new Date(Date.now() + lookMs) });
+    looking ??= runInContext(inTime(), () => look(isAnew)).finally(() => {
       looking = undefined;
     });
     return looking;
