@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { analyze } from './analyze.mjs';
+import { openCluster } from './search-cluster.mjs';
 
 /**
  * The catalogue's own functions over its database, without gRPC: the very statements a list and a suggestion run.
@@ -43,9 +44,16 @@ export async function openCatalogue(dist, url) {
     signal: new AbortController().signal,
     deadline: new Date(Date.now() + 3_600_000),
   };
-  /** @type {(request: unknown) => Promise<any>} */
-  const list = (request) => listCards(deps)(request, call);
+  /** Lists out of another index. @param {unknown} search @returns {(request: unknown) => Promise<any>} */
+  const listFrom = (search) => {
+    const answer = listCards({ ...deps, edge: { ...deps.edge, search } });
+    return (request) => answer(request, call);
+  };
+  const list = listFrom(deps.edge.search);
   /** @type {(query: string) => Promise<any>} */
   const suggestions = (query) => suggest(deps)({ query }, call);
-  return { db, list, suggest: suggestions, analyze: () => analyze(address), close: () => db.destroy() };
+  /** Fills and asks an index in a cluster. @param {(close: () => Promise<void>) => void} onOpen */
+  const cluster = (onOpen) => openCluster({ ...address, read, lists: () => words, log: deps.log }, onOpen);
+  const ways = { list, listFrom, cluster, suggest: suggestions };
+  return { db, ...ways, analyze: () => analyze(address), close: () => db.destroy() };
 }

@@ -6,6 +6,7 @@ import { compileServers, generate } from '../../deploy/local/build.mjs';
 import { readFlags } from '../../deploy/local/flags.mjs';
 import { dataPaths, inRoot } from '../../deploy/local/paths.mjs';
 import { step } from '../../deploy/local/steps.mjs';
+import { openCluster } from '../bench/search-cluster.mjs';
 import { seedMissing } from '../bench/seed-cards.mjs';
 import { openCatalogue } from '../companies/open-catalogue.mjs';
 import { askedLists } from './asked-lists.mjs';
@@ -84,26 +85,9 @@ async function openIndexes(url) {
   const memory = await step('Index in memory', () => served(hostIndex({ ...place, dir, lists, log })));
   /** @type {Record<string, { search: Index, madeMs: number }>} */
   const indexes = { 'read model': { search: postgresIndex(read, lists), madeMs: 0 }, memory };
-  const { SEARCH_URL, SEARCH_CA_FILE: caFile } = process.env;
-  if (!SEARCH_URL) return indexes;
-  const { hostCluster } = await load('search-index/opensearch/cluster-host.js');
-  const to = {
-    nodes: SEARCH_URL.split(','),
-    caFile,
-    alias: `setu-bench-${Date.now().toString(36)}`,
-    shards: 1,
-    waitMs: 20_000,
-  };
-  const { connectCluster } = await load('search-index/opensearch/cluster.js');
-  const { cardIndices } = await load('search-index/opensearch/card-indices.js');
-  const cluster = connectCluster(to);
-  closers.push(async () => {
-    await cardIndices(cluster, to.alias).dropOthers(undefined);
-    await cluster.ask({ method: 'DELETE', path: `/${to.alias}-state`, ignore: [404] });
-    await cluster.close();
-  });
-  const host = hostCluster({ ...place, ...to, read, lists, log });
-  return { ...indexes, OpenSearch: await step('Index in a cluster', () => served(host)) };
+  const began = performance.now();
+  const cluster = await openCluster({ ...place, read, lists, log }, (way) => closers.push(way));
+  return cluster ? { ...indexes, OpenSearch: { search: cluster.search, madeMs: performance.now() - began } } : indexes;
 }
 
 /** @param {Index} index @param {AskedList} one */

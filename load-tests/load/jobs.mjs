@@ -1,7 +1,7 @@
 import { step } from '../../deploy/local/steps.mjs';
 import { openStaff } from '../bench/staff.mjs';
+import { askedOf } from './asked-of.mjs';
 import { byKind } from './figures.mjs';
-import { askedOf } from './search.mjs';
 import { strokesOf } from './suggestions.mjs';
 
 /** @typedef {import('./run-load.mjs').Prepared} Prepared */

@@ -3,10 +3,14 @@ import { step } from '../../deploy/local/steps.mjs';
 import { directly } from '../bench/measure.mjs';
 import { plansOf } from '../bench/plans.mjs';
 import { listRequest, byKind as questionsByKind } from '../bench/questions.mjs';
+import { askedOf } from './asked-of.mjs';
 import { openEngine, resolve, runEngine } from './engine.mjs';
 import { byKind } from './figures.mjs';
+import { throughput } from './measured.mjs';
+import { runOpenSearch } from './opensearch.mjs';
 import { runTantivy } from './tantivy.mjs';
 import { runTextbook } from './textbook.mjs';
+import { isKnownToVendure, runVendure } from './vendure.mjs';
 
 /** @typedef {import('./run-load.mjs').Prepared} Prepared */
 /** @typedef {import('./run-load.mjs').Section} Section */
@@ -22,7 +26,8 @@ const resolved = 4_000;
  * @param {readonly Question[]} questions
  * @returns {Promise<Section[]>}
  */
-export async function peerSections({ settings, world, catalogue }, questions) {
+export async function peerSections(prepared, questions) {
+  const { settings, world, catalogue } = prepared;
   const { peers, seconds } = settings;
   /** @type {Row[]} */
   const rows = [];
@@ -60,11 +65,41 @@ export async function peerSections({ settings, world, catalogue }, questions) {
       notes.push(...tantivy.notes);
     }
   }
-  if (rows.length === 0) return [];
   return [
-    { title: 'Peers, one core each', rows, notes },
+    ...(rows.length > 0 ? [{ title: 'Peers, one core each', rows, notes }] : []),
     ...(kinds.length > 0 ? [{ title: 'The index alone, by kind', rows: kinds }] : []),
+    ...(await otherSystems(prepared, questions)),
   ];
+}
+
+/**
+ * Whole systems that keep the same cards, each asked by one client, beside our own lists.
+ * @param {Prepared} prepared
+ * @param {readonly Question[]} questions
+ * @returns {Promise<Section[]>}
+ */
+async function otherSystems(prepared, questions) {
+  const { settings, world } = prepared;
+  const alone = { ...prepared, settings: { ...settings, connections: 1 } };
+  /** @type {{ name: string, run: typeof runVendure, asked: readonly Question[] }[]} */
+  const others = [
+    { name: 'opensearch', run: runOpenSearch, asked: questions },
+    { name: 'vendure', run: runVendure, asked: questions.filter(isKnownToVendure) },
+  ];
+  /** @type {Section[]} */
+  const sections = [];
+  for (const { name, run, asked } of others.filter((one) => settings.peers.includes(one.name))) {
+    const peer = await run(prepared, asked);
+    const own = {
+      name: 'Setu, the same lists over HTTP',
+      target: world,
+      asked: askedOf(asked),
+      seconds: settings.seconds,
+    };
+    const rows = peer.rows.length > 0 ? [...peer.rows, await step('Setu, the same', () => throughput(alone, own))] : [];
+    sections.push({ title: `Beside ${name}, one client`, rows, notes: peer.notes });
+  }
+  return sections;
 }
 
 /** Two questions of each kind. @param {Prepared['catalogue']} catalogue @param {readonly Question[]} questions */

@@ -16,6 +16,7 @@ import { htmlOf, linesOf } from './report.mjs';
 import { runLists } from './search.mjs';
 import { runStreams } from './streams.mjs';
 import { runSuggestions } from './suggestions.mjs';
+import { hasVendure } from './vendure.mjs';
 import { runWorst } from './worst.mjs';
 
 const known = {
@@ -30,7 +31,10 @@ const known = {
     skus: { about: 'how many cards at least, 100000 by default; missing ones are seeded', value: true },
     seed: { about: 'what questions are drawn by, 20261125 by default', value: true },
     data: { about: 'the folder the world is kept in, .data/load by default', value: true },
-    with: { about: 'peers in the same run: sql,textbook,engine,tantivy by default; none', value: true },
+    with: {
+      about: 'peers in the same run: sql,textbook,engine,tantivy,opensearch,vendure (installed when it is named); none',
+      value: true,
+    },
   },
 };
 
@@ -97,9 +101,14 @@ function settingsOf(flags, what) {
       skus: number('skus', 100_000),
     },
     ...{ seed: number('seed', 20_261_125), data: flags.data ? resolve(flags.data) : 'load' },
-    peers: (flags.with ?? 'sql,textbook,engine,tantivy').split(','),
+    peers: flags.with?.split(',') ?? usualPeers(),
   };
 }
+
+const usualPeers = () => [
+  ...['sql', 'textbook', 'engine', 'tantivy', 'opensearch'],
+  ...(hasVendure() ? ['vendure'] : []),
+];
 
 const drawn = 20_000;
 

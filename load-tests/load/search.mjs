@@ -1,5 +1,5 @@
 import { step } from '../../deploy/local/steps.mjs';
-import { listPath } from '../data/make-questions.mjs';
+import { askedOf } from './asked-of.mjs';
 import { cannedPaths } from './canned.mjs';
 import { atRate, middle, throughput } from './measured.mjs';
 import { peerSections } from './peers.mjs';
@@ -8,8 +8,6 @@ import { peerSections } from './peers.mjs';
 /** @typedef {import('./run-load.mjs').Section} Section */
 /** @typedef {import('../data/make-questions.mjs').Question} Question */
 
-/** @param {readonly Question[]} questions */
-export const askedOf = (questions) => questions.map((one) => ({ kind: one.kind, path: listPath(one) }));
 const always = (/** @type {string} */ path) => [{ kind: 'canned', path }];
 const share = (/** @type {number} */ one, /** @type {number} */ other) => (other > 0 ? (one / other).toFixed(2) : '–');
 

@@ -1,6 +1,5 @@
 import { mkdirSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { compileServers, generate } from '../../deploy/local/build.mjs';
 import { openDatabase } from '../../deploy/local/database.mjs';
@@ -10,6 +9,7 @@ import { dataPaths, inRoot } from '../../deploy/local/paths.mjs';
 import { readSecrets } from '../../deploy/local/secrets.mjs';
 import { services } from '../../deploy/local/services.mjs';
 import { step } from '../../deploy/local/steps.mjs';
+import { openCluster } from '../bench/search-cluster.mjs';
 
 const known = {
   usage: 'npm run bench:recall -- [flags]   (what searches of every kind find in a catalogue nothing was tuned on)',
@@ -88,13 +88,7 @@ async function measure(size) {
   const log = { info: () => undefined, warn: told, error: told };
   const engine = await step('Index in memory', () => openEngine({ ...place, dir: dataDir, lists, log }));
   closers.push(() => engine.close());
-  const cluster = await openCluster({
-    place,
-    alias: `setu-recall-${size.skus}-${size.seed}`,
-    read: stores(db),
-    lists,
-    log,
-  });
+  const cluster = await openCluster({ ...place, read: stores(db), lists, log }, (way) => closers.push(way));
   const cards = new Map(held.cards.map((/** @type {{ id: string }} */ card) => [card.id, card]));
   const questions = heldQuestions(held.cards, size.each, size.seed + 1);
   const within = { categoryNum: undefined, companyNum: undefined, choices: [] };
@@ -123,28 +117,6 @@ async function measure(size) {
     }
   }
   conclude(size, rows, [...misses, ...apart(rows, bars.between)]);
-}
-
-const lookMs = 500;
-
-/**
- * The index in the cluster that SEARCH_URL names, filled; undefined where none is named.
- * @param {{ place: { url: string, schema: string }, alias: string, read: unknown, lists: () => unknown, log: unknown }} options
- */
-async function openCluster(options) {
-  const { SEARCH_URL: nodes } = process.env;
-  if (!nodes) return undefined;
-  const { hostCluster } = await load('search-index/opensearch/cluster-host.js');
-  const { place, ...given } = options;
-  const host = hostCluster({ ...place, ...given, nodes: nodes.split(','), shards: 1, waitMs: 10_000 });
-  closers.push(() => host.close());
-  await step('Index in OpenSearch', async () => {
-    while (!host.isServing()) {
-      await host.caughtUp();
-      await sleep(lookMs);
-    }
-  });
-  return host;
 }
 
 /** Shares are told in thousandths, and compared in them. @param {number} share */

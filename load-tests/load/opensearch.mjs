@@ -1,0 +1,34 @@
+import { step } from '../../deploy/local/steps.mjs';
+import { directly } from '../bench/measure.mjs';
+import { listRequest } from '../bench/questions.mjs';
+
+/** @typedef {import('./run-load.mjs').Prepared} Prepared */
+/** @typedef {import('../data/make-questions.mjs').Question} Question */
+/** @typedef {{ rows: import('./run-load.mjs').Row[], notes: string[] }} Peer */
+
+/**
+ * The same lists, facets and cards out of the cluster that SEARCH_URL names, one after the other; nothing where it names none.
+ * @param {Prepared} prepared
+ * @param {readonly Question[]} questions
+ * @returns {Promise<Peer>}
+ */
+export async function runOpenSearch({ settings: { seconds }, catalogue }, questions) {
+  /** @type {(() => Promise<void>)[]} */
+  const closers = [];
+  try {
+    const cluster = await catalogue.cluster((way) => closers.push(way));
+    if (cluster === undefined) return { rows: [], notes: ['OpenSearch was left out: SEARCH_URL names no cluster.'] };
+    const list = catalogue.listFrom(cluster.search);
+    const tasks = questions.map((one) => () => list(listRequest(one)));
+    for (const task of tasks.slice(0, 200)) await task();
+    const before = await cluster.spentMs();
+    const row = await step('OpenSearch', () => directly('OpenSearch, lists', { tasks, connections: 1, seconds }));
+    const spent = ((await cluster.spentMs()) - before) / Math.max(1, row.count);
+    return {
+      rows: [{ ...row, most: 0 }],
+      notes: [`OpenSearch's own nodes took ${spent.toFixed(1)} ms of processor time a list`],
+    };
+  } finally {
+    for (let closer = closers.pop(); closer; closer = closers.pop()) await closer();
+  }
+}

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { supervise } from '../../deploy/local/children.mjs';
+import { withClient } from '../../deploy/local/embedded-postgres.mjs';
+import { dataPaths, inRoot } from '../../deploy/local/paths.mjs';
+import { freePort } from '../../deploy/local/ports.mjs';
+import { runNpm } from '../../deploy/local/run-command.mjs';
+import { step } from '../../deploy/local/steps.mjs';
+import { perCall, readCpu } from '../bench/cpu.mjs';
+import { directly } from '../bench/measure.mjs';
+
+/** @typedef {import('./run-load.mjs').Prepared} Prepared */
+/** @typedef {import('../data/make-questions.mjs').Question} Question */
+/** @typedef {import('./opensearch.mjs').Peer} Peer */
+
+const source = fileURLToPath(new URL('../peers/vendure', import.meta.url));
+const home = process.env.VENDURE_HOME ?? inRoot('.cache/vendure');
+const schema = 'load_vendure';
+/** Longer than this nobody waits for a list. */
+const patienceMs = 60_000;
+
+/** Whether it was installed by an earlier run that named it. */
+export const hasVendure = () => existsSync(join(home, 'node_modules', '@vendure', 'core'));
+
+/**
+ * The same words asked of a Vendure shop over HTTP, with the search it is shipped with, by one client; its tables hold the same cards.
+ * @param {Prepared} prepared
+ * @param {readonly Question[]} questions it knows of
+ * @returns {Promise<Peer>}
+ */
+export async function runVendure(prepared, questions) {
+  const { ownerUrl } = prepared.world;
+  if (!ownerUrl) return { rows: [], notes: ['Vendure was left out: the owner of the database is not known.'] };
+  if (!hasVendure()) await step('Vendure installed', install);
+  try {
+    await withClient(ownerUrl, (client) => client.query(`create schema if not exists ${schema}`));
+    const shop = await step('Vendure', () => startShop(prepared, ownerUrl));
+    try {
+      await step('Vendure’s cards', () => withClient(ownerUrl, (client) => client.query(fill)));
+      return await step('Vendure’s lists', () => measure(prepared, shop, questions));
+    } finally {
+      await shop.stop();
+    }
+  } finally {
+    await withClient(ownerUrl, (client) => client.query(`drop schema if exists ${schema} cascade`));
+  }
+}
+
+/** What its search knows of: words, in its own order of relevance, and pages. @param {Question} question */
+export const isKnownToVendure = ({ text, categoryId, price, sort }) =>
+  text !== '' && categoryId === '' && !price && !sort;
+
+/** Its packages stand beside no package of ours. */
+async function install() {
+  mkdirSync(home, { recursive: true });
+  cpSync(source, home, { recursive: true });
+  await runNpm(['ci', '--prefix', home, '--no-audit', '--no-fund']);
+}
+
+/** One line a card, with both names, as its own indexer would write it. */
+const fill = `truncate ${schema}.search_index_item;
+  insert into ${schema}.search_index_item ("languageCode", "productVariantId", "channelId", "productId", enabled,
+      "productName", "productVariantName", description, slug, sku, price, "priceWithTax", "facetIds", "facetValueIds",
+      "collectionIds", "collectionSlugs", "channelIds", "productPreview", "productVariantPreview")
+    select 'en', n, 1, n, true, name_ru, name_en, concat_ws(' ', brand_name, hs_code), 'card-' || n, vendor_code, price, price,
+        '', '', '', '', '1', '', ''
+      from (select row_number() over (order by s.id)::int as n, v.name_ru, v.name_en, v.brand_name, v.hs_code, v.vendor_code,
+          least(coalesce(v.price_from, 0), 2000000000)::int as price
+        from setu_catalogue.sku s join setu_catalogue.sku_version v on v.sku_id = s.id and v.version = s.published_version) cards;
+  analyze ${schema}.search_index_item`;
+
+/** @param {Prepared} prepared @param {string} ownerUrl */
+async function startShop({ world }, ownerUrl) {
+  const port = await freePort();
+  cpSync(join(source, 'shop.mjs'), join(home, 'shop.mjs'));
+  const shop = supervise({
+    ...{ name: 'vendure', entry: join(home, 'shop.mjs'), logFile: join(dataPaths(world.dataDir).logs, 'vendure.log') },
+    say: (text) => process.stderr.write(`${text}\n`),
+    env: {
+      ...{ PATH: process.env.PATH ?? '', NODE_ENV: 'production' },
+      ...{ SHOP_DATABASE_URL: ownerUrl, SHOP_SCHEMA: schema, SHOP_PORT: String(port), SHOP_PASSWORD: randomUUID() },
+    },
+  });
+  try {
+    await shop.ready;
+  } catch (error) {
+    await shop.stop();
+    throw error;
+  }
+  return { ...shop, url: `http://127.0.0.1:${port}/shop-api` };
+}
+
+const query = `query ($term: String!, $skip: Int!) {
+  search(input: { term: $term, take: 30, skip: $skip, groupByProduct: false }) {
+    totalItems
+    items { productName productVariantName description slug sku price { ... on SinglePrice { value } } }
+  }
+}`;
+
+/**
+ * @param {Prepared} prepared
+ * @param {{ url: string, pid: () => number | undefined }} shop
+ * @param {readonly Question[]} asked
+ * @returns {Promise<Peer>}
+ */
+async function measure({ settings: { seconds }, catalogue }, shop, asked) {
+  let late = 0;
+  const tasks = asked.map(({ text, page }) => async () => {
+    try {
+      const answer = await fetch(shop.url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ query, variables: { term: text, skip: (page - 1) * 30 } }),
+        signal: AbortSignal.timeout(patienceMs),
+      });
+      const { data } = /** @type {any} */ (await answer.json());
+      if (!Array.isArray(data?.search?.items)) throw new Error(`Vendure answered ${answer.status}`);
+    } catch (error) {
+      if (!(error instanceof DOMException && error.name === 'TimeoutError')) throw error;
+      late += 1;
+    }
+  });
+  await tasks[0]?.();
+  const parts = { pids: { bff: shop.pid() }, db: catalogue.db };
+  const before = await readCpu(parts);
+  const row = await directly('Vendure, lists', { tasks, connections: 1, seconds });
+  const cpu = perCall(before, await readCpu(parts), row.count);
+  const notes = ['Vendure’s process stands in the column of the BFF'];
+  if (late > 0) notes.push(`Vendure did not answer ${late} of ${row.count} within ${patienceMs / 1000} s`);
+  return { rows: [{ ...row, most: 0, cpu }], notes };
+}
