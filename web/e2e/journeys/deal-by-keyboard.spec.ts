@@ -11,7 +11,7 @@ async function publish(who: Walker, kind: 'rfc' | 'rfd'): Promise<string> {
   const { page, main, t } = who;
   const named = (key: string) => main.getByLabel(t(`requests:${key}`), { exact: false }).first();
   if (kind === 'rfc') {
-    const requestEntity = await makeDraft(page, tea);
+    const requestEntity = await makeDraft(page, tea());
     await page.goto(screenPath('customer_request_create_page', { requestEntity }));
     await type(page, named('draft.count'), '120');
     await type(page, named('draft.comment'), 'Без мыши от начала до конца');
@@ -146,6 +146,10 @@ for (const { kind, language, on } of walks) {
       await through(manager, button(manager.main, named('milestones.plan')), t('requests:milestones.action.plan'), () =>
         type(manager.page, dialogOf(manager, 'requests:milestones.field.expected'), day(20)),
       );
+      // Said over what was just planned it would be an answer to something else.
+      const ofStage = supplier.page.getByRole('heading', { name: stage });
+      const planned = t('requests:milestones.expected', { date: '' }).trim();
+      await expect(supplier.main.getByRole('listitem').filter({ has: ofStage })).toContainText(planned);
       await through(
         supplier,
         button(supplier.main, named('milestones.mark')),

@@ -60,7 +60,7 @@ for (const { kind, language, on } of walks) {
       await enter('supplier', { language, on }),
     ];
     const { id, number } =
-      kind === 'rfc' ? await sendRequest(buyer, tea, 'Сделка до конца') : await sendDescription(buyer);
+      kind === 'rfc' ? await sendRequest(buyer, tea(), 'Сделка до конца') : await sendDescription(buyer);
     const seen = (page: Page, status: RequestStatus) =>
       expect(
         page
@@ -137,7 +137,7 @@ test('a supplier rejects what was sent to it, by keyboard alone, and the broker 
     await enter('manager', { language: 'en' }),
     await enter('supplier', { language: 'en' }),
   ];
-  const { id } = await sendRequest(buyer, tea, 'Поставщик откажет');
+  const { id } = await sendRequest(buyer, tea(), 'Поставщик откажет');
   for (const status of ['in_work', 'send_to_supplier']) await send(manager, `/request/update-status/${id}`, { status });
   await supplier.goto(screenPath('request_for_customer_page', { requestEntity: id }));
   const action = t('requests:close.decline.action');

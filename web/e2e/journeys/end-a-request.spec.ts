@@ -66,7 +66,7 @@ for (const { language, on } of walks) {
       await enter('buyer', { language: other[language] }),
       await enter('manager', { language: other[language] }),
     ];
-    const { id } = await sendRequest(buyer, tea, 'Поставщик откажет');
+    const { id } = await sendRequest(buyer, tea(), 'Поставщик откажет');
     for (const status of ['in_work', 'send_to_supplier'])
       await send(manager, `/request/update-status/${id}`, { status });
     await supplier.goto(screenPath('request_for_customer_page', { requestEntity: id }));

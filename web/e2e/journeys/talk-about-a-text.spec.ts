@@ -74,6 +74,8 @@ for (const { language, on, which, told } of walks) {
       await panelOf(manager, t)
         .getByRole('button', { name: t('discussion:sendOn', { field }) })
         .click();
+      // Sent, it stands in the discussion, and no longer in the field it was typed into.
+      await expect(reply).toHaveValue('');
       await expect(panelOf(manager, t).getByText(answer)).toBeVisible();
       await settled(manager);
       await expectAccessible(manager);

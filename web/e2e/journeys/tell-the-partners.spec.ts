@@ -47,7 +47,7 @@ for (const { language, on } of walks) {
       await dialog.getByRole('button', { name: t('webhooks:create.action'), exact: true }).click();
       const secret = await takeSecret(page, t, 'webhooks');
 
-      const { id, number } = await sendRequest(page, tea, 'О нём услышит учётная система');
+      const { id, number } = await sendRequest(page, tea(), 'О нём услышит учётная система');
       const heard = () => receiver.received.filter(({ data }) => data.id === id);
       await expect.poll(() => heard().length, { timeout: 60_000 }).toBe(1);
       const [first] = heard();
