@@ -166,7 +166,7 @@ describe('whatever is tried', () => {
     }),
     { minLength: 3, maxLength: 10 },
   );
-  const numRuns = Number(process.env.MODEL_RUNS ?? 30);
+  const numRuns = Number(process.env.MODEL_RUNS ?? 12);
 
   it('the answers, the status and the log are those of the rules', { timeout: 60_000 + 6_000 * numRuns }, async () => {
     await fc.assert(

@@ -179,7 +179,7 @@ describe('whatever is tried', () => {
     { minLength: 2, maxLength: 7 },
   );
 
-  const numRuns = Number(process.env.MODEL_RUNS ?? 30);
+  const numRuns = Number(process.env.MODEL_RUNS ?? 12);
 
   it('the answers, the history and the prices are those of the rules', { timeout: 6_000 * numRuns }, async () => {
     await fc.assert(

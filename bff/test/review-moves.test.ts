@@ -140,7 +140,7 @@ describe('whatever is tried', () => {
     fc.record({ who: fc.constantFrom(...everybody), action: fc.constantFrom(...actions), isLegal: fc.boolean() }),
     { minLength: 3, maxLength: 8 },
   );
-  const numRuns = Number(process.env.MODEL_RUNS ?? 30);
+  const numRuns = Number(process.env.MODEL_RUNS ?? 12);
   const legal = (model: Model): [Who, Action][] =>
     staff.flatMap((who) =>
       actions.flatMap((action): [Who, Action][] =>

@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import type { Stores } from '../../store/index.js';
 import type { NamedMark } from '../store/facet-names.js';
-import { heldCategories, type NamedCategories } from './held-categories.js';
+import { type HeldCategories, heldCategories } from './held-categories.js';
 
 /** What facets call categories and suppliers by their numbers, as they were called a moment ago at most. */
 export interface FacetNames {
   companies(nums: readonly number[]): Promise<NamedMark[]>;
-  categories: NamedCategories;
+  categories: HeldCategories;
 }
 
 /** A new name may be this late in a facet; how many cards it has never is. */

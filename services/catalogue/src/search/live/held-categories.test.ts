@@ -13,8 +13,8 @@ const called = (num: number, en: string): HoldingCategory => ({
 function aTree() {
   const tree = { revision: 1n, categories: [called(1, 'Tea')], at: 1 };
   const source = { revision: vi.fn(async () => tree.revision), categories: vi.fn(async () => tree.categories) };
-  const named = heldCategories(source, () => tree.at);
-  return { tree, source, named, told: async () => (await named([1]))[0]?.name.en };
+  const { byNums: named, lastNumOf } = heldCategories(source, () => tree.at);
+  return { tree, source, named, lastNumOf, told: async () => (await named([1]))[0]?.name.en };
 }
 
 it('reads the categories once for as long as the trees stay as they are', async () => {
@@ -64,4 +64,14 @@ it('reads outside the call that came upon it, whose end would cut the query off,
   });
   await runInContext({ requestId: 'r', signal: new AbortController().signal }, () => named([1]));
   expect(contexts.map((context) => [context?.signal, context?.deadline instanceof Date])).toEqual([[undefined, true]]);
+});
+
+it('knows the number of a category that was there when it looked last', async () => {
+  const { tree, named, lastNumOf } = aTree();
+  expect(lastNumOf('c1')).toBeUndefined();
+  await named([1]);
+  expect(lastNumOf('c1')).toBe(1);
+  tree.categories = [called(2, 'Coffee')];
+  await named([2]);
+  expect([lastNumOf('c1'), lastNumOf('c2')]).toEqual([undefined, 2]);
 });

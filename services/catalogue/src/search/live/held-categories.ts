@@ -2,8 +2,13 @@ import { systemIds } from '@setu/kit/core';
 import { runInContext } from '@setu/kit/process';
 import type { HoldingCategory } from '../store/facet-names.js';
 
-/** Categories by their numbers; those that are none any more are left out. */
-export type NamedCategories = (nums: readonly number[]) => Promise<HoldingCategory[]>;
+/** What is kept of categories. */
+export interface HeldCategories {
+  /** Categories by their numbers, as they were a moment ago at most; those that are none any more are left out. */
+  byNums(nums: readonly number[]): Promise<HoldingCategory[]>;
+  /** The number a category had when it was looked at last; undefined for one that was not there. Waits for nothing. */
+  lastNumOf(id: string): number | undefined;
+}
 
 interface Source {
   /** It grows with every change of the trees. */
@@ -15,6 +20,7 @@ interface Source {
 interface Kept {
   revision: bigint;
   byNum: ReadonlyMap<number, HoldingCategory>;
+  numById: ReadonlyMap<string, number>;
   /** When the revision was asked for. */
   at: number;
 }
@@ -27,8 +33,13 @@ const renewedMs = 1_000;
 /** A look takes no longer: a database that is silent must not keep those waiting who come after it is back. */
 const lookMs = 1_500;
 
+const mapsOf = (categories: readonly HoldingCategory[]): Pick<Kept, 'byNum' | 'numById'> => ({
+  byNum: new Map(categories.map((one) => [one.num, one])),
+  numById: new Map(categories.map(({ id, num }) => [id, num])),
+});
+
 /** Keeps the categories while the trees have not changed: what each one holds costs more to find out than a list takes. */
-export function heldCategories(source: Source, now: () => number = () => performance.now()): NamedCategories {
+export function heldCategories(source: Source, now: () => number = () => performance.now()): HeldCategories {
   let kept: Kept | undefined;
   let looking: Promise<Kept> | undefined;
   const look = async (isAnew: boolean): Promise<Kept> => {
@@ -36,8 +47,8 @@ export function heldCategories(source: Source, now: () => number = () => perform
     // The revision first: a change in between leaves the categories under an older one, which the next look finds.
     const revision = await source.revision();
     const isSame = !isAnew && kept?.revision === revision;
-    const byNum = isSame && kept ? kept.byNum : new Map((await source.categories()).map((one) => [one.num, one]));
-    kept = { revision, byNum, at };
+    if (isSame && kept) kept = { ...kept, at };
+    else kept = { ...mapsOf(await source.categories()), revision, at };
     return kept;
   };
   // For all who wait, so in no one's call: the end of that would cut the query off, and the session with it.
@@ -55,10 +66,11 @@ export function heldCategories(source: Source, now: () => number = () => perform
     if (age > renewedMs) lookOnce(false).catch(() => undefined);
     return kept;
   };
-  return async (nums) => {
+  const byNums = async (nums: readonly number[]): Promise<HoldingCategory[]> => {
     const named = ({ byNum }: Kept): HoldingCategory[] => nums.flatMap((num) => byNum.get(num) ?? []);
     const found = named(await recent());
     // What cards are in and nobody knows of has come past the trees' count, as with seeds.
     return found.length === new Set(nums).size ? found : named(await lookOnce(true));
   };
+  return { byNums, lastNumOf: (id) => kept?.numById.get(id) };
 }

@@ -20,9 +20,16 @@ export const listCards: Rpc<'listCards'> =
     const { read, clock, ids, edge } = deps;
     const input = readListInput(request, actor);
     const categoryId = readOptionalId(request.categoryId);
-    const family = categoryId === undefined ? undefined : await read.categories.family(categoryId);
+    // The list of what the category was a moment ago is begun beside the look at what it is: mostly that is the same.
+    const lastNum = categoryId === undefined ? undefined : edge.facetNames.categories.lastNumOf(categoryId);
+    const isBegun = categoryId === undefined || lastNum !== undefined;
+    const [family, begun] = await Promise.all([
+      categoryId === undefined ? undefined : read.categories.family(categoryId),
+      isBegun ? categoryList(deps, lastNum, input) : undefined,
+    ]);
     if (categoryId !== undefined && family === undefined) return movedTo(await read.categoryTree.leadsTo(categoryId));
-    const { page, corrected, facets } = await categoryList(deps, family?.category.num, input);
+    const num = family?.category.num;
+    const { page, corrected, facets } = begun && num === lastNum ? begun : await categoryList(deps, num, input);
     const isStaff = isBroker(viewerOf(actor));
     // Only staff is told more of a public card than everybody.
     const [own, shown, told] = await Promise.all([

@@ -27,7 +27,7 @@ export async function namedValues(
   }
   const nums = numbers(values);
   const found: (NamedMark | HoldingCategory)[] =
-    facet === 'supplier' ? await edge.facetNames.companies(nums) : await edge.facetNames.categories(nums);
+    facet === 'supplier' ? await edge.facetNames.companies(nums) : await edge.facetNames.categories.byNums(nums);
   const byNum = new Map(found.map((one) => [String(one.num), one]));
   const cardsOf = lazily(() => cardsByNum(categoryCards));
   return values.flatMap(({ value, cards }): wire.FacetValue[] => {
