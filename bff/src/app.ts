@@ -29,6 +29,7 @@ import { hangUpOnLaggards } from './http/unread-rest.js';
 import { answerUnreadable } from './http/unreadable.js';
 import { uploadPlaces } from './http/upload-places.js';
 import { signalHub } from './live/signal-hub.js';
+import { keptCategories } from './pages/kept-categories.js';
 import { pageContext } from './pages/page-context.js';
 import { todaysRate } from './pages/rates.js';
 import { routes } from './routes/index.js';
@@ -66,6 +67,7 @@ const createDeps = (env: NodeJS.ProcessEnv): Deps => {
     principals,
     tokens,
     rates: todaysRate(services.fx),
+    categories: keptCategories(services.catalogue),
     shell: openShell(config.WEB_DIR, captchaOrigins(config)),
     pages,
     cardViews: cardViews(services.catalogue),

@@ -12,6 +12,7 @@ import type { Shell } from './http/shell.js';
 import type { TokenCache } from './http/tokens.js';
 import type { UploadPlaces } from './http/upload-places.js';
 import type { SignalHub } from './live/signal-hub.js';
+import type { KeptCategories } from './pages/kept-categories.js';
 import type { Rates } from './pages/rates.js';
 import type { Services } from './services.js';
 
@@ -23,6 +24,7 @@ export interface Deps {
   principals: PrincipalCache;
   tokens: TokenCache;
   rates: Rates;
+  categories: KeptCategories;
   shell: Shell;
   /** What every page knows, for whoever calls. */
   pageContext: (caller: Caller) => Promise<PageContext>;

@@ -37,7 +37,7 @@ export async function nameActs(ask: Ask, acts: readonly ToldAct[], names: AuditN
   for (const [id, { person }] of Object.entries(found?.people ?? {})) if (person) people.set(id, personView(person));
   // All at once: there are few of them, and none is named singly.
   if (ids((act) => heldIn(categoryFields, act), categories).length > 0) {
-    const tree = await optional(catalogue.listCategories({}, ask.reads(namingMs)), null);
+    const tree = await optional(catalogue.listCategories({ knownStamps: [] }, ask.reads(namingMs)), null);
     for (const { id, name } of tree?.categories ?? []) categories.set(id, name?.[ask.locale] ?? '');
   }
   const companyIds = ids((act) => [act.companyId, ...heldIn(companyFields, act)], companies);

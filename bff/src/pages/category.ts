@@ -2,17 +2,16 @@ import type { CategoryIndexView, CategoryNode, CategoryView } from '@setu/contra
 import { notFound } from '@setu/kit/core';
 import type { Ask } from '../http/ask.js';
 import { cardView } from '../present/card.js';
-import { categoryLink, categoryTrees, categoryWithType, crumbView } from '../present/category.js';
+import { categoryLink, categoryWithType, crumbView } from '../present/category.js';
 import { facetViews } from '../present/facet.js';
 import { textOrNull } from '../present/text.js';
 import { type CardQuery, priceRange, reckonFilter, wireSort } from './card-filter.js';
 import { managersOf } from './card-managers.js';
 
 /** All trees, nested, to be searched by names in both languages. */
-export const categoryTree = async (ask: Ask): Promise<CategoryNode[]> => {
-  const { categories } = await ask.deps.services.catalogue.listCategories({}, ask.reads());
-  return categoryTrees(categories, ask.locale);
-};
+export const categoryTree = async (ask: Ask): Promise<CategoryNode[]> => [
+  ...(await ask.deps.categories(ask.reads())).trees(ask.locale),
+];
 
 export const categoryIndexPage = async (ask: Ask): Promise<CategoryIndexView> => ({ trees: await categoryTree(ask) });
 

@@ -51,7 +51,7 @@ async function* pageEntries(ask: Ask): AsyncGenerator<SitemapEntry[]> {
   const { catalogue } = ask.deps.services;
   const [{ links }, { categories }] = await Promise.all([
     catalogue.listSitemapLinks({}, ask.reads()),
-    catalogue.listCategories({}, ask.reads()),
+    ask.deps.categories(ask.reads()),
   ]);
   yield [
     { path: '/' },

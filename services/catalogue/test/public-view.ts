@@ -23,7 +23,7 @@ export async function publicView(
   const list = (inCategory: string, filter: CardFilter) =>
     paged((page) => client.listCards({ categoryId: inCategory, filter, page: { page, limit: pageOf } }, call));
   const dear = { priceFrom: { minor: 101_00n, currency: 'INR' } };
-  const { categories } = await client.listCategories({}, call);
+  const { categories } = await client.listCategories({ knownStamps: [] }, call);
   const suggested = await client.suggest({ query: search.slice(0, 3) }, call);
   return {
     everything: await list('', { search: '' }),

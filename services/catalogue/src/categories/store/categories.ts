@@ -21,6 +21,10 @@ const withStats = `select c.id, c.num, c.parent_id, c.tree_id, c.title_en, c.tit
   ${colorOf('c.picture_id')} as picture_color,
   coalesce(st.cards, 0) as cards from category c left join category_stats st on st.category_num = c.num`;
 
+// The transaction that wrote a row last, whatever of it was written: no change can be forgotten here.
+const stampOfAll = `select md5(string_agg(c.xmin::text || '.' || coalesce(st.cards, 0), ' ' order by c.num)) as stamp
+  from category c left join category_stats st on st.category_num = c.num`;
+
 const toCategory = (row: CategoryRow): Category => ({
   id: row.id,
   num: row.num,
@@ -48,6 +52,12 @@ export const categories = (conn: SqlConn) => {
   return {
     /** Every category, parents before children, in display order. */
     all: (): Promise<Category[]> => read('', []),
+
+    /** Another text after every change of a category, of their order, or of how many cards they have; not of the colours of pictures. */
+    stamp: async (): Promise<string> => {
+      const row = await rowOf<{ stamp: string | null }>(conn, { sql: stampOfAll, bindings: [], isPrepared: true });
+      return row?.stamp ?? '';
+    },
 
     /** Categories by their numbers, in display order. */
     byNums: async (nums: readonly number[]): Promise<Category[]> =>

@@ -1,0 +1,62 @@
+import { actors } from '@setu/kit/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { withdrawCard } from '../src/cards/changes/withdraw-card.js';
+import { type Catalogue, category, givenCatalogue, sku } from './given.js';
+import { anybody } from './shown.js';
+
+const admin = actors.broker({ roles: ['ROLE_ADMIN'] });
+
+let catalogue: Catalogue;
+beforeAll(async () => {
+  catalogue = await givenCatalogue();
+});
+afterAll(() => catalogue?.close());
+
+const ask = (knownStamps: string[] = [], actor = anybody) =>
+  catalogue.client.listCategories({ knownStamps }, { actor });
+const picture = '0195a000-0000-7000-8000-00000000c010';
+
+describe('categories that the caller has', () => {
+  it('are not sent again, nor anybody else’s instead of them', async () => {
+    const { categories, stamp, known } = await ask();
+    expect([categories.length > 0, known]).toEqual([true, false]);
+    expect(await ask(['of long ago', stamp])).toEqual({ categories: [], stamp, known: true });
+    const staff = await ask([stamp], admin);
+    expect([staff.known, staff.categories.some(({ id }) => id === category.empty)]).toEqual([false, true]);
+    expect(await ask([stamp, staff.stamp], admin)).toEqual({ categories: [], stamp: staff.stamp, known: true });
+  });
+
+  it.each([
+    [
+      'a new name',
+      () => {
+        const name = { en: 'Black tea', ru: 'Чёрный чай' };
+        return catalogue.client.renameCategory({ categoryId: category.tea, name }, { actor: admin });
+      },
+      () => ({ name: { en: 'Black tea' } }),
+    ],
+    [
+      'another number of cards',
+      () => catalogue.deps.write((stores) => withdrawCard(stores, sku.blackTea)),
+      (before: number) => ({ skuCount: before - 1 }),
+    ],
+  ])('are sent again with %s', async (_what, change, wanted) => {
+    const before = await ask();
+    const cards = before.categories.find(({ id }) => id === category.tea)?.skuCount ?? 0;
+    await change();
+    const after = await ask([before.stamp]);
+    expect(after.known).toBe(false);
+    expect(after.categories.find(({ id }) => id === category.tea)).toMatchObject(wanted(cards));
+  });
+
+  it('have no stamp while the colour of a picture is not measured: that comes without a change of theirs', async () => {
+    const before = await ask();
+    await catalogue.deps.db('category').where({ id: category.food }).update({ picture_id: picture });
+    const { stamp, known } = await ask([before.stamp]);
+    expect([stamp, known]).toEqual(['', false]);
+    await catalogue.deps.write((stores) => stores.pictureColors.keep(new Map([[picture, '#336699']])));
+    const after = await ask([before.stamp]);
+    expect(after.categories.find(({ id }) => id === category.food)).toMatchObject({ pictureColor: '#336699' });
+    expect(await ask([after.stamp])).toMatchObject({ known: true });
+  });
+});
