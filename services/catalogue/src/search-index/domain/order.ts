@@ -60,11 +60,27 @@ function walkOf(segment: Segment, order: ListOrder): Uint32Array {
 /** Of more than this share of a segment the first are found by walking all its cards in the order. */
 const walkedFrom = 32;
 
-/** The first `most` of a segment's places in an order. */
+/** As many are found at once: whoever sorts a list turns a few of its pages. */
+const atOnce = 300;
+
+/** The first of places by the order they were asked in, for as long as somebody keeps the places. */
+const firsts = new WeakMap<Places, Map<string, Places>>();
+
+/** The first `most` of a segment's places in an order. Places are never changed: those without a card that went are others. */
 export function firstPlaces(segment: Segment, places: Places, order: ListOrder, most: number): Places {
   if (order.by === 'popularity') {
     return order.descending ? places.slice(-most).reverse() : places.subarray(0, most);
   }
+  if (most > atOnce) return ordered(segment, places, order, most);
+  const known = firsts.get(places) ?? new Map<string, Places>();
+  const key = `${order.by} ${order.descending}`;
+  const first = known.get(key) ?? ordered(segment, places, order, atOnce).slice();
+  known.set(key, first);
+  firsts.set(places, known);
+  return first.subarray(0, most);
+}
+
+function ordered(segment: Segment, places: Places, order: ListOrder, most: number): Places {
   if (places.length * walkedFrom > segment.size) return walked(segment, places, order, most);
   const sorted = sortedBy(orderColumn(segment, order), places);
   return order.descending ? sorted.reverse().subarray(0, most) : sorted.subarray(0, most);
