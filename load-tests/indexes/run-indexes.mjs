@@ -50,7 +50,8 @@ export async function runIndexes() {
     /** @type {Record<string, object>} */
     const report = {};
     for (const [name, one] of Object.entries(indexes)) report[name] = await measured(one, asked, seconds);
-    const at = { load: loadavg(), cpus: cpus().length, cards: (await catalogue.lists.list({ categoryId: '' })).totals };
+    const { totals } = await catalogue.lists.list({ categoryId: '' });
+    const at = { load: loadavg(), cpus: cpus().length, cards: totals?.total };
     for (const [name, of] of Object.entries(report)) process.stdout.write(`${name}: ${JSON.stringify(of)}\n`);
     mkdirSync(inRoot('test-results'), { recursive: true });
     writeFileSync(inRoot('test-results/bench-indexes.json'), JSON.stringify({ ...report, at }, undefined, 2));
