@@ -24,6 +24,7 @@ export interface Deps {
   principals: PrincipalCache;
   tokens: TokenCache;
   rates: Rates;
+  /** Every category the caller sees. */
   categories: KeptCategories;
   shell: Shell;
   /** What every page knows, for whoever calls. */

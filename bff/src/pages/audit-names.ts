@@ -28,7 +28,7 @@ const namingMs = 1500;
 /** Adds to the names those that these acts need; who and what cannot be named now is left out. */
 export async function nameActs(ask: Ask, acts: readonly ToldAct[], names: AuditNames): Promise<void> {
   const { people, companies, categories } = names;
-  const { identity, catalogue } = ask.deps.services;
+  const { identity } = ask.deps.services;
   const ids = (of: (act: ToldAct) => string[], known: ReadonlyMap<string, unknown>): string[] =>
     [...new Set(acts.flatMap(of))].filter((id) => id !== '' && !known.has(id));
   const userIds = ids((act) => [act.actorId, act.onBehalfOfId, ...heldIn(personFields, act)], people);
@@ -37,7 +37,7 @@ export async function nameActs(ask: Ask, acts: readonly ToldAct[], names: AuditN
   for (const [id, { person }] of Object.entries(found?.people ?? {})) if (person) people.set(id, personView(person));
   // All at once: there are few of them, and none is named singly.
   if (ids((act) => heldIn(categoryFields, act), categories).length > 0) {
-    const tree = await optional(catalogue.listCategories({ knownStamps: [] }, ask.reads(namingMs)), null);
+    const tree = await optional(ask.deps.categories(ask.reads(namingMs)), null);
     for (const { id, name } of tree?.categories ?? []) categories.set(id, name?.[ask.locale] ?? '');
   }
   const companyIds = ids((act) => [act.companyId, ...heldIn(companyFields, act)], companies);

@@ -26,7 +26,7 @@ export const sendCardTemplate = async (ask: Ask): Promise<void> => {
   await mustWriteCards(ask);
   const { catalogue, identity } = ask.deps.services;
   const [{ categories }, { units }, { colors }, { countries }, { industries }] = await Promise.all([
-    catalogue.listCategories({ knownStamps: [] }, ask.reads(listMs)),
+    ask.deps.categories(ask.reads(listMs)),
     catalogue.listUnits({}, ask.reads(listMs)),
     catalogue.listColors({}, ask.reads(listMs)),
     catalogue.listCountries({}, ask.reads(listMs)),
