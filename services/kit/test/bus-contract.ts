@@ -35,7 +35,7 @@ export function busContract(name: string, given: () => BusUnderTest): void {
       return { got, subscription, consumer };
     };
     const quiet = (consumer: string) =>
-      vi.waitFor(async () => expect(await bus.pending(consumer)).toBe(0), { timeout: 15_000, interval: 20 });
+      vi.waitFor(async () => expect(await bus.pending([consumer])).toBe(0), { timeout: 15_000, interval: 20 });
 
     it('gives an event to each consumer whose subject fits, and to no other', async () => {
       const all = await listening({ consumer: 'all' });

@@ -51,7 +51,7 @@ it.each(['alone', 'together'])(
       deaths += 1;
       child = launch(how);
     }
-    await vi.waitFor(async () => expect(await bus.pending('suite.fatal')).toBe(0), { timeout: 10_000 });
+    await vi.waitFor(async () => expect(await bus.pending(['suite.fatal'])).toBe(0), { timeout: 10_000 });
     const gone = new Promise((resolve) => child.once('exit', resolve));
     child.kill('SIGKILL');
     await gone;

@@ -52,7 +52,7 @@ function outboxContract(kind: 'postgres' | 'nats', place: (busUrl: string) => Pl
   const quiet = () =>
     vi.waitFor(async () => {
       expect(await db('outbox').whereNull('published_at').pluck('id')).toEqual([]);
-      expect(await bus.pending('suite.hearer')).toBe(0);
+      expect(await bus.pending(['suite.hearer'])).toBe(0);
     }, within);
   const heard = (): Promise<string[]> => db('effect').orderBy('text').pluck('text');
   const died = (point: string): Promise<string | null> =>

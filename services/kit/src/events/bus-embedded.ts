@@ -94,9 +94,9 @@ export function embeddedBus(options: EmbeddedBusOptions): EventBus {
         },
       };
     },
-    pending: (consumer) =>
+    pending: (consumers) =>
       withTables(async () => {
-        const row = await db('delivery').where({ consumer }).count({ waiting: '*' }).first();
+        const row = await db('delivery').whereIn('consumer', consumers).count({ waiting: '*' }).first();
         return Number(row?.waiting ?? 0);
       }),
     incarnation: async (when) => {

@@ -41,10 +41,10 @@ export function natsBus({ url, caFile, stream = 'SETU', ...options }: NatsBusOpt
       await subscription.begun;
       return subscription;
     },
-    pending: async (name) => {
+    pending: async (names) => {
       const { manager } = await link.standing();
-      const info = await manager.consumers.info(stream, durableName(name));
-      return info.num_pending + info.num_ack_pending;
+      const infos = await Promise.all(names.map((name) => manager.consumers.info(stream, durableName(name))));
+      return infos.reduce((sum, info) => sum + info.num_pending + info.num_ack_pending, 0);
     },
     incarnation: async (when) => {
       if (when === 'now') link.doubt();

@@ -39,8 +39,8 @@ export interface EventBus {
   publish(event: EventEnvelope): Promise<void>;
   /** Registers the consumer, then delivers until closed. A bus that is away only makes both late. */
   subscribe(subscribing: Subscribing): Promise<Subscription>;
-  /** How many events still wait for the consumer, those in work included. */
-  pending(consumer: string): Promise<number>;
+  /** How many events still wait for the consumers together, those in work included. */
+  pending(consumers: readonly string[]): Promise<number>;
   /**
    * Names the store that keeps the events now; another name means that it began empty, and that what the former one
    * kept is gone. Looks at most every few seconds, unless asked to look now; `unavailable` while the bus is away.

@@ -61,10 +61,7 @@ export async function startConsumers<Stores>(consuming: Consuming<Stores>): Prom
     await close();
     throw error;
   }
-  const pending = async (): Promise<number> => {
-    const counts = await Promise.all(consumers.map((consumer) => bus.pending(consumer.name)));
-    return counts.reduce((sum, count) => sum + count, 0);
-  };
+  const pending = (): Promise<number> => bus.pending(consumers.map(({ name }) => name));
   const idle = async (): Promise<void> => {
     while ((await pending()) > 0) await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
   };

@@ -74,7 +74,7 @@ export async function testDatabase(
         .then(() => prepareQueue(db, log))
         .finally(() => db.destroy());
       const bus = embeddedBus({ url: urlOf(urls, 'bus'), connectMs: 10_000, acquireMs: 15_000 });
-      await bus.pending('').finally(() => bus.close());
+      await bus.pending([]).finally(() => bus.close());
     },
   });
   return { ...database, url: urlOf(database.urls, service), busUrl: urlOf(database.urls, 'bus') };
