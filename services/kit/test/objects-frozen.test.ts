@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-import S3rver from 's3rver';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startS3 } from '../../../deploy/checks/s3-stand-in.js';
 import type { ObjectStore } from '../src/objects/index.js';
 import { s3Objects } from '../src/objects/s3.js';
 import { type TcpProxy, tcpProxy, watchStalls } from '../src/testing/index.js';
@@ -17,18 +17,19 @@ const unavailable = expect.objectContaining({ kind: 'unavailable' });
 
 describe('an object store that freezes', () => {
   const folder = mkdtempSync(join(tmpdir(), 'setu-frozen-'));
-  const server = new S3rver({ port: 0, address: '127.0.0.1', silent: true, directory: folder });
+  let server: Awaited<ReturnType<typeof startS3>>;
   const keys = { accessKey: 'S3RVER', secretKey: 'S3RVER', bucket: 'setu' };
   let proxy: TcpProxy;
   let store: ObjectStore;
   let port: number;
   beforeAll(async () => {
-    ({ port } = await server.run());
+    server = await startS3(folder);
+    ({ port } = server);
     const direct = s3Objects({ endpoint: `http://127.0.0.1:${port}`, ...keys });
     await direct.put('large', Readable.from([large]), { size: large.length, type: 'text/plain' });
   });
   afterAll(async () => {
-    await server.close();
+    await server?.close();
     rmSync(folder, { recursive: true, force: true });
   });
   beforeEach(async () => {

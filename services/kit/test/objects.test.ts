@@ -1,12 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
-import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startS3 } from '../../../deploy/checks/s3-stand-in.js';
 import { type Minio, startMinio } from '../../../deploy/local/minio-server.mjs';
 import { freePort } from '../../../deploy/local/ports.mjs';
 import { findMinio } from '../../../deploy/local/programs.mjs';
@@ -108,10 +107,11 @@ describe('objects as files', () => {
 });
 
 describe('objects in S3', () => {
-  const server = new S3rver({ port: 0, address: '127.0.0.1', silent: true, directory: join(folder, 's3') });
+  let server: Awaited<ReturnType<typeof startS3>>;
   let store: ObjectStore;
   beforeAll(async () => {
-    const { port } = await server.run();
+    server = await startS3(join(folder, 's3'));
+    const { port } = server;
     store = s3Objects({
       endpoint: `http://127.0.0.1:${port}`,
       accessKey: 'S3RVER',
@@ -119,7 +119,7 @@ describe('objects in S3', () => {
       bucket: 'setu',
     });
   });
-  afterAll(() => server.close());
+  afterAll(() => server?.close());
   objectsContract('in a bucket', () => store);
 
   it('cost one question to list, and one to get', async () => {
@@ -128,7 +128,7 @@ describe('objects in S3', () => {
     }
     const asked: (string | undefined)[] = [];
     const note = ({ method }: { method?: string }): void => void asked.push(method);
-    const { httpServer } = server as unknown as { httpServer: Server };
+    const { httpServer } = server;
     httpServer.on('request', note);
     for await (const _ of store.list('cheap/'));
     await buffer((await store.get('cheap/1', { start: 2, end: 5 })).stream);

@@ -4,8 +4,8 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { RatesService } from '@setu/proto/fx/rates';
 import pg from 'pg';
-import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { startS3 } from '../../../deploy/checks/s3-stand-in.js';
 import { natsBus } from '../src/events/bus-nats.js';
 import { s3Objects } from '../src/objects/s3.js';
 import { connect } from '../src/rpc/index.js';
@@ -129,8 +129,8 @@ describe.runIf(natsThere)('NATS with a certificate of an own authority', () => {
 describe('an S3 with a certificate of an own authority', () => {
   it('is spoken to over TLS, and not when somebody else has signed', async () => {
     const tls = { cert: readFileSync(own.cert), key: readFileSync(own.key) };
-    const store = new S3rver({ ...tls, port: 0, address: '127.0.0.1', silent: true, directory: own.folder });
-    const { port } = await store.run();
+    const store = await startS3(own.folder, tls);
+    const { port } = store;
     const open = (caFile: string) =>
       s3Objects({
         endpoint: `https://localhost:${port}`,

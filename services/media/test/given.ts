@@ -9,7 +9,7 @@ import { Card, CardDetails } from '@setu/proto/catalogue/cards';
 import { SkuPublished, SkuUpdated, SkuWithdrawn } from '@setu/proto/catalogue/events';
 import { SettingsChanged, UserErased } from '@setu/proto/identity/events';
 import { ConditionFilesChanged } from '@setu/proto/request/events';
-import S3rver from 's3rver';
+import { startS3 } from '../../../deploy/checks/s3-stand-in.js';
 import { startMinio } from '../../../deploy/local/minio-server.mjs';
 import { freePort } from '../../../deploy/local/ports.mjs';
 import { findMinio } from '../../../deploy/local/programs.mjs';
@@ -67,8 +67,8 @@ interface S3 {
 }
 
 async function startStandIn(directory: string): Promise<S3> {
-  const server = new S3rver({ address: '127.0.0.1', port: 0, directory, silent: true });
-  const { port } = await server.run();
+  const server = await startS3(directory);
+  const { port } = server;
   const proxy = await tcpProxy({ port });
   return {
     proxy,
