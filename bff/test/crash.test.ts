@@ -1,28 +1,51 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, onTestFinished, test, vi } from 'vitest';
-import { temporaryFolder } from '../../deploy/checks/temporary-folder.js';
+import type { CardUploadRunView, UploadedCardsView } from '@setu/contract';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { withClient } from '../../deploy/local/embedded-postgres.mjs';
 import { freePort } from '../../deploy/local/ports.mjs';
 import { startWorld, type World } from '../../deploy/local/world.mjs';
 import { openBrowser } from './browser.js';
+import { cardsForm, filled } from './card-file.js';
 
-const managers = ['manager@setu.example', 'manager2@setu.example', 'senior@setu.example'];
 type Browser = ReturnType<typeof openBrowser>;
 
-const patiently = <T>(check: () => Promise<T>): Promise<T> => vi.waitFor(check, { timeout: 60_000, interval: 200 });
+const patiently = <T>(check: () => Promise<T>): Promise<T> => vi.waitFor(check, { timeout: 120_000, interval: 200 });
 
-async function start(dataDir: string): Promise<World> {
+/** One world of real processes for all of this: each kill leaves it whole, which is what is shown. */
+let world: World;
+let dataDir: string;
+
+const start = async (): Promise<World> => {
   const env = { ...process.env, DATABASE_URL: '', NATS_URL: '', S3_ENDPOINT: '', NODE_ENV: '', LOG_LEVEL: 'warn' };
-  const world = await startWorld({ port: await freePort(), dataDir, env, log: () => {} });
-  onTestFinished(() => world.stop());
-  return world;
-}
+  return startWorld({ port: await freePort(), dataDir, env, log: () => {} });
+};
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'setu-crash-'));
+  world = await start();
+}, 300_000);
+afterAll(async () => {
+  await world?.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
 
-async function signedIn(world: World, email: string): Promise<Browser> {
+async function signedIn(email: string): Promise<Browser> {
   const browser = openBrowser(world.url, 'en');
   expect((await browser.signIn(email)).status).toBe(200);
   return browser;
 }
+
+/** Ends a process as a power cut would; `meanwhile` is done at once, and it resolves when another one stands in its place. */
+async function kill(name: string, meanwhile?: () => Promise<unknown>): Promise<void> {
+  const pid = world.pids()[name] ?? 0;
+  process.kill(pid, 'SIGKILL');
+  await meanwhile?.();
+  await patiently(async () => expect(world.pids()[name]).not.toBe(pid));
+}
+
+const managers = ['manager@setu.example', 'manager2@setu.example', 'senior@setu.example'];
 
 const unread = async (browser: Browser): Promise<number> => {
   const last = await browser.get<{ unReadMessageCount: { notices: number } }>('/user/notice/api/last');
@@ -38,15 +61,8 @@ async function drafts(buyer: Browser, count: number): Promise<string[]> {
   return replies.map((reply) => reply.headers.get('location')?.split('/').at(-1) ?? '');
 }
 
-/** Ends a process as a power cut would; resolves when another one stands in its place. */
-async function kill(world: World, name: string): Promise<void> {
-  const pid = world.pids()[name] ?? 0;
-  process.kill(pid, 'SIGKILL');
-  await patiently(async () => expect(world.pids()[name]).not.toBe(pid));
-}
-
 /** Nothing can be handed to the bus while `during` runs: what is published in it waits in the outbox. */
-const withoutBus = (world: World, during: () => Promise<void>): Promise<void> =>
+const withoutBus = (during: () => Promise<void>): Promise<void> =>
   withClient(world.ownerUrl ?? '', async (client) => {
     await client.query('begin; lock table setu_bus.event in exclusive mode');
     await during();
@@ -54,18 +70,16 @@ const withoutBus = (world: World, during: () => Promise<void>): Promise<void> =>
   });
 
 test('a kill -9 between publishing and telling loses no notice and doubles none, and all of it survives one more', async () => {
-  const dataDir = await temporaryFolder();
-  const world = await start(dataDir);
-  const buyer = await signedIn(world, 'buyer@volga.example');
-  const people = await Promise.all(managers.map((email) => signedIn(world, email)));
+  const buyer = await signedIn('buyer@volga.example');
+  const people = await Promise.all(managers.map((email) => signedIn(email)));
   const before = await Promise.all(people.map(unread));
   const [first = '', ...others] = await drafts(buyer, 5);
   const publish = (id: string) => buyer.post(`/request/publish/${id}`, { count: 3, comment: 'Crash' });
 
   // Acknowledged, still in the outbox, and then the process is gone.
-  await withoutBus(world, async () => {
+  await withoutBus(async () => {
     expect((await publish(first)).status).toBe(200);
-    await kill(world, 'request');
+    await kill('request');
   });
   const told = (count: number) =>
     patiently(async () =>
@@ -76,7 +90,7 @@ test('a kill -9 between publishing and telling loses no notice and doubles none,
   // Killed in the middle of four: what was not acknowledged is sent again, as a person would.
   const sent = others.map((id) => publish(id));
   await Promise.race(sent);
-  await Promise.all([kill(world, 'request'), kill(world, 'identity')]);
+  await Promise.all([kill('request'), kill('identity')]);
   for (const reply of await Promise.all(sent)) expect([200, 503]).toContain(reply.status);
   for (const id of others) await patiently(async () => expect((await publish(id)).status).toBe(200));
   await told(5);
@@ -85,9 +99,59 @@ test('a kill -9 between publishing and telling loses no notice and doubles none,
 
   for (const pid of Object.values(world.pids())) process.kill(pid ?? 0, 'SIGKILL');
   await world.stop();
-  const again = await start(dataDir);
-  const manager = await signedIn(again, managers[0] ?? '');
+  world = await start();
+  const manager = await signedIn(managers[0] ?? '');
   expect(await unread(manager)).toBe((before[0] ?? 0) + 5);
   const { list } = await manager.get<{ list: { id: string }[] }>('/broker/request-from-catalog-list?limit=30');
   expect(list.map(({ id }) => id)).toEqual(expect.arrayContaining([first, ...others]));
+}, 300_000);
+
+const many = 400;
+
+/** A killed worker is missed after half a minute: of one that was said to be at a run, it is over. */
+const missing = () =>
+  withClient(world.ownerUrl ?? '', (client) =>
+    client.query("update setu_catalogue.import_run set worker_at = worker_at - interval '30 seconds'"),
+  );
+
+/** Rows said to be written, the cards of them, whole ones among these, and how often they were told of. */
+const written = `select
+    (select count(*)::int from setu_catalogue.import_row where run_id = $1 and result = 'created') as rows,
+    (select count(*)::int from setu_catalogue.sku where vendor_code like 'CRASH-%') as cards,
+    (select count(*)::int from setu_catalogue.sku s
+       join setu_catalogue.sku_version v on v.sku_id = s.id and v.version = s.draft_version
+       join setu_catalogue.import_row w on w.sku_id = s.id and w.run_id = $1 and w.result = 'created'
+       where s.vendor_code like 'CRASH-%' and v.vendor_code = s.vendor_code) as whole,
+    (select count(*)::int from setu_catalogue.outbox o join setu_catalogue.sku s on s.id = o.aggregate_id::uuid
+       where s.vendor_code like 'CRASH-%' and o.subject = 'setu.catalogue.sku.created') as told`;
+
+test('a kill -9 of the catalogue while it writes a file, and while it reads one, leaves whole rows or none; both end, nothing is doubled', async () => {
+  const [manager, supplier] = [await signedIn('manager@setu.example'), await signedIn('supplier@kaveri.example')];
+  const place = `/broker/companies/${(await supplier.context()).user?.company.id}/catalog/upload`;
+  const look = async (id: string) => (await manager.get<CardUploadRunView>(`${place}/${id}?limit=1`)).run;
+  const upload = async (bytes: Uint8Array<ArrayBuffer>, dry: string) => {
+    const raw = cardsForm(bytes, { dry });
+    return (await manager.call<UploadedCardsView>(place, { method: 'POST', raw })).data.run.id;
+  };
+  const counted = (id: string) =>
+    withClient(world.ownerUrl ?? '', async (client) => (await client.query(written, [id])).rows[0]);
+  const rows = Array.from({ length: many }, (_, at) => ({ vendor_code: `CRASH-${at}` }));
+  const bytes = await filled(world.url, manager, rows);
+
+  const first = await upload(bytes, 'false');
+  await patiently(async () => expect((await look(first)).stored).toBeGreaterThan(0));
+  await kill('catalogue', missing);
+  const halfway = await counted(first);
+  expect(halfway.rows).toBeLessThan(many);
+  expect(halfway).toEqual({ rows: halfway.rows, cards: halfway.rows, whole: halfway.rows, told: halfway.rows });
+  await patiently(async () => expect(await look(first)).toMatchObject({ state: 'applied', stored: many, faulty: 0 }));
+  const all = { rows: many, cards: many, whole: many, told: many };
+  expect(await counted(first)).toEqual(all);
+
+  const second = await upload(bytes, 'false');
+  await kill('catalogue', missing);
+  await patiently(async () =>
+    expect(await look(second)).toMatchObject({ state: 'checked', rows: many, unchanged: many, stored: 0, faulty: 0 }),
+  );
+  expect(await counted(first)).toEqual(all);
 }, 300_000);

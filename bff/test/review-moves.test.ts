@@ -9,6 +9,7 @@ import { demoReviews, userId } from '@setu/demo-world';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from './browser.js';
+import { refusalsTried } from './refusals-tried.js';
 import { startWorld, type World } from './world.js';
 
 const at = '/broker/product-reviews';
@@ -188,6 +189,7 @@ describe('every status, action and role', () => {
     const { status } = await head();
     const model: Model = { status, reviewer: 'reviewer', managedBy, last: undefined };
     const unexpected: string[] = [];
+    const isTried = refusalsTried();
     const seen = new Set<ReviewStatus>();
     const go = async (who: Who, action: Action) => {
       const answered = await ask(who, action, { whole: true });
@@ -202,6 +204,7 @@ describe('every status, action and role', () => {
         for (const action of actions) {
           const wanted = expected(model, who, action);
           if (wanted === 200 && !isAgain(model, who, action)) continue;
+          if (wanted !== 200 && !isTried()) continue;
           const answered = await ask(who, action, { whole: true });
           if (answered !== wanted) unexpected.push(say(model, who, action, answered));
         }

@@ -18,7 +18,7 @@ const heaviest = [
   'bff/test/rights.test.ts',
   'bff/test/request-moves.test.ts',
   'bff/test/application-moves.test.ts',
-  'bff/test/import-crash.test.ts',
+  'bff/test/crash.test.ts',
   'bff/test/wrong-types.test.ts',
 ];
 
