@@ -15,13 +15,8 @@ import type { MarkedHead, MarkedRow } from './write-marked.js';
 const heap = { xlsx: 256, xls: 512, mark: 256 } as const;
 const longestMs = 180_000;
 
-// From the sources the loader of the tests is taken along; built, there is nothing to load.
-const entry = fileURLToPath(import.meta.url).endsWith('.ts')
-  ? {
-      path: fileURLToPath(new URL('./child.ts', import.meta.url)),
-      flags: ['--conditions=@setu/source', '--import=tsx'],
-    }
-  : { path: fileURLToPath(new URL('./child.js', import.meta.url)), flags: [] };
+// As it was built, also for those who run from the sources: a loader would cost each file more than its reading.
+const entry = fileURLToPath(new URL('./child.js', import.meta.url.replace('/src/imports/', '/dist/imports/')));
 
 /** The first line of a child: its program is loaded, and it looks at the file now. */
 export interface Beginning {
@@ -36,8 +31,7 @@ interface Running {
 
 // Nothing of our environment goes along: no key, no address.
 function start(task: string[], { megabytes, signal }: { megabytes: number; signal: AbortSignal }): Running {
-  const flags = [...entry.flags, `--max-old-space-size=${megabytes}`];
-  const child = spawn(process.execPath, [...flags, entry.path, ...task], {
+  const child = spawn(process.execPath, [`--max-old-space-size=${megabytes}`, entry, ...task], {
     env: { TMPDIR: process.env.TMPDIR ?? '/tmp' },
     stdio: ['pipe', 'pipe', 'ignore'],
     signal: AbortSignal.any([signal, AbortSignal.timeout(longestMs)]),
