@@ -28,6 +28,13 @@ const careless = {
 };
 
 /**
+ * Its passwords guard nothing, and every connection of every pool is asked for one.
+ * @param {number} major
+ * @returns {Record<string, string>}
+ */
+const carelessOf = (major) => (major >= 16 ? { ...careless, scram_iterations: '1' } : careless);
+
+/**
  * @typedef {object} Options
  * @property {string} dataDir absolute path; the cluster lives in its folder `postgres` or where the pointer beside it says
  * @property {string} password of the owner; the one given when the cluster was made
@@ -49,7 +56,7 @@ export async function startPostgres({ dataDir, password, fsync = true, port, log
   if (!isThere(cluster)) makeCluster({ cluster, binaries, account, password });
   takeOver(cluster, account);
   await endLeftover(cluster);
-  const settings = fsync ? always : { ...always, ...careless };
+  const settings = fsync ? always : { ...always, ...carelessOf(binaries.major) };
   const at = port ?? (await freePort());
   const server = await runServer({ postgres: binaries.postgres, cluster, port: at, settings, account, logFile });
   const url = `postgres://${owner}:${encodeURIComponent(password)}@127.0.0.1:${at}/${database}`;
