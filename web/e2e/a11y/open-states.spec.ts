@@ -3,6 +3,7 @@ import { screenPath, screens } from '@setu/contract';
 import { expectAccessible, expectNoSidewaysScroll, settled } from '../support/axe.js';
 import { expect, test } from '../support/journey.js';
 import { draft, requestIn } from '../support/screens.js';
+import { inTurn } from '../support/turns.js';
 import { languages, wordsIn } from '../support/words.js';
 
 async function expectOpen(page: Page): Promise<void> {
@@ -10,10 +11,10 @@ async function expectOpen(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page);
 }
 
-for (const language of languages) {
+for (const [way, language] of languages.entries()) {
   const t = wordsIn(language);
 
-  test(`the catalogue’s tree is open to everybody in ${language}`, async ({ enter }) => {
+  test(`the catalogue’s tree is open to everybody in ${language}`, inTurn(way, 0), async ({ enter }) => {
     const page = await enter(null, { language });
     await page.goto('/');
     await page
@@ -25,7 +26,7 @@ for (const language of languages) {
     await expectOpen(page);
   });
 
-  test(`a phone’s filters are open to everybody in ${language}`, async ({ enter }) => {
+  test(`a phone’s filters are open to everybody in ${language}`, inTurn(way, 1), async ({ enter }) => {
     const page = await enter(null, { language, on: 'phone' });
     await page.goto(`${screens.category_index}/?f_search=pump&f[sample]=yes`);
     await page
@@ -37,7 +38,7 @@ for (const language of languages) {
     await expectOpen(page);
   });
 
-  test(`suggestions are open to everybody in ${language}`, async ({ enter }) => {
+  test(`suggestions are open to everybody in ${language}`, inTurn(way, 2), async ({ enter }) => {
     const page = await enter(null, { language });
     await page.goto('/');
     await page.getByRole('banner').getByRole('combobox').fill('чай');
@@ -45,7 +46,7 @@ for (const language of languages) {
     await expectOpen(page);
   });
 
-  test(`the user’s menu is open to everybody in ${language}`, async ({ enter }) => {
+  test(`the user’s menu is open to everybody in ${language}`, inTurn(way, 3), async ({ enter }) => {
     const page = await enter('buyer', { language });
     await page.goto(screens.category_index);
     await settled(page);
@@ -59,7 +60,7 @@ for (const language of languages) {
     await expectOpen(page);
   });
 
-  test(`the phone’s menu is open to everybody in ${language}`, async ({ enter }) => {
+  test(`the phone’s menu is open to everybody in ${language}`, inTurn(way, 4), async ({ enter }) => {
     const page = await enter('buyer', { language, on: 'phone' });
     await page.goto(screens.category_index);
     await page.getByRole('button', { name: t('shell.menu') }).click();
@@ -70,7 +71,7 @@ for (const language of languages) {
     await expectOpen(page);
   });
 
-  test(`the phone’s filters are open to everybody in ${language}`, async ({ enter }) => {
+  test(`the phone’s filters are open to everybody in ${language}`, inTurn(way, 5), async ({ enter }) => {
     const page = await enter(null, { language, on: 'phone' });
     await page.goto(`${screens.category_index}?f_search=pump`);
     await page
@@ -81,20 +82,24 @@ for (const language of languages) {
     await expectOpen(page);
   });
 
-  test(`the dialog of a rejection and its errors are open to everybody in ${language}`, async ({ enter }) => {
-    const page = await enter('manager', { language });
-    const params = await requestIn('request_from_catalog_list_for_broker_page', 'in_work')(page);
-    await page.goto(screenPath('request_for_broker_page', params));
-    const action = t('requests:close.reject.action');
-    await page.getByRole('main').getByRole('button', { name: action }).click();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog).toBeVisible();
-    await dialog.getByRole('button', { name: action }).click();
-    await expect(dialog.getByText(t('validation:required')).first()).toBeVisible();
-    await expectOpen(page);
-  });
+  test(
+    `the dialog of a rejection and its errors are open to everybody in ${language}`,
+    inTurn(way, 6),
+    async ({ enter }) => {
+      const page = await enter('manager', { language });
+      const params = await requestIn('request_from_catalog_list_for_broker_page', 'in_work')(page);
+      await page.goto(screenPath('request_for_broker_page', params));
+      const action = t('requests:close.reject.action');
+      await page.getByRole('main').getByRole('button', { name: action }).click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toBeVisible();
+      await dialog.getByRole('button', { name: action }).click();
+      await expect(dialog.getByText(t('validation:required')).first()).toBeVisible();
+      await expectOpen(page);
+    },
+  );
 
-  test(`errors of the sign-in are open to everybody in ${language}`, async ({ enter }) => {
+  test(`errors of the sign-in are open to everybody in ${language}`, inTurn(way, 7), async ({ enter }) => {
     const page = await enter(null, { language });
     await page.goto(screens.fos_user_security_login);
     await page
@@ -105,7 +110,7 @@ for (const language of languages) {
     await expectOpen(page);
   });
 
-  test(`errors of a request’s form are open to everybody in ${language}`, async ({ enter }) => {
+  test(`errors of a request’s form are open to everybody in ${language}`, inTurn(way, 8), async ({ enter }) => {
     const page = await enter('rival', { language });
     await page.goto(screenPath('customer_request_create_page', await draft(page)));
     await page.getByRole('button', { name: t('requests:draft.publish') }).click();

@@ -3,6 +3,7 @@ import { screenPath } from '@setu/contract';
 import { send } from '../support/api.js';
 import { expect, test } from '../support/journey.js';
 import { giveReason, sendRequest, tea } from '../support/requests.js';
+import { inTurn } from '../support/turns.js';
 import { type Words, wordsIn } from '../support/words.js';
 
 const t = wordsIn('ru');
@@ -13,7 +14,7 @@ const walks = [
   { language: 'en', on: 'desk' },
 ] as const;
 
-for (const { language, on } of walks) {
+for (const [way, { language, on }] of walks.entries()) {
   const own = wordsIn(language);
   const others = wordsIn(other[language]);
   const read = async (page: Page, words: Words, { status, reason, comment }: Record<string, string>) => {
@@ -22,65 +23,75 @@ for (const { language, on } of walks) {
       await expect(main.getByText(text).first()).toBeVisible();
   };
 
-  test(`a customer cancels a request with a reason, and the broker reads it: ${language}, ${on}`, async ({ enter }) => {
-    const buyer = await enter('buyer', { language, on });
-    const manager = await enter('manager', { language: other[language] });
-    const { id, number } = await sendRequest(buyer, 'рис', 'Отменим его');
-    await buyer.goto(screenPath('request_for_customer_page', { requestEntity: id }));
-    const action = own('requests:close.cancel.action');
-    await buyer.getByRole('main').getByRole('button', { name: action }).click();
-    const dialog = buyer.getByRole('dialog', { name: own('requests:close.cancel.question', { number }) });
-    // What is missing is said first.
-    await dialog.getByRole('button', { name: action }).click();
-    const reasons = dialog.getByRole('radiogroup', { name: own('requests:close.reason') });
-    await expect(reasons.getByRole('radio').first()).toBeFocused();
-    await expect(reasons).toHaveAccessibleDescription(own('validation:required'));
-    await giveReason(dialog, own, { reason: 'need_changed', comment: 'Закупка перенесена на год', action });
-    await expect(buyer.getByRole('main').getByRole('button', { name: action })).toHaveCount(0);
-    const told = { status: 'rejected_by_customer', reason: 'need_changed', comment: 'Закупка перенесена на год' };
-    await read(buyer, own, told);
-    await manager.goto(screenPath('request_for_broker_page', { requestEntity: id }));
-    await read(manager, others, told);
-  });
+  test(
+    `a customer cancels a request with a reason, and the broker reads it: ${language}, ${on}`,
+    inTurn(way, 0),
+    async ({ enter }) => {
+      const buyer = await enter('buyer', { language, on });
+      const manager = await enter('manager', { language: other[language] });
+      const { id, number } = await sendRequest(buyer, 'рис', 'Отменим его');
+      await buyer.goto(screenPath('request_for_customer_page', { requestEntity: id }));
+      const action = own('requests:close.cancel.action');
+      await buyer.getByRole('main').getByRole('button', { name: action }).click();
+      const dialog = buyer.getByRole('dialog', { name: own('requests:close.cancel.question', { number }) });
+      // What is missing is said first.
+      await dialog.getByRole('button', { name: action }).click();
+      const reasons = dialog.getByRole('radiogroup', { name: own('requests:close.reason') });
+      await expect(reasons.getByRole('radio').first()).toBeFocused();
+      await expect(reasons).toHaveAccessibleDescription(own('validation:required'));
+      await giveReason(dialog, own, { reason: 'need_changed', comment: 'Закупка перенесена на год', action });
+      await expect(buyer.getByRole('main').getByRole('button', { name: action })).toHaveCount(0);
+      const told = { status: 'rejected_by_customer', reason: 'need_changed', comment: 'Закупка перенесена на год' };
+      await read(buyer, own, told);
+      await manager.goto(screenPath('request_for_broker_page', { requestEntity: id }));
+      await read(manager, others, told);
+    },
+  );
 
-  test(`a broker rejects a request, and the customer reads why: ${language}, ${on}`, async ({ enter }) => {
-    const manager = await enter('manager', { language, on });
-    const buyer = await enter('buyer', { language: other[language] });
-    const { id } = await sendRequest(buyer, 'перец', 'Его отклонят');
-    await manager.goto(screenPath('request_for_broker_page', { requestEntity: id }));
-    const action = own('requests:close.reject.action');
-    await manager.getByRole('main').getByRole('button', { name: action }).click();
-    const comment = 'Такой объём никто не поставит';
-    await giveReason(manager.getByRole('dialog'), own, { reason: 'supplier_not_found', comment, action });
-    const told = { status: 'rejected_by_broker', reason: 'supplier_not_found', comment };
-    await read(manager, own, told);
-    await buyer.goto(screenPath('request_for_customer_page', { requestEntity: id }));
-    await read(buyer, others, told);
-  });
+  test(
+    `a broker rejects a request, and the customer reads why: ${language}, ${on}`,
+    inTurn(way, 1),
+    async ({ enter }) => {
+      const manager = await enter('manager', { language, on });
+      const buyer = await enter('buyer', { language: other[language] });
+      const { id } = await sendRequest(buyer, 'перец', 'Его отклонят');
+      await manager.goto(screenPath('request_for_broker_page', { requestEntity: id }));
+      const action = own('requests:close.reject.action');
+      await manager.getByRole('main').getByRole('button', { name: action }).click();
+      const comment = 'Такой объём никто не поставит';
+      await giveReason(manager.getByRole('dialog'), own, { reason: 'supplier_not_found', comment, action });
+      const told = { status: 'rejected_by_broker', reason: 'supplier_not_found', comment };
+      await read(manager, own, told);
+      await buyer.goto(screenPath('request_for_customer_page', { requestEntity: id }));
+      await read(buyer, others, told);
+    },
+  );
 
-  test(`a supplier rejects a request, and the broker and the customer read why: ${language}, ${on}`, async ({
-    enter,
-  }) => {
-    const supplier = await enter('supplier', { language, on });
-    const [buyer, manager] = [
-      await enter('buyer', { language: other[language] }),
-      await enter('manager', { language: other[language] }),
-    ];
-    const { id } = await sendRequest(buyer, tea(), 'Поставщик откажет');
-    for (const status of ['in_work', 'send_to_supplier'])
-      await send(manager, `/request/update-status/${id}`, { status });
-    await supplier.goto(screenPath('request_for_customer_page', { requestEntity: id }));
-    const action = own('requests:close.decline.action');
-    await supplier.getByRole('main').getByRole('button', { name: action }).click();
-    const comment = 'Booked until April';
-    await giveReason(supplier.getByRole('dialog'), own, { reason: 'bad_delivery', comment, action });
-    const told = { status: 'rejected_by_supplier', reason: 'bad_delivery', comment };
-    await read(supplier, own, told);
-    await manager.goto(screenPath('request_for_broker_page', { requestEntity: id }));
-    await read(manager, others, told);
-    await buyer.goto(screenPath('request_for_customer_page', { requestEntity: id }));
-    await read(buyer, others, told);
-  });
+  test(
+    `a supplier rejects a request, and the broker and the customer read why: ${language}, ${on}`,
+    inTurn(way, 2),
+    async ({ enter }) => {
+      const supplier = await enter('supplier', { language, on });
+      const [buyer, manager] = [
+        await enter('buyer', { language: other[language] }),
+        await enter('manager', { language: other[language] }),
+      ];
+      const { id } = await sendRequest(buyer, tea(), 'Поставщик откажет');
+      for (const status of ['in_work', 'send_to_supplier'])
+        await send(manager, `/request/update-status/${id}`, { status });
+      await supplier.goto(screenPath('request_for_customer_page', { requestEntity: id }));
+      const action = own('requests:close.decline.action');
+      await supplier.getByRole('main').getByRole('button', { name: action }).click();
+      const comment = 'Booked until April';
+      await giveReason(supplier.getByRole('dialog'), own, { reason: 'bad_delivery', comment, action });
+      const told = { status: 'rejected_by_supplier', reason: 'bad_delivery', comment };
+      await read(supplier, own, told);
+      await manager.goto(screenPath('request_for_broker_page', { requestEntity: id }));
+      await read(manager, others, told);
+      await buyer.goto(screenPath('request_for_customer_page', { requestEntity: id }));
+      await read(buyer, others, told);
+    },
+  );
 }
 
 test('a manager who comes too late hears where the request stands', async ({ enter, complaints }) => {

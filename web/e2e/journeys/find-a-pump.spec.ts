@@ -2,16 +2,17 @@ import { type CategoryView, screens } from '@setu/contract';
 import { ask } from '../support/api.js';
 import { expectAccessible } from '../support/axe.js';
 import { expect, test } from '../support/journey.js';
+import { inTurn } from '../support/turns.js';
 import { languages, wordsIn } from '../support/words.js';
 
 /** Ways people type the same wish: inflected, on the wrong layout, in Latin letters, in English, misspelt, by code. */
 const typed = ['насосы', 'yfcjc', 'nasos', 'pump', 'pmup', '8413'];
 const pump = { ru: /насос/i, en: /pump/i };
 
-for (const language of languages) {
+for (const [way, language] of languages.entries()) {
   const words = wordsIn(language);
 
-  test(`every way of asking finds the pumps in ${language}`, async ({ enter }) => {
+  test(`every way of asking finds the pumps in ${language}`, inTurn(way, 0), async ({ enter }) => {
     const page = await enter(null, { language });
     await page.goto('/');
     const box = page.getByRole('banner').getByRole('combobox', { name: words('search.label') });
@@ -33,7 +34,7 @@ for (const language of languages) {
     }
   });
 
-  test(`suggestions show pumps while one types in ${language}`, async ({ enter }) => {
+  test(`suggestions show pumps while one types in ${language}`, inTurn(way, 1), async ({ enter }) => {
     const page = await enter(null, { language });
     await page.goto('/');
     const box = page.getByRole('banner').getByRole('combobox', { name: words('search.label') });
@@ -44,7 +45,7 @@ for (const language of languages) {
     }
   });
 
-  test(`words that find nothing are never the end of the way in ${language}`, async ({ enter }) => {
+  test(`words that find nothing are never the end of the way in ${language}`, inTurn(way, 2), async ({ enter }) => {
     const page = await enter(null, { language, on: language === 'ru' ? 'desk' : 'phone' });
     const main = page.getByRole('main');
     const box = page.getByRole('banner').getByRole('combobox', { name: words('search.label') });

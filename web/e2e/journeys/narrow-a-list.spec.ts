@@ -3,6 +3,7 @@ import { type CategoryView, type FacetView, screens } from '@setu/contract';
 import { ask } from '../support/api.js';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/axe.js';
 import { expect, test } from '../support/journey.js';
+import { inTurn } from '../support/turns.js';
 import { languages, wordsIn } from '../support/words.js';
 
 const address = `${screens.category_index}/?f_search=${encodeURIComponent('насос')}`;
@@ -19,10 +20,10 @@ const telling = (view: CategoryView, key: FacetView['key']) => {
 
 const chosen = (page: Page, key: string) => new URL(page.url()).searchParams.get(`f[${key}]`);
 
-for (const language of languages) {
+for (const [way, language] of languages.entries()) {
   const t = wordsIn(language);
 
-  test(`a list is narrowed by facets, shared, and widened again in ${language}`, async ({ enter }) => {
+  test(`a list is narrowed by facets, shared, and widened again in ${language}`, inTurn(way, 0), async ({ enter }) => {
     const page = await enter(null, { language });
     const main = page.getByRole('main');
     await page.goto(address);
@@ -56,27 +57,31 @@ for (const language of languages) {
     await expect(filters.getByRole('checkbox', { checked: true })).toHaveCount(0);
   });
 
-  test(`a phone narrows its list in a drawer that says how much is left in ${language}`, async ({ enter }) => {
-    const page = await enter(null, { language, on: 'phone' });
-    await page.goto(address);
-    const view = await ask<CategoryView>(page, address);
-    const country = telling(view, 'lead_days');
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: t('filters.button') })
-      .tap();
-    const drawer = page.getByRole('dialog', { name: t('filters.title') });
-    const at = valuesOf(view, 'lead_days').indexOf(country);
-    const days = drawer.getByRole('group', { name: t('catalogue:facets.names.lead_days') });
-    await days.getByRole('checkbox').nth(at).tap();
-    await expect.poll(() => chosen(page, 'lead_days')).toBe(country.value);
-    await expectAccessible(page);
-    const show = drawer.getByRole('button', {
-      name: t('catalogue:facets.show', { count: country.count, total: String(country.count) }),
-    });
-    await show.tap();
-    await expect(drawer).toBeHidden();
-    await expectNoSidewaysScroll(page);
-    await expect(page.getByRole('main').getByRole('article')).toHaveCount(Math.min(10, country.count));
-  });
+  test(
+    `a phone narrows its list in a drawer that says how much is left in ${language}`,
+    inTurn(way, 1),
+    async ({ enter }) => {
+      const page = await enter(null, { language, on: 'phone' });
+      await page.goto(address);
+      const view = await ask<CategoryView>(page, address);
+      const country = telling(view, 'lead_days');
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: t('filters.button') })
+        .tap();
+      const drawer = page.getByRole('dialog', { name: t('filters.title') });
+      const at = valuesOf(view, 'lead_days').indexOf(country);
+      const days = drawer.getByRole('group', { name: t('catalogue:facets.names.lead_days') });
+      await days.getByRole('checkbox').nth(at).tap();
+      await expect.poll(() => chosen(page, 'lead_days')).toBe(country.value);
+      await expectAccessible(page);
+      const show = drawer.getByRole('button', {
+        name: t('catalogue:facets.show', { count: country.count, total: String(country.count) }),
+      });
+      await show.tap();
+      await expect(drawer).toBeHidden();
+      await expectNoSidewaysScroll(page);
+      await expect(page.getByRole('main').getByRole('article')).toHaveCount(Math.min(10, country.count));
+    },
+  );
 }

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { type CategoryView, screenPath } from '@setu/contract';
 import { ask } from '../support/api.js';
 import { expect, test } from '../support/journey.js';
+import { inTurn } from '../support/turns.js';
 import { languages } from '../support/words.js';
 
 const kinds = ['home', 'categories', 'list', 'product', 'company', 'catalogue', 'page'] as const;
@@ -39,22 +40,24 @@ const titleIn = (markup: string): string =>
     .replaceAll('&#39;', "'")
     .replaceAll('&amp;', '&');
 
-for (const language of languages) {
-  for (const kind of kinds) {
-    test(`${kind} in ${language}: the app takes over what the server wrote, under the same name and without asking again`, async ({
-      enter,
-    }) => {
-      const page = await enter(null, { language });
-      const path = (await addresses(page))[kind];
-      const asked = watchAsked(page);
-      const response = await page.goto(`${path}?locale=${language}`);
-      const written = (await response?.text()) ?? '';
-      expect(written).toContain('<div class="plain">');
-      await expect(page.locator('#root > .plain')).toHaveCount(0);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page).toHaveTitle(titleIn(written));
-      await page.waitForLoadState('networkidle');
-      expect(asked).toEqual([]);
-    });
+for (const [way, language] of languages.entries()) {
+  for (const [place, kind] of kinds.entries()) {
+    test(
+      `${kind} in ${language}: the app takes over what the server wrote, under the same name and without asking again`,
+      inTurn(way, place),
+      async ({ enter }) => {
+        const page = await enter(null, { language });
+        const path = (await addresses(page))[kind];
+        const asked = watchAsked(page);
+        const response = await page.goto(`${path}?locale=${language}`);
+        const written = (await response?.text()) ?? '';
+        expect(written).toContain('<div class="plain">');
+        await expect(page.locator('#root > .plain')).toHaveCount(0);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page).toHaveTitle(titleIn(written));
+        await page.waitForLoadState('networkidle');
+        expect(asked).toEqual([]);
+      },
+    );
   }
 }

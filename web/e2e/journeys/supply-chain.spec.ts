@@ -5,6 +5,7 @@ import { expectAccessible, settled } from '../support/axe.js';
 import { type CardRow, cardFile, columnOf } from '../support/card-file.js';
 import { expect, test } from '../support/journey.js';
 import { apply, control, fillCard, inRoubles, openReview, openWhenThere } from '../support/supply.js';
+import { inTurn } from '../support/turns.js';
 import { type Words, wordsIn } from '../support/words.js';
 
 /** One supplier's way in each of the languages of the people on it; the customer at its end reads Russian. */
@@ -144,14 +145,14 @@ async function whoseReview(reviewers: readonly Page[], name: string): Promise<Pa
   return found[0] as Page;
 }
 
-for (const { language, applicant, card: kind, word } of walks) {
+for (const [way, { language, applicant, card: kind, word }] of walks.entries()) {
   const t = wordsIn(language);
   // A second try finds the first one's card beside its own.
   const lot = String(Date.now()).slice(-6);
   const who = { ...applicant, email: `ravi-${lot}@${applicant.company.split(' ')[0]?.toLowerCase()}.example` };
   const card = { ...kind, name: `${kind.name}, lot ${lot}`, russian: `${kind.russian}, партия ${lot}` };
 
-  test(`from an application to a card that customers find: ${language}`, async ({ enter }) => {
+  test(`from an application to a card that customers find: ${language}`, inTurn(way, 0), async ({ enter }) => {
     test.setTimeout(600_000);
     const number = await test.step('a supplier applies on the public form', async () =>
       apply(await enter(null, { language }), t, language, who));

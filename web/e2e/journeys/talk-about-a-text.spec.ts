@@ -3,6 +3,7 @@ import { fillPath, type LastNoticesView, type PageContext, type ReviewListView, 
 import { ask } from '../support/api.js';
 import { expectAccessible, expectNoSidewaysScroll, settled } from '../support/axe.js';
 import { expect, test } from '../support/journey.js';
+import { inTurn } from '../support/turns.js';
 import { type Words, wordsIn } from '../support/words.js';
 
 /** Each walk has a review of its own: what one leaves behind is not in the other's panel. */
@@ -26,80 +27,82 @@ async function sharedReview(reviewer: Page, manager: Page, which: number) {
 const panelOf = (page: Page, t: Words): Locator =>
   page.getByRole('main').getByRole('region', { name: t('discussion:title'), exact: true });
 
-for (const { language, on, which, told } of walks) {
+for (const [way, { language, on, which, told }] of walks.entries()) {
   const t = wordsIn(language);
 
-  test(`a reviewer asks about a text, the card’s manager answers, and the reviewer closes it: ${language}, ${on}`, async ({
-    enter,
-  }) => {
-    test.setTimeout(180_000);
-    const lot = String(Date.now()).slice(-6);
-    const [question, answer] = [`Which crop is it? ${lot}`, `The second flush. ${lot}`];
-    const field = t('review:fields.name');
-    const reviewer = await enter('reviewer', { language });
-    const manager = await enter('manager', { language, on });
-    const review = await sharedReview(reviewer, manager, which);
+  test(
+    `a reviewer asks about a text, the card’s manager answers, and the reviewer closes it: ${language}, ${on}`,
+    inTurn(way, 0),
+    async ({ enter }) => {
+      test.setTimeout(180_000);
+      const lot = String(Date.now()).slice(-6);
+      const [question, answer] = [`Which crop is it? ${lot}`, `The second flush. ${lot}`];
+      const field = t('review:fields.name');
+      const reviewer = await enter('reviewer', { language });
+      const manager = await enter('manager', { language, on });
+      const review = await sharedReview(reviewer, manager, which);
 
-    await test.step('the reviewer asks beside the text, and the card stays where it is', async () => {
-      await reviewer.goto(fillPath(screens.product_sku_translate_page, { review: review.id }));
-      // A second try finds the first one's discussion going on.
-      const main = reviewer.getByRole('main');
-      const entry = main.getByRole('button', { name: t('review:discussions.beginOn', { field }) });
-      const goOn = main.getByRole('button', { name: t('review:discussions.goOn', { field, figure: '' }) });
-      await entry.or(goOn).click();
-      const panel = panelOf(reviewer, t);
-      const first = panel
-        .getByRole('textbox', { name: t('discussion:firstOn', { field }) })
-        .or(panel.getByRole('textbox', { name: t('discussion:replyOn', { field }) }));
-      await expect(first).toBeFocused();
-      await first.fill(question);
-      await first.press('Control+Enter');
-      await expect(panelOf(reviewer, t).getByText(question)).toBeVisible();
-      await expect(reviewer.getByRole('button', { name: t('review:translate.preview') })).toBeVisible();
-    });
+      await test.step('the reviewer asks beside the text, and the card stays where it is', async () => {
+        await reviewer.goto(fillPath(screens.product_sku_translate_page, { review: review.id }));
+        // A second try finds the first one's discussion going on.
+        const main = reviewer.getByRole('main');
+        const entry = main.getByRole('button', { name: t('review:discussions.beginOn', { field }) });
+        const goOn = main.getByRole('button', { name: t('review:discussions.goOn', { field, figure: '' }) });
+        await entry.or(goOn).click();
+        const panel = panelOf(reviewer, t);
+        const first = panel
+          .getByRole('textbox', { name: t('discussion:firstOn', { field }) })
+          .or(panel.getByRole('textbox', { name: t('discussion:replyOn', { field }) }));
+        await expect(first).toBeFocused();
+        await first.fill(question);
+        await first.press('Control+Enter');
+        await expect(panelOf(reviewer, t).getByText(question)).toBeVisible();
+        await expect(reviewer.getByRole('button', { name: t('review:translate.preview') })).toBeVisible();
+      });
 
-    await test.step('the manager is told and led to it, and answers', async () => {
-      const notice = manager
-        .getByRole('main')
-        .getByRole('link', { name: told + review.name })
-        .first();
-      await expect(async () => {
-        await manager.goto(fillPath(screens.notice_list_page, { filter: 'all' }));
-        await expect(notice).toBeVisible({ timeout: 5_000 });
-      }).toPass(patience);
-      await notice.click();
-      await expect(panelOf(manager, t).getByText(question)).toBeVisible();
-      const reply = panelOf(manager, t).getByRole('textbox', { name: t('discussion:replyOn', { field }) });
-      await reply.fill(answer);
-      await panelOf(manager, t)
-        .getByRole('button', { name: t('discussion:sendOn', { field }) })
-        .click();
-      // Sent, it stands in the discussion, and no longer in the field it was typed into.
-      await expect(reply).toHaveValue('');
-      await expect(panelOf(manager, t).getByText(answer)).toBeVisible();
-      await settled(manager);
-      await expectAccessible(manager);
-      await expectNoSidewaysScroll(manager);
-    });
+      await test.step('the manager is told and led to it, and answers', async () => {
+        const notice = manager
+          .getByRole('main')
+          .getByRole('link', { name: told + review.name })
+          .first();
+        await expect(async () => {
+          await manager.goto(fillPath(screens.notice_list_page, { filter: 'all' }));
+          await expect(notice).toBeVisible({ timeout: 5_000 });
+        }).toPass(patience);
+        await notice.click();
+        await expect(panelOf(manager, t).getByText(question)).toBeVisible();
+        const reply = panelOf(manager, t).getByRole('textbox', { name: t('discussion:replyOn', { field }) });
+        await reply.fill(answer);
+        await panelOf(manager, t)
+          .getByRole('button', { name: t('discussion:sendOn', { field }) })
+          .click();
+        // Sent, it stands in the discussion, and no longer in the field it was typed into.
+        await expect(reply).toHaveValue('');
+        await expect(panelOf(manager, t).getByText(answer)).toBeVisible();
+        await settled(manager);
+        await expectAccessible(manager);
+        await expectNoSidewaysScroll(manager);
+      });
 
-    await test.step('the reviewer sees the answer without a reload and closes the discussion', async () => {
-      const panel = panelOf(reviewer, t);
-      await expect(panel.getByText(answer)).toBeVisible(patience);
-      await panel.getByRole('button', { name: t('discussion:resolveOf', { field }) }).click();
-      await expect(panel.getByText(answer)).toBeHidden();
-      const folded = panel.locator('summary').filter({ hasText: field }).last();
-      await expect(folded).toBeFocused();
-      await folded.press('Enter');
-      await expect(panel.getByText(answer)).toBeVisible();
-    });
+      await test.step('the reviewer sees the answer without a reload and closes the discussion', async () => {
+        const panel = panelOf(reviewer, t);
+        await expect(panel.getByText(answer)).toBeVisible(patience);
+        await panel.getByRole('button', { name: t('discussion:resolveOf', { field }) }).click();
+        await expect(panel.getByText(answer)).toBeHidden();
+        const folded = panel.locator('summary').filter({ hasText: field }).last();
+        await expect(folded).toBeFocused();
+        await folded.press('Enter');
+        await expect(panel.getByText(answer)).toBeVisible();
+      });
 
-    await test.step('the manager sees that it is over, and has nothing of it left to read', async () => {
-      const folded = panelOf(manager, t).locator('summary').filter({ hasText: field }).last();
-      await expect(folded).toBeVisible(patience);
-      const { messages } = await ask<LastNoticesView>(manager, '/user/notice/api/last');
-      const ofThis = messages.filter(({ text }) => text.includes(review.name));
-      expect(ofThis.map(({ type, is_read: isRead }) => [type, isRead])).toContainEqual(['review_remark', true]);
-      expect(ofThis.filter(({ type, is_read: isRead }) => type === 'review_remark' && !isRead)).toEqual([]);
-    });
-  });
+      await test.step('the manager sees that it is over, and has nothing of it left to read', async () => {
+        const folded = panelOf(manager, t).locator('summary').filter({ hasText: field }).last();
+        await expect(folded).toBeVisible(patience);
+        const { messages } = await ask<LastNoticesView>(manager, '/user/notice/api/last');
+        const ofThis = messages.filter(({ text }) => text.includes(review.name));
+        expect(ofThis.map(({ type, is_read: isRead }) => [type, isRead])).toContainEqual(['review_remark', true]);
+        expect(ofThis.filter(({ type, is_read: isRead }) => type === 'review_remark' && !isRead)).toEqual([]);
+      });
+    },
+  );
 }

@@ -5,6 +5,7 @@ import { expect, test } from '../support/journey.js';
 import { openReceiver } from '../support/receiver.js';
 import { sendRequest, tea } from '../support/requests.js';
 import { control } from '../support/supply.js';
+import { inTurn } from '../support/turns.js';
 import { type Words, wordsIn } from '../support/words.js';
 
 const walks = [
@@ -28,89 +29,95 @@ const openProfile = async (page: Page, place: (page: Page) => Locator): Promise<
   return section;
 };
 
-for (const { language, on } of walks) {
+for (const [way, { language, on }] of walks.entries()) {
   const t = wordsIn(language);
 
-  test(`a company’s program hears of its request, and of it again when that is asked for: ${language}, ${on}`, async ({
-    enter,
-  }) => {
-    const receiver = await openReceiver();
-    try {
-      const page = await enter('buyer', { language, on });
-      const section = await openProfile(page, (open) =>
-        open.getByRole('region', { name: t('webhooks:panel.title'), exact: true }),
-      );
-      await section.getByRole('button', { name: t('webhooks:create.open') }).click();
-      const dialog = page.getByRole('dialog', { name: t('webhooks:create.title') });
-      await control(dialog, t('webhooks:create.url')).fill(receiver.url);
-      await dialog.getByRole('checkbox', { name: t('webhooks:kind.request_published') }).check();
-      await dialog.getByRole('button', { name: t('webhooks:create.action'), exact: true }).click();
-      const secret = await takeSecret(page, t, 'webhooks');
+  test(
+    `a company’s program hears of its request, and of it again when that is asked for: ${language}, ${on}`,
+    inTurn(way, 0),
+    async ({ enter }) => {
+      const receiver = await openReceiver();
+      try {
+        const page = await enter('buyer', { language, on });
+        const section = await openProfile(page, (open) =>
+          open.getByRole('region', { name: t('webhooks:panel.title'), exact: true }),
+        );
+        await section.getByRole('button', { name: t('webhooks:create.open') }).click();
+        const dialog = page.getByRole('dialog', { name: t('webhooks:create.title') });
+        await control(dialog, t('webhooks:create.url')).fill(receiver.url);
+        await dialog.getByRole('checkbox', { name: t('webhooks:kind.request_published') }).check();
+        await dialog.getByRole('button', { name: t('webhooks:create.action'), exact: true }).click();
+        const secret = await takeSecret(page, t, 'webhooks');
 
-      const { id, number } = await sendRequest(page, tea(), 'О нём услышит учётная система');
-      const heard = () => receiver.received.filter(({ data }) => data.id === id);
-      await expect.poll(() => heard().length, { timeout: 60_000 }).toBe(1);
-      const [first] = heard();
-      expect([first?.type, first?.data.numeric_hash, first?.isSignedBy(secret)]).toEqual([
-        'request.published',
-        number,
-        true,
-      ]);
+        const { id, number } = await sendRequest(page, tea(), 'О нём услышит учётная система');
+        const heard = () => receiver.received.filter(({ data }) => data.id === id);
+        await expect.poll(() => heard().length, { timeout: 60_000 }).toBe(1);
+        const [first] = heard();
+        expect([first?.type, first?.data.numeric_hash, first?.isSignedBy(secret)]).toEqual([
+          'request.published',
+          number,
+          true,
+        ]);
 
-      const log = section.getByRole('region', { name: t('webhooks:log.title') });
-      const entry = log.getByRole('listitem').filter({ hasText: first?.id ?? '' });
-      await expect(async () => {
-        await log.getByRole('button', { name: t('webhooks:log.refresh') }).click();
-        await expect(entry).toContainText(t('webhooks:state.done'), { timeout: 2_000 });
-      }).toPass({ timeout: 60_000 });
+        const log = section.getByRole('region', { name: t('webhooks:log.title') });
+        const entry = log.getByRole('listitem').filter({ hasText: first?.id ?? '' });
+        await expect(async () => {
+          await log.getByRole('button', { name: t('webhooks:log.refresh') }).click();
+          await expect(entry).toContainText(t('webhooks:state.done'), { timeout: 2_000 });
+        }).toPass({ timeout: 60_000 });
+        await settled(page);
+        await expectAccessible(page);
+        await expectNoSidewaysScroll(page);
+        await entry.getByRole('button', { name: t('webhooks:resend.action') }).click();
+        await expect.poll(() => heard().length, { timeout: 60_000 }).toBe(2);
+        expect(heard().map((one) => [one.id, one.isSignedBy(secret)])).toEqual([
+          [first?.id, true],
+          [first?.id, true],
+        ]);
+
+        await section.getByRole('button', { name: t('webhooks:remove.label', { url: receiver.url }) }).click();
+        const question = page.getByRole('dialog', { name: t('webhooks:remove.title') });
+        await question.getByRole('button', { name: t('webhooks:remove.action') }).click();
+        await expect(section.getByText(receiver.url)).toHaveCount(0);
+      } finally {
+        await receiver.close();
+      }
+    },
+  );
+
+  test(
+    `a person’s program reads by a token until it is revoked: ${language}, ${on}`,
+    inTurn(way, 1),
+    async ({ enter, baseURL }) => {
+      const page = await enter('rival', { language, on });
+      const name = `Учёт ${language}`;
+      const section = await openProfile(page, (open) => open.getByRole('region', { name: t('tokens:panel.title') }));
+      await section.getByRole('button', { name: t('tokens:create.open') }).click();
+      const dialog = page.getByRole('dialog', { name: t('tokens:create.title') });
+      await control(dialog, t('tokens:create.name')).fill(name);
+      await dialog.getByRole('checkbox', { name: t('tokens:scope.catalogue') }).check();
+      await dialog.getByRole('button', { name: t('tokens:create.action'), exact: true }).click();
+      const secret = await takeSecret(page, t, 'tokens');
       await settled(page);
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
-      await entry.getByRole('button', { name: t('webhooks:resend.action') }).click();
-      await expect.poll(() => heard().length, { timeout: 60_000 }).toBe(2);
-      expect(heard().map((one) => [one.id, one.isSignedBy(secret)])).toEqual([
-        [first?.id, true],
-        [first?.id, true],
-      ]);
 
-      await section.getByRole('button', { name: t('webhooks:remove.label', { url: receiver.url }) }).click();
-      const question = page.getByRole('dialog', { name: t('webhooks:remove.title') });
-      await question.getByRole('button', { name: t('webhooks:remove.action') }).click();
-      await expect(section.getByText(receiver.url)).toHaveCount(0);
-    } finally {
-      await receiver.close();
-    }
-  });
+      const reads = async (path: string): Promise<number> => {
+        const headers = { Authorization: `Bearer ${secret}` };
+        return (await fetch(new URL(path, baseURL), { headers })).status;
+      };
+      expect(await reads(`${screens.category_index}?f_search=tea`)).toBe(200);
+      expect(await reads(screens.request_from_catalog_list_for_customer_page)).toBe(403);
 
-  test(`a person’s program reads by a token until it is revoked: ${language}, ${on}`, async ({ enter, baseURL }) => {
-    const page = await enter('rival', { language, on });
-    const name = `Учёт ${language}`;
-    const section = await openProfile(page, (open) => open.getByRole('region', { name: t('tokens:panel.title') }));
-    await section.getByRole('button', { name: t('tokens:create.open') }).click();
-    const dialog = page.getByRole('dialog', { name: t('tokens:create.title') });
-    await control(dialog, t('tokens:create.name')).fill(name);
-    await dialog.getByRole('checkbox', { name: t('tokens:scope.catalogue') }).check();
-    await dialog.getByRole('button', { name: t('tokens:create.action'), exact: true }).click();
-    const secret = await takeSecret(page, t, 'tokens');
-    await settled(page);
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+      await section.getByRole('button', { name: t('tokens:revoke.label', { name }) }).click();
+      const question = page.getByRole('dialog', { name: t('tokens:revoke.title', { name }) });
+      await question.getByRole('button', { name: t('tokens:revoke.action') }).click();
+      await expect(section.getByText(name)).toHaveCount(0);
+      await expect.poll(() => reads(screens.category_index)).toBe(401);
+    },
+  );
 
-    const reads = async (path: string): Promise<number> => {
-      const headers = { Authorization: `Bearer ${secret}` };
-      return (await fetch(new URL(path, baseURL), { headers })).status;
-    };
-    expect(await reads(`${screens.category_index}?f_search=tea`)).toBe(200);
-    expect(await reads(screens.request_from_catalog_list_for_customer_page)).toBe(403);
-
-    await section.getByRole('button', { name: t('tokens:revoke.label', { name }) }).click();
-    const question = page.getByRole('dialog', { name: t('tokens:revoke.title', { name }) });
-    await question.getByRole('button', { name: t('tokens:revoke.action') }).click();
-    await expect(section.getByText(name)).toHaveCount(0);
-    await expect.poll(() => reads(screens.category_index)).toBe(401);
-  });
-
-  test(`whoever writes a program reads how: ${language}, ${on}`, async ({ enter }) => {
+  test(`whoever writes a program reads how: ${language}, ${on}`, inTurn(way, 2), async ({ enter }) => {
     test.slow();
     const page = await enter(null, { language, on });
     await page.goto('/api/docs');

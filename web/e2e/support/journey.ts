@@ -1,6 +1,7 @@
-import { type BrowserContextOptions, expect, type Page, test as plain } from '@playwright/test';
+import { type BrowserContext, type BrowserContextOptions, expect, type Page, test as plain } from '@playwright/test';
 import { type Guarded, guard } from './complaints.js';
-import { type Role, stateOf } from './roles.js';
+import type { Role } from './roles.js';
+import { openWindows, type Windows } from './windows.js';
 import type { Language } from './words.js';
 
 interface Entering {
@@ -24,7 +25,11 @@ const devices: Record<'desk' | 'phone', BrowserContextOptions> = {
  * The tests of this folder. `enter` opens a browser for a role; whatever a page complains about on its console, Content-Security-Policy
  * included, fails the test, except what it said beforehand with `complaints.expect(/…/)`.
  */
-export const test = plain.extend<{ complaints: Guarded; enter: Enter }>({
+export const test = plain.extend<{ complaints: Guarded; enter: Enter }, { windows: Windows }>({
+  windows: [
+    async ({ browser }, use) => use(openWindows(browser, process.env.SETU_E2E_ORIGIN ?? '')),
+    { scope: 'worker' },
+  ],
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads the wanted fixtures from the pattern
   complaints: async ({}, use) => {
     const complaints = guard();
@@ -33,23 +38,26 @@ export const test = plain.extend<{ complaints: Guarded; enter: Enter }>({
     // The first one in the message itself: the end of a long run repeats no more than that.
     expect(heard, `complaints on the console: ${heard[0]}`).toEqual([]);
   },
-  enter: async ({ browser, baseURL, complaints }, use) => {
-    const open: { close: () => Promise<void> }[] = [];
+  enter: async ({ windows, complaints }, use, info) => {
+    const open: { context: BrowserContext; isUsual: boolean }[] = [];
     await use(async (role, { language = 'ru', on = 'desk', scale } = {}) => {
-      const context = await browser.newContext({
-        ...devices[on],
-        ...(scale && { deviceScaleFactor: scale, bypassCSP: true }),
-        locale: language === 'ru' ? 'ru-RU' : 'en-GB',
-        ...(role && { storageState: stateOf(role) }),
+      const context = await windows.take({
+        role,
+        locale: language === 'ru' ? 'ru_RU' : 'en_EN',
+        device: {
+          ...devices[on],
+          ...(scale && { deviceScaleFactor: scale, bypassCSP: true }),
+          locale: language === 'ru' ? 'ru-RU' : 'en-GB',
+        },
       });
-      open.push(context);
-      const value = language === 'ru' ? 'ru_RU' : 'en_EN';
-      await context.addCookies([{ name: 'locale', value, url: baseURL ?? '' }]);
+      open.push({ context, isUsual: scale === undefined });
       const page = await context.newPage();
       complaints.watch(page);
       return page;
     });
-    for (const context of open) await context.close();
+    // What was red is looked into as it was left; where pictures were taken the clock stands still for good.
+    const isGreen = info.status === info.expectedStatus;
+    for (const { context, isUsual } of open) await (isGreen && isUsual ? windows.giveBack(context) : context.close());
   },
 });
 

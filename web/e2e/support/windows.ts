@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test';
+import { type Role, stateOf } from './roles.js';
+
+/** What one person's window is like, and who sits before it: a visitor is `null`. */
+export interface Sitting {
+  role: Role | null;
+  locale: 'ru_RU' | 'en_EN';
+  device: BrowserContextOptions;
+}
+
+/**
+ * The browsers of one worker. Each keeps the app's compiled code for whoever comes next: a new one compiles all of it again,
+ * which costs as much as two pages. Cookies and what pages store are of one sitting.
+ */
+export interface Windows {
+  take: (sitting: Sitting) => Promise<BrowserContext>;
+  /** Ends the sitting; nothing but code, letters and pictures is left of it. */
+  giveBack: (context: BrowserContext) => Promise<void>;
+}
+
+type Cookies = Parameters<BrowserContext['addCookies']>[0];
+
+const stored = ['local_storage', 'indexeddb', 'cache_storage', 'service_workers', 'file_systems'].join(',');
+
+export function openWindows(browser: Browser, origin: string): Windows {
+  const free = new Map<string, BrowserContext[]>();
+  const kinds = new WeakMap<BrowserContext, string>();
+
+  const opened = async (device: BrowserContextOptions): Promise<BrowserContext> => {
+    const kind = JSON.stringify(device);
+    const context = free.get(kind)?.pop() ?? (await browser.newContext(device));
+    kinds.set(context, kind);
+    return context;
+  };
+  return {
+    take: async ({ role, locale, device }) => {
+      const context = await opened(device);
+      const { cookies } = role
+        ? (JSON.parse(readFileSync(stateOf(role), 'utf8')) as { cookies: Cookies })
+        : { cookies: [] };
+      await context.addCookies([...cookies, { name: 'locale', value: locale, url: origin }]);
+      return context;
+    },
+    giveBack: async (context) => {
+      const [page = await context.newPage()] = context.pages();
+      const devtools = await context.newCDPSession(page);
+      await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: stored });
+      for (const each of context.pages()) await each.close();
+      await context.clearCookies();
+      const kind = kinds.get(context) ?? '';
+      free.set(kind, [...(free.get(kind) ?? []), context]);
+    },
+  };
+}
