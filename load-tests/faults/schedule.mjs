@@ -16,6 +16,8 @@ import { oneOf, seeded, shuffled } from './random.mjs';
 /** A killed process is brought back by its supervisor, later each time it dies again: rounds keep that delay short. */
 const rounds = 3;
 const calmMs = 6_000;
+/** With every test nobody judges how soon all is normal again: the machine is full of tests. */
+const shortCalmMs = 2_000;
 
 /** @param {string} target @returns {Fault} */
 const killOf = (target) => ({ name: `kill -9 ${target}`, kind: 'kill', target, holdMs: 0, calmMs });
@@ -104,5 +106,5 @@ export function shortCampaign(seed, { nats }) {
   const outage = nats
     ? bus.filter(({ kind }) => kind === 'natsEmptied')
     : stores.filter(({ kind }) => kind === 'postgresRestarted');
-  return [killed, ...outage];
+  return [killed, ...outage].map((fault) => ({ ...fault, calmMs: shortCalmMs }));
 }
