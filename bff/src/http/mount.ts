@@ -145,7 +145,8 @@ const refuseOtherMethods = (app: Express, routes: readonly Route[], { deps, coun
   const methodsOf = new Map<string, string[]>();
   for (const { path, method } of routes) methodsOf.set(path, [...(methodsOf.get(path) ?? []), method]);
   for (const [path, methods] of methodsOf) {
-    app.all(path, countLoad(), async (req, res) => {
+    // Not `app.all`: that makes a layer of every method there is.
+    app.route(path).all(countLoad(), async (req, res) => {
       res.setHeader('Allow', allowed(methods));
       await answerFailure(req, res, deps, { failure: invalidCode('method_not_allowed') });
     });

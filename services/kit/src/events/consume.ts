@@ -2,7 +2,7 @@ import type { EventEnvelope } from '@setu/proto/common';
 import { type Log, log as processLog } from '../log.js';
 import type { EventBus, Subscription } from './bus.js';
 import { handling, handlingTogether, type Tempo, usualTempo } from './handling.js';
-import { rememberRegistered, wasRegistered } from './registered.js';
+import { everRegistered, rememberRegistered } from './registered.js';
 import { replayAsked } from './replay.js';
 import type { Write, WriteStores } from './write.js';
 
@@ -55,7 +55,9 @@ export async function startConsumers<Stores>(consuming: Consuming<Stores>): Prom
     await Promise.all(running.map((each) => each.close()));
   };
   try {
-    for (const consumer of consumers) running.push(await subscribe({ bus, write, log, tempo }, consumer));
+    // A service that hears nothing keeps no list of them.
+    const known = consumers.length === 0 ? new Set<string>() : await write(({ conn }) => everRegistered(conn));
+    for (const consumer of consumers) running.push(await subscribe({ bus, write, log, tempo, known }, consumer));
     running.push(replayAsked({ write, consumers, log, everyMs: tempo.replayMs }));
   } catch (error) {
     await close();
@@ -68,18 +70,25 @@ export async function startConsumers<Stores>(consuming: Consuming<Stores>): Prom
   return { close, pending, idle };
 }
 
+interface Feeding {
+  log: Log;
+  tempo: Tempo;
+  /** Consumers that a bus has known before. */
+  known: ReadonlySet<string>;
+}
+
 // A consumer new to the world begins where it says; one that the bus has forgotten begins at the bus's start.
 async function subscribe<Stores>(
-  { bus, write, log, tempo }: Pick<Consuming<Stores>, 'bus' | 'write'> & { log: Log; tempo: Tempo },
+  { bus, write, log, tempo, known }: Pick<Consuming<Stores>, 'bus' | 'write'> & Feeding,
   consumer: Consumer<Stores>,
 ): Promise<Subscription> {
   const { name, subject } = consumer;
-  const known = await write(({ conn }) => wasRegistered(conn, name));
+  const isKnown = known.has(name);
   return bus.subscribe({
     consumer: name,
     subject,
-    from: known ? 'start' : (consumer.from ?? 'now'),
-    registered: () => write(({ conn }) => rememberRegistered(conn, name)),
+    from: isKnown ? 'start' : (consumer.from ?? 'now'),
+    ...(isKnown ? {} : { registered: () => write(({ conn }) => rememberRegistered(conn, name)) }),
     handle: handling({ write, log, tempo, consumer }),
     ...(consumer.together && { handleAll: handlingTogether({ write, consumer }) }),
   });

@@ -1,9 +1,9 @@
 import type { Conn } from '../db/open.js';
 
-/** Whether a bus has ever known the consumer of this service. */
-export async function wasRegistered(conn: Conn, consumer: string): Promise<boolean> {
-  const row: object | undefined = await conn('registered_consumer').where({ name: consumer }).first('name');
-  return row !== undefined;
+/** The consumers of this service that a bus has ever known, by name. */
+export async function everRegistered(conn: Conn): Promise<ReadonlySet<string>> {
+  const names: string[] = await conn('registered_consumer').pluck('name');
+  return new Set(names);
 }
 
 /** Writes down that the bus knows the consumer. */
