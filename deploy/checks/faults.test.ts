@@ -8,7 +8,7 @@ import { temporaryFolder } from './temporary-folder.js';
 const patient = ['--margin', '60000'];
 
 test('a killed process and an emptied bus under load lose nothing, double nothing, and every notice comes once', async () => {
-  const env = { ...process.env, DATA_DIR: await temporaryFolder() };
+  const env = { ...process.env, DATA_DIR: await temporaryFolder(), MEDIA_TASKS_DELAY_MS: '3600000' };
   const args = [join(root, 'deploy/local/faults.mjs'), '--short', '--seed', '1', ...patient];
   const campaign = spawn(process.execPath, args, { env, cwd: root });
   let output = '';

@@ -71,7 +71,7 @@ export function serviceEnv(name, plan) {
   };
 }
 
-/** @param {Plan} plan @returns {Env} what media has beside the others: its listener for bytes and where they are kept */
+/** @param {Plan} plan @returns {Env} what media has beside the others: its listener for bytes, where they are kept, and when it begins to draw the demo world's pictures ahead */
 function mediaEnv({ dataDir, ports, given }) {
   const { files, temp } = dataPaths(dataDir);
   const objectStore = Object.fromEntries(Object.entries(given).filter(([name]) => name.startsWith('S3_')));
@@ -79,6 +79,7 @@ function mediaEnv({ dataDir, ports, given }) {
     HTTP_PORT: String(ports['media-http']),
     OBJECTS_DIR: files,
     MEDIA_TEMP_DIR: given.MEDIA_TEMP_DIR ?? temp,
+    ...(given.MEDIA_TASKS_DELAY_MS && { TASKS_DELAY_MS: given.MEDIA_TASKS_DELAY_MS }),
     ...objectStore,
   };
 }

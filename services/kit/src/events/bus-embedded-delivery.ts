@@ -9,6 +9,8 @@ export interface Tempo {
   leaseMs: number;
   /** Milliseconds between two looks whether the consumer is still registered, and whether the bus is still the same. */
   checkMs: number;
+  /** Milliseconds a consumer rests that nothing wakes: those that have something due, or lost their row, are woken. */
+  restMs: number;
 }
 
 export interface Delivering {
@@ -34,24 +36,25 @@ export async function deliver(delivering: Delivering): Promise<void> {
   const { woken, signal, tempo } = delivering;
   const stillRegistered = registrationKeeper(delivering);
   while (!signal.aborted) {
-    await stillRegistered().catch(() => undefined);
+    const isSettled = await stillRegistered().catch(() => false);
     const batch = await claim(delivering).catch((): Claimed[] => []);
-    if (batch.length === 0) await woken.wait(tempo.checkMs, signal);
+    if (batch.length === 0) await woken.wait(isSettled ? tempo.restMs : tempo.checkMs, signal);
     else await handOverAll(delivering, batch);
   }
 }
 
 // Where the consumers' rows are gone, the bus was emptied: the consumer hears all that comes after. What was published
-// just before its row stood is looked up once more, later.
-function registrationKeeper({ db, subscribing, tempo, begins }: Delivering): () => Promise<void> {
+// just before its row stood is looked up once more, later: until then it is not settled.
+function registrationKeeper({ db, subscribing, tempo, begins }: Delivering): () => Promise<boolean> {
   let lookedAt = Date.now();
   let catchUp = begins;
   return async () => {
-    if (Date.now() - lookedAt < tempo.checkMs) return;
+    if (Date.now() - lookedAt < tempo.checkMs) return !catchUp;
     lookedAt = Date.now();
     const made = await register(db, subscribing);
     if (made || catchUp) await oweAll(db, subscribing);
     catchUp = made;
+    return !catchUp;
   };
 }
 

@@ -22,7 +22,7 @@ export interface EmbeddedBusOptions {
 
 const schema = 'setu_bus';
 const sweepMs = 3_600_000;
-const usualTempo: Tempo = { leaseMs: 10_000, checkMs: 5_000 };
+const usualTempo: Tempo = { leaseMs: 10_000, checkMs: 5_000, restMs: 60_000 };
 
 /**
  * The event bus without a broker: a Postgres schema of its own, one row per event owed to a consumer. Survives restarts;

@@ -18,7 +18,9 @@ export interface Relay {
   close(): Promise<void>;
 }
 
+/** Milliseconds between two looks: soon where nothing tells of a new row, seldom where each is told of. */
 const pollMs = 500;
+const restMs = 2_000;
 const longestMs = 2_000;
 
 /**
@@ -33,6 +35,7 @@ export function startRelay(starting: RelayOptions): Relay {
   const { url, schema } = openedWith(db);
   const way = wayOut({ alarmMs, log });
   let working: Promise<unknown> = Promise.resolve();
+  let isTold = false;
   // A counter that first appears at 1 has not grown, as Prometheus counts.
   busRemade.inc({ service }, 0);
 
@@ -53,7 +56,9 @@ export function startRelay(starting: RelayOptions): Relay {
         way.isClosed(error);
         busUp.set({ service }, 0);
       }
-      await woken.wait(Math.min(longestMs, pollMs * 2 ** way.failures()), stopping.signal);
+      const failures = way.failures();
+      const rests = isTold && failures === 0;
+      await woken.wait(rests ? restMs : Math.min(longestMs, pollMs * 2 ** failures), stopping.signal);
     }
   })();
   const listening = listen({
@@ -62,7 +67,12 @@ export function startRelay(starting: RelayOptions): Relay {
     onNotify: () => woken.ring(),
     signal: stopping.signal,
   });
-  listening.catch(() => log.warn('the relay polls: it could not listen'));
+  listening.then(
+    () => {
+      isTold = true;
+    },
+    () => log.warn('the relay polls: it could not listen'),
+  );
 
   return {
     runOnce,
