@@ -4,7 +4,10 @@ import { test } from '../support/journey.js';
 import { addressOf, type Visit, visits } from '../support/screens.js';
 import { languages } from '../support/words.js';
 
-/** `A11Y=whole` looks at each screen in each language at both widths; the short form at each once, every other one in English on a phone. */
+/**
+ * `A11Y=whole` looks at each screen as everybody who sees it, in each language at both widths; the short form at each once,
+ * as one of them, every other one in English on a phone.
+ */
 const isWhole = process.env.A11Y === 'whole';
 const widths = isWhole ? { ru: [1440, 390], en: [1440, 390] } : { ru: [1440], en: [390] };
 const height = 844;
@@ -14,16 +17,22 @@ const together = 5;
 /** What stands around all screens of one person: looked at around the first of them. */
 const bars = ['header', 'footer', '[data-shell] > aside'];
 
-const every = (Object.keys(screens) as ScreenName[]).flatMap((name) => visits[name].map((visit) => ({ name, visit })));
+interface Seen {
+  name: ScreenName;
+  visit: Visit;
+}
 
-type Seen = (typeof every)[number];
+const every = (Object.keys(screens) as ScreenName[]).flatMap((name, place): Seen[] => {
+  const seen = visits[name].map((visit) => ({ name, visit }));
+  return isWhole ? seen : seen.filter((_, index) => index === place % seen.length);
+});
 
 const exampleOf = ({ name, visit }: Seen): string => {
   const example = visit.query ?? visit.example;
   return example ? `${name} (${example})` : name;
 };
 
-/** Every screen as everybody who sees it, in handfuls of one person who reads one language. */
+/** What is looked at, in handfuls of one person who reads one language. */
 function handfuls(): { as: Visit['as']; language: (typeof languages)[number]; seen: Seen[] }[] {
   const people = new Set(every.map(({ visit }) => visit.as));
   const readers = [...people].flatMap((as) => languages.map((language) => ({ as, language })));

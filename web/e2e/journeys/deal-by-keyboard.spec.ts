@@ -3,6 +3,7 @@ import { ask } from '../support/api.js';
 import { expect, test } from '../support/journey.js';
 import { attach, choose, find, press, tabTo, type } from '../support/keyboard.js';
 import { makeDraft, sendRequest, tea } from '../support/requests.js';
+import { inTurn } from '../support/turns.js';
 import { button, choosing, day, field, seen, step, stored, through, type Walker, walker } from '../support/walker.js';
 import { wordsIn } from '../support/words.js';
 
@@ -60,8 +61,8 @@ const walks = [
   { kind: 'rfd', language: 'en', on: 'phone' },
 ] as const;
 
-for (const { kind, language, on } of walks) {
-  test(`a whole deal by keyboard alone: ${kind}, ${language}, ${on}`, async ({ enter }) => {
+for (const [way, { kind, language, on }] of walks.entries()) {
+  test(`a whole deal by keyboard alone: ${kind}, ${language}, ${on}`, inTurn(way, 0), async ({ enter }) => {
     test.slow();
     const t = wordsIn(language);
     const [buyer, manager, supplier, senior] = [
