@@ -56,6 +56,8 @@ test('of two admins who write one page the second sees what the first has writte
   const write = async (page: typeof one, text: string) => {
     const body = fieldsIn(page).getByRole('textbox', { name: t('page-editor:fields.body') });
     await body.fill(`${await body.inputValue()}<p>${text}</p>`);
+    // What readers will see stands above the button, and moves it as it grows.
+    await expect(fieldsIn(page).getByRole('article')).toContainText(text);
     await fieldsIn(page)
       .getByRole('button', { name: t('page-editor:save') })
       .click();

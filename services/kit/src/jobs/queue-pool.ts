@@ -13,6 +13,7 @@ class QueuePool extends pg.Pool {
 
   // pg's pool itself asks with a callback.
   override connect(...given: unknown[]): Promise<PoolClient> {
+    if (this.ending && given.length === 0) return nobodyWaits();
     const connecting = super.connect as (...asked: unknown[]) => Promise<PoolClient>;
     const connected = connecting.apply(this, given);
     return given.length > 0 ? connected : connected.then((client) => this.#patiently(client), tellAsRetryable);
@@ -29,6 +30,10 @@ class QueuePool extends pg.Pool {
     return Object.assign(client, { query: patient });
   }
 }
+
+// The library puts work off to its pool also after its runner has ended; told of the end, it would reject where nobody
+// listens, which is the end of the process.
+const nobodyWaits = (): Promise<never> => new Promise(() => undefined);
 
 function tellAsRetryable(error: unknown): never {
   throw isOutage(error)

@@ -114,6 +114,60 @@ it('renames in both languages; an empty name is ignored and an unchanged one can
   expect(await screen.findByText('Tea and herbs')).toBeTruthy();
 });
 
+it.each(['while it is on its way', 'after it was stored'])(
+  'trees that were read before a change and come %s do not take it back',
+  async (when) => {
+    const { state, sent } = aServer();
+    const { user } = await open();
+    const named = (ru: string) => {
+      const id = known('Tea').id;
+      state.categories = state.categories.map((one) => (one.id === id ? { ...one, name: { ...one.name, ru } } : one));
+    };
+    const gate = () => {
+      let open = () => {};
+      const opened = new Promise<void>((resolve) => {
+        open = resolve;
+      });
+      return { open, opened };
+    };
+    const [reading, storing] = [gate(), gate()];
+    let asked = 0;
+    server.use(
+      http.get(`*${base}/category_tree`, async () => {
+        const data = structuredClone(state);
+        asked += 1;
+        if (asked === 1) await reading.opened;
+        return HttpResponse.json({ success: true, data });
+      }),
+    );
+
+    // Somebody else was at the trees, so that they are asked for anew after the rename.
+    state.revision += 1;
+    (await line('Чай')).focus();
+    await user.keyboard('{F2}');
+    named('Чай листовой');
+    await user.type(await screen.findByRole('textbox', { name: 'Название по-русски' }), ' листовой{Enter}');
+    await waitFor(() => expect(asked).toBe(1));
+    server.use(http.post(`*${base}/*`, () => storing.opened.then(() => undefined)));
+    (await line('Чай листовой')).focus();
+    await user.keyboard('{Control>}z{/Control}');
+    named('Чай');
+    if (when === 'after it was stored') {
+      storing.open();
+      await waitFor(() => expect(sent).toHaveLength(2));
+      reading.open();
+      await waitFor(() => expect(asked).toBe(2));
+    } else {
+      reading.open();
+      expect(await line('Чай')).toBeTruthy();
+      storing.open();
+      await waitFor(() => expect(sent).toHaveLength(2));
+    }
+    await waitFor(() => expect(screen.getByText('Чай')).toBeTruthy());
+    expect(screen.queryByText('Чай листовой')).toBeNull();
+  },
+);
+
 it('takes a refused move back, and says why', async () => {
   const { fail } = aServer();
   Object.assign(fail, { status: 409, error: 'category_keeps_cards' });

@@ -64,7 +64,13 @@ export function EditorPage() {
             }))}
           />
           {root ? (
-            <TreeDesk key={root.id} view={data} root={root} refetch={found.refetch} />
+            <TreeDesk
+              key={root.id}
+              view={data}
+              root={root}
+              answeredAt={found.fulfilledTimeStamp}
+              refetch={found.refetch}
+            />
           ) : (
             <EmptyState title={t('noTrees')} />
           )}

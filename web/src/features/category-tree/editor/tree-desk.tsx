@@ -24,14 +24,16 @@ const lastDepth = 1;
 interface TreeDeskProps {
   view: CategoryTreeView;
   root: TreeCategoryView;
+  /** When the server last told of the trees. */
+  answeredAt: number | undefined;
   refetch: () => unknown;
 }
 
 /** One tree: its categories as lines, and beside them the chosen one, or the tree itself. */
-export function TreeDesk({ view, root, refetch }: TreeDeskProps) {
+export function TreeDesk({ view, root, answeredAt, refetch }: TreeDeskProps) {
   const t = useTexts('tree');
   const [params, setParams] = useSearchParams();
-  const editing = useTreeEditing(view, refetch);
+  const editing = useTreeEditing({ view, answeredAt, refetch });
   const undo = useRef<(() => Promise<unknown>) | undefined>(undefined);
   const nodes = itemsOf(view.categories, root.id);
   // Until one is chosen the tree itself is: its own titles are kept here too.

@@ -34,20 +34,39 @@ interface Change {
 const isOvertaken = ({ kind, code }: Problem): boolean =>
   kind === 'notFound' || (kind === 'conflict' && code === 'conflict');
 
+interface Editing {
+  view: CategoryTreeView | undefined;
+  /** When the server last told of the trees: what is drawn here is not told by it. */
+  answeredAt: number | undefined;
+  refetch: () => unknown;
+}
+
 /**
  * Changes of the trees: each is drawn at once, sent after the ones before it with the version it then saw, and taken back
- * when it fails. One that somebody else overtook becomes the conflict, over the tree as it is now.
+ * when it fails. One that somebody else overtook becomes the conflict, over the tree as it is now. Trees that were read
+ * before a change and come after it do not take it back.
  */
-export function useTreeEditing(view: CategoryTreeView | undefined, refetch: () => unknown) {
+export function useTreeEditing({ view, answeredAt, refetch }: Editing) {
   const dispatch = useDispatch();
   const latest = useRef(view);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const underWay = useRef(new Set<Change['drawn']>());
+  const seenAt = useRef(answeredAt);
+  const storedRevision = useRef(0);
   const [conflict, setConflict] = useState<Conflict>();
   const [rename] = useRenameCategoryMutation();
   const [moveAfter] = useMoveCategoryAfterMutation();
   const [moveUnder] = useMoveCategoryUnderMutation();
   useEffect(function followTrees() {
     latest.current = view;
+    if (answeredAt === seenAt.current || view === undefined) return;
+    seenAt.current = answeredAt;
+    if (underWay.current.size > 0)
+      draw((seen) => ({
+        ...seen,
+        categories: [...underWay.current].reduce((drawn, change) => change(drawn), seen.categories),
+      }));
+    if (view.revision < storedRevision.current) refetch();
   });
 
   const draw = (change: (seen: CategoryTreeView) => CategoryTreeView): { undo: () => void } =>
@@ -64,10 +83,12 @@ export function useTreeEditing(view: CategoryTreeView | undefined, refetch: () =
     const names = latest.current?.categories.find((one) => one.id === id)?.name ?? { en: '', ru: '' };
     const before = latest.current?.categories;
     draw((seen) => ({ ...seen, categories: drawn(seen.categories) }));
+    underWay.current.add(drawn);
     const sending = queue.current.then(() => send(latest.current as CategoryTreeView));
     queue.current = sending.catch(() => undefined);
     try {
-      const { revision, category } = await sending;
+      const { revision, category } = await sending.finally(() => underWay.current.delete(drawn));
+      storedRevision.current = Math.max(storedRevision.current, revision);
       const isNext = revision === (latest.current?.revision ?? 0) + 1;
       if (category) {
         const { version, changed_at, changed_by } = category;
