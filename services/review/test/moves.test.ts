@@ -214,6 +214,7 @@ describe('the translation', () => {
   it('publishes the card as it was approved, in both languages, and is remembered', async () => {
     const skuId = systemIds.id();
     const id = await stood({ status: 'approved', skuId, cardVersion: 4, approvedEdit: 9 });
+    await world.settle();
     world.events.clear();
     await world.client.completeTranslation({ reviewId: id, russian, english, cardEdit: 9 }, { actor: reviewer });
     await world.client.completeTranslation({ reviewId: id, russian, english, cardEdit: 9 }, { actor: reviewer });

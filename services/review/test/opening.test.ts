@@ -48,6 +48,7 @@ describe('a review is opened by what is told of a card', () => {
 
   it('once, for the reviewer who has the least to do, told twice or late', async () => {
     const [one, other, third] = [systemIds.id(), systemIds.id(), systemIds.id()];
+    await world.settle();
     world.events.clear();
     for (const skuId of [one, other, third]) {
       await draft(skuId, 2, { draftVersion: 1, edit: 2 });
@@ -149,6 +150,7 @@ describe('a review is opened by what is told of a card', () => {
     await expect(give(manager.userId)).rejects.toMatchObject({
       fields: [{ path: 'reviewer', code: 'invalid_option' }],
     });
+    await world.settle();
     world.events.clear();
     const [next = ''] = reviewers.slice(1);
     await Promise.all([give(next), give(next), give(next)]);

@@ -5,6 +5,7 @@ import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
 import { aContext } from '../../testing/builders/context';
 import { aTree, categoriesOf } from '../../testing/builders/trees';
+import { aGate } from '../../testing/gate';
 import { renderApp } from '../../testing/render-app';
 import { answers, server, withServer } from '../../testing/server';
 
@@ -123,14 +124,7 @@ it.each(['while it is on its way', 'after it was stored'])(
       const id = known('Tea').id;
       state.categories = state.categories.map((one) => (one.id === id ? { ...one, name: { ...one.name, ru } } : one));
     };
-    const gate = () => {
-      let open = () => {};
-      const opened = new Promise<void>((resolve) => {
-        open = resolve;
-      });
-      return { open, opened };
-    };
-    const [reading, storing] = [gate(), gate()];
+    const [reading, storing] = [aGate(), aGate()];
     let asked = 0;
     server.use(
       http.get(`*${base}/category_tree`, async () => {
