@@ -66,7 +66,10 @@ export function useTreeEditing({ view, answeredAt, refetch }: Editing) {
         ...seen,
         categories: [...underWay.current].reduce((drawn, change) => change(drawn), seen.categories),
       }));
-    if (view.revision < storedRevision.current) refetch();
+    if (view.revision >= storedRevision.current) return;
+    // What is read from now on is as the server has it, also where it was put back to an older day.
+    storedRevision.current = 0;
+    refetch();
   });
 
   const draw = (change: (seen: CategoryTreeView) => CategoryTreeView): { undo: () => void } =>
