@@ -33,6 +33,27 @@ describe('a failed test under CI', () => {
   });
 });
 
+describe('a run of which some was tried again', () => {
+  it('is counted without the files that the second try counts', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'setu-report-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const report = join(folder, 'vitest.json');
+    const file = (path: string, ...statuses: string[]) => ({
+      name: fileURLToPath(new URL(`../../${path}`, import.meta.url)),
+      status: statuses.includes('passed') ? 'passed' : 'failed',
+      assertionResults: statuses.map((status) => ({ status })),
+    });
+    const testResults = [
+      file('bff/test/rights.test.ts', 'skipped', 'skipped'),
+      file('bff/test/deal.test.ts', 'passed', 'skipped'),
+    ];
+    writeFileSync(report, JSON.stringify({ testResults }));
+    const run = { ok: true, strays: 0 };
+    expect(tallyOfVitest(report, run)).toEqual({ passed: 1, failed: 1, skipped: 3 });
+    expect(tallyOfVitest(report, run, ['bff/test/rights.test.ts'])).toEqual({ passed: 1, failed: 0, skipped: 1 });
+  });
+});
+
 describe('an error outside any test', () => {
   it('is named with the test that ran then, and makes the run fail', () => {
     const folder = mkdtempSync(join(tmpdir(), 'setu-report-'));

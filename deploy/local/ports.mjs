@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { createSocket } from 'node:dgram';
 import { connect, createServer } from 'node:net';
 import { codeOf, Explained } from './explained.mjs';
 
@@ -7,11 +8,14 @@ import { codeOf, Explained } from './explained.mjs';
 const [firstPort, ports] = [11_000, 21_000];
 let next = randomInt(ports);
 
-/** @returns {Promise<number>} a port nobody listens on, and that nobody is given who does not ask for it */
+/**
+ * @returns {Promise<number>} a port nobody listens on, and that nobody else is given while this process runs: two suites
+ * beside each other open many at once, some time after they chose them
+ */
 export async function freePort() {
   for (let tries = 0; tries < ports; tries += 1) {
     const port = firstPort + (next++ % ports);
-    if ((await listenFailure(port)) === undefined) return port;
+    if ((await claimPort(port)) && (await listenFailure(port)) === undefined) return port;
   }
   throw new Explained(`All ports from ${firstPort} to ${firstPort + ports - 1} are taken.`);
 }
@@ -53,6 +57,25 @@ function answers(port) {
     socket.once('connect', () => done(true));
     socket.once('error', () => done(false));
     socket.setTimeout(1000, () => done(false));
+  });
+}
+
+/**
+ * Marks a port as this process's, by UDP's port of the same number: nothing listens there, and it ends with the process.
+ * @param {number} port
+ * @returns {Promise<boolean>} false when somebody has marked it before
+ */
+export function claimPort(port) {
+  return new Promise((resolve) => {
+    const mark = createSocket('udp4');
+    mark.once('error', (error) => {
+      mark.close();
+      resolve(codeOf(error) !== 'EADDRINUSE');
+    });
+    mark.bind({ port, address: '127.0.0.1', exclusive: true }, () => {
+      mark.unref();
+      resolve(true);
+    });
   });
 }
 

@@ -9,5 +9,5 @@ export function nothing(): Tally;
 export function sum(a: Tally, b: Tally): Tally;
 export function closingLine(tally: Tally): string;
 export function forget(file: string): void;
-export function tallyOfVitest(file: string, run: { ok: boolean; strays: number }): Tally;
+export function tallyOfVitest(file: string, run: { ok: boolean; strays: number }, without?: readonly string[]): Tally;
 export function tallyOfPlaywright(file: string, ok: boolean): Tally;

@@ -1,4 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { relative } from 'node:path';
+import { root } from './paths.mjs';
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Tally */
 
@@ -25,14 +27,15 @@ export const forget = (file) => rmSync(file, { force: true });
  * Counts vitest's JSON report. A file that could not even be loaded has no tests in it and counts as one failure.
  * @param {string} file
  * @param {{ ok: boolean, strays: number }} run whether the run itself said it went well, and how much failed in it outside any test
+ * @param {readonly string[]} without files of tests, below the root, that another run counts
  * @returns {Tally}
  */
-export function tallyOfVitest(file, { ok, strays }) {
+export function tallyOfVitest(file, { ok, strays }, without = []) {
   if (!existsSync(file)) return { ...nothing(), failed: 1 };
-  /** @type {{ status: string, assertionResults: { status: string }[] }[]} */
+  /** @type {{ name: string, status: string, assertionResults: { status: string }[] }[]} */
   const files = JSON.parse(readFileSync(file, 'utf8')).testResults;
   const tally = nothing();
-  for (const { status, assertionResults } of files) {
+  for (const { status, assertionResults } of files.filter(({ name }) => !without.includes(relative(root, name)))) {
     const before = tally.failed;
     for (const test of assertionResults) {
       if (test.status === 'passed') tally.passed += 1;

@@ -82,9 +82,9 @@ export async function suites(env, filters, again) {
   const still = failuresOfVitest(second);
   const final = failures.filter((one) => !mayBeOfTheMoment(one));
   const passed = failures.filter((one) => mayBeOfTheMoment(one) && !still.some(({ name }) => name === one.name));
-  const failed = final.length + still.length;
+  const others = tallyOfVitest(report, { ok: true, strays: 0 }, files);
   return {
-    tally: { ...first, passed: first.passed + passed.filter(({ isStray }) => !isStray).length, failed },
+    tally: { ...sum(others, tally), failed: final.length + Math.max(still.length, tally.failed) },
     said: namedFailures('Passed only at the second try:', passed) + namedFailures('Failed:', [...final, ...still]),
   };
 }

@@ -9,6 +9,7 @@ import { withdrawCard } from '../src/cards/changes/withdraw-card.js';
 import { projectCategoryName, projectionBatch } from '../src/category-tree/changes/project-category.js';
 import { type Move, moved } from '../src/category-tree/domain/moves.js';
 import { aboveOf, childrenOf, type Tree, type TreeNode, treeOf } from '../src/category-tree/domain/tree.js';
+import { lockReadModel } from '../src/search/store/read-model-lock.js';
 import { followed, sameAsRebuilt } from './followed.js';
 import { type Catalogue, card, category, givenCatalogue, sku } from './given.js';
 
@@ -197,6 +198,25 @@ describe('a category with many cards', () => {
     await held.commit();
     await followed(catalogue);
     await sameAsRebuilt(catalogue);
+  });
+
+  it.each([
+    ['1s', 'longer than it would for a row'],
+    ['0', 'without end where its connection has none'],
+  ])('waits for who has the read model alone, with a patience of %s: %s', async (lockTimeout) => {
+    const { db } = catalogue.deps;
+    const held = await db.transaction();
+    await lockReadModel(held, 'alone');
+    const changing = db.transaction(async (conn) => {
+      await conn.raw(`set local lock_timeout = '${lockTimeout}'`);
+      await lockReadModel(conn, 'change');
+      return (await conn.raw('show lock_timeout')).rows[0].lock_timeout;
+    });
+    const waiting = `select count(*)::int as n from pg_stat_activity where datname = current_database()
+      and wait_event = 'advisory' and clock_timestamp() - query_start > '1.3 s'`;
+    await expect.poll(async () => (await db.raw(waiting)).rows[0].n, { timeout: 20_000 }).toBe(1);
+    await held.commit();
+    expect(await changing).toBe(lockTimeout);
   });
 
   it('is followed by the next process from where the one before was killed', async () => {

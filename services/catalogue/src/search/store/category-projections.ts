@@ -50,7 +50,7 @@ const reckon = `
 /** Categories that moved, or whose words changed: their counts follow at once, the rows of their cards in short steps. */
 export const categoryProjections = (conn: SqlConn) => ({
   /** From here to the end of the transaction nobody else changes a card’s place, or the trees. */
-  alone: (): Promise<void> => lockReadModel(conn, 'swap'),
+  alone: (): Promise<void> => lockReadModel(conn, 'alone'),
 
   /**
    * Counts a category’s cards where it stands now and no more where it stood (numbers of the categories above it), and has
