@@ -14,6 +14,13 @@ interface Store {
   getResourcePath(bucket: string, key: string, resource: 'object'): string;
 }
 
+/** Bytes of a file; fewer than none of one that is not there yet. */
+const sizeOf = (path: string): Promise<number> =>
+  stat(path).then(
+    ({ size }) => size,
+    () => -1,
+  );
+
 /**
  * An S3 server of npm on a free port of this machine, its objects in the folder. As a real one it answers that an object
  * is stored once it is: on its own it does so while it still writes, and who reads at once may get an empty one.
@@ -26,7 +33,7 @@ export async function startS3(directory: string, tls?: { cert: Buffer; key: Buff
   store.putObject = async (object) => {
     const stored = await put(object);
     const path = store.getResourcePath(object.bucket, object.key, 'object');
-    while ((await stat(path)).size < stored.size) await sleep(2);
+    while ((await sizeOf(path)) < stored.size) await sleep(2);
     return stored;
   };
   const { port } = await server.run();

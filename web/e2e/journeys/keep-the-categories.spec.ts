@@ -22,6 +22,10 @@ async function goods(page: Page) {
 
 const line = (page: Page, { id }: Pick<TreeCategoryView, 'id'>) => page.locator(`[id="tree-${id}"]`);
 
+/** A place as it is told while a line is carried, whatever its level. */
+const placeIn = (parent: string, place: number): string =>
+  t('tree:place.under', { level: '|', place, parent }).split('|')[1] ?? '';
+
 const named = (one: TreeCategoryView | undefined): TreeCategoryView => {
   if (!one) throw new Error('the demo world has no such category');
   return one;
@@ -187,7 +191,12 @@ test('an admin does everything else by keyboard alone: adds, names, orders, desc
   await expect.poll(inside).toEqual([button, key]);
   await focusOn(key);
   await tabTo(page, page.getByRole('button', { name: t('tree:drag.grip', { name: key }) }));
-  await keys('Space', 'ArrowUp', 'Space');
+  // As whoever listens to it goes on: once the line is lifted, and once its new place is told.
+  await keys('Space');
+  await expect(page.getByText(t('tree:drag.lifted', { name: key, place: '' })).first()).toBeAttached();
+  await keys('ArrowUp');
+  await expect(page.getByText(placeIn(section, 1)).first()).toBeAttached();
+  await keys('Space');
   await expect.poll(inside).toEqual([key, button]);
   await focusOn(button);
   await keys('Enter');

@@ -45,3 +45,18 @@ it('what is typed on while the search it asked for comes into force stays, and i
   pass(300);
   expect(onSearch.mock.calls).toEqual([['нас'], ['нас ос']]);
 });
+
+it('a letter typed at the moment the pause before it ends stays', () => {
+  const onSearch = vi.fn();
+  const { rerender } = render(<SearchBox label="Слово" value="насос" onSearch={onSearch} />);
+  type('');
+  act(() => {
+    vi.advanceTimersByTime(300);
+    type('в');
+  });
+  expect(onSearch.mock.calls).toEqual([['']]);
+  rerender(<SearchBox label="Слово" value="" onSearch={onSearch} />);
+  expect(box().value).toBe('в');
+  pass(300);
+  expect(onSearch.mock.calls).toEqual([[''], ['в']]);
+});

@@ -20,8 +20,10 @@ export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProp
   // The search the box itself asked for is no other one: what is typed on while it comes stays.
   const [typed, setTyped] = useState({ text: value, over: value, asked: value });
   if (typed.over !== value) setTyped({ text: value === typed.asked ? typed.text : value, over: value, asked: value });
+  // Each change goes on from the one before, which may not be drawn yet: a letter typed as the pause ends is not lost.
+  const write = (text: string) => setTyped((now) => ({ ...now, text }));
   const ask = (text: string) => {
-    setTyped({ text, over: value, asked: text.trim() });
+    setTyped((now) => ({ ...now, over: value, asked: text.trim() }));
     onSearch(text.trim());
   };
   const apply = useEffectEvent(({ text, over }: typeof typed) => {
@@ -42,9 +44,12 @@ export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProp
       placeholder={placeholder ?? label}
       value={typed.text}
       maxLength={constants.searchMaxLength}
-      onChange={(event) => setTyped({ ...typed, text: event.target.value })}
+      onChange={(event) => write(event.target.value)}
       onKeyDown={(event) => event.key === 'Enter' && ask(typed.text)}
-      onClear={() => ask('')}
+      onClear={() => {
+        write('');
+        ask('');
+      }}
     />
   );
 }

@@ -1,0 +1,13 @@
+// @vitest-environment jsdom
+import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { CaptchaField } from './captcha-field';
+
+const captcha = { onAnswer: () => undefined, answer: async () => undefined, ask: () => undefined };
+
+it('keeps the place of the check while its code comes, and takes none while no check is asked for', () => {
+  const { container, rerender } = render(<CaptchaField captcha={{ ...captcha, round: 0 }} />);
+  expect(container.innerHTML).toBe('');
+  rerender(<CaptchaField captcha={{ ...captcha, round: 1 }} />);
+  expect(container.querySelector<HTMLElement>('[aria-hidden]')?.style.height).toBe('44px');
+});
