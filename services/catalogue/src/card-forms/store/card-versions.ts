@@ -51,9 +51,8 @@ const head = `select s.id as "skuId", s.company_id as "companyId", s.broker_mana
 
 const columns = contentColumns.split(/,\s*/);
 
-const vendorCodeIsItsOwn = violationsAs({
-  sku_vendor_code_key: () => invalid({ vendor_code: 'vendor_code_taken' }),
-});
+const vendorCodeTaken = () => invalid({ vendor_code: 'vendor_code_taken' });
+const vendorCodeIsItsOwn = violationsAs({ sku_vendor_code_key: vendorCodeTaken });
 
 interface Content {
   category_id: string;
@@ -223,14 +222,21 @@ export const cardVersions = (conn: SqlConn) => ({
   /** Makes cards as drafts; gives the ids of those that were not there. `invalid` when a company has a vendor code already. */
   async begin(made: readonly CardToBe[]): Promise<ReadonlySet<string>> {
     const columns = 'id, company_id, broker_manager_id, draft_version, created_at, vendor_code';
+    // Whichever of its unique keys is met: of two of one card at once the later may meet the other's vendor code first.
     const sql = `insert into sku (${columns}) select ${columns} from json_populate_recordset(null::sku, ?::json)
-      on conflict on constraint sku_pk do nothing returning id`;
+      on conflict do nothing returning id`;
     const rows = made.map(({ skuId, companyId, brokerManagerId, vendorCode, at }) => ({
       ...{ id: skuId, company_id: companyId, broker_manager_id: brokerManagerId ?? null, draft_version: 1 },
       ...{ created_at: at.toISOString(), vendor_code: vendorCode },
     }));
-    const begun = await vendorCodeIsItsOwn(rowsOf<{ id: string }>(conn, { sql, bindings: [JSON.stringify(rows)] }));
-    return new Set(begun.map(({ id }) => id));
+    const begun = await rowsOf<{ id: string }>(conn, { sql, bindings: [JSON.stringify(rows)] });
+    const fresh = new Set(begun.map(({ id }) => id));
+    const met = made.map(({ skuId }) => skuId).filter((id) => !fresh.has(id));
+    if (met.length > 0) {
+      const known = { sql: 'select id from sku where id = any (?::uuid[])', bindings: [met] };
+      if ((await rowsOf(conn, known)).length < new Set(met).size) throw vendorCodeTaken();
+    }
+    return fresh;
   },
 
   /** Makes versions their cards' drafts, or writes those drafts anew; one of a card. `invalid` as `begin`. */
