@@ -57,6 +57,7 @@ export function CategoryListPage({ categoryId }: { categoryId: string | null }) 
         source={source}
         facts={data && cardListFacts(data)}
         isPart={categoryId !== null}
+        isOfSearch={categoryId === null}
         onOpen={({ sku_id: sku }) => data?.search_id && void tellOpened({ search: data.search_id, sku })}
         nothing={<EmptyState title={t('list.emptyTitle')}>{t('list.emptyText')}</EmptyState>}
         afterNothing={

@@ -22,9 +22,17 @@ export function FilterControl({ filter, state }: FilterProps) {
   const { name, label } = filter;
   const value = state.values[name];
   if (filter.kind === 'search') {
-    const { placeholder } = filter;
+    const { placeholder, staysWhenEmptied } = filter;
     const handleSearch = (text: string) => state.set(name, text, true);
-    return <SearchBox label={label} placeholder={placeholder} value={value as string} onSearch={handleSearch} />;
+    return (
+      <SearchBox
+        label={label}
+        placeholder={placeholder}
+        value={value as string}
+        onSearch={handleSearch}
+        staysWhenEmptied={staysWhenEmptied}
+      />
+    );
   }
   if (filter.kind === 'flag') {
     const handleChange = (isChosen: boolean) => state.set(name, isChosen ? [filter.value] : []);

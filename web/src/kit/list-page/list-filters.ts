@@ -19,6 +19,8 @@ interface Described<Name extends string> {
 interface SearchFilter<Name extends string> extends Described<Name> {
   kind: 'search';
   placeholder?: string;
+  /** Without a search the page is another one: an emptied box waits for Enter or its cross. */
+  staysWhenEmptied?: boolean;
   /** Words of the chip, where the search box is not always in sight. */
   chip?: (text: string) => string;
 }

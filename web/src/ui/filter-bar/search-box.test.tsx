@@ -24,6 +24,20 @@ it('applies what was typed after a pause, once', () => {
   expect(onSearch.mock.calls).toEqual([['насос']]);
 });
 
+it('on a page that is there for its search, an emptied box waits for other words, Enter or its cross', () => {
+  const onSearch = vi.fn();
+  render(<SearchBox label="Слово" value="чай" onSearch={onSearch} staysWhenEmptied />);
+  type('');
+  pass(1000);
+  expect(onSearch).not.toHaveBeenCalled();
+  type('насос');
+  pass(300);
+  expect(onSearch.mock.calls).toEqual([['насос']]);
+  type('');
+  fireEvent.keyDown(box(), { key: 'Enter' });
+  expect(onSearch.mock.calls).toEqual([['насос'], ['']]);
+});
+
 it('a search that was lifted stays lifted, whatever was typed just before', () => {
   const onSearch = vi.fn();
   const { rerender } = render(<SearchBox label="Слово" value="zzzz" onSearch={onSearch} />);

@@ -9,13 +9,15 @@ interface SearchBoxProps {
   /** The search in force, from the address. */
   value: string;
   onSearch: (text: string) => void;
+  /** The page is there for what is searched: emptied by typing it stays, until Enter or the cross leaves it. */
+  staysWhenEmptied?: boolean;
 }
 
 /** Quiet time after which typed text is applied to a list already on the page. */
 const pauseMs = 300;
 
 /** Text filter of a list: applies itself after a pause, at once on Enter. */
-export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProps) {
+export function SearchBox({ label, placeholder, value, onSearch, staysWhenEmptied = false }: SearchBoxProps) {
   // What was typed over one search is dropped once another one is in force: a reset is not undone by a pause that ends.
   // The search the box itself asked for is no other one: what is typed on while it comes stays.
   const [typed, setTyped] = useState({ text: value, over: value, asked: value });
@@ -27,7 +29,8 @@ export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProp
     onSearch(text.trim());
   };
   const apply = useEffectEvent(({ text, over }: typeof typed) => {
-    if (over === value && text.trim() !== value) ask(text);
+    const isKept = staysWhenEmptied && text.trim() === '';
+    if (over === value && text.trim() !== value && !isKept) ask(text);
   });
   useEffect(
     function applyAfterPause() {

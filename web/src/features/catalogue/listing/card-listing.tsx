@@ -31,6 +31,8 @@ export interface CardListingProps {
   facts: CardListFacts | undefined;
   /** Only part of the catalogue: a search that finds nothing leads to all of it. */
   isPart?: boolean;
+  /** Without a search the page is another one. */
+  isOfSearch?: boolean;
   /** When the list has nothing at all. */
   nothing: ReactNode;
   /** Below "nothing here" and "nothing found". */
@@ -43,7 +45,7 @@ export interface CardListingProps {
 
 /** Filters at the side (a drawer on phones), order, cards, pages, and every state between. */
 export function CardListing(props: CardListingProps) {
-  const { name, initialLayout, searchLabel, place, source, facts } = props;
+  const { name, initialLayout, searchLabel, place, source, facts, isOfSearch = false } = props;
   const [query, list] = place;
   const t = useTexts('catalogue');
   const showText = useShowText();
@@ -56,7 +58,7 @@ export function CardListing(props: CardListingProps) {
       ? list.setFilters({ f_search: String(value), f_exact: false }, isTyping)
       : own.set(filter, value, isTyping);
   const state = { ...own, set };
-  const filters = useCardFilters({ searchLabel, facts });
+  const filters = useCardFilters({ searchLabel, facts, isOfSearch });
   const { panel, chips, choose } = useFacets(facts?.facets, query.filters.f, (chosen) => list.setFilter('f', chosen));
   const applied = [...appliedFilters(filters, state), ...chips];
   const groupOf = (facet: PanelFacet) => <FacetGroup facet={facet} onChoose={choose} />;

@@ -7,6 +7,8 @@ import { type CardListFacts, hintBounds } from './card-list-model';
 interface CardFiltersOptions {
   searchLabel: string;
   facts: CardListFacts | undefined;
+  /** Without a search the page is another one. */
+  isOfSearch: boolean;
 }
 
 type CardFilter = ListFilter<typeof cardListCodec> & {
@@ -15,7 +17,7 @@ type CardFilter = ListFilter<typeof cardListCodec> & {
 };
 
 /** Search inside the list and price from–to in the viewer's currency. */
-export function useCardFilters({ searchLabel, facts }: CardFiltersOptions): CardFilter[] {
+export function useCardFilters({ searchLabel, facts, isOfSearch }: CardFiltersOptions): CardFilter[] {
   const t = useTexts('catalogue');
   // Until the list says so itself: what prices are read in on the rest of the page.
   const currency = facts?.currency ?? (isConverted() ? 'RUB' : 'INR');
@@ -27,6 +29,7 @@ export function useCardFilters({ searchLabel, facts }: CardFiltersOptions): Card
       name: 'f_search',
       label: searchLabel,
       placeholder: t('filters.searchPlaceholder'),
+      staysWhenEmptied: isOfSearch,
       chip: (search) => t('applied.search', { search }),
     },
     {
