@@ -11,7 +11,7 @@ it.each([
   expect(characters(text)).toBe(count);
 });
 
-it('a cut text is a beginning of so many whole characters', () => {
+it('a shortened text keeps its first characters and never splits one', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.nat(40), (text, most) => {
       const short = cut(text, most);

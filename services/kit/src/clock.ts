@@ -4,5 +4,5 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** A clock that stands still at `date`; for tests. */
+/** Returns a clock that always shows `date`, for tests. */
 export const fixedClock = (date: Date): Clock => ({ now: () => new Date(date) });

@@ -3,8 +3,8 @@ import { z } from 'zod';
 export type Env = Record<string, string | undefined>;
 
 /**
- * Parses the environment by a zod shape, once, at start. An empty variable counts as absent.
- * Gives a frozen typed object; throws one Error listing every problem, without the values.
+ * Parses the environment with a zod shape. Call it once, at start. An empty variable counts as absent. Returns a frozen
+ * typed object, or throws one Error that lists every problem without the values.
  */
 export function readEnv<Shape extends z.ZodRawShape>(
   shape: Shape,
@@ -17,14 +17,14 @@ export function readEnv<Shape extends z.ZodRawShape>(
   throw new Error(`The environment cannot be used:\n${problems.join('\n')}`);
 }
 
-/** Keys for signing: comma-separated, the first signs, all verify; each at least 32 bytes. */
+/** Signing keys, separated by commas. The first key signs and all keys verify. Each has at least 32 bytes. */
 export const signingKeys = z
   .string()
   .transform((text) => text.split(',').map((key) => key.trim()))
   .refine((keys) => keys.every((key) => Buffer.byteLength(key) >= 32), 'each key needs at least 32 bytes');
 
-/** A TCP port; 0 asks the system for a free one. */
+/** A TCP port. 0 asks the system for a free one. */
 export const port = z.coerce.number().int().min(0).max(65_535);
 
-/** `1`, `true`, `yes` or `on` mean yes, `0`, `false`, `no` and `off` no. */
+/** A switch: `1`, `true`, `yes` and `on` mean true; `0`, `false`, `no` and `off` mean false. */
 export const flag = z.stringbool();

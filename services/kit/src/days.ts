@@ -1,20 +1,23 @@
 import { invalid } from './errors.js';
 
-/** Calendar days of a zone, `YYYY-MM-DD`, both inclusive; an empty side is open, an empty zone is UTC. */
+/**
+ * A range of calendar days (`YYYY-MM-DD`) in a time zone, both ends inclusive. An empty end is open. An empty zone is
+ * UTC.
+ */
 export interface DayRange {
   from: string;
   to: string;
   timeZone: string;
 }
 
-/** Instants from one on and before another; a side left out is open. */
+/** A range of instants: `from` is inclusive, `before` is exclusive. An absent end is open. */
 export interface Instants {
   from?: Date;
   before?: Date;
 }
 
 const dayMs = 86_400_000;
-/** No zone has ever been so far from UTC, nor is the beginning of its day. */
+/** A safe upper limit: no zone's offset, and no skipped start of a day, has ever been this far from UTC. */
 const farthestMs = 36 * 3_600_000;
 const mostZonesKept = 1000;
 
@@ -28,7 +31,10 @@ const formatOf = (zone: string): Intl.DateTimeFormat => {
   return made;
 };
 
-/** Whether the text names a zone of the IANA database, as `Europe/Moscow`; an offset or an abbreviation names none. */
+/**
+ * Returns whether the text names a zone of the IANA database, for example `Europe/Moscow`. Offsets and abbreviations
+ * are rejected.
+ */
 export const isTimeZone = (text: string): boolean => {
   if (!/^(?:UTC|[A-Za-z]{2,20}(?:\/[A-Za-z0-9_+-]{1,30}){1,2})$/.test(text)) return false;
   try {
@@ -39,7 +45,7 @@ export const isTimeZone = (text: string): boolean => {
   }
 };
 
-/** How far the clocks of a zone are ahead of UTC at an instant, in milliseconds: `GMT+05:30` is 19 800 000. */
+/** Returns how far the zone is ahead of UTC at an instant, in milliseconds. `GMT+05:30` is 19,800,000. */
 const offsetAt = (zone: string, instant: number): number => {
   const name = formatOf(zone)
     .formatToParts(instant)
@@ -50,8 +56,9 @@ const offsetAt = (zone: string, instant: number): number => {
 };
 
 /**
- * The first instant at which the zone's calendar shows the day: where clocks skip midnight that is one o'clock, where
- * they skip the whole day it is the day after. `day` as the milliseconds of its midnight in UTC.
+ * Returns the first instant at which the zone's calendar shows the day. If the clocks skip midnight, that is one
+ * o'clock. If they skip the full day, it is the start of the next day. `day` is the midnight of the day in UTC, in
+ * milliseconds.
  */
 const beginningOf = (day: number, zone: string): Date => {
   let before = day - farthestMs;
@@ -67,7 +74,8 @@ const beginningOf = (day: number, zone: string): Date => {
 const readDay = (path: string, text: string): number | undefined => {
   if (text === '') return undefined;
   const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00.000Z`) : Number.NaN;
-  // A day that does not exist (31 February) rolls over or fails: either way it reads back differently.
+  // A day that does not exist (31 February) rolls over or fails to parse. Both are found by comparing it with the
+  // input.
   if (Number.isNaN(day) || new Date(day).toISOString().slice(0, 10) !== text) throw invalid({ [path]: 'invalid_date' });
   return day;
 };
@@ -77,8 +85,8 @@ const mustBeZone = (zone: string): void => {
 };
 
 /**
- * Takes a range of days as it stands on the wire; gives the instants they are in their zone, the last day whole.
- * `invalid` on `path` for what is no date, on `time_zone` for what is no zone.
+ * Converts a range of days from the wire to instants in its time zone. The last day is included in full.
+ * Throws `invalid` on `path` for an invalid date and on `time_zone` for an unknown zone.
  */
 export const instantsOf = (path: string, range: DayRange | undefined): Instants => {
   if (range === undefined) return {};
@@ -92,8 +100,8 @@ export const instantsOf = (path: string, range: DayRange | undefined): Instants 
 };
 
 /**
- * The beginning of the last `count` days of a zone, today counted as one of them: 1 is today's midnight there. An empty
- * zone is UTC; `invalid` on `time_zone` for what is no zone.
+ * Returns the start of the last `count` days in a time zone, counting today: 1 is today's local midnight. An empty zone
+ * is UTC. Throws `invalid` on `time_zone` for an unknown zone.
  */
 export const startOfDays = (count: number, timeZone: string, now: Date): Date => {
   mustBeZone(timeZone);
@@ -102,7 +110,7 @@ export const startOfDays = (count: number, timeZone: string, now: Date): Date =>
   return beginningOf(today - (count - 1) * dayMs, timeZone);
 };
 
-/** Whether the text is a calendar day that exists, YYYY-MM-DD. */
+/** Returns whether the text is an existing calendar day (YYYY-MM-DD). */
 export const isDay = (text: string): boolean => {
   try {
     return readDay('day', text) !== undefined;
@@ -111,7 +119,10 @@ export const isDay = (text: string): boolean => {
   }
 };
 
-/** The day an instant is in a zone, YYYY-MM-DD. An empty zone is UTC; `invalid` on `time_zone` for what is no zone. */
+/**
+ * Returns the day (YYYY-MM-DD) of an instant in a time zone. An empty zone is UTC. Throws `invalid` on `time_zone` for
+ * an unknown zone.
+ */
 export const dayIn = (timeZone: string, at: Date): string => {
   mustBeZone(timeZone);
   return new Date(at.getTime() + offsetAt(timeZone, at.getTime())).toISOString().slice(0, 10);

@@ -1,4 +1,7 @@
-/** The closed set of ways to fail; a kind is behaviour (status, retry), a code is the word the texts translate. */
+/**
+ * The closed set of failure kinds. The kind determines the behaviour (status, retries), the code selects the translated
+ * message.
+ */
 export const kinds = [
   'invalid',
   'unauthenticated',
@@ -16,7 +19,7 @@ export type Kind = (typeof kinds)[number];
 
 export type Params = Record<string, string>;
 
-/** One refused field: its path in the request's own names, a stable code, and what the text needs. */
+/** One rejected field: its path in the request's own names, a stable code, and the parameters of the message. */
 export interface FieldFailure {
   path: string;
   code: string;
@@ -32,7 +35,9 @@ export interface Failing {
   cause?: unknown;
 }
 
-/** The only failure our own code throws; its message is English, for logs, and never shown to a person. */
+/**
+ * The only error class that our own code throws. Its message is English, for logs only, and is never shown to users.
+ */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly kind: Kind;
@@ -54,7 +59,7 @@ function describe(kind: Kind, code: string, fields: FieldFailure[]): string {
   return where === '' ? `${kind}: ${code}` : `${kind}: ${code} (${where})`;
 }
 
-/** The input is wrong; `fields` says where and why, by path: a code, or a code with what its text needs. */
+/** Reports invalid input. `fields` maps each path to a code, or to a code with the parameters of its message. */
 export function invalid(fields: Record<string, string | { code: string; params?: Params }>): AppError {
   const list = Object.entries(fields).map(([path, why]) =>
     typeof why === 'string' ? { path, code: why, params: {} } : { path, code: why.code, params: why.params ?? {} },
@@ -62,42 +67,51 @@ export function invalid(fields: Record<string, string | { code: string; params?:
   return new AppError({ kind: 'invalid', code: 'invalid', fields: list });
 }
 
-/** The input is wrong as a whole, no single field to blame. */
+/** Reports invalid input that is not tied to a single field. */
 export const invalidCode = (code: string, params?: Params): AppError => new AppError({ kind: 'invalid', code, params });
 
-/** We do not know the caller. */
+/** Reports that the caller is not authenticated. */
 export const unauthenticated = (): AppError => new AppError({ kind: 'unauthenticated', code: 'authorization_error' });
 
-/** The caller is known, and this is not theirs to do. */
+/** Reports that the caller is known but not allowed to do this. */
 export const forbidden = (code = 'access_denied', params?: Params): AppError =>
   new AppError({ kind: 'forbidden', code, params });
 
-/** There is none, or none visible to the caller. */
+/** Reports that the object does not exist or is not visible to the caller. */
 export const notFound = (): AppError => new AppError({ kind: 'not_found', code: 'not_found' });
 
-/** The value of field `path` is taken. */
+/** Reports that the value of the field `path` is already in use. */
 export const exists = (path: string, code: string): AppError =>
   new AppError({ kind: 'exists', code, fields: [{ path, code, params: {} }] });
 
-/** An old version was edited; give the present state as `current_status` and `current_version`. */
+/**
+ * Reports that the caller changed an outdated version. Pass the present state as `current_status` and
+ * `current_version`.
+ */
 export const stale = (params?: Params): AppError => new AppError({ kind: 'stale', code: 'conflict', params });
 
-/** The state or a rule says no; give the present state as `current_status` and `current_version` where there is one. */
+/**
+ * Reports that a rule or the present state forbids this. Pass the present state, if any, as `current_status` and
+ * `current_version`.
+ */
 export const refused = (code: string, params?: Params): AppError => new AppError({ kind: 'refused', code, params });
 
-/** Too much or too often; the caller may come back after so many whole seconds. */
+/** Reports that a limit is exceeded. The caller may retry after the given number of seconds, rounded up, at least 1. */
 export const limited = (code: string, retryAfterSeconds: number): AppError =>
   new AppError({ kind: 'limited', code, params: { retry_after: String(Math.max(1, Math.ceil(retryAfterSeconds))) } });
 
-/** Something we depend on did not answer in time. */
+/** Reports that a dependency did not answer in time. */
 export const unavailable = (message: string, cause?: unknown): AppError =>
   new AppError({ kind: 'unavailable', code: 'service_unavailable', message, cause });
 
-/** A bug; the message stays in the log. */
+/** Reports a bug. The message goes to the log only. */
 export const internal = (message: string, cause?: unknown): AppError =>
   new AppError({ kind: 'internal', code: 'server_error', message, cause });
 
-/** By name and kind rather than class identity, so that two copies of the module agree. */
+/**
+ * Returns whether an error is an `AppError`, optionally of one kind. Compares name and kind, not class identity, so
+ * that two copies of the module agree.
+ */
 export function isAppError(error: unknown, kind?: Kind): error is AppError {
   if (!(error instanceof Error) || error.name !== 'AppError' || !('kind' in error)) return false;
   return kind === undefined ? (kinds as readonly unknown[]).includes(error.kind) : error.kind === kind;

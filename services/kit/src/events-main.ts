@@ -2,7 +2,8 @@ import { carryOut } from './operate/carry-out.js';
 import { readOrder } from './operate/order.js';
 import { databaseUrls, withServiceSchemas } from './operate/service-schemas.js';
 
-// The operators' command for events; it needs the databases' addresses, as a service or the migration job has them.
+// The operators' command for events. It reads the databases' addresses from the environment, like a service or the
+// migration job.
 try {
   const order = readOrder(process.argv.slice(2));
   const say = (line: string): void => void process.stdout.write(`${line}\n`);

@@ -1,6 +1,6 @@
 import type { Kind } from './errors.js';
 
-/** What each kind of failure is over HTTP: its status, and the code shown when the error brings none of its own. */
+/** The HTTP status of each failure kind, and the code shown when the error has none. */
 export const httpFailures = {
   invalid: { status: 422, code: 'invalid' },
   unauthenticated: { status: 403, code: 'authorization_error' },
@@ -14,7 +14,7 @@ export const httpFailures = {
   internal: { status: 500, code: 'server_error' },
 } as const satisfies Record<Kind, { status: number; code: string }>;
 
-/** Codes for which HTTP has a closer word than their kind's. */
+/** Codes with a more specific HTTP status than their kind's. */
 const closer: Readonly<Record<string, number>> = {
   malformed_request: 400,
   invalid_token: 401,
@@ -25,5 +25,5 @@ const closer: Readonly<Record<string, number>> = {
   unsupported_media_type: 415,
 };
 
-/** Takes a failure's kind and code, gives its HTTP status (RFC 9110). */
+/** Returns the HTTP status (RFC 9110) of a failure's kind and code. */
 export const httpStatusOf = (kind: Kind, code: string): number => closer[code] ?? httpFailures[kind].status;

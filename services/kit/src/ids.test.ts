@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { isUuid, systemIds } from './ids.js';
 
-it('ids are UUIDs of version 7 that sort in the order they were made, however fast', () => {
+it('ids are UUIDs of version 7 and sort in order of creation, even within a millisecond', () => {
   const ids = Array.from({ length: 20_000 }, () => systemIds.id());
   expect(ids.every((id) => isUuid(id) && id[14] === '7' && '89ab'.includes(id.charAt(19)))).toBe(true);
   expect([...ids].sort()).toEqual(ids);
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-it('tokens are URL-safe and as long as asked', () => {
+it('tokens are URL-safe and have the requested length', () => {
   expect(systemIds.token()).toMatch(/^[\w-]{43}$/);
   expect(systemIds.token(6)).toMatch(/^[\w-]{8}$/);
 });
@@ -23,6 +23,6 @@ it.each([
   '018f0000-0000-7000-8000-00000000000',
   '018f0000-0000-7000-8000-0000000000000',
   '{018f0000-0000-7000-8000-000000000000}',
-])('%j is no UUID', (text) => {
+])('rejects %j as a UUID', (text) => {
   expect(isUuid(text)).toBe(false);
 });

@@ -1,19 +1,19 @@
 import { randomBytes, randomInt } from 'node:crypto';
 
 export interface Ids {
-  /** UUIDv7: sorts by the time it was made. */
+  /** Returns a UUIDv7, which sorts by creation time. */
   id(): string;
-  /** An unguessable base64url text of so many random bytes (32 unless told). */
+  /** Returns an unguessable base64url text of the given number of random bytes (default 32). */
   token(bytes?: number): string;
-  /** Eight random decimal digits, the first not zero. */
+  /** Returns eight random decimal digits. The first is not zero. */
   number8(): string;
 }
 
 let lastTick = 0;
 let counter = 0;
 
-// Within one millisecond the 12 bits after the version count up (RFC 9562, 6.2 method 1), so ids of one process
-// keep the order they were made in; a full counter borrows the next millisecond.
+// Within one millisecond the 12 bits after the version count up (RFC 9562, section 6.2, method 1). So the ids of a
+// process keep their order of creation. A full counter borrows the next millisecond.
 function nextTick(): [number, number] {
   const now = Date.now();
   if (now > lastTick) {
@@ -47,5 +47,5 @@ export const systemIds: Ids = {
 
 const uuidShape = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** Whether Postgres would take the text as a uuid in its usual form. */
+/** Returns whether the text is a UUID in the usual form with hyphens. */
 export const isUuid = (text: string): boolean => uuidShape.test(text);

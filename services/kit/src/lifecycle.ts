@@ -6,7 +6,7 @@ export interface Running {
   close(): Promise<void>;
 }
 
-/** Thrown by a start whose work is done and leaves nothing to keep running: the process ends well. */
+/** Thrown by a start function whose work is already done. The process then ends with code 0. */
 export class NothingToRun extends Error {
   override name = 'NothingToRun';
 }
@@ -14,8 +14,9 @@ export class NothingToRun extends Error {
 const guardMs = 30_000;
 
 /**
- * The life of a process: starts, tells a parent `{ type: 'ready', address }`, and closes once on SIGTERM, SIGINT or when
- * the parent goes away. A close that hangs is cut after 30 s with exit code 1; a start with `NothingToRun` ends with 0.
+ * Runs a process. It starts, reports `{ type: 'ready', address }` to a parent, and closes once on SIGTERM, SIGINT or
+ * loss of the parent. A close that hangs ends after 30 s with code 1. A start that throws `NothingToRun` ends with code
+ * 0.
  */
 export function run(start: (env: Env) => Promise<Running>): void {
   const starting = start(process.env);
@@ -30,7 +31,7 @@ export function run(start: (env: Env) => Promise<Running>): void {
       .then(() => process.exit(0))
       .catch((error: unknown) => exitNow('closing failed', error));
   };
-  // A reader of the log who is gone must not keep the process from ending.
+  // If the reader of the log disappears, the process must still be able to end.
   process.stdout.on('error', () => undefined);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => close(signal));
   process.on('disconnect', () => close('parent gone'));

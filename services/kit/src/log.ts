@@ -5,7 +5,7 @@ import { traceId } from './trace/span.js';
 
 export type Log = Logger;
 
-/** A logger of JSON lines on stdout; each line carries the request and trace id of the call it belongs to. */
+/** Creates a logger that writes JSON lines to stdout. Each line carries the request id and trace id of its call. */
 export function createLog({ service, level = 'info' }: { service?: string; level?: string }): Log {
   return pino({
     level,
@@ -17,5 +17,5 @@ export function createLog({ service, level = 'info' }: { service?: string; level
   });
 }
 
-/** The process's logger before, and outside, any service. */
+/** The process's logger before any service starts and outside of services. */
 export const log: Log = createLog({ level: process.env.LOG_LEVEL || 'info' });

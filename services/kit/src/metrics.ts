@@ -1,12 +1,12 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** The process's one registry, served at `/metrics`. */
+/** The only metrics registry of the process, served at `/metrics`. */
 export const metrics = new Registry();
 collectDefaultMetrics({ register: metrics });
 
 /**
- * Seconds an RPC took to serve, by service and outcome (`ok` or the failure's kind). By method there are only sums and
- * counts: buckets of every method would be thousands of series a process.
+ * Seconds to serve an RPC, by service and outcome (`ok` or the failure's kind). Methods have only sums and counts,
+ * because buckets per method would create thousands of series per process.
  */
 export const rpcSeconds = new Histogram({
   name: 'setu_rpc_seconds',
@@ -16,7 +16,7 @@ export const rpcSeconds = new Histogram({
   registers: [metrics],
 });
 
-/** Served RPCs by method and outcome: `ok`, `refused` (the caller's doing), `failed` (ours). Streams too. */
+/** Served RPCs by method and outcome: `ok`, `refused` (the caller's fault), `failed` (our fault). Includes streams. */
 export const rpcCalls = new Counter({
   name: 'setu_rpc_calls_total',
   help: 'Served RPCs',
@@ -24,7 +24,10 @@ export const rpcCalls = new Counter({
   registers: [metrics],
 });
 
-/** With the calls: the mean of each method. Streams last as long as somebody listens and are left out. */
+/**
+ * Divided by the number of calls, this gives the mean per method. Excludes streams, which last as long as their client
+ * listens.
+ */
 export const rpcCallSeconds = new Counter({
   name: 'setu_rpc_call_seconds_total',
   help: 'Time spent serving RPCs',
@@ -32,15 +35,15 @@ export const rpcCallSeconds = new Counter({
   registers: [metrics],
 });
 
-/** How many of this process's clients of a target have stopped asking it. */
+/** The number of this process's clients whose circuit breaker for a target is open. */
 export const breakersOpen = new Gauge({
   name: 'setu_breaker_open',
-  help: 'Circuit breakers that are open',
+  help: 'Open circuit breakers',
   labelNames: ['target'],
   registers: [metrics],
 });
 
-/** 1 while the service's database answers what the gauges ask it. */
+/** 1 while the service's database answers the queries of the gauges. */
 export const databaseUp = new Gauge({
   name: 'setu_database_up',
   help: 'Whether the database answers',
@@ -65,12 +68,12 @@ export const outboxUnpublished = new Gauge({
 
 export const outboxAgeSeconds = new Gauge({
   name: 'setu_outbox_age_seconds',
-  help: 'Age of the oldest event not yet published',
+  help: 'Age of the oldest unpublished event',
   labelNames: ['service'],
   registers: [metrics],
 });
 
-/** Seconds from an event's happening to its effect here; what comes again counts once. */
+/** Seconds from an event's occurrence to its effect in this service. Redeliveries do not count. */
 export const eventSeconds = new Histogram({
   name: 'setu_event_seconds',
   help: 'Time from an event to its effect',
@@ -81,12 +84,12 @@ export const eventSeconds = new Histogram({
 
 export const parkedEvents = new Gauge({
   name: 'setu_parked_events',
-  help: 'Events that were given up and wait for an operator',
+  help: 'Dead-lettered events that wait for an operator',
   labelNames: ['service'],
   registers: [metrics],
 });
 
-/** Jobs by service, task and state: `waiting` (due, or being done), `later` (not due yet), `failed` (given up). */
+/** Jobs by service, task and state: `waiting` (due or running), `later` (not due yet), `failed` (out of retries). */
 export const jobCount = new Gauge({
   name: 'setu_jobs',
   help: 'Jobs in the queue',
@@ -96,29 +99,29 @@ export const jobCount = new Gauge({
 
 export const jobAgeSeconds = new Gauge({
   name: 'setu_job_age_seconds',
-  help: 'How long the oldest due job waits',
+  help: 'Waiting time of the oldest due job',
   labelNames: ['service', 'task'],
   registers: [metrics],
 });
 
 export const deadLetters = new Counter({
   name: 'setu_dead_letters_total',
-  help: 'Events given up after too many tries',
+  help: 'Events dead-lettered after too many attempts',
   labelNames: ['consumer'],
   registers: [metrics],
 });
 
-/** 1 while the service's events find the bus, 0 while they wait. */
+/** 1 while the service can publish events to the bus, 0 while they wait. */
 export const busUp = new Gauge({
   name: 'setu_bus_up',
-  help: 'Whether the event bus takes events',
+  help: 'Whether the event bus accepts events',
   labelNames: ['service'],
   registers: [metrics],
 });
 
 export const busRemade = new Counter({
   name: 'setu_bus_remade_total',
-  help: 'How often the event bus was found empty, as after a loss, and was sent the last 14 days again',
+  help: 'How often the event bus was found empty after a loss and the events of the last 14 days were sent again',
   labelNames: ['service'],
   registers: [metrics],
 });

@@ -2,10 +2,11 @@ import type { Env } from './config.js';
 import { openObjects } from './objects/index.js';
 import { mirrorBack, mirrorOut } from './operate/mirror.js';
 
-// The operators' command for objects: the store by its usual settings, its mirror by the same ones after BACKUP_.
+// The operators' command that mirrors the object store. The store uses its usual settings, the mirror the same names
+// prefixed with BACKUP_.
 const prefix = 'BACKUP_';
 
-/** The settings of the mirror, named as the store's own. */
+/** Returns the mirror's settings under the store's own names. */
 const mirrorSettings = (env: Env): Env =>
   Object.fromEntries(
     Object.entries(env).flatMap(([name, value]) =>
@@ -15,7 +16,8 @@ const mirrorSettings = (env: Env): Env =>
 
 try {
   const [way = 'out'] = process.argv.slice(2);
-  if (way !== 'out' && way !== 'back') throw new Error(`«${way}» is neither out (to the mirror) nor back (from it)`);
+  if (way !== 'out' && way !== 'back')
+    throw new Error(`"${way}" is neither "out" (to the mirror) nor "back" (from it)`);
   const [store, mirror] = [await openObjects(process.env), await openObjects(mirrorSettings(process.env))];
   const { began, ...done } = way === 'out' ? await mirrorOut(store, mirror) : await mirrorBack(mirror, store);
   process.stdout.write(`${JSON.stringify({ way, began, ...done })}\n`);

@@ -5,15 +5,15 @@ import { inr, timesMoney, toRoubles, toRupees } from './money.js';
 const anyRate = fc.record({ valueE4: fc.bigInt({ min: 1n, max: 10_000_000n }), nominal: fc.constantFrom(1, 10, 100) });
 const anyAmount = fc.bigInt({ min: -(10n ** 15n), max: 10n ** 15n });
 
-describe('money', () => {
+describe('Money', () => {
   it.each([
-    // 100 rupees are 106.1675 roubles: 1 rupee is 1.061675 roubles
+    // 100 rupees are worth 106.1675 roubles, so 1 rupee is worth 1.061675 roubles.
     [10_000n, { valueE4: 1_061_675n, nominal: 100 }, 10_617n],
     [1n, { valueE4: 5_000n, nominal: 1 }, 1n],
     [1n, { valueE4: 4_999n, nominal: 1 }, 0n],
     [-1n, { valueE4: 5_000n, nominal: 1 }, -1n],
     [0n, { valueE4: 5_000n, nominal: 1 }, 0n],
-  ])('%d paise at %o are %d kopecks', (paise, rate, kopecks) => {
+  ])('converts %d paise at %o to %d kopecks', (paise, rate, kopecks) => {
     expect(toRoubles(inr(paise), rate)).toEqual({ minor: kopecks, currency: 'RUB' });
   });
 
@@ -28,7 +28,7 @@ describe('money', () => {
     );
   });
 
-  it('comes back to the paisa when a rouble is worth less than a rupee', () => {
+  it('converts back to the same paisa when a rouble is worth less than a rupee', () => {
     fc.assert(
       fc.property(anyAmount, fc.bigInt({ min: 10_000n, max: 1_000_000n }), (paise, valueE4) => {
         const rate = { valueE4, nominal: 1 };
@@ -37,12 +37,12 @@ describe('money', () => {
     );
   });
 
-  it('multiplies exactly and takes no half pieces', () => {
+  it('multiplies exactly and rejects fractional quantities', () => {
     expect(timesMoney(inr(333n), 3)).toEqual(inr(999n));
     expect(() => timesMoney(inr(1n), 1.5)).toThrow(RangeError);
   });
 
-  it('refuses to convert roubles to roubles, or at a rate of nothing', () => {
+  it('rejects converting roubles to roubles, or at a rate of zero', () => {
     expect(() => toRoubles({ minor: 1n, currency: 'RUB' }, { valueE4: 1n, nominal: 1 })).toThrow();
     expect(() => toRupees(inr(1n), { valueE4: 1n, nominal: 1 })).toThrow();
     expect(() => toRupees({ minor: 1n, currency: 'RUB' }, { valueE4: 0n, nominal: 1 })).toThrow();

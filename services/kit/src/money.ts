@@ -6,28 +6,31 @@ export interface Money {
   currency: string;
 }
 
-/** `valueE4` / 10 000 roubles are worth `nominal` units of the foreign currency, as the Bank of Russia quotes. */
+/**
+ * An exchange rate as the Bank of Russia quotes it: `nominal` units of the foreign currency are worth `valueE4` / 10
+ * 000 roubles.
+ */
 export interface Rate {
   valueE4: bigint;
   nominal: number;
 }
 
-/** So many paise. */
+/** Returns an amount of `minor` paise. */
 export const inr = (minor: bigint): Money => ({ minor, currency: 'INR' });
 
-/** The price of `count` pieces, exact. */
+/** Returns the exact price of `count` pieces. */
 export const timesMoney = (money: Money, count: number | bigint): Money => ({
   minor: money.minor * BigInt(count),
   currency: money.currency,
 });
 
-/** The foreign amount in kopecks at the rate, half a kopeck up (away from zero). */
+/** Converts a foreign amount to kopecks, rounding half a kopeck away from zero. */
 export function toRoubles(money: Money, rate: Rate): Money {
-  if (money.currency === 'RUB') throw internal('toRoubles was given roubles');
+  if (money.currency === 'RUB') throw internal('toRoubles received an amount in roubles');
   return { minor: halfUp(money.minor * rate.valueE4, divisor(rate)), currency: 'RUB' };
 }
 
-/** Roubles in paise at the rate of the rupee, half a paisa up (away from zero). */
+/** Converts roubles to paise at the rupee's rate, rounding half a paisa away from zero. */
 export function toRupees(money: Money, rate: Rate): Money {
   if (money.currency !== 'RUB') throw internal(`toRupees was given ${money.currency}`);
   if (rate.valueE4 <= 0n) throw internal('a rate must be above zero');
@@ -35,7 +38,7 @@ export function toRupees(money: Money, rate: Rate): Money {
 }
 
 function divisor(rate: Rate): bigint {
-  if (!Number.isInteger(rate.nominal) || rate.nominal < 1) throw internal('a nominal must be a whole number from 1');
+  if (!Number.isInteger(rate.nominal) || rate.nominal < 1) throw internal('a nominal must be an integer of at least 1');
   return BigInt(rate.nominal) * 10_000n;
 }
 

@@ -9,6 +9,6 @@ it.each([
   ['2001:db8::1', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
   ['', ''],
-])('%j counts as %j', (address, network) => {
+])('%j belongs to the network %j', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });

@@ -1,4 +1,4 @@
-/** Takes a network address; gives the network somebody has for himself: an IPv4 address, or the first 64 bits of an IPv6 one. */
+/** Returns the network that one user controls: the IPv4 address, or the first 64 bits of an IPv6 address. */
 export function networkOf(address: string): string {
   const plain = address
     .replace(/[^\w.:%]/g, '')

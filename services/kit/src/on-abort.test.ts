@@ -2,7 +2,7 @@ import { getEventListeners } from 'node:events';
 import { expect, it } from 'vitest';
 import { onAbort } from './on-abort.js';
 
-it('a dozen who wait for the end of one call are one listener of its signal, and each hears of the end once', () => {
+it('a dozen waiters for the end of one call share one listener, and each is called once', () => {
   const call = new AbortController();
   const heard: number[] = [];
   for (let index = 0; index < 12; index += 1) onAbort(call.signal, () => heard.push(index));
@@ -12,7 +12,7 @@ it('a dozen who wait for the end of one call are one listener of its signal, and
   expect(heard).toEqual(Array.from({ length: 12 }, (_, index) => index));
 });
 
-it('who has let go hears nothing, though another waits with the same function', () => {
+it('a removed waiter is not called, even if another waits with the same function', () => {
   const call = new AbortController();
   let heard = 0;
   const hear = () => {
@@ -25,14 +25,14 @@ it('who has let go hears nothing, though another waits with the same function', 
   expect(heard).toBe(1);
 });
 
-it('once nobody waits the signal is as it was', () => {
+it('removing the last waiter removes the listener from the signal', () => {
   const call = new AbortController();
   const letGo = [1, 2].map(() => onAbort(call.signal, () => undefined));
   for (const each of letGo) each();
   expect(getEventListeners(call.signal, 'abort')).toEqual([]);
 });
 
-it('the end that has been is heard of at once; without a signal there is none', () => {
+it('an aborted signal calls the function immediately, a missing signal never does', () => {
   let heard = 0;
   const hear = () => {
     heard += 1;

@@ -6,9 +6,9 @@ interface Waiting {
 const waitingFor = new WeakMap<AbortSignal, Waiting>();
 
 /**
- * Calls `fn` once when the signal aborts, at once when it has; gives the way to stop waiting. However many wait for the
- * signal of one call (a page asks for a dozen things at once), the signal has a single listener: Node takes more than
- * ten for a leak, and says so in the log.
+ * Calls `fn` once when the signal aborts, or immediately if it already has. Returns a function that stops waiting. All
+ * waiters of a signal share one listener. One page can wait for a dozen responses, and Node logs a leak warning for
+ * more than ten listeners.
  */
 export function onAbort(signal: AbortSignal | undefined, fn: () => void): () => void {
   if (signal === undefined) return () => undefined;
@@ -17,7 +17,7 @@ export function onAbort(signal: AbortSignal | undefined, fn: () => void): () => 
     return () => undefined;
   }
   const { fns, tell } = waitingFor.get(signal) ?? beginWaiting(signal);
-  // Two may wait with the same function.
+  // Two waiters may use the same function.
   const one = (): void => fn();
   fns.add(one);
   return () => {

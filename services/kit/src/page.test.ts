@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { readPage } from './page.js';
 
-it('a page nobody asked for is the first', () => {
+it('shows the first page by default', () => {
   expect(readPage(undefined)).toEqual({ page: 1, limit: 20, offset: 0 });
   expect(readPage(undefined, { limit: 12 })).toEqual({ page: 1, limit: 12, offset: 0 });
 });
 
-it('a later page begins where the one before ends', () => {
+it('a later page begins where the previous one ends', () => {
   expect(readPage({ page: 3, limit: 100 })).toEqual({ page: 3, limit: 100, offset: 200 });
 });
 
@@ -16,7 +16,7 @@ it.each([
   [{ page: 1, limit: 101 }, ['limit']],
   [{ page: 1.5, limit: Number.NaN }, ['page', 'limit']],
   [{ page: 4_294_967_295, limit: 1 }, ['page']],
-])('page %o is refused on %o', (asked, paths) => {
+])('rejects page %o with errors on %o', (asked, paths) => {
   expect(() => readPage(asked)).toThrow(
     expect.objectContaining({
       kind: 'invalid',

@@ -11,8 +11,8 @@ const largestLimit = 100;
 const outside = (max: number) => ({ code: 'out_of_range', params: { min: '1', max: String(max) } });
 
 /**
- * The rows a numbered page shows. Nothing asked means the defaults (page 1, 20 rows); `invalid` on `page` or `limit`
- * when the page is below 1 or absurdly far, or the limit is outside 1…100.
+ * Returns the rows of a numbered page. Without a request the defaults apply (page 1, 20 rows). Throws `invalid` on
+ * `page` if it is below 1 or too large, and on `limit` if it is outside 1…100.
  */
 export function readPage(
   asked: { page: number; limit: number } | undefined,

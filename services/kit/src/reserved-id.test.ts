@@ -7,7 +7,7 @@ const now = new Date('2026-11-20T09:00:00Z');
 const mine = { noun: 'request', owner: 'Rita', keys: ['one'], now };
 const after = (ms: number) => ({ ...mine, now: new Date(now.getTime() + ms) });
 
-it('is a UUID that its owner can use for a day, whatever the noise', () => {
+it('a reserved id is a UUID that its owner can use for a day, whatever the noise', () => {
   fc.assert(
     fc.property(fc.nat(), fc.integer({ min: -60_000, max: reservedMs }), (noise, ms) => {
       const id = reserveId(mine, noise);
@@ -18,7 +18,7 @@ it('is a UUID that its owner can use for a day, whatever the noise', () => {
   );
 });
 
-it('is nobody else’s, and nobody’s after a day', () => {
+it('a reserved id is invalid for other owners and nouns, and after a day', () => {
   const id = reserveId(mine, 7);
   expect(isReserved(id, { ...mine, owner: 'Igor' })).toBe(false);
   expect(isReserved(id, { ...mine, noun: 'card' })).toBe(false);
@@ -26,13 +26,13 @@ it('is nobody else’s, and nobody’s after a day', () => {
   expect(isReserved(id, after(-60_001))).toBe(false);
 });
 
-it('is known by a key that seals no longer, and by no foreign one', () => {
+it('a reserved id is accepted with a former key and rejected with a foreign one', () => {
   const id = reserveId(mine, 7);
   expect(isReserved(id, { ...mine, keys: ['two', 'one'] })).toBe(true);
   expect(isReserved(id, { ...mine, keys: ['two'] })).toBe(false);
 });
 
-it('is not made by changing one that is', () => {
+it('changing a reserved id makes it invalid', () => {
   const id = reserveId(mine, 7);
   fc.assert(
     fc.property(fc.integer({ min: 0, max: id.length - 1 }), fc.constantFrom(...'0123456789abcdef'), (at, digit) => {

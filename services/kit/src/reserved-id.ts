@@ -1,28 +1,31 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** For whom an id is reserved, and what it is sealed with. */
+/** Whom an id is reserved for, and the keys that seal it. */
 export interface Reserving {
-  /** What is about to be written: an id reserved for one noun is none of another's. */
+  /** The kind of object to be created. An id reserved for one noun is invalid for another. */
   noun: string;
-  /** Whoever may write it. */
+  /** Identifies who may use the id. */
   owner: string;
-  /** The first seals; those after it are still known. */
+  /** The first key seals. The others are still accepted. */
   keys: readonly string[];
   now: Date;
 }
 
-/** How long the form that was given an id may be saved for the first time (http surface, description-to-request). */
+/**
+ * How long a reserved id stays valid. A form that received it can be saved for the first time within this time (HTTP
+ * surface, description-to-request).
+ */
 export const reservedMs = 24 * 3_600_000;
 
-/** What the clocks of two machines may differ by. */
+/** The allowed difference between the clocks of two machines. */
 const skewMs = 60_000;
 
 const timeBytes = 6;
 const sealedFrom = 8;
 
 /**
- * An id for something that is about to be written, which the service knows again without having stored it: a UUID of
- * version 8 out of the time, twelve bits of `noise` and a seal over both, the noun and the owner.
+ * Returns an id for an object that is about to be created. The service recognises it later without storing it. It is a
+ * UUID of version 8 made of the time, twelve bits of `noise` and a seal over both, the noun and the owner.
  */
 export function reserveId({ noun, owner, keys: [key], now }: Reserving, noise: number): string {
   if (key === undefined) throw new Error('no key to seal ids with');
@@ -33,7 +36,7 @@ export function reserveId({ noun, owner, keys: [key], now }: Reserving, noise: n
   return textOf(bytes);
 }
 
-/** Whether the id was reserved for this very owner, less than a day ago. */
+/** Returns whether the id was reserved for this owner and noun less than a day ago. */
 export function isReserved(id: string, { noun, owner, keys, now }: Reserving): boolean {
   const bytes = Buffer.from(id.replaceAll('-', ''), 'hex');
   const age = now.getTime() - bytes.readUIntBE(0, timeBytes);
@@ -41,7 +44,7 @@ export function isReserved(id: string, { noun, owner, keys, now }: Reserving): b
   return keys.some((key) => timingSafeEqual(sealOf(bytes, `${noun} ${owner}`, key), bytes.subarray(sealedFrom)));
 }
 
-/** The last eight bytes: the two bits every UUID has there, and 62 of the seal. */
+/** Returns the last eight bytes: the two variant bits of every UUID, and 62 bits of the seal. */
 function sealOf(bytes: Buffer, whose: string, key: string): Buffer {
   const head = bytes.subarray(0, sealedFrom).toString('hex');
   const seal = createHmac('sha256', key).update(`reserved id ${head} ${whose}`).digest().subarray(0, 8);

@@ -4,7 +4,7 @@ import { toldError } from './told-error.js';
 const ofPostgres = (message: string, more: object) =>
   Object.assign(new Error(message), { name: 'error', severity: 'ERROR', ...more });
 
-it('tells what failed in the database, not what people had written', () => {
+it('reports what failed in the database, without the data that users entered', () => {
   const error = ofPostgres('insert into "person" … - duplicate key value violates unique constraint "person_email"', {
     code: '23505',
     detail: 'Key (email)=(anna@canary.example) already exists.',
@@ -16,14 +16,14 @@ it('tells what failed in the database, not what people had written', () => {
   expect(JSON.stringify(told)).not.toContain('canary');
 });
 
-it('leaves out a value that Postgres could not read, and keeps where it was', () => {
+it('removes a value that Postgres could not parse and keeps the position', () => {
   const told = toldError(ofPostgres('invalid input syntax for type uuid: "canary "x" 1"', { code: '22P02' }));
   expect(told).toMatchObject({ message: 'invalid input syntax for type uuid: "…"', code: '22P02' });
   expect(JSON.stringify(told)).not.toContain('canary');
   expect(JSON.stringify(told)).toContain('told-error.test');
 });
 
-it('takes whatever was thrown', () => {
+it('accepts any thrown value', () => {
   expect(toldError('plain')).toBe('plain');
   expect(toldError({ email: 'canary' })).toBe('object');
   expect(toldError(new AggregateError([new TypeError('first')], 'all'))).toMatchObject({

@@ -1,11 +1,11 @@
-/** What an error may carry into the log beside its text: words of programs, never what people wrote. */
+/** The error properties that may be logged besides the text. They contain technical terms only, never user data. */
 const kept = ['code', 'kind', 'severity', 'constraint', 'table', 'column', 'routine', 'syscall', 'address', 'port'];
 
 const deepest = 4;
 
 /**
- * An error as a log line tells it: its type, text, stack and cause, and the few properties above. Postgres adds the
- * values of the row to its errors (`detail`, `where`) and to the end of some texts: those are people's.
+ * Converts an error for the log: type, text, stack, cause and the properties above. Postgres adds values of the row to
+ * its errors (`detail`, `where`) and to the end of some texts. They are removed, because they are user data.
  */
 export function toldError(error: unknown, depth = 0): unknown {
   if (!(error instanceof Error)) return typeof error === 'string' ? error : typeof error;
@@ -21,6 +21,6 @@ export function toldError(error: unknown, depth = 0): unknown {
   };
 }
 
-// invalid input syntax for type uuid: "…", date/time field value out of range: "…"
+// For example: invalid input syntax for type uuid: "…", or date/time field value out of range: "…"
 const withoutValue = (text: string | undefined): string | undefined =>
   text?.replace(/: "[^\n]*"(?=\n {4}at |$)/, ': "…"');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { flagOf, type ToldValues, wholeNumberOf } from './told-values.js';
 
-describe('a value told as text', () => {
+describe('Values sent as text', () => {
   it.each([
     ['12', 12],
     ['0', 0],
@@ -12,7 +12,7 @@ describe('a value told as text', () => {
     ['', 5],
     ['many', 5],
     [undefined, 5],
-  ])('%j is the number %i where 5 is usual', (text, number) => {
+  ])('reads %j as the number %i where the default is 5', (text, number) => {
     expect(wholeNumberOf(text === undefined ? {} : { days: text }, 'days', 5)).toBe(number);
   });
 
@@ -22,7 +22,7 @@ describe('a value told as text', () => {
     ['yes', [true, false]],
     ['', [true, false]],
     [undefined, [true, false]],
-  ])('%j is a flag, else the usual one', (text, flags) => {
+  ])('reads %j as a flag or uses the default', (text, flags) => {
     const values: ToldValues = text === undefined ? {} : { shown: text };
     expect([true, false].map((usual) => flagOf(values, 'shown', usual))).toEqual(flags);
   });

@@ -7,7 +7,7 @@ import { cloneDatabase, type TestDatabase, tcpProxy, urlOf, urlThrough } from '.
 const log = createLog({ service: 'kit', level: 'silent' });
 const hasty = { schema: 'setu_kit', connectMs: 100, acquireMs: 150 };
 
-describe('a start', () => {
+describe('Starting a service', () => {
   let database: TestDatabase;
   let url: string;
   beforeAll(async () => {
@@ -22,7 +22,7 @@ describe('a start', () => {
     return db;
   };
 
-  it('waits for a database that takes its time', async () => {
+  it('waits for a database that is slow to answer', async () => {
     const proxy = await tcpProxy({ port: Number(new URL(url).port) });
     onTestFinished(() => proxy.close());
     const db = opened(urlThrough(url, proxy));
@@ -33,7 +33,7 @@ describe('a start', () => {
     await waiting;
   });
 
-  it('does not wait for one that does not know it', async () => {
+  it('does not wait for a database that rejects its credentials', async () => {
     const wrong = new URL(url);
     wrong.password = 'another';
     await expect(awaitDatabase(opened(wrong.href), log)).rejects.toMatchObject({ code: '28P01' });

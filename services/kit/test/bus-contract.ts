@@ -6,17 +6,17 @@ export interface BusUnderTest {
   open(): EventBus;
 }
 
-/** How soon the buses under test give an event of a silent process to another. */
+/** How soon the buses under test redeliver the event of an unresponsive process. */
 export const leaseMs = 600;
 
 const eventOf = (subject: string, text = ''): EventEnvelope =>
   EventEnvelope.fromPartial({ id: systemIds.id(), subject, aggregateId: 'a', payload: Buffer.from(text) });
 
-/** What every event bus must do; `given` makes one that keeps its state between two `open`s. */
+/** The tests that every event bus must pass. `given` returns a bus that keeps its state between two `open` calls. */
 export function busContract(name: string, given: () => BusUnderTest): void {
   describe(name, () => {
     let bus: EventBus;
-    // Each test has its own corner of the subjects: the bus itself is shared.
+    // Each test uses its own subjects, because the bus is shared.
     let corner: string;
 
     beforeEach(() => {
@@ -37,7 +37,7 @@ export function busContract(name: string, given: () => BusUnderTest): void {
     const quiet = (consumer: string) =>
       vi.waitFor(async () => expect(await bus.pending([consumer])).toBe(0), { timeout: 15_000, interval: 20 });
 
-    it('gives an event to each consumer whose subject fits, and to no other', async () => {
+    it('delivers an event to every consumer with a matching subject, and to no other', async () => {
       const all = await listening({ consumer: 'all' });
       const word = await listening({ consumer: 'word', subject: `${corner}.*.made` });
       const exact = await listening({ consumer: 'exact', subject: `${corner}.thing.gone` });
@@ -59,7 +59,7 @@ export function busContract(name: string, given: () => BusUnderTest): void {
       expect(got).toEqual(['same']);
     });
 
-    it('brings the envelope as it was published', async () => {
+    it('delivers the envelope unchanged', async () => {
       const got: EventEnvelope[] = [];
       const { consumer } = await listening({ consumer: 'whole', handle: async (event) => void got.push(event) });
       const event = EventEnvelope.fromPartial({
@@ -72,7 +72,7 @@ export function busContract(name: string, given: () => BusUnderTest): void {
       expect(got).toEqual([event]);
     });
 
-    it('brings an event again until it is handled, and holds no other up', async () => {
+    it('redelivers an event until it is handled, without blocking others', async () => {
       const attempts: number[] = [];
       const got: string[] = [];
       const { consumer } = await listening({
@@ -90,7 +90,7 @@ export function busContract(name: string, given: () => BusUnderTest): void {
       expect(got).toEqual(['easy', 'hard']);
     });
 
-    it('never gives an event up, however often it fails, and waits as long as it is told', async () => {
+    it('never gives up on an event, however often it fails, and waits as long as requested', async () => {
       let tries = 0;
       const { consumer } = await listening({
         consumer: 'patient',
@@ -104,7 +104,7 @@ export function busContract(name: string, given: () => BusUnderTest): void {
       expect(tries).toBe(21);
     });
 
-    it('does not give an event that takes long to a second process', async () => {
+    it('does not deliver an event to a second process while the first still handles it', async () => {
       const other = given().open();
       let handled = 0;
       const handle = async (): Promise<void> => {
@@ -119,7 +119,7 @@ export function busContract(name: string, given: () => BusUnderTest): void {
       expect(handled).toBe(1);
     });
 
-    it('begins with what comes from now on, or with all that is kept where that is asked for', async () => {
+    it('begins with later events, or with all stored events if requested', async () => {
       await bus.publish(eventOf(`${corner}.made`, 'before'));
       const now = await listening({ consumer: 'now' });
       const start = await listening({ consumer: 'start', from: 'start' });
@@ -128,7 +128,7 @@ export function busContract(name: string, given: () => BusUnderTest): void {
       expect([now.got, start.got]).toEqual([['after'], ['before', 'after']]);
     });
 
-    it('delivers nothing before the service has written down that the consumer is known', async () => {
+    it('delivers nothing before the service has recorded the registration', async () => {
       const got: string[] = [];
       let written = 0;
       const { consumer } = await listening({
@@ -143,7 +143,7 @@ export function busContract(name: string, given: () => BusUnderTest): void {
       expect([written, got]).toEqual([1, ['after']]);
     });
 
-    it('names what keeps its events the same to everybody, and after it was opened again', async () => {
+    it('reports the same store id to every process, also after reopening', async () => {
       const other = given().open();
       const names = [await bus.incarnation(), await other.incarnation()];
       await other.close();
@@ -151,7 +151,7 @@ export function busContract(name: string, given: () => BusUnderTest): void {
       expect(names[0]).not.toBe('');
     });
 
-    it('keeps what a consumer has not heard while it was away', async () => {
+    it('stores events for a consumer that is not connected', async () => {
       const before = await listening({ consumer: 'away' });
       await before.subscription.close();
       await bus.publish(eventOf(`${corner}.made`, 'meanwhile'));
@@ -163,7 +163,7 @@ export function busContract(name: string, given: () => BusUnderTest): void {
       expect(got).toEqual(['meanwhile']);
     });
 
-    it('shares the work between two processes under one name', async () => {
+    it('shares the work between two processes with the same name', async () => {
       const other = given().open();
       const got: string[] = [];
       const handle = async (event: EventEnvelope): Promise<void> => void got.push(event.payload.toString());

@@ -18,7 +18,7 @@ import { recordedLog } from './recorded-log.js';
 const patient = { connectMs: 10_000, acquireMs: 15_000 };
 const within = { timeout: 15_000, interval: 50 };
 
-describe('the embedded bus, emptied by somebody while services run', () => {
+describe('The embedded bus, emptied while services run', () => {
   let database: Awaited<ReturnType<typeof testDatabase>>;
   let db: Knex;
   let kept: Knex;
@@ -60,11 +60,11 @@ describe('the embedded bus, emptied by somebody while services run', () => {
   it.each([
     ['its rows', 'truncate delivery, event, consumer, incarnation'],
     ['its tables', 'drop table delivery, event, consumer, incarnation, migration'],
-  ])('is made again and sent what it lost, once: %s', async (_what, loss) => {
+  ])('is created again and receives the lost events once after losing %s', async (_what, loss) => {
     await tell('1');
     await vi.waitFor(async () => expect(await heard()).toEqual(['1']), within);
     const before = log.said('error').length;
-    // The bus at work may hold a lock, or be the other side of a deadlock.
+    // The bus may hold a lock or take part in a deadlock, so this is retried.
     await vi.waitFor(() => kept.raw(loss), within);
     await tell('2');
     await vi.waitFor(async () => expect(await heard()).toEqual(['1', '2']), within);

@@ -16,7 +16,7 @@ afterAll(async () => {
   await database?.close();
 });
 
-it('one question for all consumers wakes those that have something due, and those whose row is gone', async () => {
+it('one query wakes the consumers with a due delivery or a lost registration', async () => {
   const names = ['due', 'later', 'nothing'];
   await db('consumer').insert(names.map((name) => ({ name, pattern: '^x$' })));
   const event = { id: systemIds.id(), subject: 'x', envelope: Buffer.from('') };

@@ -4,7 +4,7 @@ import { testDatabase } from '../src/testing/index.js';
 import { busContract, leaseMs } from './bus-contract.js';
 import { freePort, type NatsProcess, natsProcess, natsThere } from './nats-process.js';
 
-describe('the embedded event bus', () => {
+describe('The embedded event bus', () => {
   let database: Awaited<ReturnType<typeof testDatabase>>;
   beforeAll(async () => {
     database = await testDatabase('bus_suite', []);
@@ -15,7 +15,7 @@ describe('the embedded event bus', () => {
   }));
 });
 
-describe.runIf(natsThere)('the event bus over NATS', () => {
+describe.runIf(natsThere)('The event bus on NATS', () => {
   let server: NatsProcess;
   beforeAll(async () => {
     server = await natsProcess();
@@ -24,7 +24,7 @@ describe.runIf(natsThere)('the event bus over NATS', () => {
   busContract('JetStream', () => ({ open: () => natsBus({ url: server.url, tempo: { ackWaitMs: leaseMs } }) }));
 });
 
-describe('the event bus over NATS while its server is away', () => {
+describe('The event bus on NATS while its server is down', () => {
   it('lets the service start, keeps the relay waiting, and closes', async () => {
     const bus = natsBus({ url: `nats://127.0.0.1:${await freePort()}` });
     await bus.subscribe({ consumer: 'kit.away', subject: 'setu.>', handle: async () => undefined });
@@ -34,7 +34,7 @@ describe('the event bus over NATS while its server is away', () => {
   });
 });
 
-// Only where there is no server, so that nothing counts as left out where there is one.
+// Defined only without a server, so that a run with a server reports no skipped test.
 if (!natsThere) {
   it.skipIf(process.env.CI !== 'true')(
     'needs nats-server (npm run tools -- nats, or Debian: apt-get install nats-server)',

@@ -24,7 +24,7 @@ const effects = {
   down: 'drop table gate; drop table effect',
 };
 
-/** The migrations of a service that hears events and keeps their texts. */
+/** The migrations of a service that consumes events and stores their texts. */
 export const hearing = [outboxMigration, inboxMigration, effects, eventCareMigration];
 
 export const eventOf = (subject: string, text: string): EventEnvelope =>
@@ -33,12 +33,12 @@ export const eventOf = (subject: string, text: string): EventEnvelope =>
 const tempo = { outageMs: 20, contentionMs: 30, backoffMs: () => 10, replayMs: 50 };
 const within = { timeout: 15_000, interval: 20 };
 
-/** How a service consumes, over whatever bus; `given` opens one that keeps its events between two opens. */
+/** The tests of consumers on any bus. `given` opens a bus that keeps its events between two opens. */
 export function consumeContract(name: string, given: (busUrl: string) => EventBus): void {
-  describe(`consumers ${name}`, () => {
+  describe(`Consumers ${name}`, () => {
     let database: Awaited<ReturnType<typeof testDatabase>>;
     let proxy: TcpProxy;
-    /** The service's pool goes through the cable; ours does not. */
+    /** The service's pool goes through the proxy, the test's own does not. */
     let pool: Knex;
     let db: Knex;
     let bus: EventBus;
@@ -49,9 +49,9 @@ export function consumeContract(name: string, given: (busUrl: string) => EventBu
     beforeEach(async () => {
       database = await testDatabase('consume_suite', hearing);
       proxy = await tcpProxy(database.url);
-      // Ours may stand in a transaction for as long as a busy machine needs.
+      // The test's own connection may stay in a transaction as long as a busy machine needs.
       const patient = { connectMs: 10_000, acquireMs: 15_000, statementMs: 0 };
-      // Impatient only where nothing answers: a statement may take as long as a busy machine needs.
+      // Short timeouts for connecting only. A statement may take as long as a busy machine needs.
       const impatient = { connectMs: 500, acquireMs: 500, statementMs: 0 };
       pool = openDatabase({ url: proxy.url, schema: 'setu_consume_suite', ...impatient });
       db = openDatabase({ url: database.url, schema: 'setu_consume_suite', ...patient });
@@ -86,7 +86,7 @@ export function consumeContract(name: string, given: (busUrl: string) => EventBu
     const kept = (): Promise<string[]> => db('effect').orderBy('text').pluck('text');
     const quiet = () => vi.waitFor(async () => expect(await running?.pending()).toBe(0), within);
 
-    it('an outage of the database is no try: its events wait, keep their order, and none is parked', async () => {
+    it('a database outage counts no attempt: events wait, keep their order and are not dead-lettered', async () => {
       await start(consumer(keep, 2));
       proxy.cut();
       for (const text of ['1', '2', '3']) await tell(text);
@@ -96,14 +96,16 @@ export function consumeContract(name: string, given: (busUrl: string) => EventBu
       await quiet();
       expect(await db('effect').pluck('text')).toEqual(['1', '2', '3']);
       expect(await db('dead_letter').pluck('event_id')).toEqual([]);
-      expect(log.said('warn').filter((line) => line !== 'job failed')).toEqual(['event waits: what it needs is away']);
+      expect(log.said('warn').filter((line) => line !== 'job failed')).toEqual([
+        'event waits for an unavailable dependency',
+      ]);
     });
 
-    it('a service that ends in an outage leaves its events to the next', async () => {
+    it('a service that stops during an outage leaves its events to the next one', async () => {
       const first = await start(consumer(keep));
       proxy.cut();
       await tell('left');
-      await vi.waitFor(() => expect(log.said('warn')).toContain('event waits: what it needs is away'), within);
+      await vi.waitFor(() => expect(log.said('warn')).toContain('event waits for an unavailable dependency'), within);
       await first.close();
       proxy.mend();
       await start(consumer(keep));
@@ -112,9 +114,9 @@ export function consumeContract(name: string, given: (busUrl: string) => EventBu
     });
 
     it.each([
-      ['what is told from then on', {}, ['after']],
-      ['what was told before it too, where it keeps a copy', { from: 'start' } as const, ['after', 'before']],
-    ])('a consumer new to the world hears %s', async (_, begin, heard) => {
+      ['later events', {}, ['after']],
+      ['stored events too, if it keeps a read model', { from: 'start' } as const, ['after', 'before']],
+    ])('a new consumer receives %s', async (_, begin, heard) => {
       await tell('before');
       await start({ ...consumer(keep), ...begin });
       await tell('after');
@@ -122,7 +124,7 @@ export function consumeContract(name: string, given: (busUrl: string) => EventBu
       expect(await kept()).toEqual(heard);
     });
 
-    it('a held lock is no try, and other events pass by', async () => {
+    it('a held lock counts no attempt, and other events are handled meanwhile', async () => {
       let tries = 0;
       const locking = consumer(async (event, stores) => {
         if (event.payload.toString() === 'locked') {
@@ -145,7 +147,7 @@ export function consumeContract(name: string, given: (busUrl: string) => EventBu
       expect(await db('dead_letter').pluck('event_id')).toEqual([]);
     });
 
-    it('an event that fails by itself is parked after its tries, which a restart does not forget', async () => {
+    it('a failing event is dead-lettered after its attempts, which are counted across restarts', async () => {
       let tries = 0;
       let reached: () => void = () => undefined;
       const twice = new Promise<void>((resolve) => {
@@ -166,10 +168,10 @@ export function consumeContract(name: string, given: (busUrl: string) => EventBu
       const [parked] = await parkedEvents(db);
       expect(parked).toMatchObject({ consumer: subject, subject, tries: 4, error: 'Error: cannot be stomached' });
       expect(await db('failing_event').pluck('event_id')).toEqual([]);
-      expect(log.said('error')).toEqual(['event given up; it waits in dead_letter']);
+      expect(log.said('error')).toEqual(['event dead-lettered']);
     });
 
-    it('an event stays with the bus while it cannot be parked', async () => {
+    it('an event stays with the bus while it cannot be dead-lettered', async () => {
       await db.schema.renameTable('dead_letter', 'hidden');
       await start(
         consumer(async () => {
@@ -178,14 +180,14 @@ export function consumeContract(name: string, given: (busUrl: string) => EventBu
       );
       await tell('poison');
       await vi.waitFor(() => expect(log.said('error').length).toBeGreaterThan(1), within);
-      expect(log.said('error')[0]).toBe('event can neither be handled nor parked; it stays with the bus');
+      expect(log.said('error')[0]).toBe('event could be neither handled nor dead-lettered, the bus keeps it');
       expect(await running?.pending()).toBe(1);
       await db.schema.renameTable('hidden', 'dead_letter');
       await quiet();
       expect(await db('dead_letter').pluck('subject')).toEqual([subject]);
     });
 
-    it('a parked event is handled by the running service once an operator asks, and counts once', async () => {
+    it("the running service replays a dead-lettered event on an operator's request, and it takes effect once", async () => {
       let cured = false;
       const sick = consumer(async (event, stores) => {
         if (!cured) throw new Error('not yet');

@@ -32,7 +32,7 @@ afterEach(async () => {
   await database.close();
 });
 
-/** Starts a consumer that takes several events at once, of which so many wait for it. */
+/** Starts a consumer that handles several events together, with the given events pending. */
 async function hear(texts: readonly string[], handle: Consumer<object>['handle']): Promise<void> {
   for (const text of texts) await bus.publish(eventOf(subject, text));
   running = await startConsumers<object>({
@@ -47,7 +47,7 @@ const keep: Consumer<object>['handle'] = async (event, { conn }) => {
 };
 const numbers = (count: number) => Array.from({ length: count }, (_, at) => String(at).padStart(2, '0'));
 
-it('events that come at once share transactions, in their order, each counting once', async () => {
+it('events that arrive together share transactions, in order, and each takes effect once', async () => {
   await hear(numbers(40), keep);
   const kept = await db('effect').select('text', db.raw('xmin::text as transaction'));
   expect(kept.map(({ text }) => text)).toEqual(numbers(40));
@@ -55,7 +55,7 @@ it('events that come at once share transactions, in their order, each counting o
   expect(await db('inbox').where({ consumer: 'suite.together' })).toHaveLength(40);
 });
 
-it('one that fails is parked after its own tries, and undoes nothing of the others', async () => {
+it('a failing event is dead-lettered after its own attempts and does not undo the others', async () => {
   const tries = new Map<string, number>();
   await hear(numbers(20), async (event, stores) => {
     const text = event.payload.toString();
@@ -65,11 +65,11 @@ it('one that fails is parked after its own tries, and undoes nothing of the othe
   });
   expect((await db('effect').pluck('text')).toSorted()).toEqual(numbers(20).filter((text) => text !== '04'));
   expect(await parkedEvents(db)).toMatchObject([{ tries: 3, error: 'Error: cannot be stomached' }]);
-  // Once with others, and then three times by itself.
+  // Once with the others, then three times alone.
   expect(tries.get('04')).toBe(4);
 });
 
-it('one that was heard before is left out, and one that meets a held lock lets the others pass', async () => {
+it('a known event is skipped, and an event that meets a held lock does not block the others', async () => {
   const known = eventOf(subject, 'known');
   await db('inbox').insert({ consumer: 'suite.together', event_id: known.id });
   await bus.publish(known);
@@ -93,12 +93,12 @@ it('one that was heard before is left out, and one that meets a held lock lets t
   expect((await db('effect').pluck('text')).toSorted()).toEqual(['first', 'last', 'locked']);
 });
 
-it('what many publish at the same time leaves in its order, and one that is refused takes nobody along', async () => {
+it('events published concurrently keep their order, and a rejected one does not fail the others', async () => {
   const told = numbers(50).map((text) => eventOf(subject, text));
   const broken = { ...eventOf(subject, 'broken'), id: 'no id of an event' };
   const outcomes = await Promise.allSettled([...told.slice(0, 20), broken, ...told.slice(20)].map(bus.publish));
   expect(outcomes.flatMap(({ status }, at) => (status === 'rejected' ? [at] : []))).toEqual([20]);
-  // An event given twice in one breath is one.
+  // An event published twice concurrently is delivered once.
   await Promise.all([told[3], told[3]].map((event) => bus.publish(event ?? broken)));
   await hear([], keep);
   expect(await db('effect').pluck('text')).toEqual(numbers(50));

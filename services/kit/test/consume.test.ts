@@ -5,7 +5,7 @@ import { type NatsProcess, natsProcess, natsThere } from './nats-process.js';
 
 consumeContract('of the embedded bus', (url) => embeddedBus({ url, connectMs: 10_000, acquireMs: 15_000 }));
 
-describe.runIf(natsThere)('over NATS', () => {
+describe.runIf(natsThere)('Over NATS', () => {
   let server: NatsProcess;
   beforeAll(async () => {
     server = await natsProcess();

@@ -14,7 +14,7 @@ import {
 
 const schema = 'setu_one';
 
-describe('a database that is lost while it is asked', () => {
+describe('A database that is lost during a call', () => {
   let database: TestDatabase;
   let proxy: TcpProxy;
   let db: Knex;
@@ -49,7 +49,7 @@ describe('a database that is lost while it is asked', () => {
       (error: unknown) => error,
     );
 
-  it('is an outage whichever statement of a transaction meets it, never a bug', async () => {
+  it('is reported as an outage in any statement of a transaction, never as a bug', async () => {
     const seen: unknown[] = [];
     const write = (): Promise<unknown> =>
       withTransaction(db, async (trx) => {
@@ -67,7 +67,7 @@ describe('a database that is lost while it is asked', () => {
     expect(failures.filter((error) => !isGone(error))).toEqual([]);
   });
 
-  it('is unavailable when BEGIN itself meets it', async () => {
+  it('is reported as unavailable if BEGIN fails', async () => {
     await db.raw('select 1');
     proxy.cut();
     const failures = await Promise.all(
@@ -76,7 +76,7 @@ describe('a database that is lost while it is asked', () => {
     expect(failures.filter((error) => error !== 'no failure' && !isGone(error))).toEqual([]);
   });
 
-  it('answers no later than its caller waits when it is frozen, in a statement as well as before one', async () => {
+  it("fails within the caller's deadline when it is frozen, during a statement and before one", async () => {
     await Promise.all([db.raw('select 1'), db.raw('select 1')]);
     proxy.freeze();
     const stalled = watchStalls();
@@ -92,7 +92,7 @@ describe('a database that is lost while it is asked', () => {
     await expect.poll(() => failureOf(db.raw('select 1')), { timeout: 5_000 }).toBe('no failure');
   });
 
-  it('is given up even where nobody set a deadline, and lends no connection that hangs', async () => {
+  it('times out even without a deadline, and does not reuse a hanging connection', async () => {
     await db.raw('select 1');
     const hanging = openDatabase({ url: urlThrough(database.ownerUrl, proxy), schema: 'public', statementMs: 200 });
     await hanging.raw('select 1');
@@ -103,7 +103,7 @@ describe('a database that is lost while it is asked', () => {
     await hanging.destroy();
   });
 
-  it('stops a statement whose caller’s time is over, and lends the connection again', async () => {
+  it("cancels a statement when its caller's time is over, and reuses the connection", async () => {
     const pid = async () => (await db.raw('select pg_backend_pid() as pid')).rows[0].pid;
     const before = await pid();
     const failure = await within(150, () => failureOf(db.raw('select pg_sleep(2.5)')));
@@ -112,7 +112,7 @@ describe('a database that is lost while it is asked', () => {
     expect(await pid()).toBe(before);
   });
 
-  it('stops a statement whose caller has left, and rolls back what he began', async () => {
+  it('cancels a statement when its caller cancels, and rolls back the transaction', async () => {
     const leaving = new AbortController();
     const writing = within(
       5_000,
@@ -131,7 +131,7 @@ describe('a database that is lost while it is asked', () => {
     expect(await failureOf(db('kept').select())).toBe('no failure');
   });
 
-  it('is not asked at all when no time is left', async () => {
+  it('is not queried when no time is left', async () => {
     const failure = await within(-1, () => failureOf(withTransaction(db, (trx) => trx('kept').insert({ n: 9 }))));
     expect(isAppError(failure, 'unavailable')).toBe(true);
     expect(await direct('kept').where({ n: 9 })).toEqual([]);

@@ -22,7 +22,7 @@ const first = {
 const second = { name: '2-other', up: 'create table other (n int)', down: 'drop table other' };
 const broken = { name: '3-broken', up: 'create table third (n int); select nonsense', down: '' };
 
-describe('a service’s schema', () => {
+describe("A service's schema", () => {
   let database: TestDatabase;
   let db: Knex;
   beforeAll(async () => {
@@ -44,7 +44,7 @@ describe('a service’s schema', () => {
     expect(await expectedVersionSeen(db, [first, second])).toBe(false);
   });
 
-  it('keeps nothing of a migration that fails, and goes back a step', async () => {
+  it('keeps nothing of a failed migration and can be reverted by one migration', async () => {
     await expect(migrate(db, { schema, migrations: [first, second, broken] })).rejects.toThrow(
       'migration 3-broken failed',
     );
@@ -55,10 +55,10 @@ describe('a service’s schema', () => {
     expect(await migrate(db, { schema, migrations: [first] })).toEqual(['1-thing']);
   });
 
-  it('goes on from what the first release’s bookkeeping says, which that release still understands', async () => {
+  it("continues from the first release's bookkeeping, which that release still understands", async () => {
     await migrateDown(db, { schema, migrations: [first] }, '');
     await db.raw('drop table migration, migration_lock');
-    // As the first release left it.
+    // The state that the first release left.
     await db.raw('create table migration (name text primary key, applied_at timestamptz not null default now())');
     await db.raw(first.up.replace("<> '?'", "<> '\\?'"));
     await db.raw('insert into migration (name) values (?)', [first.name]);
@@ -73,13 +73,13 @@ describe('a service’s schema', () => {
     await migrateDown(db, { schema, migrations: [first, second] }, '1-thing');
   });
 
-  it('is migrated after a process was killed while it held knex’s lock', async () => {
+  it("is migrated after a process was killed while it held knex's lock", async () => {
     await db('migration_lock').update({ is_locked: 1 });
     expect(await migrate(db, { schema, migrations: [first, second] })).toEqual(['2-other']);
     await migrateDown(db, { schema, migrations: [first, second] }, '1-thing');
   });
 
-  it('gets an index outside any transaction where the migration says so, and gives a lock up that it cannot have', async () => {
+  it('creates an index outside a transaction if the migration says so, and gives up on a lock it cannot get', async () => {
     const index = {
       name: '4-index',
       up: 'create index concurrently if not exists thing_name_idx on thing (name)',
@@ -97,7 +97,7 @@ describe('a service’s schema', () => {
     await holder.destroy();
   });
 
-  it('tells the breach of a named constraint as what it means', async () => {
+  it('maps the violation of a named constraint to its meaning', async () => {
     await db('thing').insert({ name: 'a' });
     const asTaken = violationsAs({ thing_pkey: () => exists('name', 'name_taken') });
     await expect(asTaken(db('thing').insert({ name: 'a' }))).rejects.toMatchObject({
@@ -119,7 +119,7 @@ describe('a service’s schema', () => {
     await other.destroy();
   });
 
-  it('may be prepared again, with the same addresses', async () => {
+  it('can be prepared again with the same addresses', async () => {
     expect(await prepareDatabase({ ownerUrl: database.ownerUrl, services: ['one', 'two'] })).toEqual(database.urls);
   });
 
@@ -134,7 +134,7 @@ describe('a service’s schema', () => {
     expect(await expectedVersionSeen(db, [first])).toBe(true);
   });
 
-  it('hears what was notified, also after its connection was lost', async () => {
+  it('receives notifications, also after its connection was lost', async () => {
     const stopping = new AbortController();
     const heard: string[] = [];
     let wake: () => void = () => undefined;
@@ -155,7 +155,7 @@ describe('a service’s schema', () => {
     const told = next();
     await db.raw("notify news, 'again'");
     await told;
-    // The session that was lost has left nothing behind it.
+    // The lost session must have removed its listener.
     expect(getEventListeners(stopping.signal, 'abort')).toHaveLength(1);
     stopping.abort();
     expect(heard).toEqual(['', '', 'again']);

@@ -3,7 +3,7 @@ import { type EventBus, startConsumers, startRelay, transacting, type Write } fr
 import { createLog } from '../src/process.js';
 import { hearer, openNamedBus } from './outbox-places.js';
 
-// A service of its own process that tells one event, hears it itself, and dies without warning at the point it is told.
+// A process that publishes one event, consumes it, and kills itself at the given point.
 const [, , url = '', busKind = '', busUrl = '', point = ''] = process.argv;
 const die = (): void => void process.kill(process.pid, 'SIGKILL');
 const log = createLog({ level: 'error' });

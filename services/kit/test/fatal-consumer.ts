@@ -2,7 +2,7 @@ import { openDatabase } from '../src/db/index.js';
 import { embeddedBus, startConsumers, transacting, type Write } from '../src/events/index.js';
 import { createLog } from '../src/process.js';
 
-// A process of its own whose consumer dies of one event, as of memory that runs out, and handles the others.
+// A process whose consumer dies on one event, as if out of memory, and handles the others.
 const [, , url = '', busUrl = '', how = ''] = process.argv;
 const db = openDatabase({ url, schema: 'setu_consume_suite', connectMs: 10_000, acquireMs: 15_000 });
 const bus = embeddedBus({ url: busUrl, connectMs: 10_000, acquireMs: 15_000, tempo: { leaseMs: 300 } });

@@ -26,7 +26,7 @@ const launch = (how: string) =>
   fork(entry, [database.url, database.busUrl, how], { execArgv: ['--conditions=@setu/source', '--import=tsx'] });
 
 it.each(['alone', 'together'])(
-  'an event that kills whoever handles it %s is parked after four deaths, and the next one is handled',
+  'an event that kills the process that handles it %s is dead-lettered after four crashes, and the next one is handled',
   async (how) => {
     const bus = embeddedBus({ url: database.busUrl, ...patient });
     const first = launch(how);
@@ -57,7 +57,9 @@ it.each(['alone', 'together'])(
     await gone;
     await bus.close();
     expect(deaths).toBe(4);
-    expect(await parkedEvents(db)).toMatchObject([{ tries: 0, error: 'Error: the process died 4 times at it' }]);
+    expect(await parkedEvents(db)).toMatchObject([
+      { tries: 0, error: 'Error: the process died 4 times while handling the event' },
+    ]);
   },
   120_000,
 );

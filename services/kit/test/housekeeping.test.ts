@@ -8,10 +8,10 @@ import { hearing } from './consume-contract.js';
 const patient = { connectMs: 10_000, acquireMs: 15_000 };
 const rows = 6_000;
 
-describe('housekeeping', () => {
+describe('Housekeeping', () => {
   let database: Awaited<ReturnType<typeof testDatabase>>;
   let db: Knex;
-  /** Under a limit that no single statement over all the rows keeps: each deleted row takes a while. */
+  /** A pool with a timeout that no single statement over all rows can meet, because each deleted row takes time. */
   let hasty: Knex;
 
   beforeAll(async () => {
@@ -30,7 +30,7 @@ describe('housekeeping', () => {
     await database?.close();
   });
 
-  it('removes more than one statement can within its time, and nothing that is still kept', async () => {
+  it('deletes more rows than one statement can within its timeout, and none that must stay', async () => {
     await expect(hasty.raw("delete from inbox where received_at < now() - interval '30 days'")).rejects.toMatchObject({
       code: '57014',
     });
@@ -38,7 +38,7 @@ describe('housekeeping', () => {
     expect(await db('inbox').count({ left: '*' }).first()).toEqual({ left: '7' });
   }, 60_000);
 
-  it('stops between two statements when it is told to', async () => {
+  it('stops between two statements when requested', async () => {
     const stopped = AbortSignal.abort();
     expect(await deleteInBatches(db, { table: 'inbox', where: 'true', batch: 2, signal: stopped })).toBe(0);
     expect(await deleteInBatches(db, { table: 'inbox', where: 'true', batch: 2 })).toBe(7);

@@ -30,7 +30,7 @@ const speaker = (host: string, port: number) =>
 
 afterEach(() => vi.restoreAllMocks());
 
-// Only Linux answers on all of 127.0.0.0/8 without being told to.
+// Only Linux answers on all of 127.0.0.0/8 without configuration.
 it.runIf(process.platform === 'linux')(
   'a service that moved to another address is found there within seconds',
   async () => {
@@ -43,7 +43,7 @@ it.runIf(process.platform === 'linux')(
     });
     const ask = () => client.say('who', { actor: actors.anonymous(), timeoutMs: 1_000 });
     expect(await ask()).toBe('127.0.0.1');
-    // Two rollouts, one soon after the other.
+    // Two rollouts in quick succession.
     for (const next of ['127.0.0.2', '127.0.0.3']) {
       const after = await speaker(next, port);
       address = next;

@@ -18,7 +18,8 @@ import { type NatsProcess, natsProcess, natsThere } from './nats-process.js';
 import { recordedLog } from './recorded-log.js';
 
 const within = { timeout: 20_000, interval: 50 };
-// The pause before a new try is production's: a server may still be deleting what is to be made again under the same name.
+// The delay before a retry is that of production: a server may still be deleting a stream that is to be created again
+// under the same name.
 const tempo = { retryMs: 500, expiresMs: 500, checkMs: 200, ackWaitMs: 5_000 };
 const lost = 'the event bus began anew, empty: events of the last 14 days are sent again';
 const stuck = 'events cannot leave: they wait in the outbox';
@@ -47,13 +48,13 @@ describe.runIf(natsThere)('NATS that loses its store', () => {
     closing.push(() => bus.close());
     return bus;
   };
-  /** One service's relay; the database is its own. */
+  /** The relay of one service, which has its own database. */
   const relay = (bus = openBus()): Relay => {
     const started = startRelay({ db, bus, service: 'teller', log: log.log, alarmMs: 300 });
     closing.push(() => started.close());
     return started;
   };
-  /** Another service's consumer, of what the first tells. */
+  /** The consumer of another service for the events of the first. */
   const consumers = async (name: string, bus = openBus()): Promise<Consumers> => {
     const consumer: Consumer<object> = {
       name: `suite.${name}`,
@@ -83,7 +84,7 @@ describe.runIf(natsThere)('NATS that loses its store', () => {
     await server.start();
   };
 
-  it('gets its stream, its consumers and all events again: those of before, of meanwhile and of after, each once', async () => {
+  it('gets its stream and consumers back, and each event from before, during and after the loss once', async () => {
     const remade = (await gauge('setu_bus_remade_total')) ?? 0;
     relay();
     await consumers('awake');
@@ -117,7 +118,7 @@ describe.runIf(natsThere)('NATS that loses its store', () => {
     expect(await gauge('setu_bus_remade_total')).toBe(remade + 1);
   });
 
-  it('is sent everything once for each store, by whichever process, and also when none ran while it was lost', async () => {
+  it('receives all events once per store, from any process, also if none ran during the loss', async () => {
     const sent: string[] = [];
     const counted = (bus = openBus()): EventBus => ({
       ...bus,
@@ -141,7 +142,7 @@ describe.runIf(natsThere)('NATS that loses its store', () => {
     expect(log.said('error')).toEqual([lost]);
   });
 
-  it('is not sent what is older than two weeks', async () => {
+  it('does not receive events older than two weeks', async () => {
     const bus = openBus();
     const seen: string[] = [];
     const publish: EventBus['publish'] = async (event) => {
@@ -163,7 +164,7 @@ describe.runIf(natsThere)('NATS that loses its store', () => {
     expect(seen).toEqual(['young']);
   });
 
-  it('a consumer or a stream somebody deleted on a running server is made again, and nothing is lost', async () => {
+  it('a consumer or stream deleted on a running server is created again, and nothing is lost', async () => {
     relay();
     await consumers('deleted');
     await tell('1');
@@ -181,7 +182,7 @@ describe.runIf(natsThere)('NATS that loses its store', () => {
     await connection.close();
   });
 
-  it('a NATS that only restarts keeps everything, and nothing is sent twice', async () => {
+  it('a restarted NATS keeps everything, and nothing is sent twice', async () => {
     const bus = openBus();
     const publish = vi.fn(bus.publish);
     relay({ ...bus, publish });

@@ -12,17 +12,17 @@ export const natsThere = program !== undefined;
 
 export interface NatsProcess {
   url: string;
-  /** As a loss of power, or an operator's SIGKILL. */
+  /** Kills the server, like a power loss or an operator's SIGKILL. */
   kill(): Promise<void>;
-  /** On the same port; its store as it was left. */
+  /** Starts the server on the same port with its former store. */
   start(): Promise<void>;
-  /** Loses all it kept; only while it is not running. */
+  /** Deletes the store. Call it only while the server is stopped. */
   wipe(): void;
-  /** Ends it and removes its store. */
+  /** Stops the server and removes its store. */
   close(): Promise<void>;
 }
 
-/** A real nats-server with JetStream, on a port and in a folder of its own. */
+/** Starts a real nats-server with JetStream on its own port and in its own folder. */
 export async function natsProcess(more: readonly string[] = []): Promise<NatsProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'setu-nats-'));
   const port = await freePort();

@@ -10,12 +10,12 @@ import type { ObjectStore } from '../src/objects/index.js';
 import { s3Objects } from '../src/objects/s3.js';
 import { type TcpProxy, tcpProxy, watchStalls } from '../src/testing/index.js';
 
-// Larger than what sockets and pipes on the way hold.
+// Larger than the buffers of the sockets and pipes on the way.
 const large = Buffer.alloc(24 * 1024 * 1024, 'x');
 const patience = { connectMs: 200, stallMs: 1_000 };
 const unavailable = expect.objectContaining({ kind: 'unavailable' });
 
-describe('an object store that freezes', () => {
+describe('An object store that freezes', () => {
   const folder = mkdtempSync(join(tmpdir(), 'setu-frozen-'));
   let server: Awaited<ReturnType<typeof startS3>>;
   const keys = { accessKey: 'S3RVER', secretKey: 'S3RVER', bucket: 'setu' };
@@ -50,7 +50,7 @@ describe('an object store that freezes', () => {
     return failure;
   };
 
-  it('keeps nobody waiting for a first byte', async () => {
+  it('delays no caller that waits for the first byte', async () => {
     proxy.freeze();
     expect(await soon(() => store.get('large'))).toEqual(unavailable);
     expect(await soon(() => store.stat('large'))).toEqual(unavailable);
@@ -58,20 +58,20 @@ describe('an object store that freezes', () => {
     expect(await soon(() => store.list('')[Symbol.asyncIterator]().next())).toEqual(unavailable);
   });
 
-  it('keeps no upload waiting that it takes no more of', async () => {
+  it('delays no upload whose bytes it stops reading', async () => {
     proxy.freeze();
     const put = () => store.put('new', Readable.from([large]), { size: large.length, type: 'text/plain' });
     expect(await soon(put)).toEqual(unavailable);
   });
 
-  it('keeps no download waiting between two chunks', async () => {
+  it('delays no download between two chunks', async () => {
     const { stream, size } = await store.get('large');
     expect(size).toBe(large.length);
     stream.once('data', () => proxy.freeze());
     expect(await soon(() => buffer(stream))).toEqual(unavailable);
   });
 
-  it('is not taken for frozen when it is the reader who takes his time', async () => {
+  it('is not considered frozen when the reader is slow', async () => {
     const { stream } = await store.get('large');
     const slow = new PassThrough();
     stream.pipe(slow);
@@ -79,8 +79,8 @@ describe('an object store that freezes', () => {
     expect((await buffer(slow)).equals(large)).toBe(true);
   });
 
-  it('that takes no connection is given up', async () => {
-    // TEST-NET-1: nobody is there, and most networks say nothing about it.
+  it('is given up when it accepts no connection', async () => {
+    // TEST-NET-1: no server is there, and most networks do not report it.
     const nowhere = s3Objects({ endpoint: 'http://192.0.2.1', ...keys, patience });
     expect(await soon(() => nowhere.stat('large'))).toBeInstanceOf(Error);
   });

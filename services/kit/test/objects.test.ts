@@ -22,7 +22,7 @@ function objectsContract(name: string, given: () => ObjectStore): void {
     const put = (key: string, content: Buffer = bytes, size = content.length) =>
       given().put(key, Readable.from([content.subarray(0, 5), content.subarray(5)]), { size, type: 'text/plain' });
 
-    it('gives back what was put, with its size, type and a tag of its content', async () => {
+    it('returns a stored object with its size, type and etag', async () => {
       const info = await put('2026/11/first');
       const got = await given().get('2026/11/first');
       expect(await buffer(got.stream)).toEqual(bytes);
@@ -32,7 +32,7 @@ function objectsContract(name: string, given: () => ObjectStore): void {
       expect(other.etag).not.toBe(info.etag);
     });
 
-    it('gives a part', async () => {
+    it('returns a part', async () => {
       await put('part');
       const middle = await given().get('part', { start: 2, end: 5 });
       expect(await buffer(middle.stream)).toEqual(bytes.subarray(2, 6));
@@ -47,7 +47,7 @@ function objectsContract(name: string, given: () => ObjectStore): void {
       expect([size, (await buffer(stream)).length]).toEqual([0, 0]);
     });
 
-    it('knows nothing of what was never put or was removed', async () => {
+    it('does not find objects that were never stored or were removed', async () => {
       await put('gone');
       await given().remove('gone');
       await given().remove('gone');
@@ -57,14 +57,14 @@ function objectsContract(name: string, given: () => ObjectStore): void {
       }
     });
 
-    it('keeps nothing of an upload that brings more or fewer bytes than announced', async () => {
+    it('keeps nothing of an upload with more or fewer bytes than announced', async () => {
       await expect(put('more', bytes, 10)).rejects.toMatchObject({ code: 'size_mismatch' });
       await expect(put('fewer', bytes, 1000)).rejects.toMatchObject({ code: 'size_mismatch' });
       await expect(given().stat('more')).rejects.toMatchObject({ kind: 'not_found' });
       await expect(given().stat('fewer')).rejects.toMatchObject({ kind: 'not_found' });
     });
 
-    it('keeps nothing of an upload that broke off', async () => {
+    it('keeps nothing of an interrupted upload', async () => {
       const broken = Readable.from(
         (async function* () {
           yield bytes;
@@ -75,7 +75,7 @@ function objectsContract(name: string, given: () => ObjectStore): void {
       await expect(given().stat('broken')).rejects.toMatchObject({ kind: 'not_found' });
     });
 
-    it('lists what begins with a prefix', async () => {
+    it('lists the objects with a prefix', async () => {
       for (const key of ['list/a/1', 'list/a/2', 'list/b/1']) await put(key);
       const listed = [];
       for await (const each of given().list('list/a/')) listed.push(each);
@@ -86,7 +86,7 @@ function objectsContract(name: string, given: () => ObjectStore): void {
       ]);
     });
 
-    it('refuses keys a file system could misread', async () => {
+    it('rejects keys that a file system could misread', async () => {
       for (const key of ['', '/', '../x', 'a/../b', 'a//b', '.hidden', 'a\0b', 'с-кириллицей', 'a\\b']) {
         await expect(put(key)).rejects.toMatchObject({ kind: 'internal' });
       }
@@ -94,19 +94,19 @@ function objectsContract(name: string, given: () => ObjectStore): void {
   });
 }
 
-describe('objects as files', () => {
+describe('Objects as files', () => {
   objectsContract('in a folder', () => filesystemObjects({ dir: join(folder, 'files') }));
 
   it('leave nothing temporary behind', async () => {
     expect(await readdir(join(folder, 'files', 'tmp'))).toEqual([]);
   });
 
-  it('say how much still fits', async () => {
+  it('report the free space', async () => {
     expect(await filesystemObjects({ dir: join(folder, 'files') }).freeBytes()).toBeGreaterThan(0n);
   });
 });
 
-describe('objects in S3', () => {
+describe('Objects in S3', () => {
   let server: Awaited<ReturnType<typeof startS3>>;
   let store: ObjectStore;
   beforeAll(async () => {
@@ -122,7 +122,7 @@ describe('objects in S3', () => {
   afterAll(() => server?.close());
   objectsContract('in a bucket', () => store);
 
-  it('cost one question to list, and one to get', async () => {
+  it('need one request to list and one to get', async () => {
     for (let n = 0; n < 5; n += 1) {
       await store.put(`cheap/${n}`, Readable.from([bytes]), { size: bytes.length, type: 'text/plain' });
     }
@@ -139,9 +139,9 @@ describe('objects in S3', () => {
 
 const program = findMinio();
 
-// Only where there is one, so that nothing counts as left out where there is none: the stand-in has been asked the same.
+// Defined only with MinIO, so that a run without it reports no skipped test. The S3 stand-in runs the same tests.
 if (program !== undefined)
-  describe('objects in MinIO', () => {
+  describe('Objects in MinIO', () => {
     let server: Minio;
     let store: ObjectStore;
     beforeAll(async () => {

@@ -9,7 +9,7 @@ import { cure, startRates } from './rate-service.js';
 type World = Awaited<ReturnType<typeof boot>>;
 const boot = () => bootService(startRates, {});
 
-describe('an operator, with nothing but the database of a running service', () => {
+describe('An operator who can only access the database of a running service', () => {
   let world: World;
   let published: EventBus['publish'];
 
@@ -28,8 +28,8 @@ describe('an operator, with nothing but the database of a running service', () =
   };
   const tell = (date: string) => world.client.getRate({ date, currency: '' }, { actor: actors.buyer() });
 
-  it('sees what is parked, has it handled once it can be, and sees that it is gone', async () => {
-    expect(await command('parked')).toEqual(['0 events are parked.']);
+  it('lists a dead-lettered event, has it replayed when possible, and sees that it is handled', async () => {
+    expect(await command('parked')).toEqual(['0 events are dead-lettered.']);
     await tell('poison');
     await world.settle();
     const [line, count] = await command('parked');
@@ -39,17 +39,17 @@ describe('an operator, with nothing but the database of a running service', () =
         `^fx  ${eventId}  fx.notes-heard  setu.fx.note.poison  20\\S+Z  2 tries  AppError: cannot be stomached$`,
       ),
     );
-    expect(count).toBe('1 event is parked.');
+    expect(count).toBe('1 event is dead-lettered.');
     await expect(command(`replay ${eventId}`)).rejects.toThrow('Not everything was handled');
     expect((await command('parked'))[0]).toContain('3 tries');
     onTestFinished(cure());
     expect(await command(`replay ${eventId} --consumer fx.notes-heard`)).toEqual(['fx.notes-heard: handled']);
-    expect(await command('parked')).toEqual(['0 events are parked.']);
+    expect(await command('parked')).toEqual(['0 events are dead-lettered.']);
     expect(await world.deps.read.heard.all()).toEqual(['setu.fx.note.poison']);
-    await expect(command(`replay ${eventId}`)).rejects.toThrow(`no parked event is ${eventId}`);
+    await expect(command(`replay ${eventId}`)).rejects.toThrow(`no dead-lettered event has the id ${eventId}`);
   });
 
-  it('has what left since a time sent again, which nobody counts twice', async () => {
+  it('has everything since a given time published again, and no event takes effect twice', async () => {
     await tell('told');
     await world.settle();
     const heard = await world.deps.read.heard.all();

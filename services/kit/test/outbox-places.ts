@@ -1,6 +1,6 @@
 import { type Consumer, type EventBus, embeddedBus, natsBus } from '../src/events/index.js';
 
-/** How soon a bus gives the event of a dead process to another. */
+/** How soon a bus redelivers the event of a dead process. */
 const leaseMs = 600;
 
 /** Opens the same bus in any process: `postgres` or `nats`, at its address. */
@@ -9,7 +9,7 @@ export const openNamedBus = (kind: string, url: string): EventBus =>
     ? natsBus({ url, tempo: { ackWaitMs: leaseMs } })
     : embeddedBus({ url, connectMs: 10_000, acquireMs: 15_000, tempo: { leaseMs } });
 
-/** A consumer that keeps the text of what it hears; `after` is called between its writing and the commit. */
+/** A consumer that stores the text of each event. `after` is called between the write and the commit. */
 export const hearer = (after: () => void = () => undefined): Consumer<object> => ({
   name: 'suite.hearer',
   subject: 'setu.suite.>',

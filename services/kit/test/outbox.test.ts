@@ -16,11 +16,11 @@ const entry = fileURLToPath(new URL('dying-service.ts', import.meta.url));
 
 interface Place {
   url: string;
-  /** From now on it does not know the ids of earlier events any more, as when its window has passed. */
+  /** Makes the bus forget the ids of earlier events, as if its window for duplicates had passed. */
   forget(): Promise<void>;
 }
 
-/** What holds from the row in the outbox to the effect elsewhere, over whatever bus. */
+/** The guarantees from the outbox row to the effect in another service, on any bus. */
 function outboxContract(kind: 'postgres' | 'nats', place: (busUrl: string) => Place): void {
   let database: Awaited<ReturnType<typeof testDatabase>>;
   let db: Knex;
@@ -72,7 +72,7 @@ function outboxContract(kind: 'postgres' | 'nats', place: (busUrl: string) => Pl
     ['after publish', { unsent: 1 }],
     ['after consume', { effects: 0 }],
     ['before ack', { effects: 1 }],
-  ])('an event is heard once by those who go on when its teller dies %s', async (point, leaving) => {
+  ])('an event takes effect once after its publisher dies %s', async (point, leaving) => {
     expect(await died(point)).toBe('SIGKILL');
     expect(await left()).toMatchObject(leaving);
     await begin();
@@ -82,7 +82,7 @@ function outboxContract(kind: 'postgres' | 'nats', place: (busUrl: string) => Pl
     expect(await db('dead_letter').pluck('event_id')).toEqual([]);
   });
 
-  it('an event sent again when the bus has forgotten its id is heard once', async () => {
+  it('an event published again after the bus has forgotten its id takes effect once', async () => {
     await begin();
     const row = { subject: 'setu.suite.thing.said', aggregateId: 'a' };
     await write(({ outbox }) => outbox.add({ ...row, payload: Buffer.from('once') }));
@@ -97,7 +97,7 @@ function outboxContract(kind: 'postgres' | 'nats', place: (busUrl: string) => Pl
   });
 }
 
-describe('from the outbox over the embedded bus', () => {
+describe('From the outbox over the embedded bus', () => {
   outboxContract('postgres', (url) => ({
     url,
     forget: async () => {
@@ -108,7 +108,7 @@ describe('from the outbox over the embedded bus', () => {
   }));
 });
 
-describe.runIf(natsThere)('from the outbox over NATS', () => {
+describe.runIf(natsThere)('From the outbox over NATS', () => {
   let server: NatsProcess;
   beforeAll(async () => {
     server = await natsProcess();
@@ -123,7 +123,7 @@ describe.runIf(natsThere)('from the outbox over NATS', () => {
       const [windowMs, name] = [100, 'SETU'];
       await manager.streams.update(name, { ...config, duplicate_window: windowMs * 1_000_000 });
       const client = connection.jetstream();
-      // Nobody here listens to it: the id is forgotten when the bus takes it a second time.
+      // Has no consumer. The id is forgotten when the bus accepts it a second time.
       const again = async () => (await client.publish('setu.window.passed', '', { msgID: 'window' })).duplicate;
       await again();
       await vi.waitFor(async () => expect(await again()).toBe(false), within);

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** DER: what stands in a certificate, as tag, length and contents. */
+/** Encodes a part of a certificate in DER: tag, length and contents. */
 function der(tag: number, ...parts: readonly Uint8Array[]): Buffer {
   const body = Buffer.concat(parts);
   const size = Buffer.from(body.length.toString(16).padStart(body.length > 255 ? 4 : 2, '0'), 'hex');
@@ -53,7 +53,10 @@ function certificate({ subject, issuer, publicKey, signedBy, extension }: Certif
   return `-----BEGIN CERTIFICATE-----\n${lines}\n-----END CERTIFICATE-----\n`;
 }
 
-/** An authority nobody knows, and what it has signed for this machine: files (PEM) in a folder that `remove` removes. */
+/**
+ * Creates a private certificate authority and a certificate that it signed for this machine, as PEM files in a folder.
+ * `remove` deletes the folder.
+ */
 export function ownAuthority(): { folder: string; ca: string; cert: string; key: string; remove(): void } {
   const folder = mkdtempSync(join(tmpdir(), 'setu-authority-'));
   const keep = (name: string, text: string | Buffer): string => {

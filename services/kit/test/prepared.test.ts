@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 beforeEach(async () => {
   await db?.destroy();
-  // One session, so that what it has prepared can be seen.
+  // A single session, so that its prepared statements can be inspected.
   db = openDatabase({
     ...{ url: urlOf(database.urls, 'one'), schema, pool: { max: 1 } },
     ...{ connectMs: 10_000, acquireMs: 15_000 },
@@ -38,7 +38,7 @@ const kept = async () => {
   return rows;
 };
 
-it('is parsed once for each session, and planned anew for no further values', async () => {
+it('is parsed once per session and not planned again for other values', async () => {
   for (let n = 1; n <= 25; n += 1) expect(await sizes([n, n + 1])).toEqual([n * n, (n + 1) * (n + 1)]);
   const [one, ...others] = await kept();
   expect(others).toEqual([]);
@@ -46,12 +46,12 @@ it('is parsed once for each session, and planned anew for no further values', as
   expect(one?.generic).toBeGreaterThanOrEqual(20);
 });
 
-it('finds nothing by what fills an array up', async () => {
+it('the padding of an array matches no row', async () => {
   expect(await sizes([])).toEqual([]);
   expect(await sizes(Array.from({ length: 40 }, (_, at) => at + 1))).toHaveLength(40);
 });
 
-it('outlives a column that has another type since: one call is told to come again, the next one is answered', async () => {
+it('after a column changes its type, one call fails and may be retried, and the next one succeeds', async () => {
   expect(await sizes([3])).toEqual([9]);
   await db.raw('alter table thing alter size type text');
   await expect(sizes([3])).rejects.toMatchObject({ kind: 'unavailable' });

@@ -4,7 +4,7 @@ import type { Conn, Migration } from '../src/db/index.js';
 import { type Consumer, eventCareMigration, inboxMigration, outboxMigration } from '../src/events/index.js';
 import { type Env, type Parts, startService } from '../src/process.js';
 
-// The smallest service there can be, over the smallest contract there is: it keeps texts and counts what it heard.
+// A minimal service with a minimal contract. It stores texts and counts the events it receives.
 
 const notes: Migration = {
   name: '202611200000-create-note',
@@ -31,7 +31,7 @@ export type Stores = ReturnType<typeof stores>;
 
 let sick = true;
 
-/** From here on what was poison can be stomached; gives the way back. */
+/** Makes the poison event harmless. Returns a function that undoes this. */
 export const cure = (): (() => void) => {
   sick = false;
   return () => {
@@ -49,7 +49,7 @@ export const consumer: Consumer<Stores> = {
   },
 };
 
-/** `date` says what to do: refuse, fail, hang, or keep a note with `currency` as its idempotency key. */
+/** `date` selects the behaviour: reject, fail, hang, or store a note with `currency` as its idempotency key. */
 export const startRates = (env: Env, parts: Parts = {}) =>
   startService(
     {

@@ -6,7 +6,7 @@ export interface Line {
   msg: string;
 }
 
-/** A logger that keeps its lines; `said('error')` gives the texts of that level. */
+/** Creates a logger that records its lines. `said('error')` returns the texts of that level. */
 export function recordedLog(): { log: Log; said(level: 'info' | 'warn' | 'error'): string[] } {
   const lines: Line[] = [];
   const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(JSON.parse(line)) });

@@ -15,7 +15,7 @@ import { testDatabase } from '../src/testing/index.js';
 const log = createLog({ level: 'silent' });
 const patient = { connectMs: 10_000, acquireMs: 15_000 };
 
-describe('the relay', () => {
+describe('The relay', () => {
   let database: Awaited<ReturnType<typeof testDatabase>>;
   let db: Knex;
   let bus: EventBus;
@@ -38,7 +38,7 @@ describe('the relay', () => {
   const unpublished = async () => Number((await db('outbox').whereNull('published_at').count({ n: '*' }).first())?.n);
   const publishing = (publish: EventBus['publish']): EventBus => ({ ...bus, publish });
 
-  it('publishes what was committed and nothing that was rolled back', async () => {
+  it('publishes committed events and none that were rolled back', async () => {
     const seen: string[] = [];
     const relay = startRelay({
       db,
@@ -59,7 +59,7 @@ describe('the relay', () => {
     expect(await unpublished()).toBe(0);
   });
 
-  it('is woken by a commit, without waiting for its next look', async () => {
+  it('is woken by a commit, without waiting for the next poll', async () => {
     let heard: (text: string) => void = () => undefined;
     const relay = startRelay({
       db,
@@ -75,7 +75,7 @@ describe('the relay', () => {
     await relay.close();
   });
 
-  it('keeps the order of an aggregate when the bus fails in between, and the others move on', async () => {
+  it('keeps the order of an aggregate when the bus fails in between, while others continue', async () => {
     const seen: string[] = [];
     let broken = true;
     for (const text of ['a1', 'a2', 'a3']) await tell(text, 'a');

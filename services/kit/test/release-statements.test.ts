@@ -13,13 +13,13 @@ const said = [
   'select "name" from "thing" where "id" = $1',
 ];
 
-describe('what the release before says', () => {
+describe("The previous release's statements", () => {
   it.each([
     'alter table thing add column note text',
     'alter table thing add column weight integer not null default 0',
     'alter table thing drop column size',
     'create table other (id integer not null)',
-  ])('is understood after %j', async (up) => {
+  ])('are valid after %j', async (up) => {
     expect(await notUnderstood('kit', later(up), said)).toEqual([]);
   });
 
@@ -30,7 +30,7 @@ describe('what the release before says', () => {
     ['alter table thing add column weight integer not null', 1],
     ['alter table thing rename constraint thing_pkey to thing_key', 1],
     ['drop table thing', 2],
-  ])('after %j is not, in so many places: %i', async (up, count) => {
+  ])('after %j are invalid in this many places: %i', async (up, count) => {
     expect(await notUnderstood('kit', later(up), said)).toHaveLength(count);
   });
 });

@@ -22,7 +22,7 @@ const method = <Streams extends boolean>(name: string, responseStream: Streams) 
 const WordsService = { say: method('Say', false as const), spell: method('Spell', true as const) };
 const words = { name: 'words', service: WordsService };
 
-describe('calls between services', () => {
+describe('Calls between services', () => {
   let ended = 0;
   let asked = 0;
   const closings: (() => Promise<void>)[] = [];
@@ -63,12 +63,12 @@ describe('calls between services', () => {
     await server?.close();
   });
 
-  it('carry the request id and the actor into everything below the handler', async () => {
+  it('pass the request id and the actor to all code below the handler', async () => {
     expect(await client.say('hello', { actor, requestId: 'r1' })).toBe('hello r1 anonymous');
     expect(await runInContext({ requestId: 'r2' }, () => client.say('hello', { actor }))).toBe('hello r2 anonymous');
   });
 
-  it('are counted with how long they took, but for streams, which last as long as somebody listens', async () => {
+  it('are counted with their duration, except streams, which last as long as the client reads', async () => {
     const seconds = async (of: string) =>
       (await metrics.getSingleMetric('setu_rpc_call_seconds_total')?.get())?.values.find(
         ({ labels }) => labels.service === 'words' && labels.method === of,
@@ -81,14 +81,14 @@ describe('calls between services', () => {
     expect(timed?.values.some(({ labels }) => labels.service === 'words' && labels.outcome === 'ok')).toBe(true);
   });
 
-  it('are not begun when the caller has no time left', async () => {
+  it('are not started when the caller has no time left', async () => {
     const late = runInContext({ requestId: 'r', deadline: new Date(Date.now() + 120) }, () =>
       client.say('hello', { actor }),
     );
     await expect(late).rejects.toMatchObject({ kind: 'unavailable' });
   });
 
-  it('are not made again when the service itself says that it cannot', async () => {
+  it('are not retried when the service itself reports that it is unavailable', async () => {
     const before = asked;
     await expect(client.say('away', { actor, idempotent: true })).rejects.toMatchObject({ kind: 'unavailable' });
     expect(asked).toBe(before + 1);
@@ -100,7 +100,7 @@ describe('calls between services', () => {
     expect(letters.join('')).toBe('word');
   });
 
-  it('stream until the service fails, and say how', async () => {
+  it('stream until the service fails, and report the failure', async () => {
     const letters: string[] = [];
     const reading = (async () => {
       for await (const letter of client.spell('wrong', { actor })) letters.push(letter);
@@ -109,19 +109,19 @@ describe('calls between services', () => {
     expect(letters.join('')).toBe('wrong');
   });
 
-  it('stop streaming when the reader has enough', async () => {
+  it('stop streaming when the reader stops', async () => {
     const before = ended;
     for await (const letter of client.spell('endless', { actor })) if (letter.length > 1) break;
     await expect.poll(() => ended, { timeout: 5_000 }).toBe(before + 1);
   });
 
-  it('stop streaming, without a failure, when the reader’s signal aborts', async () => {
+  it("stop streaming, without a failure, when the reader's signal aborts", async () => {
     const stopping = new AbortController();
     for await (const letter of client.spell('endless', { actor, signal: stopping.signal }))
       if (letter.length > 1) stopping.abort();
   });
 
-  it('leave nothing on the signal they were given, however many one signal serves', async () => {
+  it('leave no listener on the given signal, however many calls share it', async () => {
     const { signal } = new AbortController();
     for (let call = 0; call < 3; call += 1) await client.say('hello', { actor, signal });
     await client.say('away', { actor, signal }).catch(() => undefined);
@@ -129,7 +129,7 @@ describe('calls between services', () => {
     expect(getEventListeners(signal, 'abort')).toEqual([]);
   });
 
-  it('let anyone ask, or watch, whether the service is alive and wants traffic', async () => {
+  it('let any caller check or watch whether the service is alive and ready', async () => {
     const Health = makeGenericClientConstructor(health, 'Health');
     const client = new Health(server.address, credentials.createInsecure());
     const ask = (service: string) =>
@@ -153,7 +153,7 @@ describe('calls between services', () => {
     });
   });
 
-  it('end, streams included, when the service closes', async () => {
+  it('end, including streams, when the service closes', async () => {
     const reading = (async () => {
       for await (const _ of client.spell('endless', { actor }));
     })();
@@ -161,7 +161,7 @@ describe('calls between services', () => {
     const began = performance.now();
     await server.close();
     for (const closing of closings) await closing();
-    // What does not end by itself is cut off after 20 s.
+    // Calls that do not end are aborted after 20 s.
     expect(performance.now() - began).toBeLessThan(15_000);
     await reading.catch(() => undefined);
     await expect(client.say('hello', { actor, timeoutMs: 300 })).rejects.toMatchObject({ kind: 'unavailable' });

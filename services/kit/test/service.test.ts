@@ -8,7 +8,7 @@ import { startRates } from './rate-service.js';
 type World = Awaited<ReturnType<typeof boot>>;
 const boot = () => bootService(startRates, {});
 
-describe('a service put together by the chassis', () => {
+describe('A service built with the kit', () => {
   let world: World;
   const actor = actors.buyer();
   const ask = (date: string, currency = '') => world.client.getRate({ date, currency }, { actor });
@@ -18,7 +18,7 @@ describe('a service put together by the chassis', () => {
   });
   afterAll(() => world?.close());
 
-  it('answers, keeps what it wrote and tells the others, who hear it once', async () => {
+  it('answers, stores its data and publishes an event, which takes effect once', async () => {
     const { rate } = await ask('one');
     await world.settle();
     expect(rate).toMatchObject({ source: 'one', valueE4: 12_345n });
@@ -31,7 +31,7 @@ describe('a service put together by the chassis', () => {
     expect(await world.deps.read.heard.all()).toEqual(['setu.fx.note.one']);
   });
 
-  it('answers a repeated key with the first answer and no second effect', async () => {
+  it('answers a repeated key with the first response and no second effect', async () => {
     const first = await ask('two', 'key');
     expect(await ask('two', 'key')).toEqual(first);
     await expect(ask('other', 'key')).rejects.toMatchObject({ kind: 'invalid', code: 'idempotency_key_reused' });
@@ -39,7 +39,7 @@ describe('a service put together by the chassis', () => {
     expect(world.events.subjects().filter((subject) => subject.endsWith('two'))).toHaveLength(1);
   });
 
-  it('carries a refusal with its code, its fields and the present state', async () => {
+  it('passes on a rejection with its code, its fields and the present state', async () => {
     await expect(ask('bad')).rejects.toMatchObject({
       name: 'AppError',
       kind: 'invalid',
@@ -52,7 +52,7 @@ describe('a service put together by the chassis', () => {
     });
   });
 
-  it('keeps the text of a bug to itself', async () => {
+  it('hides the text of a bug', async () => {
     const failure = await ask('bug').catch((error: unknown) => error);
     expect(failure).toMatchObject({ kind: 'internal', code: 'server_error' });
     expect(String(failure)).not.toContain('secret');
@@ -66,7 +66,7 @@ describe('a service put together by the chassis', () => {
     );
   });
 
-  it('serves nobody whose actor was signed with another key', async () => {
+  it('rejects an actor signed with another key', async () => {
     const stranger = connect({ name: 'fx', service: RatesService }, world.address, {
       actorKeys: ['a key nobody in this system has ever seen'],
     });
@@ -76,7 +76,7 @@ describe('a service put together by the chassis', () => {
     stranger.close();
   });
 
-  it('puts an event nobody can stomach aside and goes on with the next', async () => {
+  it('dead-letters an event that cannot be handled and continues with the next', async () => {
     await ask('poison');
     await ask('three');
     await world.settle();
@@ -87,11 +87,11 @@ describe('a service put together by the chassis', () => {
   });
 });
 
-describe('a service started with the demo world', () => {
+describe('A service started with the demo world', () => {
   let world: World | undefined;
   afterAll(() => world?.close());
 
-  it('loads it once, and says over HTTP how it is', async () => {
+  it('loads it once, and reports its health over HTTP', async () => {
     world = await bootService(startRates, { demo: true });
     expect(await world.deps.read.notes.all()).toEqual(['demo']);
     const { DATABASE_URL, BUS_DATABASE_URL } = world.deps.env;
@@ -116,8 +116,8 @@ describe('a service started with the demo world', () => {
   });
 });
 
-describe('a service started only to prepare its schema', () => {
-  it('migrates, opens nothing else and ends well', async () => {
+describe('A service started only to migrate its schema', () => {
+  it('migrates, opens nothing else and exits successfully', async () => {
     const world = await bootService(startRates, {});
     const { DATABASE_URL } = world.deps.env;
     await world.deps.db.raw('drop table note, heard');

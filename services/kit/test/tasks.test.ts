@@ -9,7 +9,7 @@ import { type Booted, bootService, cloneDatabase, testEnv, urlOf } from '../src/
 const log = createLog({ level: 'silent' });
 const migrations = [outboxMigration, inboxMigration];
 
-/** A service whose tasks write down what they were given. */
+/** A service whose tasks record their payloads. */
 const startWith = (tasks: readonly Task[]) => (env: Env, parts: Parts) =>
   startService(
     {
@@ -24,7 +24,7 @@ const startWith = (tasks: readonly Task[]) => (env: Env, parts: Parts) =>
     parts,
   );
 
-describe('background work', () => {
+describe('Background tasks', () => {
   const done: unknown[] = [];
   let tries = 0;
   let release: () => void = () => undefined;
@@ -62,7 +62,7 @@ describe('background work', () => {
     await world?.close();
   });
 
-  it('asked for in a transaction is done once by one of the replicas, if it commits', async () => {
+  it('requested in a transaction run once, in one of the replicas, if it commits', async () => {
     await world.deps.write(({ jobs }) => jobs.add('fx.note', { n: 1 }));
     await world.deps
       .write(async ({ jobs }) => {
@@ -76,26 +76,26 @@ describe('background work', () => {
     expect(done.filter((one) => one !== 'at start')).toHaveLength(2);
   });
 
-  it('of a start is done, and what fails is tried again', async () => {
+  it('run at start, and are retried after a failure', async () => {
     await expect.poll(() => done, { timeout: 15_000 }).toContain('at start');
     await world.deps.write(({ jobs }) => jobs.add('fx.hard'));
     await expect.poll(() => done, { timeout: 15_000 }).toContain('hard');
     expect(tries).toBe(2);
   });
 
-  it('under one key waits once', async () => {
+  it('with the same key are queued once', async () => {
     const runAt = new Date(Date.now() + 3_600_000);
     for (const n of [1, 2, 3]) await world.deps.write(({ jobs }) => jobs.add('fx.note', { n }, { key: 'same', runAt }));
     const { rows } = await world.deps.db.raw("select payload from _private_jobs where key = 'same'");
     expect(rows).toEqual([{ payload: { n: 3 } }]);
   });
 
-  it('keeps its lines of cron known once for all replicas', async () => {
+  it('have each cron line registered once for all replicas', async () => {
     const known = () => world.deps.db('_private_known_crontabs').pluck('identifier');
     await expect.poll(known, { timeout: 15_000 }).toEqual(['fx.sweep']);
   });
 
-  it('goes on when the queue of another service of the database is made, and the process is no failed one', async () => {
+  it("continue when another service's queue is created in the same database, and the process is not marked as failed", async () => {
     const made = () =>
       world.deps.db.raw(`select pg_notify('worker:migrate', '{"migrationNumber":16,"breaking":true}')`);
     const heard = async () => made().then(() => process.exitCode);
@@ -105,7 +105,7 @@ describe('background work', () => {
     await expect.poll(() => process.exitCode, { timeout: 15_000 }).toBeUndefined();
   }, 60_000);
 
-  it('goes on after every connection was lost, and the process with it', async () => {
+  it('continue after every connection was lost, and so does the process', async () => {
     const lost: unknown[] = [];
     const note = (reason: unknown): void => void lost.push(reason);
     process.on('unhandledRejection', note);
@@ -123,7 +123,7 @@ describe('background work', () => {
     expect(lost).toEqual([]);
   }, 40_000);
 
-  it('in progress is ended by a close, not by a kill', async () => {
+  it('that are running finish on a close instead of being killed', async () => {
     await world.deps.write(({ jobs }) => jobs.add('fx.long'));
     const locked = () => world.deps.db('_private_jobs').whereNotNull('locked_at').pluck('id');
     await expect.poll(locked, { timeout: 15_000 }).toHaveLength(1);
@@ -133,8 +133,8 @@ describe('background work', () => {
   });
 });
 
-describe('the queue’s tables', () => {
-  it('are made in a schema prepared without them, by its own role, once', async () => {
+describe("The queue's tables", () => {
+  it("are created once, by the service's own role, in a schema prepared without them", async () => {
     const database = await cloneDatabase({
       key: 'two services',
       services: ['one', 'two'],

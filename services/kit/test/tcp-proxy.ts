@@ -1,17 +1,17 @@
 import { connect, createServer, type Socket } from 'node:net';
 
 export interface TcpProxy {
-  /** The address given, by way of the proxy. */
+  /** The URL of the server through the proxy. */
   url: string;
-  /** How many connections were refused since it was cut. */
+  /** The number of connections refused since the cut. */
   refused(): number;
-  /** Drops every connection, and each new one at once. */
+  /** Drops every connection, and each new one immediately. */
   cut(): void;
   mend(): void;
   close(): Promise<void>;
 }
 
-/** Stands between a client and the server of `url`, and can be cut like a cable. */
+/** A proxy between a client and the server of `url` that can be cut like a cable. */
 export async function tcpProxy(url: string): Promise<TcpProxy> {
   const target = new URL(url);
   const open = new Set<Socket>();

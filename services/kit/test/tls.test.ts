@@ -24,7 +24,7 @@ afterAll(() => {
 
 const filesOf = ({ cert, key, ca }: typeof own) => ({ RPC_TLS_CERT: cert, RPC_TLS_KEY: key, RPC_TLS_CA: ca });
 
-describe('RPCs with certificates of an own authority', () => {
+describe('RPCs with certificates of a private authority', () => {
   let service: Awaited<ReturnType<typeof boot>>;
   const boot = () => bootService(startRates, { env: filesOf(own) });
   const actor = actors.buyer();
@@ -45,15 +45,15 @@ describe('RPCs with certificates of an own authority', () => {
   });
   afterAll(() => service?.close());
 
-  it('are answered to whom the same authority has signed', async () => {
+  it('accept a caller whose certificate is from the same authority', async () => {
     expect(await callAs(filesOf(own))).toMatchObject({ rate: { source: 'tls' } });
   });
 
   it.each([
-    ['in the clear', {}],
-    ['with a certificate of somebody else', { ...filesOf(foreign), RPC_TLS_CA: own.ca }],
-    ['of a caller who believes another authority', { ...filesOf(own), RPC_TLS_CA: foreign.ca }],
-  ])('are refused %s', async (_how, files) => {
+    ['from a caller without TLS', {}],
+    ['from a caller with a certificate of another authority', { ...filesOf(foreign), RPC_TLS_CA: own.ca }],
+    ['by a caller that trusts another authority', { ...filesOf(own), RPC_TLS_CA: foreign.ca }],
+  ])('are rejected %s', async (_how, files) => {
     expect(await callAs(files)).toMatchObject({ name: 'AppError', kind: 'unavailable' });
   });
 
@@ -65,7 +65,7 @@ describe('RPCs with certificates of an own authority', () => {
   });
 });
 
-describe('Postgres with a certificate of an own authority', () => {
+describe('Postgres with a certificate of a private authority', () => {
   const ask = async (url: string): Promise<unknown> => {
     const client = new pg.Client({ connectionString: url });
     try {
@@ -104,14 +104,14 @@ describe('Postgres with a certificate of an own authority', () => {
     change('alter system reset ssl', 'alter system reset ssl_cert_file', 'alter system reset ssl_key_file'),
   );
 
-  it('is spoken to over TLS as its address says, and not when somebody else has signed', async () => {
+  it('is used over TLS as its address says, and rejected if another authority signed its certificate', async () => {
     await expect.poll(() => ask(secured(own.ca)).catch(String), { timeout: 10_000 }).toMatchObject({ ssl: true });
     await expect(ask(secured(foreign.ca))).rejects.toThrow(/certificate|self-signed|unable to verify/);
   });
 });
 
-describe.runIf(natsThere)('NATS with a certificate of an own authority', () => {
-  it('is spoken to over TLS, and not when somebody else has signed', async () => {
+describe.runIf(natsThere)('NATS with a certificate of a private authority', () => {
+  it('is used over TLS, and rejected if another authority signed its certificate', async () => {
     const server = await natsProcess(['--tls', '--tlscert', own.cert, '--tlskey', own.key]);
     const url = server.url.replace('nats://', 'tls://');
     const [believing, doubting] = [own.ca, foreign.ca].map((caFile) => natsBus({ url, caFile }));
@@ -126,8 +126,8 @@ describe.runIf(natsThere)('NATS with a certificate of an own authority', () => {
   });
 });
 
-describe('an S3 with a certificate of an own authority', () => {
-  it('is spoken to over TLS, and not when somebody else has signed', async () => {
+describe('S3 with a certificate of a private authority', () => {
+  it('is used over TLS, and rejected if another authority signed its certificate', async () => {
     const tls = { cert: readFileSync(own.cert), key: readFileSync(own.key) };
     const store = await startS3(own.folder, tls);
     const { port } = store;

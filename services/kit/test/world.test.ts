@@ -4,7 +4,7 @@ import { eventCareMigration, inboxMigration, outboxMigration } from '../src/even
 import { startService } from '../src/process.js';
 import { cloneDatabase, settle, type TestDatabase, testEnv, urlOf } from '../src/testing/index.js';
 
-// Two services in one process and one database: a ball goes to and fro until it has been hit as often as it says.
+// Two services in one process and one database send events back and forth as often as the event says.
 const start = (name: string, other: string, urls: Record<string, string>) =>
   startService(
     {
@@ -44,7 +44,7 @@ afterAll(async () => {
   await database?.close();
 });
 
-it('a world has settled only when what its events caused has settled too', async () => {
+it('a test environment is settled only when all events caused by its events are settled', async () => {
   const [ping] = services;
   await ping?.deps.write(({ outbox }) =>
     outbox.add({ subject: 'setu.ping.ball.hit', aggregateId: 'ball', payload: Buffer.from('9') }),

@@ -1,8 +1,9 @@
 import type { Migration } from '../db/migrate.js';
 
 /**
- * For the list of a service whose acts are looked into later: who did what to what, acting for whom, in ids and named
- * fields. A row is added and read; who tries to change or remove one fails, whoever he is.
+ * Creates the audit table. Add it to the migrations of every service that records audit entries. An entry stores who
+ * did what to which object, and on whose behalf, as ids and named fields. Rows can only be inserted and read. A trigger
+ * rejects every update and delete.
  */
 export const auditMigration: Migration = {
   name: '202611240010-kit-audit',
@@ -38,9 +39,10 @@ export const auditMigration: Migration = {
 };
 
 /**
- * For the list of a service after all whose histories it names: the view `audit_entry`, of what is in `audit` and of
- * `histories`, each a query that gives the same columns in the same order and
- * whether the row is told: a condition of its own would keep its index from giving the page its order.
+ * Builds the migration of the view `audit_entry`, which combines `audit` with the queries in `histories`. Place it
+ * after the migrations of all tables those queries read. Each query returns the same columns in the same order, and
+ * last a flag that says whether the row is shown. The flag is a column because a `where` clause in the query would keep
+ * Postgres from reading a sorted page from the index.
  */
 export const auditView = (
   name: string,

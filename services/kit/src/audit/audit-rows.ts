@@ -1,7 +1,7 @@
 import type { Conn } from '../db/open.js';
 import type { AuditFields } from './audit.js';
 
-/** An act as it was written down. */
+/** A stored audit entry. */
 export interface AuditRow {
   id: string;
   at: Date;
@@ -16,18 +16,18 @@ export interface AuditRow {
   requestId: string;
 }
 
-/** Which acts; what is absent or empty narrows nothing. */
+/** The filter of audit entries. An absent or empty field does not filter. */
 export interface AuditAsked {
   from?: Date | undefined;
   /** Exclusive. */
   before?: Date | undefined;
-  /** Who acted, or was acted for. */
+  /** The user who acted, or on whose behalf another user acted. */
   personId?: string | undefined;
   companyId?: string | undefined;
   action?: string;
   objectKind?: string;
   objectId?: string;
-  /** Only older ones than this. */
+  /** Returns only entries older than this one. */
   olderThan?: { at: Date; id: string } | undefined;
   limit: number;
 }
@@ -60,7 +60,10 @@ function conditions(asked: AuditAsked): Part[] {
   return parts;
 }
 
-/** The statement of a page of acts of `audit_entry`, the newest first. A person is looked for by either index, never by both at once. */
+/**
+ * Builds the query for one page of `audit_entry`, newest first. A filter by user becomes a union of two queries, so
+ * that each can use its own index.
+ */
 export function auditStatement(asked: AuditAsked): { sql: string; bindings: Part[number][] } {
   const one = (person: Part[]): { sql: string; bindings: Part[number][] } => {
     const parts = [...conditions(asked), ...person];
@@ -79,7 +82,7 @@ export function auditStatement(asked: AuditAsked): { sql: string; bindings: Part
   };
 }
 
-/** Reads a page of acts, the newest first. */
+/** Reads a page of audit entries, newest first. */
 export async function auditRows(conn: Pick<Conn, 'raw'>, asked: AuditAsked): Promise<AuditRow[]> {
   const { sql, bindings } = auditStatement(asked);
   const found: { rows: Row[] } = await conn.raw(sql, bindings as string[]);

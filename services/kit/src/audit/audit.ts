@@ -4,21 +4,24 @@ import { currentContext } from '../context.js';
 import type { Conn } from '../db/open.js';
 import { type Ids, systemIds } from '../ids.js';
 
-/** What a field held: ids, numbers, words of closed sets and names of things; nothing about a person. */
+/**
+ * The value of a changed field: an id, a number, a value of a closed set or the name of a thing. It never holds
+ * personal data.
+ */
 export type AuditValue = string | number | boolean | null | readonly string[];
 export type AuditFields = Readonly<Record<string, AuditValue>>;
 
-/** An act somebody may have to answer for. */
+/** An action that someone may have to account for later. */
 export interface Act {
-  /** What was done, in the words of its noun: `category.renamed`. */
+  /** The action's name, prefixed with its noun, for example `category.renamed`. */
   action: string;
   object: { kind: string; id: string };
-  /** Whom it concerns; the actor's own company unless given. */
+  /** The company concerned. Defaults to the actor's own company. */
   companyId?: string | undefined;
-  /** The fields that changed, by name, as they were and as they are. */
+  /** The changed fields by name, with their values before and after. */
   before?: AuditFields;
   after?: AuditFields;
-  /** Instead of the actor of the call being served. */
+  /** Overrides the actor of the current call. */
   actor?: Pick<Actor, 'userId' | 'actingUserId' | 'companyId'>;
 }
 
@@ -26,7 +29,10 @@ export interface Audit {
   add(...acts: Act[]): Promise<void>;
 }
 
-/** Writes acts down in the transaction `conn`: they are on record exactly when they happened. Needs `auditMigration`. */
+/**
+ * Returns the audit log bound to the transaction `conn`, so an entry is stored only if its action commits. Requires
+ * `auditMigration`.
+ */
 export function audit(conn: Conn, parts: { clock?: Clock; ids?: Ids } = {}): Audit {
   const { clock = systemClock, ids = systemIds } = parts;
   return {

@@ -6,7 +6,7 @@ import { isUuid } from '../ids.js';
 import type { AuditFields, AuditValue } from './audit.js';
 import { type AuditAsked, type AuditRow, auditRows } from './audit-rows.js';
 
-/** The most acts of one answer. */
+/** The most entries in one response. */
 const most = 500;
 
 const idOf = (text: string): string | undefined => {
@@ -15,7 +15,7 @@ const idOf = (text: string): string | undefined => {
   return text.toLowerCase();
 };
 
-/** The moment and id a page goes on from; nothing of ours stands at any other place. */
+/** Parses the time and id after which a page continues. Rejects any value that the service cannot have returned. */
 function placeOf(told: wire.AuditPlace | undefined): AuditAsked['olderThan'] {
   if (told === undefined) return undefined;
   const at = new Date(told.at);
@@ -37,7 +37,7 @@ const toWire = (row: AuditRow): wire.AuditEntry => ({
   ...{ objectKind: row.objectKind, objectId: row.objectId, fields: fieldsOf(row.before, row.after) },
 });
 
-/** Answers `ListAudit` from the service's view `audit_entry`, for a caller whose right was looked at. */
+/** Answers `ListAudit` from the service's view `audit_entry`. The caller's permission must already be checked. */
 export async function tellAudit(
   conn: Pick<Conn, 'raw'>,
   asked: wire.ListAuditRequest,

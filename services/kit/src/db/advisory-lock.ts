@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
 import { withConnection } from './open.js';
 
-// As long as it takes, on this side too.
+// Disables pg's client-side timeout as well: waiting for the lock may take any time.
 const lock = { text: 'select pg_advisory_lock(hashtextextended($1, 0))', query_timeout: 2_147_483_647 };
 
-/** Runs `fn` while no other holder of the named lock in this database does; waits its turn. */
+/** Runs `fn` while holding the named advisory lock of this database. Waits until the lock is free. */
 export function withAdvisoryLock<T>(db: Knex, name: string, fn: () => Promise<T>): Promise<T> {
   return withConnection(db, async (connection) => {
     await connection.query('set statement_timeout = 0; set lock_timeout = 0');

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** What Postgres tells a session about itself, as pg keeps it. */
+/** The fields of a pg client that a cancel request needs. */
 export interface Cancellable {
   host: string;
   port: number;
@@ -12,8 +12,8 @@ const cancelCode = 80_877_102;
 const patienceMs = 1_000;
 
 /**
- * Asks the server to stop what the session is running (the protocol's CancelRequest, on a connection of its own).
- * Nobody answers it, and nobody waits: a server that is away or frozen cannot be asked.
+ * Asks the server to cancel the running statement. Uses the protocol's CancelRequest on a separate connection. The
+ * server does not answer it, so this function does not wait. An unreachable or frozen server ignores it.
  */
 export function requestCancel({ host, port, processID, secretKey }: Cancellable): void {
   if (processID === null || secretKey === null) return;

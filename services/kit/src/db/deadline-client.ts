@@ -9,9 +9,9 @@ import { acquireBounded, type RawConnection, runBounded, throwAway } from './run
 import { tracedStatement } from './traced-statement.js';
 
 /**
- * knex's Postgres client, whose statements and turns in the pool take no longer than the call being served has left.
- * A statement nobody waits for any more is cancelled on the server; a connection that does not answer is thrown away, and
- * so is one whose prepared statements are outdated.
+ * Extends knex's Postgres client: a statement, or a wait for a connection, takes no longer than the current call has
+ * left. A statement whose caller has gone is cancelled on the server. A connection that does not respond, or whose
+ * prepared statements are outdated, is discarded.
  */
 class DeadlineClient extends PostgresClient {
   override async _query(connection: RawConnection, asked: { sql: string }): Promise<unknown> {
@@ -34,5 +34,5 @@ class DeadlineClient extends PostgresClient {
   }
 }
 
-/** For `client` of knex's configuration. */
+/** The value for `client` in knex's configuration. */
 export const deadlineClient: typeof Knex.Client = DeadlineClient;

@@ -2,20 +2,20 @@ import type { Knex } from 'knex';
 
 export interface Deleting {
   table: string;
-  /** A condition in SQL that an index answers; no bindings. */
+  /** An SQL condition that an index supports, without bindings. */
   where: string;
-  /** Rows per statement to begin with: 2,000 unless told. */
+  /** Rows in the first statement. Defaults to 2,000. */
   batch?: number;
-  /** Ends the work between two statements. */
+  /** Stops the work between two statements. */
   signal?: AbortSignal | undefined;
 }
 
 const least = 20;
 
 /**
- * Deletes what the condition names, so many rows a statement, each its own transaction: no lock is held for long, and
- * what is done stays done. A statement that meets its timeout is tried with fewer rows. Rows somebody else holds are left
- * for the next time. Gives how many rows went.
+ * Deletes the rows that match the condition, one batch per transaction. No lock is held for long, and finished batches
+ * stay deleted. After a statement timeout it continues with smaller batches. It skips rows locked by others; the next
+ * run deletes them. Returns the number of deleted rows.
  */
 export async function deleteInBatches(db: Knex, { table, where, batch = 2_000, signal }: Deleting): Promise<number> {
   let size = batch;

@@ -1,2 +1,2 @@
-/** Takes a text, gives the LIKE pattern (escape character `\`) of whatever contains it as it stands. */
+/** Returns a LIKE pattern (escape character `\`) that matches every text containing the given one literally. */
 export const likeContaining = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;

@@ -4,14 +4,20 @@ import pg from 'pg';
 export interface Listening {
   url: string;
   channels: readonly string[];
-  /** Also called with an empty payload after every connect: what was missed in between must be looked up. */
+  /**
+   * Called for each notification, and with an empty payload after every connect. Notifications sent while disconnected
+   * are lost, so the caller must then check for missed work.
+   */
   onNotify(channel: string, payload: string): void;
-  /** What else the session should do each time it stands, for instance take a lock. */
+  /** Extra work for the session after every connect, for example taking a lock. */
   onConnect?(session: pg.Client): Promise<void>;
   signal: AbortSignal;
 }
 
-/** LISTENs on its own connection until the signal aborts, and connects again when it is lost. Resolves once it first stands. */
+/**
+ * Runs LISTEN on a separate connection until the signal aborts, and reconnects when the connection is lost. Resolves
+ * after the first connect.
+ */
 export function listen(options: Listening): Promise<void> {
   return new Promise((resolve, reject) => {
     void keepListening(options, resolve, reject);
@@ -38,7 +44,7 @@ async function session(options: Listening, stands: () => void): Promise<void> {
   const ended = new Promise<void>((resolve) => {
     client.on('error', () => resolve());
     client.on('end', () => resolve());
-    // Nothing of a session that was lost may stay with the signal, which lives as long as the process.
+    // The signal lives as long as the process, so a lost session must remove its listener from it.
     signal.addEventListener('abort', () => resolve(), { once: true, signal: over.signal });
   });
   client.on('notification', (notice) => onNotify(notice.channel, notice.payload ?? ''));

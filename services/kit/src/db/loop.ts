@@ -11,7 +11,7 @@ export interface Looping {
 
 const longestMs = 30_000;
 
-/** Runs `runOnce` again and again, `everyMs` apart, longer apart after failures, until the signal aborts. Never throws. */
+/** Runs `runOnce` repeatedly, `everyMs` apart, until the signal aborts. Waits longer after failures. Never throws. */
 export async function loop({ name, everyMs, runOnce, signal, log = processLog }: Looping): Promise<void> {
   let failures = 0;
   while (!signal.aborted) {

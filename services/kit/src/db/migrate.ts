@@ -8,8 +8,8 @@ export type { Migrating, Migration } from './migration.js';
 
 const table = 'migration';
 
-// Named by us before knex would: `name` and `applied_at` are what installations of the first release have, whose
-// processes may still read and write it; the rest is what knex's migrator keeps beside.
+// We create this table before knex would. Installations of the first release have `name` and `applied_at`, and their
+// processes may still use them. The other columns are those of knex's migrator.
 const bookkeeping = `
   create table if not exists migration (name text primary key, applied_at timestamptz not null default now());
   alter table migration
@@ -20,8 +20,8 @@ const bookkeeping = `
 `;
 
 /**
- * Applies what is missing, in list order, by knex's migrator: each in a transaction of its own, all under an advisory
- * lock, so that processes which start together wait for the first. Gives the names applied.
+ * Applies the missing migrations in list order with knex's migrator, each in its own transaction. An advisory lock
+ * makes processes that start together wait for the first. Returns the names of the applied migrations.
  */
 export async function migrate(db: Knex, migrating: Migrating): Promise<string[]> {
   if (await expectedVersionSeen(db, migrating.migrations)) return [];
@@ -33,7 +33,10 @@ export async function migrate(db: Knex, migrating: Migrating): Promise<string[]>
   });
 }
 
-/** Takes back everything after `to` (`''`: everything), last first; gives the names taken back. */
+/**
+ * Reverts every migration after `to`, last first. An empty `to` reverts all of them. Returns the names of the reverted
+ * migrations.
+ */
 export async function migrateDown(db: Knex, migrating: Migrating, to: string): Promise<string[]> {
   const { migrations } = migrating;
   const from = migrations.findIndex(({ name }) => name === to) + 1;
@@ -46,7 +49,10 @@ export async function migrateDown(db: Knex, migrating: Migrating, to: string): P
   });
 }
 
-/** Whether every migration of the list has been applied; what else has been is a later release's. */
+/**
+ * Returns whether every migration of the list is applied. Other applied migrations belong to a later release and are
+ * ignored.
+ */
 export async function expectedVersionSeen(db: Knex, migrations: readonly Migration[]): Promise<boolean> {
   const there = await withConnection(db, async (connection) => {
     const { rows } = await connection.query<{ there: boolean }>("select to_regclass('migration') is not null as there");
@@ -64,7 +70,7 @@ async function appliedNames(db: Knex): Promise<Set<string>> {
   return new Set(names);
 }
 
-// knex marks its lock in a row that a killed process leaves behind; under our lock nobody else can mean it.
+// knex marks its lock in a row that a killed process leaves behind. Our advisory lock makes it safe to free that row.
 function exclusively<T>(
   db: Knex,
   { schema, migrations }: Migrating,
@@ -76,7 +82,7 @@ function exclusively<T>(
       tableName: table,
       schemaName: schema,
       migrationSource: migrationSource(migrations),
-      // A process of the release before meets names it does not know.
+      // A process of the previous release finds migrations that it does not know.
       disableMigrationsListValidation: true,
     };
     await db.migrate.forceFreeMigrationsLock(config);

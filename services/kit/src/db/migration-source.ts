@@ -3,10 +3,13 @@ import type { ClientBase, QueryConfig } from 'pg';
 import type { Migration } from './migration.js';
 
 const lockTimeout = '5s';
-// As long as it takes, on this side too.
+// Disables pg's client-side timeout as well: a migration may take any time.
 const patiently = (text: string): QueryConfig & { query_timeout: number } => ({ text, query_timeout: 2_147_483_647 });
 
-/** Our list as knex's migrator reads it: SQL as it stands, in the list's order, each waiting five seconds for a lock at most. */
+/**
+ * Presents our list to knex's migrator: the SQL unchanged, in the list's order. Each migration waits at most five
+ * seconds for a lock.
+ */
 export const migrationSource = (migrations: readonly Migration[]): Knex.MigrationSource<Migration> => ({
   getMigrations: async () => [...migrations],
   getMigrationName: ({ name }) => name,
@@ -20,11 +23,11 @@ export const migrationSource = (migrations: readonly Migration[]): Knex.Migratio
 interface Step {
   name: string;
   sql: string;
-  /** Outside a transaction. */
+  /** Runs outside a transaction. */
   alone: boolean;
 }
 
-// Straight through pg: knex would take a `?` inside the SQL for a binding.
+// Calls pg directly, because knex would treat a `?` inside the SQL as a binding.
 async function apply(db: Knex, { name, sql, alone }: Step): Promise<void> {
   const connection: ClientBase = await db.client.acquireConnection();
   try {
@@ -35,7 +38,7 @@ async function apply(db: Knex, { name, sql, alone }: Step): Promise<void> {
       cause: error,
     });
   } finally {
-    // Inside a transaction this gives nothing back: the connection is the transaction's.
+    // Inside a transaction this does nothing, because the transaction owns the connection.
     await db.client.releaseConnection(connection);
   }
 }

@@ -1,11 +1,20 @@
-/** A step of the schema in plain SQL, both ways; its name sorts and stays, its text never changes once landed. */
+/**
+ * A schema change in plain SQL, in both directions. Its name is sortable and permanent. Its text never changes after
+ * release.
+ */
 export interface Migration {
   name: string;
   up: string;
   down: string;
-  /** Outside a transaction, for what cannot stand in one (`create index concurrently`): one statement, that may be repeated. */
+  /**
+   * Runs outside a transaction, for statements that Postgres forbids in one (`create index concurrently`). It must be a
+   * single repeatable statement.
+   */
   concurrently?: true;
-  /** Takes away or narrows what the release before still uses; only once no process of it runs. */
+  /**
+   * Removes or narrows something that the previous release still uses. Apply it only when no process of that release
+   * runs.
+   */
   contract?: true;
 }
 

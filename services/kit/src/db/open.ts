@@ -4,21 +4,21 @@ import { log } from '../log.js';
 import { deadlineClient } from './deadline-client.js';
 import { type RawConnection, throwAway } from './run-bounded.js';
 
-/** A pool or a transaction: stores work on either. */
+/** A pool or a transaction. Stores work with either. */
 export type Conn = Knex | Knex.Transaction;
 
 export interface DatabaseOptions {
   url: string;
-  /** Search path is this schema, then `public`. */
+  /** The search path is this schema, then `public`. */
   schema: string;
   pool?: { min?: number; max?: number };
-  /** Milliseconds; 0 switches the limits of statements and locks off. */
+  /** Milliseconds. 0 disables the statement and lock timeouts. */
   statementMs?: number;
   connectMs?: number;
   acquireMs?: number;
 }
 
-// knex would write plain lines to stdout, where ours are JSON.
+// Sends knex's messages to our JSON log. By default knex writes plain text to stdout.
 const say = (message: unknown): void => log.warn({ knex: message }, 'knex');
 const knexLog = {
   warn: say,
@@ -30,8 +30,8 @@ const knexLog = {
 const opened = new WeakMap<Knex, { url: string; schema: string }>();
 
 /**
- * A knex pool for one schema. int8 comes back as string, as pg has it; limits are those of the design (TRUST 3.8), and
- * those of the call being served where it has less left.
+ * Opens a knex pool for one schema. int8 values are strings, as in pg. The default limits come from the design (TRUST
+ * 3.8). A call with less time left lowers them.
  */
 export function openDatabase(options: DatabaseOptions): Knex {
   const { url, schema, pool, statementMs = 3_000, connectMs = 1_000, acquireMs = 1_500 } = options;
@@ -39,12 +39,12 @@ export function openDatabase(options: DatabaseOptions): Knex {
     connectionString: url,
     application_name: schema,
     statement_timeout: statementMs,
-    // For what is asked past knex (withConnection), should the server be frozen and enforce nothing.
+    // Limits statements that bypass knex (`withConnection`) when a frozen server enforces no timeout.
     ...(statementMs > 0 && { query_timeout: statementMs + 2_000 }),
     lock_timeout: Math.round(statementMs / 3),
     idle_in_transaction_session_timeout: statementMs === 0 ? 0 : statementMs + 2_000,
     connectionTimeoutMillis: connectMs,
-    // An idle connection whose other end is gone is noticed before somebody needs it.
+    // Detects that an idle connection is broken before the next caller uses it.
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
   };
@@ -52,7 +52,7 @@ export function openDatabase(options: DatabaseOptions): Knex {
     client: deadlineClient,
     connection: connection as Knex.StaticConnectionConfig,
     searchPath: [schema, 'public'],
-    // One connection that could not be opened must not fail the callers who wait: the next one may.
+    // A failed attempt to connect must not fail all waiting callers, because the next attempt may succeed.
     pool: { min: pool?.min ?? 0, max: pool?.max ?? 10, propagateCreateError: false },
     acquireConnectionTimeout: acquireMs,
     log: knexLog,
@@ -61,14 +61,17 @@ export function openDatabase(options: DatabaseOptions): Knex {
   return db;
 }
 
-/** The address and schema a pool was opened with. */
+/** Returns the address and schema that a pool was opened with. */
 export function openedWith(db: Knex): { url: string; schema: string } {
   const found = opened.get(db);
   if (found === undefined) throw new Error('this pool was not opened by openDatabase');
   return found;
 }
 
-/** Lends one raw connection of the pool, for what must stay on one session; one that was lost is lent to nobody after. */
+/**
+ * Runs `fn` with one raw connection of the pool, for work that needs a single session. A connection that stops
+ * responding is discarded afterwards.
+ */
 export async function withConnection<T>(db: Knex, fn: (connection: ClientBase) => Promise<T>): Promise<T> {
   const connection: ClientBase & RawConnection = await db.client.acquireConnection();
   try {
@@ -81,5 +84,6 @@ export async function withConnection<T>(db: Knex, fn: (connection: ClientBase) =
   }
 }
 
-// pg has stopped waiting, but the session has not answered: what it says next would be taken for another answer.
+// pg gave up waiting, but the session has not answered. Its late response would be read as the response to the next
+// statement.
 const hangs = (error: unknown): boolean => error instanceof Error && error.message === 'Query read timeout';

@@ -1,29 +1,31 @@
 import type { CallContext } from '../context.js';
 
-/** How long something may take, and what ends it sooner. */
+/** The time limit of an operation, and the signal that ends it earlier. */
 export interface Patience {
-  /** Milliseconds; none left from 0 down, `Infinity`: as long as it takes. */
+  /** Milliseconds. 0 or less means that no time is left. `Infinity` means no limit. */
   ms: number;
   signal: AbortSignal | undefined;
 }
 
 const ending = /^\s*(commit|rollback|release)\b/i;
-// Ends a transaction whose time is over: the connection must not go back to the pool inside it.
+// The least time for ending a transaction, even past the deadline. A connection must not return to the pool with an
+// open transaction.
 const endingMs = 250;
-// What the server's own limit gets to be told by the server.
+// Gives the server time to report its own timeout first.
 const graceMs = 1_000;
-// Beyond it a timer fires at once.
+// The longest delay of a timer. A longer one fires immediately.
 const longestMs = 2_147_483_647;
 
-/** What the call being served has left; everything, where nobody waits. */
+/** Returns the time left in the current call, or no limit outside a call. */
 export function patienceOf(call: CallContext | undefined): Patience {
   const ms = call?.deadline === undefined ? Number.POSITIVE_INFINITY : call.deadline.getTime() - Date.now();
   return { ms: ms > longestMs ? Number.POSITIVE_INFINITY : ms, signal: call?.signal };
 }
 
 /**
- * What a statement gets: no more than its call has left, nor than the server itself allows (`statementMs`, 0: no limit)
- * and a second, for a server that is frozen enforces nothing. The end of a transaction always gets a moment.
+ * Returns the time limit of a statement: what its call has left, and at most `statementMs` plus one second (0: no
+ * limit). The second limit is needed because a frozen server does not enforce its own timeout. A commit or rollback
+ * always gets at least 250 ms.
  */
 export function patienceFor(sql: string, call: CallContext | undefined, statementMs: number): Patience {
   const { ms, signal } = patienceOf(call);

@@ -3,8 +3,8 @@ import { openDatabase, openedWith } from './open.js';
 import { withTransaction } from './transaction.js';
 
 /**
- * One transaction on a connection of its own, beside the pool `db`, which no limit of statements and locks ends: for what
- * takes longer than any statement of a service may. Gives what `fn` gives; what it throws rolls back.
+ * Runs one transaction without statement or lock timeouts, on a separate connection outside the pool `db`. Use it for
+ * work that takes longer than a service's statements may. Returns the result of `fn` and rolls back if it throws.
  */
 export async function withPatientTransaction<T>(db: Knex, fn: (trx: Knex.Transaction) => Promise<T>): Promise<T> {
   const patient = openDatabase({ ...openedWith(db), pool: { max: 1 }, statementMs: 0 });

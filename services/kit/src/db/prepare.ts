@@ -2,19 +2,19 @@ import { createHmac } from 'node:crypto';
 import pg from 'pg';
 
 export interface Preparing {
-  /** Of a role that may create roles, schemas and extensions. */
+  /** The connection URL of a role that may create roles, schemas and extensions. */
   ownerUrl: string;
-  /** Names without the prefix: `identity` gets schema and role `setu_identity`. `bus` is always added. */
+  /** Names without the prefix: `identity` gets the schema and role `setu_identity`. `bus` is always added. */
   services: readonly string[];
-  /** By name; where none is given it is derived from the owner's, the same every time. */
+  /** Passwords by name. A missing password is derived from the owner's and is always the same. */
   passwords?: Readonly<Record<string, string>>;
 }
 
 const extensions = ['pg_trgm', 'unaccent', 'btree_gin'];
 
 /**
- * Makes the extensions in `public`, then a role and a schema `setu_<name>` for each service and the embedded bus; may be
- * repeated. Gives each one's address, by name.
+ * Creates the extensions in `public`, then a role and a schema `setu_<name>` for each service and for the embedded bus.
+ * Repeating it is safe. Returns the connection URLs by name.
  */
 export async function prepareDatabase({
   ownerUrl,
@@ -37,7 +37,7 @@ export async function prepareDatabase({
   }
 }
 
-/** The addresses prepareDatabase gives, of a database that has been prepared with the same passwords. */
+/** Returns the URLs that `prepareDatabase` returns for the same passwords, without touching the database. */
 export function roleUrls({ ownerUrl, services, passwords = {} }: Preparing): Record<string, string> {
   const names = new Set([...services, 'bus']);
   return Object.fromEntries(
@@ -56,7 +56,8 @@ async function prepareOne(owner: pg.Client, name: string, password: string): Pro
     ),
   );
   await patiently(() => owner.query(`alter role ${id} login password ${owner.escapeLiteral(password)}`));
-  // Only who may act as a role may give it a schema; since Postgres 16 its creator is a member who may not.
+  // Only a member that may `set role` can make a role the owner of a schema. Since Postgres 16 the creator of a role is
+  // a member without that right.
   await owner.query(
     `do $$ begin
        if not (select rolsuper from pg_roles where rolname = current_user) then
@@ -67,7 +68,8 @@ async function prepareOne(owner: pg.Client, name: string, password: string): Pro
   await owner.query(`create schema if not exists ${id} authorization ${id}`);
 }
 
-// Roles belong to the cluster, the advisory lock to one database: two set-ups side by side may meet on one role.
+// Roles belong to the cluster, but an advisory lock covers one database. Two concurrent setups may therefore change the
+// same role.
 async function patiently(act: () => Promise<unknown>): Promise<void> {
   for (let tries = 0; ; tries += 1) {
     try {

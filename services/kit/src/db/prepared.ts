@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A statement of knex, as far as what is said of it beside its text goes. */
+/** The part of a knex query that sets options. */
 interface Optional {
   options(options: Readonly<Record<string, unknown>>): this;
 }
@@ -16,27 +16,30 @@ function nameOf(sql: string): string {
 }
 
 /**
- * Takes a statement and its text, and has each session parse and plan it once (PostgreSQL, PREPARE): planning a join of
- * five tables by their keys takes several times as long as running it. For texts that are asked all the time, whose best
- * plan hangs on none of their values; each text is kept for good, so it must be one of few.
+ * Marks a query as a prepared statement (PostgreSQL PREPARE), so that each session parses and plans it once. Planning a
+ * join of five tables by key takes several times as long as running it. Use it only for frequent queries whose best
+ * plan does not depend on the values. Texts are cached forever, so there must be only a few.
  */
 export const prepared = <Query extends Optional>(query: Query, sql: string): Query =>
   query.options({ name: nameOf(sql) });
 
-/** How many values the planner takes an array for that it does not know. */
+/** The length that the planner assumes for an array of unknown size. */
 const unknownLength = 10;
 
 /**
- * Takes the values of an array parameter, gives them with nulls up to what the planner expects of any array: for a
- * shorter one a plan of its own would always look cheaper, and be made anew each time. For parameters that are joined by
- * a key, where a null finds nothing.
+ * Pads the values of an array parameter with nulls to more than the length that the planner assumes. With a shorter
+ * array, a custom plan always looks cheaper, and Postgres plans the statement on every call. Use it for parameters
+ * joined by key, where a null matches nothing.
  */
 export const paddedArray = <Value>(values: readonly Value[]): (Value | null)[] => [
   ...values,
   ...Array<null>(Math.max(0, unknownLength + 2 - values.length)).fill(null),
 ];
 
-/** Whether a statement failed because what it gives has another type since it was prepared; a new session knows nothing of it. */
+/**
+ * Returns whether a statement failed because its result type changed after it was prepared. A new session does not have
+ * this problem.
+ */
 export const isOutdatedPlan = (error: unknown): boolean =>
   error instanceof Error &&
   'code' in error &&

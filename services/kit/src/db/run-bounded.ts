@@ -3,9 +3,9 @@ import { onAbort } from '../on-abort.js';
 import { type Cancellable, requestCancel } from './cancel-request.js';
 import type { Patience } from './patience.js';
 
-/** A session of pg in knex's pool, as far as giving it up needs it. */
+/** The parts of a pooled pg session that are needed to discard it. */
 export interface RawConnection extends Cancellable {
-  /** Set: the pool lends it to nobody. */
+  /** If set, the pool never lends this session again. */
   __knex__disposed?: unknown;
   connection: { stream: { destroy(): unknown } };
 }
@@ -14,13 +14,13 @@ const cancelledState = '57014';
 const answerMs = 250;
 
 /**
- * Runs a statement for as long as somebody waits for it. After that the server is asked to cancel it, and a session
- * that does not say within a quarter of a second that it has is thrown away: a late cancel must not meet the next one.
- * `unavailable` when no time is left to begin.
+ * Runs a statement until its time limit ends or its signal aborts. Then it asks the server to cancel the statement. If
+ * the session does not confirm within 250 ms, it is discarded, because a late cancel could hit the next statement.
+ * Throws `unavailable` when no time is left to begin.
  */
 export async function runBounded<T>(connection: RawConnection, patience: Patience, run: () => Promise<T>): Promise<T> {
   const { ms, signal } = patience;
-  if (ms <= 0 || signal?.aborted === true) throw unavailable('no time left to ask the database');
+  if (ms <= 0 || signal?.aborted === true) throw unavailable('no time left to query the database');
   const running = run();
   if (ms === Number.POSITIVE_INFINITY && signal === undefined) return running;
   let giving: NodeJS.Timeout | undefined;
@@ -49,7 +49,10 @@ export async function runBounded<T>(connection: RawConnection, patience: Patienc
   }
 }
 
-/** Waits for a connection for as long as somebody waits for what it is for; one that comes later goes back. */
+/**
+ * Waits for a connection until the time limit ends or the signal aborts. A connection that arrives later is returned to
+ * the pool.
+ */
 export async function acquireBounded<T>(
   { ms, signal }: Patience,
   acquiring: Promise<T>,
@@ -73,7 +76,7 @@ export async function acquireBounded<T>(
   }
 }
 
-/** Ends the session at once, whatever it is doing; the pool lends it to nobody any more. */
+/** Ends the session immediately, whatever it is doing. The pool never lends it again. */
 export function throwAway(connection: RawConnection): void {
   connection.__knex__disposed ??= 'it did not answer in time';
   connection.connection.stream.destroy();

@@ -12,7 +12,7 @@ interface Tables {
   notice: Table<NoticeRow, Omit<NoticeRow, 'read_at'>, Pick<NoticeRow, 'read_at'>>;
 }
 
-it('the builder knows the tables of a store, and any connection serves as one', () => {
+it("a store's query builder checks its tables and columns and accepts any connection", () => {
   const pool: Conn = knex.knex({ client: 'pg' });
   const conn: TableConn<Tables> = pool;
   const read = conn('notice').where({ user_id: 'u' }).select('id', 'read_at');

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** A table's columns as they are read, inserted and updated. */
+/** The columns of a table as they are read, inserted and updated. */
 export type Table<
   Row extends object,
   Insert extends object = Row,
@@ -8,8 +8,9 @@ export type Table<
 > = Knex.CompositeTableType<Row, Insert, Update>;
 
 /**
- * The query builder over one store's own tables: a wrong table or column does not compile. Any pool or transaction is
- * one. (knex's own way, augmenting its `Tables`, is global: two services with a table of one name would collide.)
+ * A query builder limited to one store's tables: a wrong table or column does not compile. Any pool or transaction can
+ * be used as one. We do not augment knex's own `Tables` interface, because it is global and two services with a table
+ * of the same name would collide.
  */
 export interface TableConn<Tables> {
   <Name extends keyof Tables & string>(table: Name): Knex.QueryBuilder<NonNullable<Tables[Name]>, RowsOf<Tables[Name]>>;

@@ -2,8 +2,8 @@ import { SpanKind, trace } from '@opentelemetry/api';
 import { inSpan } from '../trace/span.js';
 
 /**
- * A statement as a step of what is being traced: its text, whose values are placeholders, and never the values. What
- * nobody asked for, as the work of timers, is no trace of its own.
+ * Runs a statement as a span of the current trace. The span holds the SQL text with placeholders, never the values.
+ * Statements outside a trace, such as those of timers, start no trace.
  */
 export function tracedStatement<T>(sql: string, run: () => Promise<T>): Promise<T> {
   if (trace.getActiveSpan() === undefined) return run();

@@ -1,8 +1,8 @@
 import type { AppError } from '../errors.js';
 
 /**
- * Turns the breach of a named constraint into the failure it means: `violationsAs({ sku_article_key: () => exists(…) })(insert)`.
- * Every other error passes unchanged.
+ * Maps the violation of a named constraint to an `AppError`: `violationsAs({ sku_article_key: () => exists(…)
+ * })(insert)`. Other errors pass unchanged.
  */
 export const violationsAs =
   (map: Readonly<Record<string, () => AppError>>) =>

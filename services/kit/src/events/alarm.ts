@@ -1,10 +1,13 @@
 export interface Alarm {
   ring(): void;
-  /** Resolves at the next ring, at once when it rang since the last wait, and at the latest after `ms` or on abort. */
+  /**
+   * Resolves at the next ring, or immediately if it rang since the last wait. Resolves after `ms` or on abort at the
+   * latest.
+   */
   wait(ms: number, signal: AbortSignal): Promise<void>;
 }
 
-/** Lets a polling loop be woken early. */
+/** Creates an alarm that wakes a polling loop early. */
 export function alarm(): Alarm {
   let rang = false;
   let wake: (() => void) | undefined;

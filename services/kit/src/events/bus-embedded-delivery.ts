@@ -5,11 +5,13 @@ import { oweAll, register } from './bus-embedded-store.js';
 import { readEnvelope } from './read-envelope.js';
 
 export interface Tempo {
-  /** Milliseconds after which an event whose process fell silent is given to another. */
+  /** Milliseconds after which the events of an unresponsive process go to another one. */
   leaseMs: number;
-  /** Milliseconds between two looks whether the consumer is still registered, and whether the bus is still the same. */
+  /** Milliseconds between two checks that the consumer is still registered and the bus still has the same store. */
   checkMs: number;
-  /** Milliseconds a consumer rests that nothing wakes: those that have something due, or lost their row, are woken. */
+  /**
+   * Milliseconds an idle consumer waits at most. A consumer with a due event or a lost registration is woken earlier.
+   */
   restMs: number;
 }
 
@@ -19,7 +21,7 @@ export interface Delivering {
   woken: Alarm;
   signal: AbortSignal;
   tempo: Tempo;
-  /** Whether the consumer's row is new and asked for all that is kept. */
+  /** Whether the consumer was just registered and must receive all stored events. */
   begins: boolean;
 }
 
@@ -31,7 +33,7 @@ interface Claimed {
 
 const batchSize = 10;
 
-/** Feeds one consumer, one event or one batch at a time, until the signal aborts. A lost database only makes it wait. */
+/** Delivers events to one consumer, singly or in batches, until the signal aborts. A lost database only delays it. */
 export async function deliver(delivering: Delivering): Promise<void> {
   const { woken, signal, tempo } = delivering;
   const stillRegistered = registrationKeeper(delivering);
@@ -43,8 +45,9 @@ export async function deliver(delivering: Delivering): Promise<void> {
   }
 }
 
-// Where the consumers' rows are gone, the bus was emptied: the consumer hears all that comes after. What was published
-// just before its row stood is looked up once more, later: until then it is not settled.
+// A missing consumer row means that the bus was emptied: the consumer is registered again and receives all stored
+// events. A second pass after `checkMs` finds events whose publication overlapped with the registration. Until then the
+// consumer is not settled.
 function registrationKeeper({ db, subscribing, tempo, begins }: Delivering): () => Promise<boolean> {
   let lookedAt = Date.now();
   let catchUp = begins;
@@ -70,7 +73,7 @@ const claimDue = `
   )
   select claimed.seq, claimed.attempts, event.envelope from claimed join event using (seq) order by claimed.seq`;
 
-// A claim is a lease: when the process dies the events come again. The living keeps renewing it.
+// A claim is a lease. If the process dies, the events are delivered again. A living process renews its lease.
 async function claim({ db, subscribing: { consumer }, tempo: { leaseMs } }: Delivering): Promise<Claimed[]> {
   const { rows }: { rows: Claimed[] } = await db.raw(claimDue, { consumer, leaseMs });
   return rows;
@@ -98,7 +101,10 @@ async function handOverAll(delivering: Delivering, batch: readonly Claimed[]): P
   }
 }
 
-/** Hands a batch over as one, where its consumer takes that; what comes again may be what killed somebody, and comes alone. */
+/**
+ * Delivers a batch in one call, if the consumer supports it. A redelivered event may have crashed a process, so it is
+ * delivered alone.
+ */
 async function handOverTogether({ db, subscribing, signal }: Delivering, batch: readonly Claimed[]): Promise<boolean> {
   const { consumer, handleAll } = subscribing;
   if (handleAll === undefined || batch.length < 2 || signal.aborted) return false;
@@ -106,7 +112,7 @@ async function handOverTogether({ db, subscribing, signal }: Delivering, batch: 
   const events = batch.flatMap(({ seq, envelope }) => readEnvelope(envelope, `event ${seq} of setu_bus`) ?? []);
   if (events.length < batch.length || !(await handleAll(events))) return false;
   const seqs = batch.map(({ seq }) => seq);
-  // Where the bus has gone meanwhile they come again, and are known.
+  // If the bus is unavailable now, the events are delivered again and the inbox recognises them.
   await db('delivery')
     .where({ consumer })
     .whereIn('seq', seqs)

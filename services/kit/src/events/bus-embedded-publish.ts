@@ -3,8 +3,8 @@ import { EventEnvelope } from '@setu/proto/common';
 import type { Knex } from 'knex';
 import { channel } from './bus-embedded-store.js';
 
-// The fan-out happens in the publishing statement: a consumer cursor over `seq` would lose what commits out of order.
-// An id published again is new to the bus once the first is older than JetStream's window for doubles.
+// The publishing statement also creates the deliveries. A consumer cursor over `seq` would miss events that commit out
+// of order. An id that is published again after 10 minutes, JetStream's window for duplicates, counts as new.
 const fanOut = `
   with given as (
     select * from unnest(?::uuid[], ?::text[], ?::bytea[]) with ordinality as given (id, subject, envelope, place)
@@ -20,7 +20,7 @@ const fanOut = `
   )
   select pg_notify('${channel}', consumer) from (select distinct consumer from owed) told`;
 
-/** Keeps the events, in their order, and owes each to every registered consumer whose subject fits. */
+/** Stores the events in order and creates a delivery for every registered consumer whose subject matches. */
 async function publishAll(db: Knex, events: readonly EventEnvelope[]): Promise<void> {
   const ids = events.map(({ id }) => id);
   const subjects = events.map(({ subject }) => subject);
@@ -34,12 +34,12 @@ interface Waiting {
   refused: (error: unknown) => void;
 }
 
-/** Events of one statement, at most: a relay gives 16 at a time. */
+/** The most events in one statement. A relay publishes 16 at a time. */
 const together = 32;
 
 /**
- * Gives what publishes an event: those that are given while others are on their way leave together, in one statement.
- * Where that fails each leaves by itself, so that nobody hears of another's trouble.
+ * Returns a function that publishes an event. Events that arrive during a running statement share the next one. If a
+ * shared statement fails, each event is published alone, so that only the faulty one fails.
  */
 export function publisher(db: Knex): (event: EventEnvelope) => Promise<void> {
   const waiting: Waiting[] = [];
@@ -59,7 +59,7 @@ export function publisher(db: Knex): (event: EventEnvelope) => Promise<void> {
   const sendAll = async (): Promise<void> => {
     isSending = true;
     while (waiting.length > 0) {
-      // Who publishes several gives the others in this turn.
+      // Waits so that the other events of the same caller join this statement.
       await nextTurn();
       await send(waiting.splice(0, together));
     }

@@ -9,10 +9,10 @@ it.each([
   ['setu.>', 'setu.a.b.c', true],
   ['setu.>', 'setu', false],
   ['setu.a', 'setuxa', false],
-])('%s fits %s: %s', (filter, subject, fits) => {
+])('the filter %s matches %s: %s', (filter, subject, fits) => {
   expect(new RegExp(subjectPattern(filter)).test(subject)).toBe(fits);
 });
 
-it.each(['', 'a..b', 'a.>.b', 'a.b(c', "a.'b"])('%j is no subject', (subject) => {
+it.each(['', 'a..b', 'a.>.b', 'a.b(c', "a.'b"])('rejects %j as a subject', (subject) => {
   expect(() => subjectPattern(subject)).toThrow('not a subject');
 });

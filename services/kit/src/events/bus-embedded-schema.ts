@@ -1,6 +1,9 @@
 import type { Migration } from '../db/migrate.js';
 
-/** One row per event, one per registered consumer, one per event still owed to a consumer; one that names the whole. */
+/**
+ * The bus tables: one row per event, per registered consumer and per pending delivery, and one row that identifies the
+ * store.
+ */
 export const busMigrations: readonly Migration[] = [
   {
     name: '202611200000-create-bus',
@@ -33,7 +36,8 @@ export const busMigrations: readonly Migration[] = [
     down: 'drop table delivery; drop table consumer; drop table event;',
   },
   {
-    // What an earlier version gave up as dead is delivered again: it parked most of it, and the rest was lost.
+    // Events that an earlier version gave up are delivered again. The services had dead-lettered most of them; the
+    // others were lost.
     name: '202611220000-nothing-is-dead',
     up: `
       create table incarnation (
@@ -52,7 +56,10 @@ export const busMigrations: readonly Migration[] = [
   },
 ];
 
-/** The regular expression of a NATS subject filter: `*` is one word, `>` one word or more, at the end only. */
+/**
+ * Returns the regular expression of a NATS subject filter. `*` matches one word. `>` matches one or more words and is
+ * allowed only at the end.
+ */
 export function subjectPattern(subject: string): string {
   const words = subject.split('.').map((word, index, all) => {
     if (word === '*') return '[^.]+';

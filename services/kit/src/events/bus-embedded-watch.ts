@@ -1,18 +1,18 @@
 import type { Knex } from 'knex';
 import { type Alarm, alarm } from './alarm.js';
 
-/** Milliseconds between two looks: how late at most comes what no notification told of. */
+/** Milliseconds between two polls. An event without a notification is at most this late. */
 const pollMs = 500;
 
-// Of each consumer only whether there is one: it ends at the first that is due.
+// `exists` stops at a consumer's first due delivery.
 const owed = `
   select name from unnest(?::text[]) as names(name)
   where exists (select from delivery where delivery.consumer = names.name and delivery.due_at <= now())
     or not exists (select from consumer where consumer.name = names.name)`;
 
 /**
- * Wakes the consumers that have something due, or are registered no more, until the signal aborts: one question for all
- * of a process, so that many of them cost an idle database no more than one.
+ * Wakes the consumers that have a due delivery or lost their registration, until the signal aborts. One query covers
+ * all consumers of a process, so an idle database sees only one query however many there are.
  */
 export async function watchOver(db: Knex, alarms: ReadonlyMap<string, Alarm>, signal: AbortSignal): Promise<void> {
   const pause = alarm();

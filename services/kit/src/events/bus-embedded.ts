@@ -13,7 +13,7 @@ import { channel, incarnationOf, oweAll, register, tablesAreGone } from './bus-e
 import { watchOver } from './bus-embedded-watch.js';
 
 export interface EmbeddedBusOptions {
-  /** Of the role `setu_bus`, which owns schema `setu_bus`. */
+  /** The connection URL of the role `setu_bus`, which owns the schema `setu_bus`. */
   url: string;
   connectMs?: number;
   acquireMs?: number;
@@ -25,8 +25,8 @@ const sweepMs = 3_600_000;
 const usualTempo: Tempo = { leaseMs: 10_000, checkMs: 5_000, restMs: 60_000 };
 
 /**
- * The event bus without a broker: a Postgres schema of its own, one row per event owed to a consumer. Survives restarts;
- * keeps events for 7 days. Subjects and consumers behave as with NATS.
+ * Creates an event bus in a separate Postgres schema, without a broker. It stores one row per pending delivery. It
+ * survives restarts and keeps events for 7 days. Subjects and consumers work as with NATS.
  */
 export function embeddedBus(options: EmbeddedBusOptions): EventBus {
   const db = openDatabase({ ...options, schema, pool: { max: 4 } });
@@ -46,7 +46,7 @@ export function embeddedBus(options: EmbeddedBusOptions): EventBus {
       throw error;
     });
   };
-  // Tables that went away while we run are made again at the next call.
+  // Tables that disappear at run time are created again at the next call.
   const withTables = async <T>(fn: () => Promise<T>): Promise<T> => {
     await ready();
     return fn().catch((error: unknown) => {

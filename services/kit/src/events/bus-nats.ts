@@ -7,7 +7,7 @@ import { durableName } from './nats-stream.js';
 
 export interface NatsBusOptions {
   url: string;
-  /** As NatsPlace's. */
+  /** See `NatsPlace`. */
   caFile?: string | undefined;
   stream?: string;
   tempo?: Partial<Tempo & { checkMs: number }>;
@@ -17,8 +17,8 @@ const publishMs = 2_000;
 const usualTempo = { retryMs: 500, expiresMs: 5_000, ackWaitMs: 30_000, checkMs: 5_000 };
 
 /**
- * The event bus over NATS JetStream (server 2.9 or later): one stream, one durable pull consumer per consumer. Both are
- * made where they are missing, whenever that is found.
+ * Creates an event bus on NATS JetStream (server 2.9 or later) with one stream, and one durable pull consumer for each
+ * of our consumers. It creates a missing stream or consumer whenever it notices.
  */
 export function natsBus({ url, caFile, stream = 'SETU', ...options }: NatsBusOptions): EventBus {
   const tempo = { ...usualTempo, ...options.tempo };
@@ -32,7 +32,7 @@ export function natsBus({ url, caFile, stream = 'SETU', ...options }: NatsBusOpt
       await client.publish(event.subject, bytes, expected).catch((error: unknown) => {
         if (isTooLarge(error)) throw error;
         link.doubt();
-        throw unavailable('NATS did not take the event', error);
+        throw unavailable('NATS did not accept the event', error);
       });
     },
     subscribe: async (subscribing) => {

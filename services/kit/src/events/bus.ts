@@ -1,26 +1,29 @@
 import type { EventEnvelope } from '@setu/proto/common';
 
 export interface Delivery {
-  /** 1 the first time. Counts deliveries, not failures: a process that died or a store that froze adds one as well. */
+  /** 1 for the first delivery. Counts deliveries, not failures: a crashed process or a frozen store also adds one. */
   attempt: number;
-  /** Aborted when the subscription closes: what waits gives up, and the event comes again later. */
+  /** Aborted when the subscription closes. The handler should then stop waiting; the event is delivered again later. */
   signal: AbortSignal;
 }
 
 export interface Subscribing {
-  /** The durable name; processes that share it share the work. */
+  /** The durable name. Processes with the same name share the work. */
   consumer: string;
-  /** A subject, `*` for one word of it, `>` for the rest. */
+  /** A subject. `*` stands for one word, `>` for the rest. */
   subject: string;
-  /** Where a consumer the bus has never heard of begins: with what comes from now on (so unless told), or with all that is kept. */
+  /** Where a consumer new to this bus begins: with later events (`now`, the default) or with all stored events. */
   from?: 'now' | 'start';
-  /** Called once the bus knows the consumer; while it throws, nothing is delivered. */
+  /** Called when the bus has registered the consumer. While it throws, nothing is delivered. */
   registered?(): Promise<void>;
-  /** Returning acknowledges; throwing asks for it again, later: a `TryAgain` says when. The bus never gives an event up. */
+  /**
+   * Returning acknowledges the event. Throwing requests another delivery later; a `TryAgain` sets the delay. The bus
+   * never gives up on an event.
+   */
   handle(event: EventEnvelope, delivery: Delivery): Promise<void>;
   /**
-   * Takes several that come for the first time at once; true acknowledges them all, false brings each by itself. A bus
-   * may do without.
+   * Handles several events that are delivered for the first time together. True acknowledges all of them. False means
+   * that each is delivered alone. A bus may ignore this function.
    */
   handleAll?(events: readonly EventEnvelope[]): Promise<boolean>;
 }
@@ -30,26 +33,29 @@ export interface Subscription {
 }
 
 /**
- * Events between services, at least once each, to every consumer registered before they were published. An event id
- * published twice within ten minutes is delivered once. What keeps the events may be lost as a whole: it is then made
- * anew by itself, with its consumers, which begin at its start.
+ * Delivers events between services, at least once each, to every consumer registered before the publication. An event
+ * id published twice within ten minutes is delivered once. If the event store is lost, the bus creates it again with
+ * its consumers, which then begin at its start.
  */
 export interface EventBus {
-  /** Resolves once the event is safely kept; throws when it may not be: `unavailable` while the bus is away. */
+  /**
+   * Resolves when the event is safely stored, and throws when it may not be. Throws `unavailable` while the bus is
+   * down.
+   */
   publish(event: EventEnvelope): Promise<void>;
-  /** Registers the consumer, then delivers until closed. A bus that is away only makes both late. */
+  /** Registers the consumer, then delivers events until closed. A bus that is down only delays both. */
   subscribe(subscribing: Subscribing): Promise<Subscription>;
-  /** How many events still wait for the consumers together, those in work included. */
+  /** Returns how many events are pending for these consumers in total, including those being handled. */
   pending(consumers: readonly string[]): Promise<number>;
   /**
-   * Names the store that keeps the events now; another name means that it began empty, and that what the former one
-   * kept is gone. Looks at most every few seconds, unless asked to look now; `unavailable` while the bus is away.
+   * Returns the id of the current event store. A new id means that the store began empty and the former events are
+   * lost. The id is cached for a few seconds unless `now` is passed. Throws `unavailable` while the bus is down.
    */
   incarnation(when?: 'now'): Promise<string>;
   close(): Promise<void>;
 }
 
-/** Asks the bus for the event again after so many milliseconds. */
+/** Thrown by a handler to request another delivery after `waitMs` milliseconds. */
 export class TryAgain extends Error {
   override readonly name = 'TryAgain';
   constructor(
@@ -60,9 +66,9 @@ export class TryAgain extends Error {
   }
 }
 
-/** Milliseconds to wait after the n-th failed try: 100, 200, 400 … at most 30 s. */
+/** Returns the delay in milliseconds after the n-th failed attempt: 100, 200, 400 …, at most 30 s. */
 export const backoffMs = (attempt: number): number => Math.min(30_000, 50 * 2 ** attempt);
 
-/** What a failed delivery asks for: the wait it names, or the usual one after so many. */
+/** Returns the delay before the next delivery: the one the error names, or the usual one for this attempt. */
 export const waitAfter = (error: unknown, attempt: number): number =>
   error instanceof TryAgain ? error.waitMs : backoffMs(attempt);

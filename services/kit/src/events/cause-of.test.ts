@@ -7,17 +7,17 @@ const coded = (code: string): Error => Object.assign(new Error('from Postgres or
 it.each([
   ['a refused connection', coded('ECONNREFUSED'), 'outage'],
   ['a database that is shutting down', coded('57P01'), 'outage'],
-  ['a pool that is empty', new Error('Knex: Timeout acquiring a connection'), 'outage'],
+  ['an exhausted pool', new Error('Knex: Timeout acquiring a connection'), 'outage'],
   ['an object store that does not answer', unavailable('no answer', new Error('socket hang up')), 'outage'],
-  ['a database that is away, wrapped', internal('load', coded('ECONNRESET')), 'outage'],
-  ['a lock that is held', coded('55P03'), 'contention'],
+  ['a wrapped connection error', internal('load', coded('ECONNRESET')), 'outage'],
+  ['a held lock', coded('55P03'), 'contention'],
   ['a statement that took too long', coded('57014'), 'contention'],
-  ['a slow statement behind an unavailable', unavailable('late', coded('57014')), 'contention'],
+  ['a slow statement as the cause of an unavailable error', unavailable('late', coded('57014')), 'contention'],
   ['a deadlock', coded('40P01'), 'contention'],
   ['a violated constraint', coded('23505'), 'failure'],
-  ['a refusal', refused('wrong_status'), 'failure'],
+  ['a rejected action', refused('wrong_status'), 'failure'],
   ['a bug', new TypeError('x is undefined'), 'failure'],
-  ['something that is no error', 'text', 'failure'],
+  ['a value that is not an error', 'text', 'failure'],
 ])('%s', (_what, error, cause) => {
   expect(causeOf(error)).toBe(cause);
 });

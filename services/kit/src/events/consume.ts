@@ -6,20 +6,23 @@ import { everRegistered, rememberRegistered } from './registered.js';
 import { replayAsked } from './replay.js';
 import type { Write, WriteStores } from './write.js';
 
-/** Something a service does when it hears of an event; what it writes counts once however often the event comes. */
+/** A reaction of a service to an event. Its writes take effect once, however often the event is delivered. */
 export interface Consumer<Stores> {
-  /** `<service>.<purpose>`, unique in the system and never changed. */
+  /** `<service>.<purpose>`, unique in the system and permanent. */
   name: string;
   subject: string;
-  /** New to the world it hears what comes from now on; `start`: before that, what the bus still keeps. For copies of a state. */
+  /**
+   * By default a new consumer receives only later events. With `start` it first receives all events that the bus still
+   * stores, as read models need.
+   */
   from?: 'start';
   handle(event: EventEnvelope, stores: WriteStores<Stores>): Promise<void>;
   /**
-   * Events that come at once may share a transaction: of many small ones a transaction each is what costs. For those that
-   * do nothing but write, and whose locks may be held a few events longer.
+   * Lets events that arrive together share a transaction, because a transaction for each of many small events is
+   * expensive. Use it for consumers that only write and whose locks may be held slightly longer.
    */
   together?: true;
-  /** After so many failures of its own, 8 unless told, an event is parked. */
+  /** The number of failures (default 8) after which an event is dead-lettered. */
   maxTries?: number;
 }
 
@@ -33,19 +36,19 @@ export interface Consuming<Stores> {
 
 export interface Consumers {
   close(): Promise<void>;
-  /** How many events wait for the consumers. */
+  /** Returns how many events are pending for the consumers. */
   pending(): Promise<number>;
-  /** Resolves when nothing waits. */
+  /** Resolves when no event is pending. */
   idle(): Promise<void>;
 }
 
 const lookEveryMs = 15;
 
 /**
- * Registers the consumers and feeds them. The inbox row and the effect share a transaction and the bus is answered after
- * it. While the database or whatever else a consumer needs is away its events wait, however long; an event that fails by
- * itself is tried again, at last parked in `dead_letter` with one ERROR line, and holds nobody up. Parked events that an
- * operator asked for are handled again.
+ * Registers the consumers and delivers events to them. The inbox row and the effect share a transaction, and the bus is
+ * acknowledged after the commit. While a dependency such as the database is unavailable, events wait without limit. An
+ * event that itself fails is retried. After the last retry it goes to `dead_letter` with one ERROR log line and does
+ * not block others. Dead-lettered events are handled again when an operator requests it.
  */
 export async function startConsumers<Stores>(consuming: Consuming<Stores>): Promise<Consumers> {
   const { bus, write, consumers, log = processLog } = consuming;
@@ -55,7 +58,7 @@ export async function startConsumers<Stores>(consuming: Consuming<Stores>): Prom
     await Promise.all(running.map((each) => each.close()));
   };
   try {
-    // A service that hears nothing keeps no list of them.
+    // A service without consumers has no table for them.
     const known = consumers.length === 0 ? new Set<string>() : await write(({ conn }) => everRegistered(conn));
     for (const consumer of consumers) running.push(await subscribe({ bus, write, log, tempo, known }, consumer));
     running.push(replayAsked({ write, consumers, log, everyMs: tempo.replayMs }));
@@ -73,11 +76,12 @@ export async function startConsumers<Stores>(consuming: Consuming<Stores>): Prom
 interface Feeding {
   log: Log;
   tempo: Tempo;
-  /** Consumers that a bus has known before. */
+  /** Consumers that a bus has registered before. */
   known: ReadonlySet<string>;
 }
 
-// A consumer new to the world begins where it says; one that the bus has forgotten begins at the bus's start.
+// A consumer that was never registered begins where it specifies. A consumer that the bus has lost begins at the start
+// of the bus.
 async function subscribe<Stores>(
   { bus, write, log, tempo, known }: Pick<Consuming<Stores>, 'bus' | 'write'> & Feeding,
   consumer: Consumer<Stores>,

@@ -4,9 +4,9 @@ import type { Conn } from '../db/open.js';
 interface FailingEventRow {
   consumer: string;
   event_id: string;
-  /** How often handling it failed by itself. */
+  /** How often handling failed because of the event itself. */
   tries: number;
-  /** How often handling it began and no end of it is known. */
+  /** How often handling began without a recorded end. */
   begun: number;
   changed_at: Date;
 }
@@ -17,7 +17,7 @@ export interface Failed {
   error: unknown;
 }
 
-/** Counts the failure of an event, however often and by whatever process it was tried; gives how many there are. */
+/** Counts a failure of an event across all attempts and processes. Returns the new total. */
 export async function countFailure(conn: Conn, { consumer, event }: Failed): Promise<number> {
   const row = { consumer, event_id: event.id, tries: 1, begun: 0 };
   const again = { tries: conn.raw('failing_event.tries + 1'), begun: 0, changed_at: conn.fn.now() };
@@ -29,7 +29,9 @@ export async function countFailure(conn: Conn, { consumer, event }: Failed): Pro
   return counted?.tries ?? 1;
 }
 
-/** Notes that handling a redelivered event begins; gives how often it had begun before and no end of it is known. */
+/**
+ * Records that handling of a redelivered event begins. Returns how often it had begun before without a recorded end.
+ */
 export async function noteBegin(conn: Conn, consumer: string, eventId: string): Promise<number> {
   const [noted]: FailingEventRow[] = await conn<FailingEventRow>('failing_event')
     .insert({ consumer, event_id: eventId, tries: 0, begun: 1 })
@@ -39,17 +41,20 @@ export async function noteBegin(conn: Conn, consumer: string, eventId: string): 
   return (noted?.begun ?? 1) - 1;
 }
 
-/** The process outlived the event: whatever ended it before was something else. */
+/**
+ * Clears the count of unfinished attempts: the process survived the event, so the event did not cause the earlier
+ * crashes.
+ */
 export async function noteEnd(conn: Conn, consumer: string, eventId: string): Promise<void> {
   await conn('failing_event').where({ consumer, event_id: eventId }).update({ begun: 0 });
 }
 
-/** Forgets the event's failures. */
+/** Deletes the recorded failures of an event. */
 export async function forgetFailures(conn: Conn, consumer: string, eventId: string): Promise<void> {
   await conn('failing_event').where({ consumer, event_id: eventId }).delete();
 }
 
-/** Puts the event aside for an operator; its failures are counted from nothing should it be replayed. */
+/** Moves the event to `dead_letter` for an operator. If it is replayed, its failures are counted from zero. */
 export async function park(conn: Conn, { consumer, event, error }: Failed, tries: number): Promise<void> {
   const row = {
     consumer,
@@ -63,6 +68,6 @@ export async function park(conn: Conn, { consumer, event, error }: Failed, tries
   await forgetFailures(conn, consumer, event.id);
 }
 
-/** A failure as an operator reads it. */
+/** Returns the text of an error for operators, with the stack trace if there is one. */
 export const textOf = (error: unknown): string =>
   error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -13,13 +13,13 @@ import { firstTime, firstTimes } from './inbox.js';
 import type { Write, WriteStores } from './write.js';
 
 export interface Tempo {
-  /** Milliseconds between two looks whether what was away is back. */
+  /** Milliseconds between two retries while a dependency is unavailable. */
   outageMs: number;
-  /** Milliseconds until an event that met a held lock comes again, at most. */
+  /** The longest delay in milliseconds before an event that met a held lock is delivered again. */
   contentionMs: number;
-  /** Milliseconds until an event that failed for the n-th time comes again. */
+  /** Returns the delay in milliseconds before an event that failed for the n-th time is delivered again. */
   backoffMs(tries: number): number;
-  /** Milliseconds between two looks for parked events an operator wants handled. */
+  /** Milliseconds between two checks for dead-lettered events that an operator wants replayed. */
   replayMs: number;
 }
 
@@ -34,14 +34,17 @@ export interface Handling<Stores> {
 
 const usualTries = 8;
 
-// Handling that began so often without an end, in processes that died: the event is what kills them.
+// The allowed number of earlier attempts that ended with a dead process. Beyond it, the event itself is assumed to
+// crash the process.
 const deathsAllowed = 3;
 
 /**
- * What a consumer does with one delivery. It resolves when the bus may forget the event: its effect is committed, or
- * its row in `dead_letter` is. An outage is waited for on the spot, which keeps the order and lets nothing be counted;
- * a held lock sends the event back to the bus; a failure of its own is counted in the service's schema, beside the
- * rolled back effect. A process that dies has not failed, yet an event that was in hand at four deaths is parked too.
+ * Returns the handler for the deliveries of a consumer. It resolves when the effect or the `dead_letter` row is
+ * committed, so that the bus may drop the event.
+ * - Outage: the handler waits and retries. This preserves the order and counts no failure.
+ * - Held lock: the event goes back to the bus.
+ * - Failure of the event: the effect is rolled back and the failure is counted in the service's schema.
+ * - Crash of the process: this is not a failure. After four crashes during the same event, the event is dead-lettered.
  */
 export function handling<Stores>(of: Handling<Stores>): (event: EventEnvelope, delivery: Delivery) => Promise<void> {
   const { log, tempo, consumer } = of;
@@ -51,20 +54,23 @@ export function handling<Stores>(of: Handling<Stores>): (event: EventEnvelope, d
     for (let waits = 0; ; waits += 1) {
       try {
         await hand();
-        if (waits > 0) log.info({ ...about, waits }, 'what the event waited for is back');
+        if (waits > 0) log.info({ ...about, waits }, 'dependency is available again, event handled');
         return;
       } catch (error) {
         if (error instanceof TryAgain) throw error;
         const cause = causeOf(error);
         if (cause === 'failure') {
-          log.error({ ...about, err: error }, 'event can neither be handled nor parked; it stays with the bus');
+          log.error({ ...about, err: error }, 'event could be neither handled nor dead-lettered, the bus keeps it');
           throw error;
         }
         if (cause === 'contention') {
-          log.warn({ ...about, err: error, attempt }, 'event met a held lock or a slow statement, comes again');
+          log.warn(
+            { ...about, err: error, attempt },
+            'event met a held lock or a slow statement, it will be delivered again',
+          );
           throw new TryAgain(Math.min(tempo.contentionMs, backoffMs(attempt)), error);
         }
-        if (waits === 0) log.warn({ ...about, err: error }, 'event waits: what it needs is away');
+        if (waits === 0) log.warn({ ...about, err: error }, 'event waits for an unavailable dependency');
         await wait(tempo.outageMs, undefined, { signal }).catch(() => undefined);
         if (signal.aborted) throw new TryAgain(0, error);
       }
@@ -77,9 +83,9 @@ export function handling<Stores>(of: Handling<Stores>): (event: EventEnvelope, d
 }
 
 /**
- * What a consumer that takes several events does with those that come for the first time: all of them in one transaction.
- * False when one of them fails, or what they need is away: nothing is done then, and each is handled by itself, where its
- * trouble is told from the others'.
+ * Returns the handler for several first deliveries, which share one transaction. It returns false if one of them fails
+ * or a dependency is unavailable. The transaction is then rolled back, and each event is handled alone, so that one
+ * failure does not affect the others.
  */
 export function handlingTogether<Stores>({
   write,
@@ -113,7 +119,8 @@ function countDelay(consumer: string, { occurredAt }: EventEnvelope): void {
   if (Number.isFinite(seconds)) eventSeconds.observe({ consumer }, Math.max(0, seconds));
 }
 
-// One try; a failure of the event itself is counted or parked within it, so that an outage there is waited for too.
+// Makes one attempt. It also counts or dead-letters a failed event, so that an outage during that step is waited for
+// too.
 function oneTry<Stores>(of: Handling<Stores>, event: EventEnvelope, redelivered: boolean): () => Promise<void> {
   const { write, consumer } = of;
   let begun = !redelivered;
@@ -121,7 +128,8 @@ function oneTry<Stores>(of: Handling<Stores>, event: EventEnvelope, redelivered:
     if (!begun) {
       const deaths = await write(({ conn }) => noteBegin(conn, consumer.name, event.id));
       begun = true;
-      if (deaths >= deathsAllowed) return giveUp(of, event, new Error(`the process died ${deaths + 1} times at it`));
+      if (deaths >= deathsAllowed)
+        return giveUp(of, event, new Error(`the process died ${deaths + 1} times while handling the event`));
     }
     try {
       const isNew = await write(async (stores) => {
@@ -145,7 +153,7 @@ async function countOrPark<Stores>(of: Handling<Stores>, event: EventEnvelope, e
   const tries = await write(({ conn }) => countFailure(conn, failed));
   if (tries >= (consumer.maxTries ?? usualTries)) return giveUp(of, event, error, tries);
   const about = { err: error, consumer: consumer.name, event: event.id, subject: event.subject, tries };
-  log.warn(about, 'event failed, will be tried again');
+  log.warn(about, 'event failed, will be retried');
   throw new TryAgain(tempo.backoffMs(tries), error);
 }
 
@@ -154,5 +162,5 @@ async function giveUp<Stores>(of: Handling<Stores>, event: EventEnvelope, error:
   const about = { err: error, consumer: consumer.name, event: event.id, subject: event.subject, tries };
   await write(({ conn }) => park(conn, { consumer: consumer.name, event, error }, tries));
   deadLetters.inc({ consumer: consumer.name });
-  log.error(about, 'event given up; it waits in dead_letter');
+  log.error(about, 'event dead-lettered');
 }

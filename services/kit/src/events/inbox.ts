@@ -1,10 +1,10 @@
 import type { Conn } from '../db/open.js';
 
-/** Remembers in the transaction that the consumer has had the event; false when it had it before. */
+/** Records the event in the consumer's inbox, in the same transaction. Returns false if it was already there. */
 export const firstTime = async (conn: Conn, consumer: string, eventId: string): Promise<boolean> =>
   (await firstTimes(conn, consumer, [eventId])).has(eventId);
 
-/** The same of several; gives those it had not. */
+/** Records several events in the consumer's inbox. Returns the ids that were not there yet. */
 export async function firstTimes(
   conn: Conn,
   consumer: string,

@@ -10,7 +10,10 @@ export interface LeaverTables {
   leaver: Table<LeaverRow>;
 }
 
-/** For the list of a service that gives people work, or hears from others whose work something is. */
+/**
+ * Creates the table of departed users. Add it to the migrations of every service that assigns work to users or receives
+ * assignments from other services.
+ */
 export const leaverMigration: Migration = {
   name: '202611222320-kit-leavers',
   up: `
@@ -31,11 +34,14 @@ export const leaverMigration: Migration = {
 const key = `hashtextextended(current_schema() || ' leavers', 0)`;
 
 /**
- * Who works here no more, and whose his work is: what is given to somebody in the moment he leaves, or told late as his,
- * goes the way everything of his went.
+ * Returns the store of departed users and their successors. Work that is assigned during or after a departure goes to
+ * the successor, like the rest of the user's work.
  */
 export const leaverStore = (conn: TableConn<LeaverTables>) => {
-  /** Whose is what is given to this person: his own while he works here, nobody's where he left no heir. */
+  /**
+   * Returns the user who receives work meant for this user: the user, their successor after departure, or undefined if
+   * there is no successor.
+   */
   const workOf = async (userId: string): Promise<string | undefined> => {
     const leaver = await conn('leaver').where({ id: userId }).first('heir_id');
     return leaver === undefined ? userId : (leaver.heir_id ?? undefined);
@@ -43,18 +49,27 @@ export const leaverStore = (conn: TableConn<LeaverTables>) => {
   return {
     workOf,
 
-    /** Nobody leaves until the transaction ends. Before any row is locked that is handed over, or the two would wait for each other. */
+    /**
+     * Blocks departures until the transaction ends. Call it before locking any row that a departure reassigns,
+     * otherwise the two can deadlock.
+     */
     hold: async (): Promise<void> => {
       await conn.raw(`select pg_advisory_xact_lock_shared(${key})`);
     },
 
-    /** Whose is what somebody hands over who stays: the heir's, or whose all of his is. Nobody is given work until the transaction ends. */
+    /**
+     * Returns the user who receives work that a remaining user hands over: the given successor, or that user's own
+     * successor. Blocks assignments until the transaction ends.
+     */
     pass: async (heirId: string): Promise<string | undefined> => {
       await conn.raw(`select pg_advisory_xact_lock(${key})`);
       return workOf(heirId);
     },
 
-    /** Remembers that somebody left; gives whose his work is, which is another's where his heir left too. */
+    /**
+     * Stores a departure. Returns the user who receives the work, which is the successor's own successor if the first
+     * has left too.
+     */
     keep: async (userId: string, toldHeirId: string | undefined): Promise<string | undefined> => {
       await conn.raw(`select pg_advisory_xact_lock(${key})`);
       const heirId = toldHeirId === undefined ? undefined : await workOf(toldHeirId);

@@ -1,6 +1,6 @@
 import type { Migration } from '../db/migrate.js';
 
-/** Events on their way out; each insert rings `outbox_<schema>`. */
+/** Creates the outbox of events to publish. Each insert notifies the channel `outbox_<schema>`. */
 export const outboxMigration: Migration = {
   name: '000000000000-kit-outbox',
   up: `
@@ -27,7 +27,10 @@ export const outboxMigration: Migration = {
   down: 'drop table outbox; drop function outbox_ring();',
 };
 
-/** What was received and must count once: events by consumer, requests by key; and the events given up. */
+/**
+ * Creates the tables for what must take effect once: events by consumer (`inbox`) and requests by key (`idempotency`).
+ * Also creates `dead_letter`.
+ */
 export const inboxMigration: Migration = {
   name: '000000000001-kit-inbox',
   up: `
@@ -62,8 +65,8 @@ export const inboxMigration: Migration = {
 };
 
 /**
- * What outlives an outage: how often an event failed by itself, which consumers a bus has known, which store the outbox
- * went to; parked events that an operator asked for. And the trace an event belongs to.
+ * Creates the data that must survive an outage: failures per event, consumers that a bus has registered, and the store
+ * the outbox was sent to. Also adds replay requests for dead-lettered events and the trace of each event.
  */
 export const eventCareMigration: Migration = {
   name: '202611220001-kit-event-care',

@@ -8,6 +8,6 @@ it.each([
   ['nats://setu:se%40cret@nats:4222', { servers: ['nats://nats:4222'], user: 'setu', pass: 'se@cret' }],
   ['nats://s3cr3t@nats:4222', { servers: ['nats://nats:4222'], token: 's3cr3t' }],
   ['nats://a:4222,nats://u:p@b:4222', { servers: ['nats://a:4222', 'nats://b:4222'], user: 'u', pass: 'p' }],
-])('%s leads to NATS with the right name', (text, address) => {
+])('reads the address of NATS and the credentials from %s', (text, address) => {
   expect(natsAddress(text)).toEqual(address);
 });

@@ -1,4 +1,4 @@
-/** How to reach NATS, as its client takes it. */
+/** The connection options of the NATS client. */
 export interface NatsAddress {
   servers: string[];
   user?: string;
@@ -7,8 +7,8 @@ export interface NatsAddress {
 }
 
 /**
- * Takes `NATS_URL`: one address or several with commas between, with a user and password or a token before the `@`.
- * The client itself ignores what stands there and would come as nobody.
+ * Parses `NATS_URL`: one address or several separated by commas, with a user and password or a token before the `@`.
+ * The client ignores credentials in a URL and would connect without them.
  */
 export function natsAddress(text: string): NatsAddress {
   const urls = text.split(',').map((each) => new URL(each.includes('://') ? each.trim() : `nats://${each.trim()}`));

@@ -8,22 +8,24 @@ import { durableName, ensureConsumer } from './nats-stream.js';
 import { readEnvelope } from './read-envelope.js';
 
 export interface Tempo {
-  /** Milliseconds between two tries to reach NATS. */
+  /** Milliseconds between two attempts to reach NATS. */
   retryMs: number;
-  /** Milliseconds a request for the next event waits; after it the consumer's being there is looked at. */
+  /** Milliseconds that a pull request stays open. Afterwards the consumer's existence is checked. */
   expiresMs: number;
-  /** Milliseconds after which NATS gives an event whose process fell silent to another. */
+  /** Milliseconds after which NATS redelivers the event of an unresponsive process. */
   ackWaitMs: number;
 }
 
 export interface Feed extends Subscription {
-  /** Resolves once the consumer is registered, or could not be at first: it then is later. */
+  /**
+   * Resolves after the first attempt to register the consumer. If it failed, registration continues in the background.
+   */
   begun: Promise<void>;
 }
 
 /**
- * Feeds one consumer, one event at a time, until closed. Whatever breaks (NATS away, its store empty, the consumer
- * deleted) ends in the same: the stream and the consumer are looked for, made where they are missing, and work goes on.
+ * Delivers events to one consumer, one at a time, until closed. All faults (NATS down, its store empty, the consumer
+ * deleted) have the same remedy: check the stream and the consumer, create what is missing, and continue.
  */
 export function feed(link: Link, subscribing: Subscribing, tempo: Tempo): Feed {
   const closing = new AbortController();
@@ -40,7 +42,8 @@ export function feed(link: Link, subscribing: Subscribing, tempo: Tempo): Feed {
         if (message !== undefined) await handOver(message, standing, feeding);
         failures = 0;
       } catch (error) {
-        if (failures === 0) log.warn({ err: error, consumer: subscribing.consumer }, 'NATS brings no events for now');
+        if (failures === 0)
+          log.warn({ err: error, consumer: subscribing.consumer }, 'NATS delivers no events at the moment');
         failures += 1;
         link.doubt();
         await pause(tempo.retryMs, undefined, { signal }).catch(() => undefined);
@@ -66,7 +69,8 @@ interface Feeding {
   signal: AbortSignal;
 }
 
-// Registered once, the consumer is known to the world: made again, it begins at the start of what the store then keeps.
+// A consumer that was registered once must lose no events. If it has to be created again, it begins at the start of the
+// stream.
 function registrar({ link, subscribing, tempo }: Feeding): () => Promise<Standing> {
   let from = subscribing.from ?? 'now';
   let registered: Standing | undefined;
@@ -81,14 +85,17 @@ function registrar({ link, subscribing, tempo }: Feeding): () => Promise<Standin
   };
 }
 
-/** The next event; undefined when there was none, or we are closing. Throws when the consumer may be gone. */
+/**
+ * Returns the next event, or undefined if there is none or the feed is closing. Throws if the consumer may no longer
+ * exist.
+ */
 async function next(standing: Standing, { subscribing, tempo, signal }: Feeding): Promise<JsMsg | undefined> {
   const asked = standing.client.pull(standing.stream, durableName(subscribing.consumer), tempo.expiresMs);
   const message = await unlessCut(asked, [signal, standing.doubted]).catch((error: unknown) => {
     if (isQuiet(error)) return undefined;
     throw error;
   });
-  // What comes for a question nobody waits for any more goes to whoever asks next.
+  // A message that arrives after we stopped waiting is returned to the stream for the next request.
   if (message === undefined) asked.then((late) => late.nak()).catch(() => undefined);
   return message;
 }
@@ -96,14 +103,14 @@ async function next(standing: Standing, { subscribing, tempo, signal }: Feeding)
 const unlessCut = <T>(promise: Promise<T>, cuts: readonly AbortSignal[]): Promise<T | undefined> =>
   new Promise((resolve, reject) => {
     const stop = (): void => resolve(undefined);
-    // A dozen consumers wait for one link's doubt.
+    // Many consumers listen to the same link's signal, so each must remove its listener.
     const letGo = cuts.map((cut) => onAbort(cut, stop));
     void promise.then(resolve, reject).finally(() => {
       for (const go of letGo) go();
     });
   });
 
-// 408: nothing came while the request was open.
+// 408: no message arrived while the request was open.
 const isQuiet = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === '408';
 
 async function handOver(message: JsMsg, standing: Standing, of: Feeding): Promise<void> {
@@ -124,6 +131,6 @@ async function handOver(message: JsMsg, standing: Standing, of: Feeding): Promis
 
 const ackMs = 2_000;
 
-// An answer names the message by its number, which in a store made since is another's.
+// An acknowledgement refers to a sequence number. In a stream created since, that number belongs to another message.
 const isSameStore = async ({ doubted, created }: Standing, { link }: Feeding): Promise<boolean> =>
   !doubted.aborted || (await link.standing()).created === created;

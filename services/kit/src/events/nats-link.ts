@@ -2,16 +2,19 @@ import { unavailable } from '../errors.js';
 import { connectNats, ensureStream, type Jet, type NatsPlace, streamCreated } from './nats-stream.js';
 
 export interface Standing extends Jet {
-  /** When the stream was made: what tells it from another. */
+  /** The creation time of the stream, which identifies it. */
   created: string;
-  /** Aborted when the connection was lost since, or the stream was found gone. */
+  /** Aborted when the connection is lost or the stream turns out to be missing. */
   doubted: AbortSignal;
 }
 
 export interface Link {
-  /** Connected, and the stream there: made anew where it was not. `unavailable` while NATS is away. */
+  /**
+   * Returns the connection and an existing stream, creating the stream if needed. Throws `unavailable` while NATS is
+   * down.
+   */
   standing(): Promise<Standing>;
-  /** Something went wrong: whoever comes next looks whether the stream is still there. */
+  /** Reports a problem. The next caller checks that the stream still exists. */
   doubt(): void;
   close(): Promise<void>;
 }
@@ -23,13 +26,13 @@ interface Known {
 }
 
 export interface Linking extends NatsPlace {
-  /** Milliseconds after which the stream is looked at again. */
+  /** Milliseconds until the stream is checked again. */
   checkMs: number;
-  /** Milliseconds a request for events stays open. */
+  /** Milliseconds that a pull request stays open. */
   expiresMs: number;
 }
 
-/** The one connection of a process, and what it knows of the stream. */
+/** Creates the process's only NATS connection and caches the state of the stream. */
 export function natsLink({ checkMs, expiresMs, ...place }: Linking): Link {
   let connecting: Promise<Jet> | undefined;
   let known: Known | undefined;
@@ -82,7 +85,7 @@ export function natsLink({ checkMs, expiresMs, ...place }: Linking): Link {
     close: async () => {
       const { connection } = (await connecting?.catch(() => undefined)) ?? {};
       if (connection === undefined) return;
-      // Draining waits for the server's word, which never comes when it is away.
+      // Draining waits for the server's reply, which never comes when the server is down.
       const cut = setTimeout(() => void connection.close(), closeMs);
       await connection.drain().catch(() => connection.close());
       clearTimeout(cut);
@@ -92,7 +95,7 @@ export function natsLink({ checkMs, expiresMs, ...place }: Linking): Link {
 
 const closeMs = 2_000;
 
-// A server that was away may have come back with an empty store.
+// A server that was down may return with an empty store.
 async function watch({ connection }: Jet, doubt: () => void): Promise<void> {
   const { Events } = await import('nats');
   for await (const status of connection.status())

@@ -10,10 +10,10 @@ export interface Jet {
   stream: string;
 }
 
-/** Where events are kept. */
+/** The NATS server and stream that store events. */
 export interface NatsPlace {
   url: string;
-  /** Who must have signed the server's certificate (PEM); absent: whom Node believes. */
+  /** The CA certificates (PEM) that must have signed the server's certificate. Absent: those that Node trusts. */
   caFile?: string | undefined;
   stream: string;
 }
@@ -23,10 +23,12 @@ const day = 86_400 * second;
 const maxBytes = 2 * 1024 ** 3;
 
 const requestMs = 2_000;
-// A connection that is silent for so long is taken for lost: left to TCP it would stay for a quarter of an hour.
+// A silent connection counts as lost after two missed pings. TCP alone would need a quarter of an hour to notice.
 const pingMs = 5_000;
 
-/** Connects; a connection lost later is sought again for ever. A request for events may stay open for `openMs`. */
+/**
+ * Connects to NATS and reconnects without limit when the connection is lost. A pull request may stay open for `openMs`.
+ */
 export async function connectNats({ url, caFile, stream }: NatsPlace, openMs: number): Promise<Jet> {
   const { connect } = await import('nats');
   const connection = await connect({
@@ -48,7 +50,7 @@ export async function connectNats({ url, caFile, stream }: NatsPlace, openMs: nu
   }
 }
 
-/** Makes or updates the stream; gives when it was made, which tells it from one made after it was lost. */
+/** Creates or updates the stream. Returns its creation time, which identifies it. */
 export async function ensureStream({ manager, stream }: Jet): Promise<string> {
   const { DiscardPolicy, RetentionPolicy, StorageType } = await import('nats');
   const config = {
@@ -63,7 +65,8 @@ export async function ensureStream({ manager, stream }: Jet): Promise<string> {
   };
   const { created } = await manager.streams.add(config).catch((error: unknown) => {
     if (!isAnswer(error)) throw error;
-    // There is one of another shape, as after an upgrade; where there is none the first answer says why, as for want of room.
+    // Either the stream exists with another configuration, for example after an upgrade, and is updated. Or it does not
+    // exist, and the first error gives the reason, such as missing disk space.
     return manager.streams.update(stream, config).catch((second: unknown) => {
       throw isMissing(second) ? error : second;
     });
@@ -71,7 +74,7 @@ export async function ensureStream({ manager, stream }: Jet): Promise<string> {
   return created;
 }
 
-/** When the stream was made; undefined when there is none. Throws when the server does not say. */
+/** Returns when the stream was created, or undefined if it does not exist. Throws when the server does not answer. */
 export async function streamCreated({ manager, stream }: Jet): Promise<string | undefined> {
   try {
     return (await manager.streams.info(stream)).created;
@@ -81,7 +84,7 @@ export async function streamCreated({ manager, stream }: Jet): Promise<string | 
   }
 }
 
-/** Registers the durable consumer, or brings one that exists, and keeps its place, up to date. */
+/** Creates the durable consumer, or updates an existing one, which keeps its position. */
 export async function ensureConsumer(
   { manager, stream }: Jet,
   { consumer, subject, from }: Pick<Subscribing, 'consumer' | 'subject' | 'from'>,
@@ -98,17 +101,18 @@ export async function ensureConsumer(
     const deliver_policy = from === 'start' ? DeliverPolicy.All : DeliverPolicy.New;
     const fixed = { durable_name: name, ack_policy: AckPolicy.Explicit, deliver_policy };
     await manager.consumers.add(stream, { ...fixed, ...wanted });
-    if (from === 'start') log.warn({ consumer }, 'NATS did not know the consumer: it begins at the start');
+    if (from === 'start')
+      log.warn({ consumer }, 'NATS did not know the consumer, it begins at the start of the stream');
   } else if (Object.entries(wanted).some(([key, value]) => known.config[key as keyof typeof wanted] !== value)) {
     await manager.consumers.update(stream, name, { ...known.config, ...wanted });
   }
 }
 
-// What the server said, as against its silence.
+// The server answered with an error, as opposed to not answering.
 const isAnswer = (error: unknown): error is Error & { api_error: { code?: number } } =>
   error instanceof Error && 'api_error' in error;
 
 const isMissing = (error: unknown): boolean => isAnswer(error) && error.api_error.code === 404;
 
-/** Dots part subjects, so a durable's name has none. */
+/** Returns the durable's name. NATS forbids dots in it, because they separate the words of a subject. */
 export const durableName = (consumer: string): string => consumer.replaceAll('.', '_');

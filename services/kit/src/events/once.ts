@@ -2,32 +2,33 @@ import { createHash } from 'node:crypto';
 import type { Conn } from '../db/open.js';
 import { invalidCode } from '../errors.js';
 
-/** A message class of ts-proto, as far as keeping an answer needs it. */
+/** The part of a ts-proto message class that is needed to store a response. */
 export interface Codec<T> {
   encode(message: T): { finish(): Uint8Array };
   decode(bytes: Uint8Array): T;
 }
 
 export interface OnceOnly<T> {
-  /** Who asks: a user id, or the visitor's. */
+  /** The caller: a user id or the visitor's id. */
   principal: string;
-  /** What is asked, normally the RPC's name. */
+  /** The operation, normally the name of the RPC. */
   route: string;
-  /** The Idempotency-Key; empty or absent: `fn` simply runs. */
+  /** The Idempotency-Key. If it is empty or absent, `fn` simply runs. */
   key: string | undefined;
-  /** The request's bytes; what must be equal for it to be the same question. */
+  /** The bytes of the request. A repeated request must have the same ones. */
   fingerprint: Uint8Array | string;
-  /** The answer's message class. */
+  /** The message class of the response. */
   answer: Codec<T>;
 }
 
 /**
- * Does `fn` once per key within 24 h; a repetition gets the first answer without a second effect. A second caller waits
- * for the first one's transaction. Another body under a used key is `invalid` `idempotency_key_reused`.
+ * Runs `fn` once per key within 24 h. A repetition returns the first response without a second effect. A concurrent
+ * caller waits for the first one's transaction. Throws `invalid` with `idempotency_key_reused` if the key is used with
+ * another request.
  */
 export type Once = <T>(asked: OnceOnly<T>, fn: () => Promise<T>) => Promise<T>;
 
-/** `once` in the transaction `conn`: the key is kept if, and only if, the effect is. */
+/** Returns `Once` bound to the transaction `conn`, so the key is stored only if the effect is. */
 export const once =
   (conn: Conn): Once =>
   (asked, fn) => {

@@ -2,7 +2,7 @@ import type { EventBus } from './bus.js';
 import { embeddedBus } from './bus-embedded.js';
 import { natsBus } from './bus-nats.js';
 
-/** NATS when `NATS_URL` is set, otherwise the embedded bus at `BUS_DATABASE_URL`. */
+/** Opens the event bus: NATS if `NATS_URL` is set, otherwise the embedded bus at `BUS_DATABASE_URL`. */
 export function openBus(env: {
   NATS_URL?: string | undefined;
   NATS_CA_FILE?: string | undefined;
@@ -11,6 +11,6 @@ export function openBus(env: {
   DB_ACQUIRE_MS?: number | undefined;
 }): EventBus {
   if (env.NATS_URL) return natsBus({ url: env.NATS_URL, caFile: env.NATS_CA_FILE });
-  if (!env.BUS_DATABASE_URL) throw new Error('NATS_URL or BUS_DATABASE_URL must say where events go');
+  if (!env.BUS_DATABASE_URL) throw new Error('NATS_URL or BUS_DATABASE_URL must name the event bus');
   return embeddedBus({ url: env.BUS_DATABASE_URL, connectMs: env.DB_CONNECT_MS, acquireMs: env.DB_ACQUIRE_MS });
 }

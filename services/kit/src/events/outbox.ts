@@ -8,11 +8,11 @@ import { traceparent } from '../trace/span.js';
 export interface NewEvent {
   /** setu.<service>.<noun>.<event> */
   subject: string;
-  /** Events of one aggregate leave in the order they were added. */
+  /** Events of the same aggregate are published in the order in which they were added. */
   aggregateId: string;
-  /** The encoded proto message. */
+  /** The encoded protobuf message. */
   payload: Uint8Array;
-  /** Instead of the actor of the call being served. */
+  /** Overrides the actor of the current call. */
   actor?: Actor;
 }
 
@@ -20,7 +20,7 @@ export interface Outbox {
   add(...events: NewEvent[]): Promise<void>;
 }
 
-/** Writes events in the transaction `conn`; they are told to others only if it commits. */
+/** Returns the outbox bound to the transaction `conn`. Its events are published only if the transaction commits. */
 export function outbox(conn: Conn, parts: { clock?: Clock; ids?: Ids } = {}): Outbox {
   const { clock = systemClock, ids = systemIds } = parts;
   return {

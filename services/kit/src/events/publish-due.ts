@@ -13,12 +13,12 @@ export interface Relaying {
   log: Log;
 }
 
-/** How many rows one turn takes at most. */
+/** The most rows of one round. */
 export const batchSize = 200;
 
 /**
- * One turn of the relay: asks the bus which store it has, sends everything again into one that is new, then publishes
- * what is due; gives how many rows left. Throws when the bus or the database is away.
+ * Runs one round of the relay. It asks the bus for its store's id, sends recent events again if the store is new, then
+ * publishes the due events. Returns the number of published rows. Throws when the bus or the database is unavailable.
  */
 export async function publishDue({ db, bus, service, log }: Relaying): Promise<number> {
   const incarnation = await bus.incarnation();
@@ -31,7 +31,7 @@ export async function publishDue({ db, bus, service, log }: Relaying): Promise<n
       await connection.query(putOff, [failed.flatMap(({ id, outage }) => (outage ? [] : [id]))]);
       for (const { id, error, outage } of failed) {
         if (outage) throw error;
-        log.error({ err: error, event: id }, 'the bus refuses an event; it and its aggregate wait');
+        log.error({ err: error, event: id }, 'the bus rejects an event, so the events of its aggregate wait');
       }
       return published.length;
     } finally {
@@ -60,13 +60,14 @@ async function tryLock(connection: ClientBase, service: string): Promise<boolean
 
 const remember = 'update outbox set published_at = now() where id = any($1)';
 
-// What the bus refuses for what it is; while the bus is away nothing is put off, so that all leaves once it is back.
+// Delays only events that the bus rejects. During an outage nothing is delayed, so that everything is published when
+// the bus is back.
 const putOff = `
   update outbox
      set attempts = attempts + 1, next_at = now() + least(30, 0.25 * 2 ^ least(attempts, 10)) * interval '1 second'
    where id = any($1)`;
 
-// A row waits while an earlier one of its aggregate is backing off.
+// A row waits while an earlier row of its aggregate is delayed.
 const due = `
   select o.id, o.subject, o.aggregate_id, o.payload, o.occurred_at, o.actor_user_id, o.acting_user_id, o.trace_context
     from outbox o

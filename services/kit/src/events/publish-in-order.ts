@@ -18,15 +18,15 @@ export interface OutboxRow {
 export interface Failure {
   id: string;
   error: unknown;
-  /** Whether the bus was away, rather than refused this one. */
+  /** True if the bus was unavailable. False if it rejected this event. */
   outage: boolean;
 }
 
 const lanes = 16;
 
 /**
- * Publishes rows, those of one aggregate one after the other, aggregates side by side. A row that fails holds back the
- * rest of its aggregate; once the bus is away no further aggregate is begun.
+ * Publishes rows: those of one aggregate in order, different aggregates concurrently. A failed row holds back the rest
+ * of its aggregate. When the bus is unavailable, no further aggregate is started.
  */
 export async function publishInOrder(
   rows: readonly OutboxRow[],
@@ -63,7 +63,7 @@ function groupByAggregate(rows: readonly OutboxRow[]): Record<string, OutboxRow[
   return groups;
 }
 
-// The step after the one that wrote the row, however much later.
+// Publishes a row as a span that continues the trace of the call that wrote it, however much later.
 const publishTraced = (row: OutboxRow, bus: EventBus): Promise<void> => {
   const parent = contextOf(row.trace_context ?? undefined);
   return inSpan({ name: `publish ${row.subject}`, kind: SpanKind.PRODUCER, parent }, () =>

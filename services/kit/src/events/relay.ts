@@ -8,25 +8,28 @@ import { wayOut } from './way-out.js';
 
 export interface RelayOptions extends Omit<Relaying, 'log'> {
   log?: Log;
-  /** Milliseconds without a way out after which a person must look: 10 s unless told. */
+  /** Milliseconds of a publishing outage before an ERROR is logged. Default 10 s. */
   alarmMs?: number;
 }
 
 export interface Relay {
-  /** Publishes what is due; gives how many were. */
+  /** Publishes the due events. Returns their number. */
   runOnce(): Promise<number>;
   close(): Promise<void>;
 }
 
-/** Milliseconds between two looks: soon where nothing tells of a new row, seldom where each is told of. */
+/**
+ * Milliseconds between two polls: 500 while the relay cannot listen for new rows, 2,000 while it is notified of them.
+ */
 const pollMs = 500;
 const restMs = 2_000;
 const longestMs = 2_000;
 
 /**
- * Carries the service's outbox to the bus. Only unpublished rows count, never a position; one process works at a time;
- * a row is marked after the bus has it, so a crash in between publishes it again under the same id. While the bus is
- * away rows wait; `setu_bus_up` says 0, and one ERROR after `alarmMs`.
+ * Starts the relay that publishes the service's outbox to the bus. It looks for unpublished rows and keeps no position.
+ * One process works at a time. A row is marked after the bus has stored it, so a crash in between publishes it again
+ * under the same id. While the bus is unavailable, rows wait, `setu_bus_up` is 0, and one ERROR is logged after
+ * `alarmMs`.
  */
 export function startRelay(starting: RelayOptions): Relay {
   const { db, bus, service, log = processLog, alarmMs = 10_000 } = starting;
@@ -36,7 +39,7 @@ export function startRelay(starting: RelayOptions): Relay {
   const way = wayOut({ alarmMs, log });
   let working: Promise<unknown> = Promise.resolve();
   let isTold = false;
-  // A counter that first appears at 1 has not grown, as Prometheus counts.
+  // Prometheus does not see an increase if a counter first appears with the value 1.
   busRemade.inc({ service }, 0);
 
   const runOnce = (): Promise<number> => {
@@ -71,7 +74,7 @@ export function startRelay(starting: RelayOptions): Relay {
     () => {
       isTold = true;
     },
-    () => log.warn('the relay polls: it could not listen'),
+    () => log.warn('the relay polls because it could not listen'),
   );
 
   return {

@@ -23,12 +23,15 @@ interface Asked {
   envelope: Buffer;
 }
 
-/** Looks every so often for parked events an operator asked for, and handles them with the service's own consumers. */
+/**
+ * Checks regularly for dead-lettered events that an operator wants replayed, and handles them with the service's own
+ * consumers.
+ */
 export function replayAsked<Stores>({ everyMs, log, ...replaying }: Replaying<Stores>): Subscription {
   const stopping = new AbortController();
   const { signal } = stopping;
   const runOnce = () => replayOnce({ ...replaying, log });
-  const working = loop({ name: 'replay of parked events', everyMs, runOnce, signal, log });
+  const working = loop({ name: 'replay of dead-lettered events', everyMs, runOnce, signal, log });
   return {
     close: async () => {
       stopping.abort();
@@ -38,8 +41,8 @@ export function replayAsked<Stores>({ everyMs, log, ...replaying }: Replaying<St
 }
 
 /**
- * Handles what was asked for, in the order it was parked, each in a transaction of its own; gives how many went through.
- * One that fails again is parked as before, with its new failure; in an outage it stays asked for.
+ * Handles the requested events in the order they were dead-lettered, each in its own transaction. Returns how many
+ * succeeded. An event that fails again stays dead-lettered with its new error. In an outage the request stays open.
  */
 export async function replayOnce<Stores>(replaying: Omit<Replaying<Stores>, 'everyMs'>): Promise<number> {
   const { write, consumers, log } = replaying;
@@ -59,7 +62,7 @@ export async function replayOnce<Stores>(replaying: Omit<Replaying<Stores>, 'eve
       if (asked === undefined || causeOf(error) !== 'failure') throw error;
       await write((stores) => parkAgain(stores, asked, error));
       deadLetters.inc({ consumer: asked.consumer });
-      log.error({ err: error, consumer: asked.consumer, event: asked.event_id }, 'parked event failed again');
+      log.error({ err: error, consumer: asked.consumer, event: asked.event_id }, 'dead-lettered event failed again');
     }
   }
 }
@@ -80,7 +83,7 @@ async function nextAsked<Stores>(
     .first('consumer', 'event_id', 'envelope');
 }
 
-// What is in the inbox has had its effect, for instance when the bus brought it again.
+// An event in the inbox already had its effect, for example because the bus delivered it again.
 async function handleAgain<Stores>(
   stores: WriteStores<Stores>,
   { consumer: name, event_id, envelope }: Asked,

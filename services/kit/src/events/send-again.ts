@@ -13,15 +13,15 @@ export interface SendingAgain {
 const batch = 2_000;
 
 /**
- * When the bus keeps its events in another store than before, everything of the last 14 days is due once more: what the
- * former store had not delivered is gone with it, and inboxes drop what they know. Once per store, by whichever process
- * holds the relay's lock; a crash in between continues where it was.
+ * Schedules the events of the last 14 days for publication again when the bus has a new event store. Undelivered events
+ * of the former store are lost with it. Inboxes drop the events they already know. This happens once per store, in the
+ * process that holds the relay's lock, and continues after a crash.
  */
 export async function sendAgainAfterLoss({ connection, bus, service, log }: SendingAgain): Promise<void> {
   const { rows: before } = await connection.query<Noted>(noted, [service]);
   const [known] = before;
   if (isServed(known, await bus.incarnation())) return;
-  // Another process may know better than what we remember of the bus.
+  // The cached id may be outdated, and another process may have handled the new store already.
   const incarnation = await bus.incarnation('now');
   if (isServed(known, incarnation)) return;
   const { rows } = await connection.query<Noted>(note, [service, incarnation]);
@@ -46,7 +46,7 @@ const isServed = (known: Noted | undefined, incarnation: string): boolean =>
 
 const noted = 'select incarnation, noticed_at::text, sent_again_at from relayed_to where service = $1';
 
-// The same store noted twice keeps the time it was noticed first: what was published since is in it.
+// If the same store is recorded twice, the first time stays. Events published after it are already in the store.
 const note = `
   insert into relayed_to as r (service, incarnation) values ($1, $2)
   on conflict (service) do update
@@ -54,7 +54,8 @@ const note = `
          noticed_at = case when r.incarnation = excluded.incarnation then r.noticed_at else now() end
   returning incarnation, noticed_at::text, sent_again_at`;
 
-// By the time of the event too: sent again, it must not stay young for ever while inboxes forget it.
+// Limits by the event's own time as well. Otherwise an event that is sent again could stay recent forever, after
+// inboxes have forgotten it.
 const makeDue = `
   update outbox set published_at = null, attempts = 0, next_at = now()
    where id = any(array(

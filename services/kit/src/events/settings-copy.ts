@@ -2,7 +2,7 @@ import type { Migration } from '../db/migrate.js';
 import type { Table, TableConn } from '../db/tables.js';
 import type { Consumer } from './consume.js';
 
-/** Values by name, as text, as they are in force since a revision. */
+/** The settings in force as text by name, and their revision. */
 export interface ToldSettings {
   values: Readonly<Record<string, string>>;
   revision: number;
@@ -16,7 +16,10 @@ export interface SettingsTables {
   settings_copy: Table<SettingsRow, ToldSettings>;
 }
 
-/** For the list of a service that keeps a copy of settings somebody else owns. */
+/**
+ * Creates the read model of another service's settings. Add it to the migrations of every service that uses such
+ * settings.
+ */
 export const settingsCopyMigration: Migration = {
   name: '202611220200-kit-settings-copy',
   up: `
@@ -34,15 +37,15 @@ export const settingsCopyMigration: Migration = {
   `,
 };
 
-/** The settings in force, as their owner told them last. */
+/** Returns the store of the settings that their owner published last. */
 export const settingsStore = (conn: TableConn<SettingsTables>) => ({
-  /** Every setting by name, as text; empty before any was told. */
+  /** Returns every setting as text, by name. Empty before the first event. */
   async values(): Promise<ToldSettings['values']> {
     const [row] = await conn('settings_copy').select('values');
     return row?.values ?? {};
   },
 
-  /** Takes the place of what is kept, unless that is as new. */
+  /** Replaces the stored settings if the given revision is newer. */
   async keep({ values, revision }: ToldSettings): Promise<void> {
     await conn('settings_copy')
       .insert({ revision, values })
@@ -56,7 +59,7 @@ interface SettingsStores {
   settings: Pick<ReturnType<typeof settingsStore>, 'keep'>;
 }
 
-/** Takes the message settings are told by; gives what a consumer of it does: keeps all of them. */
+/** Returns a consumer's handler that stores all settings from the given event message. */
 export const keepSettings =
   (message: { decode(payload: Uint8Array): ToldSettings }): Consumer<SettingsStores>['handle'] =>
   ({ payload }, { settings }) =>

@@ -21,13 +21,13 @@ const closedAt = (...times: number[]): void => {
   }
 };
 
-it('a short absence is one warning', () => {
+it('a short outage is logged as one warning', () => {
   closedAt(0, 1_000, 9_999);
   way.isOpen();
   expect(said).toEqual(['warn events wait: the relay cannot work']);
 });
 
-it('a long one is one error however long, and its end is told', () => {
+it('a long outage is logged as one error, and its end is logged', () => {
   closedAt(0, 10_000, 20_000, 3_600_000);
   way.isOpen();
   way.isOpen();
@@ -38,7 +38,7 @@ it('a long one is one error however long, and its end is told', () => {
   ]);
 });
 
-it('the next absence is told like the first', () => {
+it('the next outage is logged like the first', () => {
   closedAt(0, 10_000);
   way.isOpen();
   closedAt(20_000, 29_999);

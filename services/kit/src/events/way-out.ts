@@ -3,11 +3,11 @@ import type { Log } from '../log.js';
 export interface WayOut {
   isOpen(): void;
   isClosed(error: unknown): void;
-  /** How many times in a row it was found closed. */
+  /** The number of consecutive failures. */
   failures(): number;
 }
 
-/** Says once that events cannot leave, once more and louder after `alarmMs`, and once that they leave again. */
+/** Logs a warning when events cannot be published, one error after `alarmMs`, and the recovery. */
 export function wayOut({ alarmMs, log, now = Date.now }: { alarmMs: number; log: Log; now?(): number }): WayOut {
   let failures = 0;
   let since = 0;

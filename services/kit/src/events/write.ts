@@ -6,25 +6,25 @@ import { type Jobs, jobs } from '../jobs/jobs.js';
 import { type Once, once } from './once.js';
 import { type Outbox, outbox } from './outbox.js';
 
-/** What every transaction has beside its stores. */
+/** The parts of every transaction besides its stores. */
 export interface Transacting {
   outbox: Outbox;
-  /** Who did what, for those who must know later. */
+  /** The audit log. */
   acts: Audit;
-  /** A repeated request gets the first one's answer. */
+  /** The idempotency keys: a repeated request gets the first response. */
   once: Once;
-  /** Work for later, by one of the service's tasks. */
+  /** The queue of background jobs, handled by the service's tasks. */
   jobs: Jobs;
   conn: Conn;
 }
 
-/** The stores bound to a transaction, and what every transaction has. */
+/** The stores bound to a transaction, with the common parts of every transaction. */
 export type WriteStores<Stores> = Stores & Transacting;
 
-/** Opens a transaction, gives `fn` the stores bound to it, commits what it did unless it throws. */
+/** Runs `fn` in a transaction with the stores bound to it. Commits, or rolls back if `fn` throws. */
 export type Write<Stores> = <T>(fn: (stores: WriteStores<Stores>) => Promise<T>) => Promise<T>;
 
-/** What every transaction has, bound to `conn`. */
+/** Returns the common parts of every transaction, bound to `conn`. */
 export const transacting = (conn: Conn, parts: { clock?: Clock; ids?: Ids } = {}): Transacting => ({
   outbox: outbox(conn, parts),
   acts: audit(conn, parts),

@@ -5,16 +5,16 @@ import type { Log } from '../log.js';
 import { queueLog } from './queue-log.js';
 import { queuePool } from './queue-pool.js';
 
-/** The queue's own revision of its tables, as this version of graphile-worker makes them. */
+/** The schema revision that this version of graphile-worker creates. */
 export const queueRevision = 19;
 
-// The library would make the schema first, which a service's role may not; where this table stands it does not try.
+// The library creates a missing schema, which a service's role may not do. It skips that step if this table exists.
 const bookkeeping = `
   create table if not exists migrations
     (id int primary key, ts timestamptz default now() not null, breaking boolean not null default false)
 `;
 
-/** Whether the queue's tables stand in the schema as this version needs them. */
+/** Returns whether the queue's tables exist in the schema at the required revision. */
 export async function queueStands(db: Knex): Promise<boolean> {
   return withConnection(db, async (connection) => {
     const { rows } = await connection.query<{ there: boolean }>(
@@ -26,7 +26,7 @@ export async function queueStands(db: Knex): Promise<boolean> {
   });
 }
 
-/** Makes the queue's tables in the service's own schema, as its own role; nothing where they stand. */
+/** Creates the queue's tables in the service's own schema, with the service's role. Does nothing if they exist. */
 export async function prepareQueue(db: Knex, log: Log): Promise<void> {
   if (await queueStands(db)) return;
   const { schema } = openedWith(db);

@@ -1,17 +1,17 @@
 import pg, { type PoolClient } from 'pg';
 import { isOutage } from '../db/outage.js';
 
-// One listens, one works: ten pods with all their pools fit Postgres's hundred connections.
+// One listens and one works. The pools of ten pods then fit into Postgres's hundred connections.
 const connections = 2;
 
 /**
- * The queue's own connections. An outage is told as the one kind the queue tries again after, whatever statement meets
- * it: to the library a lost connection is the end of its worker, and of what nobody waits for, of the process.
+ * The queue's own connection pool. It reports every outage as ETIMEDOUT, the only error after which the queue retries.
+ * Otherwise a lost connection ends the library's worker, and an unhandled rejection ends the process.
  */
 class QueuePool extends pg.Pool {
   readonly #patient = new WeakSet<PoolClient>();
 
-  // pg's pool itself asks with a callback.
+  // pg's pool itself calls this with a callback.
   override connect(...given: unknown[]): Promise<PoolClient> {
     if (this.ending && given.length === 0) return nobodyWaits();
     const connecting = super.connect as (...asked: unknown[]) => Promise<PoolClient>;
@@ -31,13 +31,13 @@ class QueuePool extends pg.Pool {
   }
 }
 
-// The library puts work off to its pool also after its runner has ended; told of the end, it would reject where nobody
-// listens, which is the end of the process.
+// The library may request a connection after its runner has ended. A rejection would be unhandled and would end the
+// process.
 const nobodyWaits = (): Promise<never> => new Promise(() => undefined);
 
 function tellAsRetryable(error: unknown): never {
   throw isOutage(error)
-    ? Object.assign(new Error('the database is away', { cause: error }), { code: 'ETIMEDOUT' })
+    ? Object.assign(new Error('the database is unavailable', { cause: error }), { code: 'ETIMEDOUT' })
     : error;
 }
 
@@ -51,7 +51,7 @@ export function queuePool({ url, schema }: { url: string; schema: string }): pg.
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
   });
-  // A lost connection is met by whoever asks next.
+  // The next query reports a lost connection.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;

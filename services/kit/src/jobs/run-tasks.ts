@@ -15,9 +15,9 @@ export interface RunningTasks {
   db: Knex;
   tasks: readonly Task[];
   log: Log;
-  /** How many at once in this process; one unless told. */
+  /** The number of concurrent tasks in this process. Default 1. */
   atOnce?: number;
-  /** Milliseconds before the first of them; none unless told. */
+  /** Milliseconds before the first task. Default 0. */
   delayMs?: number;
 }
 
@@ -26,8 +26,8 @@ const graceMs = 5_000;
 const longestCloseMs = 10_000;
 
 /**
- * Runs the tasks beside whatever the process does: those that are due, those asked for, those of a start. Begins after
- * the service serves and costs its start nothing. `close` lets the one in progress end, and aborts it after 5 s.
+ * Runs the service's tasks in the background: scheduled, requested and start-up tasks. It starts after the service
+ * serves and does not delay it. `close` waits for the running task and aborts it after 5 s.
  */
 export function runTasks(running: RunningTasks): { close(): Promise<void> } {
   const stopping = new AbortController();
@@ -38,13 +38,13 @@ export function runTasks(running: RunningTasks): { close(): Promise<void> } {
   return {
     close: async () => {
       stopping.abort();
-      // A database that is away must not keep the process: what was in progress is tried again by the next.
+      // An unavailable database must not keep the process alive. The next process retries the unfinished task.
       await Promise.race([kept.then(() => pool.end()), wait(longestCloseMs, undefined, { ref: false })]);
     },
   };
 }
 
-// The library's runner ends when the database is away for long; the work does not.
+// The library's runner ends during a long database outage, so it is started again.
 async function keepRunning(running: RunningTasks, pool: Pool, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     try {
@@ -53,10 +53,11 @@ async function keepRunning(running: RunningTasks, pool: Pool, signal: AbortSigna
       signal.addEventListener('abort', stop, { once: true });
       if (signal.aborted) stop();
       await runner.promise;
-      // The library marks the whole process as failed when it ends itself; the process goes on.
+      // The library sets a failure exit code when its runner ends, but the process continues.
       process.exitCode = undefined;
     } catch (error) {
-      if (!signal.aborted) running.log.warn({ err: error }, 'background work waits: the queue cannot be reached');
+      if (!signal.aborted)
+        running.log.warn({ err: error }, 'background tasks wait because the queue cannot be reached');
     }
     await wait(againMs, undefined, { signal, ref: false }).catch(() => undefined);
   }

@@ -1,23 +1,26 @@
-/** A piece of background work: durable, tried again with growing pauses when it fails, by one process at a time. */
+/** A durable background task. One process at a time runs it, and failures are retried with increasing pauses. */
 export interface Task {
-  /** `<service>.<purpose>`, never changed: tasks that wait carry it. */
+  /** `<service>.<purpose>`, permanent, because waiting jobs refer to it. */
   name: string;
-  /** When it is due, as five fields of cron in UTC; one replica runs it. */
+  /** The schedule in five cron fields, in UTC. One replica runs it. */
   cron?: string;
-  /** Also once right after a start, however many replicas start. */
+  /** Also runs once after a start, however many replicas start. */
   atStart?: true;
-  /** Waits for strangers' servers: runs beside the others, several at once, so that they hold up nothing else. */
+  /**
+   * For tasks that wait for external servers. They run in a separate pool, several concurrently, so that they delay no
+   * other task.
+   */
   apart?: true;
-  /** 25 unless told; the pauses grow to hours. */
+  /** Default 25, with pauses that grow to hours. */
   maxAttempts?: number;
   run(payload: unknown, running: { signal: AbortSignal }): Promise<unknown>;
 }
 
-/** What a task may be asked for beside its payload. */
+/** Options of a job. */
 export interface TaskWish {
-  /** At most one waits per key; a later one takes the place of the earlier. */
+  /** At most one job per key waits. A later one replaces the earlier. */
   key?: string;
-  /** Not before; at once unless told. */
+  /** The earliest start. Default: immediately. */
   runAt?: Date;
   maxAttempts?: number;
 }

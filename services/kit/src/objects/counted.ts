@@ -1,7 +1,10 @@
 import { type Readable, Transform } from 'node:stream';
 import { invalidCode } from '../errors.js';
 
-/** The same bytes, failing with `size_mismatch` when there are more or fewer than `size`; `each` sees every chunk. */
+/**
+ * Passes the bytes through and calls `each` with every chunk. Fails with `size_mismatch` if the total differs from
+ * `size`.
+ */
 export function counted(content: Readable, size: number, each?: (chunk: Buffer) => void): Transform {
   let seen = 0;
   const counting = new Transform({

@@ -14,8 +14,8 @@ interface About {
 }
 
 /**
- * Objects as files: `data/<key>` holds the bytes, `about/<key>.json` size, type and SHA-256. Bytes are written to `tmp`,
- * flushed, and renamed; the description comes last, so an object without one does not exist yet.
+ * Stores objects as files. `data/<key>` holds the bytes; `about/<key>.json` holds size, type and SHA-256. Bytes are
+ * written to `tmp`, flushed and renamed. The description is written last, so an object without one does not exist yet.
  */
 export function filesystemObjects({ dir }: { dir: string }): ObjectStore {
   const dataOf = (key: string): string => join(dir, 'data', key);
@@ -75,7 +75,7 @@ export function filesystemObjects({ dir }: { dir: string }): ObjectStore {
 async function writeExactly(content: Readable, path: string, size: number): Promise<string> {
   await mkdir(dirname(path), { recursive: true });
   const hash = createHash('sha256');
-  // Open before any byte is asked for: what opens after the bytes broke off would be left behind.
+  // Opens the file before reading any byte. If the stream failed first, a file opened later would be left behind.
   const file = await open(path, 'wx', 0o640);
   await pipeline(
     counted(content, size, (chunk) => hash.update(chunk)),

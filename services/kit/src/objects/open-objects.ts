@@ -10,16 +10,19 @@ const s3Shape = {
   S3_SECRET_KEY: z.string(),
   S3_BUCKET: z.string().min(3),
   S3_REGION: z.string().default('us-east-1'),
-  /** Who must have signed the store's certificate (PEM), where that is nobody Node knows. */
+  /** The CA certificates (PEM) that must have signed the store's certificate, if Node does not trust its CA. */
   S3_CA_FILE: z.string().optional(),
 };
 
-/** S3 when `S3_ENDPOINT` is set (with `S3_ACCESS_KEY`, `S3_SECRET_KEY`, `S3_BUCKET`, `S3_REGION`, `S3_CA_FILE`), otherwise files below `OBJECTS_DIR`. */
+/**
+ * Opens the object store: S3 if `S3_ENDPOINT` is set (with `S3_ACCESS_KEY`, `S3_SECRET_KEY`, `S3_BUCKET`, `S3_REGION`,
+ * `S3_CA_FILE`), otherwise files below `OBJECTS_DIR`.
+ */
 export const openObjects = async (env: Env): Promise<ObjectStore> => traced(await openPlain(env));
 
 async function openPlain(env: Env): Promise<ObjectStore> {
   if (env.S3_ENDPOINT) {
-    // The client is a good part of what a start has to load; who keeps files beside him does without.
+    // The S3 client takes much of the start-up time, so it is loaded only when needed.
     const { s3Objects } = await import('./s3.js');
     const s3 = readEnv(s3Shape, env);
     return s3Objects({

@@ -3,7 +3,7 @@ import https from 'node:https';
 import type { Socket } from 'node:net';
 import { unavailable } from '../errors.js';
 
-/** Milliseconds: to stand a connection, and without a byte either way while one is awaited. */
+/** Time limits in milliseconds: for opening a connection, and for silence in both directions while data is expected. */
 export interface S3Patience {
   connectMs: number;
   stallMs: number;
@@ -11,7 +11,10 @@ export interface S3Patience {
 
 type OnResponse = (response: IncomingMessage) => void;
 
-/** Requests that end when the store cannot be connected in time, takes no more of a body, or does not answer. */
+/**
+ * Returns an HTTP transport for the S3 client. A request fails if the store does not accept the connection in time,
+ * stops reading the body, or does not respond.
+ */
 export const s3Transport = ({ useSsl, ca }: { useSsl: boolean; ca?: Buffer | undefined }, patience: S3Patience) => ({
   request: (options: RequestOptions, onResponse: OnResponse): ClientRequest => {
     let response: IncomingMessage | undefined;
@@ -22,7 +25,7 @@ export const s3Transport = ({ useSsl, ca }: { useSsl: boolean; ca?: Buffer | und
     });
     asked.on('socket', (socket: Socket) => endUnlessConnected(asked, socket, connectMs));
     asked.setTimeout(stallMs, () => {
-      // What has come lies here unread: the reader takes his time, not the store.
+      // Unread data is waiting here, so the reader is slow, not the store.
       if ((response?.readableLength ?? 0) > 0) return;
       const failure = unavailable(`the object store was silent for ${stallMs} ms`);
       response?.destroy(failure);
@@ -35,7 +38,7 @@ export const s3Transport = ({ useSsl, ca }: { useSsl: boolean; ca?: Buffer | und
 function endUnlessConnected(asked: ClientRequest, socket: Socket, connectMs: number): void {
   if (!socket.connecting) return;
   const timer = setTimeout(() => {
-    asked.destroy(unavailable(`the object store took no connection within ${connectMs} ms`));
+    asked.destroy(unavailable(`the object store accepted no connection within ${connectMs} ms`));
   }, connectMs);
   socket.once('connect', () => clearTimeout(timer));
   socket.once('close', () => clearTimeout(timer));

@@ -15,17 +15,17 @@ export interface S3Options {
   secretKey: string;
   bucket: string;
   region?: string;
-  /** Who must have signed the store's certificate (PEM); absent: whom Node believes. */
+  /** The CA certificates (PEM) that must have signed the store's certificate. Absent: those that Node trusts. */
   caFile?: string | undefined;
-  /** Instead of 1 s to connect and 10 s of silence. */
+  /** Overrides the defaults of 1 s to connect and 10 s of silence. */
   patience?: S3Patience;
 }
 
 const standard: S3Patience = { connectMs: 1_000, stallMs: 10_000 };
 
 /**
- * Objects in a bucket of MinIO or any other S3; the bucket is made on first use when it is missing. A store that cannot
- * be reached, or falls silent on the way, is `unavailable` within its patience.
+ * Stores objects in a bucket of MinIO or another S3 service. Creates a missing bucket at first use. Fails with
+ * `unavailable` if the store cannot be reached or becomes silent for longer than the limits.
  */
 export function s3Objects(options: S3Options): ObjectStore {
   const { endpoint, accessKey, secretKey, bucket, region = 'us-east-1', patience = standard } = options;
@@ -40,7 +40,7 @@ export function s3Objects(options: S3Options): ObjectStore {
     secretKey,
     region,
     transport: s3Transport({ useSsl: useSSL, ca }, patience) as unknown as typeof import('node:http'),
-    // A second try would send the rest of a stream that has been read; who may ask again decides that himself.
+    // A retry would send only the rest of a partly read stream. The caller decides whether to retry.
     retryOptions: { disableRetry: true },
   });
   let there: Promise<void> | undefined;
@@ -68,7 +68,7 @@ export function s3Objects(options: S3Options): ObjectStore {
     put: async (key, content, { size, type }) => {
       mustBeSafeKey(key);
       await ready();
-      // Without a size the client would choose multipart; with one it still trusts the stream, so the stream is counted.
+      // Without a size the client would use multipart. With one it does not verify the length, so we count the bytes.
       const { etag } = await client.putObject(bucket, key, counted(content, size), size, { 'Content-Type': type });
       return { key, size, type, etag };
     },
@@ -96,7 +96,7 @@ export function s3Objects(options: S3Options): ObjectStore {
   };
 }
 
-// No end means to the last byte: minio takes a length, 0 for all that is left.
+// minio expects a length. 0 means all remaining bytes, up to the last one.
 const asked = (
   client: Client,
   { bucket, key, range }: { bucket: string; key: string; range: ByteRange | undefined },
@@ -105,7 +105,10 @@ const asked = (
     ? client.getObject(bucket, key)
     : client.getPartialObject(bucket, key, range.start, range.end === undefined ? 0 : range.end - range.start + 1);
 
-/** What the answer says of the whole object: its size stands behind the slash where only a part of it comes. */
+/**
+ * Reads size, type and etag of the full object from the response. For a partial response, the total size follows the
+ * slash in `content-range`.
+ */
 function describedBy({ headers }: IncomingMessage): Pick<ObjectInfo, 'size' | 'type' | 'etag'> {
   const whole = /\/(\d+)$/.exec(headers['content-range'] ?? '')?.[1] ?? headers['content-length'];
   return {

@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import { unavailable } from '../errors.js';
 
 /**
- * The same bytes; fails with `unavailable` when the reader has waited `ms` for the next ones. A reader who takes his
- * time is not hurried: only waiting counts.
+ * Passes the bytes through. Fails with `unavailable` if the source delivers nothing for `ms` milliseconds while the
+ * reader waits. A slow reader causes no failure.
  */
 export function unstalled(source: Readable, ms: number): Readable {
   return Readable.from(chunksOf(source, ms), { objectMode: false });
@@ -12,7 +12,7 @@ export function unstalled(source: Readable, ms: number): Readable {
 async function* chunksOf(source: Readable, ms: number): AsyncGenerator<Buffer> {
   const chunks = source[Symbol.asyncIterator]();
   const next = async (): Promise<IteratorResult<Buffer>> => {
-    const timer = setTimeout(() => source.destroy(unavailable(`no more bytes came for ${ms} ms`)), ms);
+    const timer = setTimeout(() => source.destroy(unavailable(`no more bytes arrived for ${ms} ms`)), ms);
     try {
       return await chunks.next();
     } finally {

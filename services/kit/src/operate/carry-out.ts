@@ -6,11 +6,11 @@ import type { ServiceSchema } from './service-schemas.js';
 export interface Carrying {
   schemas: readonly ServiceSchema[];
   say(line: string): void;
-  /** Milliseconds to wait for the running service before leaving it to it: 20 s unless told. */
+  /** Milliseconds to wait for the running service before returning. Default 20 s. */
   patienceMs?: number;
 }
 
-/** Does what the operator wants; throws an Error that says why it cannot be done. */
+/** Carries out the operator's command. Throws an Error that says why it is impossible. */
 export async function carryOut(order: Order, carrying: Carrying): Promise<void> {
   if (carrying.schemas.length === 0) throw new Error('none of these databases has a service’s schema');
   if (order.does === 'parked') return listParked(carrying);
@@ -25,7 +25,7 @@ async function listParked({ schemas, say }: Carrying): Promise<void> {
       say(lineOf(service, event));
       count += 1;
     }
-  say(count === 1 ? '1 event is parked.' : `${count} events are parked.`);
+  say(count === 1 ? '1 event is dead-lettered.' : `${count} events are dead-lettered.`);
 }
 
 const lineOf = (service: string, { eventId, consumer, subject, failedAt, tries, error, asked }: ParkedEvent): string =>
@@ -36,7 +36,7 @@ const lineOf = (service: string, { eventId, consumer, subject, failedAt, tries, 
     subject,
     failedAt.toISOString(),
     `${tries} tries`,
-    ...(asked ? ['asked for'] : []),
+    ...(asked ? ['replay requested'] : []),
     error,
   ].join('  ');
 
@@ -46,7 +46,8 @@ async function replay(order: Replay, { schemas, say, patienceMs = 20_000 }: Carr
   const asked: { schema: ServiceSchema; consumer: string }[] = [];
   for (const schema of schemas)
     for (const consumer of await askForReplay(schema.db, order)) asked.push({ schema, consumer });
-  if (asked.length === 0) throw new Error(`no parked event is ${order.eventId}; events parked lists them`);
+  if (asked.length === 0)
+    throw new Error(`no dead-lettered event has the id ${order.eventId}, run “events parked” to list them`);
   const until = Date.now() + patienceMs;
   const ends = await Promise.all(
     asked.map(async ({ schema, consumer }) => {
@@ -65,14 +66,14 @@ interface Waiting {
   until: number;
 }
 
-// What became of the event; undefined when it was handled.
+// Returns what happened to the event, or undefined if it was handled.
 async function endOf({ schema: { service, db }, consumer, eventId, until }: Waiting): Promise<string | undefined> {
   for (;;) {
     const parked = await parkedEvents(db);
     const found = parked.find((event) => event.eventId === eventId && event.consumer === consumer);
     if (found === undefined) return undefined;
     if (!found.asked) return `failed again: ${found.error}`;
-    if (Date.now() > until) return `${service} has not looked at it yet; it will once it runs`;
+    if (Date.now() > until) return `${service} has not handled it yet, it will do so when it runs`;
     await wait(200);
   }
 }

@@ -1,17 +1,17 @@
 import type { Knex } from 'knex';
 
-// What operators ask of a running system, through its database alone: its processes do the work with their own code.
+// The operators' functions. They only write to the database; the running service does the work with its own code.
 
 export interface ParkedEvent {
   consumer: string;
   eventId: string;
   subject: string;
   failedAt: Date;
-  /** How often it failed; 0 when the process died each time. */
+  /** The number of failures, or 0 if the process died each time. */
   tries: number;
-  /** The failure's first line. */
+  /** The first line of the error. */
   error: string;
-  /** Whether it has been asked for, and waits for the service. */
+  /** Whether a replay is requested and still pending. */
   asked: boolean;
 }
 
@@ -25,7 +25,7 @@ interface DeadLetterRow {
   replay_asked_at: Date | null;
 }
 
-/** The events a service could not handle, oldest first; not those that had their effect after all. */
+/** Returns the events that a service could not handle, oldest first. Leaves out those that took effect later. */
 export async function parkedEvents(db: Knex): Promise<ParkedEvent[]> {
   const rows: DeadLetterRow[] = await db('dead_letter as d')
     .whereNotExists(
@@ -44,7 +44,10 @@ export async function parkedEvents(db: Knex): Promise<ParkedEvent[]> {
   }));
 }
 
-/** Asks the service to handle a parked event again, for all its consumers that parked it or for one; gives which. */
+/**
+ * Requests a replay of a dead-lettered event for one consumer, or for all that dead-lettered it. Returns the consumers'
+ * names.
+ */
 export function askForReplay(
   db: Knex,
   { eventId, consumer }: { eventId: string; consumer?: string | undefined },
@@ -58,7 +61,10 @@ export function askForReplay(
 
 const batch = 2_000;
 
-/** Lets the service's relay send again what left at `since` or later; gives how many. Inboxes drop what they know. */
+/**
+ * Makes the service's relay publish again everything that was published at `since` or later. Returns the number of
+ * events. Inboxes drop those they know.
+ */
 export async function sendAgainSince(db: Knex, since: Date): Promise<number> {
   const { rows }: { rows: { now: string }[] } = await db.raw('select now()::text as now');
   const before = rows[0]?.now ?? '';

@@ -2,22 +2,22 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { ObjectStore } from '../objects/index.js';
 
-/** Where a backup says of itself when it was made; nothing of a service lies there. */
+/** The prefix of the mirror's own marks, which record when copies were made. Services never use this prefix. */
 const marks = 'marks/';
 
 export interface Mirrored {
-  /** When it began: rows of any database restored to a moment before have their objects in it. */
+  /** The start time. The mirror has the objects of every database row that was written before it. */
   began: Date;
   copied: number;
-  /** How many were there already. */
+  /** Objects that the target already had. */
   kept: number;
-  /** Of what was copied. */
+  /** The total size of the copied objects. */
   bytes: number;
 }
 
 /**
- * Copies what the second store lacks and says so in a mark beside it, once all is there. The bytes of a key never change,
- * so what is there with its size is left as it is; what was removed meanwhile stays, for an older database still names it.
+ * Copies the objects that the mirror lacks, then writes a mark. The bytes of a key never change, so an object of the
+ * right size is not copied again. Removed objects stay in the mirror, because an older database still refers to them.
  */
 export async function mirrorOut(from: ObjectStore, to: ObjectStore, began = new Date()): Promise<Mirrored> {
   const mirrored = { began, ...(await copyMissing(from, to)) };
@@ -33,7 +33,7 @@ export const mirrorBack = async (mirror: ObjectStore, to: ObjectStore): Promise<
   ...(await copyMissing(mirror, to)),
 });
 
-/** When the last mirroring that came to its end began; undefined when there is none. */
+/** Returns the start time of the last completed copy, or undefined if there is none. */
 export async function lastMirrored(mirror: ObjectStore): Promise<Date | undefined> {
   let last: string | undefined;
   for await (const { key } of mirror.list(marks)) last = last === undefined || key > last ? key : last;

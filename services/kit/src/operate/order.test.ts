@@ -28,9 +28,9 @@ it.each([
   [`replay ${id} ${id}`, 'not understood'],
   [`replay ${id} --service request`, '--service goes with --since'],
   [`replay ${id} --since 2026-11-20`, '--since goes with --service only'],
-  ['replay --since yesterday', 'no time'],
+  ['replay --since yesterday', 'not a time'],
   ['replay --since', 'needs a value'],
   [`replay ${id} --force yes`, 'not known'],
-])('«%s» is refused', (line, why) => {
+])('rejects "%s"', (line, why) => {
   expect(() => readOrder(line.split(' ').filter((word) => word !== ''))).toThrow(why);
 });

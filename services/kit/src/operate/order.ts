@@ -1,6 +1,6 @@
 import { isUuid } from '../ids.js';
 
-/** What an operator wants done with events. */
+/** An operator's command about events. */
 export type Order =
   | { does: 'parked' }
   | { does: 'replay'; eventId: string; consumer: string | undefined }
@@ -8,15 +8,15 @@ export type Order =
 
 export const usage = `Usage: events parked
        events replay <event id> [--consumer <name>]
-       events replay --since <time, for instance 2026-11-20T08:00Z> [--service <name>]
+       events replay --since <time, for example 2026-11-20T08:00Z> [--service <name>]
 
-parked           events that no try could handle, of every service whose database is known
-replay <id>      the running service handles a parked event again
-replay --since   what left a service's outbox since then is sent again; who has had it drops it`;
+parked           lists the dead-lettered events of every service whose database is known
+replay <id>      lets the running service handle a dead-lettered event again
+replay --since   publishes again what left a service's outbox since then; consumers drop events they know`;
 
 const flags = new Set(['consumer', 'since', 'service']);
 
-/** Reads the words of the command line; throws one Error that says what is wrong. */
+/** Parses the arguments of the command line. Throws an Error that says what is wrong. */
 export function readOrder(words: readonly string[]): Order {
   const { plain, given } = split(words);
   const [verb, eventId, ...more] = plain;
@@ -24,12 +24,14 @@ export function readOrder(words: readonly string[]): Order {
   if (verb === 'parked' && eventId === undefined && Object.keys(given).length === 0) return { does: 'parked' };
   if (verb !== 'replay') throw new Error(usage);
   if (given.since === undefined) {
-    if (eventId === undefined || !isUuid(eventId)) throw new Error('replay takes the id of a parked event, or --since');
+    if (eventId === undefined || !isUuid(eventId))
+      throw new Error('replay takes the id of a dead-lettered event, or --since');
     if (given.service !== undefined) throw new Error('--service goes with --since');
     return { does: 'replay', eventId, consumer: given.consumer };
   }
   const since = new Date(given.since);
-  if (Number.isNaN(since.getTime())) throw new Error(`--since ${given.since} is no time: 2026-11-20T08:00Z is one`);
+  if (Number.isNaN(since.getTime()))
+    throw new Error(`--since ${given.since} is not a time, use the form 2026-11-20T08:00Z`);
   if (eventId !== undefined || given.consumer !== undefined) throw new Error('--since goes with --service only');
   return { does: 'send-again', since, service: given.service };
 }

@@ -3,19 +3,19 @@ import type { Env } from '../config.js';
 import { type Knex, openDatabase } from '../db/index.js';
 
 export interface ServiceSchema {
-  /** One word, as in `setu_<service>`. */
+  /** The name in `setu_<service>`. */
   service: string;
   db: Knex;
 }
 
-/** The databases the environment names: one per service where there are any, else the one of `DATABASE_URL`. */
+/** Returns the database URLs in the environment: the services' own, or `DATABASE_URL` if there are none. */
 export function databaseUrls(env: Env): string[] {
   const own = Object.entries(env).filter(([name, url]) => /^(?!BUS_).+_DATABASE_URL$/.test(name) && url);
   const urls = own.length > 0 ? own.map(([, url]) => url ?? '') : [env.DATABASE_URL ?? ''];
   return [...new Set(urls.filter((url) => url !== ''))];
 }
 
-/** Opens every service's schema that the roles of these databases may work in, for the time of `fn`. */
+/** Runs `fn` with every service's schema that the roles of these databases may use, and closes them afterwards. */
 export async function withServiceSchemas<T>(
   urls: readonly string[],
   fn: (schemas: ServiceSchema[]) => Promise<T>,

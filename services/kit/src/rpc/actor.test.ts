@@ -19,14 +19,14 @@ const later = (ms: number): Date => new Date(now.getTime() + ms);
 const visitor = anonymousActor({ platform: 'customer', locale: 'ru', visitorId: 'v' });
 const user = { ...visitor, kind: 'user', companyType: 'broker', permissions: ['see'] };
 
-it('a signed actor is who it was, for a minute and what clocks may differ by, under any of the keys', () => {
+it('a signed actor is valid under any of the keys, for one minute plus the allowed clock difference', () => {
   const token = signActor(user, [old], now);
   for (const ms of [-60_000, 0, 119_999]) expect(verifyActor(token, [young, old], later(ms))).toEqual(user);
   expect(() => verifyActor(token, [young], now)).toThrow(expect.objectContaining({ kind: 'unauthenticated' }));
 });
 
 it.each([-3_600_000, -60_001, 120_000, 3_600_000])(
-  'one of ours that seems %d ms old tells of a wrong clock, and signs nobody out',
+  'an actor signed %d ms ago reports a wrong clock and does not sign the user out',
   (ms) => {
     const token = signActor(user, [old], now);
     expect(() => verifyActor(token, [old], later(ms))).toThrow(
@@ -36,7 +36,7 @@ it.each([-3_600_000, -60_001, 120_000, 3_600_000])(
   },
 );
 
-it('nobody can change an actor, or its end, without a key', () => {
+it('an actor and its expiry cannot be changed without a key', () => {
   const [message = '', expires = '', seal = ''] = signActor(visitor, [old], now).split('.');
   const other = signActor(user, [young], now).split('.')[0];
   for (const forged of [
@@ -53,7 +53,7 @@ it('nobody can change an actor, or its end, without a key', () => {
   }
 });
 
-it('those who may not are told apart from those we do not know', () => {
+it('distinguishes users without permission from unknown callers', () => {
   expect(() => mustBeUser(visitor)).toThrow(expect.objectContaining({ kind: 'unauthenticated' }));
   expect(() => mustBeType(user, 'supplier')).toThrow(expect.objectContaining({ kind: 'forbidden' }));
   expect(() => mustHave(user, 'edit')).toThrow(expect.objectContaining({ kind: 'forbidden' }));

@@ -2,28 +2,32 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Actor } from '@setu/proto/common';
 import { AppError, forbidden, unauthenticated } from '../errors.js';
 
-/** The metadata key, and HTTP header, the signed actor travels in. */
+/** The metadata key and HTTP header of the signed actor. */
 export const actorHeader = 'setu-actor';
 
-/** The metadata key, and HTTP header, of the request id. */
+/** The metadata key and HTTP header of the request id. */
 export const requestIdHeader = 'setu-request-id';
 
 const livesMs = 60_000;
 
-// What the clocks of two machines may differ by, either way; with a time service they differ by less than a second.
+// The allowed difference between the clocks of two machines, in both directions. With time synchronisation they differ
+// by less than a second.
 const skewMs = 60_000;
 
-/** The code of the failure that says so: whoever runs the machines must act. */
+/** The failure code for clocks that differ too much. Only the operators of the machines can fix this. */
 export const clocksApart = 'clocks_apart';
 
-/** Somebody not signed in, on one of the platforms. */
+/** Returns an anonymous visitor of one of the platforms. */
 export const anonymousActor = (given: { platform: string; locale: string; visitorId: string }): Actor =>
   Actor.fromPartial({ kind: 'anonymous', ...given });
 
-/** One of our own processes, by name: a job, a consumer, a seed. */
+/** Returns one of our own processes by name: a job, a consumer or a seed. */
 export const systemActor = (name: string): Actor => Actor.fromPartial({ kind: 'system', userId: name });
 
-/** The actor as a text no one without a key can make: message, expiry (60 s on) and HMAC-SHA256 by the first key. */
+/**
+ * Serialises an actor so that it cannot be forged without a key: the message, its expiry (60 s later) and an
+ * HMAC-SHA256 with the first key.
+ */
 export function signActor(actor: Actor, keys: readonly string[], now = new Date()): string {
   const [key] = keys;
   if (key === undefined) throw new Error('no key to sign actors with');
@@ -32,8 +36,9 @@ export function signActor(actor: Actor, keys: readonly string[], now = new Date(
 }
 
 /**
- * The actor inside a signed text; `unauthenticated` when it is missing or signed by none of the keys. One of ours that is
- * older than a minute or from the future, clocks a minute apart allowed, is `unavailable`: nobody is signed out for a clock.
+ * Returns the actor from a signed text. Throws `unauthenticated` if it is missing or signed by none of the keys. A
+ * correctly signed one that is over a minute old or from the future, with a tolerance of one minute, is `unavailable`.
+ * A wrong clock signs no user out.
  */
 export function verifyActor(token: string | undefined, keys: readonly string[], now = new Date()): Actor {
   const cut = token?.lastIndexOf('.') ?? -1;
@@ -60,24 +65,24 @@ const apart = (age: number): AppError =>
 
 const seal = (body: string, key: string): Buffer => createHmac('sha256', key).update(body).digest();
 
-/** Refuses anybody not signed in. */
+/** Throws `unauthenticated` unless the actor is a signed-in user. */
 export function mustBeUser(actor: Actor): void {
   if (actor.kind !== 'user') throw unauthenticated();
 }
 
-/** Refuses whoever is not a user of a company of one of the types. */
+/** Throws unless the actor is a user of a company of one of the types. */
 export function mustBeType(actor: Actor, ...types: string[]): void {
   mustBeUser(actor);
   if (!types.includes(actor.companyType)) throw forbidden();
 }
 
-/** Refuses whoever is not a user with the permission. */
+/** Throws unless the actor is a user with the permission. */
 export function mustHave(actor: Actor, permission: string): void {
   mustBeUser(actor);
   if (!actor.permissions.includes(permission)) throw forbidden();
 }
 
-/** Refuses everybody but our own processes. */
+/** Throws unless the actor is one of our own processes. */
 export function mustBeSystem(actor: Actor): void {
   if (actor.kind === 'system') return;
   throw actor.kind === 'user' ? forbidden() : unauthenticated();

@@ -13,7 +13,7 @@ import { asAppError, toStatus } from './failure.js';
 export interface ServedCall {
   /** Verifies the actor and runs the handler in the call's context. */
   run<T>(handler: (call: Call) => Promise<T>): Promise<T>;
-  /** Counts and logs the outcome; gives what to answer when it failed. */
+  /** Counts and logs the outcome. Returns the gRPC status to send if the call failed. */
   end(error?: unknown): { code: status; details: string; metadata: Metadata } | undefined;
   abort(): void;
 }
@@ -29,13 +29,13 @@ interface Serving {
 const withoutDeadlineMs = 5_000;
 const longest = 8_640_000_000_000_000;
 
-/** What is called; a stream lasts as long as somebody listens. */
+/** The called method. A stream lasts as long as its client reads. */
 interface Called {
   path: string;
   isStream: boolean;
 }
 
-/** One served call from its first byte to its access line. */
+/** Begins serving a call: sets up its context, and later counts it and writes its access log line. */
 export function beginCall(serving: Serving, { path, isStream }: Called, call: Incoming): ServedCall {
   const method = path.slice(path.lastIndexOf('/') + 1);
   const started = performance.now();

@@ -11,7 +11,7 @@ function underTest() {
   return { guard, call, pass: (ms: number) => (now += ms) };
 }
 
-it('opens when half of twenty calls are lost, probes every half a second, closes when one comes back', () => {
+it('opens when half of twenty calls are lost, probes every half second and closes after a successful probe', () => {
   const { guard, call, pass } = underTest();
   for (let n = 0; n < 20; n += 1) call(n % 2 === 1);
   expect(() => guard.enter()).toThrow(expect.objectContaining({ kind: 'unavailable' }));
@@ -23,7 +23,7 @@ it('opens when half of twenty calls are lost, probes every half a second, closes
   call(false);
 });
 
-it('is not opened by a call that went well, whatever was lost before', () => {
+it('a successful call never opens it, even after many losses', () => {
   const { guard, call } = underTest();
   for (let n = 0; n < 19; n += 1) call(true);
   call(false);
@@ -38,7 +38,7 @@ it('forgets losses older than ten seconds', () => {
   for (let n = 0; n < 5; n += 1) call(true);
 });
 
-it('lets no more than sixty-four calls be in flight', () => {
+it('allows at most sixty-four calls in flight', () => {
   const { guard } = underTest();
   for (let n = 0; n < 64; n += 1) guard.enter();
   expect(() => guard.enter()).toThrow(expect.objectContaining({ kind: 'unavailable' }));

@@ -7,16 +7,17 @@ const enough = 20;
 const probeEveryMs = 500;
 const inFlightLimit = 64;
 
-/** Decides whether a target gets the next call. */
+/** Decides whether the next call may be sent to a target. */
 export interface Breaker {
-  /** `unavailable` when the target is failing or has too much in flight already. */
+  /** Throws `unavailable` if the target is failing or has too many calls in flight. */
   enter(): void;
   leave(lost: boolean): void;
 }
 
 /**
- * A circuit breaker with a bulkhead: opens when half of at least 20 calls within 10 s were lost, lets one probe through
- * every half a second, closes at the first that comes back; at most 64 calls in flight. Refusals of the service are no losses.
+ * Creates a circuit breaker with a limit of 64 calls in flight. It opens when half of at least 20 calls within 10 s
+ * were lost. It then lets one probe through every half second and closes after the first success. A call that the
+ * service rejects is not lost.
  */
 export function breaker(target: string, now: () => number = Date.now): Breaker {
   const seen = slidingCounts(now);
@@ -43,7 +44,7 @@ export function breaker(target: string, now: () => number = Date.now): Breaker {
         return;
       }
       const { calls, losses } = seen.add(lost);
-      // Only a loss opens it: with a target that is back the twentieth call may be the first that went well.
+      // Only a loss may open it. After a recovery, the twentieth call could be the first successful one.
       turn(lost && calls >= enough && losses * 2 >= calls);
       if (open) lastProbe = now();
     },
@@ -55,7 +56,7 @@ interface Counts {
   losses: number;
 }
 
-// A second's calls are counted together: ten numbers to add up, however many calls there were.
+// Calls are counted per second, so a check adds ten numbers however many calls there were.
 function slidingCounts(now: () => number) {
   const none = (second: number) => ({ second, calls: 0, losses: 0 });
   const ring = Array.from({ length: buckets }, () => none(Number.NEGATIVE_INFINITY));

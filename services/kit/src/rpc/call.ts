@@ -19,7 +19,7 @@ export interface Sent {
   request: unknown;
   call: CallOptions;
 }
-/** One whose time is known. */
+/** A request whose timeout is known. */
 export interface Timed {
   request: unknown;
   call: CallOptions & { timeoutMs: number };
@@ -28,7 +28,7 @@ export interface Timed {
 const hopMs = 50;
 const leastMs = 100;
 
-/** Sends one request and waits for one answer. */
+/** Sends one request and waits for one response. */
 export const sendUnary = (target: Target, method: Method, sent: Timed): Promise<unknown> =>
   inSpan({ name: method.path, kind: SpanKind.CLIENT }, () => send(target, method, sent));
 
@@ -53,7 +53,7 @@ function send(target: Target, method: Method, { request, call }: Timed): Promise
   });
 }
 
-/** Sends one request and yields what comes back until the service ends it or the caller stops reading. */
+/** Sends one request and yields the responses until the service ends the stream or the caller stops reading. */
 export async function* sendStream(target: Target, method: Method, { request, call }: Sent): AsyncIterable<unknown> {
   const deadline = call.timeoutMs === undefined ? Number.POSITIVE_INFINITY : deadlineFor(target, call.timeoutMs);
   const sent = target.client.makeServerStreamRequest(
@@ -75,11 +75,11 @@ export async function* sendStream(target: Target, method: Method, { request, cal
   }
 }
 
-// One budget per request: a hop gets what is left of the caller's, less what the way back takes.
+// A request has one time budget. Each hop gets what is left of the caller's deadline, minus the time for the way back.
 function deadlineFor(target: Target, timeoutMs: number): Date {
   const budget = currentContext()?.deadline?.getTime() ?? Number.POSITIVE_INFINITY;
   const left = Math.min(timeoutMs, budget - Date.now() - hopMs);
-  if (left < leastMs) throw unavailable(`${target.name}: no time left to ask`);
+  if (left < leastMs) throw unavailable(`${target.name}: no time left for the call`);
   return new Date(Date.now() + left);
 }
 

@@ -6,7 +6,7 @@ import type { CallOptions, Definition, Method, PromiseClient } from './definitio
 import { wasLost } from './failure.js';
 import { callingCredentials, type RpcTls } from './rpc-tls.js';
 
-/** What a process answers: its name in failures and the joined methods of its gRPC services. */
+/** The name of a process in failures, and the joined methods of its gRPC services. */
 export interface Served<S extends Definition> {
   name: string;
   service: S;
@@ -15,16 +15,16 @@ export interface Served<S extends Definition> {
 export interface ConnectOptions {
   /** The first key signs the actor of every call. */
   actorKeys: readonly string[];
-  /** Milliseconds a call gets that names none; otherwise 2 s for reads, 5 s for writes. */
+  /** The default timeout in milliseconds. If absent: 2 s for reads, 5 s for writes. */
   timeoutMs?: number;
-  /** Absent: in the clear. */
+  /** If absent, calls are not encrypted. */
   tls?: RpcTls | undefined;
 }
 
 const channelOptions = {
   'grpc.initial_reconnect_backoff_ms': 200,
   'grpc.max_reconnect_backoff_ms': 1000,
-  // The library's 30 s leave callers with the pods of the rollout before the last.
+  // With the library's default of 30 s, callers would still use the pods of an earlier rollout.
   'grpc.dns_min_time_between_resolutions_ms': 1000,
   'grpc.keepalive_time_ms': 5000,
   'grpc.keepalive_timeout_ms': 2000,
@@ -33,7 +33,7 @@ const channelOptions = {
   'grpc.service_config': JSON.stringify({ loadBalancingConfig: [{ round_robin: {} }] }),
 } satisfies Partial<ClientOptions>;
 
-/** A call that gives less than this says nothing about its target when the time is over. */
+/** A timeout below this says nothing about the health of the target. */
 const patientMs = 1000;
 
 const standardMs = { read: 2_000, write: 5_000 };
@@ -41,8 +41,8 @@ const standardMs = { read: 2_000, write: 5_000 };
 const readNames = /^(get|batchGet|list)/;
 
 /**
- * A client of promises for the process behind `address`. Each call fails with the AppError the service threw; no answer
- * in time is `unavailable`. Reads are sent once more when the first try found nobody.
+ * Returns a promise-based client for the process at `address`. A call fails with the AppError that the service threw,
+ * or with `unavailable` if there is no response in time. Reads are retried once if the first attempt had no connection.
  */
 export function connect<S extends Definition>(
   { name, service }: Served<S>,
@@ -61,7 +61,7 @@ export function connect<S extends Definition>(
       (request: unknown, call: CallOptions) => {
         const idempotent = call.idempotent ?? read;
         const until = Date.now() + (call.timeoutMs ?? options.timeoutMs ?? standardMs[idempotent ? 'read' : 'write']);
-        // A second try has what the first one left.
+        // The second attempt gets the time left by the first.
         const send = () =>
           sendUnary(target, method, { request, call: { ...call, idempotent, timeoutMs: until - Date.now() } });
         return guarded({ guard, idempotent, patient: (call.timeoutMs ?? patientMs) >= patientMs }, send);
@@ -74,7 +74,7 @@ export function connect<S extends Definition>(
 interface Guarding {
   guard: Breaker;
   idempotent: boolean;
-  /** The caller waits long enough for silence to mean something. */
+  /** True if the timeout is long enough that a missing response counts as a loss. */
   patient: boolean;
 }
 
@@ -88,7 +88,8 @@ async function guarded<T>(guarding: Guarding, send: () => Promise<T>): Promise<T
   }
 }
 
-// A deadline that passed is spent, and who says that he cannot was there: only a connection that was refused or broke is worth a second try.
+// Only a refused or broken connection is worth a retry. After a timeout no time is left, and a service that answered
+// `unavailable` was reached.
 function foundNobody(error: Error): boolean {
   const { cause } = error;
   return wasLost(error) && cause instanceof Error && 'code' in cause && cause.code === status.UNAVAILABLE;

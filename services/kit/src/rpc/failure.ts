@@ -18,14 +18,14 @@ const statusOf = {
   internal: status.INTERNAL,
 } satisfies Record<Kind, status>;
 
-/** What was thrown, as a failure fit to leave: a lost database becomes unavailable, anything else unknown internal. */
+/** Converts any error to an AppError: a lost database becomes `unavailable`, an unknown error becomes `internal`. */
 export function asAppError(error: unknown): AppError {
   if (isAppError(error)) return error;
   if (isOutage(error)) return unavailable('the database did not answer in time', error);
   return new AppError({ kind: 'internal', code: 'server_error', message: 'unexpected failure', cause: error });
 }
 
-/** The failure as gRPC tells it. An internal one keeps its text to itself and names the request to look up. */
+/** Converts a failure to a gRPC status. An internal failure hides its message and names the request id for the log. */
 export function toStatus(error: AppError, requestId: string): { code: status; details: string; metadata: Metadata } {
   const hidden = error.kind === 'internal';
   const failure = Failure.fromPartial({
@@ -40,7 +40,7 @@ export function toStatus(error: AppError, requestId: string): { code: status; de
   return { code: statusOf[error.kind], details: failure.code, metadata };
 }
 
-/** What a call came back with, as the failure the service threw; a missing answer is `unavailable`. */
+/** Converts the error of a call to the AppError that the service threw. A missing response becomes `unavailable`. */
 export function fromStatus(error: ServiceError, target: string): AppError {
   const [trailer] = error.metadata?.get(trailerKey) ?? [];
   if (trailer instanceof Buffer) {
@@ -54,8 +54,8 @@ export function fromStatus(error: ServiceError, target: string): AppError {
 }
 
 /**
- * Whether a call failed because its target was not there: the connection was refused or broke, or nothing came within
- * the time. A service that itself said `unavailable`, and a caller who left, are no losses.
+ * Returns whether a call failed because the target was unreachable: the connection was refused or broke, or no response
+ * arrived in time. A service that itself reports `unavailable`, or a caller that cancels, is not a loss.
  */
 export function wasLost(error: unknown): boolean {
   if (!isAppError(error, 'unavailable')) return false;

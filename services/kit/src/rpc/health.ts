@@ -1,16 +1,16 @@
 import type { Server, ServerWritableStream } from '@grpc/grpc-js';
 import { HealthImplementation } from 'grpc-health-check';
 
-/** What the process says of itself: `""` (it is alive) and `ready` (it wants traffic), to Check and to Watch. */
+/** The health of the process, for Check and Watch: `""` (alive) and `ready` (accepts traffic). */
 export interface Health {
   setReady(ready: boolean): void;
-  /** Ends the streams of those who watch: they would keep the server from closing. */
+  /** Ends the Watch streams, which would otherwise keep the server from closing. */
   endWatches(): void;
 }
 
 type Watch = (call: ServerWritableStream<unknown, unknown>) => void;
 
-/** Adds grpc.health.v1 to a server; it is not ready until told. */
+/** Adds grpc.health.v1 to a server. It starts as not ready. */
 export function addHealth(server: Server): Health {
   const health = new HealthImplementation({ '': 'SERVING', ready: 'NOT_SERVING' });
   const watching = new Set<ServerWritableStream<unknown, unknown>>();

@@ -1,4 +1,4 @@
 import type { Actor } from '@setu/proto/common';
 
-/** The reader's language; whoever names none reads Russian. */
+/** Returns the reader's language. The default is Russian. */
 export const localeOf = (actor: Pick<Actor, 'locale'>): 'en' | 'ru' => (actor.locale === 'en' ? 'en' : 'ru');

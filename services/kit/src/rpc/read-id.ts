@@ -1,11 +1,11 @@
 import { notFound } from '../errors.js';
 import { isUuid } from '../ids.js';
 
-/** Takes the id of something that must exist, as sent; what is no UUID exists nowhere: not_found. */
+/** Returns the id of an object that must exist, in lower case. Throws `not_found` if it is not a UUID. */
 export function readId(text: string): string {
   if (!isUuid(text)) throw notFound();
   return text.toLowerCase();
 }
 
-/** An id that may be left out: undefined for an empty text. */
+/** Returns an optional id: undefined for an empty text. */
 export const readOptionalId = (text: string): string | undefined => (text === '' ? undefined : readId(text));

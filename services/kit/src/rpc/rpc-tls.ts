@@ -1,21 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { credentials, ServerCredentials } from '@grpc/grpc-js';
 
-/** Files (PEM) with which processes prove to each other who they are; none: RPCs travel in the clear. */
+/** Paths of PEM files for mutual authentication of processes. If absent, RPCs are not encrypted. */
 export interface RpcTlsFiles {
   RPC_TLS_CERT?: string | undefined;
   RPC_TLS_KEY?: string | undefined;
   RPC_TLS_CA?: string | undefined;
 }
 
-/** The certificate a process shows, its key, and who must have signed the other's. */
+/** The certificate of a process, its key, and the CA that must have signed the other side's certificate. */
 export interface RpcTls {
   cert: Buffer;
   key: Buffer;
   ca: Buffer;
 }
 
-/** Reads the three files, once, at the start; undefined where none is named. Throws when only some are, or one cannot be read. */
+/**
+ * Reads the three files at start. Returns undefined if none is configured. Throws if only some are, or if one cannot be
+ * read.
+ */
 export function readRpcTls({ RPC_TLS_CERT, RPC_TLS_KEY, RPC_TLS_CA }: RpcTlsFiles): RpcTls | undefined {
   if (RPC_TLS_CERT && RPC_TLS_KEY && RPC_TLS_CA) {
     const [cert, key, ca] = [RPC_TLS_CERT, RPC_TLS_KEY, RPC_TLS_CA].map((path) => readFileSync(path));
@@ -26,12 +29,12 @@ export function readRpcTls({ RPC_TLS_CERT, RPC_TLS_KEY, RPC_TLS_CA }: RpcTlsFile
   return undefined;
 }
 
-/** Who listens: he takes only callers whose certificate the same authority has signed. */
+/** Returns server credentials that accept only callers with a certificate from the same CA. */
 export const servingCredentials = (tls: RpcTls | undefined): ServerCredentials =>
   tls === undefined
     ? ServerCredentials.createInsecure()
     : ServerCredentials.createSsl(tls.ca, [{ cert_chain: tls.cert, private_key: tls.key }], true);
 
-/** Who calls: he speaks only to whom the authority has signed the name he called. */
+/** Returns client credentials that accept only servers whose certificate is from the CA and matches the called name. */
 export const callingCredentials = (tls: RpcTls | undefined) =>
   tls === undefined ? credentials.createInsecure() : credentials.createSsl(tls.ca, tls.key, tls.cert);

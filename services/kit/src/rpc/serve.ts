@@ -22,7 +22,7 @@ export interface ServeOptions<S extends Definition> {
   host?: string;
   /** 0 or absent: any free port. */
   port?: number;
-  /** Absent: in the clear. */
+  /** If absent, calls are not encrypted. */
   tls?: RpcTls | undefined;
 }
 
@@ -35,13 +35,13 @@ const messageLimit = 8 * 1024 * 1024;
 
 export interface Served {
   address: string;
-  /** What health answers for `ready`; no until told. */
+  /** Sets the health status `ready`. It is false at first. */
   setReady(ready: boolean): void;
-  /** Ends the streams, lets calls in flight finish for up to 20 s, then cuts them. */
+  /** Ends the streams, lets calls in flight finish for up to 20 s, then aborts them. */
   close(): Promise<void>;
 }
 
-/** Listens and answers, health beside what it is for. */
+/** Starts a gRPC server with the handlers and a health service. */
 export async function serve<S extends Definition>(options: ServeOptions<S>): Promise<Served> {
   const server = new Server({
     'grpc.max_receive_message_length': messageLimit,

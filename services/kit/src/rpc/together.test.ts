@@ -6,7 +6,7 @@ const method = (path: string): Method => ({ path }) as unknown as Method;
 const notices = { listNotices: method('/a.Notices/ListNotices') } satisfies Definition;
 const sessions = { signIn: method('/a.Sessions/SignIn') } satisfies Definition;
 
-it('several services are one table, and each method keeps its own path', () => {
+it('joins several services into one table, and each method keeps its own path', () => {
   const served = together(notices, sessions);
   expect(Object.entries(served).map(([name, { path }]) => [name, path])).toEqual([
     ['listNotices', '/a.Notices/ListNotices'],
@@ -14,11 +14,11 @@ it('several services are one table, and each method keeps its own path', () => {
   ]);
 });
 
-it('two methods of one name are refused', () => {
+it('rejects two methods with the same name', () => {
   expect(() => together(notices, { listNotices: method('/b.Others/ListNotices') })).toThrow('listNotices');
 });
 
-it('rpcs are given what they need', () => {
+it('passes the dependencies to the RPCs', () => {
   const rpcs = {
     twice:
       ({ factor }: { factor: number }) =>

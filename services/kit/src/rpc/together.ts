@@ -8,8 +8,8 @@ type Joined<D extends readonly Definition[]> = D extends readonly [
   : unknown;
 
 /**
- * Several gRPC services as the one table of methods a process serves, and its callers hold one client (one circuit
- * breaker) for; each method carries its own path. Throws when two services have a method of the same name.
+ * Joins several gRPC services into one table of methods, which a process serves and for which a caller needs one client
+ * with one circuit breaker. Each method keeps its own path. Throws if two services have a method of the same name.
  */
 export function together<const D extends readonly Definition[]>(...definitions: D): Joined<D> {
   const names = definitions.flatMap((definition) => Object.keys(definition));
@@ -18,10 +18,10 @@ export function together<const D extends readonly Definition[]>(...definitions: 
   return Object.assign({}, ...definitions);
 }
 
-/** One rpc before it is given what it needs: `(deps) => async (request, call) => answer`. */
+/** An RPC that still needs its dependencies: `(deps) => async (request, call) => response`. */
 export type RpcOf<S extends Definition, K extends keyof S, Deps> = (deps: Deps) => Handlers<S>[K];
 
-/** Takes a noun's rpcs and what they need, gives its handlers. */
+/** Passes the dependencies to the RPCs of a noun and returns its handlers. */
 export function equip<Deps, R extends Readonly<Record<string, (deps: Deps) => unknown>>>(
   rpcs: R,
   deps: Deps,

@@ -4,7 +4,7 @@ import { metrics } from '../metrics.js';
 
 export interface Administering {
   host: string;
-  /** Absent: nothing is served. */
+  /** If absent, nothing is served. */
   port: number | undefined;
   ready(): boolean;
   db?: Knex;
@@ -15,7 +15,10 @@ export interface Administered {
   close(): Promise<void>;
 }
 
-/** `/healthz` (the process answers), `/readyz` (it wants traffic), `/metrics`, `/internal/deps` (what it depends on). */
+/**
+ * Serves `/healthz` (the process answers), `/readyz` (it accepts traffic), `/metrics` and `/internal/deps` (its
+ * dependencies).
+ */
 export async function serveAdmin({ host, port, ready, db }: Administering): Promise<Administered | undefined> {
   if (port === undefined) return undefined;
   const answers: Record<string, () => Promise<[number, string, string]>> = {

@@ -9,8 +9,8 @@ const patienceMs = 30_000;
 const pauseMs = 250;
 
 /**
- * Asks until the database answers, for half a minute: at a start it may be starting too, or be greeted by seven processes
- * at once on a busy machine. What is no outage (a wrong password, a database that does not exist) is thrown at once.
+ * Waits up to half a minute until the database answers. At start it may still be starting too, or seven processes may
+ * connect concurrently on a busy machine. Other errors (a wrong password, a missing database) are thrown immediately.
  */
 export async function awaitDatabase(db: Knex, log: Log): Promise<void> {
   const until = Date.now() + patienceMs;
@@ -27,7 +27,7 @@ export async function awaitDatabase(db: Knex, log: Log): Promise<void> {
   }
 }
 
-// The pool says that it has got no connection, not why.
+// The pool reports only that it got no connection, so this finds the reason.
 async function mustBeAdmitted(connectionString: string): Promise<void> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 1_000 });
   try {

@@ -1,4 +1,4 @@
-/** What was opened, closed in reverse order; every step runs even if one fails. */
+/** Collects close functions and runs them in reverse order. All of them run even if one fails. */
 export interface Closing {
   add(close: () => unknown): void;
   all(): Promise<void>;
@@ -16,7 +16,7 @@ export function closing(): Closing {
         errors.push(error);
       }
     }
-    if (errors.length > 0) throw new AggregateError(errors, 'not everything closed well');
+    if (errors.length > 0) throw new AggregateError(errors, 'some resources could not be closed');
   };
   return {
     add: (close) => steps.push(close),

@@ -3,7 +3,7 @@ import type { MigrationEnv } from './service-env.js';
 
 const patienceMs = 15_000;
 
-/** How a service's pool is opened. */
+/** Returns the options of a service's pool. */
 export const databaseOptions = (name: string, env: MigrationEnv): DatabaseOptions => ({
   url: env.DATABASE_URL,
   schema: `setu_${name}`,
@@ -13,8 +13,8 @@ export const databaseOptions = (name: string, env: MigrationEnv): DatabaseOption
 });
 
 /**
- * For what runs before anybody waits for an answer: what fills and alters a schema may take longer than a request may,
- * and so may the first connection to a database that seven processes greet at once.
+ * Returns the options for work before the service serves. Changing and filling a schema may take longer than a request
+ * may. So may the first connection when seven processes start together.
  */
 export const patientOptions = (name: string, env: MigrationEnv): DatabaseOptions => ({
   ...databaseOptions(name, env),

@@ -8,11 +8,11 @@ import type { Ids } from '../ids.js';
 import type { Log } from '../log.js';
 import type { ServiceEnv } from './service-env.js';
 
-/** What handlers, consumers and jobs get: everything they touch the world with. */
+/** The dependencies of handlers, consumers and jobs. */
 export interface Deps<Stores, Env = ServiceEnv, Edge = unknown> {
   /** The stores on the pool. */
   read: Stores;
-  /** A transaction: the same stores bound to it, with the outbox, `once` and the handle. */
+  /** Runs a transaction with the stores bound to it, the outbox, the idempotency keys and the connection. */
   write: Write<Stores>;
   clock: Clock;
   ids: Ids;
@@ -20,7 +20,7 @@ export interface Deps<Stores, Env = ServiceEnv, Edge = unknown> {
   log: Log;
   db: Knex;
   bus: EventBus;
-  /** What the service opened beside gRPC; whoever does not need it need not know what it is. */
+  /** An extra interface of the service besides gRPC. Only the code that needs it knows its type. */
   edge: Edge;
 }
 
@@ -28,7 +28,7 @@ interface Making<Stores, Env> extends Omit<Deps<Stores, Env>, 'read' | 'write' |
   stores(conn: Conn): Stores;
 }
 
-/** Binds the stores to a pool; `write` makes them anew on each transaction. */
+/** Binds the stores to a pool. `write` creates them again on each transaction. */
 export function makeDeps<Stores extends object, Env>({ stores, ...rest }: Making<Stores, Env>): Deps<Stores, Env> {
   const { db, clock, ids } = rest;
   const write: Write<Stores> = (fn) =>

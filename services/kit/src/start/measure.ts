@@ -9,7 +9,10 @@ import {
   poolConnections,
 } from '../metrics.js';
 
-/** Sets the gauges of a service's pool, outbox, parked events and jobs; throws when its database does not answer. */
+/**
+ * Updates the gauges of a service's pool, outbox, dead-lettered events and jobs. Throws if its database does not
+ * answer.
+ */
 export async function measure(service: string, db: Knex): Promise<void> {
   const { pool } = db.client;
   poolConnections.set({ service, state: 'used' }, pool.numUsed());
@@ -45,7 +48,7 @@ interface TaskRow {
   age: string | null;
 }
 
-// As graphile-worker keeps them; a task of which nothing waits has its row as well, so that a gauge falls back to 0.
+// Reads graphile-worker's tables. A task without waiting jobs has a row too, so that its gauge returns to 0.
 const jobsByTask = `
   select t.identifier as task,
          count(j.id) filter (where j.attempts < j.max_attempts and j.run_at <= now()) as waiting,

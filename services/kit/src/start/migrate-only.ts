@@ -7,10 +7,10 @@ import { patientOptions } from './database-options.js';
 import { prepareSchema } from './prepare-schema.js';
 import { readMigrationEnv } from './service-env.js';
 
-/** Whether the process is started for the migrations alone. */
+/** Returns whether the process was started only to migrate. */
 export const migratesOnly = (env: Env): boolean => env.MIGRATE === 'only';
 
-/** Prepares the schema without anything else: no keys, no bus, no files, no ports, no demo world. */
+/** Migrates the schema and nothing else: it needs no keys, bus, files, ports or demo world. */
 export async function migrateOnly(
   { name, migrations }: { name: string; migrations: readonly Migration[] },
   given: Env,

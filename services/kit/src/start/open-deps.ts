@@ -15,7 +15,7 @@ interface Opening<Env> {
   opened: Closing;
 }
 
-/** Opens the pool and the bus of a service and binds its stores to them; `opened` closes both. */
+/** Opens the pool and the bus of a service and binds its stores to them. `opened` closes both. */
 export function openDeps<Stores extends object, Env extends ServiceEnv>(
   { name, stores }: { name: string; stores(conn: Conn): Stores },
   { env, parts, opened }: Opening<Env>,

@@ -4,12 +4,15 @@ import type { Migration } from '../db/migrate.js';
 import type { EventBus } from '../events/bus.js';
 import type { Ids } from '../ids.js';
 
-/** What a test puts in place of the world's edges when it starts a service; production gives none of it. */
+/** Replacements of external parts for tests. Production passes none. */
 export interface Parts {
   clock?: Clock | undefined;
   ids?: Ids | undefined;
-  /** Wraps or replaces the bus the environment names. */
+  /** Wraps or replaces the bus from the environment. */
   bus?: ((open: () => EventBus) => EventBus) | undefined;
-  /** Given the service's name and migrations, adds to its environment, for instance a database of its own. */
+  /**
+   * Receives the service's name and migrations and returns additions to its environment, for example a separate
+   * database.
+   */
   prepare?: ((service: { name: string; migrations: readonly Migration[] }) => Promise<Env>) | undefined;
 }

@@ -16,7 +16,7 @@ export interface Preparing {
 
 const patienceMs = 300_000;
 
-/** Brings the schema to the expected version, or waits up to five minutes until somebody else has. */
+/** Migrates the schema to the expected version, or waits up to five minutes until another process has. */
 export async function prepareSchema({ db, schema, migrations, mode, log }: Preparing): Promise<void> {
   if (mode !== 'check') {
     await awaitDatabase(db, log);
@@ -35,7 +35,7 @@ export async function prepareSchema({ db, schema, migrations, mode, log }: Prepa
 const stands = async (db: Knex, migrations: readonly Migration[]): Promise<boolean> =>
   (await expectedVersionSeen(db, migrations)) && (await queueStands(db));
 
-/** Runs `demo` unless it has run in this schema before; one process at a time. */
+/** Runs `demo` unless it already ran in this schema. One process does so at a time. Returns whether it ran now. */
 export function loadDemoOnce(db: Knex, schema: string, demo: () => Promise<void>): Promise<boolean> {
   return withAdvisoryLock(db, `demo ${schema}`, async () => {
     const loaded: object | undefined = await db('demo_loaded').first();

@@ -13,7 +13,10 @@ interface Prepared<Stores, Env> {
   furnish?(deps: Deps<Stores, Env>): Promise<void>;
 }
 
-/** Migrates, or waits for who does, fills an empty schema with the demo world and furnishes it, on a patient pool of its own. */
+/**
+ * Migrates the schema or waits for it, fills an empty schema with the demo world, and runs `furnish`. Uses a separate
+ * pool without statement timeout.
+ */
 export async function prepare<Stores extends object, Env extends ServiceEnv>(
   { name, migrations, stores, demo, furnish }: Prepared<Stores, Env>,
   deps: Deps<Stores, Env>,

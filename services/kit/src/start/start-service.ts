@@ -18,9 +18,9 @@ import type { Service, ServiceOptions } from './service-options.js';
 import { startTasks } from './start-tasks.js';
 
 /**
- * Puts a service together: environment, database, migrations, demo world, its edge, consumers, relay, the
- * port, then its tasks. Whatever was opened is closed again when a step fails. With MIGRATE=only it looks at the database and nothing
- * else, and throws `NothingToRun` after the migrations.
+ * Starts a service: environment, database, migrations, demo world, extra interface, consumers, relay, port, then its
+ * tasks. If a step fails, everything opened so far is closed. With MIGRATE=only it uses nothing but the database and
+ * throws `NothingToRun` after the migrations.
  */
 export async function startService<
   Stores extends object,
@@ -64,7 +64,7 @@ async function open<Stores extends object, S extends Definition, Extra extends z
   await awaitDatabase(plain.db, plain.log);
   const outside = await options.edge?.(plain);
   opened.add(() => outside?.close?.());
-  // Without an `edge` the type says there is none.
+  // Without an `edge` function the type is `unknown`.
   const deps = { ...plain, edge: outside?.edge as Edge };
   const consumers = await startConsumers({ ...deps, consumers: options.consumers?.(deps) ?? [] });
   opened.add(() => consumers.close());

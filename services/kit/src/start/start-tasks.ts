@@ -7,7 +7,7 @@ import { sweep } from './housekeeping.js';
 import { measure } from './measure.js';
 import type { ServiceEnv } from './service-env.js';
 
-/** So many tasks that wait for strangers' servers at once. */
+/** The number of concurrent tasks that wait for external servers. */
 const APART_AT_ONCE = 16;
 
 export interface Working {
@@ -18,10 +18,10 @@ export interface Working {
   env: Pick<ServiceEnv, 'TASKS_DELAY_MS'>;
 }
 
-/** Starts the service's tasks and the chassis' own; `close` waits for the runs in progress. */
+/** Starts the tasks of the service and of the kit. `close` waits for the running ones. */
 export function startTasks({ service, db, tasks, log, env }: Working): { close(): Promise<void> } {
   const stopping = new AbortController();
-  // Every process reads the gauges of its own pool: the one thing that is no task.
+  // Every process measures its own pool, so this cannot be a task, which only one replica runs.
   const measuring = loop({
     name: `${service}.measure`,
     everyMs: 10_000,

@@ -3,7 +3,10 @@ import { systemIds } from '../ids.js';
 
 type ActorPart = Partial<Actor>;
 
-/** A user of a company, with an id of each unless given; say company type, roles and permissions as the test needs. */
+/**
+ * Returns a user of a company, with generated ids by default. Pass the company type, roles and permissions that the
+ * test needs.
+ */
 export const testActor = (part: ActorPart = {}): Actor =>
   Actor.fromPartial({
     kind: 'user',
@@ -16,7 +19,7 @@ export const testActor = (part: ActorPart = {}): Actor =>
     ...part,
   });
 
-/** Actors by the type of their company; `anonymous` and `system` beside them. */
+/** Actors by the type of their company, and `anonymous` and `system`. */
 export const actors = {
   buyer: (part: ActorPart = {}): Actor =>
     testActor({ companyType: 'customer', platform: 'customer', locale: 'ru', ...part }),

@@ -14,26 +14,26 @@ import { settle } from './settle.js';
 
 export const testActorKeys: readonly string[] = ['a key for tests only of 32 bytes or more'];
 
-/** What tests set in a service's environment: patience for a busy machine, and silence. */
+/** The environment of services under test: long timeouts for a busy machine, and no log output. */
 export const testEnv: Env = {
-  // A list shows what was changed the moment before; tests of the index in memory ask for it.
+  // Lists must show recent changes immediately. Tests of the in-memory index enable it explicitly.
   SEARCH_INDEX: 'postgres',
   ACTOR_KEYS: testActorKeys.join(','),
   LOG_LEVEL: process.env.LOG_LEVEL || 'silent',
   DB_CONNECT_MS: '10000',
   DB_ACQUIRE_MS: '15000',
   DB_STATEMENT_MS: '15000',
-  // Several worlds share one Postgres.
+  // Several test environments share one Postgres.
   DB_POOL_MAX: '5',
 };
 
 export interface Booting {
   demo?: boolean;
   env?: Env;
-  /** Instead of a testClock. */
+  /** Replaces the default testClock. */
   clock?: Clock;
   ids?: Ids;
-  /** Instead of the embedded bus in the test's database. */
+  /** Replaces the embedded bus in the test's database. */
   bus?: EventBus;
 }
 
@@ -42,11 +42,11 @@ export interface Booted<D, S extends Definition> {
   deps: D;
   address: string;
   events: RecordedEvents;
-  /** Moves the service's time; stands still at its start when the test gave a clock of its own. */
+  /** Moves the service's time. If the test passed its own clock, this one has no effect. */
   clock: TestClock;
   /** Waits until all events are published and handled. */
   settle(): Promise<void>;
-  /** As another service would: publishes an event, which the service's consumers get. */
+  /** Publishes an event as another service would. The service's consumers receive it. */
   publish: EventBus['publish'];
   close(): Promise<void>;
 }
@@ -60,7 +60,7 @@ type Startable<D, S extends Definition> = Pick<
 
 type LeastDeps = Pick<Service<never, Definition>['deps'], 'db' | 'bus'>;
 
-/** Starts the real service on a free port with a database, an embedded bus and a clock of its own, and connects to it. */
+/** Starts the real service on a free port with its own database, embedded bus and clock, and connects to it. */
 export async function bootService<D extends LeastDeps, S extends Definition>(
   start: (env: Env, parts: Parts) => Promise<Startable<D, S>>,
   booting: Booting = {},

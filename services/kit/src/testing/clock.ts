@@ -2,11 +2,14 @@ import type { Clock } from '../clock.js';
 
 export type TestClock = Clock & {
   set(date: Date): void;
-  /** Forward by so many milliseconds. */
+  /** Moves the clock forward by `ms` milliseconds. */
   advance(ms: number): void;
 };
 
-/** A clock that stands at `start` but for one millisecond a look, so that what happened first has the earlier time. */
+/**
+ * Creates a clock that begins at `start` and moves one millisecond per reading, so that earlier events have earlier
+ * times.
+ */
 export function testClock(start = new Date('2026-11-20T09:00:00Z')): TestClock {
   let at = start.getTime();
   return {

@@ -12,7 +12,7 @@ it.each([
   'alter table thing alter column name set not null',
   'alter table thing add column name text not null',
   'create table other (n int); alter table thing add column n int not null, add column m int default 0',
-])('%j would break the release before', (up) => {
+])('%j would break the previous release', (up) => {
   expect(narrowingSteps([step(up)], '20261122')).toHaveLength(1);
   expect(narrowingSteps([step(up, { contract: true })], '20261122')).toEqual([]);
   expect(narrowingSteps([{ ...step(up), name: '20261121-old' }], '20261122')).toEqual([]);
@@ -25,6 +25,6 @@ it.each([
   'create function f() returns trigger language plpgsql as $$ begin drop table x; return null; end $$;',
   'alter table thing drop constraint thing_count_check',
   '-- drop column later\nselect 1',
-])('%j leaves the release before as it is', (up) => {
+])('%j does not affect the previous release', (up) => {
   expect(narrowingSteps([step(up)], '20261122')).toEqual([]);
 });

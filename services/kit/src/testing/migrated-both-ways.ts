@@ -3,10 +3,12 @@ import { expectedVersionSeen, type Migration, migrate, migrateDown } from '../db
 import { openDatabase } from '../db/open.js';
 import { testDatabase } from './postgres.js';
 
-/** What the kit itself leaves in a schema: bookkeeping, and the queue of background work. */
+/** The tables that the kit itself creates in a schema: bookkeeping and the job queue. */
 const kitsOwn = /^(demo_loaded|migration|migration_lock|migrations|_private_.*)$/;
 
-/** Takes a service's migrations all the way back and up again: nothing stays behind, and every name is applied. */
+/**
+ * Reverts a service's migrations and applies them again. Expects that nothing is left over and every name is applied.
+ */
 export async function expectBothWays(service: string, migrations: readonly Migration[]): Promise<void> {
   const schema = `setu_${service}`;
   const database = await testDatabase(service, migrations);
@@ -25,19 +27,20 @@ export async function expectBothWays(service: string, migrations: readonly Migra
 }
 
 const narrowing: readonly [RegExp, string][] = [
-  [/\bdrop\s+(table|column|view|function|type)\b/, 'drops what the release before may use'],
-  [/\brename\s+(to|column)\b/, 'renames what the release before asks for by its old name'],
-  [/\balter\s+column\s+\w+\s+(set\s+data\s+)?type\b/, 'changes a type under the release before'],
-  [/\balter\s+column\s+\w+\s+set\s+not\s+null\b/, 'refuses rows the release before may write'],
+  [/\bdrop\s+(table|column|view|function|type)\b/, 'drops something that the previous release may use'],
+  [/\brename\s+(to|column)\b/, 'renames something that the previous release uses under its old name'],
+  [/\balter\s+column\s+\w+\s+(set\s+data\s+)?type\b/, 'changes a type that the previous release uses'],
+  [/\balter\s+column\s+\w+\s+set\s+not\s+null\b/, 'rejects rows that the previous release may write'],
   [
     /\badd\s+column\s+(if\s+not\s+exists\s+)?\w+(?![^,;]*\b(default|generated)\b)[^,;]*\bnot\s+null\b/,
-    'refuses rows the release before writes without the column',
+    'rejects rows that the previous release writes without the column',
   ],
 ];
 
 /**
- * What in the migrations after `since` the release before would break on, each with its name: while pods are replaced,
- * old code works on the new schema. A step that must narrow says `contract: true`, and comes a release later.
+ * Lists the migrations after `since` that would break the previous release, each with the reason. During a rollout, old
+ * code runs on the new schema. A migration that must narrow the schema sets `contract: true` and ships one release
+ * later.
  */
 export function narrowingSteps(migrations: readonly Migration[], since: string): string[] {
   return migrations
@@ -48,7 +51,8 @@ export function narrowingSteps(migrations: readonly Migration[], since: string):
     });
 }
 
-// A table made by the same step is known to nobody yet; what triggers and functions say inside is no change of the schema.
+// Removes tables that the same migration creates, because no code uses them yet. Removes the bodies of triggers and
+// functions, because they do not change the schema.
 const withoutNewTables = (sql: string): string =>
   sql
     .replace(/--[^\n]*/g, '')

@@ -12,29 +12,29 @@ import { log } from '../log.js';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Of a role that owns a throw-away cluster. */
+    /** The URL of a role that owns a disposable cluster. */
     databaseUrl: string;
   }
 }
 
 export interface TestDatabase {
-  /** Addresses by service name, `bus` among them, each of its own role. */
+  /** URLs by service name, including `bus`, each with its own role. */
   urls: Record<string, string>;
   ownerUrl: string;
   close(): Promise<void>;
 }
 
 export interface Template {
-  /** What the contents depend on: the same key means the same template. */
+  /** Identifies the contents: the same key means the same template. */
   key: string;
   services: readonly string[];
-  /** Fills the template the first time. */
+  /** Fills the template when it is created. */
   fill(urls: Record<string, string>): Promise<void>;
 }
 
 /**
- * A database of the caller's own, cloned from a template that is made once per key in the cluster the run provides as
- * `databaseUrl`. Closing drops it.
+ * Clones a database for the caller from a template that is created once per key, in the cluster of `databaseUrl`.
+ * Closing drops the database.
  */
 export async function cloneDatabase(template: Template): Promise<TestDatabase> {
   const cluster = inject('databaseUrl');
@@ -53,7 +53,7 @@ export async function cloneDatabase(template: Template): Promise<TestDatabase> {
   return { urls, ownerUrl, close };
 }
 
-/** A migrated database for one service: its address, the bus's beside it. */
+/** Creates a migrated database for one service. Returns its URL and that of its bus. */
 export async function testDatabase(
   service: string,
   migrations: readonly Migration[],
@@ -80,14 +80,14 @@ export async function testDatabase(
   return { ...database, url: urlOf(database.urls, service), busUrl: urlOf(database.urls, 'bus') };
 }
 
-/** The address of a service's role; throws for a service the database was not made for. */
+/** Returns the URL of a service's role. Throws if the database was not created for that service. */
 export function urlOf(urls: Record<string, string>, name: string): string {
   const url = urls[name];
   if (url === undefined) throw new Error(`no database was made for ${name}`);
   return url;
 }
 
-// Filled under another name and renamed: a template exists only once it is whole.
+// Fills the template under another name and renames it, so that a template is always complete.
 async function makeTemplate(owner: pg.Client, cluster: string, source: string, template: Template): Promise<void> {
   const draft = `${source}_draft`;
   await owner.query(`drop database if exists ${draft} with (force)`);
@@ -106,7 +106,7 @@ async function asOwner(url: string, fn: (owner: pg.Client) => Promise<unknown>):
   }
 }
 
-// A session that is just ending still counts as using a template for a moment.
+// A session that is just ending still blocks the template for a moment.
 async function patiently(act: () => Promise<unknown>): Promise<void> {
   for (let tries = 0; ; tries += 1) {
     try {

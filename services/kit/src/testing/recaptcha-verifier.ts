@@ -10,8 +10,8 @@ const json = (response: ServerResponse, body: object): void => {
 const refused = (code: string) => ({ success: false, 'error-codes': [code] });
 
 /**
- * reCAPTCHA's verifier on this machine, as https://developers.google.com/recaptcha/docs/verify describes it: a form with
- * `secret` and `response`, answered with 200 whatever the verdict; a token is verified once, within two minutes.
+ * Starts a local reCAPTCHA verifier that follows https://developers.google.com/recaptcha/docs/verify: a form with
+ * `secret` and `response`, always answered with 200. A token can be verified once, within two minutes.
  */
 export async function startVerifier(secret: string, now: () => Date = () => new Date()) {
   const tokens = new Map<string, { hostname: string; at: Date; isUsed: boolean }>();
@@ -41,15 +41,15 @@ export async function startVerifier(secret: string, now: () => Date = () => new 
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}/recaptcha/api/siteverify`,
-    /** How often it was asked. */
+    /** The number of requests so far. */
     asked: () => asked,
-    /** A person has ticked the box on a page of this host: gives the widget's token. */
+    /** Simulates a user who ticks the box on a page of this host. Returns the widget's token. */
     tick: (hostname: string, at = now()): string => {
       const token = `03AFcWeA-${'tick_'.repeat(80)}${tokens.size}`;
       tokens.set(token, { hostname, at, isUsed: false });
       return token;
     },
-    /** What it answers from now on, whatever is asked; without one it verifies again. */
+    /** Sets a fixed response to every request. Without an argument, tokens are verified again. */
     answers: (reply?: Reply) => {
       instead = reply;
     },

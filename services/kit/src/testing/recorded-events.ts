@@ -3,15 +3,15 @@ import type { EventBus } from '../events/bus.js';
 import type { Codec } from '../events/once.js';
 
 export interface RecordedEvents {
-  /** Everything published, in order, each once. */
+  /** All published events in order, each once. */
   all: EventEnvelope[];
   subjects(): string[];
-  /** The payloads published under the subject. */
+  /** Returns the payloads published under the subject. */
   of<T>(subject: string, message: Pick<Codec<T>, 'decode'>): T[];
   clear(): void;
 }
 
-/** Events as they pass; `record` gives a bus that writes them down. */
+/** Records events. `record` wraps a bus so that published events are recorded. */
 export function recordedEvents(): RecordedEvents & { record(bus: EventBus): EventBus } {
   const all: EventEnvelope[] = [];
   return {

@@ -8,9 +8,9 @@ const prepared = /^\s*(select|insert|update|delete|with|merge)\b/i;
 const inserts = /\binsert into "?(\w+)"?(?: as \w+)?\s*\(([^)]*)\)/gi;
 
 /**
- * What a release's code says to its schema, for the release after it: keeps each statement that worked on the pool, and
- * gives the way to write them down, a line each, in a folder (`npm run statements`). Only what a schema alone can
- * understand: a table a test or a rebuild makes for a while is gone by then.
+ * Records the SQL of this release for the compatibility check of the next one (`npm run statements`). It collects each
+ * statement that succeeded on the pool, and returns a function that writes them to a folder, one per line. Statements
+ * about temporary tables of tests or rebuilds are left out, because they cannot be prepared on the schema alone.
  */
 export function recordStatements(db: Knex, { service, folder }: { service: string; folder: string }) {
   const said = new Set<string>();
@@ -25,9 +25,9 @@ export function recordStatements(db: Knex, { service, folder }: { service: strin
 }
 
 /**
- * Holds what the code of the release before says, a JSON list of statements, against the schema as it is now; gives what
- * would fail and why: while pods are replaced, that code works on this schema. Postgres itself reads each statement;
- * beside that no insert may leave out a column that must be filled.
+ * Checks the previous release's statements, a JSON list, against the present schema. Returns those that would fail,
+ * with the reason, because the old code runs on this schema during a rollout. Postgres prepares each statement. In
+ * addition, no insert may omit a mandatory column.
  */
 export async function notUnderstood(
   service: string,
@@ -48,7 +48,7 @@ export async function notUnderstood(
   }
 }
 
-/** Reading a statement is all that PREPARE does: no row is touched. */
+/** Returns the statements that PREPARE rejects. PREPARE only parses, so no row changes. */
 const refusals = (db: Knex, statements: readonly string[]): Promise<{ sql: string; why: string }[]> =>
   withConnection(db, async (connection) => {
     const refused: { sql: string; why: string }[] = [];
@@ -75,6 +75,6 @@ function leftOut(sql: string, mandatory: ReadonlyMap<string, readonly string[]>)
   return [...sql.matchAll(inserts)].flatMap(([, table = '', names = '']) => {
     const filled = new Set(names.split(',').map((name) => name.trim().replaceAll('"', '')));
     const missing = (mandatory.get(table) ?? []).filter((column) => !filled.has(column));
-    return missing.map((column) => `${sql}: leaves out ${table}.${column}, which must be filled`);
+    return missing.map((column) => `${sql}: omits ${table}.${column}, which is mandatory`);
   });
 }

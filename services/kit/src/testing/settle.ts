@@ -10,8 +10,8 @@ export interface Settling {
 }
 
 /**
- * Resolves when every event written so far by any of the services, and every event those caused, has been published and
- * handled; throws after `withinMs` (20 s) saying what still waits.
+ * Resolves when every event written by the services, and every event those caused, is published and handled. After
+ * `withinMs` (20 s) it throws and names the pending events.
  */
 export async function settle(services: readonly Settling[], withinMs = 20_000): Promise<void> {
   const until = Date.now() + withinMs;
@@ -20,7 +20,7 @@ export async function settle(services: readonly Settling[], withinMs = 20_000): 
     const before = await outboxes(services);
     const pending = await Promise.all(services.map((service) => service.consumers.pending()));
     const after = await outboxes(services);
-    // Nothing unpublished, nothing undelivered, and nothing written while that was found out.
+    // Nothing is unpublished or undelivered, and nothing was written during the check.
     const quiet = pending.every((count) => count === 0) && after.every((each) => each.unpublished === 0);
     if (quiet && after.every((each, index) => each.total === before[index]?.total && before[index]?.unpublished === 0))
       return;

@@ -1,17 +1,20 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A way between a client and a server that can be interrupted as networks and machines are. */
+/** A connection between a client and a server that a test can interrupt. */
 export interface TcpProxy {
   port: number;
-  /** From now on nothing passes, either way, and nobody is told: a frozen machine, a network that swallows. */
+  /**
+   * Stops all traffic in both directions without closing connections, like a frozen machine or a network that drops
+   * packets.
+   */
   freeze(): void;
   thaw(): void;
-  /** Breaks every connection that stands; new ones are taken. */
+  /** Breaks all open connections. New ones are accepted. */
   cut(): void;
   close(): Promise<void>;
 }
 
-/** Listens on a free port of this machine and passes what comes to `host:port`. */
+/** Listens on a free local port and forwards connections to `host:port`. */
 export async function tcpProxy({ host = '127.0.0.1', port }: { host?: string; port: number }): Promise<TcpProxy> {
   const sockets = new Set<Socket>();
   let frozen = false;
@@ -54,7 +57,7 @@ export async function tcpProxy({ host = '127.0.0.1', port }: { host?: string; po
   };
 }
 
-/** The same database, asked through the proxy. */
+/** Returns the URL of the same database through the proxy. */
 export function urlThrough(url: string, proxy: TcpProxy): string {
   const through = new URL(url);
   through.hostname = '127.0.0.1';

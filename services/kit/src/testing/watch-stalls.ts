@@ -1,8 +1,8 @@
 const lookMs = 10;
 
 /**
- * Watches the loop of this process, which on a busy machine stands still for longer than anything in it asks for. Gives
- * the way to stop: how long it stood still since (ms).
+ * Measures how long this process's event loop stalls on a busy machine. Returns a function that stops and reports the
+ * total in milliseconds.
  */
 export function watchStalls(): () => number {
   let stalledMs = 0;

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { context, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import { contextOf, traceparent } from './span.js';
 
-/** Headers that let whoever is asked over HTTP continue the trace. */
+/** Returns the HTTP headers that let the called server continue the trace. */
 export function traceHeaders(): Record<string, string> {
   const text = traceparent();
   return text === undefined ? {} : { traceparent: text };
@@ -10,7 +10,9 @@ export function traceHeaders(): Record<string, string> {
 
 type Asked = IncomingMessage & { route?: { path?: unknown } };
 
-/** The first step of an HTTP call's trace, as a middleware: named by its method and, where there is one, its route. */
+/**
+ * A middleware that starts the first span of an HTTP call. The span is named after the method and, if known, the route.
+ */
 export function traceCall(req: Asked, res: ServerResponse, next: () => void): void {
   const header = req.headers.traceparent;
   const from = contextOf(typeof header === 'string' ? header : undefined);

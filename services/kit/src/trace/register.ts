@@ -1,6 +1,6 @@
 import { startTracing } from './start.js';
 
-// Loaded by --import before anything else, where an address for traces is set.
+// Loaded with --import before anything else, if a traces endpoint is configured.
 await startTracing().catch((error: unknown) => {
   process.stderr.write(`traces are off: ${error instanceof Error ? error.message : String(error)}\n`);
 });

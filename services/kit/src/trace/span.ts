@@ -10,19 +10,19 @@ import {
 } from '@opentelemetry/api';
 
 export interface Spanning {
-  /** One word less than a sentence, of few values: `PublishRequest`, `insert`, `publish setu.fx.rate.published`. */
+  /** A short name with few possible values: `PublishRequest`, `insert`, `publish setu.fx.rate.published`. */
   name: string;
   kind: SpanKind;
   attributes?: Attributes;
-  /** Instead of what is going on: where it came from, out of `contextOf`. */
+  /** Overrides the active span. Comes from `contextOf`. */
   parent?: Context;
 }
 
 const tracer = trace.getTracer('setu');
 
 /**
- * Runs `fn` as one step of the trace; all it awaits are steps below. A failure is noted by its kind of error, never by
- * its text. Without an SDK this costs a function call.
+ * Runs `fn` as a span, with everything it awaits as child spans. A failure is recorded by its kind, never by its text.
+ * Without an SDK this costs one function call.
  */
 export function inSpan<T>(spanning: Spanning, fn: (span: Span) => Promise<T>): Promise<T> {
   const { name, kind, attributes = {}, parent = context.active() } = spanning;
@@ -38,16 +38,16 @@ export function inSpan<T>(spanning: Spanning, fn: (span: Span) => Promise<T>): P
   });
 }
 
-/** What is going on, as text that others continue from (W3C `traceparent`); undefined when nothing is traced. */
+/** Returns the active span as a W3C `traceparent`, from which others continue, or undefined outside a trace. */
 export function traceparent(): string | undefined {
   const carrier: { traceparent?: string } = {};
   propagation.inject(context.active(), carrier);
   return carrier.traceparent;
 }
 
-/** Where a `traceparent` comes from; what is going on when there is none. */
+/** Returns the context of a `traceparent`, or the active context if there is none. */
 export const contextOf = (text: string | undefined): Context =>
   text === undefined || text === '' ? context.active() : propagation.extract(context.active(), { traceparent: text });
 
-/** Which trace what is going on belongs to; undefined when nothing is traced. */
+/** Returns the id of the active trace, or undefined outside a trace. */
 export const traceId = (): string | undefined => trace.getActiveSpan()?.spanContext().traceId;

@@ -1,14 +1,14 @@
 import { basename, dirname } from 'node:path';
 
 export interface Tracing {
-  /** Sends what has not been sent. */
+  /** Sends the spans that are still buffered. */
   flush(): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * Sends the spans of this process to the OTLP/HTTP collector at `OTEL_EXPORTER_OTLP_ENDPOINT`; does nothing, and loads
- * nothing, where there is none. The process is called `OTEL_SERVICE_NAME`, or after its folder.
+ * Sends this process's spans to the OTLP/HTTP collector at `OTEL_EXPORTER_OTLP_ENDPOINT`. Without that variable it
+ * loads and does nothing. The process is named `OTEL_SERVICE_NAME`, or after its folder.
  */
 export async function startTracing(env: NodeJS.ProcessEnv = process.env): Promise<Tracing | undefined> {
   if (!env.OTEL_EXPORTER_OTLP_ENDPOINT) return undefined;
