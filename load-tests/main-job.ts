@@ -6,7 +6,10 @@ import { searches } from './searches.ts';
 import { ask, dataOf, type Reply } from './site.ts';
 import { thresholds } from './thresholds.ts';
 
-/** The main job from end to end: a buyer finds a card, puts it in the cart, sends a request; a manager takes it into work. */
+/**
+ * The main job from end to end: a buyer finds a card, puts it in the cart and sends a request. A manager accepts the
+ * request.
+ */
 export const options: Options = {
   scenarios: {
     jobs: {
@@ -26,7 +29,7 @@ const password = __ENV.SETU_PASSWORD ?? 'Setu-demo-1';
 const codes = searches.filter(({ kind }) => kind === 'code').map(({ text }) => text);
 const signedIn: Record<string, CookieJar> = {};
 
-/** The cookies of a signed-in person, one sign-in for each virtual user. */
+/** Returns the cookies of a signed-in user, with one sign-in for each virtual user. */
 function jarOf(email: string): CookieJar {
   const kept = signedIn[email];
   if (kept) return kept;
@@ -78,7 +81,7 @@ function sendRequest(jar: CookieJar, draft: string): boolean {
   const body = { count: 24, comment: content.comment };
   return fine(
     ask('POST', `/request/publish/${draft}`, { ...write, name: '/request/publish', body }),
-    'it is published',
+    'the request is published',
   );
 }
 
@@ -97,13 +100,13 @@ export default function mainJob(): void {
     jar: buyer,
     body: { id: card.sku_id, count: 1 },
   };
-  fine(ask('POST', '/basket/products/add', line), 'it is in the cart');
+  fine(ask('POST', '/basket/products/add', line), 'the card is in the cart');
   const draft = openDraft(buyer, card.sku_id);
   if (!draft || !sendRequest(buyer, draft)) return;
   const list = '/broker/request-from-catalog-list';
   fine(ask('GET', list, { kind: 'read', name: list, jar: manager }), 'the manager sees the list');
   const move = { kind: 'write' as const, name: '/request/update-status', jar: manager, body: { status: 'in_work' } };
-  fine(ask('POST', `/request/update-status/${draft}`, move), 'it is taken into work');
+  fine(ask('POST', `/request/update-status/${draft}`, move), 'the request is accepted');
   const page = { kind: 'read' as const, name: '/api/page-context', jar: buyer };
   fine(ask('GET', '/api/page-context', page), 'the buyer’s header counts');
 }

@@ -5,7 +5,10 @@ import { searchAt } from './searches.ts';
 import { ask, dataOf } from './site.ts';
 import { thresholds } from './thresholds.ts';
 
-/** Product lists at a fixed rate of arrival: waiting does not slow the others down, as people do not wait for each other. */
+/**
+ * Requests product lists at a fixed arrival rate. A slow answer does not delay later requests, because visitors do not
+ * wait for each other.
+ */
 export const options: Options = {
   scenarios: {
     lists: {
@@ -20,7 +23,7 @@ export const options: Options = {
   thresholds: thresholds(['read']),
 };
 
-/** What these ask for is there, whichever demo world it is. */
+/** The kinds of searches that find something in every demo world. */
 const sure = ['browse', 'word', 'code'];
 
 type List = { pagination: { items: unknown[]; total_item_count: number } };

@@ -1,12 +1,14 @@
 import { SharedArray } from 'k6/data';
 
-/** A list people open: its kind, what is typed (perhaps nothing), its address. */
+/** A list that visitors open: its kind, the typed text (may be empty), its address and page. */
 export type Search = { kind: string; text: string; path: string; page: number };
 
-/** The lists of data/questions.json, read once for all virtual users (`npm run data -w @setu/load-tests` makes it). */
+/**
+ * The lists of data/questions.json, read once for all virtual users (`npm run data -w @setu/load-tests` generates it).
+ */
 export const searches = new SharedArray<Search>('searches', () => JSON.parse(open('./data/questions.json')));
 
-/** Takes a whole number, gives a list; the kinds come as often as people open them. */
+/** Returns the list at a position. The kinds occur as often as visitors open them. The positions wrap around. */
 export function searchAt(n: number): Search {
   const search = searches[n % searches.length];
   if (!search) throw new Error('data/questions.json is empty');
@@ -15,7 +17,7 @@ export function searchAt(n: number): Search {
 
 const typed = searches.filter(({ text }) => text.length >= 3);
 
-/** Takes a whole number, gives a list that something is typed for. */
+/** Returns the list with typed text at a position. The positions wrap around. */
 export function typedAt(n: number): Search {
   const search = typed[n % typed.length];
   if (!search) throw new Error('data/questions.json is empty');

@@ -1,13 +1,13 @@
 import http, { type CookieJar, type RefinedResponse } from 'k6/http';
 import type { Kind } from './thresholds.ts';
 
-/** Where Setu answers; its limits per address must be raised, for all load comes from one. */
+/** The address of Setu. Its limits per address must be raised, because all load comes from one address. */
 export const origin = (__ENV.SETU_URL ?? 'http://localhost:8080').replace(/\/$/, '');
 
 export type Reply = RefinedResponse<'text'>;
 type Call = { kind: Kind; name: string; jar?: CookieJar; body?: unknown };
 
-/** Asks as a page of the site does; `name` gathers the addresses of one route. Redirects are not followed. */
+/** Makes a call as a page of the site does. `name` groups the addresses of one route. Redirects are not followed. */
 export function ask(method: 'GET' | 'POST', path: string, { kind, name, jar, body }: Call): Reply {
   const headers = {
     Accept: 'application/json',
@@ -20,7 +20,7 @@ export function ask(method: 'GET' | 'POST', path: string, { kind, name, jar, bod
   return http.request(method, `${origin}${path}`, body === undefined ? null : JSON.stringify(body), params);
 }
 
-/** The `data` of an answer; undefined when it failed or is no JSON. */
+/** Returns the `data` of an answer, or undefined if the call failed or the answer is not JSON. */
 export function dataOf<T>(reply: Reply): T | undefined {
   try {
     const envelope: { success: boolean; data: T } = JSON.parse(reply.body);

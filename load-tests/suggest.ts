@@ -5,7 +5,7 @@ import { typedAt } from './searches.ts';
 import { ask, dataOf } from './site.ts';
 import { thresholds } from './thresholds.ts';
 
-/** Keystrokes at a fixed rate of arrival, each search typed letter by letter from the third on. */
+/** Sends keystrokes at a fixed arrival rate. Each search is typed letter by letter, from the third letter on. */
 export const options: Options = {
   scenarios: {
     keystrokes: {
@@ -20,7 +20,7 @@ export const options: Options = {
   thresholds: thresholds(['suggest']),
 };
 
-/** Letters typed per search; the turn decides how many are there by now. */
+/** The number of keystrokes per search. The iteration number decides how many letters are typed so far. */
 const typed = 6;
 
 export default function suggestAsTyped(): void {

@@ -1,9 +1,9 @@
-/** What a request is for, as slo.json names it. */
+/** The kind of a request, as slo.json names it. */
 export type Kind = 'read' | 'suggest' | 'write';
 
 type Slo = Record<Kind, { p95Ms: number }> & { errors: { rate: number } };
 
-/** The promises of slo.json as thresholds of k6, for the kinds of requests a script makes. */
+/** Returns the promises of slo.json as k6 thresholds, for the kinds of requests that a script makes. */
 export function thresholds(kinds: readonly Kind[]): Record<string, string[]> {
   const slo: Slo = JSON.parse(open('./slo.json'));
   return {

@@ -4,54 +4,56 @@ import { until } from './until.mjs';
 /** @typedef {import('./world/scene.mjs').Scene} Scene */
 
 /**
- * @typedef {object} Page an alert as one follows its page of the runbooks
+ * @typedef {object} Page an alert and the checks of its runbook page
  * @property {string} alert
- * @property {Record<string, string>} [labels] it has
- * @property {boolean} [isPending] its `for` is too long to be waited for: it is followed while it is pending
- * @property {boolean} [comesAfter] it comes once the cause is mended: of what had waited
- * @property {number} withinMs it fires
- * @property {() => Promise<string>} look does what stands under "Look"; gives what was seen, throws where the cause is not
- * @property {() => Promise<unknown>} proven whether what stands under "Proven" is so by now
- * @property {number} [provenMs] five minutes unless told
- * @property {boolean} [proveLater] the proof takes minutes; other causes may come meanwhile
- * @property {'windows'} [ends] it looks back over minutes or hours: its end is not waited for
+ * @property {Record<string, string>} [labels] labels that the alert must have
+ * @property {boolean} [isPending] its `for` is too long to wait for, so the page is followed while the alert is pending
+ * @property {boolean} [comesAfter] it fires only after the cause is fixed, because of the work that had waited
+ * @property {number} withinMs how long to wait until it fires
+ * @property {() => Promise<string>} look does what "Look" says; returns what it found, throws if it does not show the
+ *   cause
+ * @property {() => Promise<unknown>} proven whether the condition under "Proven" holds by now
+ * @property {number} [provenMs] how long to wait for the proof, by default five minutes
+ * @property {boolean} [proveLater] the proof takes minutes, and other causes may start meanwhile
+ * @property {'windows'} [ends] the alert looks back over minutes or hours, so its end is not waited for
  */
 
 /**
  * @typedef {object} Cause
  * @property {string} name
- * @property {() => Promise<unknown>} bring
- * @property {Page[]} pages of the alerts it brings
- * @property {() => Promise<string>} mend does what stands under "Mend"; gives it in words
- * @property {() => Promise<unknown>} [clear] leaves nothing of it, whatever went wrong
+ * @property {() => Promise<unknown>} bring brings the cause about
+ * @property {Page[]} pages of the alerts that it triggers
+ * @property {() => Promise<string>} mend does what "Mend" says and returns a description of it
+ * @property {() => Promise<unknown>} [clear] removes every trace of the cause, whatever went wrong
  */
 
 /**
- * @typedef {object} Row what became of one page
+ * @typedef {object} Row the result of one page
  * @property {string} alert
  * @property {string} cause
  * @property {number} [fired] seconds after the cause
  * @property {string} [seen]
  * @property {string} [mended]
- * @property {number} [proven] seconds after it was mended
- * @property {number} [over] seconds after it was mended; absent where that is not waited for
+ * @property {number} [proven] seconds after the fix
+ * @property {number} [over] seconds after the fix; absent where the end is not waited for
  * @property {boolean} [isPending]
  * @property {boolean} [comesAfter]
- * @property {string} [trouble] where the page did not lead on
+ * @property {string} [trouble] why following the page failed
  */
 
 const provenMs = 300_000;
-/** The longest window of an alert whose end is waited for is a quarter of an hour. */
+/** The limit for waiting until an alert ends. The longest window of these alerts is a quarter of an hour. */
 const overMs = 1_080_000;
 
 /** @param {number} since */
 const secondsSince = (since) => Math.round((performance.now() - since) / 1000);
 
 /**
- * Brings a cause about and follows the pages of its alerts.
+ * Brings a cause about and follows the runbook pages of its alerts.
  * @param {Cause} cause
  * @param {Scene} scene
- * @returns {Promise<{ rows: Row[], proven: Promise<unknown>, over: Promise<unknown> }>} resolves when the next cause may come; `proven` when every page is, `over` when every alert is, and the rows are whole
+ * @returns {Promise<{ rows: Row[], proven: Promise<unknown>, over: Promise<unknown> }>} resolves when the next cause
+ *   may start; `proven` resolves when every page is proven, `over` when every alert has ended and the rows are complete
  */
 export async function follow(cause, scene) {
   /** @type {Map<Page, Row>} */
@@ -101,7 +103,11 @@ const rowOf = ({ name }, { alert, isPending, comesAfter }) => ({
   ...(comesAfter && { comesAfter }),
 });
 
-/** Does a part of a page unless it failed already; a failure is the row's trouble. @param {Row} row @param {() => Promise<void>} part */
+/**
+ * Runs one part of a page unless an earlier part failed. Stores a failure as the trouble of the row.
+ * @param {Row} row
+ * @param {() => Promise<void>} part
+ */
 async function noting(row, part) {
   if (row.trouble) return;
   try {
@@ -119,7 +125,7 @@ async function seen(page, row, since, scene) {
   row.seen = await page.look();
 }
 
-/** @param {Page} page @param {Scene} scene @param {string} [state] any unless told */
+/** @param {Page} page @param {Scene} scene @param {string} [state] by default any state */
 async function found({ alert, labels = {} }, { alerts }, state) {
   const all = await alerts();
   return all.find(

@@ -1,13 +1,13 @@
 /** @typedef {import('./follow.mjs').Row} Row */
 
-const head = ['Alert', 'Cause', 'Told after', 'Seen', 'Mended by', 'Proven after', 'Over after'];
+const head = ['Alert', 'Cause', 'Fired after', 'Findings', 'Fixed by', 'Proven after', 'Ended after'];
 
 /** @param {number | undefined} seconds */
 const seconds = (seconds) => (seconds === undefined ? '–' : `${seconds} s`);
 
 /** @param {Row} row */
 const toldAfter = ({ fired, isPending, comesAfter }) =>
-  `${seconds(fired)}${isPending ? ', pending' : ''}${comesAfter ? ' of mending' : ''}`;
+  `${seconds(fired)}${isPending ? ', pending' : ''}${comesAfter ? ' after the fix' : ''}`;
 
 /** @param {Row} row @returns {string[]} */
 const cellsOf = (row) => [
@@ -17,11 +17,11 @@ const cellsOf = (row) => [
   row.trouble ? `**${row.trouble}**` : (row.seen ?? '–'),
   row.mended ?? '–',
   seconds(row.proven),
-  row.over === undefined && !row.trouble ? 'its windows' : seconds(row.over),
+  row.over === undefined && !row.trouble ? 'not awaited' : seconds(row.over),
 ];
 
 /**
- * The pages that were followed, as a table of Markdown.
+ * Renders the followed pages as a Markdown table.
  * @param {readonly Row[]} rows
  * @returns {string}
  */
@@ -30,6 +30,8 @@ export function report(rows) {
     `| ${cells.map((cell) => cell.replaceAll('|', '\\|').replace(/\s+/g, ' ')).join(' | ')} |`;
   const failed = rows.filter(({ trouble }) => trouble).length;
   const verdict =
-    failed === 0 ? `All ${rows.length} pages led there.` : `${failed} of ${rows.length} pages did not lead there.`;
+    failed === 0
+      ? `All ${rows.length} runbook pages led to their cause.`
+      : `${failed} of ${rows.length} runbook pages did not lead to their cause.`;
   return [line(head), line(head.map(() => '---')), ...rows.map(cellsOf).map(line), '', verdict, ''].join('\n');
 }

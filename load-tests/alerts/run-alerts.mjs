@@ -18,27 +18,35 @@ import { sceneOf } from './world/scene.mjs';
 
 const known = {
   usage:
-    'npm run alerts -- [flags]   (brings each alert about, follows its page of the runbooks, proves it mended: about 35 minutes)',
-  flags: { only: { about: 'causes whose name, or one of whose alerts, holds this text', value: true } },
+    'npm run alerts -- [flags]   (triggers each alert, follows its runbook page and proves the fix: about 35 minutes)',
+  flags: { only: { about: 'only causes whose name or alerts contain this text', value: true } },
 };
 
 const delayMs = 250;
 
-/** Settings that bring limits within reach of a few calls a second. @param {string} lists @returns {(name: string) => Record<string, string>} */
+/**
+ * Returns settings that let a few calls a second reach the limits.
+ * @param {string} lists
+ * @returns {(name: string) => Record<string, string>}
+ */
 function more(lists) {
-  // The first suggestion of a second is not asked for, the second one is.
+  // The BFF does not query identity for the first suggestion of a second, only for the second one.
   const bff = { SUGGEST_RATE: '4', SHED_IN_FLIGHT: '12' };
   /** @type {Record<string, Record<string, string>>} */
   const settings = { bff, 'bff-2': bff, request: { DB_ACQUIRE_MS: '5000' }, identity: { SIGNING_CRLS: lists } };
-  // A busy machine connects slowly, which is no database that is away.
+  // A busy machine connects slowly. That does not mean that the database is down.
   return (name) => ({ DB_CONNECT_MS: '5000', ...settings[name] });
 }
 
-/** Starts the world of DATA_DIR (.data/alerts) and a Prometheus, follows the pages, prints the table, and stops it all, on Ctrl-C too. */
+/**
+ * Starts the test environment of DATA_DIR (.data/alerts) and a Prometheus, follows the pages and prints the table.
+ * Stops everything at the end, on Ctrl-C too.
+ */
 export async function runAlerts() {
   const { flags } = readFlags(process.argv.slice(2), known);
   const program = findPrometheus();
-  if (!program) throw new Explained('There is no Prometheus on this machine. To get it: npm run tools -- prometheus');
+  if (!program)
+    throw new Explained('Prometheus is not installed on this machine. To get it: npm run tools -- prometheus');
   /** @type {(() => unknown)[]} */
   const closers = [];
   const stop = async () => {
@@ -53,24 +61,24 @@ export async function runAlerts() {
     const natsProgram = findNatsServer();
     if (!natsProgram)
       process.stdout.write(
-        '  Left out without nats-server: the alerts of the bus. To include them: apt-get install nats-server\n',
+        '  Skipped without nats-server: the alerts of the event bus. To include them: apt-get install nats-server\n',
       );
     const scene = await open({ program, natsProgram, closers });
     await step('A calm minute', async ({ note }) => {
-      if (!(await calm(scene))) note('there was none; alerts of slow calls may come before their cause');
+      if (!(await calm(scene))) note('there was no calm minute; alerts of slow calls may fire before their cause');
     });
     const rows = await step('Pages followed', () => followAll(scene, { only: flags.only ?? '', told: keep }));
     process.stdout.write(`\n${keep(rows)}`);
-    if (rows.length === 0) throw new Explained(`No cause and no alert holds «${flags.only}».`);
+    if (rows.length === 0) throw new Explained(`No cause or alert contains "${flags.only}".`);
     if (rows.some(({ trouble }) => trouble))
-      throw new Explained(`Not every page led there. The logs: ${scene.world.logs}`);
+      throw new Explained(`Not every runbook page led to its cause. The logs: ${scene.world.logs}`);
   } finally {
     await step('Stopped', stop);
   }
 }
 
 /**
- * The world, a Prometheus over it, and a few calls a second.
+ * Starts the test environment, a Prometheus that watches it, and a light load.
  * @param {{ program: string, natsProgram: string | undefined, closers: (() => unknown)[] }} parts
  */
 async function open({ program, natsProgram, closers }) {
@@ -97,7 +105,11 @@ async function open({ program, natsProgram, closers }) {
   return sceneOf({ world, prometheus, load, lists });
 }
 
-/** Writes down what is known by now. @param {readonly import('./follow.mjs').Row[]} rows @returns {string} the table */
+/**
+ * Writes the results so far to `test-results/alerts.md`.
+ * @param {readonly import('./follow.mjs').Row[]} rows
+ * @returns {string} the table
+ */
 function keep(rows) {
   const table = report(rows);
   mkdirSync(inRoot('test-results'), { recursive: true });

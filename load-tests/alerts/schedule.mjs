@@ -19,15 +19,15 @@ import { until } from './until.mjs';
  * @typedef {(scene: Scene) => Cause} Making
  */
 
-/** Every cause, by when it comes. @satisfies {Record<string, Making[]>} */
+/** Every cause, grouped by when it starts. @satisfies {Record<string, Making[]>} */
 export const causes = {
-  /** Disturb nobody: they wait beside the others. */
+  /** Causes that do not disturb others. They run concurrently with the rest. */
   beside: [jobOld, jobFailed, throttled, listsOld],
-  /** While nothing else makes calls slow. */
+  /** Runs while nothing else makes calls slow. */
   first: [catalogueLate],
-  /** Lasts ten minutes, in which suggestions have to go on. */
+  /** Lasts ten minutes, in which suggestions must go on. */
   besideNext: [identityLate],
-  /** After the second of them nothing makes calls fail, until the alert of failing calls is proven mended. */
+  /** After the second of these, no other cause makes calls fail until the alert of failing calls is proven fixed. */
   next: [frozen, databaseAway, busGone, eventsParked],
   last: [lockHeld],
 };
@@ -35,8 +35,8 @@ export const causes = {
 const calmMs = 60_000;
 
 /**
- * Waits until processes that have just been started do as they should, a minute at most: what is seen later is of
- * what was done to them.
+ * Waits up to a minute until newly started processes work normally. Later alerts are then effects of the injected
+ * causes.
  * @param {Scene} scene
  * @returns {Promise<boolean>} whether there was a calm minute
  */
@@ -51,9 +51,10 @@ export function calm(scene) {
 }
 
 /**
- * Brings every cause about whose name, or one of whose alerts, holds a text.
+ * Brings about every cause whose name or alerts contain a text.
  * @param {Scene} scene
- * @param {{ only: string, told: (rows: readonly Row[]) => void }} options `told`: takes what is known by now, again and again
+ * @param {{ only: string, told: (rows: readonly Row[]) => void }} options `told` receives the results so far after each
+ *   change
  * @returns {Promise<Row[]>}
  */
 export async function followAll(scene, { only, told }) {

@@ -3,12 +3,12 @@ import { alerts } from '../../deploy/monitoring/alerts.mjs';
 import { objectives } from '../../deploy/monitoring/burn-rates.mjs';
 import { causes } from './schedule.mjs';
 
-/** What a cause needs before it is brought about. */
+/** The parts of the scene that a cause needs before it is brought about. */
 const scene = /** @type {import('./world/scene.mjs').Scene} */ (
   /** @type {unknown} */ ({ world: { edges: {}, nats: {} }, logFromNow: () => () => undefined })
 );
 
-it('every alert is brought about by a cause, once', () => {
+it('exactly one cause triggers each alert', () => {
   const made = Object.values(causes)
     .flat()
     .flatMap((making) => making(scene).pages.map(({ alert }) => alert));

@@ -2,16 +2,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const lookMs = 500;
 
-/** What a page of the runbooks promised and did not show. */
+/** A condition that a runbook page promises and that did not appear in time. */
 export class NotSeen extends Error {}
 
 /**
- * Waits until something is seen. What throws meanwhile is not seen yet.
+ * Polls until a check succeeds. A check that throws counts as not yet successful.
  * @template T
- * @param {string} what as an error names it
+ * @param {string} what the name of the condition in an error
  * @param {() => T | undefined | false | null | Promise<T | undefined | false | null>} look
  * @param {number} withinMs
- * @returns {Promise<T>} what was seen; throws `NotSeen` when it was not in time
+ * @returns {Promise<T>} the truthy result of the check; throws `NotSeen` if there is none in time
  */
 export async function until(what, look, withinMs) {
   for (const end = performance.now() + withinMs; ; await sleep(lookMs)) {
@@ -23,6 +23,6 @@ export async function until(what, look, withinMs) {
       last = `: ${error instanceof Error ? error.message : error}`;
     }
     if (performance.now() > end)
-      throw new NotSeen(`${what} was not seen within ${Math.round(withinMs / 1000)} s${last}`);
+      throw new NotSeen(`${what} did not appear within ${Math.round(withinMs / 1000)} s${last}`);
   }
 }

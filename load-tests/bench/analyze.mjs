@@ -1,5 +1,6 @@
 /**
- * Tells the planner of what was seeded: minutes on a busy machine, so that no limit of a service's statements and locks holds.
+ * Updates the planner statistics after seeding. This takes minutes on a busy machine, so the statement and lock
+ * timeouts of a service do not apply.
  * @param {{ url: string, schema: string }} address
  */
 export async function analyze(address) {

@@ -6,10 +6,10 @@ import { expect, onTestFinished, test } from 'vitest';
 import { startPostgres, withClient } from '../../deploy/local/embedded-postgres.mjs';
 import { analyze } from './analyze.mjs';
 
-/** Longer than a service's statement may take, and than it may wait for a lock. */
+/** Longer than a service's statement timeout and its lock timeout. */
 const busyMs = 3_500;
 
-test('the planner is told of what was seeded however long that takes', async () => {
+test('updates the planner statistics however long that takes', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'setu-bench-'));
   const server = await startPostgres({ dataDir, password: 'analyze', fsync: false });
   onTestFinished(async () => {

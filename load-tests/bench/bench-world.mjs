@@ -6,10 +6,11 @@ import { freePort } from '../../deploy/local/ports.mjs';
 import { startWorld } from '../../deploy/local/world.mjs';
 
 /**
- * Builds and starts a demo world of its own in a folder, of .data where it has no path; `onBegin` gets the way to stop it before anything is started.
+ * Builds and starts a separate demo world in a folder. A relative folder is created under .data.
+ * Calls `onBegin` with the stop function before it starts anything.
  * @param {string} folder
  * @param {(stop: () => Promise<void>) => void} onBegin
- * @param {Record<string, string>} [settings] beside the quiet ones
+ * @param {Record<string, string>} [settings] in addition to the quiet defaults
  */
 export async function startBenchWorld(folder, onBegin, settings = {}) {
   await generate();

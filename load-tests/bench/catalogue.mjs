@@ -3,7 +3,8 @@ import { analyze } from './analyze.mjs';
 import { openCluster } from './search-cluster.mjs';
 
 /**
- * The catalogue's own functions over its database, without gRPC: the very statements a list and a suggestion run.
+ * Opens the catalogue's own functions over its database, without gRPC. They run exactly the statements of a list and a
+ * suggestion.
  * @param {string} dist folder of the compiled catalogue
  * @param {string} url of its database
  */
@@ -23,7 +24,7 @@ export async function openCatalogue(dist, url) {
   const address = { url, schema: 'setu_catalogue' };
   const db = openDatabase({ ...address, pool: { max: 10 } });
   const read = stores(db);
-  // Admins' words as they are now: whoever measures changes none.
+  // The administrators' search words as they are now. A benchmark does not change them.
   const words = await readyWords(read);
   const deps = {
     read,
@@ -44,7 +45,7 @@ export async function openCatalogue(dist, url) {
     signal: new AbortController().signal,
     deadline: new Date(Date.now() + 3_600_000),
   };
-  /** Lists out of another index. @param {unknown} search @returns {(request: unknown) => Promise<any>} */
+  /** Returns lists from another index. @param {unknown} search @returns {(request: unknown) => Promise<any>} */
   const listFrom = (search) => {
     const answer = listCards({ ...deps, edge: { ...deps.edge, search } });
     return (request) => answer(request, call);
@@ -52,7 +53,7 @@ export async function openCatalogue(dist, url) {
   const list = listFrom(deps.edge.search);
   /** @type {(query: string) => Promise<any>} */
   const suggestions = (query) => suggest(deps)({ query }, call);
-  /** Fills and asks an index in a cluster. @param {(close: () => Promise<void>) => void} onOpen */
+  /** Fills an index in a search cluster and queries it. @param {(close: () => Promise<void>) => void} onOpen */
   const cluster = (onOpen) => openCluster({ ...address, read, lists: () => words, log: deps.log }, onOpen);
   const ways = { list, listFrom, cluster, suggest: suggestions };
   return { db, ...ways, analyze: () => analyze(address), close: () => db.destroy() };

@@ -1,8 +1,8 @@
 import { openDatabase } from '@setu/kit/db';
 
 /**
- * Takes somebody of the demo world, gives the addresses of as many colleagues, made where they are missing: of the same
- * company, with the same roles and the same password.
+ * Returns the email addresses of a number of colleagues of a demo user and creates the missing ones.
+ * They have the same company, roles and password as that user.
  * @param {string} url of identity's database
  * @param {string} email
  * @param {number} count

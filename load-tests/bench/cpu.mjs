@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 
-/** Jiffies of Linux, which has a hundred in a second wherever Node.js runs. */
+/** The length of a Linux jiffy. Linux has a hundred per second wherever Node.js runs. */
 const tickMs = 10;
 
-/** @param {number} pid @returns {number} milliseconds of processor time a process has had; 0 where nobody tells */
+/**
+ * @param {number} pid
+ * @returns {number} milliseconds of processor time that a process has used, or 0 where the system does not report it
+ */
 function spentBy(pid) {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -19,7 +22,7 @@ function spentBy(pid) {
 /** @typedef {{ bff: number, catalogue: number, own: number, backends: Map<number, number> }} Reading */
 
 /**
- * Reads how much processor time the parts have had; on a busy machine it says more than the clock.
+ * Reads the processor time used so far by each part. On a busy machine this says more than elapsed time.
  * @param {{ pids: Record<string, number | undefined>, db: import('knex').Knex }} parts
  * @returns {Promise<Reading>}
  */
@@ -35,11 +38,11 @@ export async function readCpu({ pids, db }) {
 }
 
 /**
- * What was spent between two readings; a backend that ended in between took its figures along.
+ * Returns the processor time spent between two readings. The time of a backend that ended in between is lost.
  * @param {Reading} before
  * @param {Reading} after
  * @param {number} calls
- * @returns {Spent} milliseconds a call
+ * @returns {Spent} milliseconds per call
  */
 export function perCall(before, after, calls) {
   const each = (/** @type {number} */ ms) => Math.round((ms / Math.max(1, calls)) * 100) / 100;

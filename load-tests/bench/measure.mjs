@@ -22,9 +22,10 @@ export const stranger = { accept: 'application/json', cookie: 'locale=ru_RU' };
 /** @typedef {{ connections: number, seconds: number }} Load */
 
 /**
- * Asks for the paths in turn over so many connections, each waiting for its answer.
+ * Requests the paths in turn over a number of connections. Each connection waits for its answer.
  * @param {string} name
- * @param {{ url: string, paths: string[], headers?: Record<string, string> } & Load} load a stranger's headers by default
+ * @param {{ url: string, paths: string[], headers?: Record<string, string> } & Load} load by default the headers of an
+ *   anonymous visitor
  * @returns {Promise<Row>}
  */
 export async function overHttp(name, { url, paths, connections, seconds, headers = stranger }) {
@@ -50,7 +51,7 @@ export async function overHttp(name, { url, paths, connections, seconds, headers
 }
 
 /**
- * Runs the tasks in turn, so many at a time, without HTTP.
+ * Runs the tasks in turn with a fixed concurrency, without HTTP.
  * @param {string} name
  * @param {{ tasks: (() => Promise<unknown>)[] } & Load} load
  * @returns {Promise<Row>}

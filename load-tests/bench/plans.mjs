@@ -1,11 +1,11 @@
 /** @typedef {import('knex').Knex} Knex */
 /** @typedef {{ kind: string, sql: string, planMs: number, runMs: number, nodes: string, scanned: string[] }} Plan */
 
-/** A table with fewer rows is read from end to end faster than by an index. */
+/** The size from which an index beats reading a table from end to end. */
 const bigRows = 5_000;
 
 /**
- * Runs one question of each kind, catches its statements, and asks Postgres how it runs each.
+ * Runs one question of each kind, records its SQL statements, and has Postgres explain each of them.
  * @param {Knex} db
  * @param {{ kind: string, run: () => Promise<unknown> }[]} questions
  * @returns {Promise<Plan[]>}
@@ -45,8 +45,11 @@ async function statementsOf(db, run) {
 }
 
 /**
- * The statement comes as it went to the server, so it goes there again by the same connection, untouched.
- * @param {Knex} db @param {string} sql @param {readonly unknown[]} bindings
+ * Explains a statement. It is captured as sent to the server, so it is sent again over the same driver connection,
+ * unchanged.
+ * @param {Knex} db
+ * @param {string} sql
+ * @param {readonly unknown[]} bindings
  */
 async function explained(db, sql, bindings) {
   const connection = await db.client.acquireConnection();

@@ -3,7 +3,8 @@
 const limit = 30;
 
 /**
- * What the catalogue is asked for a list, as the BFF asks it; prices are in roubles, half a paisa more or less does not matter here.
+ * Builds the catalogue request for a list as the BFF builds it. Prices are in roubles. A rounding error of half a paisa
+ * does not matter here.
  * @param {Question} question
  */
 export function listRequest({ categoryId, text, price, sort, page }) {
@@ -24,7 +25,7 @@ export function listRequest({ categoryId, text, price, sort, page }) {
 }
 
 /**
- * The questions of each kind.
+ * Groups the questions by kind.
  * @template {{ kind: string }} T
  * @param {T[]} questions
  * @returns {Map<string, T[]>}

@@ -12,7 +12,7 @@ export function table(rows) {
 const shown = 20;
 
 /**
- * Each statement once, the slowest first, as it runs alone; the report has them all.
+ * Formats each statement once, the slowest first, as measured when it ran alone. The report file has them all.
  * @param {Plan[]} plans
  */
 export function planLines(plans) {

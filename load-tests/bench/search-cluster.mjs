@@ -8,10 +8,12 @@ const load = (/** @type {string} */ path) => import(pathToFileURL(`${inRoot('ser
 const lookMs = 50;
 
 /**
- * An index of its own over the cards of a catalogue, in the cluster that SEARCH_URL names; it is gone again when it is closed.
- * @param {{ url: string, schema: string, read: unknown, lists: () => unknown, log: unknown }} catalogue its database, stores and words
- * @param {(close: () => Promise<void>) => void} onOpen gets each way to close, in order
- * @returns {Promise<{ search: any, spentMs: () => Promise<number> } | undefined>} `spentMs`: processor time its nodes have had so far; undefined where no cluster is named
+ * Opens a separate index over the cards of a catalogue in the cluster that SEARCH_URL names. Closing it deletes it.
+ * @param {{ url: string, schema: string, read: unknown, lists: () => unknown, log: unknown }} catalogue its database,
+ *   stores and search words
+ * @param {(close: () => Promise<void>) => void} onOpen receives each close function, in order
+ * @returns {Promise<{ search: any, spentMs: () => Promise<number> } | undefined>} `spentMs`: processor time that the
+ *   cluster's nodes have used so far; undefined if SEARCH_URL is not set
  */
 export async function openCluster(catalogue, onOpen) {
   const { SEARCH_URL, SEARCH_CA_FILE: caFile } = process.env;

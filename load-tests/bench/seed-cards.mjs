@@ -11,13 +11,14 @@ export async function countCards({ db }) {
 }
 
 /**
- * Seeds what is missing of so many cards.
- * @param {Catalogue} catalogue @param {{ url: string, skus: number }} wanted
+ * Seeds the cards that are missing from a wanted number.
+ * @param {Catalogue} catalogue
+ * @param {{ url: string, skus: number }} wanted
  */
 export async function seedMissing(catalogue, { url, skus }) {
   const there = await countCards(catalogue);
   if (there >= skus) return;
-  // A seed makes its catalogue once; another size needs another seed.
+  // One seed generates its cards only once, so another size needs another seed.
   const args = ['--skus', String(skus - there), '--seed', String(there + 7)];
   const entry = inRoot('services/catalogue/dist/seed-main.js');
   const env = { ...process.env, DATABASE_URL: url, CATALOGUE_DATABASE_URL: '' };

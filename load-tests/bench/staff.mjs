@@ -6,14 +6,19 @@ const mostBusyMs = 60_000;
 /** @typedef {Awaited<ReturnType<typeof openStaff>>} Staff */
 
 /**
- * Somebody of the demo world who works: asks for what pages say, and sends what their forms send.
+ * Signs in a demo user who reads the data of pages and submits their forms.
  * @param {string} url
  * @param {string} email
  */
 export async function openStaff(url, email) {
   const { headers } = await openVisitor(url, { name: email, email, password });
   const own = { ...headers, accept: 'application/json' };
-  /** @template T @param {string} path @param {RequestInit} [asked] @returns {Promise<T>} the envelope's data; a busy server is asked again */
+  /**
+   * @template T
+   * @param {string} path
+   * @param {RequestInit} [asked]
+   * @returns {Promise<T>} the data of the response envelope; retries while the server is busy
+   */
   const call = async (path, asked = {}) => {
     for (const until = performance.now() + mostBusyMs; ; ) {
       const reply = await fetch(url + path, { ...asked, headers: { ...own, ...asked.headers } }).catch(() => undefined);
@@ -34,12 +39,18 @@ export async function openStaff(url, email) {
     companyId: context.user.company.id,
     /** @template T @param {string} path @returns {Promise<T>} */
     get: (path) => call(path),
-    /** @template T @param {string} path @param {unknown} body @param {string} [key] by which a repeated call does one thing @returns {Promise<T>} */
+    /**
+     * @template T
+     * @param {string} path
+     * @param {unknown} body
+     * @param {string} [key] the idempotency key
+     * @returns {Promise<T>}
+     */
     post: (path, body, key) => {
       const json = { 'content-type': 'application/json', ...(key && { 'idempotency-key': key }) };
       return call(path, { method: 'POST', body: JSON.stringify(body), headers: { ...sending, ...json } });
     },
-    /** Where an address leads. @param {string} path @returns {Promise<string>} */
+    /** Returns the redirect target of an address. @param {string} path @returns {Promise<string>} */
     follow: async (path) => {
       const reply = await fetch(url + path, { headers: { ...own, ...sending }, redirect: 'manual' });
       if (reply.status >= 400) throw new Error(`${path} answered ${reply.status}`);

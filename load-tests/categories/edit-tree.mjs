@@ -5,8 +5,9 @@ import { measureInputs, watchInputs } from './input-delays.mjs';
 const times = (/** @type {number} */ count, /** @type {() => Promise<unknown>} */ input) => Array(count).fill(input);
 
 /**
- * Works in the editor of a tree as an admin does: walks by arrows, opens and closes, opens the whole, searches by typing,
- * renames. Gives how long each kind of input waited for its paint.
+ * Works in the tree editor as an administrator does: moves with the arrow keys, opens and closes nodes, opens the full
+ * tree, searches by typing, and renames.
+ * Returns how long each kind of input waited for its paint.
  * @param {Page} page
  * @param {{ url: string, treeId: string }} place
  */
@@ -22,19 +23,19 @@ export async function editTree(page, { url, treeId }) {
   const openAndClose = times(20, press('ArrowRight')).flatMap((open) => [open, press('ArrowLeft')]);
   rows.push(await measureInputs(page, 'open and close a section', openAndClose));
   const whole = page.getByRole('button', { name: 'Развернуть всё' });
-  rows.push(await measureInputs(page, 'open the whole tree', [() => whole.click()]));
+  rows.push(await measureInputs(page, 'open the full tree', [() => whole.click()]));
   await lines.first().focus();
   rows.push(await measureInputs(page, 'arrows, tree open', times(60, press('ArrowDown'))));
   rows.push(
     await measureInputs(page, 'to its end and back', [press('End'), press('Home'), press('End'), press('Home')]),
   );
-  rows.push(await measureInputs(page, 'open and close, tree open', openAndClose));
+  rows.push(await measureInputs(page, 'open and close, full tree open', openAndClose));
 
   const search = page.getByRole('tree').locator('xpath=preceding::input[@type="search"][1]');
   await search.focus();
   const typed = [...'подкатегория насосов 12'].map((letter) => () => page.keyboard.type(letter));
   rows.push(await measureInputs(page, 'type in the search', typed));
-  rows.push(await measureInputs(page, 'take it back', times(typed.length, press('Backspace'))));
+  rows.push(await measureInputs(page, 'clear the search', times(typed.length, press('Backspace'))));
 
   await lines.first().focus();
   await press('ArrowDown')();
@@ -47,12 +48,12 @@ export async function editTree(page, { url, treeId }) {
   return rows;
 }
 
-/** So many places down, and up again. */
+/** The number of places to move down, and then up again. */
 const shifts = 5;
 
 /**
- * Shifts a section of the opened tree and a sub-category of it by keys, each key pressed as soon as the last is painted,
- * and waits until all of it is stored.
+ * Moves a section of the opened tree and one of its sub-categories with the keyboard. Presses each key as soon as the
+ * last one is painted, and waits until every move is stored.
  * @param {Page} page
  */
 async function moveByKey(page) {
@@ -64,17 +65,22 @@ async function moveByKey(page) {
   ])) {
     await page.locator(`[role="treeitem"][aria-level="${line}"]`).first().focus();
     const stored = answersOf(page, 2 * shifts);
-    rows.push(await measureInputs(page, `shift a ${name} by key`, [...shift('Down'), ...shift('Up')]));
+    rows.push(await measureInputs(page, `move a ${name} by key`, [...shift('Down'), ...shift('Up')]));
     await stored;
   }
   return rows;
 }
 
-/** Resolves when so many writes of a page are answered well. @param {Page} page @param {number} wanted @returns {Promise<void>} */
+/**
+ * Resolves when a number of writes of a page have succeeded.
+ * @param {Page} page
+ * @param {number} wanted
+ * @returns {Promise<void>}
+ */
 const answersOf = (page, wanted) =>
   new Promise((resolve, reject) => {
     let stored = 0;
-    const late = setTimeout(() => reject(new Error(`Of ${wanted} moves ${stored} were stored.`)), 60_000);
+    const late = setTimeout(() => reject(new Error(`Only ${stored} of ${wanted} moves were stored.`)), 60_000);
     page.on('response', function count(answer) {
       if (answer.request().method() !== 'POST' || !answer.ok()) return;
       stored += 1;

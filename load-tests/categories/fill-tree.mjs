@@ -10,8 +10,8 @@ const compiled = (/** @type {string} */ path) =>
 const named = (id, number, name) => ({ id, pictureId: null, name: { ru: `${name} ${number}`, en: `Group ${number}` } });
 
 /**
- * Writes what is missing of so many categories below the tree of goods: sections of 49 sub-categories each. Gives the tree's
- * id and how many there are.
+ * Adds categories to the goods tree up to a wanted number, in sections of 49 sub-categories each. Returns the tree's id
+ * and the number of categories.
  * @param {string} url
  * @param {number} wanted
  */

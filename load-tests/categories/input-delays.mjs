@@ -1,10 +1,13 @@
 /** @typedef {import('@playwright/test').Page} Page */
-/** @typedef {{ name: string, inputs: number, p50: number, p95: number, most: number }} Row milliseconds from input to next paint */
+/**
+ * @typedef {{ name: string, inputs: number, p50: number, p95: number, most: number }} Row milliseconds from an input to
+ *   its next paint
+ */
 
-/** The browser tells of no event that was painted sooner. */
+/** The browser does not report events that it painted sooner. */
 const leastTold = 16;
 
-// What runs in the page; it is text, for nothing here knows the names a page has.
+// The code that runs in the page. It is a string, because the type checker does not know the names of a page here.
 const watching = `(() => {
   const kept = new Map();
   const keep = (entries) => {
@@ -24,17 +27,18 @@ const taking = 'window.takeInputs()';
 const twoFrames =
   'new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))))';
 
-/** Begins to keep what the browser tells of its inputs: how long each took to its next paint. @param {Page} page */
+/** Starts to record the time from each input to its next paint, as the browser reports it. @param {Page} page */
 export const watchInputs = (page) => page.evaluate(watching);
 
-/** What was painted is told after the first of two frames. @param {Page} page */
+/** Waits for two frames. The browser reports an event after the first of them. @param {Page} page */
 const painted = (page) => page.evaluate(twoFrames);
 
 const at = (/** @type {number[]} */ sorted, /** @type {number} */ share) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
 /**
- * Does so many inputs, each after the last one is painted; those the browser does not tell of were painted within 16 ms.
+ * Performs inputs, each after the last one is painted. Inputs that the browser does not report were painted within 16
+ * ms.
  * @param {Page} page
  * @param {string} name
  * @param {(() => Promise<unknown>)[]} inputs

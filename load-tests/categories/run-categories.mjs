@@ -11,26 +11,32 @@ import { fillTree } from './fill-tree.mjs';
 
 const known = {
   usage:
-    'npm run bench:categories -- [flags]   (the editor of a great tree in Chromium; kept in .data/bench-categories)',
+    'npm run bench:categories -- [flags]   (measures the editor of a large tree in Chromium; data in .data/bench-categories)',
   flags: {
-    categories: { about: 'how many the tree has at least, 5000 by default; missing ones are written', value: true },
+    categories: {
+      about: 'minimum number of categories in the tree, 5000 by default; missing ones are added',
+      value: true,
+    },
   },
 };
 
 const admin = { _username: 'admin@setu.example', _password: 'Setu-demo-1' };
-/** From an input to its next paint, milliseconds, in 95 of a hundred. */
+/** The limit for the time from an input to its next paint, in ms, for 95 of 100 inputs. */
 const most = 100;
 
 /** @type {(() => Promise<void>) | undefined} */
 let stop;
 
-/** Starts the world of .data/bench-categories, works in the editor, prints, and stops it again, on Ctrl-C too. */
+/**
+ * Starts the environment of .data/bench-categories, works in the editor and prints the results. Stops it at the end, on
+ * Ctrl-C too.
+ */
 export async function runCategories() {
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
     process.once(signal, () => void Promise.resolve(stop?.()).finally(() => process.exit(130)));
   }
   const executablePath = findChromium();
-  if (!executablePath) throw new Explained('There is no Chromium here; CHROMIUM_PATH names one.');
+  if (!executablePath) throw new Explained('Chromium was not found. Set CHROMIUM_PATH.');
   try {
     const { flags } = readFlags(process.argv.slice(2), known);
     await measureOnce(executablePath, Number(flags.categories ?? 5_000));
@@ -42,7 +48,7 @@ export async function runCategories() {
 /** @param {string} executablePath @param {number} wanted */
 async function measureOnce(executablePath, wanted) {
   const { url, urls } = await startBenchWorld('bench-categories', (way) => (stop = way));
-  const { treeId, categories } = await step('Categories written', () => fillTree(urls.catalogue ?? '', wanted));
+  const { treeId, categories } = await step('Categories added', () => fillTree(urls.catalogue ?? '', wanted));
   const { chromium } = await import('@playwright/test');
   const browser = await chromium.launch({ executablePath });
   try {
@@ -55,12 +61,16 @@ async function measureOnce(executablePath, wanted) {
   }
 }
 
-/** Signs the browser's requests in. @param {import('@playwright/test').APIRequestContext} request @param {string} url */
+/**
+ * Signs in the requests of the browser.
+ * @param {import('@playwright/test').APIRequestContext} request
+ * @param {string} url
+ */
 async function signIn(request, url) {
   const headers = { accept: 'application/json' };
   const { data } = await (await request.get(`${url}/api/page-context`, { headers })).json();
   const reply = await request.post(`${url}/login_check`, { headers, data: { ...admin, _csrf_token: data.csrf_token } });
-  if (!reply.ok()) throw new Explained(`The admin was not signed in: ${reply.status()}.`);
+  if (!reply.ok()) throw new Explained(`The administrator could not sign in: ${reply.status()}.`);
 }
 
 /** @param {import('./input-delays.mjs').Row[]} rows @param {number} categories */
@@ -75,7 +85,7 @@ function conclude(rows, categories) {
   );
   const load = machine.loadAverage.join(' ');
   process.stdout.write(
-    `\n${lines.join('\n')}\n\n  ${categories} categories. Load average ${load}. All of it: ${file}\n`,
+    `\n${lines.join('\n')}\n\n  ${categories} categories. Load average ${load}. Full report: ${file}\n`,
   );
   const slow = rows.filter(({ p95 }) => p95 > most);
   if (slow.length > 0)

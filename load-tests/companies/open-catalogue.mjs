@@ -9,10 +9,11 @@ import { openCatalogue as openLists } from '../bench/catalogue.mjs';
 /** @typedef {{ id: string, num: number, short_name: string, city_en: string, city_ru: string, version: number }} Company */
 
 /**
- * The catalogue alone over the database of a folder of .data, its tasks running: its lists as anybody asks for them, and
- * what happens to companies and cards as its consumers and changes have it.
+ * Starts only the catalogue over the database of a folder of .data, with its background tasks.
+ * Offers its lists as any visitor requests them, and the changes of companies and cards as its consumers and RPCs make
+ * them.
  * @param {string} folder
- * @param {(close: () => unknown) => void} onOpen gets each way to close, in order
+ * @param {(close: () => unknown) => void} onOpen receives each close function, in order
  */
 export async function openCatalogue(folder, onOpen) {
   const dataDir = inRoot(`.data/${folder}`);

@@ -1,13 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { workBeside } from './work-beside.mjs';
 
-/** A search counts so many cards at most. */
+/** A search counts at most this many cards. */
 const countedMost = 10_000;
 
 /**
- * Gives the largest sub-category a word no card has, and waits until it finds its cards and all of them have been gone through.
+ * Gives the largest sub-category a word that no card has. Waits until the word finds its cards and the catalogue has
+ * processed all of them.
  * @param {import('./open-catalogue.mjs').OpenCatalogue} catalogue
- * @param {string[]} cardIds others' cards, which come and go meanwhile
+ * @param {string[]} cardIds cards of other suppliers, withdrawn and published meanwhile
  */
 export async function renameLargest(catalogue, cardIds) {
   const { db, lists } = catalogue;
@@ -25,7 +26,7 @@ export async function renameLargest(catalogue, cardIds) {
     const { totals } = await lists.list({ categoryId: '', filter: { search: word }, page: { page: 1, limit: 30 } });
     return totals.total;
   };
-  // One of them may be away at any moment.
+  // One of the cards may be withdrawn at any moment.
   while ((await found()) < Math.min(countedMost, category.cards) - 1) await sleep(50);
   const foundMs = Math.round(performance.now() - begun);
   while ((await db('category_projection')).length > 0) await sleep(250);

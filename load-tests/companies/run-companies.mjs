@@ -12,16 +12,18 @@ import { renameLargest } from './rename-largest.mjs';
 import { workBeside } from './work-beside.mjs';
 
 const known = {
-  usage:
-    'npm run bench:companies -- [flags]   (the largest supplier is locked and unlocked, kept in .data/bench-companies)',
+  usage: 'npm run bench:companies -- [flags]   (locks and unlocks the largest supplier; data in .data/bench-companies)',
   flags: {
-    skus: { about: 'how many cards at least, 100000 by default; missing ones are seeded', value: true },
-    rename: { about: 'the largest sub-category is given a new word as well', value: false },
-    rebuild: { about: 'the read model is made anew as well, while cards come and go', value: false },
+    skus: { about: 'minimum number of cards, 100000 by default; missing ones are seeded', value: true },
+    rename: { about: 'also give the largest sub-category a new word', value: false },
+    rebuild: { about: 'also rebuild the read model while cards are published and withdrawn', value: false },
   },
 };
 
-/** Until a locked company is gone from every list, until a new word of a category finds its cards, and until somebody else's card is published or withdrawn meanwhile. */
+/**
+ * The limits for three delays: hiding a locked company from every list, finding cards by a new word of their category,
+ * and publishing or withdrawing a card of another supplier meanwhile.
+ */
 const mostHiddenMs = 1_000;
 const mostRenamedMs = 2_000;
 const mostWaitMs = 3_000;
@@ -32,7 +34,10 @@ const stop = async () => {
   for (let closer = closers.pop(); closer; closer = closers.pop()) await closer();
 };
 
-/** Opens the catalogue of .data/bench-companies, locks and unlocks its largest company, prints, and closes it, on Ctrl-C too. */
+/**
+ * Opens the catalogue of .data/bench-companies, locks and unlocks its largest company, and prints the results. Closes
+ * it at the end, on Ctrl-C too.
+ */
 export async function runCompanies() {
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
     process.once(signal, () => void stop().finally(() => process.exit(130)));
@@ -56,7 +61,8 @@ async function measure(catalogue, { isRenamed, isRebuilt }) {
     select company_num, count(*)::int as cards from company_listing group by company_num order by cards desc limit 2) l
     on l.company_num = co.num order by l.cards desc`);
   const [company, other] = largest;
-  if (company === undefined || other === undefined) throw new Explained('There are no two suppliers with cards.');
+  if (company === undefined || other === undefined)
+    throw new Explained('The catalogue has fewer than two suppliers with cards.');
   const cardIds = await db('sku')
     .where({ company_id: other.id })
     .whereNotNull('published_version')
@@ -67,7 +73,7 @@ async function measure(catalogue, { isRenamed, isRebuilt }) {
 
   /** @param {boolean} active */
   const change = async (active) => {
-    // One card of another's may be away at any moment.
+    // One card of another supplier may be withdrawn at any moment.
     const isWrong = (/** @type {any} */ totals, /** @type {any[]} */ cards) =>
       active ? totals.total > before : cards.length < 30 || Math.abs(totals.total - (before - company.cards)) > 1;
     const begun = performance.now();
@@ -81,7 +87,7 @@ async function measure(catalogue, { isRenamed, isRebuilt }) {
   const locked = await step(`Locked, with ${company.cards} cards`, () => change(false));
   const unlocked = await step('Unlocked', () => change(true));
   const renamed = isRenamed ? await step('Renamed', () => renameLargest(catalogue, cardIds)) : undefined;
-  const rebuilt = isRebuilt ? await step('Made anew', () => rebuild(catalogue, cardIds)) : undefined;
+  const rebuilt = isRebuilt ? await step('Read model rebuilt', () => rebuild(catalogue, cardIds)) : undefined;
   conclude({ cards: before, ofCompany: company.cards, after: await total(), locked, unlocked, renamed, rebuilt });
 }
 
@@ -111,23 +117,23 @@ function conclude(found) {
   const beside = (/** @type {Beside} */ { writes, lists, failed, wrong }) =>
     `others: ${writes.calls} writes ${writes.p50}/${writes.p95}/${writes.most} ms, ${lists.calls} lists ${lists.p50}/${lists.p95}/${lists.most} ms (p50/p95/most), ${failed} failed, ${wrong} wrong`;
   const lines = [
-    `locked: hidden after ${locked.handledMs} ms, rows gone after ${locked.seconds} s; ${beside(locked)}`,
+    `locked: hidden after ${locked.handledMs} ms, rows removed after ${locked.seconds} s; ${beside(locked)}`,
     `unlocked: ${unlocked.handledMs} ms, all back after ${unlocked.seconds} s; ${beside(unlocked)}`,
     ...(renamed
       ? [
-          `renamed, with ${renamed.cards} cards: found after ${renamed.foundMs} ms, gone through after ${renamed.seconds} s; ${beside(renamed)}`,
+          `renamed, with ${renamed.cards} cards: found after ${renamed.foundMs} ms, all processed after ${renamed.seconds} s; ${beside(renamed)}`,
         ]
       : []),
-    ...(rebuilt ? [`made anew: ${JSON.stringify(rebuilt.secondsBefore)} s; ${beside(rebuilt)}`] : []),
+    ...(rebuilt ? [`rebuilt: ${JSON.stringify(rebuilt.secondsBefore)} s; ${beside(rebuilt)}`] : []),
   ];
-  process.stdout.write(`\n${lines.map((line) => `  ${line}`).join('\n')}\n  All of it: ${file}\n`);
+  process.stdout.write(`\n${lines.map((line) => `  ${line}`).join('\n')}\n  Full report: ${file}\n`);
   const all = [locked, unlocked, ...(renamed ? [renamed] : []), ...(rebuilt ? [rebuilt] : [])];
-  if (all.some(({ failed }) => failed > 0)) throw new Explained('Somebody else’s write or list failed.');
-  if (all.some(({ wrong }) => wrong > 0)) throw new Explained('A list had holes or wrong totals meanwhile.');
-  if (locked.handledMs > mostHiddenMs) throw new Explained(`Hidden later than ${mostHiddenMs} ms.`);
+  if (all.some(({ failed }) => failed > 0)) throw new Explained('A write or list of another supplier failed.');
+  if (all.some(({ wrong }) => wrong > 0)) throw new Explained('A list had holes or wrong totals during the change.');
+  if (locked.handledMs > mostHiddenMs) throw new Explained(`The company was hidden later than ${mostHiddenMs} ms.`);
   if (renamed && renamed.foundMs > mostRenamedMs)
-    throw new Explained(`Found by a new word later than ${mostRenamedMs} ms.`);
+    throw new Explained(`Cards were found by a new word later than ${mostRenamedMs} ms.`);
   if (all.some(({ writes }) => writes.p95 > mostWaitMs))
-    throw new Explained(`Others waited longer than ${mostWaitMs} ms.`);
+    throw new Explained(`Other suppliers waited longer than ${mostWaitMs} ms.`);
   if (found.after !== found.cards) throw new Explained(`${found.cards} cards before, ${found.after} after.`);
 }

@@ -11,7 +11,7 @@ export function timesOf(taken) {
 }
 
 /**
- * Withdraws and publishes cards of others, and looks at lists, until it is told to stop.
+ * Withdraws and publishes cards of other suppliers and reads lists until it is stopped.
  * @param {OpenCatalogue} catalogue
  * @param {{ cardIds: string[], isWrong?: (totals: any, cards: any[]) => boolean }} beside
  */

@@ -6,12 +6,18 @@ import { randomFrom } from './random.mjs';
 
 /** @typedef {import('./random.mjs').Random} Random */
 /** @typedef {{ name: { en: string, ru: string }, vendorCode: string, hsCode: string, categoryId: string }} Card */
-/** @typedef {{ cards: readonly Card[], categoryIds: readonly string[] }} Sample what is there: cards as often as they are met, categories as often as they are opened */
-/** @typedef {{ kind: string, text: string, categoryId: string, price?: [number, number] | undefined, sort?: string | undefined, page: number }} Question a list somebody opens; prices in roubles */
+/**
+ * @typedef {{ cards: readonly Card[], categoryIds: readonly string[] }} Sample the catalogue's contents: cards weighted
+ *   by how often they are met, categories by how often they are opened
+ */
+/**
+ * @typedef {{ kind: string, text: string, categoryId: string, price?: [number, number] | undefined, sort?: string |
+ *   undefined, page: number }} Question a list that a visitor opens; prices in roubles
+ */
 
 const file = fileURLToPath(new URL('questions.json', import.meta.url));
 
-/** How many of a hundred lists are of a kind. */
+/** The share of each kind in a hundred lists. */
 export const shares = {
   ...{ browse: 22, word: 18, 'two words': 12, 'three words': 5, inflected: 6, price: 6, 'in category': 6, typo: 6 },
   ...{ sort: 5, code: 4, deep: 3, fragment: 2, transliterated: 2, layout: 1, hs: 1, beginning: 1 },
@@ -26,11 +32,20 @@ const wordsOf = (text) =>
     .split(/[^a-zа-яё]+/)
     .filter((word) => word.length >= 3 && !tooCommon.has(word));
 
-/** Two of three people search in Russian. @param {Card} card @param {Random} random */
+/**
+ * Returns words of a card's name. Two of three searches are in Russian.
+ * @param {Card} card
+ * @param {Random} random
+ */
 const someWords = ({ name }, random) => wordsOf(random.below(3) > 0 ? name.ru : name.en);
 const isRussian = (/** @type {string} */ word) => /[а-яё]/.test(word);
 
-/** Different words in the order of the name. @param {readonly string[]} words @param {number} count @param {Random} random */
+/**
+ * Picks different words and keeps the order of the name.
+ * @param {readonly string[]} words
+ * @param {number} count
+ * @param {Random} random
+ */
 function some(words, count, random) {
   const left = [...new Set(words)];
   while (left.length > count) left.splice(random.below(left.length), 1);
@@ -48,7 +63,10 @@ const aLongWord = (words, random) =>
 /** @param {string} text @param {(text: string) => string} made */
 const unlessEmpty = (text, made) => (text === '' ? '' : made(text));
 
-/** What is typed for a card, by kind. @type {Record<Exclude<Kind, 'browse'>, (card: Card, random: Random) => string>} */
+/**
+ * The text that a visitor types to find a card, by kind.
+ * @type {Record<Exclude<Kind, 'browse'>, (card: Card, random: Random) => string>}
+ */
 const texts = {
   word: (card, random) => aWord(someWords(card, random), random),
   'two words': (card, random) => some(someWords(card, random), 2, random),
@@ -91,8 +109,9 @@ function question(kind, { cards, categoryIds }, random) {
 }
 
 /**
- * Lists as people open them, drawn from the cards that are there, so that what many cards are called is asked for often; the
- * kinds by their shares. The same for the same sample and seed.
+ * Draws lists as visitors open them from the existing cards, so words that many cards share are searched often. The
+ * kinds follow their shares.
+ * Returns the same questions for the same sample and seed.
  * @param {Sample} sample
  * @param {{ seed: number, count: number }} wanted
  * @returns {Question[]}
@@ -108,7 +127,7 @@ export function makeQuestions(sample, { seed, count }) {
   return made;
 }
 
-/** The address of a list. @param {Question} question @param {number} [limit] */
+/** Returns the address of a list. @param {Question} question @param {number} [limit] */
 export function listPath({ text, categoryId, price, sort, page }, limit = 30) {
   const search = text === '' ? '' : `f_search=${encodeURIComponent(text)}&`;
   const range = price ? `f_price[0]=${price[0]}&f_price[1]=${price[1]}&` : '';
@@ -117,7 +136,7 @@ export function listPath({ text, categoryId, price, sort, page }, limit = 30) {
 }
 
 /**
- * What the search box asks while texts are typed: every beginning of three letters or more, to the eighth.
+ * Returns the queries that the search box sends while a visitor types: every beginning of three to eight letters.
  * @param {readonly Question[]} questions
  */
 export const keystrokes = (questions) =>

@@ -14,7 +14,7 @@ const keys = new Map(
   ),
 );
 
-/** The same keys in the other layout. @param {string} text */
+/** Returns the same keystrokes in the other keyboard layout. @param {string} text */
 export const inOtherLayout = (text) => [...text].map((letter) => keys.get(letter) ?? letter).join('');
 
 const latin = new Map(
@@ -25,10 +25,14 @@ const latin = new Map(
   }),
 );
 
-/** Russian as people write it with Latin letters. @param {string} word */
+/** Transliterates a Russian word as people write it in Latin letters. @param {string} word */
 export const inLatin = (word) => [...word].map((letter) => latin.get(letter) ?? letter).join('');
 
-/** One slip of the hand inside a word: two letters swapped, one lost, doubled or another one. @param {string} word @param {Random} random */
+/**
+ * Adds one typo inside a word: two letters swapped, or one letter lost, doubled or replaced.
+ * @param {string} word
+ * @param {Random} random
+ */
 export function slipped(word, random) {
   const at = 1 + random.below(word.length - 2);
   const [before, own, after] = [word.slice(0, at), word.charAt(at), word.slice(at + 1)];
@@ -40,7 +44,11 @@ export function slipped(word, random) {
   return before + letters.charAt((letters.indexOf(own) + 1 + random.below(7)) % 8) + after;
 }
 
-/** A word in another form of it, as Russian and English bend nouns. @param {string} word @param {Random} random */
+/**
+ * Returns another inflected form of a word, as Russian and English nouns have them.
+ * @param {string} word
+ * @param {Random} random
+ */
 export function bent(word, random) {
   if (!/[а-яё]/.test(word)) return /s$/.test(word) ? word.slice(0, -1) : `${word}s`;
   if (/[ыио]й$/.test(word)) return word.slice(0, -2) + random.of(['ого', 'ому', 'ом']);

@@ -1,7 +1,7 @@
 /** @typedef {{ next(): number, below(most: number): number, of<T>(all: readonly T[]): T }} Random */
 
 /**
- * Takes a seed, gives numbers that look random, the same for the same seed (mulberry32).
+ * Returns a generator of pseudo-random numbers, the same for the same seed (mulberry32).
  * @param {number} seed
  * @returns {Random}
  */

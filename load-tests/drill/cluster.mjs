@@ -14,12 +14,15 @@ import { findProgram } from '../../deploy/local/programs.mjs';
 /** @typedef {ReturnType<typeof openCluster>} Cluster */
 /** @typedef {import('../../deploy/local/postgres-server.mjs').Server} Server */
 
-/** What a managed Postgres or an operator is asked for: each full piece of the log leaves at once, one that does not fill after so long. */
+/**
+ * The setting that a managed Postgres or an operator uses. Each full WAL segment is archived immediately, a partly
+ * filled one after this time.
+ */
 const archiveTimeout = '30s';
 
 /**
- * A Postgres of the system (pg_basebackup comes with it) whose log is archived, and which can be backed up, destroyed and
- * restored to a moment.
+ * Opens a system Postgres (it includes pg_basebackup) with WAL archiving. It can be backed up, destroyed and restored
+ * to a point in time.
  * @param {{ dataDir: string, password: string, logFile: string }} place
  */
 export function openCluster({ dataDir, password, logFile }) {
@@ -63,18 +66,18 @@ export function openCluster({ dataDir, password, logFile }) {
       await start();
       await withClient(urlOf('postgres'), (client) => client.query('create database setu'));
     },
-    /** While everybody works. */
+    /** Takes a base backup while users work. */
     backUp: async () => {
       const args = ['-d', urlOf('postgres'), '-D', base, '-X', 'none', '-c', 'fast', '--no-sync'];
       await promisify(execFile)(programs.backup, args, { ...account, cwd: '/' });
     },
-    /** As a machine that burns down: nothing is left but the backup. */
+    /** Destroys everything but the backup, as if the machine burned down. */
     destroy: async () => {
       if (server) process.kill(server.pid, 'SIGKILL');
       await server?.exited;
       rmSync(cluster, { recursive: true, force: true });
     },
-    /** Brings the backup to life as it was at the moment, or at the end of the archive when that comes sooner. @param {Date} moment */
+    /** Restores the backup to a moment, or to the end of the archive if that is earlier. @param {Date} moment */
     restore: async (moment) => {
       const back = (/** @type {Record<string, string>} */ target) => {
         rmSync(cluster, { recursive: true, force: true });
@@ -90,7 +93,7 @@ export function openCluster({ dataDir, password, logFile }) {
         return moment;
       } catch (error) {
         if (!/recovery ended before configured recovery target/.test(messageOf(error))) throw error;
-        // The last piece of the log burnt too.
+        // The last WAL segment was lost as well.
         await back({});
         return undefined;
       }
@@ -102,7 +105,7 @@ export function openCluster({ dataDir, password, logFile }) {
   };
 }
 
-/** A setting knows no letters for the time zone. @param {Date} moment */
+/** Formats the time zone as an offset, because the Postgres setting does not accept `Z`. @param {Date} moment */
 const asPostgresReads = (moment) => moment.toISOString().replace('T', ' ').replace('Z', '+00');
 
 /** @returns {{ postgres: string, initdb: string, backup: string, major: number }} */
@@ -115,7 +118,7 @@ function systemPostgres() {
   const [postgres, initdb] = [join(folder, 'postgres'), join(folder, 'initdb')];
   if (!backup || !existsSync(postgres))
     throw new Explained(
-      'The drill needs a Postgres with pg_basebackup, which npm does not bring (Debian: apt-get install postgresql).',
+      'The drill needs a Postgres with pg_basebackup, which npm does not install (Debian: apt-get install postgresql).',
     );
   const { stdout } = spawnSync(postgres, ['--version'], { encoding: 'utf8' });
   return { postgres, initdb, backup, major: Number(/(\d+)/.exec(stdout)?.[1]) };

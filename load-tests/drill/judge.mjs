@@ -14,16 +14,16 @@ const settleMs = 90_000;
 const seconds = (/** @type {number} */ ms) => `${(ms / 1000).toFixed(1)} s`;
 
 /**
- * Reads the restored Setu back, as people see it, and compares it with what was acknowledged before the moment it was
- * restored to.
+ * Reads the restored Setu back as its users see it. Compares it with the writes acknowledged before the moment of the
+ * restore.
  * @param {object} run
  * @param {import('../faults/load/history.mjs').History} run.history
  * @param {Awaited<ReturnType<typeof import('../faults/load/people.mjs').openPeople>>} run.people
  * @param {string} run.password
  * @param {Date} run.burnt
- * @param {Date} run.to what was restored to
- * @param {number} run.clock between a history's milliseconds and the world's
- * @param {number} run.took milliseconds of restoring
+ * @param {Date} run.to the moment that Setu was restored to
+ * @param {number} run.clock the offset from the history's milliseconds to the system clock
+ * @param {number} run.took how long the restore took, in ms
  * @param {import('./cluster.mjs').Cluster} run.cluster
  * @param {import('./stack.mjs').Stack} run.stack
  * @param {{ restored: number, lost: number }} run.promises
@@ -32,9 +32,9 @@ export async function judgeRestored({ history, people, password, burnt, to, cloc
   const { writes } = history.record;
   const kept = survivors(writes, to.getTime() - clock);
   const opened = await step('Old sessions tried', () => openedByOldSessions(people.named));
-  await step('People signed in again', () => signInAgain(people.named, password));
+  await step('Users signed in again', () => signInAgain(people.named, password));
   const state = await step('Read back', () => gather({ named: people.named, writes: kept, ownerUrl: cluster.url() }));
-  await step('Notices awaited', () => settled(kept, state, cluster.url()));
+  await step('Notifications arrived', () => settled(kept, state, cluster.url()));
   const files = await step('Files compared', () => stack.filesAmiss(cluster.url()));
   const twice = await noticesTwice(cluster.url());
   const findings = [...checkWrites(kept, state), ...checkNotices(kept, state)].map(
@@ -50,17 +50,21 @@ export async function judgeRestored({ history, people, password, burnt, to, cloc
   };
   const lines = [
     `Restored and answering after ${seconds(took)} (promised: ${seconds(promises.restored)}).`,
-    `Restored to ${seconds(lostMs)} before it burnt (promised: ${seconds(promises.lost)}).`,
-    `${acked} writes acknowledged, ${before} of them before that moment: ${findings.length} of these lost, doubled or broken.`,
-    `${files.asked} files by their hashes: ${files.amiss.length} amiss. Notices there twice: ${twice}. Events that wait or were given up: ${waiting}.`,
-    `Old sessions that open anything: ${opened.length} of ${people.named.size}.`,
+    `Restored to ${seconds(lostMs)} before the outage (promised: ${seconds(promises.lost)}).`,
+    `${acked} writes acknowledged, ${before} of them before that moment: ${findings.length} of these lost, duplicated or broken.`,
+    `${files.asked} files compared by hash: ${files.amiss.length} wrong. Duplicate notifications: ${twice}. Events waiting or dead-lettered: ${waiting}.`,
+    `Old sessions that still work: ${opened.length} of ${people.named.size}.`,
     ...[...findings, ...files.amiss, ...opened].slice(0, 20),
   ];
   const clean = findings.length + files.amiss.length + twice + opened.length + waiting === 0;
   return { lines, figures, holds: clean && took <= promises.restored && lostMs <= promises.lost };
 }
 
-/** A session of before may have been ended after the moment restored to: all of them are. @param {Map<string, import('../faults/load/person.mjs').Person>} named */
+/**
+ * Returns the users whose old session still works. An old session may have been ended after the restored moment, so the
+ * restore must end all of them.
+ * @param {Map<string, import('../faults/load/person.mjs').Person>} named
+ */
 async function openedByOldSessions(named) {
   /** @type {string[]} */
   const opened = [];
@@ -77,7 +81,12 @@ async function signInAgain(named, password) {
   for (const [email, person] of named) if (!(await person.signIn(password))) throw new Error(`${email} cannot sign in`);
 }
 
-/** Waits until the bus that began anew has been sent everything, and all is told. @param {readonly Write[]} writes @param {State} state @param {string} url */
+/**
+ * Waits until the services have republished everything to the empty bus and every notification has arrived.
+ * @param {readonly Write[]} writes
+ * @param {State} state
+ * @param {string} url
+ */
 async function settled(writes, state, url) {
   for (const until = performance.now() + settleMs; performance.now() < until; await sleep(500)) {
     Object.assign(state, await tables(url));

@@ -22,19 +22,19 @@ import { openStack } from './stack.mjs';
 
 const known = {
   usage:
-    'npm run drill -- [flags]   (backs up a working Setu, destroys it, restores it to an empty stack, looks for what is lost)',
+    'npm run drill -- [flags]   (backs up a running Setu, destroys it, restores it to an empty stack and checks for lost data)',
   flags: {
-    seconds: { about: 'how long people work after the base backup, 120 by default', value: true },
-    seed: { about: 'a number; people do the same things again', value: true },
+    seconds: { about: 'how long users work after the base backup, in seconds, 120 by default', value: true },
+    seed: { about: 'a number; the same seed repeats the same user actions', value: true },
   },
 };
 
 const beforeBackupMs = 5_000;
 const betweenMirrorsMs = 30_000;
-/** The promises, milliseconds. */
+/** The promises, in ms. */
 const promises = { restored: 600_000, lost: 300_000 };
 
-/** Runs the drill in DATA_DIR (.data/drill), prints its report, and leaves nothing running. */
+/** Runs the drill in DATA_DIR (.data/drill), prints its report and stops everything at the end. */
 export async function runDrill() {
   const chosen = settings();
   await generate();
@@ -43,7 +43,7 @@ export async function runDrill() {
   await drill(chosen);
 }
 
-/** The same with what is built already. @param {{ seconds: number, seed: number }} chosen */
+/** Runs the drill without building first. @param {{ seconds: number, seed: number }} chosen */
 export async function drill({ seconds, seed }) {
   const dataDir = dataDirFrom(process.env.DATA_DIR || '.data/drill');
   const paths = dataPaths(dataDir);
@@ -65,14 +65,14 @@ export async function drill({ seconds, seed }) {
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
     process.once(signal, () => void end().finally(() => process.exit(130)));
   try {
-    await step('Postgres with an archived log', cluster.create);
+    await step('Postgres with a WAL archive', cluster.create);
     await step('Stores', stack.startStores);
     await stack.startServices();
     const lived = await live({ cluster, stack, seed, seconds });
     const restored = await restore({ cluster, stack, moment: lived.mirrored });
     const report = await judgeRestored({ ...lived, ...restored, cluster, stack, promises });
     writeReport(report.lines, { seed, seconds, ...report.figures });
-    if (!report.holds) throw new Explained(`Not every promise held. The logs: ${paths.logs}`);
+    if (!report.holds) throw new Explained(`At least one promise was broken. The logs: ${paths.logs}`);
   } finally {
     await step('Stopped', end);
   }
@@ -83,24 +83,25 @@ function settings() {
   const number = (/** @type {'seed' | 'seconds'} */ name, /** @type {number} */ fallback) => {
     const value = Number(flags[name] ?? fallback);
     if (Number.isInteger(value) && value > 0) return value;
-    throw new Explained(`--${name} ${flags[name]} is no whole number above zero.`);
+    throw new Explained(`--${name} ${flags[name]} is not an integer above zero.`);
   };
   return { seconds: number('seconds', 120), seed: number('seed', 1) };
 }
 
 /**
- * People work; the base backup is made meanwhile, and mirrors of the objects, until all burns in the middle of it.
+ * Runs the work of the users. Meanwhile takes the base backup and mirrors of the objects, until everything is destroyed
+ * in the middle of the work.
  * @param {{ cluster: Cluster, stack: Stack, seed: number, seconds: number }} options
  */
 async function live({ cluster, stack, seed, seconds }) {
   const history = openHistory();
   const { demoPassword: password } = await import('@setu/demo-world');
-  const people = await step('People signed in', () => openPeople({ origins: [stack.origin], history, seed, password }));
+  const people = await step('Users signed in', () => openPeople({ origins: [stack.origin], history, seed, password }));
   history.begins('work');
   let over = false;
   const working = people.work(() => over);
   await sleep(beforeBackupMs);
-  await step('Base backup, while they work', cluster.backUp);
+  await step('Base backup while users work', cluster.backUp);
   let mirrored = new Date();
   const until = performance.now() + seconds * 1000;
   while (performance.now() < until) {
@@ -115,27 +116,32 @@ async function live({ cluster, stack, seed, seconds }) {
   await step('Everything destroyed', () => Promise.all([cluster.destroy(), stack.destroy()]));
   over = true;
   people.leave();
-  await step('The last calls given up', () => working);
+  await step('The last calls aborted', () => working);
   people.comeBack();
   return { history, people, password, mirrored, burnt, clock: Date.now() - now() };
 }
 
 /**
- * To an empty stack: database to the moment of the last whole mirror, objects from it, everybody signed out, services.
+ * Restores to an empty stack: the database to the moment of the last complete mirror, the objects from that mirror.
+ * Then ends all sessions and starts the services.
  * @param {{ cluster: Cluster, stack: Stack, moment: Date }} options
  */
 async function restore({ cluster, stack, moment }) {
   const began = performance.now();
   const target = await step('Database restored', () => cluster.restore(moment));
   await step('Stores, empty', stack.startStores);
-  await step('Objects from their mirror', stack.mirrorBack);
+  await step('Objects from the mirror', stack.mirrorBack);
   await withClient(cluster.url(), (client) => client.query('delete from setu_identity.session'));
   await stack.startServices();
   const took = performance.now() - began;
   return { took, to: target ?? (await lastTold(cluster.url())) };
 }
 
-/** Where the archive ended before the mirror did: the newest thing anybody told. @param {string} url @returns {Promise<Date>} */
+/**
+ * Returns the time of the newest event in any outbox. Used when the archive ended before the mirror did.
+ * @param {string} url
+ * @returns {Promise<Date>}
+ */
 const lastTold = (url) =>
   withClient(url, async (client) => {
     const { rows } = await client.query(

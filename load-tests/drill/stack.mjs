@@ -13,11 +13,12 @@ import { startS3 } from '../faults/world/s3-server.mjs';
 
 /** @typedef {Awaited<ReturnType<typeof openStack>>} Stack */
 
-/** People come from networks of their own; the loop of a busy machine lags for reasons that are no load. */
+/** The users come from networks of their own. On a busy machine the event loop lags for reasons other than load. */
 const settings = { SHED_LAG_MS: '60000', TRUSTED_HOPS: '1', FX_FEED_URL: 'off', SETU_DEMO: '1' };
 
 /**
- * Everything but Postgres: the bus, the object store with its mirror, six services and the BFF, over a given database.
+ * Opens everything except Postgres over a given database: the bus, the object store with its mirror, six services and
+ * the BFF.
  * @param {{ dataDir: string, mirror: string, databaseUrl: () => string, say: (text: string) => void }} options
  */
 export async function openStack({ dataDir, mirror, databaseUrl, say }) {
@@ -58,20 +59,20 @@ export async function openStack({ dataDir, mirror, databaseUrl, say }) {
     },
     mirrorOut: () => mirrored('out'),
     mirrorBack: () => mirrored('back'),
-    /** Stores and bus burn with all that is in them; of the mirror nothing. */
+    /** Destroys the stores and the bus with their contents. The mirror stays. */
     destroy: async () => {
       await end('kill');
       for (const folder of [paths.minio, paths.nats, join(dataDir, 'search')])
         rmSync(folder, { recursive: true, force: true });
     },
     stop: () => end('stop'),
-    /** What the rows say of files beside what the store gives: those that differ. @param {string} url */
+    /** Compares the file rows with the object store and returns the files that differ. @param {string} url */
     filesAmiss: (/** @type {string} */ url) => filesAmiss(url, s3?.env),
   };
 }
 
 /**
- * Asks the store for each file that a row of media promises.
+ * Reads each uploaded file that the media database lists from the object store.
  * @param {string} url
  * @param {Record<string, string> | undefined} env
  */
@@ -89,7 +90,7 @@ async function filesAmiss(url, env) {
     const hash = createHash('sha256');
     try {
       for await (const chunk of (await store.get(key)).stream) hash.update(chunk);
-      if (hash.digest('hex') !== sha256) amiss.push(`${id}: other bytes`);
+      if (hash.digest('hex') !== sha256) amiss.push(`${id}: different content`);
     } catch (error) {
       amiss.push(`${id}: ${String(error)}`);
     }

@@ -1,11 +1,12 @@
 /** @typedef {import('../faults/load/history.mjs').Write} Write */
 
-/** Whose absence is right when they came after the moment: nothing else is asked of them. */
+/** The kinds of writes that may be missing if they were made after the moment. Nothing else is checked for them. */
 const gone = new Set(['draft', 'file']);
 
 /**
- * What a database restored to a moment has to answer for: what was acknowledged before it. What came later may still have
- * been committed before, with its answer on the way.
+ * Returns the writes that a database restored to a moment must answer for: those acknowledged before it.
+ * A later write counts as unacknowledged, because it may have been committed before the moment with its answer still on
+ * the way.
  * @param {readonly Write[]} writes
  * @param {number} moment in the history's milliseconds
  * @returns {Write[]}

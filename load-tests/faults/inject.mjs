@@ -4,7 +4,7 @@ import { freeze } from './world/signals.mjs';
 /** @typedef {import('./schedule.mjs').Fault} Fault */
 /** @typedef {import('./world/start-world.mjs').World} World */
 
-/** How long identity is held before a store goes, so that events are on their way when it does. */
+/** How long identity is frozen before a store fails, so that events are in transit at that moment. */
 const heldMs = 2_500;
 const readyMs = 60_000;
 const lookMs = 20;
@@ -18,8 +18,10 @@ async function killed(world, name) {
 }
 
 /**
- * Hurts a store while events lie in the bus that identity has not handled: it is frozen first and goes on afterwards.
- * @param {World} world @param {() => Promise<unknown>} hurt
+ * Runs a fault of a store while the bus holds events that identity has not handled. Freezes identity first and lets it
+ * continue afterwards.
+ * @param {World} world
+ * @param {() => Promise<unknown>} hurt
  */
 async function withEventsOnTheirWay(world, hurt) {
   const goOn = freeze(world.pidOf('identity'));
@@ -42,12 +44,13 @@ async function hold(thaw, holdMs) {
 
 /** @param {World} world */
 function natsOf({ nats }) {
-  if (!nats) throw new Error('there is no NATS in this world');
+  if (!nats) throw new Error('this test environment has no NATS');
   return nats;
 }
 
 /**
- * Every kind of fault: what it does to the world. It is over when the promise resolves; what it froze goes on, what it killed runs again.
+ * The kinds of faults and what each does to the test environment. The promise resolves when the fault is over: frozen
+ * processes continue and killed ones run again.
  * @satisfies {Record<string, (world: World, fault: Fault) => Promise<void>>}
  */
 export const inject = {
@@ -57,7 +60,11 @@ export const inject = {
   /** @param {World} world @param {Fault} fault */
   natsFrozen: (world, { holdMs }) => hold(freeze(natsOf(world).pid()), holdMs),
 
-  /** It comes back on the same address and knows no stream, no consumer and no message. @param {World} world @param {Fault} fault */
+  /**
+   * Empties NATS. It restarts on the same address without any stream, consumer or message.
+   * @param {World} world
+   * @param {Fault} fault
+   */
   natsEmptied: async (world, { holdMs }) => {
     const nats = natsOf(world);
     await withEventsOnTheirWay(world, async () => {
@@ -68,7 +75,11 @@ export const inject = {
     await nats.start();
   },
 
-  /** Both ends of an event die while it is away. @param {World} world @param {Fault} fault */
+  /**
+   * Stops NATS and kills both the sender and the receiver of its events meanwhile.
+   * @param {World} world
+   * @param {Fault} fault
+   */
   natsGone: async (world, { holdMs }) => {
     const nats = natsOf(world);
     await nats.kill();
@@ -106,7 +117,10 @@ export const inject = {
     await hold(thaw, holdMs);
   },
 
-  /** As an update of its package does it: open work is cut off, and it is back a moment later. @param {World} world */
+  /**
+   * Restarts Postgres as a package update does. Open transactions are aborted, and it is back a moment later.
+   * @param {World} world
+   */
   postgresRestarted: async (world) => {
     const before = world.postgresPid();
     process.kill(before, 'SIGINT');
@@ -115,23 +129,24 @@ export const inject = {
       await sleep(lookMs);
   },
 
-  /** The line to `target` is hurt as `how` says. @param {World} world @param {Fault} fault */
+  /** Disturbs the connection to `target` as `how` says. @param {World} world @param {Fault} fault */
   edge: ({ edges }, { target = '', how = 'blackhole', holdMs }) => {
     edges.become(target, how);
     return hold(() => edges.become(target, 'passes'), holdMs);
   },
 
-  /** No store finds room for another byte. @param {World} world @param {Fault} fault */
+  /** Fills the disk, so that no store can write another byte. @param {World} world @param {Fault} fault */
   diskFull: async ({ disk, nats }, { holdMs }) => {
-    if (!disk) throw new Error('there is no small disk in this world');
+    if (!disk) throw new Error('this test environment has no small disk');
     await disk.fill();
     await hold(disk.free, holdMs);
-    // It may take nothing any more although there is room again: its operator ends it then (the runbook of SetuBusAway).
+    // NATS may refuse writes even when there is space again. In that case the operator restarts it (the runbook of
+    // SetuBusAway).
     await nats?.kill();
     await nats?.start();
   },
 
-  /** The clock of `target` is an hour ahead. @param {World} world @param {Fault} fault */
+  /** Sets the clock of `target` an hour ahead. @param {World} world @param {Fault} fault */
   clockAhead: ({ clocks }, { target = '', holdMs }) => {
     clocks.put(target, 3_600);
     return hold(() => clocks.put(target, 0), holdMs);

@@ -1,7 +1,7 @@
-/** @typedef {() => number} Random gives the next number of a series in [0, 1) */
+/** @typedef {() => number} Random returns the next number of a series in [0, 1) */
 
 /**
- * The same series for the same seed (mulberry32).
+ * Returns the same series for the same seed (mulberry32).
  * @param {number} seed
  * @returns {Random}
  */
@@ -15,17 +15,29 @@ export function seeded(seed) {
   };
 }
 
-/** A whole number from `least` to `most`. @param {Random} random @param {number} least @param {number} most */
+/** Returns an integer from `least` to `most`. @param {Random} random @param {number} least @param {number} most */
 export const between = (random, least, most) => least + Math.floor(random() * (most - least + 1));
 
-/** One of a list that is not empty. @template T @param {Random} random @param {readonly T[]} all @returns {T} */
+/**
+ * Returns one element of a list that must not be empty.
+ * @template T
+ * @param {Random} random
+ * @param {readonly T[]} all
+ * @returns {T}
+ */
 export function oneOf(random, all) {
   const found = all[Math.floor(random() * all.length)];
   if (found === undefined) throw new Error('nothing to choose from');
   return found;
 }
 
-/** The same things in another order. @template T @param {Random} random @param {readonly T[]} all @returns {T[]} */
+/**
+ * Returns the same items in another order.
+ * @template T
+ * @param {Random} random
+ * @param {readonly T[]} all
+ * @returns {T[]}
+ */
 export const shuffled = (random, all) =>
   all
     .map((item) => ({ item, key: random() }))

@@ -6,7 +6,7 @@ const seconds = (/** @type {number} */ ms) => `${(ms / 1000).toFixed(1)} s`;
 /** @param {Line} line @param {import('./check/state.mjs').Fault} fault */
 const count = (line, fault) => line.findings.filter((finding) => finding.fault === fault).length;
 
-/** A row of the table. @param {Line} line */
+/** Formats a row of the table. @param {Line} line */
 const cells = (line) => [
   line.name,
   seconds(line.lasted),
@@ -34,9 +34,9 @@ const head = [
   'back after',
   'writes',
   'lost',
-  'doubled',
+  'duplicated',
   'broken',
-  'notices',
+  'notifications',
 ];
 
 /** @param {(string | number)[][]} rows @returns {string} */
@@ -49,22 +49,25 @@ function table(rows) {
   return rows.map((row) => `  ${line(row)}`).join('\n');
 }
 
-/** What went wrong in one window, each kind of it once with its number and an example. @param {Line} line */
+/**
+ * Describes what went wrong in one window: each kind of problem once, with its count and an example.
+ * @param {Line} line
+ */
 function troubles({ name, findings, wrong, late, notBack, backAfter }) {
   const all = [
     ...findings.map(({ fault, text }) => ({ kind: fault, text })),
     ...wrong.map(({ name: route, status, who, text }) => ({ kind: `${route} ${status}`, text: `to ${who}: ${text}` })),
     ...late.map(({ name: route, ms, kind }) => ({ kind: `late ${kind}`, text: `${route} took ${seconds(ms)}` })),
-    ...(notBack ? [{ kind: 'not back', text: `normal only after ${seconds(backAfter)}` }] : []),
+    ...(notBack ? [{ kind: 'not back', text: `back to normal only after ${seconds(backAfter)}` }] : []),
   ];
   const kinds = new Map(all.map(({ kind }) => [kind, all.filter((one) => one.kind === kind)]));
   return [...kinds].map(([kind, same]) => `${name}: ${same.length} × ${kind}: ${same[0]?.text}`);
 }
 
 /**
- * The report for a terminal: a line per fault, what went wrong in words, the verdict.
+ * Formats the report for a terminal: a row per fault, the problems, the verdict.
  * @param {Verdict} verdict
- * @param {{ seed: number, took: number, busy: number, margin: number }} run `busy`: milliseconds people worked
+ * @param {{ seed: number, took: number, busy: number, margin: number }} run `busy`: milliseconds that the users worked
  * @returns {string}
  */
 export function report({ lines, leftovers, holds }, { seed, took, busy, margin }) {
@@ -73,9 +76,9 @@ export function report({ lines, leftovers, holds }, { seed, took, busy, margin }
   const of = (/** @type {import('./check/state.mjs').Fault} */ fault) => total((line) => count(line, fault));
   const rate = Math.round((total((line) => line.calls) * 1000) / Math.max(1, busy));
   const calls = `${total((line) => line.calls)} calls (${rate} a second), ${total((line) => line.writes)} acknowledged writes`;
-  const amiss = `lost ${of('lost')}, doubled ${of('doubled')}, broken ${of('broken')}`;
-  const notices = `notices amiss ${of('notice')} of ${total((line) => line.notices)}`;
-  const word = holds ? 'Every promise held.' : 'Not every promise held.';
+  const amiss = `lost ${of('lost')}, duplicated ${of('doubled')}, broken ${of('broken')}`;
+  const notices = `notification errors ${of('notice')} of ${total((line) => line.notices)}`;
+  const word = holds ? 'Every promise held.' : 'At least one promise was broken.';
   return [
     '',
     table([head, ...lines.map(cells)]),

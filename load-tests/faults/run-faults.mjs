@@ -21,23 +21,25 @@ import { findFaketime } from './world/clocks.mjs';
 import { startWorld } from './world/start-world.mjs';
 
 const known = {
-  usage: 'npm run faults -- [flags]   (kills, freezes and empties everything under load, then looks for what is lost)',
+  usage: 'npm run faults -- [flags]   (kills, freezes and empties every part under load, then checks for lost data)',
   flags: {
-    seed: { about: 'a number; the same one hurts in the same order', value: true },
-    short: { about: 'one process killed and the bus emptied, as with every test' },
+    seed: { about: 'a number; the same seed repeats the order of the faults', value: true },
+    short: { about: 'one process killed and the bus emptied, as in npm test' },
     long: {
-      about:
-        '70 processes killed, each line between them hurt in four ways, the disk full, clocks wrong: about 45 minutes',
+      about: '70 processes killed, each connection disturbed in four ways, a full disk, wrong clocks: about 45 minutes',
     },
-    margin: { about: 'milliseconds a busy machine may add to an answer, 1000 by default', value: true },
-    only: { about: 'faults whose name holds this text', value: true },
+    margin: { about: 'milliseconds that a busy machine may add to an answer, 1000 by default', value: true },
+    only: { about: 'only faults whose name contains this text', value: true },
   },
 };
 
 const calmMs = 3_000;
 const settleMs = 60_000;
 
-/** Starts the world of DATA_DIR (.data/faults), hurts it under load, judges, prints, and stops it again, on Ctrl-C too. */
+/**
+ * Starts the test environment of DATA_DIR (.data/faults), injects faults under load, judges and prints the results.
+ * Stops everything at the end, on Ctrl-C too.
+ */
 export async function runFaults() {
   const began = performance.now();
   const { seed, form, margin, only } = settings();
@@ -53,7 +55,7 @@ export async function runFaults() {
     const natsProgram = findNatsServer();
     if (!natsProgram)
       process.stdout.write(
-        '  Left out without nats-server: the faults of NATS. To include them: apt-get install nats-server\n',
+        '  Skipped without nats-server: the faults of NATS. To include them: apt-get install nats-server\n',
       );
     const dataDir = dataDirFrom(process.env.DATA_DIR || '.data/faults');
     const world = await startWorld({
@@ -76,17 +78,20 @@ export async function runFaults() {
       schedule: schedule.filter(({ name }) => name.includes(only)),
     });
     process.stdout.write(report(verdict.judged, { seed, margin, busy: verdict.busy, took: performance.now() - began }));
-    if (!verdict.judged.holds) throw new Explained(`Not every promise held. The logs: ${world.logs}`);
+    if (!verdict.judged.holds) throw new Explained(`At least one promise was broken. The logs: ${world.logs}`);
   } finally {
     await step('Stopped', async () => stop?.());
   }
 }
 
-/** What the long form does without on this machine. @param {{ disk: boolean, clocks: boolean }} there */
+/**
+ * Lists the faults of the extended campaign that this machine does not support.
+ * @param {{ disk: boolean, clocks: boolean }} there
+ */
 const leftOut = ({ disk, clocks }) =>
   [
-    disk ? '' : '  Left out: the full disk. A small one can be mounted by root alone.\n',
-    clocks ? '' : '  Left out: wrong clocks. To include them: apt-get install faketime\n',
+    disk ? '' : '  Skipped: the full disk. Only root can mount a small one.\n',
+    clocks ? '' : '  Skipped: wrong clocks. To include them: apt-get install faketime\n',
   ].join('');
 
 function settings() {
@@ -94,7 +99,7 @@ function settings() {
   const number = (/** @type {'seed' | 'margin'} */ name, /** @type {number} */ fallback) => {
     const value = Number(flags[name] ?? fallback);
     if (Number.isInteger(value) && value >= 0) return value;
-    throw new Explained(`--${name} ${flags[name]} is no whole number.`);
+    throw new Explained(`--${name} ${flags[name]} is not an integer.`);
   };
   const form = flags.short ? shortCampaign : flags.long ? longCampaign : wholeCampaign;
   const seed = number('seed', Date.now() % 1_000_000);
@@ -102,14 +107,14 @@ function settings() {
 }
 
 /**
- * Lets people work, does one fault after the other, waits until all is quiet, and judges.
+ * Runs the work of the users and one fault after the other, waits until everything has settled, and judges the results.
  * @param {import('./world/start-world.mjs').World} world
  * @param {{ seed: number, margin: number, schedule: import('./schedule.mjs').Fault[] }} plan
  */
 async function campaign(world, { seed, margin, schedule }) {
   const history = openHistory();
   const { demoPassword } = await import('@setu/demo-world');
-  const people = await step('People signed in', () =>
+  const people = await step('Users signed in', () =>
     openPeople({ origins: world.origins, history, seed, password: demoPassword }),
   );
   let over = false;
@@ -128,7 +133,7 @@ async function campaign(world, { seed, margin, schedule }) {
   history.begins('all read back');
   const { writes } = history.record;
   const state = await step('Read back', () => gather({ named: people.named, writes, ownerUrl: world.ownerUrl }));
-  await step('Notices awaited', () => settled(writes, state, world.ownerUrl));
+  await step('Notifications arrived', () => settled(writes, state, world.ownerUrl));
   const file = inRoot('test-results/faults.json');
   mkdirSync(join(file, '..'), { recursive: true });
   writeFileSync(file, JSON.stringify({ seed, ...history.record }));
@@ -136,7 +141,8 @@ async function campaign(world, { seed, margin, schedule }) {
 }
 
 /**
- * Waits until every notice is there and nothing waits any more, a minute at most; `state` has the tables as they are then.
+ * Waits up to a minute until every notification has arrived and no event is waiting. Updates `state` with the tables at
+ * that time.
  * @param {readonly import('./load/history.mjs').Write[]} writes
  * @param {import('./check/state.mjs').State} state
  * @param {string} ownerUrl

@@ -5,18 +5,21 @@ import { oneOf, seeded, shuffled } from './random.mjs';
  * @typedef {object} Fault
  * @property {string} name as the report shows it
  * @property {keyof typeof import('./inject.mjs').inject} kind
- * @property {string} [target] the process that is killed, or where the line leads that is hurt
- * @property {import('./world/fault-proxy.mjs').Mode} [how] a line is hurt
- * @property {number} holdMs how long it lasts; a killed process is back when it is ready
- * @property {number} calmMs what follows without a fault: longer than the promise to be normal again
+ * @property {string} [target] the process that is killed, or the destination of the disturbed connection
+ * @property {import('./world/fault-proxy.mjs').Mode} [how] the way in which a connection is disturbed
+ * @property {number} holdMs how long the fault lasts; a killed process is back when it is ready
+ * @property {number} calmMs the time without a fault that follows, longer than the promised recovery time
  */
 
-/** @typedef {{ nats: boolean, disk?: boolean, clocks?: boolean }} There what this machine has */
+/** @typedef {{ nats: boolean, disk?: boolean, clocks?: boolean }} There what this machine supports */
 
-/** A killed process is brought back by its supervisor, later each time it dies again: rounds keep that delay short. */
+/**
+ * The supervisor restarts a killed process with a longer delay after each death. Rounds over all processes keep that
+ * delay short.
+ */
 const rounds = 3;
 const calmMs = 6_000;
-/** With every test nobody judges how soon all is normal again: the machine is full of tests. */
+/** The recovery time is not judged in `npm test`, because the machine runs other tests at the same time. */
 const shortCalmMs = 2_000;
 
 /** @param {string} target @returns {Fault} */
@@ -38,7 +41,8 @@ const bus = [
 ];
 
 /**
- * The whole campaign: every process killed several times, every store frozen or gone, in an order the seed decides.
+ * Returns the standard campaign: every process is killed several times, every store is frozen or stopped. The seed
+ * decides the order.
  * @param {number} seed
  * @param {There} there
  * @returns {Fault[]}
@@ -53,14 +57,14 @@ export function wholeCampaign(seed, { nats }) {
   return kills.flatMap((round, at) => [...round, ...outages.filter((_, place) => place % rounds === at)]);
 }
 
-/** How a line may be hurt, and for how long. */
+/** How a connection is disturbed, and for how long in ms. */
 const ways = /** @type {const} */ (['blackhole', 'delay', 'reset', 'half-close']);
 const hurtMs = 20_000;
 const longRounds = 10;
 
 /**
- * The long campaign: every process killed ten times, the stores hurt, their disk full, clocks wrong, each line between the
- * processes hurt in each way.
+ * Returns the extended campaign: every process is killed ten times, the stores fail, their disk is full, clocks are
+ * wrong, and each connection is disturbed in each way.
  * @param {number} seed
  * @param {There} there
  * @returns {Fault[]}
@@ -87,7 +91,7 @@ const clockOf = (target) => ({ name: `clock of ${target}`, kind: 'clockAhead', t
 
 /** @param {string} target @param {import('./world/fault-proxy.mjs').Mode} how @returns {Fault} */
 const edgeOf = (target, how) => ({
-  name: `line to ${target}: ${how}`,
+  name: `connection to ${target}: ${how}`,
   kind: 'edge',
   target,
   how,
@@ -96,7 +100,7 @@ const edgeOf = (target, how) => ({
 });
 
 /**
- * What runs with every test: one process killed, the bus emptied.
+ * Returns the campaign of `npm test`: one process is killed and the bus is emptied.
  * @param {number} seed
  * @param {There} there
  * @returns {Fault[]}

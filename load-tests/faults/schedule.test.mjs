@@ -3,7 +3,7 @@ import { longCampaign, shortCampaign, wholeCampaign } from './schedule.mjs';
 
 const namesOf = (/** @type {number} */ seed, nats = true) => wholeCampaign(seed, { nats }).map(({ name }) => name);
 
-it('the same seed hurts in the same order, another one in another', () => {
+it('the same seed gives the same order of faults, another seed gives another order', () => {
   expect(namesOf(7)).toEqual(namesOf(7));
   expect(namesOf(7)).not.toEqual(namesOf(8));
   expect([...namesOf(8)].map((name) => name.replace('-2', '')).sort()).toEqual(
@@ -11,7 +11,7 @@ it('the same seed hurts in the same order, another one in another', () => {
   );
 });
 
-it('every process is killed several times, and every store is hurt once', () => {
+it('every process is killed several times, and every store fails once', () => {
   const times = (/** @type {string} */ name) => namesOf(1).filter((each) => each === name).length;
   for (const name of ['identity', 'catalogue', 'request', 'review', 'media', 'fx'])
     expect([name, times(`kill -9 ${name}`)]).toEqual([name, 3]);
@@ -27,18 +27,18 @@ it('every process is killed several times, and every store is hurt once', () => 
     expect([store, times(store)]).toEqual([store, 1]);
 });
 
-it('it lasts less than seven minutes, so that eight are enough with its beginning and its end', () => {
+it('the campaign lasts less than seven minutes, so that start, campaign and shutdown fit into eight', () => {
   const ms = wholeCampaign(1, { nats: true }).reduce((sum, { holdMs, calmMs }) => sum + holdMs + calmMs, 0);
   expect(ms).toBeLessThan(420_000);
 });
 
-it('without NATS its faults are left out, and the short form hurts Postgres instead', () => {
+it('without NATS its faults are skipped, and the quick campaign restarts Postgres instead', () => {
   expect(namesOf(1, false).filter((name) => name.includes('NATS'))).toEqual([]);
   expect(shortCampaign(1, { nats: false }).map(({ kind }) => kind)).toEqual(['kill', 'postgresRestarted']);
   expect(shortCampaign(1, { nats: true }).map(({ kind }) => kind)).toEqual(['kill', 'natsEmptied']);
 });
 
-it('the long form kills seventy times, and hurts each line in each way once', () => {
+it('the extended campaign kills seventy processes and disturbs each connection once in each way', () => {
   const all = longCampaign(1, { nats: true });
   expect(all.filter(({ kind }) => kind === 'kill')).toHaveLength(70);
   const lines = all.filter(({ kind }) => kind === 'edge').map(({ name }) => name);
@@ -47,7 +47,7 @@ it('the long form kills seventy times, and hurts each line in each way once', ()
   expect(longCampaign(1, { nats: false }).filter(({ target }) => target === 'nats')).toEqual([]);
 });
 
-it('the long form fills the disk and puts each service’s clock wrong, where the machine lets it', () => {
+it('the extended campaign fills the disk and sets each service’s clock wrong if the machine allows it', () => {
   const kinds = (/** @type {Partial<import('./schedule.mjs').There>} */ there) =>
     longCampaign(1, { nats: true, ...there }).map(({ kind, target = '' }) => `${kind} ${target}`);
   const more = kinds({ disk: true, clocks: true }).filter((kind) => !kinds({}).includes(kind));

@@ -5,12 +5,15 @@ import { inRoot } from '../../deploy/local/paths.mjs';
 import { readTemplate, writeXlsx } from '../imports/card-files.mjs';
 
 /** @typedef {import('../bench/staff.mjs').Staff} Staff */
-/** @typedef {{ review: string, sku: string, reviewer: Staff, fields: string[] }} Approved a card that waits for its publication */
+/**
+ * @typedef {{ review: string, sku: string, reviewer: Staff, fields: string[] }} Approved a card that is ready to be
+ *   published
+ */
 
 const reviews = '/broker/product-reviews';
 const mostRows = 100;
 const picture = 'pump.png';
-/** A picture of one dot: a card is not approved without any. */
+/** A picture of one pixel. A card needs a picture to be approved. */
 const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const longestMs = 10 * 60_000;
 
@@ -22,15 +25,17 @@ async function until(isDone, what) {
 
 /** @returns {Promise<Buffer>} */
 function pictures() {
-  // The library is the one .xlsx are written with.
+  // Use the zip library that also writes the .xlsx files.
   const excel = createRequire(inRoot('bff/package.json')).resolve('exceljs');
   const Zip = createRequire(excel)('jszip');
   return new Zip().file(picture, dot, { base64: true }).generateAsync({ type: 'nodebuffer' });
 }
 
 /**
- * Uploads so many new cards by a file, and has their English approved by their reviewers: all that is left is the Russian.
- * @param {{ manager: Staff, reviewers: readonly Staff[], companyId: string, count: number, prefix: string, path: string }} what
+ * Uploads new cards in one file and has the reviewers approve the English texts. Only the Russian translation is
+ * missing afterwards.
+ * @param {{ manager: Staff, reviewers: readonly Staff[], companyId: string, count: number, prefix: string, path: string
+ *   }} what
  * @returns {Promise<Approved[]>}
  */
 export async function approvedCards({ manager, reviewers, companyId, count, prefix, path }) {
@@ -64,6 +69,6 @@ export async function approvedCards({ manager, reviewers, companyId, count, pref
       }
     }
   }
-  if (approved.length !== count) throw new Error(`${approved.length} of ${count} cards were approved`);
+  if (approved.length !== count) throw new Error(`only ${approved.length} of ${count} cards were approved`);
   return approved;
 }

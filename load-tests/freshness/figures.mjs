@@ -5,8 +5,9 @@ const rank = (/** @type {readonly number[]} */ sorted, /** @type {number} */ sha
 const sorted = (/** @type {number[]} */ values) => [...values].sort((a, b) => a - b);
 
 /**
- * Phase by phase how long it took from the answer until the search found a card, in milliseconds, and how many it never
- * found; `answer` is what publishing itself took.
+ * Returns figures for each phase: the milliseconds from the answer until the search found a card, and how many cards it
+ * never found.
+ * `answer` is how long publishing itself took.
  * @param {readonly Published[]} published
  */
 export function figuresOf(published) {

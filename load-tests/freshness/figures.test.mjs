@@ -3,11 +3,11 @@ import { figuresOf } from './figures.mjs';
 
 const card = (phase, seenMs, answerMs = 10) => ({ sku: 's', word: 'w', phase, answerMs, seenMs });
 
-it('tells each phase by its own cards, and one that was never found by itself', () => {
-  const calm = Array.from({ length: 100 }, (_, at) => card('in calm', 100 - at, at));
+it('reports each phase by its own cards, and counts a card that was never found as lost', () => {
+  const calm = Array.from({ length: 100 }, (_, at) => card('no fault', 100 - at, at));
   const hurt = [card('kill -9 review', 5_000), card('kill -9 review', undefined)];
   expect(figuresOf([...calm, ...hurt])).toEqual([
-    { phase: 'in calm', cards: 100, p50: 50, p95: 95, p99: 99, most: 100, answer: 98, lost: 0 },
+    { phase: 'no fault', cards: 100, p50: 50, p95: 95, p99: 99, most: 100, answer: 98, lost: 0 },
     { phase: 'kill -9 review', cards: 2, p50: 5_000, p95: 5_000, p99: 5_000, most: 5_000, answer: 10, lost: 1 },
   ]);
 });

@@ -2,19 +2,26 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 /** @typedef {import('../bench/staff.mjs').Staff} Staff */
 /** @typedef {import('./approved-cards.mjs').Approved} Approved */
-/** @typedef {{ sku: string, word: string, phase: string, answerMs: number, seenMs: number | undefined }} Published milliseconds until the answer, and from it until the search found it; undefined: never */
+/**
+ * @typedef {{ sku: string, word: string, phase: string, answerMs: number, seenMs: number | undefined }} Published
+ *   milliseconds until the answer, and from the answer until the search found the card (undefined: never)
+ */
 
 const everyMs = 25;
 const longestMs = 60_000;
 
-// Without vowels and of one length: no word is another's stem, or its beginning.
+// Consonants only, and words of equal length, so that no word is the stem or the beginning of another.
 const letters = 'бвгджзклмн';
 
-/** A word no other card has. @param {string} prefix @param {number} at */
+/** Returns a word that no other card has. @param {string} prefix @param {number} at */
 const wordOf = (prefix, at) =>
   [...`${prefix}${String(at).padStart(4, '0')}`].map((digit) => letters[Number(digit)] ?? digit).join('');
 
-/** Whether the search finds a card by its Russian word, under its Russian name. @param {Pick<Published, 'sku' | 'word'>} card @param {Staff} buyer */
+/**
+ * Checks whether the search finds a card by its Russian word, under its Russian name.
+ * @param {Pick<Published, 'sku' | 'word'>} card
+ * @param {Staff} buyer
+ */
 export async function isFound({ sku, word }, buyer) {
   const { pagination } = /** @type {{ pagination: { items: { sku_id: string, name: string }[] } }} */ (
     await buyer.get(`/catalog/category/?f_search=${encodeURIComponent(word)}`)
@@ -23,7 +30,7 @@ export async function isFound({ sku, word }, buyer) {
 }
 
 /**
- * Publishes a card, and asks the search for it from the answer on.
+ * Publishes a card and searches for it repeatedly as soon as the answer arrives.
  * @param {Approved} card
  * @param {{ buyer: Staff, word: string, phase: string }} by
  * @returns {Promise<Published>}
@@ -43,7 +50,7 @@ async function publishOne({ review, sku, reviewer, fields }, { buyer, word, phas
 }
 
 /**
- * Publishes cards at a steady pace, whatever the others wait for; `hurt` is done in the middle.
+ * Publishes cards at a steady rate without waiting for the search. Runs `hurt` halfway through.
  * @param {readonly Approved[]} cards
  * @param {{ buyer: Staff, phase: string, perMinute: number, prefix: string, hurt?: () => unknown }} how
  * @returns {Promise<Published[]>}

@@ -18,15 +18,18 @@ import { figuresOf } from './figures.mjs';
 import { isFound, publishAll } from './publish.mjs';
 
 const known = {
-  usage: 'npm run bench:freshness -- [flags]   (from publishing a card to finding it, kept in .data/bench-freshness)',
+  usage:
+    'npm run bench:freshness -- [flags]   (measures the time from publishing a card to finding it; data in .data/bench-freshness)',
   flags: {
-    skus: { about: 'how many cards at least, 100000 by default; missing ones are seeded', value: true },
-    cards: { about: 'how many are published in calm, 100 by default; half as many around each kill', value: true },
-    rate: { about: 'cards published a minute, 100 by default', value: true },
+    skus: { about: 'minimum number of cards, 100000 by default; missing ones are seeded', value: true },
+    cards: { about: 'cards published without a fault, 100 by default; half as many around each kill', value: true },
+    rate: { about: 'cards published per minute, 100 by default', value: true },
   },
 };
 
-/** From the answer to the search, in milliseconds, of 99 in a hundred: in calm, and while a process is killed. */
+/**
+ * The limits in ms for the time from the answer to the search, for 99 of 100 cards: without a fault, and around a kill.
+ */
 const promisedMs = 2_000;
 const promisedHurtMs = 20_000;
 
@@ -39,7 +42,10 @@ const stop = async () => {
   for (let closer = closers.pop(); closer; closer = closers.pop()) await closer();
 };
 
-/** Starts the world of .data/bench-freshness, publishes at a pace, kills, prints, and stops it again, on Ctrl-C too. */
+/**
+ * Starts the environment of .data/bench-freshness, publishes cards at a steady rate, kills processes and prints the
+ * results. Stops it at the end, on Ctrl-C too.
+ */
 export async function runFreshness() {
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
     process.once(signal, () => void stop().finally(() => process.exit(130)));
@@ -57,16 +63,19 @@ function settings() {
   const number = (/** @type {'skus' | 'cards' | 'rate'} */ name, /** @type {number} */ fallback) => {
     const value = Number(flags[name] ?? fallback);
     if (Number.isInteger(value) && value > 0) return value;
-    throw new Explained(`--${name} ${flags[name]} is no whole number above zero.`);
+    throw new Explained(`--${name} ${flags[name]} is not an integer above zero.`);
   };
   return { skus: number('skus', 100_000), cards: number('cards', 100), rate: number('rate', 100) };
 }
 
-/** A NATS of its own, where the machine has one. @returns {Promise<import('../../deploy/local/nats-server.mjs').Nats | undefined>} */
+/**
+ * Starts a separate NATS if the machine has one.
+ * @returns {Promise<import('../../deploy/local/nats-server.mjs').Nats | undefined>}
+ */
 async function openNats() {
   const program = findNatsServer();
   if (!program) {
-    process.stdout.write('  Left out without nats-server: its death. Events go over the embedded bus.\n');
+    process.stdout.write('  Skipped without nats-server: killing it. Events use the embedded bus.\n');
     return undefined;
   }
   const folder = inRoot('.data/bench-freshness/nats');
@@ -93,7 +102,7 @@ async function measure(chosen) {
   const reviewers = [await openStaff(url, 'reviewer@setu.example'), await openStaff(url, 'reviewer2@setu.example')];
   const kill = (/** @type {string} */ name) => () => process.kill(pids()[name] ?? 0, 'SIGKILL');
   const phases = [
-    { name: 'in calm', cards: chosen.cards, hurt: undefined },
+    { name: 'no fault', cards: chosen.cards, hurt: undefined },
     ...['catalogue', 'review'].map((name) => ({ name: `kill -9 ${name}`, cards: chosen.cards >> 1, hurt: kill(name) })),
     ...(nats ? [{ name: 'kill -9 NATS', cards: chosen.cards >> 1, hurt: () => nats.kill().then(nats.start) }] : []),
   ];
@@ -110,7 +119,7 @@ async function measure(chosen) {
     const how = { buyer, phase: name, perMinute: chosen.rate, prefix: word, hurt };
     published.push(...(await step(`Published: ${name}`, () => publishAll(own, how))));
   }
-  const lost = await step('Looked for once more', async () => {
+  const lost = await step('Searched for once more', async () => {
     let count = 0;
     for (const card of published) if (!(await isFound(card, buyer))) count += 1;
     return count;
@@ -130,7 +139,7 @@ function conclude(published, chosen) {
     'p95 ms',
     'p99 ms',
     'most ms',
-    'to calm',
+    'to no fault',
     'answer p99 ms',
     'never',
   ];
@@ -145,13 +154,13 @@ function conclude(published, chosen) {
     `${JSON.stringify({ at: new Date().toISOString(), ...chosen, machine, figures, published }, null, 2)}\n`,
   );
   process.stdout.write(
-    `\n${table([head, ...lines])}\n  ${chosen.skus} cards, events over ${chosen.bus}. All of it: ${file}\n`,
+    `\n${table([head, ...lines])}\n  ${chosen.skus} cards, events over ${chosen.bus}. Full report: ${file}\n`,
   );
   const late = figures
     .filter(({ p99 }, at) => p99 > (at === 0 ? promisedMs : promisedHurtMs))
     .map(({ phase }) => phase);
   const stale = figures.filter(({ lost }) => lost > 0).map(({ phase, lost }) => `${phase}: ${lost}`);
-  if (chosen.lost > 0) throw new Explained(`Found at first, and not in the end: ${chosen.lost} cards.`);
-  if (stale.length > 0) throw new Explained(`Published, and not found for a minute: ${stale.join(', ')}.`);
+  if (chosen.lost > 0) throw new Explained(`Found at first, but missing at the end: ${chosen.lost} cards.`);
+  if (stale.length > 0) throw new Explained(`Published, but not found within a minute: ${stale.join(', ')}.`);
   if (late.length > 0) throw new Explained(`Found later than promised: ${late.join(', ')}.`);
 }

@@ -1,13 +1,17 @@
 import { createRequire } from 'node:module';
 import { inRoot } from '../../deploy/local/paths.mjs';
 
-// The libraries are those of who reads and writes such files.
+// The same libraries that the BFF and the catalogue use for such files.
 const excel = createRequire(inRoot('bff/package.json'))('exceljs');
 const xlsx = createRequire(inRoot('services/catalogue/package.json'))('@e965/xlsx');
 
 /** @typedef {{ titles: string[], example: (string | number | null)[] }} Template */
 
-/** The titles of a template, and its example. @param {ArrayBuffer} bytes @returns {Promise<Template>} */
+/**
+ * Reads the column titles of a template and its example row.
+ * @param {ArrayBuffer} bytes
+ * @returns {Promise<Template>}
+ */
 export async function readTemplate(bytes) {
   const book = new excel.Workbook();
   await book.xlsx.load(bytes);
@@ -18,9 +22,16 @@ export async function readTemplate(bytes) {
   return { titles, example: titles.map((_, at) => row(2)[at] ?? null) };
 }
 
-/** @typedef {{ count: number, prefix: string, picture?: string }} Cards how many, what their vendor codes begin with, and the name of their picture */
+/**
+ * @typedef {{ count: number, prefix: string, picture?: string }} Cards how many cards, the prefix of their vendor
+ *   codes, and the name of their picture
+ */
 
-/** Rows of so many cards, each with a vendor code and a name of its own. @param {Template} template @param {Cards} cards */
+/**
+ * Generates the rows of the cards, each with its own vendor code and name.
+ * @param {Template} template
+ * @param {Cards} cards
+ */
 function* rowsOf({ titles, example }, { count, prefix, picture }) {
   const [code, name, pictures] = ['vendor_code', 'name', 'pictures'].map((title) => titles.indexOf(title));
   for (let at = 1; at <= count; at += 1) {
@@ -41,13 +52,15 @@ export async function writeXlsx(template, cards, path) {
   await book.commit();
 }
 
-/** Texts a card may say in a few words. */
+/** The fields whose texts can be shortened. */
 const texts = ['features', 'technical_specification', 'composition', 'description', 'special_instructions'];
 
 /**
- * An .xls of so many cards. Its writer repeats every text, where a spreadsheet program has each once: with long ones the
- * largest file would be larger than it may be.
- * @param {Template} template @param {Cards} cards @param {string} path
+ * Writes an .xls file of cards. The writer repeats every text, while a spreadsheet program stores each text once.
+ * With long texts, the largest file would exceed the upload limit.
+ * @param {Template} template
+ * @param {Cards} cards
+ * @param {string} path
  */
 export async function writeXls({ titles, example }, cards, path) {
   const short = example.map((cell, at) => (texts.includes(titles[at] ?? '') ? String(cell ?? '').slice(0, 12) : cell));

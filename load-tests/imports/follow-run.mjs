@@ -5,7 +5,11 @@ import { residentOf } from '../requests/memory.mjs';
 const everyMs = 200;
 const longestMs = 30 * 60_000;
 
-/** Processes the service has started (Linux only): of them one reads the file. @param {number | undefined} pid @returns {number[]} */
+/**
+ * Returns the child processes of the service (Linux only). One of them reads the file.
+ * @param {number | undefined} pid
+ * @returns {number[]}
+ */
 function childrenOf(pid) {
   try {
     return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(/\s+/).filter(Boolean).map(Number);
@@ -14,12 +18,16 @@ function childrenOf(pid) {
   }
 }
 
-/** @typedef {{ ms: number, done: number, service: number, child: number }} Sample how far it was then; memory in MiB */
+/**
+ * @typedef {{ ms: number, done: number, service: number, child: number }} Sample the progress at a moment; memory in
+ *   MiB
+ */
 
 /**
- * Looks at a run until it is over for that while: how far it says it is, and what service and child have in memory.
+ * Polls a run until a phase is over. Records the reported progress and the memory of the service and its child.
  * @param {() => Promise<{ state: string, failure: string | null, rows: number, stored: number }>} look
- * @param {{ isOver: (state: string) => boolean, done: (run: { rows: number, stored: number }) => number, pid: () => number | undefined, begun: number }} what since when, as `performance.now()`
+ * @param {{ isOver: (state: string) => boolean, done: (run: { rows: number, stored: number }) => number, pid: () =>
+ *   number | undefined, begun: number }} what `begun`: the start of the phase by `performance.now()`
  * @returns {Promise<Sample[]>}
  */
 export async function followRun(look, { isOver, done, pid, begun }) {
@@ -29,7 +37,7 @@ export async function followRun(look, { isOver, done, pid, begun }) {
     const run = await look();
     const child = Math.max(0, ...childrenOf(pid()).map(residentOf));
     samples.push({ ms: performance.now() - begun, done: done(run), service: residentOf(pid()), child });
-    if (run.failure) throw new Error(`the file was not read: ${run.failure}`);
+    if (run.failure) throw new Error(`the file could not be read: ${run.failure}`);
     if (isOver(run.state)) return samples;
     if (performance.now() - begun > longestMs) throw new Error(`after half an hour the run is ${run.state}`);
     await sleep(everyMs);
@@ -40,15 +48,15 @@ const middleOf = (/** @type {number[]} */ values) =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /**
- * What the samples say: rows a second, steps of progress that were told, the longest while without one, memory in its
- * second quarter and in its last since the first row, and at most.
+ * Summarises the samples: rows per second, the number of progress updates and the longest pause between them.
+ * Also returns the memory in the second and the last quarter since the first row, and its maximum.
  * @param {readonly Sample[]} samples
  */
 export function figuresOf(samples) {
   const last = samples.at(-1) ?? { ms: 1, done: 0 };
   const steps = samples.filter(({ done }, at) => at > 0 && done !== samples[at - 1]?.done);
   const moments = [0, ...steps.map(({ ms }) => ms), last.ms];
-  // Before the first row nothing is held yet; what is over after a look or two has no quarters.
+  // Memory before the first row is not comparable. A phase of fewer than eight samples has no quarters.
   const going = samples.filter(({ done }) => done > 0);
   const quarter = (/** @type {number} */ at) =>
     going.length < 8 ? going : going.slice((going.length * at) >> 2, (going.length * (at + 1)) >> 2);

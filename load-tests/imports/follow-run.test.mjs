@@ -3,7 +3,7 @@ import { figuresOf, followRun } from './follow-run.mjs';
 
 const sample = (ms, done, service, child = 0) => ({ ms, done, service, child });
 
-it('tells rows a second, the longest while without progress, and memory early and late', () => {
+it('reports rows per second, the longest pause in progress, and early and late memory', () => {
   const samples = [
     ...[sample(0, 0, 100), sample(1_000, 500, 180, 40), sample(2_000, 500, 190, 60), sample(5_000, 900, 200, 60)],
     ...[
@@ -23,7 +23,7 @@ it('tells rows a second, the longest while without progress, and memory early an
   expect([short.perSecond, short.service.early, short.service.late]).toEqual([125, 180, 180]);
 });
 
-it('looks until the run is over, and throws why a file was not read', async () => {
+it('polls until the run is over, and throws the reason if a file could not be read', async () => {
   const how = { isOver: (state) => state !== 'reading', done: ({ rows }) => rows, pid: () => undefined };
   const runs = ['reading', 'checked'].map((state, at) => ({ state, failure: null, rows: at * 7, stored: 0 }));
   const samples = await followRun(async () => runs.shift(), { ...how, begun: performance.now() });

@@ -12,27 +12,33 @@ import { readTemplate, writeXls, writeXlsx } from './card-files.mjs';
 import { figuresOf, followRun } from './follow-run.mjs';
 
 const known = {
-  usage: 'npm run bench:import -- [flags]   (files of cards as large as they may be, kept in .data/bench-import)',
+  usage: 'npm run bench:import -- [flags]   (uploads the largest allowed card files; data in .data/bench-import)',
   flags: {
     xlsx: { about: 'rows of the large .xlsx, 50000 by default', value: true },
     xls: { about: 'rows of the large .xls, 20000 by default', value: true },
     small: { about: 'rows of the small file of each format, 2000 by default', value: true },
-    checked: { about: 'files are only checked, nothing is written' },
+    checked: { about: 'only check the files, write nothing' },
   },
 };
 
-/** How much more memory the service may hold late in a phase than early in it, in MiB: no row of a file is kept. */
+/**
+ * The limit in MiB for the growth of the service from early to late in a phase. The service must not retain the rows of
+ * a file.
+ */
 const mostGrown = 100;
-/** The same of the child that reads an .xlsx; an .xls is read whole. */
+/** The same limit for the child that reads an .xlsx file. An .xls file is always read into memory completely. */
 const mostChildGrown = 100;
-/** A large file's rows a second may be no fewer than this part of a small one's. */
+/** The lowest allowed ratio of a large file's rows per second to a small one's. */
 const leastShare = 0.5;
-/** How long a run may say nothing new, in milliseconds. */
+/** The longest allowed time without progress, in ms. */
 const mostQuietMs = 60_000;
 
 /** @typedef {ReturnType<typeof figuresOf> & { file: string, phase: 'checked' | 'stored' | 'again', mebibytes: number }} Row */
 
-/** Starts the world of .data/bench-import, uploads files of both formats, prints, and stops it again, on Ctrl-C too. */
+/**
+ * Starts the environment of .data/bench-import, uploads files of both formats and prints the results. Stops it at the
+ * end, on Ctrl-C too.
+ */
 export async function runImport() {
   /** @type {(() => Promise<void>) | undefined} */
   let stop;
@@ -65,13 +71,17 @@ export async function runImport() {
 
 /** @typedef {'xlsx' | 'xls'} Extension */
 /** @typedef {{ id: string, state: string, failure: string | null, rows: number, fresh: number, unchanged: number, faulty: number, stored: number }} Run */
-/** @typedef {(prefix: string) => Promise<{ cards: number, codes: number }>} Standing how many cards there are by what their vendor codes begin with */
+/**
+ * @typedef {(prefix: string) => Promise<{ cards: number, codes: number }>} Standing returns the number of cards whose
+ *   vendor codes have a prefix
+ */
 /** @typedef {{ manager: import('../bench/staff.mjs').Staff, place: string, pid: () => number | undefined }} Sender */
 
 /**
- * A small and a large file of each format: checked, stored, and sent once more, when nothing may change.
+ * Uploads a small and a large file of each format: checked, stored, and uploaded again, when nothing may change.
  * @param {Awaited<ReturnType<typeof startBenchWorld>>} world
- * @param {{ small: number, large: Record<Extension, number>, standing: Standing, isCheckedOnly: boolean }} how rows of the large files
+ * @param {{ small: number, large: Record<Extension, number>, standing: Standing, isCheckedOnly: boolean }} how `large`:
+ *   the rows of the large files
  * @returns {Promise<Row[]>}
  */
 async function importAll({ url, pids, dataDir }, { small, large, standing, isCheckedOnly }) {
@@ -102,7 +112,7 @@ async function importAll({ url, pids, dataDir }, { small, large, standing, isChe
 }
 
 /**
- * A file that is checked, stored, and checked once more.
+ * Checks a file, stores it, and checks it once more.
  * @param {Sender} sender
  * @param {{ name: string, path: string, extension: Extension, count: number, prefix: string }} file
  * @param {{ standing: Standing, isCheckedOnly: boolean }} how
@@ -117,18 +127,18 @@ async function* sendAll(sender, { name, path, extension, count, prefix }, { stan
   const stored = await step(`${name}: stored`, () => store(sender, checked.run.id));
   mustBe(name, stored.run, { rows: count, stored: count });
   yield { ...about, phase: 'stored', ...figuresOf(stored.samples) };
-  const again = await step(`${name}: sent again`, () => check(sender, path, extension));
-  mustBe(`${name}, sent again`, again.run, { rows: count, unchanged: count, fresh: 0 });
+  const again = await step(`${name}: uploaded again`, () => check(sender, path, extension));
+  mustBe(`${name}, uploaded again`, again.run, { rows: count, unchanged: count, fresh: 0 });
   yield { ...about, phase: 'again', ...figuresOf(again.samples) };
   const { cards, codes } = await standing(prefix);
   if (cards !== count || codes !== count)
-    throw new Explained(`${name}: ${cards} cards with ${codes} vendor codes, of ${count} rows.`);
+    throw new Explained(`${name}: ${cards} cards with ${codes} vendor codes from ${count} rows.`);
 }
 
 /** @param {string} name @param {Run} run @param {Partial<Run>} wanted */
 function mustBe(name, run, wanted) {
   const wrong = Object.entries(wanted).filter(([key, value]) => run[/** @type {keyof Run} */ (key)] !== value);
-  if (wrong.length > 0) throw new Explained(`${name}: ${JSON.stringify(run)} and not ${JSON.stringify(wanted)}`);
+  if (wrong.length > 0) throw new Explained(`${name}: ${JSON.stringify(run)} instead of ${JSON.stringify(wanted)}`);
 }
 
 /** @param {Sender} sender @param {string} path @param {Extension} extension */
@@ -155,7 +165,10 @@ async function followed({ manager, place, pid }, id, how) {
   return { run: await look(), samples };
 }
 
-/** @param {Row} row @param {readonly Row[]} rows the small file's of the same format and phase */
+/**
+ * @param {Row} row
+ * @param {readonly Row[]} rows include the row of the small file of the same format and phase
+ */
 const smallOf = (row, rows) =>
   rows.find(({ file, phase }) => phase === row.phase && file === row.file.replace('large', 'small')) ?? row;
 
@@ -171,7 +184,7 @@ function faultsOf(row, rows) {
     ...(file.endsWith('xlsx') && child.late - child.early > mostChildGrown
       ? [say(`its reader grew by ${child.late - child.early} MiB`)]
       : []),
-    ...(share < leastShare ? [say(`${share.toFixed(2)} of the small one's rows a second`)] : []),
+    ...(share < leastShare ? [say(`only ${share.toFixed(2)} of the small file's rows per second`)] : []),
     ...(longestQuietMs > mostQuietMs ? [say(`no progress for ${Math.round(longestQuietMs / 1000)} s`)] : []),
   ];
 }
@@ -199,7 +212,8 @@ function conclude(rows) {
   const file = inRoot('test-results/bench-import.json');
   mkdirSync(inRoot('test-results'), { recursive: true });
   writeFileSync(file, `${JSON.stringify({ at: new Date().toISOString(), rows, machine }, null, 2)}\n`);
-  process.stdout.write(`\n${table([head, ...lines])}\n  All of it: ${file}\n`);
+  process.stdout.write(`\n${table([head, ...lines])}\n  Full report: ${file}\n`);
   const faults = rows.flatMap((row) => faultsOf(row, rows));
-  if (faults.length > 0) throw new Explained(`Not as large files should be:\n${faults.join('\n')}`);
+  if (faults.length > 0)
+    throw new Explained(`The import of large files does not meet its limits:\n${faults.join('\n')}`);
 }

@@ -1,6 +1,6 @@
 /** @typedef {{ search: string, reader: 'ru' | 'en', within: object, query: object }} AskedList */
 
-/** The same for the same seed. @param {number} seed */
+/** Returns the same pseudo-random numbers for the same seed. @param {number} seed */
 function randomFrom(seed) {
   let state = seed >>> 0;
   return () => {
@@ -10,9 +10,12 @@ function randomFrom(seed) {
 }
 
 /**
- * Lists as people ask for them: a fifth without a search, words by how many cards have them, two words, beginnings, slips,
- * codes, fragments, prices, other orders, deep pages.
- * @param {import('knex').Knex} db @param {{ count: number, seed: number }} wanted @returns {Promise<AskedList[]>}
+ * Draws lists as visitors request them: a fifth without a search, words weighted by how many cards have them, and two
+ * words.
+ * Also word beginnings, typos, codes, fragments, price ranges, other sort orders and deep pages.
+ * @param {import('knex').Knex} db
+ * @param {{ count: number, seed: number }} wanted
+ * @returns {Promise<AskedList[]>}
  */
 export async function askedLists(db, { count, seed }) {
   const random = randomFrom(seed);

@@ -13,11 +13,11 @@ import { askedLists } from './asked-lists.mjs';
 
 const known = {
   usage:
-    'npm run bench:indexes -- [flags]   (the same lists asked of every search index; SEARCH_URL: of a cluster too)',
+    'npm run bench:indexes -- [flags]   (requests the same lists from every search index; with SEARCH_URL also from a cluster)',
   flags: {
-    skus: { about: 'how many cards at least, 100000 by default; missing ones are seeded', value: true },
-    lists: { about: 'how many lists are asked one after the other, 500 by default', value: true },
-    seconds: { about: 'how long four clients ask at once, 10 by default', value: true },
+    skus: { about: 'minimum number of cards, 100000 by default; missing ones are seeded', value: true },
+    lists: { about: 'lists requested one after the other, 500 by default', value: true },
+    seconds: { about: 'seconds for which four clients request concurrently, 10 by default', value: true },
   },
 };
 
@@ -32,7 +32,10 @@ const stop = async () => {
   for (let closer = closers.pop(); closer; closer = closers.pop()) await closer();
 };
 
-/** Opens every search index over the cards of .data/bench-indexes, asks them the same, prints, and closes all, on Ctrl-C too. */
+/**
+ * Opens every search index over the cards of .data/bench-indexes, requests the same lists from each and prints the
+ * results. Closes all at the end, on Ctrl-C too.
+ */
 export async function runIndexes() {
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
     process.once(signal, () => void stop().finally(() => process.exit(130)));
@@ -94,7 +97,7 @@ async function openIndexes(url) {
 /** @param {Index} index @param {AskedList} one */
 const ask = (index, one) => (one.search === '' ? index.browse(one) : index.search(one));
 
-/** Milliseconds that half, and 95 in a hundred, are answered in. @param {number[]} times */
+/** Returns the 50th and 95th percentile in ms. @param {number[]} times */
 function percentiles(times) {
   const sorted = times.sort((one, other) => one - other);
   const at = (/** @type {number} */ share) => Math.round((sorted[Math.floor(sorted.length * share)] ?? 0) * 10) / 10;

@@ -2,7 +2,7 @@ import { SharedArray } from 'k6/data';
 import exec from 'k6/execution';
 import http from 'k6/http';
 
-// What `npm run load` has k6 do: ask at a fixed rate of arrival, and tell the times of each kind.
+// The k6 script of `npm run load`. It makes calls at a fixed arrival rate and reports the times of each kind.
 const asked = new SharedArray('asked', () => JSON.parse(open(__ENV.QUESTIONS)));
 const told = ['http_req_duration', 'http_reqs', 'http_req_failed'];
 const holds = { http_req_duration: 'max>=0', http_reqs: 'count>=0', http_req_failed: 'rate>=0' };
@@ -16,7 +16,7 @@ export const options = {
       ...{ preAllocatedVUs: Math.min(300, rate), maxVUs: 500 },
     },
   },
-  // A metric of some requests alone is told only where it has a threshold.
+  // k6 reports a metric for a subset of the requests only if it has a threshold.
   thresholds: Object.fromEntries(
     kinds.flatMap((kind) => told.map((metric) => [`${metric}{kind:${kind}}`, [holds[metric]]])),
   ),

@@ -3,15 +3,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { stranger } from '../bench/measure.mjs';
 
 /** @typedef {{ kind: string, path: string }} Asked */
-/** @typedef {{ kind: string, ms: number, status: number }} Answered `status` 0: none came */
+/** @typedef {{ kind: string, ms: number, status: number }} Answered `status` 0: no answer */
 
-/** So long an answer is waited for. */
+/** The timeout of an answer, in ms. */
 const patienceMs = 10_000;
 
 /**
- * Asks at a fixed rate of arrival: whoever comes does not wait for those before him, and his time counts from when he was
- * due, so that a slow answer is not hidden by asking less.
- * @param {{ url: string, asked: readonly Asked[], rate: number, seconds: number, headers?: Record<string, string> }} load
+ * Sends requests at a fixed arrival rate. A request does not wait for earlier ones, and its time counts from the moment
+ * it was due.
+ * A slow server therefore cannot hide its delays by receiving fewer requests.
+ * @param {{ url: string, asked: readonly Asked[], rate: number, seconds: number, headers?: Record<string, string> }}
+ *   load
  * @returns {Promise<Answered[]>}
  */
 export async function arrivals({ url, asked, rate, seconds, headers = stranger }) {
@@ -31,7 +33,7 @@ export async function arrivals({ url, asked, rate, seconds, headers = stranger }
         reply.once('end', () => end(reply.statusCode ?? 0));
         reply.once('error', () => end(0));
       });
-      call.once('timeout', () => call.destroy(new Error('nobody answered')));
+      call.once('timeout', () => call.destroy(new Error('no answer')));
       call.once('error', () => end(0));
       call.end();
     });

@@ -1,4 +1,7 @@
 import { listPath } from '../data/make-questions.mjs';
 
-/** Questions as calls over HTTP. @param {readonly import('../data/make-questions.mjs').Question[]} questions */
+/**
+ * Converts questions to HTTP calls.
+ * @param {readonly import('../data/make-questions.mjs').Question[]} questions
+ */
 export const askedOf = (questions) => questions.map((one) => ({ kind: one.kind, path: listPath(one) }));

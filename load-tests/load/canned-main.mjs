@@ -1,6 +1,7 @@
 /**
- * Stands in for the catalogue and looks for nothing: every list is answered with one page of the real catalogue, with its
- * facets or (page 2) without, every suggestion with nothing. What is left is what the route itself costs.
+ * Replaces the catalogue by a server that does not search. It answers every list with one page of the real catalogue,
+ * with its facets or (page 2) without, and every suggestion with nothing.
+ * The rest of a call's time is the cost of the route itself.
  */
 import { pathToFileURL } from 'node:url';
 import { unavailable } from '@setu/kit/core';
@@ -24,7 +25,7 @@ const answers = {
 const others = Object.keys(served).map((name) => [
   name,
   async () => {
-    throw unavailable('this catalogue answers lists and suggestions alone');
+    throw unavailable('this catalogue only answers lists and suggestions');
   },
 ]);
 const log = createLog({ service: 'canned', level: process.env.LOG_LEVEL ?? 'warn' });

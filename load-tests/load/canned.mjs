@@ -7,15 +7,15 @@ import { bffEnv, entryOf, serviceEnv } from '../../deploy/local/services.mjs';
 
 /** @typedef {{ url: string, pids: () => Record<string, number | undefined>, stop: () => Promise<void> }} Canned */
 
-/** The canned page with its facets, and without; words in its address make it a list. */
+/** The addresses of the canned page with facets and without. The search words make the BFF treat them as lists. */
 export const cannedPaths = {
   whole: '/catalog/category/?f_search=pump&page=1&limit=30',
   bare: '/catalog/category/?f_search=pump&page=2&limit=30',
 };
 
 /**
- * Starts a second BFF in front of a catalogue that looks for nothing: the same route, the same page, no search.
- * @param {import('../../deploy/local/services.mjs').Plan} plan of the world
+ * Starts a second BFF in front of a catalogue that does not search: the same route and page, without the search.
+ * @param {import('../../deploy/local/services.mjs').Plan} plan of the test environment
  * @returns {Promise<Canned>}
  */
 export async function startCanned(plan) {

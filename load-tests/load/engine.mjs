@@ -2,14 +2,14 @@ import { pathToFileURL } from 'node:url';
 import { inRoot } from '../../deploy/local/paths.mjs';
 import { figuresOf } from './figures.mjs';
 
-/** @typedef {{ kind: string, query: any }} Resolved what a question asks of an index */
+/** @typedef {{ kind: string, query: any }} Resolved the query that a question sends to an index */
 
 const dist = inRoot('services/catalogue/dist');
 const load = (/** @type {string} */ path) => import(pathToFileURL(`${dist}/${path}`).href);
 
 /**
- * The index in memory in this very process, without thread, gRPC and cards, from the file the catalogue keeps.
- * @param {string} dataDir of a world whose catalogue has kept it
+ * Loads the in-memory index into this process from the file that the catalogue saves, without thread, gRPC and cards.
+ * @param {string} dataDir of a test environment whose catalogue has saved its index
  */
 export async function openEngine(dataDir) {
   const { readSnapshot } = await load('search-index/store/snapshot.js');
@@ -18,7 +18,7 @@ export async function openEngine(dataDir) {
   const before = process.memoryUsage().rss;
   const began = performance.now();
   const kept = await readSnapshot(`${dataDir}/search/cards.idx`);
-  if (kept === undefined) throw new Error(`the catalogue has kept no index below ${dataDir}`);
+  if (kept === undefined) throw new Error(`the catalogue has saved no index below ${dataDir}`);
   const index = new LiveIndex(kept.segment);
   const words = new LiveVocabulary(kept.vocabulary);
   return {
@@ -30,11 +30,13 @@ export async function openEngine(dataDir) {
 }
 /** @typedef {Awaited<ReturnType<typeof openEngine>>} Engine */
 
-/** @param {readonly [number, number] | undefined} price roubles */
+/** @param {readonly [number, number] | undefined} price in roubles */
 const paise = (price) => ({ from: price && price[0] * 110, to: price && price[1] * 110 });
 
 /**
- * What questions ask of the index once they are read as the product reads them; those that find nothing ask their last reading.
+ * Returns the index queries of the questions, after the product's own search has interpreted them.
+ * If a question has several interpretations, returns the query of the last one, which applies when the others find
+ * nothing.
  * @param {Engine} engine
  * @param {import('knex').Knex} db
  * @param {readonly import('../data/make-questions.mjs').Question[]} questions
@@ -98,7 +100,7 @@ export async function resolve({ index, words }, db, questions) {
 }
 
 /**
- * Runs queries one after the other on this core.
+ * Runs queries one after the other on the current core.
  * @param {Engine} engine
  * @param {readonly Resolved[]} queries
  * @param {number} seconds

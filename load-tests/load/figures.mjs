@@ -19,7 +19,7 @@ export function figuresOf(name, times, { seconds, failed }) {
 }
 
 /**
- * What was answered, as a whole and by kind.
+ * Summarises the answers in total and by kind.
  * @param {readonly import('./arrivals.mjs').Answered[]} answered
  * @param {number} seconds
  * @returns {{ all: Figures, kinds: Figures[] }}

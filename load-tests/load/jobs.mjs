@@ -11,7 +11,13 @@ import { strokesOf } from './suggestions.mjs';
 /** @typedef {{ buyer: Staff, manager: Staff, codes: string[], lists: string[], strokes: string[], origin: string }} Office */
 /** @typedef {(kind: string, work: () => Promise<unknown>) => Promise<any>} Timed */
 
-/** A buyer finds a card, puts it in the cart, writes and sends a request, and a manager takes it into work. @param {Office} office @param {number} turn @param {Timed} timed */
+/**
+ * Simulates the main job: a buyer finds a card, puts it in the cart, writes and sends a request, and a manager accepts
+ * it.
+ * @param {Office} office
+ * @param {number} turn
+ * @param {Timed} timed
+ */
 async function mainJob({ buyer, manager, codes, origin }, turn, timed) {
   const code = encodeURIComponent(codes[turn % codes.length] ?? '');
   const found = await timed('find', () => buyer.get(`/catalog/search/autocomplete-products?q=${code}`));
@@ -37,7 +43,7 @@ const works = {
 };
 
 /**
- * Works of several kinds in turn, at the rate of arrival, by signed-in people of the demo world. It leaves requests behind.
+ * Runs several kinds of work in turn at a fixed arrival rate, as signed-in demo users. The created requests remain.
  * @param {Prepared} prepared
  * @param {Work[]} turns
  * @returns {Promise<Section[]>}

@@ -9,14 +9,14 @@ import { fileURLToPath } from 'node:url';
 
 const script = fileURLToPath(new URL('arrivals.k6.js', import.meta.url));
 
-/** The program: K6 names it, or it is looked for. @returns {string | undefined} */
+/** Returns the k6 program: the one that K6 names, otherwise the one on the path. @returns {string | undefined} */
 export function findK6() {
   const program = process.env.K6 ?? 'k6';
   return spawnSync(program, ['version']).status === 0 ? program : undefined;
 }
 
 /**
- * The same as `arrivals`, by k6.
+ * Does the same as `arrivals`, with k6.
  * @param {string} program
  * @param {{ url: string, asked: readonly Asked[], rate: number, seconds: number }} load
  * @returns {Promise<{ all: Figures, kinds: Figures[] }>}

@@ -10,7 +10,7 @@ import { saturated } from './saturated.mjs';
 /** @typedef {{ url: string, pids: () => Record<string, number | undefined> }} Target */
 
 /**
- * Asks as much as can be answered.
+ * Measures the highest throughput.
  * @param {Prepared} prepared
  * @param {{ name: string, target: Target, asked: readonly Asked[], seconds: number }} what
  * @returns {Promise<Row>}
@@ -23,7 +23,7 @@ export async function throughput({ settings, catalogue }, { name, target, asked,
 }
 
 /**
- * Asks at a fixed rate; by k6 where it is there.
+ * Measures at a fixed arrival rate, with k6 if it is installed.
  * @param {Prepared} prepared
  * @param {{ name: string, target: Target, asked: readonly Asked[], rate: number }} what
  * @returns {Promise<{ all: Row, kinds: Row[] }>}
@@ -38,7 +38,11 @@ export async function atRate({ settings, catalogue }, { name, target, asked, rat
   return { all: { ...all, name, cpu: perCall(before, await readCpu(parts), all.count) }, kinds };
 }
 
-/** Measurements of one thing as one: the middle of each figure. @param {readonly Row[]} rows @returns {Row} */
+/**
+ * Combines several measurements of one target into one row: the median of each figure.
+ * @param {readonly Row[]} rows
+ * @returns {Row}
+ */
 export function middle(rows) {
   const of = (/** @type {(row: Row) => number} */ pick) => {
     const sorted = rows.map(pick).sort((one, other) => one - other);

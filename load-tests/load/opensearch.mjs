@@ -7,7 +7,8 @@ import { listRequest } from '../bench/questions.mjs';
 /** @typedef {{ rows: import('./run-load.mjs').Row[], notes: string[] }} Peer */
 
 /**
- * The same lists, facets and cards out of the cluster that SEARCH_URL names, one after the other; nothing where it names none.
+ * Requests the same lists, facets and cards from the cluster that SEARCH_URL names, one after the other. Skipped if
+ * SEARCH_URL is not set.
  * @param {Prepared} prepared
  * @param {readonly Question[]} questions
  * @returns {Promise<Peer>}
@@ -17,7 +18,7 @@ export async function runOpenSearch({ settings: { seconds }, catalogue }, questi
   const closers = [];
   try {
     const cluster = await catalogue.cluster((way) => closers.push(way));
-    if (cluster === undefined) return { rows: [], notes: ['OpenSearch was left out: SEARCH_URL names no cluster.'] };
+    if (cluster === undefined) return { rows: [], notes: ['OpenSearch was skipped because SEARCH_URL is not set.'] };
     const list = catalogue.listFrom(cluster.search);
     const tasks = questions.map((one) => () => list(listRequest(one)));
     for (const task of tasks.slice(0, 200)) await task();
@@ -26,7 +27,7 @@ export async function runOpenSearch({ settings: { seconds }, catalogue }, questi
     const spent = ((await cluster.spentMs()) - before) / Math.max(1, row.count);
     return {
       rows: [{ ...row, most: 0 }],
-      notes: [`OpenSearch's own nodes took ${spent.toFixed(1)} ms of processor time a list`],
+      notes: [`OpenSearch's own nodes used ${spent.toFixed(1)} ms of processor time per list`],
     };
   } finally {
     for (let closer = closers.pop(); closer; closer = closers.pop()) await closer();

@@ -20,8 +20,8 @@ import { isKnownToVendure, runVendure } from './vendure.mjs';
 const resolved = 4_000;
 
 /**
- * The same questions asked of others on this machine, each on one core: the index without anything around it, the read
- * model's own statements, what a textbook makes of Postgres, Tantivy.
+ * Runs the same questions against other engines on this machine, each on one core: the index alone, the SQL of the read
+ * model, a textbook Postgres full-text search, and Tantivy.
  * @param {Prepared} prepared
  * @param {readonly Question[]} questions
  * @returns {Promise<Section[]>}
@@ -58,8 +58,10 @@ export async function peerSections(prepared, questions) {
     notes.push(`the index was loaded from its file in ${engine.loadMs} ms, ${Math.round(engine.bytes / 2 ** 20)} MiB`);
     if (peers.includes('tantivy')) {
       const plain = queries.filter(({ query }) => isPlain(query));
-      const same = await step('The index alone, what Tantivy is asked', async () => runEngine(engine, plain, seconds));
-      rows.push({ ...same.all, name: 'index in memory, what Tantivy is asked' });
+      const same = await step('The index alone, with the queries for Tantivy', async () =>
+        runEngine(engine, plain, seconds),
+      );
+      rows.push({ ...same.all, name: 'index in memory, queries for Tantivy' });
       const tantivy = await runTantivy({ engine, queries: plain, seconds, dataDir: world.dataDir });
       if (tantivy.row) rows.push(tantivy.row);
       notes.push(...tantivy.notes);
@@ -73,7 +75,7 @@ export async function peerSections(prepared, questions) {
 }
 
 /**
- * Whole systems that keep the same cards, each asked by one client, beside our own lists.
+ * Measures complete systems that hold the same cards, with one client each, next to Setu's own lists.
  * @param {Prepared} prepared
  * @param {readonly Question[]} questions
  * @returns {Promise<Section[]>}
@@ -97,17 +99,24 @@ async function otherSystems(prepared, questions) {
       seconds: settings.seconds,
     };
     const rows = peer.rows.length > 0 ? [...peer.rows, await step('Setu, the same', () => throughput(alone, own))] : [];
-    sections.push({ title: `Beside ${name}, one client`, rows, notes: peer.notes });
+    sections.push({ title: `Next to ${name}, one client`, rows, notes: peer.notes });
   }
   return sections;
 }
 
-/** Two questions of each kind. @param {Prepared['catalogue']} catalogue @param {readonly Question[]} questions */
+/**
+ * Picks two questions of each kind.
+ * @param {Prepared['catalogue']} catalogue
+ * @param {readonly Question[]} questions
+ */
 const planned = (catalogue, questions) =>
   [...questionsByKind([...questions])].flatMap(([kind, some]) =>
     some.slice(0, 2).map((one) => ({ kind, run: () => catalogue.list(listRequest(one)) })),
   );
 
-/** What the small program knows of: words, in the order of popularity, without a filter by price. @param {any} query */
+/**
+ * Checks whether the small Tantivy program supports a query: words, ordered by popularity, without a price filter.
+ * @param {any} query
+ */
 const isPlain = ({ match, price, order }) =>
   'query' in match && order.by === 'popularity' && price.from === undefined && price.to === undefined;

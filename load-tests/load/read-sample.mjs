@@ -4,7 +4,7 @@ import { randomFrom } from '../data/random.mjs';
 
 const sampled = 3_000;
 
-/** Every card is as likely as any other: a place in the order of all of them is drawn, and the next card taken. */
+/** Every card is equally likely: draw a position in the order of all cards and take the next card. */
 const cards = `select v.name_en, v.name_ru, v.vendor_code, v.hs_code, v.category_id
   from unnest(?::int[]) with ordinality as drawn (rank, place)
   cross join lateral (select sku_id from search_doc d where d.rank >= drawn.rank order by d.rank limit 1) d
@@ -12,7 +12,7 @@ const cards = `select v.name_en, v.name_ru, v.vendor_code, v.hs_code, v.category
   order by drawn.place`;
 
 /**
- * Draws cards, and the categories of others beside the tops of the trees.
+ * Draws cards, and categories: those of other cards, plus the tops of the trees.
  * @param {import('knex').Knex} db of the catalogue
  * @param {number} seed
  * @returns {Promise<Sample>}
@@ -30,7 +30,7 @@ export async function readSample(db, seed) {
       name: { en: row.name_en ?? '', ru: row.name_ru ?? '' },
       ...{ vendorCode: row.vendor_code ?? '', hsCode: row.hs_code ?? '', categoryId: row.category_id ?? '' },
     })),
-    // Of three people two open a sub-category, the others start above.
+    // Two of three visitors open a sub-category. The others start at a higher level.
     categoryIds: [
       ...others.map((/** @type {Record<string, string>} */ { category_id }) => category_id ?? ''),
       ...Array.from({ length: sampled / 2 }, () => (random.below(10) === 0 ? '' : random.of(tops))),

@@ -12,7 +12,7 @@ const head = [
   'most ms',
   'a second',
   'failed',
-  'CPU ms a call: BFF',
+  'CPU ms per call: BFF',
   'catalogue',
   'Postgres',
   'all',
@@ -26,7 +26,7 @@ function cellsOf({ name, count, p50, p95, p99, most, perSecond, failed, cpu }) {
   return [name, count, p50, p95, p99, most, perSecond, failed, ...spent];
 }
 
-/** What is measured, for a terminal. @param {readonly Section[]} sections */
+/** Formats the measurements for a terminal. @param {readonly Section[]} sections */
 export const linesOf = (sections) =>
   sections
     .map(({ title, rows, notes = [] }) =>
@@ -40,7 +40,7 @@ const rowOf = (/** @type {readonly unknown[]} */ cells, /** @type {'td' | 'th'} 
   `<tr>${cells.map((cell) => `<${tag}>${escaped(cell)}</${tag}>`).join('')}</tr>`;
 
 /**
- * The same as a page that needs nothing else.
+ * Formats the measurements as a self-contained HTML page.
  * @param {{ at: string, what: string, settings: object, machine: object, sections: readonly Section[] }} whole
  */
 export function htmlOf({ at, what, settings, machine, sections }) {

@@ -22,17 +22,18 @@ import { runWorst } from './worst.mjs';
 const known = {
   usage: `npm run load -- WHAT [flags]   (WHAT: ${'search, browse, suggest, worst, main-job, notices, streams, mixed'})`,
   flags: {
-    rate: { about: 'arrivals a second, 300 by default (main-job: 5)', value: true },
-    seconds: { about: 'for each measurement, 10 by default', value: true },
-    'warm-up': { about: 'seconds before, 5 by default', value: true },
+    rate: { about: 'arrivals per second, 300 by default (main-job: 5)', value: true },
+    seconds: { about: 'seconds of each measurement, 10 by default', value: true },
+    'warm-up': { about: 'seconds of warm-up, 5 by default', value: true },
     rounds: { about: 'how often lists and the canned page are measured in turn, 3 by default', value: true },
-    streams: { about: 'open streams of live notices, 1000 by default', value: true },
-    connections: { about: 'how many ask at once where throughput is measured, 16 by default', value: true },
-    skus: { about: 'how many cards at least, 100000 by default; missing ones are seeded', value: true },
-    seed: { about: 'what questions are drawn by, 20261125 by default', value: true },
-    data: { about: 'the folder the world is kept in, .data/load by default', value: true },
+    streams: { about: 'open streams of live notifications, 1000 by default', value: true },
+    connections: { about: 'concurrent connections for the throughput, 16 by default', value: true },
+    skus: { about: 'minimum number of cards, 100000 by default; missing ones are seeded', value: true },
+    seed: { about: 'the seed of the questions, 20261125 by default', value: true },
+    data: { about: 'the data folder of the test environment, .data/load by default', value: true },
     with: {
-      about: 'peers in the same run: sql,textbook,engine,tantivy,opensearch,vendure (installed when it is named); none',
+      about:
+        'peers measured in the same run: sql,textbook,engine,tantivy,opensearch,vendure (installed on request); none',
       value: true,
     },
   },
@@ -61,7 +62,9 @@ const stop = async () => {
   for (let closer = closers.pop(); closer; closer = closers.pop()) await closer();
 };
 
-/** Starts the world, measures, prints, writes the report, and stops it again, on Ctrl-C too. */
+/**
+ * Starts the test environment, measures, prints the results and writes the report. Stops it at the end, on Ctrl-C too.
+ */
 export async function runLoad() {
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
     process.once(signal, () => void stop().finally(() => process.exit(130)));
@@ -71,7 +74,7 @@ export async function runLoad() {
     const [what = 'search'] = rest;
     const scenario = scenarios[what];
     if (scenario === undefined || rest.length > 1)
-      throw new Explained(`«${rest.join(' ')}» is none of: ${Object.keys(scenarios).join(', ')}.`);
+      throw new Explained(`"${rest.join(' ')}" is not one of: ${Object.keys(scenarios).join(', ')}.`);
     const prepared = await prepare(settingsOf(flags, what));
     const began = loadavg();
     const sections = await scenario(prepared);
@@ -86,7 +89,7 @@ function settingsOf(flags, what) {
   const number = (/** @type {keyof typeof known.flags} */ name, /** @type {number} */ fallback) => {
     const value = Number(flags[name] ?? fallback);
     if (Number.isInteger(value) && value > 0) return value;
-    throw new Explained(`--${name} ${flags[name]} is no whole number above zero.`);
+    throw new Explained(`--${name} ${flags[name]} is not an integer above zero.`);
   };
   return {
     ...{
@@ -142,7 +145,7 @@ function conclude(what, { prepared: { settings }, sections, began }) {
   writeFileSync(`${place}/load-${what}.json`, `${JSON.stringify(whole, null, 2)}\n`);
   writeFileSync(`${place}/load-${what}.html`, htmlOf(whole));
   process.stdout.write(
-    `\n${linesOf(sections)}\n\n  Load average before ${machine.loadBefore}, after ${machine.loadAfter}; seed ${settings.seed}. All of it: test-results/load-${what}.html and .json\n`,
+    `\n${linesOf(sections)}\n\n  Load average before ${machine.loadBefore}, after ${machine.loadAfter}; seed ${settings.seed}. Full report: test-results/load-${what}.html and .json\n`,
   );
   const failed = sections.flatMap(({ rows }) => rows).filter((row) => row.failed > 0);
   if (failed.length > 0)

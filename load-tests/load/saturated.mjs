@@ -5,8 +5,8 @@ import { figuresOf } from './figures.mjs';
 /** @typedef {import('./arrivals.mjs').Asked} Asked */
 
 /**
- * Asks over so many connections, each waiting for its answer and each with questions of its own: no two ask the same one
- * after the other.
+ * Sends requests over a number of connections, each waiting for its answer.
+ * Each connection starts at different questions, so no two connections send the same question at about the same time.
  * @param {string} name
  * @param {{ url: string, asked: readonly Asked[], connections: number, seconds: number }} load
  * @returns {Promise<import('./figures.mjs').Figures>}

@@ -11,11 +11,12 @@ import { peerSections } from './peers.mjs';
 const always = (/** @type {string} */ path) => [{ kind: 'canned', path }];
 const share = (/** @type {number} */ one, /** @type {number} */ other) => (other > 0 ? (one / other).toFixed(2) : '–');
 
-/** What a row costs all processes, in milliseconds a call. @param {import('./run-load.mjs').Row} row */
+/** Returns the processor time of all processes, in ms per call. @param {import('./run-load.mjs').Row} row */
 const spentBy = ({ cpu }) => (cpu ? cpu.bff + cpu.catalogue + cpu.postgres : 0);
 
 /**
- * Lists: as many as can be answered, beside the canned page of the same moments; then at the rate of arrival, by kind; then peers.
+ * Measures lists: the highest throughput next to the canned page at the same time, then at a fixed arrival rate by
+ * kind, then the peers.
  * @param {Prepared} prepared
  * @param {(question: Question) => boolean} isAsked
  * @returns {Promise<Section[]>}
@@ -36,7 +37,7 @@ export async function runLists(prepared, isAsked) {
   /** @type {import('./run-load.mjs').Row[][]} */
   const measured = targets.map(() => []);
   for (let round = 0; round < rounds; round++) {
-    // Each round asks for what no other has asked for.
+    // Each round requests questions that no other round requests.
     const from = Math.floor((asked.length * round) / rounds);
     const own = asked.slice(from, from + Math.floor(asked.length / rounds));
     for (const [i, one] of targets.entries()) {
@@ -47,8 +48,8 @@ export async function runLists(prepared, isAsked) {
   const [bare, whole, lists] = measured.map(middle);
   if (!bare || !whole || !lists) throw new Error('nothing was measured');
   const notes = [
-    `throughput: ${share(lists.perSecond, bare.perSecond)} of the canned page, ${share(lists.perSecond, whole.perSecond)} of it with facets`,
-    `CPU a list: ${share(spentBy(lists), spentBy(bare))}× the canned page, ${share(spentBy(lists), spentBy(whole))}× it with facets`,
+    `throughput: ${share(lists.perSecond, bare.perSecond)} of the canned page, ${share(lists.perSecond, whole.perSecond)} of the canned page with facets`,
+    `CPU per list: ${share(spentBy(lists), spentBy(bare))}× the canned page, ${share(spentBy(lists), spentBy(whole))}× the canned page with facets`,
   ];
   const cannedRate = await step(`canned page, ${rate} a second`, () =>
     atRate(prepared, { name: 'canned page with facets', target: canned, asked: always(cannedPaths.whole), rate }),
@@ -59,14 +60,14 @@ export async function runLists(prepared, isAsked) {
   const slowest = Math.max(...listRate.kinds.map(({ p95 }) => p95));
   return [
     {
-      title: `As many as ${settings.connections} connections get (middle of ${rounds} rounds)`,
+      title: `Highest throughput over ${settings.connections} connections (median of ${rounds} rounds)`,
       rows: [bare, whole, lists],
       notes,
     },
     {
       title: `At ${rate} arrivals a second`,
       rows: [cannedRate.all, listRate.all, ...listRate.kinds],
-      notes: [`the slowest kind's p95 is ${share(slowest, cannedRate.all.p50)}× the canned page's p50`],
+      notes: [`the p95 of the slowest kind is ${share(slowest, cannedRate.all.p50)}× the p50 of the canned page`],
     },
     ...(await peerSections(prepared, questions)),
   ];

@@ -11,21 +11,21 @@ import { figuresOf } from './figures.mjs';
 /** @typedef {{ heard: (data: { request?: string }) => void, close: () => void }} Stream */
 
 const buyerEmail = 'buyer@volga.example';
-/** As many as the BFF keeps of one person. */
+/** The BFF's limit of streams per user. */
 const ofPerson = 10;
 const mostSignIns = 4;
 const mostOpening = 20;
 const patienceMs = 20_000;
 
-/** @param {number | undefined} pid @returns {number} MiB a process holds */
+/** @param {number | undefined} pid @returns {number} MiB of memory that a process uses */
 function heldBy(pid) {
   const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return Number(kilobytes) / 1024;
 }
 
 /**
- * Open streams of live notices, ten a person, all of one company: what they hold of the BFF's memory, and how soon all of
- * them hear of a message that a manager writes to them.
+ * Opens streams of live notifications, ten per user, all of one company.
+ * Measures the memory that they use in the BFF, and how soon every stream receives a message of a manager.
  * @param {Prepared} prepared
  * @returns {Promise<Section[]>}
  */
@@ -36,7 +36,7 @@ export async function runStreams({ settings, world }) {
   const [buyer, manager] = [await openStaff(world.url, buyerEmail), await openStaff(world.url, 'manager@setu.example')];
   const bff = world.pids().bff;
   /** @type {Record<string, string>[]} */
-  const people = await step(`${emails.length} people signed in`, () => signedIn(world.url, emails));
+  const people = await step(`${emails.length} users signed in`, () => signedIn(world.url, emails));
   const before = heldBy(bff);
   const open = await step(`${count} streams`, () => opened(world.url, people, count));
   const after = heldBy(bff);
@@ -48,7 +48,7 @@ export async function runStreams({ settings, world }) {
     await manager.post(`/request/update-status/${id}`, { status: 'in_work' });
     for (let round = 1; round <= rounds; round++) {
       const write = () => manager.post(`/request/${id}/messages/customer`, { text: `Образцы отправлены (${round})` });
-      const heard = await step(`all hear of a message, ${round}`, () => told(open, id, write));
+      const heard = await step(`every stream gets message ${round}`, () => told(open, id, write));
       times.push(...heard);
       unheard += count - heard.length;
     }
@@ -59,16 +59,21 @@ export async function runStreams({ settings, world }) {
   const each = ((after - before) * 1024) / count;
   return [
     {
-      title: `${count} open streams of ${emails.length} people`,
+      title: `${count} open streams of ${emails.length} users`,
       rows: [{ ...row, perSecond: 0 }],
       notes: [
-        `the BFF holds ${Math.round(before)} MiB without them, ${Math.round(after)} MiB with them: ${each.toFixed(1)} KiB each`,
+        `the BFF uses ${Math.round(before)} MiB without them, ${Math.round(after)} MiB with them: ${each.toFixed(1)} KiB each`,
       ],
     },
   ];
 }
 
-/** Ten each, some at a time. @param {string} url @param {readonly Record<string, string>[]} people @param {number} count */
+/**
+ * Opens ten streams per user with limited concurrency.
+ * @param {string} url
+ * @param {readonly Record<string, string>[]} people
+ * @param {number} count
+ */
 async function opened(url, people, count) {
   /** @type {Stream[]} */
   const open = [];
@@ -95,7 +100,12 @@ async function signedIn(url, emails) {
   return done;
 }
 
-/** Resolves when the first event is there. @param {string} url @param {Record<string, string>} headers @returns {Promise<Stream>} */
+/**
+ * Resolves when the first event has arrived.
+ * @param {string} url
+ * @param {Record<string, string>} headers
+ * @returns {Promise<Stream>}
+ */
 function openStream(url, headers) {
   return new Promise((resolve, reject) => {
     const asked = { headers: { cookie: headers.cookie ?? '', accept: 'text/event-stream' }, agent: false };
@@ -122,8 +132,10 @@ function openStream(url, headers) {
 }
 
 /**
- * Milliseconds from the answer of what was done to each stream that heard.
- * @param {readonly Stream[]} streams @param {string} id @param {() => Promise<unknown>} act
+ * Returns the milliseconds from the answer of an action to each stream that received it.
+ * @param {readonly Stream[]} streams
+ * @param {string} id
+ * @param {() => Promise<unknown>} act
  * @returns {Promise<number[]>}
  */
 async function told(streams, id, act) {

@@ -11,7 +11,10 @@ const mistyped = ['typo', 'transliterated', 'layout', 'inflected'];
 const suggestPath = (/** @type {string} */ text) =>
   `/catalog/search/autocomplete-products?q=${encodeURIComponent(text)}`;
 
-/** What the search box asks while questions are typed, letter by letter. @param {Prepared['questions']} questions */
+/**
+ * Returns the queries that the search box sends while questions are typed, letter by letter.
+ * @param {Prepared['questions']} questions
+ */
 export const strokesOf = (questions) =>
   questions
     .filter(({ kind }) => clean.includes(kind) || mistyped.includes(kind) || kind === 'code')
@@ -23,7 +26,7 @@ export const strokesOf = (questions) =>
     );
 
 /**
- * Suggestions at the rate of arrival, beside the same route whose catalogue looks for nothing.
+ * Measures suggestions at a fixed arrival rate, next to the same route with a catalogue that does not search.
  * @param {Prepared} prepared
  * @returns {Promise<Section[]>}
  */
@@ -46,16 +49,14 @@ export async function runSuggestions(prepared) {
     ['no-op call', canned],
     ['suggestions', world],
   ])) {
-    most.push(
-      await step(`${name}, as many as there can be`, () => throughput(prepared, { name, target, asked, seconds })),
-    );
+    most.push(await step(`${name}, highest throughput`, () => throughput(prepared, { name, target, asked, seconds })));
   }
   return [
     {
-      title: `Suggestions as they are typed, ${rate} arrivals a second`,
+      title: `Suggestions while typing, ${rate} arrivals a second`,
       rows: [nothing.all, typed.all, ...typed.kinds],
-      notes: [`p95 is ${(typed.all.p95 / Math.max(0.01, nothing.all.p95)).toFixed(2)}× the no-op call's`],
+      notes: [`the p95 is ${(typed.all.p95 / Math.max(0.01, nothing.all.p95)).toFixed(2)}× the p95 of the no-op call`],
     },
-    { title: `As many as ${settings.connections} connections get`, rows: most },
+    { title: `Highest throughput over ${settings.connections} connections`, rows: most },
   ];
 }

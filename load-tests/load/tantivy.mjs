@@ -17,17 +17,19 @@ const target = process.env.TANTIVY_TARGET ?? inRoot('.cache/tantivy');
 const program = join(target, 'release', 'setu-tantivy-peer');
 
 /**
- * The same queries by Tantivy, on one core, over the documents of the very same index; nothing where there is no Rust.
+ * Runs the same queries in Tantivy on one core, over the documents of the very same index. Skipped if Rust is not
+ * installed.
  * @param {{ engine: Engine, queries: readonly Resolved[], seconds: number, dataDir: string }} asked
  * @returns {Promise<Peer>}
  */
 export async function runTantivy({ engine, queries, seconds }) {
   if (!existsSync(program)) {
-    if (spawnSync('cargo', ['--version']).status !== 0) return { notes: ['Tantivy was left out: there is no cargo.'] };
+    if (spawnSync('cargo', ['--version']).status !== 0)
+      return { notes: ['Tantivy was skipped because cargo is not installed.'] };
     const built = await step('Tantivy built', async () =>
       spawnSync('cargo', ['build', '--release', '--target-dir', target], { cwd: source, encoding: 'utf8' }),
     );
-    if (built.status !== 0) return { notes: [`Tantivy was left out: ${built.stderr.slice(-300)}`] };
+    if (built.status !== 0) return { notes: [`Tantivy was skipped: ${built.stderr.slice(-300)}`] };
   }
   const folder = mkdtempSync(join(tmpdir(), 'setu-tantivy-'));
   try {
@@ -38,7 +40,7 @@ export async function runTantivy({ engine, queries, seconds }) {
   }
 }
 
-/** Hands over each card's words in the order of popularity. @param {Engine} engine @param {string} dir */
+/** Passes each card's words to Tantivy, in the order of popularity. @param {Engine} engine @param {string} dir */
 async function build(engine, dir) {
   const child = spawn(program, ['build', dir], { stdio: ['pipe', 'inherit', 'inherit'] });
   const [segment] = engine.index.segments;

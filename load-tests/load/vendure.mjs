@@ -18,21 +18,22 @@ import { directly } from '../bench/measure.mjs';
 const source = fileURLToPath(new URL('../peers/vendure', import.meta.url));
 const home = process.env.VENDURE_HOME ?? inRoot('.cache/vendure');
 const schema = 'load_vendure';
-/** Longer than this nobody waits for a list. */
+/** The timeout of a list, in ms. */
 const patienceMs = 60_000;
 
-/** Whether it was installed by an earlier run that named it. */
+/** Returns whether Vendure is installed, for example by an earlier run that named it. */
 export const hasVendure = () => existsSync(join(home, 'node_modules', '@vendure', 'core'));
 
 /**
- * The same words asked of a Vendure shop over HTTP, with the search it is shipped with, by one client; its tables hold the same cards.
+ * Runs the same word searches in a Vendure shop over HTTP with one client. The shop uses its built-in search and holds
+ * the same cards.
  * @param {Prepared} prepared
- * @param {readonly Question[]} questions it knows of
+ * @param {readonly Question[]} questions that the shop supports
  * @returns {Promise<Peer>}
  */
 export async function runVendure(prepared, questions) {
   const { ownerUrl } = prepared.world;
-  if (!ownerUrl) return { rows: [], notes: ['Vendure was left out: the owner of the database is not known.'] };
+  if (!ownerUrl) return { rows: [], notes: ['Vendure was skipped because the owner of the database is not known.'] };
   if (!hasVendure()) await step('Vendure installed', install);
   try {
     await withClient(ownerUrl, (client) => client.query(`create schema if not exists ${schema}`));
@@ -48,18 +49,21 @@ export async function runVendure(prepared, questions) {
   }
 }
 
-/** What its search knows of: words, in its own order of relevance, and pages. @param {Question} question */
+/**
+ * Checks whether the shop's search supports a question: words in its own relevance order, with pages.
+ * @param {Question} question
+ */
 export const isKnownToVendure = ({ text, categoryId, price, sort }) =>
   text !== '' && categoryId === '' && !price && !sort;
 
-/** Its packages stand beside no package of ours. */
+/** Installs Vendure in a folder of its own, separate from the packages of this repository. */
 async function install() {
   mkdirSync(home, { recursive: true });
   cpSync(source, home, { recursive: true });
   await runNpm(['ci', '--prefix', home, '--no-audit', '--no-fund']);
 }
 
-/** One line a card, with both names, as its own indexer would write it. */
+/** Fills one row per card with both names, as Vendure's own indexer writes it. */
 const fill = `truncate ${schema}.search_index_item;
   insert into ${schema}.search_index_item ("languageCode", "productVariantId", "channelId", "productId", enabled,
       "productName", "productVariantName", description, slug, sku, price, "priceWithTax", "facetIds", "facetValueIds",
@@ -127,7 +131,7 @@ async function measure({ settings: { seconds }, catalogue }, shop, asked) {
   const before = await readCpu(parts);
   const row = await directly('Vendure, lists', { tasks, connections: 1, seconds });
   const cpu = perCall(before, await readCpu(parts), row.count);
-  const notes = ['Vendure’s process stands in the column of the BFF'];
+  const notes = ['the column of the BFF shows the processor time of Vendure'];
   if (late > 0) notes.push(`Vendure did not answer ${late} of ${row.count} within ${patienceMs / 1000} s`);
   return { rows: [{ ...row, most: 0, cpu }], notes };
 }

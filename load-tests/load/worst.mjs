@@ -7,7 +7,10 @@ import { byKind } from './figures.mjs';
 /** @typedef {import('./run-load.mjs').Prepared} Prepared */
 /** @typedef {import('./run-load.mjs').Section} Section */
 
-/** The stems, codes and digits most cards have, whatever they are in this world. @param {import('./engine.mjs').Engine} engine */
+/**
+ * Returns the most common stems and HS heading of the indexed cards.
+ * @param {import('./engine.mjs').Engine} engine
+ */
 function commonest({ index: { segments } }) {
   const [segment] = segments;
   const utf8 = new TextDecoder();
@@ -30,10 +33,10 @@ function commonest({ index: { segments } }) {
   return { words, chapter };
 }
 
-/** Lists without a filter are no lists of cards but the trees: this one leaves no card out that has a price. */
+/** A list without a filter shows the category trees instead of cards. This filter matches every card with a price. */
 const everything = 'f_price[0]=0';
 
-/** Of each facet the value that most of all cards have. @param {string} url @returns {Promise<Map<string, string>>} */
+/** Returns the most common value of each facet. @param {string} url @returns {Promise<Map<string, string>>} */
 async function commonestValues(url) {
   const reply = await fetch(`${url}/catalog/category/?${everything}`, { headers: stranger });
   const { data } = /** @type {{ data: { facets: { key: string, values: { value: string, count: number }[] }[] } }} */ (
@@ -54,15 +57,15 @@ function worstOf(words, chapter, values) {
     keys.map((key) => `f[${key}]=${encodeURIComponent(values.get(key) ?? '')}`).join('&');
   const search = (/** @type {string} */ text) => `f_search=${encodeURIComponent(text)}`;
   return [
-    ['two of the commonest words', search(`${one} ${other}`)],
-    ['three of the commonest words', search(`${one} ${other} ${third}`)],
-    ['the commonest word in a price range', `${search(one)}&f_price[0]=1000&f_price[1]=90000`],
+    ['two of the most common words', search(`${one} ${other}`)],
+    ['three of the most common words', search(`${one} ${other} ${third}`)],
+    ['the most common word in a price range', `${search(one)}&f_price[0]=1000&f_price[1]=90000`],
     ['the largest HS heading', search(chapter)],
-    ['digits no code begins with', search('99988877')],
+    ['digits that no code begins with', search('99988877')],
     ['sorted by name', `${search(one)}&sort[prod_name]=asc`],
-    ['sorted by brand, backwards', `${search(one)}&sort[brand_name]=desc`],
+    ['sorted by brand, descending', `${search(one)}&sort[brand_name]=desc`],
     ['page 200 of everything', `${everything}&page=200`],
-    ['page 200 of the commonest word', `${search(one)}&page=200`],
+    ['page 200 of the most common word', `${search(one)}&page=200`],
     ['a facet of everything', facet('country')],
     ['three facets of everything', facet('country', 'sample', 'warranty')],
     ['everything', everything],
@@ -75,7 +78,7 @@ function worstOf(words, chapter, values) {
 const perSecond = 5;
 
 /**
- * The dearest lists anybody found, each by itself and slowly: what one of them takes.
+ * Measures the most expensive known lists, each alone at a low rate.
  * @param {Prepared} prepared
  * @returns {Promise<Section[]>}
  */
@@ -89,8 +92,8 @@ export async function runWorst({ settings, world }) {
   const load = { url: world.url, rate: perSecond };
   await step('Warm-up', () => arrivals({ ...load, asked, seconds: Math.ceil(asked.length / perSecond) }));
   const seconds = Math.max(settings.seconds, Math.ceil((asked.length * 20) / perSecond));
-  const answered = await step('The dearest lists', () => arrivals({ ...load, asked, seconds }));
+  const answered = await step('The most expensive lists', () => arrivals({ ...load, asked, seconds }));
   const { all, kinds } = byKind(answered, seconds);
-  const notes = [`the commonest words: ${words.slice(0, 3).join(', ')}; the largest heading: ${chapter}`];
-  return [{ title: `The dearest lists, ${perSecond} a second`, rows: [all, ...kinds], notes }];
+  const notes = [`the most common words: ${words.slice(0, 3).join(', ')}; the largest heading: ${chapter}`];
+  return [{ title: `The most expensive lists, ${perSecond} a second`, rows: [all, ...kinds], notes }];
 }

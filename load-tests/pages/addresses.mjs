@@ -1,10 +1,11 @@
 /** @typedef {{ name: string, path: string }} Page */
 
-/** A page of everybody signed in that shows nothing before its app runs: what every page costs. */
+/** A page for every signed-in user that shows nothing before its app runs. It has the cost that every page has. */
 export const shell = { name: 'shell', path: '/user/dashboard' };
 
 /**
- * One address of every kind a stranger can open, as the answers of this world name them.
+ * Returns one address of each kind of page that an anonymous visitor can open, taken from the answers of this
+ * environment.
  * @param {string} url
  * @returns {Promise<Page[]>}
  */

@@ -17,7 +17,7 @@ const open = ({ url, path, headers, amount }) =>
   });
 
 /**
- * Opens every page and the shell in turn, round after round, so that what else the machine does falls on all of them.
+ * Opens every page and the shell in turn, round after round, so that other load on the machine affects all of them.
  * @param {{ url: string, pids: Record<string, number | undefined>, postgres: number }} world
  * @param {{ visitor: Visitor, pages: Page[], rounds: number, amount: number }} what
  * @returns {Promise<Row[]>}
@@ -46,5 +46,5 @@ function add(row, result, spent) {
 
 const sum = (/** @type {Row} */ { spent }) => Object.values(spent).reduce((all, ms) => all + ms, 0);
 
-/** Milliseconds a page costs, all processes together. @param {Row} row */
+/** Returns the processor time of all processes for one page, in ms. @param {Row} row */
 export const costOf = (row) => sum(row) / Math.max(1, row.calls);

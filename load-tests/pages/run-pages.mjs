@@ -13,10 +13,11 @@ import { parentOf } from './spent.mjs';
 import { openVisitor } from './visitors.mjs';
 
 const known = {
-  usage: 'npm run bench:pages -- [flags]   (what pages cost signed-in people, beside the plain shell; .data/pages)',
+  usage:
+    'npm run bench:pages -- [flags]   (compares the cost of pages for signed-in users with the plain shell; data in .data/pages)',
   flags: {
-    rounds: { about: 'how often every page has its turn, 5 by default', value: true },
-    calls: { about: 'how often it is opened in a turn, 100 by default', value: true },
+    rounds: { about: 'rounds in which every page is opened in turn, 5 by default', value: true },
+    calls: { about: 'calls to each page per round, 100 by default', value: true },
   },
 };
 
@@ -26,13 +27,15 @@ const people = [
   { name: 'supplier', email: 'supplier@kaveri.example', password },
   { name: 'manager', email: 'manager@setu.example', password },
 ];
-/** A signed-in person's page costs at most so much of the plain shell. */
+/** The highest allowed cost of a page for a signed-in user, relative to the plain shell. */
 const most = 1.2;
 
 /** @type {(() => Promise<void>) | undefined} */
 let stop;
 
-/** Starts a demo world of its own, measures, prints, writes the report, and stops it again, on Ctrl-C too. */
+/**
+ * Starts a separate demo world, measures, prints the results and writes the report. Stops it at the end, on Ctrl-C too.
+ */
 export async function runPages() {
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
     process.once(signal, () => void Promise.resolve(stop?.()).finally(() => process.exit(130)));
@@ -97,7 +100,7 @@ function conclude(rows) {
   process.stdout.write(
     `\n${lines.join('\n')}\n\n  Load average ${loadavg()
       .map((value) => value.toFixed(1))
-      .join(' ')}. All of it: ${file}\n`,
+      .join(' ')}. Full report: ${file}\n`,
   );
   const failed = told.filter((row) => row.failed > 0);
   if (failed.length > 0)
@@ -105,6 +108,6 @@ function conclude(rows) {
   const dear = told.filter(({ toShell }) => toShell > most);
   if (dear.length > 0)
     throw new Explained(
-      `Dearer than ${most} of the shell: ${dear.map(({ visitor, name }) => `${name} for a ${visitor}`).join(', ')}.`,
+      `More than ${most} times the cost of the shell: ${dear.map(({ visitor, name }) => `${name} for a ${visitor}`).join(', ')}.`,
     );
 }

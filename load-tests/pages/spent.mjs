@@ -1,9 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Jiffies of Linux, which has a hundred in a second wherever Node.js runs. */
+/** The length of a Linux jiffy. Linux has a hundred per second wherever Node.js runs. */
 const tickMs = 10;
 
-/** Fields of `/proc/<pid>/stat` (proc(5)) after the program's name; undefined where there is no such process. @param {string | number} pid */
+/**
+ * Returns the fields of `/proc/<pid>/stat` (proc(5)) after the program's name, or undefined if the process does not
+ * exist.
+ * @param {string | number} pid
+ */
 function statOf(pid) {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -18,7 +22,7 @@ function statOf(pid) {
 const ownTicks = (/** @type {number[] | undefined} */ fields) => (fields?.[11] ?? 0) + (fields?.[12] ?? 0);
 const endedTicks = (/** @type {number[] | undefined} */ fields) => (fields?.[13] ?? 0) + (fields?.[14] ?? 0);
 
-/** Of a process and its children, those that have ended included. @param {number} pid */
+/** Returns the ticks of a process and its children, including children that have ended. @param {number} pid */
 function ticksOfFamily(pid) {
   const own = statOf(pid);
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
@@ -26,13 +30,17 @@ function ticksOfFamily(pid) {
   return ownTicks(own) + endedTicks(own) + children.reduce((sum, fields) => sum + ownTicks(fields), 0);
 }
 
-/** Which process is a backend's parent: Postgres itself. @param {number} backend @returns {number} */
+/**
+ * Returns the parent process of a Postgres backend, which is the Postgres server.
+ * @param {number} backend
+ * @returns {number}
+ */
 export const parentOf = (backend) => statOf(backend)?.[1] ?? 0;
 
 /** @typedef {Record<string, number>} Spent milliseconds of processor time by part */
 
 /**
- * Reads how much processor time BFF, services and Postgres have had (Linux only).
+ * Reads the processor time used so far by the BFF, the services and Postgres (Linux only).
  * @param {{ pids: Record<string, number | undefined>, postgres: number }} parts
  * @returns {Spent}
  */
@@ -41,6 +49,11 @@ export function readSpent({ pids, postgres }) {
   return { ...Object.fromEntries(services), postgres: ticksOfFamily(postgres) * tickMs };
 }
 
-/** What was spent in between. @param {Spent} before @param {Spent} after @returns {Spent} */
+/**
+ * Returns the processor time spent between two readings.
+ * @param {Spent} before
+ * @param {Spent} after
+ * @returns {Spent}
+ */
 export const spentBetween = (before, after) =>
   Object.fromEntries(Object.entries(after).map(([name, ms]) => [name, ms - (before[name] ?? 0)]));

@@ -1,7 +1,10 @@
-/** What a browser says of itself; `accept` is a navigation's. */
+/** Headers that a browser sends. `accept` is the value for a navigation. */
 const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', 'accept-encoding': 'gzip, deflate, br, zstd' };
 
-/** @typedef {{ name: string, headers: Record<string, string> }} Visitor whose pages are measured, and the headers of his navigations */
+/**
+ * @typedef {{ name: string, headers: Record<string, string> }} Visitor the user whose pages are measured, and the
+ *   headers of their navigations
+ */
 
 /** @param {Map<string, string>} cookies @param {Response} reply */
 function keepCookies(cookies, reply) {
@@ -15,7 +18,7 @@ const cookieLine = (/** @type {Map<string, string>} */ cookies) =>
   [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 
 /**
- * A browser somebody is signed in with, or nobody; throws when the sign-in is refused.
+ * Opens a browser, signed in or anonymous. Throws if the sign-in is refused.
  * @param {string} url
  * @param {{ name: string, email?: string, password?: string }} who
  * @returns {Promise<Visitor>}
@@ -33,7 +36,7 @@ export async function openVisitor(url, { name, email, password }) {
     const { data } = /** @type {{ data: { csrf_token: string } }} */ (await context.json());
     const body = JSON.stringify({ _username: email, _password: password, _csrf_token: data.csrf_token });
     const reply = await fetch(`${url}/login_check`, { method: 'POST', headers: headers(), body });
-    if (!reply.ok) throw new Error(`${email} was not signed in: ${reply.status}`);
+    if (!reply.ok) throw new Error(`${email} could not sign in: ${reply.status}`);
     keepCookies(cookies, reply);
   }
   return { name, headers: { ...browser, cookie: cookieLine(cookies) } };

@@ -12,12 +12,13 @@ import { step } from '../../deploy/local/steps.mjs';
 import { openCluster } from '../bench/search-cluster.mjs';
 
 const known = {
-  usage: 'npm run bench:recall -- [flags]   (what searches of every kind find in a catalogue nothing was tuned on)',
+  usage:
+    'npm run bench:recall -- [flags]   (measures recall and precision of each kind of search in a catalogue not used for tuning)',
   flags: {
-    skus: { about: 'how many cards, 100000 by default', value: true },
+    skus: { about: 'number of cards, 100000 by default', value: true },
     each: { about: 'searches of each kind in each language, 200 by default', value: true },
-    seed: { about: 'of the catalogue and the searches, 1 by default', value: true },
-    without: { about: 'an index that is not asked: «read model», the slow one', value: true },
+    seed: { about: 'seed of the catalogue and the searches, 1 by default', value: true },
+    without: { about: 'an index to skip: "read model" is the slow one', value: true },
   },
 };
 
@@ -29,7 +30,11 @@ const stop = async () => {
   for (let closer = closers.pop(); closer; closer = closers.pop()) await closer();
 };
 
-/** Fills a catalogue of its own in .data, asks the read model, the index in memory and, where SEARCH_URL names one, OpenSearch; prints, and ends 1 where a bar is missed. */
+/**
+ * Fills a separate catalogue in .data and queries the read model, the in-memory index and, if SEARCH_URL is set,
+ * OpenSearch. Prints the results.
+ * Exits with 1 if a threshold is missed.
+ */
 export async function runRecall() {
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
     process.once(signal, () => void stop().finally(() => process.exit(130)));
@@ -38,7 +43,7 @@ export async function runRecall() {
     const { flags } = readFlags(process.argv.slice(2), known);
     const [skus, each, seed] = [flags.skus ?? 100_000, flags.each ?? 200, flags.seed ?? 1].map(Number);
     if (![skus, each, seed].every((one) => Number.isInteger(one) && Number(one) > 0))
-      throw new Explained('--skus, --each and --seed are whole numbers above zero.');
+      throw new Explained('--skus, --each and --seed must be integers above zero.');
     await generate();
     await compileServers();
     await measure({ skus: Number(skus), each: Number(each), seed: Number(seed), without: flags.without });
@@ -113,13 +118,16 @@ async function measure(size) {
     for (const miss of missesOf(rows[name])) misses.push(`${name}: ${miss}`);
     for (const search of nonsense(500, size.seed)) {
       const { page, corrected } = await ask(search, 'ru');
-      if (page.total > 0) misses.push(`${name}: nonsense «${search}» finds ${page.total} as «${corrected}»`);
+      if (page.total > 0) misses.push(`${name}: nonsense "${search}" finds ${page.total} as "${corrected}"`);
     }
   }
   conclude(size, rows, [...misses, ...apart(rows, bars.between)]);
 }
 
-/** Shares are told in thousandths, and compared in them. @param {number} share */
+/**
+ * Rounds a share to thousandths. The report shows shares in thousandths, so they are compared in them.
+ * @param {number} share
+ */
 const thousandths = (share) => Math.round(share * 1000);
 
 /** @param {Record<string, Row[]>} rows @param {number} most */

@@ -13,11 +13,12 @@ import { seedMissing as seedRequests, signedInHeaders } from '../requests/reques
 import { countAnew, seedSearches } from './seed-searches.mjs';
 
 const known = {
-  usage: 'npm run bench:reports -- [flags]   (every report on screen and as .xlsx, kept in .data/bench-reports)',
+  usage:
+    'npm run bench:reports -- [flags]   (requests every report as a page and as .xlsx; data in .data/bench-reports)',
   flags: {
-    requests: { about: 'how many requests at least, 20000 by default; missing ones are seeded', value: true },
-    skus: { about: 'how many cards at least, 20000 by default', value: true },
-    searches: { about: 'how many searches of the last twelve weeks at least, 50000 by default', value: true },
+    requests: { about: 'minimum number of requests, 20000 by default; missing ones are seeded', value: true },
+    skus: { about: 'minimum number of cards, 20000 by default', value: true },
+    searches: { about: 'minimum number of searches in the last twelve weeks, 50000 by default', value: true },
   },
 };
 
@@ -25,9 +26,9 @@ const names = [
   ...['catalog_analysis', 'number_of_suppliers_industry', 'report_on_catalog_reports', 'report_on_search_requests'],
   ...['report_on_buyers', 'buyers_users', 'report_on_suppliers'],
 ];
-/** The first byte of a file comes within so many milliseconds. */
+/** The limit for the first byte of a file, in ms. */
 const mostFirst = 2_000;
-/** What a process may need more than before, in MiB: the whole of a file is never held. */
+/** The limit for the memory growth of a process, in MiB. A process must never hold a complete file. */
 const mostGrown = 250;
 
 /** @typedef {{ name: string, screenMs: number, firstMs: number, seconds: number, bytes: number, rows: number }} Told */
@@ -35,7 +36,10 @@ const mostGrown = 250;
 /** @type {(() => Promise<void>) | undefined} */
 let stop;
 
-/** Starts the world of .data/bench-reports, asks for every report, prints, and stops it again, on Ctrl-C too. */
+/**
+ * Starts the environment of .data/bench-reports, requests every report and prints the results. Stops it at the end, on
+ * Ctrl-C too.
+ */
 export async function runReports() {
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
     process.once(signal, () => void Promise.resolve(stop?.()).finally(() => process.exit(130)));
@@ -116,10 +120,10 @@ function conclude(found) {
   );
   const used = memory.map(({ name, before, most }) => `  ${name.padEnd(10)} ${before} MiB before, ${most} MiB at most`);
   process.stdout.write(
-    `\n${rows.join('\n')}\n${used.join('\n')}\n  cards counted in ${analysisMs} ms\n  All of it: ${file}\n`,
+    `\n${rows.join('\n')}\n${used.join('\n')}\n  cards counted in ${analysisMs} ms\n  Full report: ${file}\n`,
   );
   const slow = told.filter(({ firstMs }) => firstMs > mostFirst).map(({ name }) => name);
   if (slow.length > 0) throw new Explained(`First byte later than ${mostFirst} ms: ${slow.join(', ')}.`);
   const grown = memory.filter(({ before, most }) => most - before > mostGrown).map(({ name }) => name);
-  if (grown.length > 0) throw new Explained(`Needed more than ${mostGrown} MiB for a file: ${grown.join(', ')}.`);
+  if (grown.length > 0) throw new Explained(`More than ${mostGrown} MiB needed for a file: ${grown.join(', ')}.`);
 }

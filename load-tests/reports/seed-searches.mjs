@@ -15,9 +15,11 @@ async function patiently(url, work) {
 }
 
 /**
- * Writes what is missing of so many searches over the last twelve weeks, few words often and many seldom; one in ten finds
- * nothing, and of the others every second opens a card. Half as many cards are looked at on days of those weeks.
- * @param {string} url @param {number} wanted
+ * Adds missing searches over the last twelve weeks, with a few frequent queries and many rare ones. One in ten finds
+ * nothing, and half of the others open a card.
+ * Also adds card views in the same weeks for half of the cards.
+ * @param {string} url
+ * @param {number} wanted
  */
 export const seedSearches = (url, wanted) =>
   patiently(url, async (db) => {
@@ -42,7 +44,7 @@ export const seedSearches = (url, wanted) =>
     await db.raw('vacuum analyze card_views');
   });
 
-/** Has all cards counted as the hourly job does; gives how long that took, in ms. @param {string} url */
+/** Runs the hourly card statistics job and returns how long it took, in ms. @param {string} url */
 export const countAnew = (url) =>
   patiently(url, async (db) => {
     const { analysis } = await import(pathToFileURL(inRoot('services/catalogue/dist/reports/store/analysis.js')).href);

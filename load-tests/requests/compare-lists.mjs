@@ -4,14 +4,19 @@ import { questionPath } from './questions.mjs';
 
 /** @typedef {import('./questions.mjs').Question} Question */
 /** @typedef {import('../bench/measure.mjs').Row} Row */
-/** @typedef {{ kind: string, http: Row, sql: Row, route: Row, toBoth: number }} Compared p95 over HTTP to that of the SQL and of the bare route together */
+/**
+ * @typedef {{ kind: string, http: Row, sql: Row, route: Row, toBoth: number }} Compared `toBoth`: the p95 over HTTP
+ *   relative to the sum of the p95 of the SQL and of the bare route
+ */
 
-/** Signed in, with a session to read and one small query: what every call costs. */
+/** A route that reads the session and runs one small query. It has the cost that every call has. */
 const bare = '/api/get-colors';
 
 /**
- * Every kind of list over HTTP, beside its statements and the bare route of the same moments.
- * @param {{ url: string, service: { list: (question: Question) => Promise<unknown> }, visitors: Record<import('./questions.mjs').Side, Record<string, string>>, questions: Question[], load: import('../bench/measure.mjs').Load, step: <T>(title: string, work: () => Promise<T>) => Promise<T> }} what
+ * Measures every kind of list over HTTP, next to its SQL statements and the bare route at the same time.
+ * @param {{ url: string, service: { list: (question: Question) => Promise<unknown> }, visitors:
+ *   Record<import('./questions.mjs').Side, Record<string, string>>, questions: Question[], load:
+ *   import('../bench/measure.mjs').Load, step: <T>(title: string, work: () => Promise<T>) => Promise<T> }} what
  * @returns {Promise<Compared[]>}
  */
 export async function compareLists({ url, service, visitors, questions, load, step }) {

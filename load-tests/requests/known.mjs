@@ -1,5 +1,6 @@
 /**
- * What can be asked for in this database: managers, numbers, words and companies that are there, months of the last year.
+ * Returns values to filter by that exist in this database: managers, numbers, words, companies, and months of the last
+ * year.
  * @param {import('knex').Knex} db
  */
 export async function whatIsKnown(db) {
@@ -15,6 +16,6 @@ export async function whatIsKnown(db) {
   return { managers: await some('broker_manager_id'), numbers, words, companies, months };
 }
 
-/** Rare and common ones, whole and as typed. */
+/** Rare and common words, complete and as typed. */
 const words = ['насос', 'партия 777', 'tea', 'подшипник', 'lot 12'];
 const companies = ['урал', 'северпром', 'волга', '7-100'];

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 
 const everyMs = 100;
 
-/** What a process has in memory, in MiB (Linux only); 0 where there is no such process. @param {number | undefined} pid */
+/**
+ * Returns the memory of a process in MiB (Linux only), or 0 if it does not exist.
+ * @param {number | undefined} pid
+ */
 export function residentOf(pid) {
   try {
     const [, kib = '0'] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
@@ -13,7 +16,8 @@ export function residentOf(pid) {
 }
 
 /**
- * Watches what processes have in memory until it is told to stop, which gives what each had before and at most, in MiB.
+ * Watches the memory of processes until it is stopped. The stop function returns the initial and the maximum memory of
+ * each, in MiB.
  * @param {Record<string, number | undefined>} pids
  */
 export function watchMemory(pids) {

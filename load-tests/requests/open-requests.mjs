@@ -5,10 +5,10 @@ import { questionRequest } from './questions.mjs';
 /** @typedef {import('./questions.mjs').Side} Side */
 
 /**
- * The request service's own function over its database, without gRPC: the very statements a list runs.
+ * Opens the request service's own function over its database, without gRPC. It runs exactly the statements of a list.
  * @param {string} dist folder of the compiled service
  * @param {string} url of its database
- * @param {Record<Side, string>} emails who asks
+ * @param {Record<Side, string>} emails the users who request the lists
  */
 export async function openRequests(dist, url, emails) {
   const load = (/** @type {string} */ path) => import(pathToFileURL(`${dist}/${path}`).href);

@@ -4,7 +4,7 @@
 const sorts = ['numeric_hash', 'name', 'status', 'published_at', 'total_price'];
 const limit = 10;
 
-/** What differs between the questions of a kind, so that no page is asked for twice in a row. */
+/** The pages differ between the questions of a kind, so that no page is requested twice in a row. */
 const pages = [1, 2, 3, 5, 8];
 
 /** @param {Omit<Question, 'page'>} question @returns {Question[]} */
@@ -19,8 +19,9 @@ const sorted = (side, of, keys) =>
   );
 
 /**
- * Every sort and filter of every side's list, several pages of each.
- * @param {{ managers: string[], numbers: string[], words: string[], companies: string[], months: { from: string, to: string }[] }} known
+ * Returns every sort and filter of the list of each side, several pages of each.
+ * @param {{ managers: string[], numbers: string[], words: string[], companies: string[], months: { from: string, to:
+ *   string }[] }} known
  * @returns {Question[]}
  */
 export function requestQuestions({ managers, numbers, words, companies, months }) {
@@ -63,9 +64,10 @@ export function questionPath({ side, of, sort, search, statuses, managers, publi
 }
 
 /**
- * What the request service is asked for a list, as the BFF asks it.
+ * Builds the request to the request service for a list, as the BFF builds it.
  * @param {Question} question
- * @param {{ kinds: Record<Question['of'], import('@setu/proto/request/words').RequestKind>, statusOf: typeof import('@setu/proto/wire-words').wireRequestStatus }} words
+ * @param {{ kinds: Record<Question['of'], import('@setu/proto/request/words').RequestKind>, statusOf: typeof
+ *   import('@setu/proto/wire-words').wireRequestStatus }} words
  */
 export function questionRequest({ of, sort, search, statuses, managers, published, page = 1 }, words) {
   return {

@@ -1,13 +1,13 @@
 import { createRequire } from 'node:module';
 import { inRoot } from '../../deploy/local/paths.mjs';
 
-// The library is the BFF's, which writes with it.
+// The BFF writes workbooks with this library.
 const excel = createRequire(inRoot('bff/package.json'))('exceljs');
 
 /**
  * Reads the first sheet of a downloaded workbook row by row.
  * @param {string} file
- * @returns {AsyncGenerator<unknown[]>} the cells of each row, the first row the titles
+ * @returns {AsyncGenerator<unknown[]>} the cells of each row; the first row holds the titles
  */
 export async function* readWorkbook(file) {
   const options = { worksheets: 'emit', sharedStrings: 'cache', styles: 'cache', hyperlinks: 'ignore' };

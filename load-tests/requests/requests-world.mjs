@@ -8,7 +8,8 @@ import { openVisitor } from '../pages/visitors.mjs';
 const password = 'Setu-demo-1';
 
 /**
- * Builds and starts the world of .data/bench-requests; `onBegin` gets the way to stop it before anything is started.
+ * Builds and starts the environment of .data/bench-requests. Calls `onBegin` with the stop function before it starts
+ * anything.
  * @param {(stop: () => Promise<void>) => void} onBegin
  */
 export async function startRequestsWorld(onBegin) {
@@ -17,13 +18,15 @@ export async function startRequestsWorld(onBegin) {
 }
 
 /**
- * Seeds what is missing of so many requests.
- * @param {{ db: import('knex').Knex }} service @param {string} url of its database @param {number} wanted
+ * Seeds the requests that are missing from a wanted number.
+ * @param {{ db: import('knex').Knex }} service
+ * @param {string} url of its database
+ * @param {number} wanted
  */
 export async function seedMissing({ db }, url, wanted) {
   const there = Number((await db('request').count({ n: '*' }).first())?.n ?? 0);
   if (there >= wanted) return;
-  // A seed makes its requests once; another size needs another seed.
+  // One seed generates its requests only once, so another size needs another seed.
   const args = ['--requests', String(wanted - there), '--seed', String(there)];
   const entry = inRoot('services/request/dist/seed-main.js');
   const env = { ...process.env, DATABASE_URL: url, REQUEST_DATABASE_URL: '' };
@@ -31,5 +34,5 @@ export async function seedMissing({ db }, url, wanted) {
   await analyze({ url, schema: 'setu_request' });
 }
 
-/** The headers of somebody of the demo world who has signed in. @param {string} url @param {string} email */
+/** Signs in a demo user and returns the headers of their session. @param {string} url @param {string} email */
 export const signedInHeaders = async (url, email) => (await openVisitor(url, { name: email, email, password })).headers;

@@ -12,16 +12,19 @@ import { readWorkbook } from './read-workbook.mjs';
 import { seedMissing, signedInHeaders, startRequestsWorld } from './requests-world.mjs';
 
 const known = {
-  usage: 'npm run bench:export -- [flags]   (a long list as .xlsx, kept in .data/bench-requests)',
-  flags: { requests: { about: 'how many requests at least, 65000 by default; missing ones are seeded', value: true } },
+  usage: 'npm run bench:export -- [flags]   (downloads a long list as .xlsx; data in .data/bench-requests)',
+  flags: { requests: { about: 'minimum number of requests, 65000 by default; missing ones are seeded', value: true } },
 };
 
 const email = 'manager@setu.example';
-/** What a file holds at most. */
+/** The most rows in a file. */
 const mostRows = 50_000;
-/** What BFF and request service may need more than before, in MiB: the whole of a file is never held. */
+/**
+ * The limit for the memory growth of the BFF and the request service, in MiB. A process must never hold a complete
+ * file.
+ */
 const mostGrown = 250;
-/** The list as it is filtered: what is under way or done, by number. */
+/** The statuses of the filtered list: in progress or done. */
 const statuses = [
   ...['new', 'in_work', 'send_to_supplier', 'offer_received'],
   ...['supplier_selected', 'contracted', 'partially_paid', 'completed'],
@@ -30,7 +33,10 @@ const statuses = [
 /** @type {(() => Promise<void>) | undefined} */
 let stop;
 
-/** Starts the world of .data/bench-requests, downloads a list, looks at every row, prints, and stops it again, on Ctrl-C too. */
+/**
+ * Starts the environment of .data/bench-requests, downloads a list, checks every row and prints the results. Stops it
+ * at the end, on Ctrl-C too.
+ */
 export async function runExport() {
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
     process.once(signal, () => void Promise.resolve(stop?.()).finally(() => process.exit(130)));
@@ -78,7 +84,11 @@ async function download(url, headers, file) {
 
 /** @typedef {{ number: string, minor: string | null, published: Date }} Row */
 
-/** What the file must say, from the tables. @param {import('knex').Knex} db @returns {Promise<Row[]>} */
+/**
+ * Returns the expected rows of the file, from the tables.
+ * @param {import('knex').Knex} db
+ * @returns {Promise<Row[]>}
+ */
 const rowsIn = (db) =>
   db('request')
     .whereIn('status', statuses)
@@ -86,7 +96,11 @@ const rowsIn = (db) =>
     .limit(mostRows)
     .select({ number: 'numeric_hash', minor: 'total_entered_minor', published: 'published_at' });
 
-/** What of the file is not as it must be, the first few. @param {string} file @param {Row[]} expected */
+/**
+ * Returns the first few differences between the file and the expected rows.
+ * @param {string} file
+ * @param {Row[]} expected
+ */
 async function faultsOf(file, expected) {
   const words = JSON.parse(readFileSync(inRoot('bff/contract/texts/ru/exports.json'), 'utf8')).columns;
   /** @type {string[]} */
@@ -107,7 +121,7 @@ async function faultsOf(file, expected) {
     }
     at += 1;
   }
-  if (at !== expected.length) faults.push(`${at} rows for ${expected.length}`);
+  if (at !== expected.length) faults.push(`${at} rows instead of ${expected.length}`);
   return faults;
 }
 
@@ -121,8 +135,8 @@ function conclude(found) {
     ({ name, before, most }) => `  ${name.padEnd(10)} ${before} MiB before, ${most} MiB at most`,
   );
   const size = (bytes / 1024 / 1024).toFixed(1);
-  process.stdout.write(`\n  ${rows} rows, ${size} MiB in ${seconds} s\n${lines.join('\n')}\n  All of it: ${file}\n`);
-  if (faults.length > 0) throw new Explained(`The file is not the list:\n${faults.slice(0, 10).join('\n')}`);
+  process.stdout.write(`\n  ${rows} rows, ${size} MiB in ${seconds} s\n${lines.join('\n')}\n  Full report: ${file}\n`);
+  if (faults.length > 0) throw new Explained(`The file differs from the list:\n${faults.slice(0, 10).join('\n')}`);
   const grown = memory.filter(({ before, most }) => most - before > mostGrown).map(({ name }) => name);
-  if (grown.length > 0) throw new Explained(`Needed more than ${mostGrown} MiB for a file: ${grown.join(', ')}.`);
+  if (grown.length > 0) throw new Explained(`More than ${mostGrown} MiB needed for a file: ${grown.join(', ')}.`);
 }

@@ -13,11 +13,11 @@ import { requestQuestions } from './questions.mjs';
 import { seedMissing, signedInHeaders, startRequestsWorld } from './requests-world.mjs';
 
 const known = {
-  usage: 'npm run bench:requests -- [flags]   (lists over many requests, kept in .data/bench-requests)',
+  usage: 'npm run bench:requests -- [flags]   (measures lists over many requests; data in .data/bench-requests)',
   flags: {
-    requests: { about: 'how many requests at least, 200000 by default; missing ones are seeded', value: true },
-    connections: { about: 'how many ask at once, 8 by default', value: true },
-    seconds: { about: 'for each measurement, 3 by default', value: true },
+    requests: { about: 'minimum number of requests, 200000 by default; missing ones are seeded', value: true },
+    connections: { about: 'concurrent connections, 8 by default', value: true },
+    seconds: { about: 'seconds of each measurement, 3 by default', value: true },
   },
 };
 
@@ -26,13 +26,16 @@ const emails = {
   customer: 'buyer@volga.example',
   supplier: 'supplier@kaveri.example',
 };
-/** A list may take so many times what its statements and the bare route take together. */
+/** The limit for the time of a list, relative to the sum of its statements and the bare route. */
 const most = 2;
 
 /** @type {(() => Promise<void>) | undefined} */
 let stop;
 
-/** Starts the world of .data/bench-requests, measures, prints, writes the report, and stops it again, on Ctrl-C too. */
+/**
+ * Starts the environment of .data/bench-requests, measures, prints the results and writes the report. Stops it at the
+ * end, on Ctrl-C too.
+ */
 export async function runRequests() {
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
     process.once(signal, () => void Promise.resolve(stop?.()).finally(() => process.exit(130)));
@@ -89,7 +92,7 @@ function conclude({ rows, plans, chosen }) {
   );
   process.stdout.write(`\n  ${'ms'.padEnd(38)} ${'     p50     p95 SQL p95  to both'}\n${lines.join('\n')}\n`);
   process.stdout.write(`\n  The slowest statements, alone:\n${planLines(plans)}\n`);
-  process.stdout.write(`\n  Load average ${machine.loadAverage.join(' ')}. All of it: ${file}\n`);
+  process.stdout.write(`\n  Load average ${machine.loadAverage.join(' ')}. Full report: ${file}\n`);
   const scanned = [...new Set(plans.flatMap((plan) => plan.scanned))];
   if (scanned.length > 0) throw new Explained(`A plan reads a big table from end to end: ${scanned.join(', ')}.`);
   const failed = rows.filter(({ http, sql }) => http.failed + sql.failed > 0).map(({ kind }) => kind);

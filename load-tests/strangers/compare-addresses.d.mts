@@ -1,4 +1,4 @@
-/** What was answered of known and of unknown addresses, every different answer once; how well its time tells them apart. */
+/** The distinct answers for known and for unknown addresses, and how well the response time distinguishes them. */
 export type Compared = {
   question: string;
   ofEach: number;

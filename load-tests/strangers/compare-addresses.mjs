@@ -1,15 +1,20 @@
 import { questions } from './questions.mjs';
 import { auc, pictureOf } from './told-apart.mjs';
 
-/** @typedef {{ question: string, ofEach: number, auc: number, known: string[], unknown: string[], medians: [known: number, unknown: number] }} Compared what was answered of known and of unknown addresses, every different answer once; how well its time tells them apart */
+/**
+ * @typedef {{ question: string, ofEach: number, auc: number, known: string[], unknown: string[], medians: [known:
+ *   number, unknown: number] }} Compared the distinct answers for known and for unknown addresses, and how well the
+ *   response time distinguishes them
+ */
 
 /** @param {readonly number[]} values */
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /**
- * Asks every question about known and unknown addresses by turns, each turn in an order of its own, every time from a
- * network of its own; whatever else the machine does falls on both.
- * @param {{ url: string, known: readonly string[], unknown: readonly string[], warmUp?: number }} asked as many of each
+ * Asks every question about known and unknown addresses in turn, alternating the order, each time from another network.
+ * Other load on the machine affects both.
+ * @param {{ url: string, known: readonly string[], unknown: readonly string[], warmUp?: number }} asked as many known
+ *   as unknown addresses
  * @returns {Promise<Compared[]>}
  */
 export async function compareAddresses({ url, known, unknown, warmUp = 0 }) {

@@ -1,5 +1,8 @@
 /** @typedef {import('./told-apart.mjs').Reply} Reply */
-/** @typedef {{ url: string, email: string, network: string }} Asked about which address, and from which network it seems to come (the BFF trusts one hop) */
+/**
+ * @typedef {{ url: string, email: string, network: string }} Asked the address in question, and the network that the
+ *   call appears to come from (the BFF trusts one hop)
+ */
 
 const password = 'Long-enough-7';
 
@@ -13,7 +16,7 @@ const headersOf = ({ network }, more = {}) => ({
   ...more,
 });
 
-/** A browser nobody has used: its cookies and its token. @param {Asked} asked */
+/** Opens a new browser and returns its cookies and token. @param {Asked} asked */
 async function openBrowser(asked) {
   const reply = await fetch(`${asked.url}/api/page-context`, { headers: headersOf(asked, { cookie: 'locale=ru_RU' }) });
   const { data } = /** @type {{ data: { csrf_token: string } }} */ (await reply.json());
@@ -45,7 +48,7 @@ const person = {
 };
 
 /**
- * Where a stranger may name an address, and might learn whether somebody here has it.
+ * The calls in which an anonymous visitor can name an address and might learn whether it has an account.
  * @type {readonly { name: string, ask: (asked: Asked) => Promise<Reply> }[]}
  */
 export const questions = [

@@ -11,17 +11,21 @@ import { compareAddresses } from './compare-addresses.mjs';
 import { deviation } from './told-apart.mjs';
 
 const known = {
-  usage: 'npm run strangers -- [flags]   (whether a stranger learns who works here; .data/strangers)',
-  flags: { samples: { about: 'how many addresses of each kind, 200 by default', value: true } },
+  usage:
+    'npm run strangers -- [flags]   (checks whether anonymous visitors can find out who has an account; data in .data/strangers)',
+  flags: { samples: { about: 'number of addresses of each kind, 200 by default', value: true } },
 };
 
-/** A time tells no more than this. */
+/** The limit for how well the response time may distinguish the two kinds. */
 const most = 0.6;
 
 /** @type {(() => Promise<void>) | undefined} */
 let stop;
 
-/** Starts a demo world of its own, asks about addresses, prints, writes the report, and stops it again, on Ctrl-C too. */
+/**
+ * Starts a separate demo world, asks about addresses, prints the results and writes the report. Stops it at the end, on
+ * Ctrl-C too.
+ */
 export async function runStrangers() {
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
     process.once(signal, () => void Promise.resolve(stop?.()).finally(() => process.exit(130)));
@@ -70,7 +74,7 @@ const giveHisPassword = `
   select ?, c.password_hash, c.changed_at from credential c join app_user u on u.id = c.user_id
   where u.email = 'buyer2@volga.example'`;
 
-/** People nobody has asked about yet, as many as asked for; their addresses. @param {string} url @param {number} wanted */
+/** Creates a number of new users and returns their email addresses. @param {string} url @param {number} wanted */
 async function addPeople(url, wanted) {
   const { openDatabase } = await import('@setu/kit/db');
   const db = openDatabase({ url, schema: 'setu_identity', pool: { max: 1 } });
@@ -93,11 +97,11 @@ function conclude(rows) {
     const times = `known ${medians[0].toFixed(1)} ms, unknown ${medians[1].toFixed(1)} ms`;
     return `  ${question.padEnd(13)} ${auc.toFixed(3)} ± ${deviation(ofEach, ofEach).toFixed(3)}   ${times}; ${seen.length} answer(s)`;
   });
-  process.stdout.write(`\n${lines.join('\n')}\n\n  0.5: told apart by chance alone. All of it: ${file}\n`);
+  process.stdout.write(`\n${lines.join('\n')}\n\n  0.5 means no difference. Full report: ${file}\n`);
   const worded = rows.filter((row) => row.known.join() !== row.unknown.join());
   if (worded.length > 0)
     throw new Explained(`Answered differently: ${worded.map(({ question }) => question).join(', ')}.`);
   const timed = rows.filter(({ auc }) => Math.max(auc, 1 - auc) > most);
   if (timed.length > 0)
-    throw new Explained(`Told apart by their time: ${timed.map(({ question }) => question).join(', ')}.`);
+    throw new Explained(`Distinguishable by their response time: ${timed.map(({ question }) => question).join(', ')}.`);
 }

@@ -1,7 +1,9 @@
 /**
- * How well one number tells two kinds apart: the share of pairs, one of each, in which the first is the larger (an equal
- * pair counts half). 0.5: not at all; 0 or 1: always. Of ranks alone, so that one slow call weighs no more than any other.
- * @param {readonly number[]} ones @param {readonly number[]} others
+ * Returns how well one number distinguishes two kinds (the area under the ROC curve). It is the share of pairs, one of
+ * each kind, in which the first is larger. An equal pair counts half.
+ * 0.5 means not at all, 0 or 1 always. It uses only ranks, so one slow call weighs no more than any other.
+ * @param {readonly number[]} ones
+ * @param {readonly number[]} others
  */
 export function auc(ones, others) {
   const wins = ones.reduce(
@@ -11,17 +13,22 @@ export function auc(ones, others) {
   return wins / (ones.length * others.length);
 }
 
-/** How far from 0.5 chance alone carries it in one of six. @param {number} ones @param {number} others */
+/**
+ * Returns the standard deviation of the area under chance alone. A result is further above 0.5 than this in one of six
+ * runs.
+ * @param {number} ones
+ * @param {number} others
+ */
 export const deviation = (ones, others) => Math.sqrt((ones + others + 1) / (12 * ones * others));
 
 /** @typedef {{ status: number, headers: Headers, text: string, ms: number }} Reply */
 
 const id = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
-// Different at every call, whoever is asked about.
+// These headers differ at every call, for known and unknown addresses alike.
 const changing = new Set(['date', 'x-request-id', 'server-timing', 'set-cookie', 'content-length']);
 
 /**
- * What of an answer must not differ: status, words, headers, and which cookies it sets.
+ * Returns the part of an answer that must not differ: the status, the body, the headers and the names of its cookies.
  * @param {Reply} reply
  */
 export function pictureOf({ status, headers, text }) {

@@ -3,17 +3,17 @@ import { auc, deviation, pictureOf } from './told-apart.mjs';
 
 const reply = (text, headers = {}) => ({ status: 200, headers: new Headers(headers), text, ms: 1 });
 
-describe('the classifier', () => {
-  it('tells by ranks alone how often the one is slower than the other', () => {
+describe('The classifier', () => {
+  it('measures by ranks alone how often one kind is slower than the other', () => {
     expect(auc([1, 2, 3], [1, 2, 3])).toBe(0.5);
     expect(auc([4, 5, 6000], [1, 2, 3])).toBe(1);
     expect(auc([1, 2, 3], [4, 5, 6])).toBe(0);
     expect(auc([1, 4], [2, 3])).toBe(0.5);
   });
 
-  it('knows how far chance carries it, and finds a difference of a fifth of the noise among two hundred', () => {
+  it('reports the deviation by chance, and detects a delay of a fifth of the noise in two hundred calls', () => {
     expect(deviation(200, 200)).toBeCloseTo(0.029, 3);
-    // The same noise for both, the one a little later.
+    // The same noise for both kinds, with one of them slightly delayed.
     const noise = Array.from({ length: 200 }, (_, n) => (n * 37) % 200);
     const later = noise.map((ms) => ms + 40);
     expect(auc(later, noise)).toBeGreaterThan(0.6);
@@ -21,7 +21,7 @@ describe('the classifier', () => {
   });
 });
 
-it('two answers are one picture, whatever ids and times they carry; another word, header or cookie is another', () => {
+it('answers that differ only in ids and times count as equal, and those with another text, header or cookie do not', () => {
   const id = (digit) => `{"id":"${digit.repeat(8)}-0000-4000-8000-000000000000"}`;
   const seen = (text, headers) => pictureOf(reply(text, headers));
   expect(seen(id('1'), { date: 'today' })).toBe(seen(id('2'), { date: 'tomorrow' }));

@@ -16,7 +16,7 @@ class Jar {
   readonly cookies = new Map<string, string>();
 }
 
-// k6 answers in line, so each request here is a short process of its own.
+// k6 calls are synchronous, so each request here runs in a short process of its own.
 const asking = `let text = ''; process.stdin.on('data', (part) => (text += part)).on('end', async () => {
   const { method, url, headers, body } = JSON.parse(text);
   const reply = await fetch(url, { method, headers, body: body ?? undefined, redirect: 'manual' });
@@ -37,7 +37,9 @@ function request(method: string, url: string, body: string | null, { headers, ja
   return reply;
 }
 
-/** Runs a script as k6 would begin it, with as much of k6 as our scripts use; `given` stands for files they open. */
+/**
+ * Runs a script as k6 starts it, with the parts of k6 that our scripts use. `given` replaces the files that they open.
+ */
 export function loadScript(
   name: string,
   { env = {}, given = {} }: { env?: object; given?: Record<string, string> } = {},
@@ -70,7 +72,7 @@ export function loadScript(
   };
 }
 
-// k6 calls it with `new`; what a constructor returns takes the place of the new object.
+// k6 calls it with `new`. The value that a constructor returns replaces the new object.
 function sharedArray(_name: string, fill: () => unknown[]): unknown[] {
   return fill();
 }

@@ -22,8 +22,8 @@ beforeAll(() => {
   given = { './data/questions.json': JSON.stringify(written) };
 });
 
-describe('the questions of the load tests', () => {
-  test('are the same for the same seed, others for another, of every kind as often as it is asked for', () => {
+describe('The questions of the load tests', () => {
+  test('are the same for the same seed and differ for another, with each kind about as often as its share', () => {
     expect(questions(1)).toEqual(questions(1));
     expect(questions(2)).not.toEqual(questions(1));
     const counted = new Map<string, number>();
@@ -33,7 +33,7 @@ describe('the questions of the load tests', () => {
     }
   });
 
-  test('ask for what most cards are called as often as cards are called so', () => {
+  test('ask for common words as often as cards contain them', () => {
     const words = questions(1).filter(({ kind }) => kind === 'word');
     const matching = (text: string) =>
       cards.filter(({ name }) => `${name.en} ${name.ru}`.toLowerCase().includes(text)).length;
@@ -41,7 +41,7 @@ describe('the questions of the load tests', () => {
     expect(common.length / words.length).toBeGreaterThan(0.15);
   });
 
-  test('a typo is no word of the cards, a code is one of theirs', () => {
+  test('contain codes that belong to a card, and typos that are rarely words of a card', () => {
     const codes = new Set(demoCards().map(({ vendorCode }) => vendorCode));
     const named = new Set(cards.flatMap(({ name }) => `${name.en} ${name.ru}`.toLowerCase().split(/[^a-zа-яё]+/)));
     const asked = questions(1);
@@ -52,7 +52,7 @@ describe('the questions of the load tests', () => {
 });
 
 describe.each(scripts)('$name', ({ name, kinds }) => {
-  test('keeps to the promises of slo.json, each of its kinds', () => {
+  test('keeps the promises of slo.json for each of its kinds', () => {
     const { options } = loadScript(name, { given }).script;
     const expected = Object.fromEntries(
       kinds.map((kind) => [`http_req_duration{kind:${kind}}`, [`p(95)<=${slo[kind].p95Ms}`]]),
@@ -61,13 +61,13 @@ describe.each(scripts)('$name', ({ name, kinds }) => {
     expect(Object.keys(options.scenarios as object)).toHaveLength(1);
   });
 
-  test('tags every request with a kind it has a threshold for', () => {
+  test('tags every request with a kind that has a threshold', () => {
     const source = readFileSync(join(folder, name), 'utf8');
     const used = [...source.matchAll(/kind: '(\w+)'/g)].map(([, kind]) => kind);
     expect(new Set(used)).toEqual(new Set(kinds));
   });
 
-  // Defined only where there is a Setu to ask: a run without one has left nothing out.
+  // Defined only if there is a Setu to call. A run without one does not count as skipped.
   const withSetu = process.env.SETU_URL ? test : undefined;
   withSetu?.('runs against the Setu of SETU_URL', { timeout: 120_000 }, () => {
     const { run, checks } = loadScript(name, { env: { SETU_URL: process.env.SETU_URL }, given });

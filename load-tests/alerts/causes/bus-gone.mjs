@@ -4,29 +4,29 @@ import { until } from '../until.mjs';
 const publishMs = 2_500;
 
 /**
- * NATS is gone while requests are sent, and comes back without what it had stored.
+ * Stops NATS while requests are sent, then starts it again with an empty store.
  * @param {import('../world/scene.mjs').Scene} scene
  * @returns {import('../follow.mjs').Cause}
  */
 export function busGone(scene) {
   const { world, number, sql } = scene;
   const { nats } = world;
-  if (!nats) throw new Error('there is no NATS in this world');
+  if (!nats) throw new Error('this test environment has no NATS');
   const request = scene.logFromNow('request');
   /** @type {ReturnType<typeof setInterval> | undefined} */
   let publishing;
   const away = async () => {
-    const line = await until('why events cannot leave', () => request('events cannot leave'), 60_000);
+    const line = await until('the reason why events cannot leave', () => request('events cannot leave'), 60_000);
     return `log: “events cannot leave: ${JSON.parse(line).err?.message}”`;
   };
   const remade = async () => {
     const lines = await Promise.all(services.map((name) => scene.logLine(name, 'the event bus began anew, empty')));
     const found = lines.filter(Boolean).length;
-    if (found === 0) throw new Error('no service says that the bus began anew');
-    return `${found} services' logs: “the event bus began anew, empty”; NATS's store is not there`;
+    if (found === 0) throw new Error('no service logs that the event bus began anew');
+    return `${found} services' logs: “the event bus began anew, empty”; the store of NATS does not exist`;
   };
   return {
-    name: 'NATS gone, then back without its store',
+    name: 'NATS stopped, then started again without its store',
     bring: async () => {
       await nats.kill();
       publishing = setInterval(() => void scene.load.publish(), publishMs);
@@ -83,7 +83,7 @@ export function busGone(scene) {
       clearInterval(publishing);
       nats.empty();
       await nats.start();
-      return 'NATS started; nothing in Setu';
+      return 'NATS started; nothing changed in Setu';
     },
     clear: async () => {
       clearInterval(publishing);

@@ -1,14 +1,14 @@
 import { until } from '../until.mjs';
 import { rpcMs, slowest, withinPromise } from './speed.mjs';
 
-/** Limits a second that a busy machine may leave unasked: a tenth of the suggestions. */
+/** The limits per second that a busy machine may leave unchecked: a tenth of the suggestions. */
 const mostUnasked = 0.3;
 
-/** The minute that is looked back at, and one to spare. */
+/** The minute that the query looks back at, plus one spare minute. */
 const provenMs = 120_000;
 
 /**
- * The line to the catalogue is late: lists and suggestions are.
+ * Delays the connection to the catalogue, which makes lists and suggestions slow.
  * @param {import('../world/scene.mjs').Scene} scene
  * @returns {import('../follow.mjs').Cause}
  */
@@ -18,17 +18,17 @@ export function catalogueLate(scene) {
     const route = await until('a slow list among the slowest routes', () => slowest(scene, '/catalog/'), 60_000);
     const own = await rpcMs(scene, 'catalogue');
     if (own > route.ms / 2) throw new Error(`the catalogue itself takes ${Math.round(own)} ms`);
-    return `${route.said}; the catalogue's own RPCs ${Math.round(own)} ms: what is slow lies between`;
+    return `${route.said}; the catalogue's own RPCs ${Math.round(own)} ms: the delay is between the BFF and the catalogue`;
   };
   const suggested = async () => {
     const serving = await scene.number('min(setu_search_index_serving)');
     const unasked = await scene.number('sum(rate(setu_limit_unasked_total[1m]))');
     if (serving !== 1 || (unasked ?? 0) > mostUnasked)
       throw new Error(`the index serves: ${serving}, unasked: ${unasked}`);
-    return `the index serves, limits are asked; ${await look()}`;
+    return `the index serves, limits are checked; ${await look()}`;
   };
   return {
-    name: 'the line to the catalogue 0.25 s late each way',
+    name: 'the connection to the catalogue delayed by 0.25 s each way',
     bring: async () => edges.become('catalogue', 'delay'),
     pages: [
       {
@@ -50,7 +50,7 @@ export function catalogueLate(scene) {
     ],
     mend: async () => {
       edges.become('catalogue', 'passes');
-      return 'the line';
+      return 'the connection restored';
     },
     clear: async () => edges.become('catalogue', 'passes'),
   };

@@ -1,7 +1,7 @@
 import { until } from '../until.mjs';
 
 /**
- * Nothing comes through to Postgres, and nobody is told.
+ * Drops all traffic to Postgres without closing any connection.
  * @param {import('../world/scene.mjs').Scene} scene
  * @returns {import('../follow.mjs').Cause}
  */
@@ -15,7 +15,7 @@ export function databaseAway(scene) {
     return `/internal/deps ${status}`;
   };
   return {
-    name: 'the line to Postgres swallows everything',
+    name: 'the connection to Postgres drops all traffic',
     bring: async () => world.edges.become('postgres', 'blackhole'),
     pages: [
       {
@@ -35,7 +35,7 @@ export function databaseAway(scene) {
         withinMs: 300_000,
         look: async () => {
           const line = await until(
-            'a line about the index',
+            'a log line about the search index',
             () => catalogue('the search index could not follow'),
             60_000,
           );
@@ -49,7 +49,7 @@ export function databaseAway(scene) {
     ],
     mend: async () => {
       world.edges.become('postgres', 'passes');
-      return 'the line; nothing in Setu';
+      return 'the connection restored; nothing changed in Setu';
     },
     clear: async () => world.edges.become('postgres', 'passes'),
   };

@@ -5,13 +5,13 @@ import { inRoot } from '../../../deploy/local/paths.mjs';
 const run = promisify(execFile);
 
 /**
- * The table of notices is missing under its name: events that want one fail until they are given up.
+ * Renames the notification table. Events that write a notification fail until the consumer dead-letters them.
  * @param {import('../world/scene.mjs').Scene} scene
  * @returns {import('../follow.mjs').Cause}
  */
 export function eventsParked(scene) {
   const { world, number, sql } = scene;
-  /** The operators' command, as it runs beside identity. @param {...string} words */
+  /** Runs the operators' command against the database of identity. @param {...string} words */
   const events = async (...words) => {
     const env = { ...process.env, DATABASE_URL: world.databases.identity };
     const { stdout } = await run(process.execPath, [inRoot('services/kit/dist/events-main.js'), ...words], { env });
@@ -19,10 +19,10 @@ export function eventsParked(scene) {
   };
   const back = () => sql('alter table if exists setu_identity.notice_away rename to notice');
   return {
-    name: 'the table of notices renamed',
+    name: 'the notification table renamed',
     bring: async () => {
       await sql('alter table setu_identity.notice rename to notice_away');
-      if (!(await scene.load.publish())) throw new Error('no request could be sent');
+      if (!(await scene.load.publish())) throw new Error('could not send a request');
     },
     pages: [
       {
@@ -36,7 +36,8 @@ export function eventsParked(scene) {
           return `\`parked\`: ${consumer}, ${tries}, “${first.split(' - ').at(-1)}”`;
         },
         proven: async () =>
-          (await events('parked'))[0] === '0 events are parked.' && (await number('max(setu_parked_events)')) === 0,
+          (await events('parked'))[0] === '0 events are dead-lettered.' &&
+          (await number('max(setu_parked_events)')) === 0,
       },
     ],
     mend: async () => {
@@ -44,7 +45,7 @@ export function eventsParked(scene) {
       const lines = await events('parked');
       const ids = [...new Set(lines.flatMap((line) => line.split('  ')[1] ?? []))];
       for (const id of ids) await events('replay', id);
-      return `the name given back, \`replay\` of ${ids.length}: handled`;
+      return `the table name restored, \`replay\` of ${ids.length}: handled`;
     },
     clear: back,
   };

@@ -2,7 +2,7 @@ import { freeze } from '../../faults/world/signals.mjs';
 import { until } from '../until.mjs';
 
 /**
- * The catalogue hangs: it is there and answers nobody.
+ * Freezes the catalogue: the process runs but answers no calls.
  * @param {import('../world/scene.mjs').Scene} scene
  * @returns {import('../follow.mjs').Cause}
  */
@@ -15,7 +15,7 @@ export function frozen(scene) {
     const starts = world.startsOf('catalogue');
     const last = catalogue('"level":"fatal"');
     if (status !== 0 || last) throw new Error(`/readyz answers ${status}, the log says ${last}`);
-    return `/readyz does not answer, the log ends without \`fatal\`, ${starts} start: it is there and hangs`;
+    return `/readyz does not answer, the log ends without \`fatal\`, ${starts} start: the process runs but hangs`;
   };
   return {
     name: 'the catalogue frozen',
@@ -52,9 +52,9 @@ export function frozen(scene) {
             },
             60_000,
           );
-          const line = await until('a line of the BFF', () => bff('"status":503'), 60_000);
+          const line = await until('a log line of the BFF', () => bff('"status":503'), 60_000);
           const routes = failing.map(({ labels }) => `${labels.method} ${labels.route}`).join(', ');
-          return `failing: ${routes}; the breaker of ${down?.labels.target}; the BFF's log: “${JSON.parse(line).why}”`;
+          return `failing: ${routes}; open breaker: ${down?.labels.target}; the BFF's log: “${JSON.parse(line).why}”`;
         },
         proven: async () => ((await number('setu:failed:ratio_rate5m')) ?? 1) < 0.001,
         provenMs: 900_000,
@@ -64,14 +64,14 @@ export function frozen(scene) {
     ],
     mend: async () => {
       process.kill(world.pidOf('catalogue'), 'SIGKILL');
-      return 'the hanging process killed (as `delete pod`), started again';
+      return 'the hanging process killed (as `delete pod` does) and started again';
     },
     clear: async () => {
-      // Whoever was killed needs none; whoever was not goes on.
+      // A killed process does not need this signal. A process that is still frozen continues.
       try {
         process.kill(world.pidOf('catalogue'), 'SIGCONT');
       } catch {
-        // It is gone.
+        // The process no longer exists.
       }
     },
   };

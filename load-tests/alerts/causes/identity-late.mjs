@@ -1,10 +1,10 @@
 import { rpcMs } from './speed.mjs';
 
-/** So long a BFF waits for what others have counted. */
+/** The time in ms that a BFF waits for the counts of the other replicas. */
 const patienceMs = 300;
 
 /**
- * The line to identity is late: it cannot say in time what other replicas have counted.
+ * Delays the connection to identity, so that it cannot report in time what other replicas counted.
  * @param {import('../world/scene.mjs').Scene} scene
  * @returns {import('../follow.mjs').Cause}
  */
@@ -16,10 +16,10 @@ export function identityLate(scene) {
     const own = await rpcMs(scene, 'identity', 'TakeFromLimit');
     const isWell = open === 0 && database === 1 && own > 0 && own < patienceMs;
     if (!isWell) throw new Error(`breaker ${open}, database ${database}, its own ${Math.round(own)} ms`);
-    return `identity answers (breaker closed, database up, ${Math.round(own)} ms by its own clock): what is slow lies between`;
+    return `identity answers (breaker closed, database up, ${Math.round(own)} ms by its own clock): the delay is between the BFF and identity`;
   };
   return {
-    name: 'the line to identity 0.25 s late each way',
+    name: 'the connection to identity delayed by 0.25 s each way',
     bring: async () => edges.become('identity', 'delay'),
     pages: [
       {
@@ -32,7 +32,7 @@ export function identityLate(scene) {
     ],
     mend: async () => {
       edges.become('identity', 'passes');
-      return 'the line';
+      return 'the connection restored';
     },
     clear: async () => edges.become('identity', 'passes'),
   };

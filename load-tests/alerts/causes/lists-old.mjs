@@ -2,7 +2,7 @@ import { renameSync, writeFileSync } from 'node:fs';
 import { revocationList } from '../world/revocation-list.mjs';
 
 /**
- * The list of revoked certificates should have been followed by another: it is so from the start.
+ * Supplies a list of revoked certificates whose next update is overdue from the start.
  * @param {import('../world/scene.mjs').Scene} scene
  * @returns {import('../follow.mjs').Cause}
  */
@@ -13,7 +13,7 @@ export function listsOld(scene) {
     renameSync(`${lists}.new`, lists);
   };
   return {
-    name: 'a list of revoked certificates of 2021 (its hour is not waited for)',
+    name: 'a list of revoked certificates of 2021 (the hour until the alert fires is not waited for)',
     bring: async () => replace(2021),
     pages: [
       {
@@ -21,8 +21,8 @@ export function listsOld(scene) {
         isPending: true,
         withinMs: 60_000,
         look: async () => {
-          const line = scene.logLine('identity', 'should have been followed by another');
-          if (!line) throw new Error('the log of identity names no list');
+          const line = scene.logLine('identity', 'is past its next update');
+          if (!line) throw new Error('the log of identity does not mention an outdated list');
           const { path, due } = JSON.parse(line);
           return `log: ${path.split('/').at(-1)} was due ${due.slice(0, 10)}`;
         },
@@ -31,7 +31,7 @@ export function listsOld(scene) {
     ],
     mend: async () => {
       replace(new Date().getUTCFullYear() + 1);
-      return 'the list replaced, read without a restart';
+      return 'the list replaced; identity read it without a restart';
     },
   };
 }

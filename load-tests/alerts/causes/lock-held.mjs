@@ -4,11 +4,14 @@ import { until } from '../until.mjs';
 import { slowest, withinPromise } from './speed.mjs';
 
 const heldMs = 700;
-/** More than a BFF of this world takes, so that the pool of request has a queue and others are refused. */
+/**
+ * More buyers than a BFF of this test environment accepts at a time. The connection pool of request gets a queue, and
+ * the BFF refuses further calls.
+ */
 const buyers = 36;
 
 /**
- * A session locks the table of carts again and again, and many save.
+ * Locks the cart table repeatedly from one session while many buyers save their carts.
  * @param {import('../world/scene.mjs').Scene} scene
  * @returns {import('../follow.mjs').Cause}
  */
@@ -34,11 +37,11 @@ export function lockHeld(scene) {
   };
   const slowSave = async () => (await until('a slow save', () => slowest(scene, '/basket'), 60_000)).said;
   const seenLock = async () => {
-    const { name, waiting } = await until('who holds the lock', pidOfHolder, 30_000);
+    const { name, waiting } = await until('the session that holds the lock', pidOfHolder, 30_000);
     return `${waiting} statements wait for a lock of the session "${name}"`;
   };
   return {
-    name: 'a session locks the table of carts again and again, 36 save',
+    name: 'a session locks the cart table repeatedly while 36 buyers save',
     bring,
     pages: [
       {
@@ -79,7 +82,7 @@ export function lockHeld(scene) {
       },
     ],
     mend: async () => {
-      const { pid } = await until('who holds the lock', pidOfHolder, 30_000);
+      const { pid } = await until('the session that holds the lock', pidOfHolder, 30_000);
       await scene.sql('select pg_terminate_backend($1)', [pid]);
       await holding;
       await leave();
@@ -107,7 +110,7 @@ async function holdAgainAndAgain(url, isOver) {
       await client.query('commit');
     }
   } catch {
-    // It was ended, as it should be.
+    // The operator's action ended this session, as intended.
   } finally {
     await client.end().catch(() => {});
   }

@@ -3,10 +3,11 @@ import { bound, promises } from '../../../deploy/monitoring/promises.mjs';
 /** @typedef {import('../world/scene.mjs').Scene} Scene */
 
 /**
- * "Slowest routes in the mean" of the dashboards.
+ * Finds the slowest route with a prefix by the "Slowest routes in the mean" query of the dashboards.
  * @param {Scene} scene
- * @param {string} prefix of the routes that are looked for
- * @returns {Promise<{ ms: number, said: string } | undefined>} the slowest of them, when it is among the slowest of all and slow
+ * @param {string} prefix of the routes to look for
+ * @returns {Promise<{ ms: number, said: string } | undefined>} the slowest of these routes, if it is among the five
+ *   slowest of all and is slow
  */
 export async function slowest(scene, prefix) {
   const calls = 'sum by (method, route) (rate(setu_http_calls_total[1m]))';
@@ -20,7 +21,12 @@ export async function slowest(scene, prefix) {
   return { ms, said: `slowest routes: ${found.labels.method} ${found.labels.route} ${ms} ms` };
 }
 
-/** What a service takes for an RPC in the mean, by its own clock; milliseconds. @param {Scene} scene @param {string} service @param {string} [method] */
+/**
+ * Returns the mean duration of a service's RPCs in ms, measured by the service itself.
+ * @param {Scene} scene
+ * @param {string} service
+ * @param {string} [method]
+ */
 export async function rpcMs(scene, service, method = '.+') {
   const of = `{service="${service}",method=~"${method}"}`;
   const mean = `sum(rate(setu_rpc_call_seconds_total${of}[1m])) / sum(rate(setu_rpc_calls_total${of}[1m]))`;
@@ -28,10 +34,10 @@ export async function rpcMs(scene, service, method = '.+') {
 }
 
 /**
- * The 95 in a hundred of a kind of call over the last minute, as the dashboards draw them over five.
+ * Checks the 95th percentile of one kind of call over the last minute. The dashboards draw the same over five minutes.
  * @param {Scene} scene
  * @param {'read' | 'suggest' | 'write'} kind
- * @returns {() => Promise<boolean>} whether they are below the line
+ * @returns {() => Promise<boolean>} whether the percentile is within the promise
  */
 export const withinPromise = (scene, kind) => async () => {
   const buckets = `sum by (le) (rate(setu_http_seconds_bucket{kind="${kind}"}[1m]))`;

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freeze } from '../../faults/world/signals.mjs';
 
-/** So long it stands, and goes on, in turns. */
+/** How long the process is frozen and then runs, in turns, in ms. */
 const [stoodMs, goesMs] = [400, 200];
 
 /**
- * The rates' process gets the processor for a third of the time, as one at its pod's limit.
+ * Gives the fx process the processor for a third of the time, like a process at the CPU limit of its pod.
  * @param {import('../world/scene.mjs').Scene} scene
  * @returns {import('../follow.mjs').Cause}
  */
@@ -27,7 +27,7 @@ export function throttled(scene) {
     await throttling;
   };
   return {
-    name: 'fx gets the processor for 200 of 600 ms',
+    name: 'fx gets the processor for 200 of every 600 ms',
     bring: async () => {
       throttling = throttle();
     },
@@ -40,14 +40,14 @@ export function throttled(scene) {
           const busy = (await number('rate(process_cpu_seconds_total{job="setu-fx"}[1m])')) ?? 1;
           const collecting = (await number('sum(rate(nodejs_gc_duration_seconds_sum{job="setu-fx"}[1m]))')) ?? 0;
           if (busy > 0.3 || collecting > 0.05) throw new Error(`processor ${busy}, collecting ${collecting}`);
-          return `its processor ${Math.round(busy * 100)} %, collecting garbage ${Math.round(collecting * 100)} %: it is not busy, it gets no turn`;
+          return `its processor ${Math.round(busy * 100)} %, collecting garbage ${Math.round(collecting * 100)} %: it is not busy, it does not get the processor`;
         },
         proven: async () => ((await number('nodejs_eventloop_lag_p99_seconds{job="setu-fx"}')) ?? 1) <= 0.2,
       },
     ],
     mend: async () => {
       await end();
-      return 'the limit taken away';
+      return 'the limit removed';
     },
     clear: end,
   };

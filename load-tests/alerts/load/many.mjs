@@ -3,10 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const pauseMs = 500;
 
 /**
- * Many who do the same again and again, each as soon as he was answered.
+ * Repeats a call in parallel, each time as soon as the previous answer arrived.
  * @param {number} count
  * @param {() => Promise<unknown>} call
- * @returns {() => Promise<unknown>} ends it
+ * @returns {() => Promise<unknown>} ends the load
  */
 export function many(count, call) {
   let over = false;

@@ -5,9 +5,9 @@ import { between, oneOf } from '../../faults/random.mjs';
 /** @typedef {Awaited<ReturnType<typeof steadyLoad>>} Load */
 
 const words = ['pump', 'tea', 'cable', 'bearing', 'steel', 'fabric', 'насос', 'чай', 'valve', 'rice'];
-/** Milliseconds from one call to the next. */
+/** The interval between two calls in ms. */
 const pace = { list: 333, suggestions: 1_000, cart: 1_500, publish: 12_000 };
-/** What somebody types in a second. */
+/** The number of keystrokes per second. */
 const keystrokes = 3;
 const notWritten = {
   record: { calls: [], writes: [], windows: [] },
@@ -18,7 +18,8 @@ const notWritten = {
 };
 
 /**
- * A few calls a second, whatever becomes of them: strangers' lists and suggestions, a buyer's cart, a request now and then.
+ * Starts a light load, whatever the results of the calls: anonymous lists and suggestions, a buyer's cart, and a
+ * request now and then.
  * @param {{ origins: readonly string[], random: import('../../faults/random.mjs').Random, password: string }} of
  */
 export async function steadyLoad({ origins, random, password }) {
@@ -63,9 +64,9 @@ export async function steadyLoad({ origins, random, password }) {
     setInterval(() => void call(), pace[/** @type {keyof typeof pace} */ (name)]),
   );
   return {
-    /** Saves something into the buyer's cart. */
+    /** Saves a random card to the buyer's cart. */
     cart,
-    /** Sends a request; gives whether it was taken. */
+    /** Sends a request and returns whether Setu accepted it. */
     publish,
     stop: () => {
       for (const timer of timers) clearInterval(timer);
@@ -73,7 +74,11 @@ export async function steadyLoad({ origins, random, password }) {
   };
 }
 
-/** Cards with a price, which can be put into a cart and requested. @param {import('../../faults/load/person.mjs').Person} person @returns {Promise<string[]>} */
+/**
+ * Returns cards with a price, which a buyer can add to a cart and request.
+ * @param {import('../../faults/load/person.mjs').Person} person
+ * @returns {Promise<string[]>}
+ */
 async function cardsOf(person) {
   const path = '/catalog/category/?f_search=pump&limit=40';
   const reply = await insist(() => person.call('GET', path, { kind: 'read', name: 'cards' }));

@@ -10,11 +10,12 @@ import { inRoot } from '../../../deploy/local/paths.mjs';
 const everySeconds = 5;
 
 /**
- * A Prometheus that asks the processes every five seconds and judges by the chart's own rules.
- * @param {{ program: string, port: number, folder: string, logFile: string, targets: Record<string, string> }} place `targets`: where each process tells of itself
+ * Starts a Prometheus that scrapes the processes every five seconds and evaluates the unchanged rules of the chart.
+ * @param {{ program: string, port: number, folder: string, logFile: string, targets: Record<string, string> }} place
+ *   `targets`: the metrics address of each process
  */
 export async function startPrometheus({ program, port, folder, logFile, targets }) {
-  // What an earlier run saw of other processes is not of these.
+  // Delete the data of an earlier run, which is about other processes.
   rmSync(join(folder, 'data'), { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const config = join(folder, 'prometheus.json');
@@ -28,12 +29,12 @@ export async function startPrometheus({ program, port, folder, logFile, targets 
   const engine = await startEngine({ name: 'Prometheus', program, args, logFile, answers: () => isReady(url) });
   return {
     stop: engine.stop,
-    /** What an expression gives now. @param {string} expr @returns {Promise<Sample[]>} */
+    /** Returns the current result of an expression. @param {string} expr @returns {Promise<Sample[]>} */
     query: async (expr) => {
       const { result } = await dataOf(`${url}/api/v1/query?query=${encodeURIComponent(expr)}`);
       return result.map((/** @type {any} */ { metric, value }) => ({ labels: metric, value: Number(value[1]) }));
     },
-    /** What is told now, or may be soon. @returns {Promise<Alert[]>} */
+    /** Returns the firing and pending alerts. @returns {Promise<Alert[]>} */
     alerts: async () => {
       const { alerts } = await dataOf(`${url}/api/v1/alerts`);
       return alerts.map((/** @type {any} */ { labels, state, annotations }) => ({
@@ -46,7 +47,7 @@ export async function startPrometheus({ program, port, folder, logFile, targets 
   };
 }
 
-/** JSON is YAML. @param {Record<string, string>} targets */
+/** Returns the configuration as JSON, which is valid YAML. @param {Record<string, string>} targets */
 const configuration = (targets) => ({
   global: {
     scrape_interval: `${everySeconds}s`,

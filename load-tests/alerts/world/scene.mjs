@@ -5,7 +5,8 @@ import { withClient } from '../../../deploy/local/embedded-postgres.mjs';
 /** @typedef {ReturnType<typeof sceneOf>} Scene */
 
 /**
- * What causes an alert and who follows its page both use: the processes, and the ways to look that a page names.
+ * Provides what both the causes and the runbook checks use: the processes, and the ways to inspect them that a page
+ * names.
  * @param {{
  *   world: import('../../faults/world/start-world.mjs').World, prometheus: import('./prometheus.mjs').Prometheus,
  *   load: import('../load/steady.mjs').Load, lists: string,
@@ -20,22 +21,30 @@ export function sceneOf({ world, prometheus, load, lists }) {
     lists,
     query,
     alerts: prometheus.alerts,
-    /** The only, or the first, number an expression gives; undefined while it gives none. @param {string} expr */
+    /** Returns the first number that an expression yields, or undefined if it yields none. @param {string} expr */
     number: async (expr) => (await query(expr)).find(({ value }) => !Number.isNaN(value))?.value,
     /** @param {string} text @param {unknown[]} [values] @returns {Promise<any[]>} */
     sql: async (text, values) => withClient(world.ownerUrl, async (client) => (await client.query(text, values)).rows),
     /**
-     * Reads a process's log from now on.
+     * Reads the log of a process from now on.
      * @param {string} name
-     * @returns {(text: string) => string | undefined} the first line since then that holds a text
+     * @returns {(text: string) => string | undefined} a function that finds the first line since then that contains a text
      */
     logFromNow: (name) => {
       const from = existsSync(fileOf(name)) ? statSync(fileOf(name)).size : 0;
       return (text) => linesOf(fileOf(name), from).find((line) => line.includes(text));
     },
-    /** The first line of a process's log, from its start on, that holds a text. @param {string} name @param {string} text */
+    /**
+     * Returns the first line in the complete log of a process that contains a text.
+     * @param {string} name
+     * @param {string} text
+     */
     logLine: (name, text) => linesOf(fileOf(name), 0).find((/** @type {string} */ line) => line.includes(text)),
-    /** What a process answers at its `ADMIN_PORT`; status 0 when it does not. @param {string} name @param {string} path */
+    /**
+     * Returns the answer of a process at its `ADMIN_PORT`, or status 0 if it does not answer.
+     * @param {string} name
+     * @param {string} path
+     */
     ask: async (name, path) => {
       try {
         const answer = await fetch(`${world.admin[name]}${path}`, { signal: AbortSignal.timeout(3_000) });

@@ -1,21 +1,24 @@
 /** @typedef {import('../load/history.mjs').Call} Call */
 /** @typedef {import('../load/history.mjs').Window} Window */
 
-/** The promises, milliseconds: until an answer comes whatever is broken, and until all is as before once it is mended. */
+/**
+ * The promises, in ms: the longest wait for an answer during any fault, and `normal`, the time until everything works
+ * again after the fix.
+ */
 export const promises = { read: 2_500, write: 5_000, transfer: 11_000, normal: 5_000 };
 
 /** @typedef {{ name: string, lasted: number, calls: number, refused: number, slowest: number, backAfter: number, wrong: Call[], late: Call[], notBack: boolean }} Row milliseconds */
 
 /**
- * How the calls of each window went.
+ * Summarises the calls of each window.
  * @param {readonly Call[]} calls
  * @param {readonly Window[]} windows
- * @param {number} margin milliseconds a busy machine may add to an answer
+ * @param {number} margin milliseconds that a busy machine may add to an answer
  * @returns {Row[]}
  */
 export function checkCalls(calls, windows, margin) {
   return windows.map(({ name, begin, end, until }) => {
-    // What was cut off by a fault is that fault's, though it began before.
+    // A call that a fault cut off belongs to that fault, even if it began before.
     const own = calls.filter(({ at, ms }) => at + ms >= begin && at + ms < until);
     const refused = own.filter((call) => call.refused);
     const backAfter = Math.max(0, ...own.filter((call) => call.at >= end && isBad(call)).map(({ at }) => at - end));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkCalls } from './calls.mjs';
 
-describe('the calls', () => {
+describe('Calls', () => {
   const call = {
     at: 0,
     ms: 10,
@@ -14,7 +14,7 @@ describe('the calls', () => {
   };
   const windows = [{ name: 'kill', begin: 0, end: 1_000, until: 10_000 }];
 
-  it('are back to normal when the last one was refused that began after the fault', () => {
+  it('are back to normal at the last refused call that began after the fault ended', () => {
     const refused = { ...call, status: 503, refused: true };
     const rows = checkCalls(
       [
@@ -29,7 +29,7 @@ describe('the calls', () => {
     expect(checkCalls([{ ...refused, at: 7_000 }], windows, 0)).toMatchObject([{ backAfter: 6_000, notBack: true }]);
   });
 
-  it('are late by the promise for their kind, however they ended', () => {
+  it('are late by the limit for their kind, whatever their result', () => {
     const slow = [
       { ...call, ms: 3_000 },
       { ...call, kind: /** @type {const} */ ('write'), ms: 3_000 },
@@ -38,7 +38,7 @@ describe('the calls', () => {
     expect(checkCalls(slow, windows, 1_000)[0]?.late).toEqual([]);
   });
 
-  it('belong to the fault that cut them off, though they began before it', () => {
+  it('belong to the fault that cut them off, even if they began before it', () => {
     const two = [...windows, { name: 'next', begin: 10_000, end: 11_000, until: 20_000 }];
     const cutOff = { ...call, at: 9_990, ms: 20, status: 502, refused: true };
     expect(checkCalls([cutOff], two, 0)).toMatchObject([{ calls: 0 }, { calls: 1, refused: 1, backAfter: 0 }]);

@@ -4,7 +4,12 @@ import { grouped, of } from './sorting.mjs';
 /** @typedef {import('./state.mjs').State} State */
 /** @typedef {import('./state.mjs').Finding} Finding */
 
-/** Adding adds up: what was acknowledged is the least, what may have happened too is the most. @param {readonly Write[]} writes @param {State} state */
+/**
+ * Checks the sums in carts. The acknowledged additions are the minimum, those that may have happened as well give the
+ * maximum.
+ * @param {readonly Write[]} writes
+ * @param {State} state
+ */
 export function carts(writes, { carts: found }) {
   /** @type {Finding[]} */
   const findings = [];

@@ -1,6 +1,6 @@
 /** @typedef {import('./state.mjs').State} State */
 
-/** Everybody with an account, as the demo world has them. @returns {Promise<State['people']>} */
+/** Returns every user with an account in the demo world. @returns {Promise<State['people']>} */
 export async function everybody() {
   const { users, companies } = await import('@setu/demo-world');
   const typeOf = new Map(companies.map(({ id, type }) => [id, type]));

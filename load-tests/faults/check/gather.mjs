@@ -9,7 +9,7 @@ import { tables } from './tables.mjs';
 /** @typedef {import('./state.mjs').State} State */
 
 /**
- * Reads everything back: as people see it over HTTP, and what only tables tell.
+ * Reads everything back, over HTTP as users see it and from the tables.
  * @param {{ named: Map<string, Person>, writes: readonly Write[], ownerUrl: string }} from
  * @returns {Promise<State>}
  */

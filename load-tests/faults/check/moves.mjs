@@ -6,7 +6,10 @@ import { movedSubject } from './state.mjs';
 /** @typedef {import('./state.mjs').Finding} Finding */
 /** @typedef {import('./state.mjs').Shown} Shown */
 
-/** The lifecycle's edges that people here go (specification, section 4). @type {Record<string, readonly string[]>} */
+/**
+ * The lifecycle transitions that the test users make (specification, section 4).
+ * @type {Record<string, readonly string[]>}
+ */
 const next = {
   draft: ['new'],
   new: ['in_work', 'rejected_by_customer'],
@@ -14,7 +17,12 @@ const next = {
   send_to_supplier: ['rejected_by_customer'],
 };
 
-/** Each history is a path, has every acknowledged move once, and an event for each. @param {readonly Write[]} writes @param {State} state */
+/**
+ * Checks that each history is a path of allowed transitions, contains every acknowledged transition once, and has one
+ * event for each.
+ * @param {readonly Write[]} writes
+ * @param {State} state
+ */
 export function moves(writes, { requests, events }) {
   const told = grouped(
     events.filter(({ subject }) => subject === movedSubject),
@@ -31,7 +39,11 @@ export function moves(writes, { requests, events }) {
     if (!shown) continue;
     const { statuses } = shown;
     if (!isPath(shown))
-      findings.push({ at, fault: 'broken', text: `request ${id}: its history is no path: ${statuses}` });
+      findings.push({
+        at,
+        fault: 'broken',
+        text: `request ${id}: its history has a forbidden transition: ${statuses}`,
+      });
     for (const move of made.get(id) ?? []) {
       const times = statuses.filter((status) => status === move.status).length;
       if (times !== 1)
@@ -46,7 +58,7 @@ export function moves(writes, { requests, events }) {
       findings.push({
         at,
         fault: moved > tellings ? 'lost' : 'doubled',
-        text: `request ${id}: ${moved} moves, ${tellings} events of them`,
+        text: `request ${id}: ${moved} transitions, ${tellings} events`,
       });
   }
   return findings;

@@ -5,10 +5,13 @@ import { movedSubject, publishedSubject } from './state.mjs';
 /** @typedef {import('./state.mjs').Finding} Finding */
 /** @typedef {import('./state.mjs').Reader} Reader */
 
-/** @typedef {{ at: number, event: string, subject: string, readers: Set<string> }} Due an event and everybody who is told of it once */
+/**
+ * @typedef {{ at: number, event: string, subject: string, readers: Set<string> }} Due an event and every user who must
+ *   be notified of it once
+ */
 
 /**
- * Everyone who is to be told is told once, and nobody else.
+ * Checks that every user who must be notified is notified exactly once, and no other user is.
  * @param {readonly Write[]} writes
  * @param {State} state
  * @returns {Finding[]}
@@ -18,9 +21,9 @@ export function checkNotices(writes, state) {
     const told = state.notices.get(event) ?? new Map();
     const text = (/** @type {string} */ what, /** @type {string} */ id) =>
       `${what}: ${nameOf(state, id)} of ${subject} ${event}`;
-    const missing = [...readers].filter((id) => !told.has(id)).map((id) => text('no notice', id));
-    const twice = [...told].filter(([, count]) => count > 1).map(([id, count]) => text(`${count} notices`, id));
-    const uncalled = [...told.keys()].filter((id) => !readers.has(id)).map((id) => text('a notice not due', id));
+    const missing = [...readers].filter((id) => !told.has(id)).map((id) => text('missing notification', id));
+    const twice = [...told].filter(([, count]) => count > 1).map(([id, count]) => text(`${count} notifications`, id));
+    const uncalled = [...told.keys()].filter((id) => !readers.has(id)).map((id) => text('undue notification', id));
     return [...missing, ...twice, ...uncalled].map((line) => ({
       at,
       fault: /** @type {const} */ ('notice'),
@@ -33,8 +36,9 @@ export function checkNotices(writes, state) {
 const nameOf = ({ people }, id) => people.find((reader) => reader.id === id)?.email ?? id;
 
 /**
- * What is due: publishing to the managers of the queue; each status to the customer's people and the manager, and to the
- * supplier's people when it is sent to them; never to who did it.
+ * Returns the notifications that are due. The managers of the queue learn of a published request.
+ * The customer's users and the manager learn of each status. The supplier's users learn of it when the request is sent
+ * to them. The user who made the change is never notified.
  * @param {readonly Write[]} writes
  * @param {State} state
  * @returns {Due[]}

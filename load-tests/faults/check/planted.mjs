@@ -22,8 +22,9 @@ const manager = 'manager@setu.example';
 const supplier = 'ravi@kaveri.example';
 
 /**
- * A small campaign in which everything went well, for the checker's tests: a cart, a draft, a request that was published, taken, sent
- * to its supplier, talked about and offered for.
+ * Returns a small campaign without any fault, for the tests of the checker. It has a cart, a draft, and a request with
+ * messages and an offer.
+ * The request was published, accepted and sent to its supplier.
  * @returns {{ writes: Write[], state: State }}
  */
 export function perfectRun() {

@@ -5,7 +5,11 @@ import { publishedSubject } from './state.mjs';
 /** @typedef {import('./state.mjs').State} State */
 /** @typedef {import('./state.mjs').Finding} Finding */
 
-/** One publish is one request with one event, and holds what was sent. @param {readonly Write[]} writes @param {State} state */
+/**
+ * Checks that each publish gives one request with one event, and that the request has the content that was sent.
+ * @param {readonly Write[]} writes
+ * @param {State} state
+ */
 export function publishes(writes, { requests, listed, events }) {
   const told = grouped(
     events.filter(({ subject }) => subject === publishedSubject),
@@ -30,7 +34,7 @@ export function publishes(writes, { requests, listed, events }) {
       findings.push({
         at,
         fault: tellings === 0 ? 'lost' : 'doubled',
-        text: `request ${id} has ${tellings} events of publishing`,
+        text: `request ${id} has ${tellings} publish events`,
       });
   }
   return findings;

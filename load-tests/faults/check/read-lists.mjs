@@ -4,7 +4,7 @@ import { customers } from './readers.mjs';
 /** @typedef {import('../load/person.mjs').Person} Person */
 /** @typedef {import('./state.mjs').State} State */
 
-/** Everybody's cart. @param {Map<string, Person>} named */
+/** Reads the cart of each customer. @param {Map<string, Person>} named */
 export async function shownCarts(named) {
   /** @type {State['carts']} */
   const carts = new Map();
@@ -21,11 +21,11 @@ export async function shownCarts(named) {
   return carts;
 }
 
-/** How often each request is listed. @param {Map<string, Person>} named */
+/** Counts how often each request appears in the lists. @param {Map<string, Person>} named */
 export async function listed(named) {
   /** @type {State['listed']} */
   const listed = new Map();
-  // One of each company: it has one list.
+  // One user of each company, because a company has one list.
   const companies = new Map(customers(named).map((person) => [person.email.split('@')[1], person]));
   const names = ['/customer/request-from-catalog-list', '/customer/request-from-description-list'];
   for (const [person, name] of [...companies.values()].flatMap((one) =>

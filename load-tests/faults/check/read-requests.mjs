@@ -5,7 +5,11 @@ import { each, personOf } from './readers.mjs';
 /** @typedef {import('../load/history.mjs').Write} Write */
 /** @typedef {import('./state.mjs').State} State */
 
-/** Published requests as a manager sees them, drafts as their author does. @param {Map<string, Person>} named @param {readonly Write[]} writes */
+/**
+ * Reads published requests as a manager and drafts as their author.
+ * @param {Map<string, Person>} named
+ * @param {readonly Write[]} writes
+ */
 export async function shownRequests(named, writes) {
   /** @type {State['requests']} */
   const found = new Map();
@@ -17,7 +21,7 @@ export async function shownRequests(named, writes) {
         personOf(named, email).call('GET', `${name}/${id}`, { kind: 'read', name: `${name}/{id}`, fine: [404] }),
       );
     let reply = sent.has(id) ? await read('senior@setu.example', '/broker/preview') : undefined;
-    // It was never sent, or what was sent came to nothing: it is its author's draft still.
+    // The request was never sent, or the publish failed. It is still a draft of its author.
     if (reply?.status !== 200) reply = await read(who, '/request/first-step');
     if (reply.status !== 200) return;
     const { request } = reply.data;
@@ -26,7 +30,8 @@ export async function shownRequests(named, writes) {
     const typed = request.draft?.description?.position;
     found.set(id, {
       status: request.status,
-      // A description says it of what is looked for; a draft keeps its words and its count as typed.
+      // In a request from a description, the comment belongs to the described item. A draft stores the comment and
+      // count as typed.
       comment: typed?.comment ?? line?.comment ?? asked.comment,
       count: typed?.count ?? request.draft?.count ?? String(line?.count ?? ''),
       files: asked.files.map((/** @type {{ id: string }} */ file) => file.id),
@@ -38,7 +43,11 @@ export async function shownRequests(named, writes) {
   return found;
 }
 
-/** Attached files as a manager downloads them. @param {Map<string, Person>} named @param {readonly Write[]} writes */
+/**
+ * Reads attached files as a manager downloads them.
+ * @param {Map<string, Person>} named
+ * @param {readonly Write[]} writes
+ */
 export async function shownFiles(named, writes) {
   /** @type {State['files']} */
   const files = new Map();

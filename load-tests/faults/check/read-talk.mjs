@@ -8,7 +8,11 @@ import { of } from './sorting.mjs';
 
 const read = /** @type {const} */ ('read');
 
-/** Customers' conversations as a manager reads them. @param {Map<string, Person>} named @param {readonly Write[]} writes */
+/**
+ * Reads the conversations with customers as a manager.
+ * @param {Map<string, Person>} named
+ * @param {readonly Write[]} writes
+ */
 export async function shownTalk(named, writes) {
   /** @type {State['said']} */
   const said = new Map();
@@ -25,7 +29,11 @@ export async function shownTalk(named, writes) {
   return said;
 }
 
-/** The price of each supplier that stands for a request, as it sees it itself. @param {Map<string, Person>} named @param {readonly Write[]} writes */
+/**
+ * Reads the current price of each supplier for a request as that supplier.
+ * @param {Map<string, Person>} named
+ * @param {readonly Write[]} writes
+ */
 export async function shownOffers(named, writes) {
   /** @type {State['offered']} */
   const offered = new Map();

@@ -2,14 +2,19 @@
 
 const atOnce = 4;
 
-/** Somebody by his e-mail. @param {Map<string, Person>} named @param {string} email */
+/** Returns a user by email address. @param {Map<string, Person>} named @param {string} email */
 export function personOf(named, email) {
   const found = named.get(email);
-  if (!found) throw new Error(`${email} is nobody here`);
+  if (!found) throw new Error(`there is no user ${email} here`);
   return found;
 }
 
-/** Does it for each, a few at a time. @template T @param {readonly T[]} all @param {(one: T) => Promise<void>} work */
+/**
+ * Runs the work for each item with limited concurrency.
+ * @template T
+ * @param {readonly T[]} all
+ * @param {(one: T) => Promise<void>} work
+ */
 export async function each(all, work) {
   const queue = [...all];
   const worker = async () => {
@@ -18,6 +23,6 @@ export async function each(all, work) {
   await Promise.all(Array.from({ length: atOnce }, worker));
 }
 
-/** Those who buy. @param {Map<string, Person>} named */
+/** Returns the customers. @param {Map<string, Person>} named */
 export const customers = (named) =>
   [...named.values()].filter(({ email }) => !/@(setu|kaveri|deccan|amur)\./.test(email));

@@ -1,7 +1,7 @@
 /** @typedef {import('../load/history.mjs').Write} Write */
 
 /**
- * The writes of one kind.
+ * Returns the writes of one kind.
  * @template {Write['kind']} K
  * @param {readonly Write[]} writes
  * @param {K} kind
@@ -9,7 +9,13 @@
 export const of = (writes, kind) =>
   /** @type {Extract<Write, { kind: K }>[]} */ (writes.filter((write) => write.kind === kind));
 
-/** Those with the same key together. @template T @param {readonly T[]} all @param {(one: T) => string} keyOf @returns {Map<string, T[]>} */
+/**
+ * Groups items by their key.
+ * @template T
+ * @param {readonly T[]} all
+ * @param {(one: T) => string} keyOf
+ * @returns {Map<string, T[]>}
+ */
 export function grouped(all, keyOf) {
   /** @type {Map<string, T[]>} */
   const groups = new Map();

@@ -5,7 +5,7 @@ import { movedSubject, postedSubject, publishedSubject } from './state.mjs';
 /** @typedef {import('./state.mjs').State} State */
 
 /**
- * What only tables tell: events, notices by event, and what waits or was given up.
+ * Reads what only the tables show: events, notifications by event, and waiting or dead-lettered events.
  * @param {string} ownerUrl
  * @returns {Promise<Pick<State, 'events' | 'notices' | 'counted' | 'waiting' | 'parked'>>}
  */

@@ -6,7 +6,12 @@ import { postedSubject } from './state.mjs';
 /** @typedef {import('./state.mjs').State} State */
 /** @typedef {import('./state.mjs').Finding} Finding */
 
-/** Each message is read once, an event tells of it, and nobody's notice counts more or fewer of them than there are. @param {readonly Write[]} writes @param {State} state */
+/**
+ * Checks that each message appears once and has one event, and that the notifications count exactly the messages that
+ * exist.
+ * @param {readonly Write[]} writes
+ * @param {State} state
+ */
 export function messages(writes, { said, counted, events, people }) {
   const told = grouped(
     events.filter(({ subject }) => subject === postedSubject),
@@ -22,27 +27,35 @@ export function messages(writes, { said, counted, events, people }) {
     for (const { text, acked, at: when } of own) {
       const times = texts.filter((one) => one === text).length;
       if (times > 1 || (acked && times === 0))
-        findings.push({ at: when, fault: times > 1 ? 'doubled' : 'lost', text: `«${text}» is there ${times} times` });
+        findings.push({ at: when, fault: times > 1 ? 'doubled' : 'lost', text: `“${text}” appears ${times} times` });
     }
     const tellings = told.get(id)?.length ?? 0;
     if (tellings !== texts.length)
       findings.push({
         at,
         fault: tellings < texts.length ? 'lost' : 'doubled',
-        text: `request ${id}: ${texts.length} messages, ${tellings} events of them`,
+        text: `request ${id}: ${texts.length} messages, ${tellings} events`,
       });
     const answers = own.filter(({ side, text }) => side === 'broker' && texts.includes(text)).length;
     for (const { id: reader, email, companyId, active } of people) {
       if (!active || answers === 0 || companyId !== askers.get(id)) continue;
       const count = counted.get(id)?.get(reader) ?? 0;
       if (count !== answers)
-        findings.push({ at, fault: 'notice', text: `${email} is told of ${count} of ${answers} answers about ${id}` });
+        findings.push({
+          at,
+          fault: 'notice',
+          text: `${email} is notified of ${count} of ${answers} answers about ${id}`,
+        });
     }
   }
   return findings;
 }
 
-/** The last price that was acknowledged stands, or a later one whose answer was lost. @param {readonly Write[]} writes @param {State} state */
+/**
+ * Checks that the current price is the last acknowledged one, or a later one whose answer was lost.
+ * @param {readonly Write[]} writes
+ * @param {State} state
+ */
 export function offers(writes, { offered }) {
   /** @type {Finding[]} */
   const findings = [];
@@ -54,7 +67,7 @@ export function offers(writes, { offered }) {
       findings.push({
         at: own[last]?.at ?? 0,
         fault: 'lost',
-        text: `offer ${key}: ${stands} and not ${own[last]?.price}`,
+        text: `offer ${key}: ${stands} instead of ${own[last]?.price}`,
       });
   }
   return findings;

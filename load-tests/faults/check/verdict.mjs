@@ -5,14 +5,17 @@ import { checkWrites } from './writes.mjs';
 /** @typedef {import('../load/history.mjs').Record} Record */
 /** @typedef {import('./state.mjs').State} State */
 /** @typedef {import('./state.mjs').Finding} Finding */
-/** @typedef {import('./calls.mjs').Row & { writes: number, notices: number, findings: Finding[] }} Line of the report: a fault and what came of it */
+/**
+ * @typedef {import('./calls.mjs').Row & { writes: number, notices: number, findings: Finding[] }} Line a line of the
+ *   report: a fault and its results
+ */
 /** @typedef {{ lines: Line[], leftovers: string[], holds: boolean }} Verdict */
 
 /**
- * What became of everything, fault by fault, and whether all promises were kept.
+ * Returns the results of each fault, and whether all promises hold.
  * @param {Record} record
  * @param {State} state
- * @param {{ margin: number }} options `margin`: milliseconds a busy machine may add to an answer
+ * @param {{ margin: number }} options `margin`: milliseconds that a busy machine may add to an answer
  * @returns {Verdict}
  */
 export function judge({ calls, writes, windows }, state, { margin }) {
@@ -28,7 +31,7 @@ export function judge({ calls, writes, windows }, state, { margin }) {
       findings: findings.filter(within),
     };
   });
-  const leftovers = [...left('events never published', state.waiting), ...left('events given up', state.parked)];
+  const leftovers = [...left('events never published', state.waiting), ...left('dead-lettered events', state.parked)];
   const kept = lines.every(
     (line) => line.findings.length + line.wrong.length + line.late.length === 0 && !line.notBack,
   );

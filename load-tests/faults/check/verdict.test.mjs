@@ -4,16 +4,16 @@ import { judge } from './verdict.mjs';
 
 /** @typedef {import('./state.mjs').State} State */
 
-describe('the verdict', () => {
+describe('The verdict', () => {
   const windows = [{ name: 'a fault', begin: 0, end: 35, until: 100 }];
 
-  it('holds when nothing is amiss, and counts what was written and told under each fault', () => {
+  it('passes a run without faults, and counts the writes and notifications of each window', () => {
     const { writes, state } = perfectRun();
     const verdict = judge({ calls: [], writes, windows }, state, { margin: 0 });
     expect(verdict).toMatchObject({ holds: true, leftovers: [], lines: [{ writes: 14, notices: 7, findings: [] }] });
   });
 
-  it('falls with anything lost, with an event that waits or was given up, and with a wrong answer', () => {
+  it('fails with anything lost, with a waiting or dead-lettered event, and with a wrong answer', () => {
     const call = {
       at: 1,
       ms: 1,

@@ -9,7 +9,8 @@ import { messages, offers } from './talk.mjs';
 /** @typedef {import('./state.mjs').Finding} Finding */
 
 /**
- * Every acknowledged write is there once: carts, drafts, files, publishing, moves, messages, offers.
+ * Checks that Setu stored every acknowledged write exactly once: carts, drafts, files, publishing, transitions,
+ * messages and offers.
  * @param {readonly Write[]} writes
  * @param {State} state
  * @returns {Finding[]}

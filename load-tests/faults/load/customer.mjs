@@ -7,22 +7,25 @@ import { publish } from './publish.mjs';
 import { say } from './talk.mjs';
 
 /**
- * @typedef {object} Life what somebody's day needs
+ * @typedef {object} Life the state that the simulated users share or need
  * @property {import('./person.mjs').Person} person
  * @property {import('../random.mjs').Random} random
  * @property {import('./history.mjs').History} history
- * @property {string[]} cards ids of the cards there are
- * @property {string[]} queue ids of published requests nobody has taken
- * @property {Set<string>} described ids of those from a description: no card's supplier is asked
- * @property {string[]} sent ids of requests that were sent to their suppliers, in order
- * @property {() => boolean} isOver whether the day is over
+ * @property {string[]} cards ids of the available cards
+ * @property {string[]} queue ids of published requests that no manager has accepted
+ * @property {Set<string>} described ids of the requests from a description, which have no supplier through a card
+ * @property {string[]} sent ids of the requests sent to their suppliers, in order
+ * @property {() => boolean} isOver whether the work must end
  */
 
 /** @typedef {{ id: string, count: number, comment: string, files: string[] }} Draft */
 
 const typedWords = ['Samples', 'first,', 'then', 'the', 'whole', 'lot.'];
 
-/** A customer's day: browses, fills the cart, writes requests and sends most of them. @param {Life} life */
+/**
+ * Simulates a customer, who browses, fills the cart, writes requests and sends most of them.
+ * @param {Life} life
+ */
 export async function customerDay(life) {
   const { person, random, isOver } = life;
   for (let turn = 1; !isOver(); turn += 1) {
@@ -48,7 +51,11 @@ async function browse({ person, random, cards }) {
   await person.call('GET', `/catalog/product/${sku}`, { kind: 'read', name: '/catalog/product/{id}' });
 }
 
-/** The first half of the cards goes into carts, the second into requests: publishing takes its card out of the cart. @param {Life} life */
+/**
+ * Adds a card from the first half to the cart. Requests use the second half, because publishing removes the card from
+ * the cart.
+ * @param {Life} life
+ */
 async function addToCart({ person, random, history, cards }) {
   const sku = oneOf(random, cards.slice(0, cards.length / 2));
   const count = between(random, 1, 9);
@@ -58,7 +65,12 @@ async function addToCart({ person, random, history, cards }) {
   if (acked || reply.sent) history.wrote({ kind: 'cart', at: now(), acked, who: person.email, sku, count });
 }
 
-/** Opens a draft and types into it; the form saves as it goes. @param {Life} life @param {number} turn @returns {Promise<Draft | undefined>} */
+/**
+ * Opens a draft and types into it. The form saves after each change.
+ * @param {Life} life
+ * @param {number} turn
+ * @returns {Promise<Draft | undefined>}
+ */
 async function writeDraft(life, turn) {
   const { person, random, history, cards } = life;
   const sku = oneOf(random, cards.slice(cards.length / 2));
@@ -88,7 +100,11 @@ async function save({ person, history }, { id, count, comment, files }, seq) {
   if (acked || reply.sent) history.wrote({ kind: 'save', at: now(), acked, who: person.email, id, seq, comment });
 }
 
-/** @param {Life} life @param {string} words that no other file has @returns {Promise<string[]>} its id, when it was taken */
+/**
+ * @param {Life} life
+ * @param {string} words a text that no other file contains
+ * @returns {Promise<string[]>} the id of the file, or nothing if it was rejected
+ */
 async function upload({ person, history }, words) {
   const text = `%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\n% ${words}\ntrailer<</Root 1 0 R>>\n%%EOF\n`;
   const form = new FormData();

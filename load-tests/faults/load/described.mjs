@@ -8,7 +8,11 @@ import { publish } from './publish.mjs';
 const write = /** @type {const} */ ('write');
 const page = '/request/customer/description-to-request';
 
-/** Writes a request from a description as its form does, an autosave after each pause, and mostly sends it. @param {Life} life @param {number} turn */
+/**
+ * Writes a request from a description as its form does, with an autosave after each pause, and usually sends it.
+ * @param {Life} life
+ * @param {number} turn
+ */
 export async function describe(life, turn) {
   const { person, random, history, described } = life;
   const opened = await insist(() => person.call('GET', page, { kind: 'read', name: page }));

@@ -6,9 +6,9 @@ const pauseMs = 400;
 const withinMs = 120_000;
 
 /**
- * Does it again until it is answered, as a person clicks again: for what may be repeated without harm.
+ * Repeats a call until it is answered, as a user clicks again. Only for calls that are safe to repeat.
  * @param {() => Promise<Reply>} ask
- * @returns {Promise<Reply>} the last answer; refused still when nothing else came within two minutes
+ * @returns {Promise<Reply>} the last answer, which is still a refusal if no other came within two minutes
  */
 export async function insist(ask) {
   for (const until = performance.now() + withinMs; ; await sleep(pauseMs)) {

@@ -4,7 +4,7 @@ import { insist } from './insist.mjs';
 import { HasLeft, openPerson } from './person.mjs';
 import { managerDay, passerByDay, supplierDay } from './staff.mjs';
 
-/** Who works here during the campaign; those of one company are told of each other's requests. */
+/** The users who work during the campaign. Users of one company are notified of each other's requests. */
 const days = {
   'buyer@volga.example': customerDay,
   'buyer2@volga.example': customerDay,
@@ -22,8 +22,9 @@ const days = {
 /** @typedef {import('./person.mjs').Person} Person */
 
 /**
- * Signs everybody in and lets them work.
- * @param {{ origins: readonly string[], history: import('./history.mjs').History, seed: number, password: string }} options
+ * Signs in all users and runs their work.
+ * @param {{ origins: readonly string[], history: import('./history.mjs').History, seed: number, password: string }}
+ *   options
  */
 export async function openPeople({ origins, history, seed, password }) {
   let left = false;
@@ -43,12 +44,15 @@ export async function openPeople({ origins, history, seed, password }) {
   const shared = { history, cards, queue, described, sent, password };
   return {
     named,
-    /** Begins everybody's day; it ends when what each of them has begun is done. @param {() => boolean} isOver */
+    /**
+     * Starts the work of all users. Resolves when each of them has finished what they began.
+     * @param {() => boolean} isOver
+     */
     work: (isOver) =>
       Promise.all(
         people.map(({ person, day, random }) => day({ person, random, isOver, ...shared }).catch(unlessHeLeft)),
       ),
-    /** Nobody begins another call of his day: there is no use in insisting where nothing is left that could answer. */
+    /** Stops further calls. Repeating a call is useless when no process is left to answer. */
     leave: () => {
       left = true;
     },
@@ -63,7 +67,7 @@ function unlessHeLeft(error) {
   if (!(error instanceof HasLeft)) throw error;
 }
 
-/** A machine that has just started everything may be slow at first. */
+/** A machine that has just started all processes may be slow at first. */
 const mostTries = 5;
 
 /** @param {Person} person @param {string} password */
@@ -74,7 +78,11 @@ async function mustSignIn(person, password) {
 
 const searches = ['pump', 'tea', 'cable', 'bearing', 'fabric'];
 
-/** Cards with a price, which can be put into a cart and requested. @param {Map<string, Person>} named @returns {Promise<string[]>} */
+/**
+ * Returns cards with a price, which a buyer can add to a cart and request.
+ * @param {Map<string, Person>} named
+ * @returns {Promise<string[]>}
+ */
 async function someCards(named) {
   const [person] = named.values();
   const ids = new Set();

@@ -2,23 +2,30 @@ import { codeOf, messageOf } from '../../../deploy/local/explained.mjs';
 import { now } from './history.mjs';
 
 /** @typedef {import('./history.mjs').Kind} Kind */
-/** @typedef {{ status: number, data: any, location: string, text: string, refused: boolean, sent: boolean }} Reply `sent`: the call may have reached a BFF */
-/** @typedef {{ kind: Kind, name: string, body?: unknown, form?: FormData, key?: string, fine?: readonly number[] }} Asking `fine`: statuses that are right beside success */
+/**
+ * @typedef {{ status: number, data: any, location: string, text: string, refused: boolean, sent: boolean }} Reply
+ *   `sent`: whether the call may have reached a BFF
+ */
+/**
+ * @typedef {{ kind: Kind, name: string, body?: unknown, form?: FormData, key?: string, fine?: readonly number[] }}
+ *   Asking `fine`: statuses that are correct in addition to success
+ */
 /** @typedef {Awaited<ReturnType<typeof openPerson>>} Person */
 
-/** Statuses that say: not now, come again. */
+/** The statuses that mean "try again later". */
 const refusals = new Set([408, 429, 502, 503, 504]);
 
-/** Longer than any promise: what takes so long never came. */
+/** Longer than any promised limit. An answer that takes this long counts as missing. */
 const patienceMs = { read: 10_000, write: 15_000, transfer: 30_000 };
 
-/** Somebody whose day ended in the middle of what he did. */
+/** Thrown when a simulated user stops in the middle of an action. */
 export class HasLeft extends Error {}
 
 /**
- * Somebody with a browser of his own, whose calls a balancer spreads over the BFFs; every call is written down.
- * @param {{ email: string, address: string, origins: readonly string[], history: import('./history.mjs').History, hasLeft?: () => boolean }} who
- *   `address`: his network; once he has left, his calls throw `HasLeft`
+ * Simulates a user with their own browser. A balancer spreads the calls over the BFFs, and every call is recorded.
+ * @param {{ email: string, address: string, origins: readonly string[], history: import('./history.mjs').History,
+ *   hasLeft?: () => boolean }} who `address`: the user's network; `hasLeft`: once it returns true, every call throws
+ *   `HasLeft`
  */
 export function openPerson({ email, address, origins, history, hasLeft = () => false }) {
   /** @type {Map<string, string>} */
@@ -53,14 +60,14 @@ export function openPerson({ email, address, origins, history, hasLeft = () => f
       } catch (error) {
         if (signal.aborted) return { ...replyOf(0, '', 'no answer'), refused: false };
         const closed = causeOf(error) === 'ECONNREFUSED';
-        // A balancer sends what nobody took to the next one, and says 502 of what broke.
+        // A balancer passes a call that was not accepted to the next BFF, and answers 502 when a connection breaks.
         if (closed && tries < origins.length) continue;
         return { ...replyOf(502, '', causeOf(error)), sent: !closed };
       }
     }
   };
 
-  /** Asks, and writes down how it went. @param {string} method @param {string} path @param {Asking} asking */
+  /** Makes a call and records its result. @param {string} method @param {string} path @param {Asking} asking */
   const call = async (method, path, asking) => {
     if (hasLeft()) throw new HasLeft(email);
     const at = now();

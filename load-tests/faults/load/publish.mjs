@@ -5,15 +5,16 @@ import { insist } from './insist.mjs';
 
 const write = /** @type {const} */ ('write');
 
-/** Impatience: how often one press is sent at the same moment. */
+/** An impatient user: how often one click is sent at the same moment. */
 const presses = 3;
 
 /**
- * Sends a request, three times at once; half of the requests under an Idempotency-Key. Now and then it is cancelled at once.
+ * Sends a request three times concurrently, half of the requests with an Idempotency-Key. Occasionally cancels the
+ * request immediately afterwards.
  * @param {Life} life
  * @param {import('./customer.mjs').Draft} draft
- * @param {object} body what is sent
- * @param {boolean} kept whether its draft is written down already
+ * @param {object} body the content that is sent
+ * @param {boolean} kept whether the draft is recorded already
  */
 export async function publish(life, draft, body, kept) {
   const { person, random, history, queue } = life;

@@ -8,7 +8,11 @@ import { offer, say } from './talk.mjs';
 
 const read = /** @type {const} */ ('read');
 
-/** A manager's day: looks at the queue, takes requests into work, writes to the customer, sends some on; of two who want one request one gets it. @param {Life} life */
+/**
+ * Simulates a manager, who reads the queue, accepts requests, writes to the customer and sends some requests on. If two
+ * managers want one request, only one gets it.
+ * @param {Life} life
+ */
 export async function managerDay(life) {
   const { person, random, queue, described, sent, isOver } = life;
   const list = '/broker/request-from-catalog-list';
@@ -17,7 +21,7 @@ export async function managerDay(life) {
     await person.call('GET', '/user/notice/api/last', { kind: read, name: '/user/notice/api/last' });
     const id = queue[0];
     if (id === undefined) continue;
-    // A colleague who looks at the list at the same moment sees it too.
+    // A colleague who reads the list at the same moment sees the request too.
     if (random() < 0.7) queue.shift();
     else setTimeout(() => queue[0] === id && queue.shift(), 300);
     if (!(await move(life, id, 'in_work'))) continue;
@@ -27,7 +31,12 @@ export async function managerDay(life) {
   }
 }
 
-/** @param {Life} life @param {string} id @param {string} status @returns {Promise<boolean>} whether it moved */
+/**
+ * @param {Life} life
+ * @param {string} id
+ * @param {string} status
+ * @returns {Promise<boolean>} whether the status changed
+ */
 async function move({ person, history }, id, status) {
   const key = `${person.email} ${status} ${id}`;
   const asking = {
@@ -43,7 +52,10 @@ async function move({ person, history }, id, status) {
   return reply.status === 200;
 }
 
-/** A supplier's day: reads what it was told, and offers a price for what was sent to it. @param {Life} life */
+/**
+ * Simulates a supplier, who reads their notifications and offers a price for each request sent to them.
+ * @param {Life} life
+ */
 export async function supplierDay(life) {
   const { person, random, sent, isOver } = life;
   for (let seen = 0; !isOver(); await sleep(between(random, 300, 900))) {
@@ -53,7 +65,10 @@ export async function supplierDay(life) {
   }
 }
 
-/** Somebody who comes, signs in, looks at the first page and goes, again and again. @param {Life & { password: string }} life */
+/**
+ * Simulates a visitor who signs in, opens the first page and signs out, again and again.
+ * @param {Life & { password: string }} life
+ */
 export async function passerByDay({ person, random, isOver, password }) {
   for (; !isOver(); await sleep(between(random, 500, 1500))) {
     await person.call('GET', '/', { kind: read, name: '/' });

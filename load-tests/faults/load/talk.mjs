@@ -8,11 +8,12 @@ const monthMs = 30 * 86_400_000;
 const write = /** @type {const} */ ('write');
 
 /**
- * Writes into the customer's conversation of a request, pressing twice as people do; what was not answered is sent again under its key.
+ * Posts a message to the customer conversation of a request, pressing twice as users do. An unanswered message is sent
+ * again with the same idempotency key.
  * @param {Pick<Life, 'person' | 'history'>} life
  * @param {string} id of the request
  * @param {'customer' | 'broker'} side
- * @param {number} turn tells this person's messages about the request apart
+ * @param {number} turn distinguishes the messages of one user about one request
  */
 export async function say({ person, history }, id, side, turn) {
   const text = `About the lot (${person.email}, ${id}, ${turn})`;
@@ -20,13 +21,18 @@ export async function say({ person, history }, id, side, turn) {
   const asking = { kind: write, name, body: { text }, key: `say ${text}`, fine: [409] };
   const press = () => insist(() => person.call('POST', `/request/${id}/messages/customer`, asking));
   const replies = await Promise.all([press(), press()]);
-  // A conversation is closed when its request was rejected meanwhile.
+  // A conversation is closed if its request was rejected meanwhile.
   if (replies.some(({ status }) => status === 409)) return;
   const acked = replies.some(({ status }) => status === 200);
   history.wrote({ kind: 'message', at: now(), acked, who: person.email, id, side, text });
 }
 
-/** A supplier's price for a request that was sent to it, and a better one; the last that was acknowledged stands. @param {Life} life @param {string} id */
+/**
+ * Submits a supplier's price for a request that was sent to them, then a better one. The last acknowledged price is
+ * valid.
+ * @param {Life} life
+ * @param {string} id
+ */
 export async function offer({ person, random, history }, id) {
   const name = '/request/{id}/offer';
   const path = `/request/${id}/offer`;
@@ -40,7 +46,7 @@ export async function offer({ person, random, history }, id) {
     const body = { ...standing, price: { value: price, currency: 'INR' }, ...(version > 0 && { version }) };
     const asking = { kind: write, name, body, key: `offer ${id} ${turn}`, fine: [404, 409] };
     const reply = await insist(() => person.call('POST', path, asking));
-    // Another supplier's, or no longer open.
+    // The request belongs to another supplier or is no longer open.
     if (reply.status === 404 || reply.status === 409) return;
     history.wrote({ kind: 'offer', at: now(), acked: reply.status === 200, who: person.email, id, price });
     if (reply.status !== 200) return;

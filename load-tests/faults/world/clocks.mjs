@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /** @typedef {ReturnType<typeof clocksIn>} Clocks */
 
-/** Where distributions put libfaketime, below the folders of their libraries. */
+/** The folders whose subfolders contain libfaketime on the common distributions. */
 const places = ['/usr/lib', '/usr/lib64', '/usr/local/lib'];
 
 /** @returns {string | undefined} the library that gives a process another time */
@@ -15,23 +15,23 @@ export function findFaketime() {
 }
 
 /**
- * Clocks of processes that can be put wrong while they run, by a file each looks at once a second; where there is no
- * libfaketime every process has the machine's.
+ * Offers process clocks that can be changed while the processes run. Each process reads a file once a second.
+ * Without libfaketime, every process has the clock of the machine.
  * @param {string} folder
  */
 export function clocksIn(folder) {
   const library = findFaketime();
   const fileOf = (/** @type {string} */ name) => join(folder, `clock-${name}`);
-  /** @param {string} name @param {number} seconds the clock is ahead */
+  /** @param {string} name @param {number} seconds how far the clock is ahead */
   const put = (name, seconds) => {
     mkdirSync(folder, { recursive: true });
-    // Read at any moment: it is never there by half.
+    // The process may read the file at any moment, so the file is replaced in one operation.
     writeFileSync(`${fileOf(name)}.new`, `+${seconds}\n`);
     renameSync(`${fileOf(name)}.new`, fileOf(name));
   };
   return {
     put,
-    /** What a process needs in its environment. @param {string} name @returns {Record<string, string>} */
+    /** Returns the environment variables for a process. @param {string} name @returns {Record<string, string>} */
     env: (name) => {
       if (library === undefined) return {};
       put(name, 0);
@@ -39,7 +39,7 @@ export function clocksIn(folder) {
         LD_PRELOAD: library,
         FAKETIME_TIMESTAMP_FILE: fileOf(name),
         FAKETIME_CACHE_DURATION: '1',
-        // Timers go by the time that only passes.
+        // Timers follow the monotonic clock, which stays unchanged.
         FAKETIME_DONT_FAKE_MONOTONIC: '1',
       };
     },

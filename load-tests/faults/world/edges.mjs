@@ -3,10 +3,10 @@ import { faultProxy } from './fault-proxy.mjs';
 /** @typedef {import('./fault-proxy.mjs').FaultProxy} FaultProxy */
 
 /**
- * A line that can be hurt to each of some ports; the others are reached as they are.
- * @param {Record<string, number>} ports by where the line leads
+ * Opens a connection that can be disturbed to each of some ports. The other ports are reached directly.
+ * @param {Record<string, number>} ports by destination
  * @param {Record<string, number>} all
- * @param {number} [delayMs] how much later what a line delays comes
+ * @param {number} [delayMs] how much later data arrives on a delayed connection
  */
 export async function edgesOf(ports, all, delayMs) {
   /** @type {Map<string, FaultProxy>} */
@@ -15,7 +15,7 @@ export async function edgesOf(ports, all, delayMs) {
     lines.set(name, await faultProxy({ port, ...(delayMs && { delayMs }) }));
   const lineOf = (/** @type {string} */ name) => {
     const line = lines.get(name);
-    if (!line) throw new Error(`there is no line to ${name} in this world`);
+    if (!line) throw new Error(`this test environment has no connection to ${name} that can be disturbed`);
     return line;
   };
   return {
@@ -26,10 +26,10 @@ export async function edgesOf(ports, all, delayMs) {
   };
 }
 
-/** The same address, reached by a line. @param {string} url @param {number} port @returns {string} */
+/** Returns the same address through another port. @param {string} url @param {number} port @returns {string} */
 export function through(url, port) {
   const by = new URL(url);
   by.port = String(port);
-  // A path nobody wrote is not to be added: some read it.
+  // Do not add a path that the original address lacks, because some clients interpret it.
   return url.endsWith('/') ? by.href : by.href.replace(/\/$/, '');
 }

@@ -6,17 +6,20 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** @typedef {Awaited<ReturnType<typeof faultProxy>>} FaultProxy */
 
 /**
- * A line between two processes that can be hurt as networks hurt it. `blackhole`: nothing passes and nobody is told;
- * `delay`: each piece comes so much later; `reset`: what stands and what comes is torn down; `half-close`: the far end says
- * it has nothing more to send, and still listens.
- * @param {{ port: number, listen?: number, delayMs?: number }} way `port`: where the line leads; `listen`: where it begins, a free port by default
+ * Opens a connection between two processes that can be disturbed as networks do. Its modes:
+ * - `blackhole`: no data passes, and neither end gets an error
+ * - `delay`: each chunk arrives later
+ * - `reset`: open and new connections are reset
+ * - `half-close`: the far end reports that it has nothing more to send, and still listens
+ * @param {{ port: number, listen?: number, delayMs?: number }} way `port`: the destination; `listen`: where to listen,
+ *   a free port by default
  */
 export async function faultProxy({ port, listen = 0, delayMs = 2_000 }) {
   /** @type {Mode} */
   let mode = 'passes';
   /** @type {Set<{ near: Socket, far: Socket }>} */
   const lines = new Set();
-  /** Passes on in order, each piece when the mode lets it. @param {Socket} from @param {Socket} to */
+  /** Forwards chunks in order, each when the mode allows it. @param {Socket} from @param {Socket} to */
   const pass = (from, to) => {
     let turn = Promise.resolve();
     from.on('data', (chunk) => {
@@ -43,7 +46,7 @@ export async function faultProxy({ port, listen = 0, delayMs = 2_000 }) {
     port: typeof bound === 'object' && bound !== null ? bound.port : 0,
     /** @param {Mode} next */
     becomes: (next) => {
-      // What a blackhole swallowed is missing in the stream: such a line can never go on.
+      // Chunks dropped in blackhole mode are missing from the stream, so such a connection cannot continue.
       const broken = next === 'reset' || mode === 'blackhole';
       mode = next;
       for (const { near, far } of lines) {

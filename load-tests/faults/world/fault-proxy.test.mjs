@@ -5,7 +5,7 @@ import { faultProxy } from './fault-proxy.mjs';
 
 const delayMs = 300;
 
-describe('a line that can be hurt', () => {
+describe('A connection that can be disturbed', () => {
   /** @type {import('node:net').Server} */
   let echo;
   /** @type {import('./fault-proxy.mjs').FaultProxy} */
@@ -41,11 +41,11 @@ describe('a line that can be hurt', () => {
   const closedOf = (/** @type {import('node:net').Socket} */ socket) =>
     new Promise((resolve) => socket.once('close', resolve));
 
-  it('passes everything on', async () => {
+  it('forwards everything', async () => {
     expect(await said(await dial(), 'hello')).toBe('hello');
   });
 
-  it('brings each piece later', async () => {
+  it('delays each chunk', async () => {
     const socket = await dial();
     proxy.becomes('delay');
     const began = performance.now();
@@ -53,7 +53,7 @@ describe('a line that can be hurt', () => {
     expect(performance.now() - began).toBeGreaterThanOrEqual(2 * delayMs - 20);
   });
 
-  it('swallows, tells nobody, and tears down what it has swallowed from when it is mended', async () => {
+  it('drops everything without an error, and resets these connections when the fault ends', async () => {
     const socket = await dial();
     proxy.becomes('blackhole');
     let heard = false;
@@ -68,7 +68,7 @@ describe('a line that can be hurt', () => {
     expect(await said(await dial(), 'again')).toBe('again');
   });
 
-  it('tears down what stands and what comes', async () => {
+  it('resets open and new connections', async () => {
     const socket = await dial();
     const closed = closedOf(socket);
     proxy.becomes('reset');
@@ -79,7 +79,7 @@ describe('a line that can be hurt', () => {
     expect(error).toMatchObject({ code: 'ECONNRESET' });
   });
 
-  it('says that nothing more comes', async () => {
+  it('reports that no more data comes', async () => {
     const socket = await dial();
     const ended = once(socket, 'end');
     socket.resume();

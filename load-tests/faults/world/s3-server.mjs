@@ -7,7 +7,7 @@ import { findMinio } from '../../../deploy/local/programs.mjs';
 /** @typedef {Awaited<ReturnType<typeof startS3>>} S3 */
 
 /**
- * An S3 in a process of its own: MinIO where the machine has it, else the one the tests use.
+ * Starts an S3 server in a separate process: MinIO if the machine has it, otherwise the server that the tests use.
  * @param {{ port: number, folder: string, logFile: string }} place
  */
 export async function startS3({ port, folder, logFile }) {

@@ -9,19 +9,23 @@ function childrenOf(pid) {
   }
 }
 
-/** A process that has just ended needs no signal. @param {number} pid @param {NodeJS.Signals} signal */
+/**
+ * Sends a signal to a process. A process that has just ended needs no signal.
+ * @param {number} pid
+ * @param {NodeJS.Signals} signal
+ */
 function send(pid, signal) {
   try {
     process.kill(pid, signal);
   } catch {
-    // It is gone.
+    // The process has ended.
   }
 }
 
 /**
- * Freezes a process and its children: sockets stay open, nobody answers.
+ * Freezes a process and its children. Sockets stay open, but no calls are answered.
  * @param {number} pid
- * @returns {() => void} lets them go on
+ * @returns {() => void} lets the processes continue
  */
 export function freeze(pid) {
   send(pid, 'SIGSTOP');

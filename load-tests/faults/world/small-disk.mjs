@@ -7,12 +7,12 @@ import { codeOf } from '../../../deploy/local/explained.mjs';
 /** @typedef {NonNullable<ReturnType<typeof smallDisk>>} SmallDisk */
 
 const megabyte = Buffer.alloc(1024 * 1024);
-/** What is left when a megabyte finds no room any more goes in small pieces. */
+/** When a megabyte no longer fits, the rest of the disk is filled in smaller pieces. */
 const pieces = [megabyte, megabyte.subarray(0, 4096), megabyte.subarray(0, 1)];
 
 /**
- * A disk of so many megabytes (in memory) under a folder; undefined where this account may not mount one. What an earlier
- * run left mounted there is taken off first.
+ * Mounts a disk of some megabytes (in memory) at a folder. Returns undefined if this account may not mount one.
+ * Unmounts what an earlier run left there first.
  * @param {string} folder
  * @param {number} megabytes
  */
@@ -31,9 +31,9 @@ export function smallDisk(folder, megabytes) {
   if (!mount(folder, megabytes)) return undefined;
   const filler = join(folder, 'filler');
   return {
-    /** Gives a folder on it a disk of its own: what is written there never lacks room. @param {string} at */
+    /** Gives a folder on the disk a disk of its own, so that writes there always have space. @param {string} at */
     spare: (at) => mount(at, megabytes),
-    /** Leaves no byte free. */
+    /** Fills the disk to the last byte. */
     fill: async () => {
       const file = await open(filler, 'w');
       try {

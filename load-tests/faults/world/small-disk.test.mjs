@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { smallDisk } from './small-disk.mjs';
 
-it('a small disk is filled to its last byte, but for what was spared, and is free again', async ({ skip }) => {
+it('a small disk is filled to its last byte, except for the spared folder, and can be freed again', async ({
+  skip,
+}) => {
   const folder = mkdtempSync(join(tmpdir(), 'setu-disk-'));
   const disk = smallDisk(folder, 4);
   if (!disk) return skip();

@@ -20,20 +20,25 @@ import { smallDisk } from './small-disk.mjs';
 /** @typedef {Awaited<ReturnType<typeof startWorld>>} World */
 /** @typedef {{ child: import('../../../deploy/local/children.mjs').Child, starts: number }} Process */
 
-/** Room for all stores and for what people write in an hour. */
+/** Space for all stores and for the data that the users write in an hour. */
 const diskMegabytes = 2_500;
 
-/** One process serves nobody here but us: its loop lags for reasons that are no load. People come from networks of their own. */
+/**
+ * All processes share one busy machine, so the event loop lags for reasons other than load. The users come from
+ * networks of their own.
+ */
 const settings = { SHED_LAG_MS: '60000', TRUSTED_HOPS: '1', FX_FEED_URL: 'off', LOG_LEVEL: 'info' };
 
 /**
- * A world of its own: Postgres, NATS where there is one, an S3, six services, two BFFs over them; each can be hurt.
- * With `whole`, what goes between them passes lines that can be hurt as well, all stores are on one small disk, and clocks
- * can be put wrong.
+ * Starts a separate test environment: Postgres, NATS if available, an S3 server, six services and two BFFs. Every part
+ * can be made to fail.
+ * With `whole`, the connections between them can be disturbed as well, all stores are on one small disk, and clocks can
+ * be set wrong.
  * @param {{
  *   dataDir: string, natsProgram: string | undefined, whole?: boolean, lines?: boolean, delayMs?: number,
  *   more?: (name: string) => Record<string, string>, say: (text: string) => void, onBegin: (stop: () => Promise<void>) => void,
- * }} options `lines`: without the rest of `whole`; `delayMs`: how much later what a line delays comes; `more`: what a process gets beside the usual settings
+ * }} options `lines`: disturbable connections without the rest of `whole`; `delayMs`: how much later data arrives on a
+ *   delayed connection; `more`: extra settings for a process
  */
 export async function startWorld({
   dataDir,
@@ -54,12 +59,12 @@ export async function startWorld({
   const paths = dataPaths(dataDir);
   mkdirSync(dataDir, { recursive: true });
   const disk = whole ? smallDisk(dataDir, diskMegabytes) : undefined;
-  // What lies on it goes with it.
+  // The files on the small disk disappear with it.
   const logs = disk ? inRoot('test-results/faults-logs') : paths.logs;
   if (disk) closers.push(disk.close, () => keepLogs(paths.logs, logs));
   closers.push(takeLock(paths.lock, dataDir));
   await beginAnew(dataDir);
-  // Logs are read to the end, whatever the stores lack.
+  // Logs have a disk of their own, so that they stay readable when the stores run out of space.
   disk?.spare(paths.logs);
   const clocks = clocksIn(paths.logs);
   mkdirSync(paths.logs, { recursive: true });
@@ -125,7 +130,8 @@ export async function startWorld({
     ...(whole && clocks.env(name)),
   });
   await step('Services', () => Promise.all(services.map((name) => launch(name, name, serviceOf(name)))));
-  // What BFFs ask services goes over lines of its own; services ask media for bytes directly.
+  // Calls from the BFFs to the services go over connections of their own. The services request file content from media
+  // directly.
   const asked = {
     ...plan,
     ports: { ...ports, ...Object.fromEntries(services.map((name) => [name, edges.portOf(name)])) },
@@ -137,27 +143,27 @@ export async function startWorld({
   return {
     origins: [`http://127.0.0.1:${portOf('web')}`, `http://127.0.0.1:${portOf('web-2')}`],
     ownerUrl: database.ownerUrl ?? '',
-    /** How each service reaches its database, past the lines that can be hurt. */
+    /** The database address of each service, bypassing the connections that can be disturbed. */
     databases: database.urls,
-    /** Where each process tells of itself: metrics and health. */
+    /** The metrics and health address of each process. */
     admin: Object.fromEntries(
       [...processes.keys()].map((name) => [name, `http://127.0.0.1:${portOf(`${name}-admin`)}`]),
     ),
     accounts: demoAccounts,
     nats,
     s3,
-    /** The lines between the processes, by where they lead. */
+    /** The connections between the processes, by destination. */
     edges,
-    /** The one all stores are on; undefined where none could be made. */
+    /** The disk of all stores, or undefined if none could be mounted. */
     disk,
     clocks,
-    /** Of the server as it runs at the moment; 0 while there is none. */
+    /** The process id of the running server, or 0 while it is down. */
     postgresPid: () => Number(postgresNote(dataDir)[0] ?? 0),
     postgresIsReady: () => postgresNote(dataDir)[7]?.trim() === 'ready',
     pidOf: (/** @type {string} */ name) => processes.get(name)?.child.pid() ?? 0,
-    /** How often it has become ready. */
+    /** How often the process has become ready. */
     startsOf: (/** @type {string} */ name) => processes.get(name)?.starts ?? 0,
-    /** Where the logs are once it is stopped. */
+    /** The folder of the logs after the environment has stopped. */
     logs,
     stop,
   };
@@ -169,7 +175,7 @@ function keepLogs(from, to) {
   cpSync(from, to, { recursive: true });
 }
 
-/** Our own environment, without what leads to somebody else's servers. */
+/** Returns the current environment without variables that point to external servers. */
 const inherited = () =>
   /** @type {Record<string, string>} */ (
     Object.fromEntries(
@@ -179,7 +185,10 @@ const inherited = () =>
     )
   );
 
-/** What Postgres writes down of itself: its process first, its state on the eighth line. @param {string} dataDir */
+/**
+ * Returns the lines of the postmaster.pid file of Postgres: its process id in the first line, its state in the eighth.
+ * @param {string} dataDir
+ */
 function postgresNote(dataDir) {
   const note = join(clusterFolder(dataDir, postgresAccount()), 'postmaster.pid');
   return existsSync(note) ? readFileSync(note, 'utf8').split('\n') : [];

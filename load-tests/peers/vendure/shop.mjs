@@ -1,5 +1,5 @@
 /**
- * A Vendure shop with the search its makers ship, in a schema of its own; its cards are put there by load/vendure.mjs.
+ * Runs a Vendure shop with its built-in search in a separate database schema. `load/vendure.mjs` fills in its cards.
  */
 import { bootstrap, DefaultLogger, DefaultSearchPlugin, LogLevel } from '@vendure/core';
 

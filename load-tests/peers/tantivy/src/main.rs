@@ -1,5 +1,5 @@
-//! Answers the lists of Setu's search by Tantivy, for comparison: the same words, the same order (popularity), exact totals.
-//! `build DIR` reads cards from stdin (`rank TAB price TAB words…`, in the order of ranks) into an index;
+//! Answers the lists of Setu's search with Tantivy for comparison: the same words, the same order (popularity) and exact totals.
+//! `build DIR` reads cards from stdin (`rank TAB price TAB words…`, in the order of ranks) into an index.
 //! `run DIR SECONDS` reads queries from stdin (JSON lines), runs them on one thread and prints the time of each.
 
 use std::io::{self, BufRead, Write};
@@ -37,7 +37,7 @@ fn build(dir: &Path) -> tantivy::Result<()> {
     let schema = schema();
     let (words, price) = (schema.get_field("words")?, schema.get_field("price")?);
     let index = open(Index::create_in_dir(dir, schema)?);
-    // One thread, one segment: documents stand in the order they came in, which is that of popularity.
+    // One thread and one segment keep the documents in the order of their arrival, which is the order of popularity.
     let mut writer = index.writer_with_num_threads::<TantivyDocument>(1, 1_500_000_000)?;
     for line in io::stdin().lock().lines() {
         let line = line?;
@@ -56,7 +56,7 @@ fn build(dir: &Path) -> tantivy::Result<()> {
     writer.wait_merging_threads()
 }
 
-/// The first page in the order of documents, how many there are, the lowest and the highest price.
+/// Collects the first page in document order, the number of matches, and the lowest and the highest price.
 struct List {
     most: usize,
 }
