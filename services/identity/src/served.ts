@@ -35,7 +35,7 @@ import { ViewsService } from '@setu/proto/identity/views';
 import { WebhooksService } from '@setu/proto/identity/webhooks';
 import type { IdentityDeps } from './deps.js';
 
-/** Everything identity can be asked: the gRPC services of its nouns as one table. */
+/** All gRPC services of identity, one per noun, as one table. */
 export const served = together(
   AuditService,
   AuditDownloadsService,
@@ -73,8 +73,8 @@ export const served = together(
   SuppliersService,
 );
 
-/** A handler of one rpc, before it is given what it needs. */
+/** A handler of one RPC that still needs its dependencies. */
 export type Rpc<K extends keyof typeof served> = RpcOf<typeof served, K, IdentityDeps>;
 
-/** All handlers of one noun's gRPC service: one missing or too many does not compile. */
+/** All handlers of one gRPC service. A missing or unknown handler does not compile. */
 export type Rpcs<S> = { [K in keyof S & keyof typeof served]: Rpc<K> };

@@ -10,8 +10,8 @@ const all = { personId: '', companyId: '', action: '', objectKind: '', objectId:
 const acts = async (part: Partial<typeof all> = {}) =>
   (await client.listAudit({ ...all, ...part }, { actor: admin })).entries;
 
-describe('what was done', () => {
-  it('is on record with who did it and which fields were what, together with what its own histories hold', async () => {
+describe('The audit log', () => {
+  it('records who did what, with the fields before and after, and includes the histories of settings and other objects', async () => {
     const { revision } = await client.getSettings({}, { actor: admin });
     const values = [{ name: 'files.visitor_mb', value: '55' }];
     await client.saveSettings({ revision, values }, { actor: admin });
@@ -32,7 +32,7 @@ describe('what was done', () => {
     expect(next.entries.map(({ id }) => id)).toEqual([before?.id]);
   });
 
-  it('holds what people give their own programs', async () => {
+  it('includes personal tokens being created and revoked', async () => {
     const made = await client.createToken(
       { name: 'склад', scopes: [TokenScope.CATALOGUE], days: 30 },
       { actor: admin },
@@ -46,7 +46,7 @@ describe('what was done', () => {
     expect(ofTokens[1]?.fields).toEqual([{ name: 'scopes', before: '', after: 'catalogue' }]);
   });
 
-  it('names who really acted, and for whom', async () => {
+  it('names the substitute who acted and the person they acted for', async () => {
     const sitter = { ...admin, actingUserId: idOf('senior@setu.example') };
     await client.recordAuditDownload({ filters: {} }, { actor: sitter });
     const [act] = await acts();
@@ -55,7 +55,7 @@ describe('what was done', () => {
       expect((await acts({ personId, objectKind: 'audit' })).map(({ id }) => id)).toContain(act?.id);
   });
 
-  it('stays as it was written, and goes with what was done: a failed act leaves none', async () => {
+  it('cannot be changed or deleted, and has no entry for an action that failed', async () => {
     const { db, write } = world.deps;
     for (const sql of ['delete from audit', `update audit set action = 'x'`, 'truncate audit'])
       await expect(db.raw(sql)).rejects.toThrow('stays as it was written');

@@ -30,7 +30,7 @@ const pages = [
   { page: 1_000_000, limit: 100 },
 ];
 
-/** `ok`, or the kind of refusal. */
+/** Returns `ok`, or the kind of error. */
 const answerOf = (call: Promise<unknown>): Promise<string> =>
   call.then(
     () => 'ok',
@@ -82,14 +82,17 @@ const right = { ...form, email: 'buyer@volga.example', password: 'Setu-demo-1' }
 const listed = { period: NoticePeriod.ALL, unreadOnly: false, search: '', page: undefined, timeZone: '', groups: [] };
 const expected = ['ok', 'invalid', 'not_found', 'limited', 'stale'];
 
-describe('odd texts in every field', () => {
-  it.each(oddities.map((text) => [JSON.stringify(text).slice(0, 40), text]))('%s is no bug', async (_title, text) => {
-    await world.deps.db('sign_in_attempt').delete();
-    for (const [name, call] of calls(text))
-      expect([name, expected.includes(await answerOf(call()))]).toEqual([name, true]);
-  });
+describe('Unusual text in every field', () => {
+  it.each(oddities.map((text) => [JSON.stringify(text).slice(0, 40), text]))(
+    '%s does not cause an internal error',
+    async (_title, text) => {
+      await world.deps.db('sign_in_attempt').delete();
+      for (const [name, call] of calls(text))
+        expect([name, expected.includes(await answerOf(call()))]).toEqual([name, true]);
+    },
+  );
 
-  it.each(pages)('page $page of $limit is no bug', async (page) => {
+  it.each(pages)('page $page of $limit does not cause an internal error', async (page) => {
     expect(expected).toContain(await answerOf(client.listNotices({ ...listed, page }, { actor: buyer })));
   });
 });

@@ -50,7 +50,7 @@ const report = (of: { messageId: string; address: string; action?: string; statu
 
 const refusedAt = async () => (await world.client.getMailChoices({}, { actor: await actorOf(world, email) })).refusedAt;
 
-it('a mail that came back marks the address it went to, once it names that very mail; its owner lifts it', async () => {
+it("a bounce marks the recipient's address only if it names that email and address; the owner can lift the mark", async () => {
   await world.publish(handedOver(idOf(email)));
   await world.settle();
   const mails = () => peer.received.filter(({ to }) => to.includes(email));

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 
 const [first, second] = [idOf('reviewer@setu.example'), idOf('reviewer2@setu.example')];
-/** A card of a file that came at a minute of that day. */
+/** Returns the event of an imported card at the given minute of that day. */
 const card = (over: Parameters<typeof reviewed>[0] = {}, minute = 0): EventEnvelope =>
   reviewed(
     {
@@ -32,10 +32,10 @@ async function tell(...events: EventEnvelope[]): Promise<void> {
 }
 
 const rows = () => world.deps.db('notice').orderBy(['created_at', 'id']);
-/** Of each notice: how many cards it tells of, and what it leads to. */
+/** For each notification: how many cards it counts and what it links to. */
 const told = async () => (await rows()).map(({ params, entity_type }) => `${params.cards ?? 1} ${entity_type}`);
 
-it('cards of a supplier that come one after the other are one notice, which counts them and leads to the queue', async () => {
+it('cards of one supplier that arrive close together become one notification, which counts them and links to the queue', async () => {
   await tell(card());
   expect(await told()).toEqual(['1 review']);
   const [one] = await rows();
@@ -47,7 +47,7 @@ it('cards of a supplier that come one after the other are one notice, which coun
   expect(all?.params).not.toHaveProperty('name_en');
 });
 
-it('another supplier’s, another reviewer’s and later cards have a notice of their own, and so have those after it was read', async () => {
+it('another supplier, another reviewer, a later time or a notification already read each starts a new notification', async () => {
   await tell(card(), card({ supplierId: companyId('deccan-tools') }), card({ reviewerId: second }));
   expect(await told()).toEqual(['1 review', '1 review', '1 review']);
   await tell(card({}, 9), card({}, 18), card({}, 40));
@@ -57,7 +57,7 @@ it('another supplier’s, another reviewer’s and later cards have a notice of 
   expect((await told()).at(-1)).toBe('1 review');
 });
 
-it('of cards nobody has been given every reviewer is told, each of as many as he has not read', async () => {
+it('every reviewer is notified of unassigned cards, counting the cards they have not read', async () => {
   const nobodys = { reviewerId: '' };
   await tell(card(), card(nobodys));
   const notices = await rows();
@@ -69,13 +69,13 @@ it('of cards nobody has been given every reviewer is told, each of as many as he
   );
 });
 
-it('a card is counted once, though its event comes twice, and none is lost where several come at once', async () => {
+it('a card is counted once even if its event arrives twice, and concurrent events are all counted', async () => {
   const events = Array.from({ length: 8 }, () => card());
   const handle = (event: EventEnvelope) => world.deps.write((stores) => onReviewStatusChanged.handle(event, stores));
   await Promise.all(events.map(handle));
   expect(await told()).toEqual(['8 none']);
   const last = (await rows())[0]?.event_id;
-  // As after the inbox was lost: the notice itself still knows the latest it counted.
+  // The inbox no longer knows the event, but the notification still knows the last event it counted.
   await handle(events.find(({ id }) => id === last) ?? card());
   expect(await told()).toEqual(['8 none']);
 });

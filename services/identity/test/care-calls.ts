@@ -9,8 +9,8 @@ const blank = {
 };
 
 /**
- * What admins can ask of companies and their people, with who gets what: `only` is for admins alone, `own` of
- * what a company's admins may do with their own people, and the system's with everybody's.
+ * The admins' calls about companies and their people, with the expected answers. `only` is for system admins alone.
+ * `own` is for calls that company admins may make about their own people and system admins about anyone.
  */
 export function careCalls<Only extends { admin: string }, Own extends { admin: string }>(
   client: World['client'],

@@ -10,7 +10,7 @@ import { givenIdentity, idOf, signIn, speaker, type World } from './given.js';
 
 const world: World = await givenIdentity();
 afterAll(() => world.close());
-// The relay may still bring what the test before did.
+// The relay may still deliver events of the previous test.
 beforeEach(async () => {
   await world.settle();
   world.events.clear();
@@ -19,10 +19,10 @@ beforeEach(async () => {
 const lock = (id: string, active: boolean) =>
   world.deps.write((stores) => setCompanyActive(stores, { companyId: id, active, now: world.deps.clock.now() }));
 
-describe('locking a company', () => {
+describe('Locking a company', () => {
   const kaveri = companyId('kaveri');
 
-  it('ends its people’s sessions and tells the other services, once', async () => {
+  it('ends its people’s sessions and publishes the change, once', async () => {
     const { token } = await signIn(world, 'supplier@kaveri.example');
     expect(await lock(kaveri, false)).toBe(true);
     expect(await lock(kaveri, false)).toBe(false);
@@ -40,7 +40,7 @@ describe('locking a company', () => {
     ]);
   });
 
-  it('is undone by opening it, with a higher version', async () => {
+  it('is undone by unlocking it, with a higher version', async () => {
     expect(await lock(kaveri, true)).toBe(true);
     await world.settle();
     const [changed] = world.events.of('setu.identity.company.changed', CompanyChanged);
@@ -49,15 +49,15 @@ describe('locking a company', () => {
     expect(changed?.brokerManagerId).not.toBe('');
   });
 
-  it('of one that does not exist changes nothing', async () => {
+  it('that does not exist changes nothing', async () => {
     expect(await lock('00000000-0000-4000-8000-000000000000', false)).toBe(false);
     await world.settle();
     expect(world.events.subjects()).toEqual([]);
   });
 });
 
-describe('disabling a person', () => {
-  it('ends the person’s sessions and tells the other services', async () => {
+describe('Disabling a person', () => {
+  it('ends the person’s sessions and publishes the change', async () => {
     const email = 'manager2@setu.example';
     const { token } = await signIn(world, email);
     const set = (status: 'active' | 'disabled') =>
@@ -80,8 +80,8 @@ describe('disabling a person', () => {
   });
 });
 
-describe('the schema', () => {
-  it('can be taken back to nothing and built again', async () => {
+describe('The schema', () => {
+  it('can be migrated down to nothing and up again', async () => {
     const empty = await givenIdentity({ demo: false });
     const steps = { schema: 'setu_identity', migrations };
     expect(await migrateDown(empty.deps.db, steps, '')).toHaveLength(migrations.length);

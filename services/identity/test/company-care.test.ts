@@ -22,8 +22,8 @@ const blacklist = (company: string, blacklisted: boolean) =>
 const toldOf = (company: string) =>
   world.events.of('setu.identity.company.changed', CompanyChanged).filter((one) => one.companyId === company);
 
-describe('all companies', () => {
-  it('are an admin’s to list, by text and type, with what each is', async () => {
+describe('The list of all companies', () => {
+  it('is available to admins, filtered by text and type', async () => {
     const all = await client.listAllCompanies(
       { search: '', types: [], page: { page: 1, limit: 100 } },
       { actor: admin },
@@ -35,7 +35,7 @@ describe('all companies', () => {
     expect(none.total).toBe(0);
   });
 
-  it('tell what a customer lacks before it may trade', async () => {
+  it('comes with the steps that a customer still needs before it may trade', async () => {
     const lacks = async (company: string) => {
       const { steps, isCommerceAllowed } = await client.getMatureState({ companyId: company }, { actor: admin });
       return [steps.filter(({ isDone }) => !isDone).map(({ kind }) => kind), isCommerceAllowed];
@@ -46,8 +46,8 @@ describe('all companies', () => {
   });
 });
 
-describe('a blacklisted company', () => {
-  it('is told of once, written down and undone; the broker’s own never', async () => {
+describe('A blacklisted company', () => {
+  it('is published once, recorded and reversible; the broker’s own company cannot be blacklisted', async () => {
     await Promise.all([blacklist(kaveri, true), blacklist(kaveri, true)]);
     await world.settle();
     expect(toldOf(kaveri).map(({ blacklisted }) => blacklisted)).toEqual([true]);
@@ -61,8 +61,8 @@ describe('a blacklisted company', () => {
   });
 });
 
-describe('the people of any company', () => {
-  it('and its invites are an admin’s to page through; another company’s are nobody else’s', async () => {
+describe('People of any company', () => {
+  it('and its invites are listed and managed by system admins, while other users see only their own company', async () => {
     const { lines } = await teamOf(volga, [UserStatus.ACTIVE, UserStatus.DISABLED]);
     expect(lines.map(({ id }) => id)).toContain(idOf('buyer@volga.example'));
     expect(lines.every(({ isInvite }) => !isInvite)).toBe(true);
@@ -79,7 +79,7 @@ describe('the people of any company', () => {
     expect((await teamOf(volga, [UserStatus.INVITED])).lines.map(({ id }) => id)).not.toContain(open?.id);
   });
 
-  it('change by an admin’s hand: another role ends what somebody is signed in with, another name does not', async () => {
+  it('are changed by an admin: a new role ends their sessions, a new name does not', async () => {
     const { token } = await signIn(world, 'buyer2@volga.example');
     const { teammates } = await client.listTeammates({ companyId: volga }, { actor: admin });
     const before = teammates.find(({ email }) => email === 'buyer2@volga.example');
@@ -101,7 +101,7 @@ describe('the people of any company', () => {
     expect(told.at(-1)?.status).toBe(UserStatus.DISABLED);
   });
 
-  it('who answer for something hand it over before their role is taken or they are disabled', async () => {
+  it('hand over their work before they lose the role for it or are disabled', async () => {
     const { teammates } = await client.listTeammates({ companyId: admin.companyId }, { actor: admin });
     const before = teammates.find(({ email }) => email === 'senior@setu.example');
     if (before === undefined) throw new Error('the senior manager is missing');
@@ -124,7 +124,7 @@ describe('the people of any company', () => {
     }
     expect(await kept()).toEqual(companies);
     const handed = () => world.deps.db('notice').where({ user_id: manager.userId, type: 'work_handed_over' });
-    // Pressed twice it is done once.
+    // Two concurrent calls take effect once.
     const over = { roles: other, heirId: manager.userId };
     await Promise.all([save(over), save(over)]);
     expect([await kept(), (await handed()).length]).toEqual([[], 1]);
@@ -143,7 +143,7 @@ describe('the people of any company', () => {
       expect(changed.filter((one) => one.companyId === companyId).at(-1)?.brokerManagerId).toBe(manager.userId);
   });
 
-  it('are removed by an admin, with an heir where there is something to hand over', async () => {
+  it('are removed by an admin, with a successor if there is something to hand over', async () => {
     const leaver = idOf('manager2@setu.example');
     const { isNeeded, heirs } = await client.listHeirs(
       { userId: leaver, roles: [], status: UserStatus.UNSPECIFIED },
@@ -159,8 +159,8 @@ describe('the people of any company', () => {
   });
 });
 
-describe('a company', () => {
-  it('is not deleted while it has requests under way; then its people are out and its invites dead', async () => {
+describe('A company', () => {
+  it('is not deleted while it has requests in progress; once deleted, its people can no longer sign in', async () => {
     const requestId = '0195a000-0000-7000-8000-00000000c0de';
     const whose = { requestId, customerCompanyId: onega, supplierCompanyId: kaveri };
     const remove = (company: string) => client.deleteCompany({ companyId: company }, { actor: admin });
@@ -170,7 +170,7 @@ describe('a company', () => {
       expect(await failureOf(remove(company))).toMatchObject({ kind: 'refused', code: 'open_requests' });
     expect((await client.getCompanyCare({ companyId: onega }, { actor: admin })).openRequests).toBe(1);
     await world.publish(moved({ ...whose, version: 3, to: RequestStatus.REJECTED_BY_CUSTOMER }));
-    // What came late does not open it again.
+    // An event that arrives late does not reopen the request.
     await world.publish(moved({ ...whose, version: 2 }));
     await world.settle();
     const { token } = await signIn(world, 'rival@onega.example');

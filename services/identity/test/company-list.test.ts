@@ -27,8 +27,8 @@ const suppliers = companies.filter(({ type }) => type === 'supplier');
 const kaveri = companyId('kaveri');
 const volga = companyId('volga');
 
-describe('the list of suppliers or customers', () => {
-  it('has all of a type, stable by any order', async () => {
+describe('The list of suppliers or customers', () => {
+  it('contains all companies of a type, in a stable order', async () => {
     const { companies: all, total } = await ask();
     expect([total, new Set(all.map(({ id }) => id)).size]).toEqual([suppliers.length, suppliers.length]);
     const names = (await ask({ sort: { key: 'name', descending: false } })).companies.map(({ shortName }) => shortName);
@@ -40,7 +40,7 @@ describe('the list of suppliers or customers', () => {
     expect([past.companies.length, past.total]).toEqual([0, suppliers.length]);
   });
 
-  it('is narrowed by text, managers, business and industries together', async () => {
+  it('is filtered by text, managers, business types and industries together', async () => {
     const demo = suppliers.find(({ id }) => id === kaveri);
     const found = await ask({ search: demo?.pan });
     expect(found.companies.map(({ id }) => id)).toEqual([kaveri]);
@@ -55,7 +55,7 @@ describe('the list of suppliers or customers', () => {
     expect((await ask({ search: '%' })).total).toBe(0);
   });
 
-  it('refuses an order of no column, and whoever is no broker', async () => {
+  it('rejects an unknown sort key and users outside the broker', async () => {
     expect((await failureOf(ask({ sort: { key: 'inn', descending: true } }))).kind).toBe('invalid');
     expect((await failureOf(ask({ type: CompanyType.BROKER }))).kind).toBe('invalid');
     expect((await failureOf(ask({}, buyer))).kind).toBe('forbidden');
@@ -66,11 +66,11 @@ describe('the list of suppliers or customers', () => {
 const noticesOf = async (email: string, type: string): Promise<{ event_id: string }[]> =>
   world.deps.db('notice').where({ user_id: idOf(email), type });
 
-describe('the manager of a company', () => {
+describe('The manager of a company', () => {
   const give = (companyOf: string, userId: string, actor: Actor = senior) =>
     world.client.setCompanyManager({ companyId: companyOf, userId }, { actor });
 
-  it('is set by a senior, told once however often it is pressed, and written down', async () => {
+  it('is set by a senior manager, notified once even if the button is pressed repeatedly, and recorded', async () => {
     const userId = idOf('manager2@setu.example');
     await give(kaveri, idOf('manager@setu.example'));
     await Promise.all([give(kaveri, userId), give(kaveri, userId), give(kaveri, userId)]);
@@ -81,7 +81,7 @@ describe('the manager of a company', () => {
     expect(kept.at(-1)).toMatchObject({ user_id: idOf('senior@setu.example') });
   });
 
-  it('is an active manager of the broker, of a company that is there', async () => {
+  it('must be an active manager of the broker, and the company must exist', async () => {
     expect((await failureOf(give(kaveri, idOf('reviewer@setu.example')))).kind).toBe('invalid');
     expect((await failureOf(give(companyId('setu'), idOf('manager@setu.example')))).kind).toBe('not_found');
     expect((await failureOf(give(idOf('manager@setu.example'), idOf('manager@setu.example')))).kind).toBe('not_found');
@@ -89,11 +89,11 @@ describe('the manager of a company', () => {
   });
 });
 
-describe('a lock', () => {
+describe('A lock on a company', () => {
   const lock = (id: string, unlock: boolean, actor: Actor = admin) =>
     world.client.setCompanyLock({ companyId: id, unlock }, { actor });
 
-  it('ends the company’s sessions, keeps its people out with the reason, and they are told of it and of its end', async () => {
+  it('ends the company’s sessions, blocks sign-in with the reason, and notifies its people when it begins and ends', async () => {
     const { token } = await signIn(world, 'buyer@volga.example');
     await Promise.all([lock(volga, false), lock(volga, false)]);
     expect(await speaker(world, token)).toBeUndefined();
@@ -108,7 +108,7 @@ describe('a lock', () => {
     expect((await noticesOf('buyer@volga.example', 'company_unlocked')).length).toBe(1);
   });
 
-  it('is an admin’s, and never of his own company', async () => {
+  it('is set only by an admin, and never on their own company', async () => {
     expect((await failureOf(lock(volga, false, senior))).kind).toBe('forbidden');
     expect((await failureOf(lock(companyId('setu'), false))).code).toBe('own_company');
     expect((await failureOf(lock(idOf('admin@setu.example'), false))).kind).toBe('not_found');

@@ -31,8 +31,8 @@ async function sight(id: string, actor: Actor): Promise<'all' | 'public' | 'none
   return answer.company?.contact === undefined ? 'public' : 'all';
 }
 
-describe('a company’s page', () => {
-  it('shows a supplier’s public fields to anyone and keeps its contacts with the brokers', async () => {
+describe('A company’s page', () => {
+  it('shows a supplier’s public fields to anyone and its contacts only to the broker', async () => {
     const { company, permissions } = await get(kaveri, nobody());
     const demo = companies.find(({ id }) => id === kaveri);
     expect(company).toMatchObject({
@@ -60,7 +60,7 @@ describe('a company’s page', () => {
     expect(permissions).toEqual([]);
   });
 
-  it('shows brokers everything, the manager’s address among it', async () => {
+  it('shows the broker everything, including the manager’s email address', async () => {
     const { company } = await get(kaveri, who.senior);
     const demo = companies.find(({ id }) => id === kaveri);
     expect(company?.contact).toEqual(demo?.contact);
@@ -123,7 +123,7 @@ describe('a company’s page', () => {
         senior: 'all',
       },
     ],
-  ])('of %s opens as the reader may see it', async (_title, id, change, expected) => {
+  ])('for %s shows each reader what they may see', async (_title, id, change, expected) => {
     await state({ blacklisted: false, ...change });
     const seen = await Promise.all(
       (Object.keys(who) as Who[]).map(async (name) => [name, await sight(id, who[name])] as const),
@@ -132,7 +132,7 @@ describe('a company’s page', () => {
     expect(Object.fromEntries(seen)).toEqual(expected);
   });
 
-  it('of somebody else is as unknown as one that does not exist', async () => {
+  it('of another customer looks the same as one that does not exist', async () => {
     const foreign = await failureOf(get(volga, who.rival));
     const missing = await failureOf(get('00000000-0000-4000-8000-000000000000', who.rival));
     const malformed = await failureOf(get("' or 1=1", who.rival));
@@ -148,14 +148,14 @@ describe('a company’s page', () => {
   });
 });
 
-describe('people', () => {
+describe('People', () => {
   const ids = ['buyer@volga.example', 'rival@onega.example', 'manager@setu.example', 'reviewer@setu.example'].map(idOf);
   const people = async (actor: Actor) => {
     const answer = await world.client.batchGetPeople({ userIds: [...ids, 'nonsense'] }, { actor });
     return [...ids, 'nonsense'].map((id) => answer.people[id]?.person);
   };
 
-  it('are all known to brokers', async () => {
+  it('are all visible to the broker', async () => {
     const [buyer, rival, manager, reviewer, nonsense] = await people(who.manager);
     expect([buyer, rival, manager, reviewer].map((person) => person?.email)).toEqual([
       'buyer@volga.example',
@@ -166,7 +166,7 @@ describe('people', () => {
     expect(nonsense).toBeUndefined();
   });
 
-  it('are to a customer his colleagues, and the broker’s managers by name', async () => {
+  it('visible to a customer are colleagues, and the broker’s managers by name only', async () => {
     const [buyer, rival, manager, reviewer] = await people(who.colleague);
     expect(buyer?.email).toBe('buyer@volga.example');
     expect(rival).toBeUndefined();
@@ -175,13 +175,13 @@ describe('people', () => {
     expect(reviewer).toBeUndefined();
   });
 
-  it('are not asked for by the thousand', async () => {
+  it('cannot be requested with more than 500 ids in one call', async () => {
     const userIds = Array.from({ length: 501 }, () => idOf('buyer@volga.example'));
     const refused = await failureOf(world.client.batchGetPeople({ userIds }, { actor: who.manager }));
     expect(refused.kind).toBe('invalid');
   });
 
-  it('who manage are the broker’s managers and seniors', async () => {
+  it('listed as managers are the broker’s managers and senior managers', async () => {
     const { managers } = await world.client.listManagers({}, { actor: who.manager });
     expect(managers.map(({ email }) => email).sort()).toEqual(
       expect.arrayContaining(['manager2@setu.example', 'manager@setu.example', 'senior@setu.example']),
@@ -205,7 +205,7 @@ describe('people', () => {
     expect(own.contact?.phone).toMatch(/^\+7/);
   });
 
-  it('see on their dashboard whom they may stand in for today', async () => {
+  it('see on their dashboard whom they may substitute today', async () => {
     const dashboard = await world.client.getDashboard({}, { actor: who.colleague });
     expect(dashboard.countSubstitutedUsers).toBe(1);
     expect(dashboard.substitutedUsers.map(({ email }) => email)).toEqual(['buyer@volga.example']);

@@ -20,7 +20,7 @@ const contact = {
   ...{ name: 'Олег', surname: 'Снегов', patronymic: '', designation: '', email: 'oleg@snab.example' },
   ...{ phone: '+7 (903) 123-45-67', additionalPhone: '', additionalEmail: '' },
 };
-/** INNs whose check digits are right, one for each test. */
+/** INNs with correct check digits, one for each test. */
 const inns = ['7707083893', '500100732259', '7736050003', '7710140679', '7702070139', '7728168971'];
 const said = (over: Partial<CreateCustomerRequest> = {}): CreateCustomerRequest => ({
   requestId: systemIds.id(),
@@ -36,8 +36,8 @@ const wrong = (call: Promise<unknown>): Promise<Record<string, string>> =>
       Object.fromEntries(error.fields.map((field: { path: string; code: string }) => [field.path, field.code])),
   );
 
-describe('a customer made for a request', () => {
-  it('is there for brokers to find, with its contact, and others are told of it', async () => {
+describe('A customer created for a request', () => {
+  it('can be found by the broker with its contact, and is published', async () => {
     const { customer } = await create({ inn: ' 7736050003', kpp: '7736 01 001', ogrn: '1027700132195' });
     expect(customer).toMatchObject({ shortName: 'ООО «Снабжение»', inn: '7736050003', kpp: '773601001', active: true });
     expect(customer?.isCommerceAllowed).toBe(false);
@@ -54,7 +54,7 @@ describe('a customer made for a request', () => {
     ]);
   });
 
-  it('is one, however many ask for it at once, and what is corrected before publishing is kept', async () => {
+  it('is created once for concurrent calls, and is corrected until the request is published', async () => {
     const requestId = systemIds.id();
     const inn = inns[1] ?? '';
     const made = await Promise.all(Array.from({ length: 10 }, () => create({ requestId, inn, kpp: '770701001' })));
@@ -65,7 +65,7 @@ describe('a customer made for a request', () => {
     expect(await world.deps.db('company').where({ made_for_request_id: requestId }).select('id')).toHaveLength(1);
   });
 
-  it('of two requests with one INN is made for one of them; an INN somebody has is refused by its field', async () => {
+  it('is rejected on its INN field if another request or another customer has the INN', async () => {
     const inn = inns[4];
     const both = await Promise.all([create({ inn }), create({ inn })].map((call) => wrong(call)));
     expect(both).toContainEqual({});
@@ -73,7 +73,7 @@ describe('a customer made for a request', () => {
     expect(await wrong(create({ inn: volga?.inn }))).toEqual({ 'company.inn': 'inn_taken' });
   });
 
-  it('once its request is published stays as it is, and is nobody else’s to ask for', async () => {
+  it('stays unchanged once its request is published, and is hidden from other managers', async () => {
     const requestId = systemIds.id();
     const { customer } = await create({ requestId, inn: inns[5] });
     expect(await failureOf(create({ requestId, inn: inns[5] }, manager2))).toMatchObject({ kind: 'not_found' });
@@ -85,7 +85,7 @@ describe('a customer made for a request', () => {
     expect(await failureOf(create({ requestId, inn: inns[0] }))).toMatchObject({ code: 'already_published' });
   });
 
-  it('goes after a day when its request was not published, and comes back with it', async () => {
+  it('is deleted after a day if its request is not published, and restored if it is', async () => {
     const inn = '7830002293';
     const dropped = async () => {
       world.clock.advance(25 * 3_600_000);
@@ -97,11 +97,11 @@ describe('a customer made for a request', () => {
     const first = (await create({ requestId, inn })).customer?.id ?? '';
     await dropped();
     expect(await there(first)).toBe(false);
-    // Asked for again by the same request it is the same one; its INN was free meanwhile.
+    // The same request gets the same customer back, because its INN is still free.
     expect((await create({ requestId, inn })).customer?.id).toBe(first);
     await dropped();
     const second = (await create({ inn })).customer?.id ?? '';
-    // Told of late: published all the same.
+    // The event arrives late, but the request is published.
     const people = { authorUserId: manager.userId, brokerManagerId: manager.userId };
     await world.publish(published({ requestId, isCreatedByBroker: true, ...people }, { actorUserId: manager.userId }));
     await world.settle();
@@ -109,7 +109,7 @@ describe('a customer made for a request', () => {
     expect([await there(first), await there(second)]).toEqual([true, false]);
   });
 
-  it('is refused by every wrong field at once', async () => {
+  it('is rejected with all wrong fields together', async () => {
     const nobody = { ...contact, name: ' ', phone: '8 903', email: 'x', additionalPhone: '1', additionalEmail: 'y' };
     expect(await wrong(create({ shortName: '', inn: '7707083894', kpp: '1', ogrn: '1', contact: nobody }))).toEqual({
       'company.name': 'required',
@@ -125,7 +125,7 @@ describe('a customer made for a request', () => {
   });
 });
 
-it('a customer that is here is shown with its active people; a supplier is no customer', async () => {
+it('an existing customer is shown with its active people, and a supplier is not a customer', async () => {
   const { people, customer } = await world.client.getCustomer({ companyId: volga?.id ?? '' }, { actor: manager });
   expect(customer).toMatchObject({ inn: volga?.inn, kpp: volga?.kpp, isCommerceAllowed: true });
   expect(people.find(({ email }) => email === 'buyer@volga.example')).toMatchObject({

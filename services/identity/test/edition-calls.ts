@@ -3,7 +3,7 @@ import type { World } from './given.js';
 
 const id = '00000000-0000-4000-8000-000000000000';
 
-/** What can be asked of editions and the signatures under them, with who gets what: `only` is for admins alone. */
+/** The calls about regulation versions and their signatures, with the expected answers. `only` is for admins alone. */
 export function editionCalls<Expected extends { admin: string }>(client: World['client'], only: Expected) {
   const none = { ...only, admin: 'not_found' as const };
   const call = <Who>(expected: Who, of: (actor: Actor) => Promise<unknown>): [Who, typeof of] => [expected, of];

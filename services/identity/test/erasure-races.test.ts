@@ -12,13 +12,13 @@ import { moved, posted, published } from './given-events.js';
 
 let world: World;
 beforeAll(async () => {
-  // Nobody takes the mails, so that what is in them can be read.
+  // Nothing listens on this SMTP port, so emails stay in the database where the test can read them.
   const env = { SMTP_URL: 'smtp://127.0.0.1:9', SUPPORT_EMAIL: 'support@setu.example', TASKS_DELAY_MS: '3600000' };
   world = await givenIdentity({ env });
 });
 afterAll(() => world?.close());
 
-/** Whose transactions do not end before they are let. */
+/** Returns dependencies whose transactions stay open until released. */
 function held(deps: IdentityDeps) {
   let letGo: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => {
@@ -38,7 +38,7 @@ function held(deps: IdentityDeps) {
   return { deps: { ...deps, write }, atGate, letGo };
 }
 
-/** Until somebody waits for a row of another transaction, or the call has ended without. */
+/** Waits until a transaction waits for another one's row, or the call has ended without waiting. */
 async function untilWaits(call: Promise<unknown>): Promise<void> {
   let isOver = false;
   const over = () => {
@@ -59,15 +59,15 @@ interface Story {
   email: string;
 }
 
-/** What names him: a notice of what he did, of several messages, and of his substitution. */
+/** Everything that names the person: notifications of their actions, of messages, and of their substitution. */
 const writers: [string, (story: Story) => Promise<void>][] = [
   [
-    'a notice of what he did',
+    'a notification of the person’s action',
     ({ deps, email }) =>
       deps.write((stores) => onRequestPublished.handle(published({}, { actorUserId: idOf(email) }), stores)),
   ],
   [
-    'a notice of what somebody did in his place',
+    'a notification of an action by the person as a substitute',
     ({ deps, email }) =>
       deps.write((stores) => {
         const by = { actorUserId: idOf('buyer@volga.example'), actingUserId: idOf(email) };
@@ -75,14 +75,14 @@ const writers: [string, (story: Story) => Promise<void>][] = [
       }),
   ],
   [
-    'a notice of a message',
+    'a notification of the person’s message',
     ({ deps, email }) =>
       deps.write((stores) =>
         onMessagePosted.handle(posted({ side: CompanyType.CUSTOMER }, { actorUserId: idOf(email) }), stores),
       ),
   ],
   [
-    'a notice of a substitution',
+    'a notification of the person’s substitution',
     ({ deps, email }) =>
       deps.write((stores) => {
         const now = deps.clock.now();
@@ -98,7 +98,7 @@ const writers: [string, (story: Story) => Promise<void>][] = [
 ];
 
 let count = 0;
-/** Somebody of the broker, whose day has come. */
+/** Creates a person of a customer whose erasure is due. */
 async function givenDue(): Promise<{ email: string; surname: string }> {
   count += 1;
   const [email, surname] = [`leaver${count}@setu.example`, `Уходящев${count}`];
@@ -122,8 +122,8 @@ const naming = async (surname: string): Promise<string[]> => {
   return found;
 };
 
-describe.each(writers)('%s that is written while he is erased names him nowhere', (_, write) => {
-  it('where it began first', async () => {
+describe.each(writers)('When a person is erased, %s written at the same time does not name them', (_, write) => {
+  it('if the writing began first', async () => {
     const { email, surname } = await givenDue();
     const writing = held(world.deps);
     const written = write({ deps: writing.deps, email });
@@ -135,7 +135,7 @@ describe.each(writers)('%s that is written while he is erased names him nowhere'
     expect(await naming(surname)).toEqual([]);
   });
 
-  it('where the erasure began first', async () => {
+  it('if the erasure began first', async () => {
     const { email, surname } = await givenDue();
     const erasing = held(world.deps);
     const erased = erasePerson(erasing.deps, idOf(email));
@@ -148,7 +148,7 @@ describe.each(writers)('%s that is written while he is erased names him nowhere'
   });
 });
 
-it('whose inbox is emptied for good gets nothing after it', async () => {
+it('an erased person receives no notifications afterwards', async () => {
   for (const first of ['writing', 'erasing']) {
     const { email } = await givenDue();
     const id = idOf(email);

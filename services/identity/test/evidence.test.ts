@@ -25,7 +25,7 @@ const sent = { signature: Buffer.from(await signer.sign(regulationEdition.conten
 const signatureId = (await client.signRegulation(sent, { actor: newcomer })).signature?.id ?? '';
 
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
-/** As media does: the same id once more changes nothing. */
+/** Like the media service: storing the same id again changes nothing. */
 const store = new Map<string, EvidenceObject>();
 const keepObject = async (object: EvidenceObject): Promise<string> => {
   if (!store.has(object.id)) store.set(object.id, object);
@@ -40,14 +40,14 @@ const asked = async () =>
     .filter(({ identifier }) => identifier === 'identity.keep-evidence')
     .map(({ key }) => key.slice('identity.keep-evidence '.length));
 
-describe('evidence', () => {
-  it('is asked to be kept with the signature itself, and is made while it is not there', async () => {
+describe('Evidence', () => {
+  it('is queued for storing together with the signature, and is built on request until it is stored', async () => {
     expect(await asked()).toContain(signatureId);
     const { archive, kept } = await evidence();
     expect([kept, (await JSZip.loadAsync(archive)).file('signature.p7s') === null]).toEqual([undefined, false]);
   });
 
-  it('is one object however often, and whenever its store comes back; the same proof is the same bytes', async () => {
+  it('is stored as one object however often the task runs, also after an outage of the media service, and equal evidence has equal bytes', async () => {
     await deps.db('_private_jobs').delete();
     await keep({ signatureId }, () => Promise.reject(unavailable('media is away')));
     const waiting = await deps.db('_private_jobs').select('key', 'attempts', deps.db.raw('run_at > now() as later'));
@@ -63,7 +63,7 @@ describe('evidence', () => {
     expect(object?.bytes.equals((await evidence(true)).archive)).toBe(true);
   });
 
-  it('is kept anew with every later look, and the earlier object stays', async () => {
+  it('is stored again after each later check, and the earlier object stays', async () => {
     const named = { companyId: newcomer.companyId, signatureId };
     const first = (await evidence()).kept;
     await client.checkSignature(named, { actor: admin });
@@ -76,14 +76,14 @@ describe('evidence', () => {
     expect(verdict.checks).toMatchObject([{ outcome: 'verified', userId: admin.userId, isByHand: false }]);
   });
 
-  it('is not called kept where something else lies under its id: it begins anew under another', async () => {
+  it('is not reported as stored if its id holds another object; it is stored under a new id instead', async () => {
     await client.checkSignature({ companyId: newcomer.companyId, signatureId }, { actor: admin });
     await expect(keep({ signatureId }, async () => sha256(Buffer.from('other')))).rejects.toThrow('another object');
     await keep({ signatureId });
     expect((await evidence()).kept).toBeDefined();
   });
 
-  it('of earlier days is filled in by a task, editions of the regulation too', async () => {
+  it('of earlier signatures and regulation versions is stored by a task', async () => {
     await deps.db('kept_evidence').delete();
     await deps.db('_private_jobs').delete();
     await fillEvidence(deps).run({}, job);

@@ -2,7 +2,7 @@ import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { nobody, type World } from './given.js';
 
-/** Fetches a challenge and answers it as the widget in a browser does. */
+/** Gets a challenge and solves it like the widget in a browser. */
 export async function solvedCaptcha({ client }: World): Promise<string> {
   const challenge: Challenge = JSON.parse((await client.getCaptcha({}, { actor: nobody() })).challenge);
   const solution = await solveChallenge({ challenge, deriveKey });

@@ -38,7 +38,7 @@ function envelope(subject: string, payload: Uint8Array, over: Partial<EventEnvel
   });
 }
 
-/** Something happened of which nothing but its subject matters. */
+/** Returns an event of which only the subject matters. */
 export const anEvent = (subject: string): EventEnvelope => envelope(subject, new Uint8Array(), {});
 
 /** The buyer of Volga publishes a request. */
@@ -48,7 +48,7 @@ export function published(over: Partial<RequestPublished> = {}, outside: Partial
   return envelope('setu.request.request.published', payload, by);
 }
 
-/** A manager moves that request. */
+/** A manager changes the status of that request. */
 export function moved(over: Partial<RequestStatusChanged> = {}, outside: Partial<EventEnvelope> = {}): EventEnvelope {
   const change = { from: RequestStatus.NEW, to: RequestStatus.IN_WORK, brokerManagerId: idOf('manager@setu.example') };
   const payload = RequestStatusChanged.fromPartial({ ...request, ...parties, ...change, ...over });
@@ -56,7 +56,7 @@ export function moved(over: Partial<RequestStatusChanged> = {}, outside: Partial
   return envelope('setu.request.request.status_changed', RequestStatusChanged.encode(payload).finish(), by);
 }
 
-/** The senior hands that request over. */
+/** The senior manager assigns that request to another manager. */
 export function handedOver(brokerManagerId: string, outside: Partial<EventEnvelope> = {}): EventEnvelope {
   const payload = RequestManagerChanged.fromPartial({ ...request, brokerManagerId });
   const by = { actorUserId: idOf('senior@setu.example'), ...outside };
@@ -81,7 +81,7 @@ export function posted(over: Partial<MessagePosted> = {}, outside: Partial<Event
   return envelope('setu.request.message.posted', MessagePosted.encode(payload).finish(), by);
 }
 
-/** The supplier says that it shipped. */
+/** The supplier reports that the goods were shipped. */
 export function shipped(over: Partial<MilestoneSaid> = {}, outside: Partial<EventEnvelope> = {}): EventEnvelope {
   const said = { milestone: MilestoneKind.SHIPPED, happenedOn: '2026-11-19', side: CompanyType.SUPPLIER };
   const manager = { brokerManagerId: idOf('manager@setu.example') };
@@ -92,13 +92,13 @@ export function shipped(over: Partial<MilestoneSaid> = {}, outside: Partial<Even
 
 const review = { reviewId: '0192f0c0-0000-7000-8000-000000000002', skuId: request.requestId };
 
-/** A product review moves. */
+/** A product review changes its status. */
 export function reviewed(over: Partial<ReviewStatusChanged>, outside: Partial<EventEnvelope> = {}): EventEnvelope {
   const payload = ReviewStatusChanged.fromPartial({ ...review, version: 1, ...over });
   return envelope('setu.review.review.status_changed', ReviewStatusChanged.encode(payload).finish(), outside);
 }
 
-/** The reviewer says something about a text of that review. */
+/** The reviewer comments on a text of that review. */
 export function remarked(over: Partial<DiscussionWritten>, outside: Partial<EventEnvelope> = {}): EventEnvelope {
   const about = { ...review, field: 'name', name: request.name };
   const payload = DiscussionWritten.fromPartial({ ...about, userIds: [idOf('manager@setu.example')], ...over });
@@ -106,7 +106,7 @@ export function remarked(over: Partial<DiscussionWritten>, outside: Partial<Even
   return envelope('setu.review.discussion.written', DiscussionWritten.encode(payload).finish(), by);
 }
 
-/** What was said about a text of that review is over. */
+/** The discussion about a text of that review is resolved. */
 export function resolved(): EventEnvelope {
   const payload = DiscussionResolved.fromPartial({ reviewId: review.reviewId });
   return envelope('setu.review.discussion.resolved', DiscussionResolved.encode(payload).finish(), {});

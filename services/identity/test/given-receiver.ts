@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A call as a receiver got it: its signature was right, and it was answered so. */
+/** A call as the receiver got it: whether its signature was valid, and the status of the answer. */
 export interface Got {
   id: string;
   body: { type: string; timestamp: string; data: Record<string, unknown> };
@@ -10,10 +10,10 @@ export interface Got {
   answered: number;
 }
 
-/** How a receiver answers: a status; never; or by another protocol. */
+/** The receiver's answer: a status, none at all, or another protocol. */
 export type Answering = number | 'silent' | 'switches';
 
-/** A receiver of webhooks as Standard Webhooks has them, that may be down, silent or broken. */
+/** Starts a receiver of webhooks that follows Standard Webhooks and can be down, silent or broken. */
 export async function givenReceiver() {
   const state: { answer: (body: Got['body']) => Answering; secret: string } = { answer: () => 200, secret: '' };
   const got: Got[] = [];
@@ -50,7 +50,7 @@ export async function givenReceiver() {
       server.close(() => resolve());
       server.closeAllConnections();
     });
-  /** What was received, in its order. */
+  /** The calls answered with success, in order. */
   const received = () => got.filter(({ answered }) => answered >= 200 && answered < 300);
   return { url: `http://127.0.0.1:${port}/hook`, state, got, received, down: close, up: () => listen(port), close };
 }

@@ -5,10 +5,10 @@ import { testActorKeys, testEnv } from '@setu/kit/testing';
 import { start } from '../src/app.js';
 import type { World } from './given.js';
 
-/** A second process of the service on the world's database and clock. */
+/** Starts a second process of the service on the same database and clock. */
 export async function givenReplica({ deps }: World, own: Env = {}) {
   const env = { ...testEnv, DATABASE_URL: openedWith(deps.db).url, MIGRATE: 'check', ...own };
-  // The world closes its bus itself.
+  // The test environment closes its bus.
   const bus = { ...deps.bus, close: async () => undefined };
   const service = await start(env, { clock: deps.clock, bus: () => bus });
   const client = connect({ name: service.name, service: service.definition }, service.address, {

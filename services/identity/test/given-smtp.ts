@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
-/** A mail as it came over the wire. */
+/** An email as it was received. */
 export interface ReceivedMail {
   to: string[];
   raw: string;
@@ -16,7 +16,7 @@ export interface SmtpPeer {
 
 type Refusing = (step: 'to' | 'data', address: string) => { code: number; text: string } | undefined;
 
-/** A real mail server on a port of this machine, which refuses what the test says. */
+/** Starts a real mail server on a local port. It refuses what the test tells it to refuse. */
 export async function givenSmtp({ port = 0, refuse }: { port?: number; refuse?: Refusing } = {}): Promise<SmtpPeer> {
   const received: ReceivedMail[] = [];
   const failure = (step: 'to' | 'data', address: string): Error | undefined => {
@@ -54,7 +54,7 @@ export async function givenSmtp({ port = 0, refuse }: { port?: number; refuse?: 
   };
 }
 
-/** A header of a mail, unfolded and decoded; undefined where there is none. */
+/** Returns a header of an email, unfolded and decoded, or undefined if it is missing. */
 export function headerOf(raw: string, name: string): string | undefined {
   const head = raw.split('\r\n\r\n', 1)[0]?.replace(/\r\n[ \t]+/g, ' ') ?? '';
   const line = head.split('\r\n').find((one) => one.toLowerCase().startsWith(`${name.toLowerCase()}:`));
@@ -73,7 +73,7 @@ const quoted = (text: string): string =>
     .replace(/_/g, ' ')
     .replace(/=([0-9A-F]{2})/gi, (_mark, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 
-/** The plain and the HTML part of a mail. */
+/** Returns the plain-text part and the HTML part of an email. */
 export function partsOf(raw: string): { text: string; html: string } {
   const part = (type: string): string => {
     const [, body = ''] =

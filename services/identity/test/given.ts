@@ -11,12 +11,15 @@ export type World = Booted<Awaited<ReturnType<typeof start>>['deps'], typeof ser
 
 export const bff = systemActor('bff');
 
-/** The service on the demo world; sign-ins are not counted by network unless a test is about that. */
+/**
+ * Starts the service with the demo world. The limit of sign-ins per network is raised so that only tests about it meet
+ * it.
+ */
 export function givenIdentity(booting: Booting = {}): Promise<World> {
   return bootService(start, { demo: true, ...booting, env: { SIGN_IN_PER_MINUTE: '10000', ...booting.env } });
 }
 
-/** What the sign-in form sends. */
+/** Returns the data that the sign-in form sends. */
 export function form(email: string, over: Partial<SignInRequest> = {}): SignInRequest {
   return {
     email,
@@ -35,14 +38,14 @@ export function signIn(world: World, email: string, over: Partial<SignInRequest>
   return world.client.signIn(form(email, over), { actor: nobody() });
 }
 
-/** Who a token speaks for just now, without prolonging it. */
+/** Returns the principal that a token speaks for, without prolonging the session unless `touch` is set. */
 export async function speaker(world: World, token: string, touch = false): Promise<Principal | undefined> {
   return (
     await world.client.resolveSession({ token, touch, locale: '', timeZone: '', deviceToken: '' }, { actor: bff })
   ).principal;
 }
 
-/** The actor the BFF would sign for a person who signed in. */
+/** Signs a person in and returns the actor that the BFF would sign for them. */
 export async function actorOf(world: World, email: string): Promise<Actor> {
   const { principal } = await signIn(world, email);
   if (principal?.actor === undefined) throw new Error(`${email} has no actor`);
@@ -69,13 +72,13 @@ export interface Failure {
   params: Record<string, string>;
 }
 
-/** What a call failed with; fails the test when it did not. */
+/** Returns the error of a call. Fails the test if the call succeeds. */
 export async function failureOf(call: Promise<unknown>): Promise<Failure> {
   const error: unknown = await call.then(
     () => null,
     (thrown: unknown) => thrown,
   );
-  if (!isAppError(error)) throw new Error('the call was not refused');
+  if (!isAppError(error)) throw new Error('the call did not fail');
   const { kind, code, message, params } = error as AppError;
   return { kind, code, message, params };
 }

@@ -7,7 +7,7 @@ import { actorOf, failureOf, givenIdentity, idOf, nobody, signIn, speaker, type 
 let world: World;
 let owner: Actor;
 beforeAll(async () => {
-  // Nobody takes the mails, so that what is in them can be read.
+  // Nothing listens on this SMTP port, so emails stay in the database where the test can read them.
   world = await givenIdentity({ env: { SMTP_URL: 'smtp://127.0.0.1:9', SUPPORT_EMAIL: 'support@setu.example' } });
   owner = await actorOf(world, 'buyer@volga.example');
 });
@@ -31,8 +31,8 @@ const accept = (token: string, password = 'Another-one-8', processingConditionAg
 const mailed = async (email: string): Promise<(string | undefined)[]> =>
   (await world.deps.db('mail').where({ address: email }).orderBy('id')).map(({ content }) => content?.params?.path);
 
-describe('an invite', () => {
-  it('is mailed with its link; accepted twice at once it makes one person, who is in, and its inviter is told', async () => {
+describe('An invite', () => {
+  it('is emailed with its link; two concurrent acceptances create one person, who is signed in, and the inviter is notified', async () => {
     const email = 'vera@volga.example';
     const made = await invite(email);
     expect(await mailed(email)).toEqual([made.link]);
@@ -53,14 +53,14 @@ describe('an invite', () => {
     expect(notices[0]?.params).toEqual({ person: 'Лапина Вера' });
   });
 
-  it('makes nobody without consent to the processing of his data; given, it is kept, shown and withdrawn as of a registration', async () => {
+  it('is not accepted without consent to data processing; the consent is stored, shown and can be withdrawn', async () => {
     const email = 'zoya@volga.example';
     const token = tokenOf(await invite(email));
     const refused = await accept(token, 'Another-one-8', false).catch((error: unknown) => error);
     expect(refused).toMatchObject({ fields: [{ path: 'processing_condition_agreed', code: 'required' }] });
     expect(await world.deps.db('app_user').where({ email })).toHaveLength(0);
     const actor = (await accept(token)).principal?.actor;
-    if (actor === undefined) throw new Error('nobody joined');
+    if (actor === undefined) throw new Error('the invite created no person');
     const { consent } = await world.client.getErasure({}, { actor });
     expect(consent).toMatchObject({ edition: '2026-11-01' });
     const [kept] = await world.deps.read.ownData.records('consent', actor.userId);
@@ -69,7 +69,7 @@ describe('an invite', () => {
     expect((await world.client.getErasure({}, { actor })).erasesAt).not.toBe('');
   });
 
-  it('extended has another link and a new week, the old link is dead; twice in a minute it is one', async () => {
+  it('gets a new link and a new week when extended, and the old link stops working; extending twice within a minute counts once', async () => {
     const email = 'oleg@volga.example';
     const made = await invite(email);
     world.clock.advance(8 * 24 * 3_600_000);
@@ -88,7 +88,7 @@ describe('an invite', () => {
     await invite(email);
   });
 
-  it('is refused for an address in use, here or elsewhere, and a second time', async () => {
+  it('is rejected for an address in use in any company, and for an address already invited', async () => {
     for (const email of ['buyer2@volga.example', 'rival@onega.example'])
       expect(await failureOf(invite(email))).toMatchObject({ kind: 'exists', code: 'email_taken' });
     await invite('twice@volga.example');
@@ -99,7 +99,7 @@ describe('an invite', () => {
   });
 
   it.each(['', 'pressed-thrice'])(
-    'pressed three times at once is one, and each has its answer; key %j',
+    'sent three times at once is created once, and every call gets the same answer (key %j)',
     async (key) => {
       const email = `thrice${key}@volga.example`;
       const press = (name = 'Вера') => invite(email, owner, { key, name });
@@ -114,7 +114,7 @@ describe('an invite', () => {
     },
   );
 
-  it('of another company is not there, and a colleague without the right neither invites nor sees links', async () => {
+  it('is hidden from other companies, and colleagues without the permission neither invite nor see links', async () => {
     const made = await invite('ours@volga.example');
     const rival = await actorOf(world, 'rival@onega.example');
     const colleague = await actorOf(world, 'buyer2@volga.example');
@@ -141,8 +141,8 @@ describe('an invite', () => {
   });
 });
 
-describe('who is removed', () => {
-  it('is out everywhere at once, nobody stands in for him, and his work is the heir’s', async () => {
+describe('A removed person', () => {
+  it('is signed out everywhere immediately, and their work goes to the successor', async () => {
     const senior = await actorOf(world, 'senior@setu.example');
     const leaver = idOf('manager@setu.example');
     const { token } = await signIn(world, 'manager@setu.example');
@@ -168,7 +168,7 @@ describe('who is removed', () => {
     expect(await world.deps.db('notice').where({ user_id: heir, type: 'work_handed_over' })).toHaveLength(1);
   });
 
-  it('and who stood in for him is himself again', async () => {
+  it('is no longer listed for the person who substituted them', async () => {
     const by = await actorOf(world, 'buyer2@volga.example');
     const before = await world.client.getDashboard({}, { actor: by });
     expect(before.countSubstitutedUsers).toBe(1);

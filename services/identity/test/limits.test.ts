@@ -8,8 +8,8 @@ afterAll(() => world.close());
 const take = async (key: string, cost = 1, windowSeconds = 60) =>
   Number((await world.client.takeFromLimit({ key, cost, windowSeconds }, { actor: bff })).taken);
 
-describe('a limit', () => {
-  it('is counted by key, whoever counts, and what comes at once is all counted', async () => {
+describe('A limit', () => {
+  it('is counted by key across all callers, and counts concurrent calls correctly', async () => {
     expect(await take('upload:1')).toBe(1);
     expect(await take('upload:1', 5)).toBe(6);
     expect(await take('upload:2')).toBe(1);
@@ -17,13 +17,13 @@ describe('a limit', () => {
     expect(taken.sort((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, index) => index + 7));
   });
 
-  it('begins anew with the next window', async () => {
+  it('starts again with the next window', async () => {
     await take('suggest:1', 20, 1);
     world.clock.advance(1000);
     expect(await take('suggest:1', 1, 1)).toBe(1);
   });
 
-  it('is forgotten when its window is over', async () => {
+  it('is deleted when its window is over', async () => {
     await take('old', 1, 1);
     world.clock.advance(2000);
     await take('present', 1, 3600);
@@ -33,7 +33,7 @@ describe('a limit', () => {
     expect(kept.map(({ key }) => key)).not.toContain('old');
   });
 
-  it('is counted within bounds', async () => {
+  it('rejects keys, costs and windows out of bounds', async () => {
     for (const [key, cost, seconds] of [
       ['', 1, 60],
       ['x'.repeat(201), 1, 60],

@@ -17,7 +17,7 @@ afterEach(() => {
   for (const watcher of watchers.splice(0)) watcher.abort();
 });
 
-/** Opens a stream, waits for its first heartbeat, and gives what comes after. */
+/** Opens a stream, waits for its first heartbeat, and returns the means to read on. */
 async function watch(from: World = world) {
   const hangUp = new AbortController();
   watchers.push(hangUp);
@@ -26,7 +26,7 @@ async function watch(from: World = world) {
     const { value, done } = await stream.next();
     return done ? undefined : value.signal;
   };
-  /** What a company's change does to pages comes when it comes. */
+  /** Skips `pagesChanged` signals, which company changes cause at any time. */
   const next = async (): Promise<Said | undefined> => {
     const said = await nextOfAll();
     return said?.$case === 'pagesChanged' ? next() : said;
@@ -35,14 +35,14 @@ async function watch(from: World = world) {
   return { next, nextOfAll, hangUp: () => hangUp.abort() };
 }
 
-describe('live signals', () => {
-  it('tell every watcher of a notice, with its words’ parts and the unread count', async () => {
+describe('Live signals', () => {
+  it('report a new notification to every watcher, with its parameters and the unread count', async () => {
     await world.deps.db('notice').delete();
     const watching = await Promise.all(Array.from({ length: 20 }, () => watch()));
     await world.publish(moved({}, { actingUserId: idOf('buyer2@volga.example') }));
     for (const { next } of watching) {
       const said = await next();
-      if (said?.$case !== 'noticeWritten') throw new Error(`${said?.$case} instead of a notice`);
+      if (said?.$case !== 'noticeWritten') throw new Error(`${said?.$case} instead of a new notification`);
       expect(said.value).toMatchObject({
         userId: idOf('buyer@volga.example'),
         unread: 1,
@@ -56,26 +56,26 @@ describe('live signals', () => {
       (what) => `setu.catalogue.${what}`,
     ),
     'setu.identity.company.changed',
-  ])('tell that pages kept for everybody are old: %s', async (subject) => {
+  ])('report that cached public pages are out of date after %s', async (subject) => {
     await world.settle();
     const { nextOfAll } = await watch();
     await world.publish(anEvent(subject));
     expect(await nextOfAll()).toEqual({ $case: 'pagesChanged', value: {} });
   });
 
-  it('tell of a discussion in which somebody wrote, once who it concerns has his notice, and of its end', async () => {
+  it('report a new comment in a discussion after the notification about it, and report when the discussion is resolved', async () => {
     await world.settle();
     const { next } = await watch();
     await world.publish(remarked({}));
     const written = await next();
-    if (written?.$case !== 'noticeWritten') throw new Error(`${written?.$case} instead of a notice`);
+    if (written?.$case !== 'noticeWritten') throw new Error(`${written?.$case} instead of a new notification`);
     const changed = { $case: 'discussionChanged', value: { reviewId: written.value.notice?.entityId } };
     expect(await next()).toEqual(changed);
     await world.publish(resolved());
     expect(await next()).toEqual(changed);
   });
 
-  it('tell of notices read or dropped elsewhere', async () => {
+  it('report notifications that were read or deleted elsewhere', async () => {
     await world.deps.db('notice').delete();
     await world.publish(moved());
     await world.settle();
@@ -98,7 +98,7 @@ describe('live signals', () => {
     expect(await next()).toEqual({ $case: 'noticesChanged', value: { userId: buyer.userId, unread: 0 } });
   });
 
-  it('tell of sessions ended by signing out, by a status and by a lock', async () => {
+  it('report sessions ended by signing out, by disabling a person and by locking a company', async () => {
     const email = 'newcomer@neva.example';
     const { next } = await watch();
     const ended = async () => {
@@ -123,7 +123,7 @@ describe('live signals', () => {
     await world.deps.write((stores) => setCompanyActive(stores, { companyId, active: true, now: new Date() }));
   });
 
-  it('say nothing of what was rolled back', async () => {
+  it('report nothing about a transaction that was rolled back', async () => {
     const { next } = await watch();
     const undone = world.deps.write(async ({ signals }) => {
       await signals.noticesChanged(idOf('rival@onega.example'));
@@ -134,7 +134,7 @@ describe('live signals', () => {
     expect(await next()).toMatchObject({ $case: 'noticesChanged', value: { userId: idOf('buyer@volga.example') } });
   });
 
-  it('end when the watcher hangs up and leave the others alone', async () => {
+  it('end when the watcher disconnects, without affecting other watchers', async () => {
     const leaving = await watch();
     const staying = await watch();
     leaving.hangUp();
@@ -143,7 +143,7 @@ describe('live signals', () => {
     expect((await staying.next())?.$case).toBe('noticesChanged');
   });
 
-  it('break off when the listener was cut, and go on in a new stream', async () => {
+  it('fail when the listener’s connection breaks, and resume in a new stream', async () => {
     const { next } = await watch();
     const cut = `select pg_terminate_backend(pid) from pg_stat_activity
       where application_name = 'setu listen' and query ilike '%setu_identity_signal%' and datname = current_database()`;
@@ -154,7 +154,7 @@ describe('live signals', () => {
     expect((await again.next())?.$case).toBe('noticesChanged');
   });
 
-  it('beat while nothing happens, so that a dead line is noticed', async () => {
+  it('send heartbeats while nothing happens, so that a dead connection is noticed', async () => {
     const hub = openSignalHub(20);
     const { db, log } = world.deps;
     await hub.start({ url: openedWith(db).url, lookUp: async () => undefined, log });
@@ -166,7 +166,7 @@ describe('live signals', () => {
     expect(beats).toEqual(['heartbeat', 'heartbeat', 'heartbeat']);
   });
 
-  it('tell at once that sessions ended, whatever is still being looked up', async () => {
+  it('report ended sessions immediately, even while other signals are still being looked up', async () => {
     const hub = openSignalHub();
     const { db, log, write } = world.deps;
     let found: () => void = () => undefined;
@@ -186,13 +186,13 @@ describe('live signals', () => {
     expect(said).toEqual(['heartbeat', 'sessions_ended']);
   });
 
-  it('end in good order when the service stops', async () => {
+  it('end cleanly when the service stops', async () => {
     const short = await givenIdentity({ demo: false });
     const { next } = await watch(short);
     const started = performance.now();
     const last = next();
     await Promise.all([short.close(), last.catch(() => undefined)]);
-    // What does not end by itself is cut off after 20 s.
+    // A stream that does not end is cut off after 20 s.
     expect(performance.now() - started).toBeLessThan(15_000);
   });
 });

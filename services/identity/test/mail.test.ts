@@ -12,7 +12,7 @@ import { givenSmtp, headerOf, partsOf, type SmtpPeer } from './given-smtp.js';
 
 const patience = { timeout: 30_000, interval: 100 };
 const gone = 'manager2@setu.example';
-/** How long the mail server stays away; a longer time waits between its tries as an installation does. */
+/** How long the mail server is down, in milliseconds. With a longer time, retries are spaced as in an installation. */
 const awayMs = Number(process.env.MAIL_AWAY_MS ?? 0);
 const patienceMs = 60_000 + 3 * awayMs;
 
@@ -31,8 +31,8 @@ afterAll(async () => {
 
 const mailsTo = (address: string) => peer.received.filter(({ to }) => to.includes(address));
 
-describe('the mail of a notice', () => {
-  it('is one for an event and a person, however often the event comes, in his language and with the way there', async () => {
+describe('The email of a notification', () => {
+  it('is sent once per event and person even if the event arrives twice, in the person’s language and with a link', async () => {
     const event = handedOver(idOf('manager@setu.example'));
     await world.publish(event);
     await world.settle();
@@ -48,7 +48,7 @@ describe('the mail of a notice', () => {
     expect(html).toContain(`href="${link}"`);
   });
 
-  it('to a supplier is English and names nobody of the customer', async () => {
+  it('to a supplier is in English and does not name the customer', async () => {
     const sent = { supplierSees: true, supplierIsNew: true, to: RequestStatus.SEND_TO_SUPPLIER };
     await world.publish(moved(sent));
     await world.settle();
@@ -59,7 +59,7 @@ describe('the mail of a notice', () => {
     expect(`${headerOf(raw, 'subject')} ${text} ${html}`).not.toMatch(/Волга|Volga/);
   });
 
-  it('of messages waits a little, and does not leave when they have been read', async () => {
+  it('about messages waits a little, and is not sent if they were read meanwhile', async () => {
     const before = peer.received.length;
     await world.publish(posted());
     await world.settle();
@@ -75,8 +75,8 @@ describe('the mail of a notice', () => {
   });
 });
 
-describe('the mail of cards that wait for a review', () => {
-  it('is one for all of a supplier’s that come together, and says how many wait when it leaves', async () => {
+describe('The email about cards that wait for a review', () => {
+  it('is sent once for all cards of a supplier that arrive together, and says how many wait', async () => {
     const [reviewerId, supplierId] = [idOf('reviewer@setu.example'), companyId('kaveri')];
     const before = mailsTo('reviewer@setu.example').length;
     const card = { to: ReviewStatus.CREATED, reviewerId, supplierId };
@@ -87,7 +87,7 @@ describe('the mail of cards that wait for a review', () => {
     const mails = () => mailsTo('reviewer@setu.example').slice(before);
     await expect.poll(() => mails().length, patience).toBe(1);
     expect(headerOf(mails()[0]?.raw ?? '', 'subject')).toMatch(/^Карточек поставщика .+ ждёт вашей проверки: 3$/);
-    // Read before it leaves: there is nothing to tell any more.
+    // The notification is read before the email leaves, so there is nothing to send.
     await world.deps.db('notice').where({ user_id: reviewerId }).update({ read_at: new Date() });
     await world.publish(reviewed(card));
     await world.settle();
@@ -99,12 +99,12 @@ describe('the mail of cards that wait for a review', () => {
   });
 });
 
-describe('the mail of a day', () => {
+describe('The daily email', () => {
   const digests = () => sendDigests(world.deps).run({}, { signal: new AbortController().signal });
   const buyer = 'buyer@volga.example';
   const at = (time: string) => world.clock.set(new Date(time));
 
-  it('comes once, at its hour, with what came and is unread, instead of a mail for each', async () => {
+  it('is sent once, at its hour, with the unread notifications of the day, instead of one email each', async () => {
     const actor = await actorOf(world, buyer);
     const choices = [{ kind: MailKind.NOTICES, choice: MailChoice.DIGEST, open: [] }];
     const asked = { choices, addressWorks: false, timeZone: 'Asia/Kolkata' };
@@ -131,7 +131,7 @@ describe('the mail of a day', () => {
     expect(mails().length).toBe(1);
   });
 
-  it('is its reader’s own to choose, not of who stands in for him; what waits for him is not turned off', async () => {
+  it('is chosen by the person, not by a substitute; emails about approvals cannot be turned off', async () => {
     const actor = await actorOf(world, buyer);
     const choices = [{ kind: MailKind.APPROVALS, choice: MailChoice.OFF, open: [] }];
     const asked = { choices, addressWorks: false, timeZone: '' };
@@ -143,7 +143,7 @@ describe('the mail of a day', () => {
   });
 });
 
-describe('a message to the support', () => {
+describe('A message to support', () => {
   const message = {
     name: 'Анна Ли',
     email: 'anna@li.example',
@@ -151,7 +151,7 @@ describe('a message to the support', () => {
     text: 'Не открывается. '.repeat(3),
   };
 
-  it('of a stranger needs the answer to a captcha, and is answered to its writer', async () => {
+  it('from an anonymous visitor needs a captcha, and a reply goes to its writer', async () => {
     const send = (captcha: string) => world.client.sendSupportMessage({ ...message, captcha }, { actor: nobody() });
     expect((await failureOf(send(''))).code).toBe('invalid_captcha_code_error');
     await send(await solvedCaptcha(world));
@@ -161,7 +161,7 @@ describe('a message to the support', () => {
     expect([headerOf(raw, 'reply-to'), headerOf(raw, 'list-unsubscribe')]).toEqual(['anna@li.example', undefined]);
   });
 
-  it('is sent five times an hour from one network, and once where it says the same', async () => {
+  it('is limited to five per hour from one network, and equal messages are sent once', async () => {
     const actor = { ...(await actorOf(world, 'rival@onega.example')), network: '198.51.100.7' };
     const text = 'Второе сообщение, не то же самое.';
     const send = () => world.client.sendSupportMessage({ ...message, text, captcha: '' }, { actor });
@@ -172,9 +172,9 @@ describe('a message to the support', () => {
   });
 });
 
-describe('a mail server that is down', () => {
+describe('A mail server that is down', () => {
   it(
-    'loses and doubles none of twenty mails',
+    'neither loses nor duplicates any of twenty emails',
     async () => {
       const { port } = peer;
       await peer.close();
@@ -185,7 +185,7 @@ describe('a mail server that is down', () => {
       await world.settle();
       const waiting = () => world.deps.db('mail').where({ state: 'waiting' }).pluck('id');
       expect((await waiting()).length).toBe(20);
-      // Some have been offered in vain meanwhile.
+      // Some sending attempts have failed meanwhile.
       await expect.poll(() => world.deps.edge.post.pauseMs(), patience).toBeGreaterThan(0);
       const away = { timeout: awayMs + 5_000, interval: 100 };
       await expect.poll(() => performance.now() - since, away).toBeGreaterThanOrEqual(awayMs);
@@ -200,8 +200,8 @@ describe('a mail server that is down', () => {
   );
 });
 
-describe('an address refused for good', () => {
-  it('is kept as such and gets no more notices, until a mail arrives there', async () => {
+describe('An address that is permanently refused', () => {
+  it('is recorded, and gets no more emails of notifications until an email is delivered there', async () => {
     const { port } = peer;
     await peer.close();
     peer = await givenSmtp({

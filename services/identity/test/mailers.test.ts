@@ -22,7 +22,7 @@ const smtpOf = (url: string) => smtpMailer({ url, from, connectMs: 2_000, attemp
 
 interface Way {
   mailer: Mailer;
-  /** The mail as it arrived, and how many there are. */
+  /** The email as it arrived, and the number of emails. */
   arrived(): Promise<{ raw: string; count: number }>;
   close(): Promise<unknown>;
 }
@@ -44,14 +44,14 @@ const ways: Record<string, () => Promise<Way>> = {
   },
 };
 
-describe.each(Object.entries(ways))('the mailer by %s', (_name, open) => {
+describe.each(Object.entries(ways))('The %s mailer', (_name, open) => {
   let way: Way;
   beforeAll(async () => {
     way = await open();
   });
   afterAll(() => way?.close());
 
-  it('brings a mail whole: both parts, its subject, who may be answered, how to turn it off', async () => {
+  it('sends a complete email: both parts, the subject, the reply address, and how to unsubscribe', async () => {
     expect(await way.mailer.send({ ...mail, replyTo: 'writer@volga.example' })).toEqual({ result: 'sent' });
     const { raw } = await way.arrived();
     const named = (name: string) => headerOf(raw, name);
@@ -65,7 +65,7 @@ describe.each(Object.entries(ways))('the mailer by %s', (_name, open) => {
     expect(partsOf(raw)).toEqual({ text: mail.text, html: mail.html });
   });
 
-  it('is the same mail to a mailbox when it is sent again', async () => {
+  it('sends the same message id again for a repeated email', async () => {
     await way.mailer.send(mail);
     const first = await way.arrived();
     await way.mailer.send(mail);
@@ -73,7 +73,7 @@ describe.each(Object.entries(ways))('the mailer by %s', (_name, open) => {
     expect(headerOf(second.raw, 'message-id')).toBe(headerOf(first.raw, 'message-id'));
   });
 
-  it('lets no text make a header of its own', async () => {
+  it('does not let text inject headers', async () => {
     const evil = 'x\r\nBcc: everybody@volga.example\r\n\r\nbody';
     await way.mailer.send({ ...mail, subject: evil, replyTo: `a@volga.example${evil}` });
     const { raw } = await way.arrived();
@@ -82,7 +82,7 @@ describe.each(Object.entries(ways))('the mailer by %s', (_name, open) => {
   });
 });
 
-describe('a mail server', () => {
+describe('A mail server', () => {
   let peer: SmtpPeer | undefined;
   const answer = async (code: number, text: string, step: 'to' | 'data' = 'to') => {
     peer = await givenSmtp({ refuse: (at) => (at === step ? { code, text } : undefined) });
@@ -96,11 +96,14 @@ describe('a mail server', () => {
     [421, '4.3.2 closing', 'to', 'away'],
     [554, '5.7.1 looks like spam', 'data', 'mail_refused'],
     [451, '4.3.0 try again', 'data', 'later'],
-  ] as const)('that says %i %s keeps, refuses or puts off that mail alone', async (code, text, step, result) => {
-    expect((await answer(code, text, step)).result).toBe(result);
-  });
+  ] as const)(
+    'that answers %i %s delays or refuses only this email, or counts as down',
+    async (code, text, step, result) => {
+      expect((await answer(code, text, step)).result).toBe(result);
+    },
+  );
 
-  it('that is not there, or says nothing, is away', async () => {
+  it('that cannot be reached or does not answer counts as down', async () => {
     expect(await smtpOf('smtp://127.0.0.1:1').send(mail)).toMatchObject({ result: 'away' });
     const silent = createServer();
     await new Promise<void>((resolve) => {

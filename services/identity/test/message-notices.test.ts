@@ -28,7 +28,7 @@ const rows = async () => {
 const listed = { period: NoticePeriod.ALL, unreadOnly: false, search: '', page: undefined, timeZone: '' };
 const list = (groups: NoticeGroup[] = []) => world.client.listNotices({ ...listed, groups }, { actor: buyer });
 
-it('a message is told to the other side: the customer’s people, the manager, or every manager of one nobody has', async () => {
+it('a message notifies the other side: the customer’s people, the assigned manager, or all managers if none is assigned', async () => {
   await tell(posted());
   expect((await rows()).map(([email]) => email)).toEqual(['buyer2@volga.example', 'buyer@volga.example']);
   await world.deps.db('notice').delete();
@@ -43,7 +43,7 @@ it('a message is told to the other side: the customer’s people, the manager, o
   ]);
 });
 
-it('a supplier hears of its own channel from the broker, and of no customer', async () => {
+it('a supplier is notified of the broker’s messages in its own channel, and no customer is named', async () => {
   const kaveri = { partyType: CompanyType.SUPPLIER, partyCompanyId: companyId('kaveri'), partyName: 'Kaveri Agro' };
   await tell(posted({ ...kaveri, channel: 'supplier-1' }));
   expect(await rows()).toEqual([['supplier@kaveri.example', expect.not.objectContaining({ customer: '' })]]);
@@ -54,7 +54,7 @@ it('a supplier hears of its own channel from the broker, and of no customer', as
   expect(await rows()).toMatchObject([['manager@setu.example', { supplier: 'Kaveri Agro', by: 'supplier' }]]);
 });
 
-it('several unread messages of a channel are one notice that counts them, until it is read', async () => {
+it('several unread messages of a channel are one notification with a count, until it is read', async () => {
   await tell(posted(), posted({ asks: true }), posted({ channel: 'supplier-1' }));
   const told = (await list()).notices.map(({ params: { channel, messages, asks } }) => [channel, messages, asks]);
   expect(told).toEqual([
@@ -69,7 +69,7 @@ it('several unread messages of a channel are one notice that counts them, until 
   expect((await list()).total).toBe(3);
 });
 
-it('two messages told of at once are both counted: the second waits for the first', async () => {
+it('two concurrent messages are both counted, because the second waits for the first', async () => {
   const { write, db } = world.deps;
   const isWaiting = async () => (await db('pg_locks').where({ locktype: 'advisory', granted: false })).length > 0;
   let isDone = false;
@@ -85,7 +85,7 @@ it('two messages told of at once are both counted: the second waits for the firs
   expect((await rows()).map(([, { messages }]) => messages)).toEqual(['2', '2']);
 });
 
-it('messages may be left out of a list, and so may everything else', async () => {
+it('the list may leave out messages, or everything else', async () => {
   await tell(posted(), moved());
   const types = async (...groups: NoticeGroup[]) => (await list(groups)).notices.length;
   expect(await types()).toBe(2);
@@ -94,7 +94,7 @@ it('messages may be left out of a list, and so may everything else', async () =>
   expect(await types(NoticeGroup.UNSPECIFIED)).toBe(0);
 });
 
-it('whoever watches learns which conversation goes on, and whose it is', async () => {
+it('watchers learn in which conversation a message was written, and whose it is', async () => {
   const hangUp = new AbortController();
   const stream = world.client.watchSignals({}, { actor: bff, signal: hangUp.signal })[Symbol.asyncIterator]();
   const next = async () => (await stream.next()).value?.signal;

@@ -3,18 +3,18 @@ import { expectBothWays, narrowingSteps, notUnderstood, testDatabase } from '@se
 import { expect, it } from 'vitest';
 import { migrations } from '../src/migrations/index.js';
 
-it('the schema can be taken back to nothing and made again', () => expectBothWays('identity', migrations));
+it('the schema can be migrated down to nothing and up again', () => expectBothWays('identity', migrations));
 
-it('the release before works on the new schema', () => {
+it('the previous release works on the new schema', () => {
   expect(narrowingSteps(migrations, firstRelease)).toEqual([]);
 });
 
-it('the new schema understands what the release before says to it', async () => {
+it('the new schema accepts the statements of the previous release', async () => {
   const said = new URL('./release-statements.json', import.meta.url);
   expect(await notUnderstood('identity', migrations, said)).toEqual([]);
 });
 
-it('customers that share an INN already all keep it: the oldest to itself, the others marked', async () => {
+it('customers that already share an INN all keep it: the oldest unmarked, the others marked as repeats', async () => {
   const database = await testDatabase('identity', migrations);
   const schema = 'setu_identity';
   const db = openDatabase({ url: database.url, schema, statementMs: 0, connectMs: 10_000, acquireMs: 15_000 });
@@ -50,5 +50,5 @@ it('customers that share an INN already all keep it: the oldest to itself, the o
   }
 });
 
-/** What stands in the schema since the first release. */
+/** The version prefix of the first release's schema. */
 const firstRelease = '20261122';

@@ -25,7 +25,7 @@ async function tell(...events: EventEnvelope[]): Promise<void> {
   await world.settle();
 }
 
-/** Who was told what, as `type email`. */
+/** The notifications, as `type email`. */
 async function told(): Promise<string[]> {
   const rows = await world.deps.db('notice').join('app_user', 'app_user.id', 'notice.user_id').select('type', 'email');
   return rows.map(({ type, email }) => `${type} ${email}`).sort();
@@ -37,8 +37,8 @@ const list = (over: object = {}, actor = buyer) =>
     { actor },
   );
 
-describe('who is told', () => {
-  it('of a milestone: the other sides of the deal, and of a correction by a senior the manager too', async () => {
+describe('Recipients of a notification', () => {
+  it('of a milestone are the other sides of the deal, and after a correction by a senior manager also the manager', async () => {
     await tell(shipped());
     expect(await told()).toEqual([
       'request_milestone_said buyer2@volga.example',
@@ -56,7 +56,7 @@ describe('who is told', () => {
     );
   });
 
-  it('of a request a manager made for a customer: the customer’s people, and the queue where nobody has it', async () => {
+  it('of a request made for a customer are the customer’s people, and all managers if no manager is assigned', async () => {
     const by = { actorUserId: idOf('manager@setu.example') };
     await tell(published({ isCreatedByBroker: true, brokerManagerId: idOf('manager@setu.example') }, by));
     expect(await told()).toEqual([
@@ -67,7 +67,7 @@ describe('who is told', () => {
     expect(await told()).toEqual(expect.arrayContaining(['request_published manager2@setu.example']));
   });
 
-  it('of a published request: every manager and senior of the broker', async () => {
+  it('of a published request are all managers and senior managers of the broker', async () => {
     await tell(published());
     expect(await told()).toEqual([
       'request_published manager2@setu.example',
@@ -76,7 +76,7 @@ describe('who is told', () => {
     ]);
   });
 
-  it('of a status: the customer’s people and the manager, but not who moved it', async () => {
+  it('of a new status are the customer’s people and the manager, except the person who changed it', async () => {
     await tell(moved());
     expect(await told()).toEqual([
       'request_status_changed buyer2@volga.example',
@@ -90,7 +90,7 @@ describe('who is told', () => {
     ]);
   });
 
-  it('of a request sent to the supplier: the supplier too, without the customer’s name', async () => {
+  it('of a request sent to a supplier include the supplier, without the customer’s name', async () => {
     await tell(
       moved({
         from: RequestStatus.IN_WORK,
@@ -113,7 +113,7 @@ describe('who is told', () => {
     });
   });
 
-  it('of the supplier’s refusal: the customer without the supplier’s name, the manager with it', async () => {
+  it('of a rejection by the supplier are the customer without the supplier’s name, and the manager with it', async () => {
     const to = RequestStatus.REJECTED_BY_SUPPLIER;
     await tell(moved({ to }, { actorUserId: idOf('supplier@kaveri.example') }));
     const rows = await world.deps
@@ -128,7 +128,7 @@ describe('who is told', () => {
     ]);
   });
 
-  it('of a new manager: that manager, unless he took it himself', async () => {
+  it('of a new manager are that manager, unless they assigned themselves', async () => {
     const manager2 = idOf('manager2@setu.example');
     await tell(handedOver(manager2), handedOver(manager2, { actorUserId: manager2 }));
     expect(await told()).toEqual(['request_manager_set manager2@setu.example']);
@@ -139,13 +139,13 @@ describe('who is told', () => {
     ['reviewed', ['review_status_changed manager@setu.example']],
     ['corrected', ['review_status_changed reviewer@setu.example']],
     ['completed', ['review_completed manager@setu.example', 'review_completed supplier@kaveri.example']],
-  ] as const)('of a review that is %s: the one whose turn it is', async (to, expected) => {
+  ] as const)('of a review that is %s are the responsible people', async (to, expected) => {
     const [reviewerId, managerId] = [idOf('reviewer@setu.example'), idOf('manager@setu.example')];
     await tell(reviewed({ to: wireReviewStatus(to), reviewerId, managerId, supplierId: companyId('kaveri') }));
     expect(await told()).toEqual(expected);
   });
 
-  it('of a review without a reviewer: every reviewer; of one given to another he alone, and only in his turn', async () => {
+  it('of a review without a reviewer are all reviewers; of an assigned one, only its reviewer when it is their turn', async () => {
     const [managerId, reviewerId] = [idOf('manager@setu.example'), idOf('reviewer2@setu.example')];
     await tell(reviewed({ to: ReviewStatus.CREATED, managerId }));
     expect(await told()).toEqual(['review_created reviewer2@setu.example', 'review_created reviewer@setu.example']);
@@ -154,13 +154,13 @@ describe('who is told', () => {
     expect((await told()).slice(2)).toEqual(['review_status_changed reviewer2@setu.example']);
   });
 
-  it('neither the substitute nor the substituted of what one did for the other', async () => {
+  it('of a substitute’s action are neither the substitute nor the person they substitute', async () => {
     const both = { actorUserId: idOf('buyer@volga.example'), actingUserId: idOf('buyer2@volga.example') };
     await tell(moved({ to: RequestStatus.REJECTED_BY_CUSTOMER }, both));
     expect(await told()).toEqual(['request_status_changed manager@setu.example']);
   });
 
-  it('nobody who is no longer active', async () => {
+  it('do not include people who are no longer active', async () => {
     const userId = idOf('buyer2@volga.example');
     const set = (status: 'active' | 'disabled') =>
       world.deps.write((stores) => setUserStatus(stores, { userId, status, now: new Date() }));
@@ -171,10 +171,10 @@ describe('who is told', () => {
     expect((await told()).join()).not.toContain('buyer2');
   });
 
-  it('everyone once, though the event comes twice and two events once each', async () => {
+  it('get each event once, even if it arrives twice', async () => {
     const event = moved();
     await tell(event, event);
-    // As after the inbox was lost: the notice itself still knows its event.
+    // The inbox no longer knows the event, but the notification still does.
     await world.deps.db('inbox').delete();
     const consumer = (await import('../src/consumers/index.js')).consumers[1];
     await world.deps.write(async (stores) => consumer?.handle(event, stores));
@@ -184,8 +184,8 @@ describe('who is told', () => {
   });
 });
 
-describe('the inbox', () => {
-  it('lists what its owner was told, newest first, with what the words need', async () => {
+describe('The notification inbox', () => {
+  it('lists the owner’s notifications, newest first, with the parameters for their text', async () => {
     await tell(
       moved({ to: RequestStatus.IN_WORK }, { occurredAt: '2026-11-20T09:00:00.000Z' }),
       moved({ to: RequestStatus.SEND_TO_SUPPLIER }, { occurredAt: '2026-11-20T10:00:00.000Z' }),
@@ -207,7 +207,7 @@ describe('the inbox', () => {
     });
   });
 
-  it('is cut to a period of UTC days', async () => {
+  it('is filtered by a period of UTC days', async () => {
     for (const day of [
       '2026-11-20T00:00:00Z',
       '2026-11-19T23:59:59Z',
@@ -222,7 +222,7 @@ describe('the inbox', () => {
     expect((await failureOf(list({ period: UNRECOGNIZED }))).kind).toBe('invalid');
   });
 
-  it('is searched by number and name in both languages, wildcards taken as they are', async () => {
+  it('is searched by number and by name in both languages, with wildcards taken literally', async () => {
     await tell(moved(), moved({ numericHash: '99887766', name: { en: '100% cotton', ru: 'Хлопок' } }));
     const found = await Promise.all(
       ['4815', 'НАСОС', 'centrifugal', '100%', '%', '_', "'", 'nothing like it', ' '].map((search) => list({ search })),
@@ -240,7 +240,7 @@ describe('the inbox', () => {
     expect((await failureOf(list({ page: { page: 1, limit: 101 } }))).kind).toBe('invalid');
   });
 
-  it('of each request on a page tells how many notices stand before and after it', async () => {
+  it('says for each request on a page how many of its notifications are on earlier and later pages', async () => {
     for (let n = 0; n < 5; n += 1) await tell(moved({}, { occurredAt: `2026-11-20T0${n}:00:00.000Z` }));
     const pages = await Promise.all([1, 2, 3].map((page) => list({ page: { page, limit: 2 } })));
     const [entityId] = pages.flatMap(({ notices }) => notices.map((notice) => notice.entityId));
@@ -252,7 +252,7 @@ describe('the inbox', () => {
     expect((await list()).elsewhere).toEqual([]);
   });
 
-  it('marks a notice read when it is opened and tells what it is about', async () => {
+  it('marks a notification read when it is opened and returns what it is about', async () => {
     await tell(moved());
     const [notice] = (await list()).notices;
     const noticeId = notice?.id ?? '';
@@ -271,7 +271,7 @@ describe('the inbox', () => {
     expect((await failureOf(world.client.openNotice({ noticeId }, { actor: nobody() }))).kind).toBe('unauthenticated');
   });
 
-  it('marks its owner’s notices read and nobody else’s, these or all', async () => {
+  it('marks some or all of the owner’s notifications read, and never another person’s', async () => {
     await tell(moved(), moved(), moved());
     const ids = (await list()).notices.map(({ id }) => id);
     const read = (over: object, actor = buyer) =>
@@ -284,7 +284,7 @@ describe('the inbox', () => {
     expect((await failureOf(read({ noticeIds: many }))).kind).toBe('invalid');
   });
 
-  it('drops its owner’s notices and nobody else’s', async () => {
+  it('deletes the owner’s notifications, and never another person’s', async () => {
     await tell(moved(), moved());
     const ids = (await list()).notices.map(({ id }) => id);
     expect(await world.client.dropNotices({ noticeIds: ids }, { actor: rival })).toEqual({ unread: 0 });

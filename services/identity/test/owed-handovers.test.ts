@@ -32,7 +32,7 @@ const disabled = async (email: string, status = 'disabled'): Promise<void> => {
 };
 const manager = 'manager@setu.example';
 
-it('who was disabled before anybody asked for an heir hands over to somebody who can take it, once', async () => {
+it('a person disabled before handover existed hands over once to a colleague who can take the work', async () => {
   const { db } = world.deps;
   await disabled(manager);
   await db('company')
@@ -61,7 +61,7 @@ it('who was disabled before anybody asked for an heir hands over to somebody who
   await disabled(manager, 'active');
 });
 
-it('nothing is handed over of somebody who works here again, or no more', async () => {
+it('nothing is handed over for a person who is active again or removed', async () => {
   for (const status of ['active', 'deleted']) {
     await disabled(manager, status);
     await run();
@@ -73,7 +73,7 @@ it('nothing is handed over of somebody who works here again, or no more', async 
     .update({ status: 'active' });
 });
 
-it('where nobody can take it, it waits until somebody can', async () => {
+it('the handover waits while no colleague can take the work', async () => {
   const reviewers = ['reviewer@setu.example', 'reviewer2@setu.example'] as const;
   for (const email of reviewers) await disabled(email);
   await world.deps
@@ -92,7 +92,7 @@ it('where nobody can take it, it waits until somebody can', async () => {
   ]);
 });
 
-it('those the new schema finds are the broker’s disabled people who did not hand over', async () => {
+it('the migration finds the broker’s disabled people who have not handed over their work', async () => {
   const database = await testDatabase('identity', migrations);
   const schema = 'setu_identity';
   const db = openDatabase({ url: database.url, schema, statementMs: 0, connectMs: 10_000, acquireMs: 15_000 });

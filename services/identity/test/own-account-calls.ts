@@ -4,7 +4,10 @@ import type { World } from './given.js';
 type Answer = 'ok' | 'invalid' | 'not_found';
 type Expecting<Expected> = (answer: Answer) => Expected;
 
-/** What can be asked of one's own password, address and erasure: one's own by whoever is signed in, a link's by anybody. */
+/**
+ * The calls about the caller's password, address and erasure, with the expected answers. Signed-in users make their own
+ * calls; anyone may use a link.
+ */
 export function ownAccountCalls<Expected>(
   client: World['client'],
   { signedIn, everyone }: { signedIn: Expecting<Expected>; everyone: Expecting<Expected> },

@@ -23,8 +23,8 @@ const wrong = (call: Promise<unknown>): Promise<Record<string, string>> =>
       Object.fromEntries(error.fields.map((field: { path: string; code: string }) => [field.path, field.code])),
   );
 
-describe('what a company says of itself', () => {
-  it('opens with the places of an address that was written before places had ids', async () => {
+describe('A company’s own form', () => {
+  it('opens with the places of an address that was stored before places had ids', async () => {
     const { company, places, isIdentitySigned } = await open();
     const named = (id = '') => places.find((place) => place.id === id)?.name?.ru;
     expect(named(company?.legalAddr?.regionId)).toBe('Самарская область');
@@ -35,7 +35,7 @@ describe('what a company says of itself', () => {
     expect(neva.isIdentitySigned).toBe(false);
   });
 
-  it('is kept by its admin, written down with who did it, and told; the page shows its new line', async () => {
+  it('is saved by its admin, recorded with the person who saved it, and shown on the company’s page', async () => {
     const { company, version } = await formOf();
     const legalAddr = company.legalAddr && { ...company.legalAddr, street: ' ул. Новая ', house: '7', flat: '12' };
     const changed = { ...company, legalAddr, webSite: 'new.volga.example' };
@@ -56,7 +56,7 @@ describe('what a company says of itself', () => {
     expect((await open()).changes.length).toBe(changes.length);
   });
 
-  it('of two kept at once one is told that it came late, and a change of the manager is in nobody’s way', async () => {
+  it('saved twice at once rejects the later save as stale, while a change of the manager does not interfere', async () => {
     const { company, version } = await formOf();
     const as = (shortName: string) =>
       world.client.saveOwnCompany({ company: { ...company, shortName }, version }, { actor: buyer });
@@ -76,7 +76,7 @@ describe('what a company says of itself', () => {
     ).resolves.toBeTruthy();
   });
 
-  it('is refused field by field, and signed numbers stay', async () => {
+  it('is rejected field by field, and signed numbers cannot be changed', async () => {
     const { company, version } = await formOf();
     const legalAddr = { ...company.legalAddr, regionId: '', cityId: '', street: '', zipcode: '44' } as never;
     const contact = { ...company.contact, phone: '12', email: 'a@b' } as never;
@@ -105,7 +105,7 @@ describe('what a company says of itself', () => {
     );
   });
 
-  it('is elsewhere than its legal address until it says that it is not', async () => {
+  it('has a separate actual address until the company removes it', async () => {
     const { company, version } = await formOf(newcomer);
     const actualAddr = company.legalAddr && { ...company.legalAddr, cityId: '', city: 'пос. Репино' };
     const there = await world.client.saveOwnCompany(
@@ -124,7 +124,7 @@ describe('what a company says of itself', () => {
     },
   );
 
-  it('is closed to nobody in particular', async () => {
+  it('is closed to anonymous visitors', async () => {
     expect((await failureOf(open(nobody()))).kind).toBe('unauthenticated');
   });
 });

@@ -5,17 +5,17 @@ import { actorOf, failureOf, givenIdentity, idOf, nobody, signIn, speaker, type 
 
 let world: World;
 beforeAll(async () => {
-  // Nobody takes the mails, so that what is in them can be read.
+  // Nothing listens on this SMTP port, so emails stay in the database where the test can read them.
   world = await givenIdentity({ env: { SMTP_URL: 'smtp://127.0.0.1:9', SUPPORT_EMAIL: 'support@setu.example' } });
 });
-// One test's letters are no other's.
+// A day passes between tests, so that limits of one test do not affect the next.
 beforeEach(() => world.clock.advance(24 * 3_600_000));
 afterAll(() => world?.close());
 
 const password = 'Setu-demo-1';
 const mailsTo = async (address: string) =>
   (await world.deps.db('mail').where({ address }).orderBy('id')).map(({ content }) => content);
-/** The token of the newest link sent there. */
+/** Returns the token of the newest link sent to an address. */
 const tokenTo = async (address: string): Promise<string> => {
   const links = (await mailsTo(address)).filter(({ template }) => template === 'email_change');
   return links.at(-1)?.params.path.split('/').at(-1) ?? '';
@@ -26,8 +26,8 @@ const ask = (email: string, actor: Awaited<ReturnType<typeof actorOf>>, currentP
   world.client.askEmailChange({ email, currentPassword }, { actor });
 const emailOf = async (email: string) => (await world.deps.read.users.byId(idOf(email)))?.user.email;
 
-describe('an address', () => {
-  it('changes once both mailboxes have confirmed; other sessions and waiting links to set a password end', async () => {
+describe('Changing an email address', () => {
+  it('takes effect once both mailboxes have confirmed, and ends other sessions and pending password links', async () => {
     const [old, fresh] = ['buyer2@volga.example', 'fresh@volga.example'];
     const [here, there] = [await signIn(world, old), await signIn(world, old)];
     const actor = here.principal?.actor ?? nobody();
@@ -58,7 +58,7 @@ describe('an address', () => {
     expect((await world.client.getEmailChange({}, { actor })).change).toBeUndefined();
   });
 
-  it('that somebody has is asked for alike, and refused only to who has both mailboxes', async () => {
+  it('to one in use looks the same, and is rejected only for a person who controls both mailboxes', async () => {
     const [old, taken] = ['supplier@deccan.example', 'rival@onega.example'];
     const actor = await actorOf(world, old);
     expect(await ask(taken, actor)).toMatchObject({ email: old, change: { email: taken } });
@@ -69,7 +69,7 @@ describe('an address', () => {
     expect([await emailOf(old), await emailOf(taken)]).toEqual([old, taken]);
   });
 
-  it('asked for again voids the links before; taken back, or a day old, they are void too', async () => {
+  it('again invalidates the earlier links; withdrawing it or waiting a day does too', async () => {
     const actor = await actorOf(world, 'newcomer@neva.example');
     await ask('first@neva.example', actor);
     const first = await tokenTo('first@neva.example');
@@ -92,7 +92,7 @@ describe('an address', () => {
     expect((await failureOf(confirm(third))).kind).toBe('not_found');
   });
 
-  it('is asked for ten times a day, by the person himself, and never by who stands in for him', async () => {
+  it('is limited to ten times a day, and is not available to substitutes', async () => {
     const actor = await actorOf(world, 'reviewer@setu.example');
     const standIn = { ...actor, actingUserId: idOf('reviewer2@setu.example') };
     for (const call of [

@@ -6,8 +6,8 @@ import { actorOf, failureOf, givenIdentity, idOf, signIn, speaker, type World } 
 
 let world: World;
 beforeAll(async () => {
-  // Nobody takes the mails, so that what is in them can be read,
-  // and no task of the minute writes notices while the clock leaps by weeks.
+  // Nothing listens on this SMTP port, so emails stay in the database where the test can read them. The tasks are
+  // delayed so that none writes notifications while the clock moves by weeks.
   const env = { SMTP_URL: 'smtp://127.0.0.1:9', SUPPORT_EMAIL: 'support@setu.example', TASKS_DELAY_MS: '3600000' };
   world = await givenIdentity({ env });
 });
@@ -29,7 +29,7 @@ const told = async (subject: string, email: string): Promise<Buffer[]> =>
     .where({ subject: `setu.identity.user.${subject}`, aggregate_id: idOf(email) })
     .pluck('payload');
 
-/** Tables with a row that names the person, by id or in any text. */
+/** Returns the tables with a row that names the person, by id or in any text. */
 async function tracesOf(...needles: string[]): Promise<string[]> {
   const { db } = world.deps;
   const tables: string[] = await db('pg_tables').where({ schemaname: 'setu_identity' }).pluck('tablename');
@@ -43,8 +43,8 @@ async function tracesOf(...needles: string[]): Promise<string[]> {
   return found;
 }
 
-describe('an erasure', () => {
-  it('is asked for with the password, the same day twice at once, told by mail, and taken back', async () => {
+describe('An erasure', () => {
+  it('is requested with the password, gets one date for concurrent requests, is confirmed by email, and can be withdrawn', async () => {
     const email = 'supplier@kaveri.example';
     const actor = await actorOf(world, email);
     const wrong = world.client.askErasure({ currentPassword: 'x', heirId: '' }, { actor });
@@ -72,7 +72,7 @@ describe('an erasure', () => {
       expect((await failureOf(call())).code).toBe('not_while_standing_in');
   });
 
-  it('takes everything about him after thirty days, once, and nothing of another company', async () => {
+  it('deletes everything about the person after thirty days, once, and nothing of another company', async () => {
     const [email, rival] = ['buyer2@volga.example', 'rival@onega.example'];
     const before = await rowOf(email);
     const rivalBefore = await rowOf(rival);
@@ -82,13 +82,13 @@ describe('an erasure', () => {
     await run();
     expect((await rowOf(email))?.surname).toBe(before?.surname);
     world.clock.advance(days(1));
-    // Side by side; whoever waits too long for another comes again, as the queue sees to.
+    // Run concurrently. A run that loses a lock is repeated, as the task queue would do.
     await Promise.allSettled([run(), erasePerson(world.deps, idOf(email)), run()]);
     await run();
     expect(await rowOf(email)).toMatchObject({ status: 'deleted', name: '', surname: '', email: '', mobile_phone: '' });
     expect(await speaker(world, token)).toBeUndefined();
     expect((await failureOf(signIn(world, email))).code).toBe('invalid_credentials');
-    // The letter that says so goes out yet.
+    // Only the email that confirms the erasure is still waiting.
     expect(await tracesOf(email)).toEqual([`mail: ${email}`]);
     const credentials = await world.deps.db('credential').where({ user_id: idOf(email) });
     const sessions = await world.deps.db('session').where({ user_id: idOf(email) });
@@ -101,7 +101,7 @@ describe('an erasure', () => {
     expect(await told('erased', rival)).toEqual([]);
   });
 
-  it('hands over what he answers for; the last admin makes one; Setu’s only administrator stays', async () => {
+  it('hands over the person’s work to a successor, but is rejected for Setu’s only administrator', async () => {
     const [manager, heir] = ['manager2@setu.example', 'manager@setu.example'];
     const view = await world.client.getErasure({}, { actor: await actorOf(world, manager) });
     expect(view.handovers).toHaveLength(1);

@@ -5,7 +5,10 @@ type Answer = 'ok' | 'invalid' | 'not_found';
 
 const id = '00000000-0000-4000-8000-000000000000';
 
-/** What can be asked of personal tokens, one's own by whoever is signed in, and of a company's webhooks, by its admins. */
+/**
+ * The calls about personal tokens, for signed-in users, and webhooks, for the company's admins, with the expected
+ * answers.
+ */
 export function partnerCalls<Expected>(
   client: World['client'],
   {

@@ -4,10 +4,10 @@ import { bff, failureOf, givenIdentity, idOf, nobody, signIn, speaker, type Worl
 
 let world: World;
 beforeAll(async () => {
-  // Nobody takes the mails, so that what is in them can be read.
+  // Nothing listens on this SMTP port, so emails stay in the database where the test can read them.
   world = await givenIdentity({ env: { SMTP_URL: 'smtp://127.0.0.1:9', SUPPORT_EMAIL: 'support@setu.example' } });
 });
-// One test's tries are no other's.
+// Time passes between tests, so that attempts of one test do not affect the next.
 beforeEach(() => world.clock.advance(16 * 60_000));
 afterAll(() => world?.close());
 
@@ -17,7 +17,7 @@ const resetMails = async (email: string): Promise<{ path: string }[]> =>
   (await world.deps.db('mail').where({ address: email }).orderBy('id')).flatMap(({ content }) =>
     content.template === 'password_reset' ? [content.params] : [],
   );
-/** Each from a network of its own: those who ask often answer a captcha. */
+/** Each call comes from its own network, because frequent calls from one network require a captcha. */
 const ask = (email: string) =>
   world.client.requestPasswordReset({ email, captcha: '' }, { actor: { ...nobody(), network: systemIds.id() } });
 const tokenFor = async (email: string): Promise<string> => {
@@ -33,8 +33,8 @@ const fieldsOf = (call: Promise<unknown>): Promise<Record<string, string>> =>
       Object.fromEntries(error.fields.map((field: { path: string; code: string }) => [field.path, field.code])),
   );
 
-describe('a forgotten password', () => {
-  it('is set anew by a link, once, and every session of the person is over', async () => {
+describe('A forgotten password', () => {
+  it('is replaced once by a link, and all sessions of the person end', async () => {
     const email = 'rival@onega.example';
     const { token: session } = await signIn(world, email);
     const token = await tokenFor(email);
@@ -52,7 +52,7 @@ describe('a forgotten password', () => {
     expect((await signIn(world, email, { password: fresh })).token).not.toBe('');
   });
 
-  it('is worth nothing after an hour, and of several links each counts until one was used', async () => {
+  it('has a link that expires after an hour, and using one of several links invalidates the others', async () => {
     const email = 'newcomer@neva.example';
     const first = await tokenFor(email);
     world.clock.advance(61_000);
@@ -68,7 +68,7 @@ describe('a forgotten password', () => {
     });
   });
 
-  it('is answered alike for everybody, not before a minute has passed, and strangers are mailed nothing', async () => {
+  it('gets the same answer for every address, at most once a minute, and unknown addresses get no email', async () => {
     const known = await ask('supplier@kaveri.example');
     expect(await ask('nobody@nowhere.example')).toEqual(known);
     for (const email of ['supplier@kaveri.example', 'nobody@nowhere.example'])
@@ -78,10 +78,10 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('a password changed by its owner', () => {
+describe('A password changed by its owner', () => {
   const place = { address: '203.0.113.9', userAgent: 'Firefox', rememberMe: true };
 
-  it('ends all his sessions and goes on in a new one', async () => {
+  it('ends all their sessions and continues in a new one', async () => {
     const email = 'buyer2@volga.example';
     const [here, there] = [await signIn(world, email), await signIn(world, email, { rememberMe: true })];
     const actor = here.principal?.actor ?? nobody();
@@ -105,7 +105,7 @@ describe('a password changed by its owner', () => {
     expect(await failureOf(foreign)).toMatchObject({ kind: 'forbidden' });
   });
 
-  it('makes who guesses the present one wait', async () => {
+  it('makes a person who guesses the present password wait', async () => {
     const { principal } = await signIn(world, 'reviewer@setu.example');
     const actor = principal?.actor ?? nobody();
     const guess = () =>
@@ -115,8 +115,8 @@ describe('a password changed by its owner', () => {
   });
 });
 
-describe('one’s own sessions', () => {
-  it('are listed with where they are, and ended one by one or all but this', async () => {
+describe('A person’s own sessions', () => {
+  it('are listed with their browsers, and can be ended one by one or all but the current one', async () => {
     const email = 'manager@setu.example';
     const opened = [];
     for (const userAgent of ['Firefox', 'Chrome', 'Safari']) opened.push(await signIn(world, email, { userAgent }));
@@ -145,7 +145,7 @@ describe('one’s own sessions', () => {
     expect(await list()).toHaveLength(1);
   });
 
-  it('show a remembered device after its session has run out, and forget it when it is ended', async () => {
+  it('include a remembered device after its session expired, and ending it forgets the device', async () => {
     const email = 'supplier@deccan.example';
     const away = await signIn(world, email, { rememberMe: true, userAgent: 'Away' });
     world.clock.advance(13 * 3_600_000);

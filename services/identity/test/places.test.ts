@@ -12,7 +12,7 @@ afterAll(() => world.close());
 
 const as = (locale: string) => ({ actor: { ...nobody(), locale } });
 
-it('lead anyone from a region by its district to a city, in his language', async () => {
+it('anyone can choose a region, a district and a city in their language', async () => {
   const { regions } = await world.client.listRegions({}, as('ru'));
   expect(regions.length).toBe(89);
   const regionId = regions.find(({ name }) => name?.en === 'Samara Oblast')?.id ?? '';
@@ -34,7 +34,7 @@ it('lead anyone from a region by its district to a city, in his language', async
   expect((await world.client.listIndustries({}, as('ru'))).industries.at(-1)?.name?.en).toBe('Other');
 });
 
-it('take in the state’s register: once, whole, in any order, and not at all on trial', async () => {
+it('the state register is imported once, completely and in any order, and a dry run imports nothing', async () => {
   const database = await testDatabase('identity', migrations);
   const register = join(process.env.TMPDIR ?? '/tmp', `register-${process.pid}.csv`);
   const id = (digit: string) => `${digit.repeat(8)}-1111-4111-8111-111111111111`;

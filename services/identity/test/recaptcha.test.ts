@@ -32,8 +32,8 @@ const now = () => world.deps.clock.now();
 const account = () => ({ siteKey: 'site-key', secret, verifyUrl: verifier.url, timeoutMs: 3000, hosts: [host] });
 const unavailable = { kind: 'unavailable' };
 
-describe('an answer', () => {
-  it('is right once, for two minutes by the verifier’s time', async () => {
+describe('A captcha answer', () => {
+  it('is right once, and for two minutes by the verifier’s clock', async () => {
     const captcha = recaptcha(account(), log);
     const token = verifier.tick(host);
     const checked = await captcha.check(token, now());
@@ -44,7 +44,7 @@ describe('an answer', () => {
     expect(await captcha.check(late, now())).toEqual({ right: false });
   });
 
-  it('is judged by our time too, with a minute for clocks that differ', async () => {
+  it('is also checked against our clock, with a minute of tolerance', async () => {
     const captcha = recaptcha(account(), log);
     const after = (ms: number) => new Date(now().getTime() + ms);
     expect(await captcha.check(verifier.tick(host), after(170_000))).toMatchObject({ right: true });
@@ -53,16 +53,16 @@ describe('an answer', () => {
     expect(await captcha.check(verifier.tick(host), after(-70_000))).toEqual({ right: false });
   });
 
-  it.each(['evil.example', `${host}.evil.example`, '', 'localhost'])('from a page of "%s" is none', async (other) => {
+  it.each(['evil.example', `${host}.evil.example`, '', 'localhost'])('from a page of "%s" is wrong', async (other) => {
     expect(await recaptcha(account(), log).check(verifier.tick(other), now())).toEqual({ right: false });
   });
 
-  it('nobody gave is none', async () => {
+  it('that the verifier does not know is wrong', async () => {
     expect(await recaptcha(account(), log).check('x'.repeat(400), now())).toEqual({ right: false });
   });
 
   it.each(['', 'x', 'я'.repeat(400), 'x'.repeat(5000), `${'x'.repeat(30)}&secret=other`])(
-    'that no widget gives ("%.20s") is none, and nobody is asked',
+    'in a format that no widget sends ("%.20s") is wrong, without calling the verifier',
     async (answer) => {
       const before = verifier.asked();
       expect(await recaptcha(account(), log).check(answer, now())).toEqual({ right: false });
@@ -71,31 +71,34 @@ describe('an answer', () => {
   );
 });
 
-describe('no verdict is no answer, never a right one', () => {
+describe('The captcha counts as unavailable', () => {
   const text =
     (status: number, body: string, headers = {}) =>
     (response: ServerResponse): void =>
       void response.writeHead(status, headers).end(body);
   it.each<[string, (response: ServerResponse) => void]>([
-    ['a failure of its own', text(500, '{"success":true}')],
-    ['a page', text(200, '<html>hello</html>')],
-    ['nothing', text(200, '')],
-    ['another shape', text(200, '{"success":"true"}')],
-    ['a success without its page and time', text(200, '{"success":true}')],
-    ['a refusal without a reason', text(200, '{"success":false}')],
-    ['a reason of its own', text(200, '{"success":false,"error-codes":["internal-error"]}')],
-    ['a way elsewhere', text(302, '', { location: 'http://127.0.0.1:1/' })],
-    ['no end', text(200, ' '.repeat(100_000))],
-    ['a connection cut', (response) => void response.destroy()],
-    ['half an answer', (response) => void response.writeHead(200, { 'content-length': 500 }).write('{"success":')],
-    ['silence', () => undefined],
+    ['after a server error of the verifier', text(500, '{"success":true}')],
+    ['after a web page instead of JSON', text(200, '<html>hello</html>')],
+    ['after an empty body', text(200, '')],
+    ['after JSON of another shape', text(200, '{"success":"true"}')],
+    ['after a success without its page and time', text(200, '{"success":true}')],
+    ['after a rejection without a reason', text(200, '{"success":false}')],
+    ['after an internal error of the verifier', text(200, '{"success":false,"error-codes":["internal-error"]}')],
+    ['after a redirect', text(302, '', { location: 'http://127.0.0.1:1/' })],
+    ['after an endless body', text(200, ' '.repeat(100_000))],
+    ['after a broken connection', (response) => void response.destroy()],
+    [
+      'after half an answer',
+      (response) => void response.writeHead(200, { 'content-length': 500 }).write('{"success":'),
+    ],
+    ['after no answer at all', () => undefined],
   ])('%s', async (_, reply) => {
     verifier.answers(reply);
     const hasty = recaptcha({ ...account(), timeoutMs: 300 }, log);
     await expect(hasty.check(verifier.tick(host), now())).rejects.toMatchObject(unavailable);
   });
 
-  it('a secret that is not ours, or a verifier that is not there; the log names neither secret nor token', async () => {
+  it('if the secret is wrong or the verifier is down; the log contains neither secret nor token', async () => {
     const said: unknown[] = [];
     const warn = (about: object, words: string) => said.push(about, words);
     const wrongSecret = recaptcha({ ...account(), secret: 'another secret' }, { warn });
@@ -112,7 +115,7 @@ describe('no verdict is no answer, never a right one', () => {
 const errorsToo = (_key: string, value: unknown): unknown =>
   value instanceof Error ? [value.message, value.stack, value.cause] : value;
 
-it('without an account nothing starts', () => {
+it('the captcha does not start without an account', () => {
   const settings = {
     ...{
       CAPTCHA: 'recaptcha' as const,
@@ -126,14 +129,14 @@ it('without an account nothing starts', () => {
   expect(() => openCaptcha({ ...settings, RECAPTCHA_SITE_KEY: 'x' }, log)).toThrow(/RECAPTCHA_SECRET/);
 });
 
-describe('a sign-in', () => {
+describe('A sign-in', () => {
   const owner = 'buyer@volga.example';
   const from = { address: '203.0.113.70' };
   const failThrice = async (): Promise<void> => {
     for (let n = 0; n < 3; n += 1) await failureOf(signIn(world, owner, { ...from, password: 'guess' }));
   };
 
-  it('after failures needs one, of a page of either platform', async () => {
+  it('after failures needs a captcha answer from a page of either platform', async () => {
     await failThrice();
     const { provider, siteKey, challenge } = await world.client.getCaptcha({}, { actor: nobody() });
     expect({ provider, siteKey, challenge }).toEqual({
@@ -146,7 +149,7 @@ describe('a sign-in', () => {
     expect((await signIn(world, owner, { ...from, captcha: verifier.tick('supplier.example') })).token).not.toBe('');
   });
 
-  it('takes each answer once, side by side too', async () => {
+  it('accepts each captcha answer once, even for concurrent attempts', async () => {
     await failThrice();
     const captcha = verifier.tick(host);
     const tries = Array.from({ length: 5 }, () =>
@@ -157,7 +160,7 @@ describe('a sign-in', () => {
     expect(codes.filter((code) => code === 'invalid_captcha_code_error')).toHaveLength(4);
   });
 
-  it('waits while nobody verifies, and never goes on for the asking', async () => {
+  it('has to wait while the verifier is down, and is never allowed without an answer', async () => {
     await failThrice();
     verifier.answers((response) => response.writeHead(500).end());
     const captcha = verifier.tick(host);

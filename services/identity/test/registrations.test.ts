@@ -10,7 +10,7 @@ import { failureOf, givenIdentity, nobody, signIn, speaker, type World } from '.
 
 let world: World;
 beforeAll(async () => {
-  // Nobody takes the mails, so that what is in them can be read.
+  // Nothing listens on this SMTP port, so emails stay in the database where the test can read them.
   world = await givenIdentity({ env: { SMTP_URL: 'smtp://127.0.0.1:9', SUPPORT_EMAIL: 'support@setu.example' } });
 });
 afterAll(() => world?.close());
@@ -37,7 +37,7 @@ const said = (over: Changes = {}): RegisterRequest => ({
   org: { ...org, ...over.org },
   user: { ...user, ...over.user },
 });
-/** A browser of its own, in a network of its own. */
+/** Returns a visitor with their own browser and network. */
 const visitor = () => ({ ...nobody(), visitorId: systemIds.id(), network: systemIds.id() });
 const place = { address: '203.0.113.9', userAgent: 'Firefox', previousToken: '' };
 
@@ -54,8 +54,8 @@ const fieldsOf = (call: Promise<unknown>): Promise<Record<string, string>> =>
       Object.fromEntries(error.fields.map((field: { path: string; code: string }) => [field.path, field.code])),
   );
 
-describe('a company that registers itself', () => {
-  it('exists with its creator once the code comes back, once, however often it is sent at once', async () => {
+describe('Registering a company', () => {
+  it('creates it with its first user when the code is confirmed, once even for concurrent calls', async () => {
     const actor = visitor();
     const { client } = world;
     const { registrationId, resendSeconds } = await client.register(said(), { actor });
@@ -89,7 +89,7 @@ describe('a company that registers itself', () => {
     expect(await failureOf(stranger)).toMatchObject({ kind: 'not_found' });
   });
 
-  it('is told every wrong field at once', async () => {
+  it('reports all wrong fields together', async () => {
     const wrong = said({
       org: { shortName: ' ', inn: '7736050004', kpp: '', ogrn: '1' },
       user: { name: '', surname: '', email: 'x', phone: '8', password: 'short' },
@@ -111,7 +111,7 @@ describe('a company that registers itself', () => {
     });
   });
 
-  it('is told that its INN is taken only after its mailbox was proved', async () => {
+  it('reports an INN in use only after the mailbox is confirmed', async () => {
     const volga = companies.find(({ id }) => id === companyId('volga'));
     const numbers = { inn: volga?.inn ?? '', kpp: volga?.kpp ?? '', ogrn: volga?.ogrn ?? '' };
     const actor = visitor();
@@ -123,7 +123,7 @@ describe('a company that registers itself', () => {
     expect((await signIn(world, 'second@volga.example').catch((error) => error)).code).toBe('invalid_credentials');
   });
 
-  it('with the address of somebody who works here looks the same, and he is mailed that', async () => {
+  it('with an existing user’s address looks the same, and that user is informed by email', async () => {
     const actor = visitor();
     const email = 'buyer@volga.example';
     const answer = await world.client.register(said({ user: { email } }), { actor });
@@ -135,7 +135,7 @@ describe('a company that registers itself', () => {
     expect(await fieldsOf(guess)).toEqual({ code: 'wrong_code' });
   });
 
-  it('another browser that names the same address changes nothing of what was typed', async () => {
+  it('in another browser with the same address does not change the first registration', async () => {
     const email = 'anna@snab.example';
     const [own, other] = [visitor(), visitor()];
     const mine = await world.client.register(said({ org: { inn: '7710140679' }, user: { email } }), { actor: own });
@@ -148,7 +148,7 @@ describe('a company that registers itself', () => {
   });
 });
 
-describe('a certificate', () => {
+describe('A certificate', () => {
   const owner = certificateOwner(
     { ...org, inn: '7736207543', ogrn: '1027700229193', shortName: 'ООО "Снабжение"' },
     user,
@@ -170,7 +170,7 @@ describe('a certificate', () => {
     });
   };
 
-  it('of the company and its person is kept, and its holder is led on to sign', async () => {
+  it('of the company and the person is stored, and its holder is told that they can sign with it', async () => {
     const actor = visitor();
     const email = 'cert@snab.example';
     const { registrationId } = await world.client.register(await registering(actor, { user: { email } }), { actor });
@@ -181,7 +181,7 @@ describe('a certificate', () => {
     expect(kept?.certificate).toMatchObject({ state: 'verified', facts: { ogrn: '1027700229193' } });
   });
 
-  it('that says otherwise than the form is refused by the field that differs', async () => {
+  it('that differs from the form is rejected on the field that differs', async () => {
     const refused = async (over: Changes) => {
       const actor = visitor();
       return fieldsOf(world.client.register(await registering(actor, over), { actor }));
@@ -195,7 +195,7 @@ describe('a certificate', () => {
     expect(await refused({ user: { surname: 'Тучин' } })).toEqual({ 'user.surname': 'certificate_other_person' });
   });
 
-  it('proves nothing by a challenge of another browser, of an hour ago, or of none', async () => {
+  it('is rejected with a challenge that belongs to another browser, has expired, or was not the one signed', async () => {
     const [own, other] = [visitor(), visitor()];
     const made = await registering(own);
     const sent = (actor: Actor, over: Partial<RegisterRequest> = {}) =>
@@ -211,8 +211,8 @@ describe('a certificate', () => {
   });
 });
 
-describe('a code', () => {
-  it('is void after five wrong tries, and a new one may be asked for after two minutes', async () => {
+describe('A confirmation code', () => {
+  it('is invalid after five wrong attempts, and a new one may be requested after two minutes', async () => {
     const actor = visitor();
     const email = 'ivan@snab.example';
     const { registrationId } = await world.client.register(said({ user: { email } }), { actor });
@@ -239,7 +239,7 @@ describe('a code', () => {
   });
 });
 
-it('a network that registers often is asked for a captcha', async () => {
+it('frequent registrations from one network require a captcha', async () => {
   const { network } = visitor();
   const tries = [1, 2, 3, 4].map((count) => ({
     request: said({ user: { email: `many${count}@snab.example` } }),

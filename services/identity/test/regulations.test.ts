@@ -16,7 +16,7 @@ const [admin, manager, newcomer, buyer, rival] = await Promise.all(
     actorOf(world, `${name}.example`),
   ),
 );
-if (!admin || !manager || !newcomer || !buyer || !rival) throw new Error('somebody is missing');
+if (!admin || !manager || !newcomer || !buyer || !rival) throw new Error('a demo account is missing');
 
 const { owner } = await client.getSigning({}, { actor: newcomer });
 const signer = await softwareSigner(async (publicKey) => {
@@ -38,11 +38,11 @@ const noticesOf = async (actor: typeof buyer) => {
   return (await client.listNotices(asked, { actor })).notices.map(({ type }) => type);
 };
 
-describe('a signature that could not be verified', () => {
-  it('is an admin’s to look at once more and to confirm by hand, once; the company may trade then', async () => {
+describe('A signature that could not be verified', () => {
+  it('can be checked again and confirmed by hand, once, by an admin; the company may then trade', async () => {
     const { signature } = await sign(regulationEdition.content);
     const id = signature?.id ?? '';
-    // As if no authority had been trusted yet.
+    // As if no authority was trusted when it was made.
     await deps.db('regulation_signature').where({ id }).update({ state: 'unverified' });
     const { companyId } = newcomer;
     await deps.db('company').where({ id: companyId }).update({ regulation_confirmed_at: null });
@@ -76,8 +76,8 @@ describe('a signature that could not be verified', () => {
   });
 });
 
-describe('a new edition', () => {
-  it('is an admin’s to publish, checked by field, once however often it is sent at once', async () => {
+describe('A new version of the regulation', () => {
+  it('is published by an admin, checked by field, and created once for concurrent calls', async () => {
     expect(await failureOf(publish({}, manager))).toMatchObject({ kind: 'forbidden' });
     expect(await failureOf(publish({ graceUntil: day(0) }))).toMatchObject({ kind: 'invalid' });
     const sent = await Promise.all([publish(), publish()]);
@@ -86,7 +86,7 @@ describe('a new edition', () => {
     expect(await failureOf(publish({ graceUntil: day(11) }))).toMatchObject({ kind: 'invalid' });
   });
 
-  it('is told to companies that may trade, who go on, and no more than once', async () => {
+  it('is announced once to companies that may trade, which keep that right for now', async () => {
     await tellEdition(deps).run({ number: 4 }, job);
     await tellEdition(deps).run({ number: 4 }, job);
     for (const actor of [buyer, newcomer])
@@ -101,7 +101,7 @@ describe('a new edition', () => {
     });
   });
 
-  it('is signed anew; whoever does not loses the right to trade when the grace is over, and others are told', async () => {
+  it('must be signed again; a company that does not loses the right to trade after the grace period, and the change is published', async () => {
     world.clock.advance(2 * 86_400_000);
     const before = await client.getSigning({}, { actor: newcomer });
     expect(before).toMatchObject({

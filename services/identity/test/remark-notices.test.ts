@@ -9,7 +9,7 @@ afterAll(() => world.close());
 
 const [reviewer, manager, senior] = ['reviewer', 'manager', 'senior'].map((name) => idOf(`${name}@setu.example`));
 
-it('of a remark on a text under review whom it concerns is told, by name, once, never who wrote it', async () => {
+it('a comment on a text under review notifies the people concerned once, with the author’s name, but not the author', async () => {
   await world.deps.db('notice').delete();
   const event = remarked({ userIds: [reviewer, manager, senior].map(String) });
   for (const _time of [1, 2]) await world.publish(event);
@@ -24,7 +24,7 @@ it('of a remark on a text under review whom it concerns is told, by name, once, 
   });
 });
 
-it('who has the discussion open has read it: its notices and no others', async () => {
+it('opening a discussion marks its notifications read, and no others', async () => {
   const actor = await actorOf(world, 'manager@setu.example');
   const [unread] = await world.deps.db('notice').where({ user_id: actor.userId });
   const read = (discussedReviewId: string) =>
@@ -34,7 +34,7 @@ it('who has the discussion open has read it: its notices and no others', async (
   expect(await world.deps.db('notice').whereNull('read_at')).toMatchObject([{ user_id: senior }]);
 });
 
-it('it is of the conversations a reader may leave out of his list', async () => {
+it('it belongs to the messages that the list may leave out', async () => {
   const actor = await actorOf(world, 'manager@setu.example');
   const asked = { period: NoticePeriod.ALL, unreadOnly: false, search: '', page: undefined, timeZone: '' };
   const shown = async (group: NoticeGroup) =>

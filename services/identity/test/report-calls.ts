@@ -1,7 +1,10 @@
 import type { Actor } from '@setu/proto/common';
 import type { World } from './given.js';
 
-/** What seniors can ask of reports: nobody of the rights' table is one. */
+/**
+ * The senior managers' calls about reports. None of the users in the permission table is a senior manager, so all are
+ * rejected.
+ */
 export function reportCalls<Refused>(client: World['client'], refused: Refused) {
   const call = (of: (actor: Actor) => Promise<unknown>): [Refused, typeof of] => [refused, of];
   return {

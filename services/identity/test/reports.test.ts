@@ -38,28 +38,25 @@ const added = (numbers: readonly string[]): number => numbers.reduce((all, one) 
 const sqlCount = async (sql: string): Promise<number> =>
   Number((await world.deps.db.raw<{ rows: { n: string }[] }>(`select count(*) as n from ${sql}`)).rows[0]?.n);
 
-describe('reports on companies', () => {
+describe('Reports on companies', () => {
   it.each([
     ['report_on_buyers', ReportName.REPORT_ON_BUYERS, 'customer'],
     ['report_on_suppliers', ReportName.REPORT_ON_SUPPLIERS, 'supplier'],
-  ] as const)(
-    '%s has every company of its side once, and its sums are those of plain SQL',
-    async (report, name, type) => {
-      const all = await told({ name });
-      const ids = await world.deps.db('company').where({ type }).pluck('id');
-      expect(all.rows.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
-      expect(Number(all.head?.total)).toBe(ids.length);
-      const people = await sqlCount(
-        `app_user u join company c on c.id = u.company_id where c.type = '${type}' and u.status = 'active'`,
-      );
-      expect([Number(sum(report, all, 'people')), added(cells(report, all, 'people'))]).toEqual([people, people]);
-      expect(all.head?.points).toHaveLength(12);
-      // What others know is theirs to tell.
-      expect(new Set(cells(report, all, 'requests'))).toEqual(new Set(['']));
-    },
-  );
+  ] as const)('%s lists every company of its type once, and its sums match plain SQL', async (report, name, type) => {
+    const all = await told({ name });
+    const ids = await world.deps.db('company').where({ type }).pluck('id');
+    expect(all.rows.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
+    expect(Number(all.head?.total)).toBe(ids.length);
+    const people = await sqlCount(
+      `app_user u join company c on c.id = u.company_id where c.type = '${type}' and u.status = 'active'`,
+    );
+    expect([Number(sum(report, all, 'people')), added(cells(report, all, 'people'))]).toEqual([people, people]);
+    expect(all.head?.points).toHaveLength(12);
+    // Columns that other services fill are empty.
+    expect(new Set(cells(report, all, 'requests'))).toEqual(new Set(['']));
+  });
 
-  it('are told by page and order', async () => {
+  it('are returned by page and in the requested order', async () => {
     const sort = { key: 'people', descending: true };
     const all = await told({ sort });
     const pages = await Promise.all([1, 2].map((page) => told({ sort, page: { page, limit: 2 } })));
@@ -68,7 +65,7 @@ describe('reports on companies', () => {
     expect(people).toEqual(people.toSorted((a, b) => b - a));
   });
 
-  it('count a supplier once in each of its industries, and once among all', async () => {
+  it('count a supplier once in each of its industries, and once in the total', async () => {
     const name = ReportName.NUMBER_OF_SUPPLIERS_INDUSTRY;
     const all = await told({ name });
     expect(all.rows).toHaveLength(await sqlCount('industry'));
@@ -85,10 +82,10 @@ describe('reports on companies', () => {
   });
 });
 
-describe('the report on buyers’ people', () => {
+describe('The report on buyers’ people', () => {
   const name = ReportName.BUYERS_USERS;
 
-  it('has whoever may work there and whoever is invited, with roles, and when they were seen', async () => {
+  it('lists active, disabled and invited people with their roles and when they were last seen', async () => {
     const all = await told({ name });
     const people = await sqlCount(
       "app_user u join company c on c.id = u.company_id where c.type = 'customer' and u.status <> 'deleted'",
@@ -111,10 +108,10 @@ describe('the report on buyers’ people', () => {
   });
 });
 
-describe('taking a report away', () => {
+describe('Downloading a report', () => {
   const period = { from: '2026-11-01', to: '2026-11-20', timeZone: 'Europe/Moscow' };
 
-  it('is written down: who, which, of which days and when', async () => {
+  it('is recorded: who, which report, its period and when', async () => {
     const part = { name: ReportName.REPORT_ON_SEARCH_REQUESTS, period, languages: ['ru'] };
     await world.client.recordReportDownload({ query: query(part) }, { actor: senior });
     await world.client.recordReportDownload({ query: query({}) }, { actor: senior });
@@ -128,7 +125,7 @@ describe('taking a report away', () => {
     expect(downloads[0]?.person).not.toBe('');
   });
 
-  it('is refused without its days', async () => {
+  it('is rejected without its period', async () => {
     const part = { name: ReportName.REPORT_ON_SEARCH_REQUESTS };
     await expect(world.client.recordReportDownload({ query: query(part) }, { actor: senior })).rejects.toMatchObject({
       kind: 'invalid',
@@ -139,8 +136,8 @@ describe('taking a report away', () => {
 
 it.each([
   ['a report of another service', { name: ReportName.CATALOG_ANALYSIS }, 'name'],
-  ['an order it does not have', { sort: { key: 'inn', descending: false } }, 'sort'],
-])('%s is refused on its field; nobody but a senior is told anything', async (_why, part, path) => {
+  ['an unknown sort key', { sort: { key: 'inn', descending: false } }, 'sort'],
+])('%s is rejected on its field, and other users than senior managers are rejected', async (_why, part, path) => {
   await expect(told(part)).rejects.toMatchObject({ kind: 'invalid', fields: [{ path }] });
   await expect(told({}, manager)).rejects.toMatchObject({ kind: 'forbidden' });
 });

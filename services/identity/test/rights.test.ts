@@ -29,7 +29,7 @@ type Answer = 'ok' | 'unauthenticated' | 'forbidden' | 'not_found' | 'invalid';
 const { client } = world;
 const id = '00000000-0000-4000-8000-000000000000';
 
-/** First message of the stream, then hang up. */
+/** Reads the first message of the stream, then disconnects. */
 async function firstSignal(actor: Actor): Promise<void> {
   for await (const _signal of client.watchSignals({}, { actor })) return;
 }
@@ -51,7 +51,7 @@ const managersOnly: Record<Who, Answer> = { ...signedIn('forbidden'), manager: '
 
 const customersOnly: Record<Who, Answer> = { ...signedIn('forbidden'), customer: 'ok' };
 
-/** Who keeps his own company's people. */
+/** The answers for a call that only admins of a company may make about their own people. */
 const companyAdmins = (answer: Answer): Record<Who, Answer> => ({
   ...signedIn('forbidden'),
   customer: answer,
@@ -84,7 +84,7 @@ const blankToken = { token: 'none', deviceToken: '' };
 const blankReader = { touch: true, locale: '', timeZone: '' };
 const blankAnswer = { name: '', answer: '', halfToken: '', place: undefined };
 
-/** Every record about the caller. */
+/** Reads every record about the caller. */
 async function tellAll(actor: Actor): Promise<void> {
   for await (const { kind } of client.tellOwnData({}, { actor })) expect(kind).not.toBe('');
 }
@@ -285,8 +285,8 @@ const table = Object.entries(calls).flatMap(([rpc, [expected, call]]) =>
   (Object.keys(who) as Who[]).map((name) => ({ rpc, name, expected: expected[name], call })),
 );
 
-describe('who may ask what', () => {
-  it('has a row for every rpc', () => {
+describe('Permissions', () => {
+  it('are listed for every RPC', () => {
     expect(Object.keys(calls).sort()).toEqual(Object.keys(served).sort());
   });
 

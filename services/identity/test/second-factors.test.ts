@@ -12,7 +12,7 @@ afterAll(() => world.close());
 const { client, deps } = world;
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-// Every counter of failures is forgotten by then.
+// All failure counters have expired by then.
 beforeEach(() => world.clock.advance(20 * 60_000));
 
 const bytesOf = (base32: string): Buffer => {
@@ -38,7 +38,7 @@ const mailsTo = async (email: string) => {
 };
 const signedIn = async (email: string) => {
   const { principal, token } = await signIn(world, email);
-  if (principal?.actor === undefined) throw new Error(`${email} is asked for a second step`);
+  if (principal?.actor === undefined) throw new Error(`${email} needs a second step`);
   return { actor: principal.actor, token };
 };
 const complete = (kind: FactorKind, answer: string, over: Partial<CompleteSecondFactorRequest> = {}) => ({
@@ -47,7 +47,7 @@ const complete = (kind: FactorKind, answer: string, over: Partial<CompleteSecond
 });
 const begin = (kind: FactorKind, over = {}) => ({ kind, currentPassword: demoPassword, halfToken: '', ...over });
 
-/** Gives a person an authenticator; gives its secret and the recovery codes. */
+/** Sets up an authenticator for a person and returns its secret and the recovery codes. */
 const withTotp = async (email: string) => {
   const { actor, token } = await signedIn(email);
   const { secret, uri } = await client.beginSecondFactor(begin(FactorKind.TOTP), { actor });
@@ -57,8 +57,8 @@ const withTotp = async (email: string) => {
   return { actor, token, secret, recoveryCodes };
 };
 
-describe('an authenticator', () => {
-  it('is added with the password and a code; other sessions end, codes are accepted once, nothing is kept in the clear', async () => {
+describe('An authenticator', () => {
+  it('is added with the password and a code; other sessions end, each code works once, and no secret is stored in plain text', async () => {
     const email = 'buyer@volga.example';
     const elsewhere = await signIn(world, email, { rememberMe: true });
     const { actor } = await signedIn(email);
@@ -84,7 +84,7 @@ describe('an authenticator', () => {
     expect(first.secondStep).toMatchObject({ takesCode: true, passkeyOptions: '', isSetup: false });
     const half = first.secondStep?.halfToken ?? '';
     expect(await speaker(world, half)).toBeUndefined();
-    // The code that set it up is spent.
+    // The code used for the set-up cannot be used again.
     expect(await failed(finish(half, { code: codeOf(secret) }))).toBe('invalid code: wrong_second_code');
     world.clock.advance(30_000);
     const entered = await finish(half, { code: codeOf(secret) });
@@ -96,7 +96,7 @@ describe('an authenticator', () => {
     expect(await mailsTo(email)).toEqual(['added']);
   });
 
-  it('may be replaced by a recovery code, each once, of which its owner is told; new ones void the old', async () => {
+  it('can be replaced by a recovery code, each once, with an email to its owner; new codes invalidate the old ones', async () => {
     const email = 'buyer2@volga.example';
     const { actor, recoveryCodes } = await withTotp(email);
     const [spent = '', other = ''] = recoveryCodes;
@@ -111,7 +111,7 @@ describe('an authenticator', () => {
     expect(await mailsTo(email)).toEqual(['added', 'recovery_used', 'recovery_renewed', 'recovery_used']);
   });
 
-  it('fifty wrong codes at once are counted one by one; then the password is asked for again, and its owner is told', async () => {
+  it('has fifty concurrent wrong codes counted one by one, then requires the password again and informs the owner', async () => {
     const email = 'rival@onega.example';
     const { secret } = await withTotp(email);
     const half = (await secondOf(email))?.halfToken ?? '';
@@ -133,12 +133,12 @@ describe('an authenticator', () => {
     world.clock.advance(60_000);
     expect(await failed(finish(half, { code: codeOf(secret) }))).toBe('forbidden second_step_over');
     expect(await mailsTo(email)).toEqual(['added', 'failing']);
-    // The password forgives nothing of it: another half-signed session waits as long.
+    // A right password does not reset this count, so another half session has to wait as long.
     const next = (await secondOf(email))?.halfToken ?? '';
     expect((await finish(next, { code: codeOf(secret) }))?.token).toMatch(/^[\w-]{43}$/);
   });
 
-  it('a half-signed session ends after ten minutes, and with a change of the password', async () => {
+  it('a half session ends after ten minutes, and when the password changes', async () => {
     const email = 'newcomer@neva.example';
     const { secret, actor } = await withTotp(email);
     const old = (await secondOf(email))?.halfToken ?? '';
@@ -150,7 +150,7 @@ describe('an authenticator', () => {
     expect(await failed(finish(half, { code: codeOf(secret) }))).toBe('forbidden second_step_over');
   });
 
-  it('is removed with the password by its owner alone, and with it the recovery codes', async () => {
+  it('is removed only by its owner with the password, together with the recovery codes', async () => {
     const email = 'supplier@kaveri.example';
     const { actor } = await withTotp(email);
     const stranger = (await signedIn('supplier@deccan.example')).actor;
@@ -171,12 +171,12 @@ describe('an authenticator', () => {
   });
 });
 
-describe('a passkey', () => {
+describe('A passkey', () => {
   const email = 'supplier@deccan.example';
   const page = { origin, rpId: 'setu.example' };
   const key = softwareAuthenticator(page);
 
-  it('is made and shown for this site alone, and not by a copy of it', async () => {
+  it('is created and used only on this site, and a clone of it is rejected', async () => {
     const { actor } = await signedIn(email);
     const { passkeyOptions } = await client.beginSecondFactor(begin(FactorKind.PASSKEY), { actor });
     expect(JSON.parse(passkeyOptions)).toMatchObject({ rp: { id: 'setu.example' }, attestation: 'none' });
@@ -193,7 +193,7 @@ describe('a passkey', () => {
       expect(await failed(finish(half, { assertion }))).toMatch(/wrong_passkey|too_many_requests/);
     const fresh = await secondOf(email);
     world.clock.advance(60_000);
-    // What one sign-in asked for is nothing to another.
+    // A challenge of one sign-in is not valid for another.
     expect(await failed(finish(fresh?.halfToken ?? '', { assertion: key.show(options) }))).toBe(
       'invalid assertion: wrong_passkey',
     );
@@ -210,8 +210,8 @@ describe('a passkey', () => {
   });
 });
 
-describe('where the broker’s people must have one', () => {
-  it('who has none sets it up before anything else, and cannot remove the last', async () => {
+describe('When the broker’s people must have a second factor', () => {
+  it('a person without one sets it up before anything else, and cannot remove the last one', async () => {
     const email = 'reviewer@setu.example';
     const before = await signIn(world, email, { rememberMe: true });
     const admin = (await signedIn('admin@setu.example')).actor;
@@ -234,7 +234,7 @@ describe('where the broker’s people must have one', () => {
     expect(await speaker(world, before.token)).toBeUndefined();
     expect(await failed(client.beginSecondFactor(asked, { actor: nobody() }))).toBe('forbidden second_step_over');
 
-    // Who has one shows it, and sets up no other in its place.
+    // A person who has one must use it and cannot set up another instead.
     const next = (await secondOf(email))?.halfToken ?? '';
     const another = begin(FactorKind.TOTP, { currentPassword: '', halfToken: next });
     expect(await failed(client.beginSecondFactor(another, { actor: nobody() }))).toBe('forbidden second_step_over');
@@ -243,7 +243,7 @@ describe('where the broker’s people must have one', () => {
     expect(listed).toMatchObject({ isRequired: true, recoveryCodesLeft: 10 });
     const last = { factorId: listed.factors[0]?.id ?? '', currentPassword: form(email).password };
     expect(await failed(client.removeSecondFactor(last, { actor }))).toBe('refused second_factor_required');
-    // Others sign in as ever.
+    // People of other companies sign in as before.
     expect((await signIn(world, 'supplier@kaveri.example')).token).not.toBe('');
   });
 });

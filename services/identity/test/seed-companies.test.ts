@@ -7,7 +7,7 @@ import { givenIdentity, nobody } from './given.js';
 const world = await givenIdentity();
 afterAll(() => world.close());
 
-it('a seeded catalogue’s supplier has a page, open to everybody; seeding it again changes nothing', async () => {
+it('a supplier of a seeded catalogue has a public page, and seeding it again changes nothing', async () => {
   const id = randomUUID();
   const companies = [
     { id, type: 'supplier' as const, shortName: 'Coastal Aromatics Pvt Ltd', city: { en: 'Kochi', ru: 'Кочин' } },

@@ -15,8 +15,8 @@ beforeEach(() => world.clock.set(new Date('2026-11-20T09:00:00Z')));
 const resume = (rememberToken: string) =>
   world.client.resumeSession({ rememberToken, address: '', userAgent: '' }, { actor: bff });
 
-describe('a session', () => {
-  it('lives for two hours without a request', async () => {
+describe('A session', () => {
+  it('lasts two hours without a request', async () => {
     const { token } = await signIn(world, 'buyer@volga.example');
     world.clock.advance(2 * HOUR - MINUTE);
     expect(await speaker(world, token)).toBeDefined();
@@ -34,7 +34,7 @@ describe('a session', () => {
     expect(await speaker(world, token, true)).toBeUndefined();
   });
 
-  it('is not prolonged by what only looks', async () => {
+  it('is not prolonged by background reads', async () => {
     const { token } = await signIn(world, 'buyer@volga.example');
     world.clock.advance(1.5 * HOUR);
     await speaker(world, token, false);
@@ -42,7 +42,7 @@ describe('a session', () => {
     expect(await speaker(world, token)).toBeUndefined();
   });
 
-  it('writes its last request down once a minute at most', async () => {
+  it('writes the time of its last request at most once a minute', async () => {
     const { token, principal } = await signIn(world, 'buyer@volga.example');
     const seen = async (): Promise<number> => {
       const row = await world.deps.db('session').where({ id: principal?.sessionId }).first('last_seen_at');
@@ -57,7 +57,7 @@ describe('a session', () => {
     expect(await seen()).toBeGreaterThan(opened + MINUTE);
   });
 
-  it('is kept by the hash of its token alone', async () => {
+  it('is stored only by the hash of its token', async () => {
     const { token } = await signIn(world, 'buyer@volga.example');
     const rows = await world.deps.db('session').select();
     expect(JSON.stringify(rows)).not.toContain(token);
@@ -65,7 +65,7 @@ describe('a session', () => {
     expect(await speaker(world, `${token}x`)).toBeUndefined();
   });
 
-  it('ends with signing out, and signing out again is no error', async () => {
+  it('ends with signing out, and signing out again is not an error', async () => {
     const { token, rememberToken, principal } = await signIn(world, 'buyer@volga.example', { rememberMe: true });
     if (principal?.actor === undefined) throw new Error('signed in without an actor');
     await world.client.signOut({ token }, { actor: principal.actor });
@@ -74,7 +74,7 @@ describe('a session', () => {
     expect((await resume(rememberToken)).principal).toBeUndefined();
   });
 
-  it('is not ended by somebody else', async () => {
+  it('cannot be ended by another user', async () => {
     const { token } = await signIn(world, 'buyer@volga.example');
     await world.client.signOut({ token }, { actor: await actorOf(world, 'rival@onega.example') });
     expect(await speaker(world, token)).toBeDefined();
@@ -90,10 +90,10 @@ describe('a session', () => {
   });
 });
 
-describe('remember me', () => {
+describe('Remember me', () => {
   const remembered = () => signIn(world, 'buyer2@volga.example', { rememberMe: true });
 
-  it('opens a new session for a new token after the old session has run out', async () => {
+  it('opens a new session with a new token after the old session has expired', async () => {
     const first = await remembered();
     world.clock.advance(3 * DAY);
     expect(await speaker(world, first.token)).toBeUndefined();
@@ -104,7 +104,7 @@ describe('remember me', () => {
     expect((await resume(second.rememberToken)).principal).toBeDefined();
   });
 
-  it('ends every session of the person when a spent token comes back', async () => {
+  it('ends every session of the person when a spent token is presented again', async () => {
     const elsewhere = await signIn(world, 'buyer2@volga.example');
     const first = await remembered();
     const second = await resume(first.rememberToken);
@@ -115,7 +115,7 @@ describe('remember me', () => {
     expect((await resume(second.rememberToken)).principal).toBeUndefined();
   });
 
-  it('gives calls on their way together the same one session, whichever process they come to', async () => {
+  it('gives concurrent calls one and the same session, in any process', async () => {
     const { token, rememberToken } = await remembered();
     const elsewhere = await signIn(world, 'buyer2@volga.example');
     const replica = await givenReplica(world);
@@ -134,7 +134,7 @@ describe('remember me', () => {
     await replica.close();
   });
 
-  it('opens no session again that was signed out of meanwhile, and ends nobody’s', async () => {
+  it('does not reopen a session that was signed out, and does not end other sessions', async () => {
     const { rememberToken } = await remembered();
     const elsewhere = await signIn(world, 'buyer2@volga.example');
     const { token, principal } = await resume(rememberToken);
@@ -144,7 +144,7 @@ describe('remember me', () => {
     expect(await speaker(world, elsewhere.token)).toBeDefined();
   });
 
-  it('keeps nothing from which its tokens follow without the browser', async () => {
+  it('stores nothing from which its tokens could be derived without the browser', async () => {
     const { rememberToken } = await remembered();
     const next = await resume(rememberToken);
     const rows = JSON.stringify([
@@ -156,7 +156,7 @@ describe('remember me', () => {
     }
   });
 
-  it('lasts thirty days from the password, however often it was used', async () => {
+  it('lasts thirty days from the sign-in with the password, however often it is used', async () => {
     let { rememberToken } = await remembered();
     for (let week = 1; week <= 4; week += 1) {
       world.clock.advance(7 * DAY);
@@ -167,11 +167,11 @@ describe('remember me', () => {
     expect((await resume(rememberToken)).principal).toBeUndefined();
   });
 
-  it.each(['', 'nonsense', `${'a'.repeat(22)}:${'b'.repeat(43)}`])('"%s" opens nothing', async (token) => {
+  it.each(['', 'nonsense', `${'a'.repeat(22)}:${'b'.repeat(43)}`])('does not accept the token "%s"', async (token) => {
     expect(await resume(token)).toEqual({ token: '', rememberToken: '' });
   });
 
-  it('opens nothing with a known selector and a wrong validator, and harms nobody', async () => {
+  it('does not accept a known selector with a wrong validator, and the real token still works', async () => {
     const { token, rememberToken } = await remembered();
     const [selector] = rememberToken.split(':');
     expect((await resume(`${selector}:${'b'.repeat(43)}`)).principal).toBeUndefined();
@@ -179,7 +179,7 @@ describe('remember me', () => {
     expect((await resume(rememberToken)).principal).toBeDefined();
   });
 
-  it('opens nothing for a person disabled meanwhile', async () => {
+  it('does not work for a person who has been disabled', async () => {
     const { rememberToken } = await signIn(world, 'reviewer@setu.example', { rememberMe: true });
     const userId = idOf('reviewer@setu.example');
     const set = (status: 'active' | 'disabled') =>
@@ -191,7 +191,7 @@ describe('remember me', () => {
   });
 });
 
-it('what can no longer be used is deleted, what can stays', async () => {
+it('expired sessions and tokens are deleted, and usable ones stay', async () => {
   const { db } = world.deps;
   const old = await signIn(world, 'senior@setu.example', { rememberMe: true });
   world.clock.advance(31 * DAY);
@@ -205,7 +205,7 @@ it('what can no longer be used is deleted, what can stays', async () => {
   expect((await resume(fresh.rememberToken)).principal).toBeDefined();
 });
 
-describe('a session of a substitute', () => {
+describe('A session of a substitute', () => {
   const standIn = async () => {
     const { token, principal } = await signIn(world, 'buyer2@volga.example');
     const pair = { user_id: idOf('buyer@volga.example'), substitute_id: idOf('buyer2@volga.example') };
@@ -214,7 +214,7 @@ describe('a session of a substitute', () => {
     return { token, substitutionId: substitution.id };
   };
 
-  it('speaks for the substituted person and names who really acts', async () => {
+  it('speaks for the person they substitute and names the substitute', async () => {
     const { token } = await standIn();
     const principal = await speaker(world, token);
     expect(principal?.user?.email).toBe('buyer@volga.example');
@@ -235,7 +235,7 @@ describe('a session of a substitute', () => {
     await world.deps.db('substitution').where({ id: substitutionId }).update({ removed_at: null });
   });
 
-  it('lasts to the end of its last day and not longer', async () => {
+  it('lasts until the end of the substitution’s last day and no longer', async () => {
     const { token, substitutionId } = await standIn();
     const { ends_at } = await world.deps.db('substitution').where({ id: substitutionId }).first('ends_at');
     const set = (at: Date) => world.deps.db('substitution').where({ id: substitutionId }).update({ ends_at: at });

@@ -30,8 +30,8 @@ const save = async (values: Record<string, string>, revision?: number) =>
   );
 const told = () => world.events.of('setu.identity.settings.changed', SettingsChanged);
 
-describe('settings', () => {
-  it('are listed with their defaults, bounds and meaning; the environment may give a default of its own', async () => {
+describe('Settings', () => {
+  it('are listed with their defaults and bounds, and the environment may set a default', async () => {
     const { of } = await asked();
     expect([...of.keys()]).toEqual(settingNames);
     expect(of.get('sign_in.captcha_from')).toMatchObject({
@@ -46,7 +46,7 @@ describe('settings', () => {
     expect(of.get('sign_in.network_failures_per_minute')).toMatchObject({ value: '500', defaultValue: '500' });
   });
 
-  it('are changed by an admin: who and when is kept, others are told all of them in a new revision', async () => {
+  it('are changed by an admin, with the person and time recorded, and all are published in a new revision', async () => {
     const before = await asked();
     const { revision } = await save({ 'sign_in.captcha_from': '007', 'sign_in.delay_from': '12' });
     expect(revision).toBe(before.revision + 1);
@@ -64,7 +64,7 @@ describe('settings', () => {
     ]);
   });
 
-  it('are told with who changed what, the newest first, page by page', async () => {
+  it('have a history of who changed what, newest first, page by page', async () => {
     await save({ 'translations.forbidden_en': '["miracle*"]' });
     world.clock.advance(1000);
     await save({ 'translations.forbidden_en': '' });
@@ -87,20 +87,20 @@ describe('settings', () => {
     );
   });
 
-  it('go back to their default by an empty value', async () => {
+  it('return to their default when an empty value is saved', async () => {
     await save({ 'sign_in.captcha_from': '', 'sign_in.delay_from': '' });
     expect((await asked()).of.get('sign_in.captcha_from')).toMatchObject({ value: '3', changedAt: '' });
     expect(await world.deps.db('setting').pluck('name')).toEqual(['home.stats_floor']);
   });
 
-  it('saved as they are tell nobody anything', async () => {
+  it('saved without a change are not published', async () => {
     const { revision } = await asked();
     expect(await save({ 'sign_in.captcha_from': '3' })).toEqual({ revision });
     await world.settle();
     expect(told()).toEqual([]);
   });
 
-  it('are told once a day as they are, for a service that was not there when they were changed', async () => {
+  it('are published again once a day, for services that started later', async () => {
     const { revision } = await asked();
     await tellSettingsAgain(world.deps).run(undefined, { signal: new AbortController().signal });
     await world.settle();
@@ -108,7 +108,7 @@ describe('settings', () => {
     expect((await asked()).revision).toBe(revision);
   });
 
-  it('are not overwritten by who saw older ones; of two at once one wins', async () => {
+  it('cannot be overwritten by an outdated form, and one of two concurrent changes wins', async () => {
     const { revision } = await asked();
     const both = await Promise.allSettled([
       save({ 'sign_in.captcha_from': '4' }, revision),
@@ -120,7 +120,7 @@ describe('settings', () => {
     await save({ 'sign_in.captcha_from': '' });
   });
 
-  it('are refused on their names, all or none', async () => {
+  it('are rejected by name, all or none', async () => {
     const refused = await save({ 'sign_in.captcha_from': '0', 'sign_in.delay_from': '11', 'no.such': '1' }).catch(
       (error: unknown) => error,
     );
@@ -134,7 +134,7 @@ describe('settings', () => {
     expect((await asked()).of.get('sign_in.delay_from')?.value).toBe('10');
   });
 
-  it('are refused when they do not go together: a rate is warned of before it is thrown away', async () => {
+  it('that contradict each other are rejected: a warning about an old rate comes before the rate expires', async () => {
     await expect(save({ 'rates.valid_days': '4' })).rejects.toMatchObject({
       kind: 'invalid',
       fields: [{ path: 'rates.valid_days', code: 'less_than_min', params: { min: '5' } }],
@@ -146,7 +146,7 @@ describe('settings', () => {
     await save({ 'rates.valid_days': '', 'rates.stale_after_days': '' });
   });
 
-  it('are gone by at once', async () => {
+  it('take effect immediately', async () => {
     const guess = () =>
       failureOf(signIn(world, 'nobody@volga.example', { password: 'guess', address: '203.0.113.99' }));
     await save({ 'sign_in.captcha_from': '1' });
@@ -157,7 +157,7 @@ describe('settings', () => {
     await save({ 'captcha.difficulty': '' });
   });
 
-  it('are told again when the installation gives another default, and not by another start', async () => {
+  it('are published again when the installation has another default, but not after a plain restart', async () => {
     const { revision } = await asked();
     const again = async (perMinute: string): Promise<number> => {
       const replica = await givenReplica(world, { SIGN_IN_PER_MINUTE: perMinute });

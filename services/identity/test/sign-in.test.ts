@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-describe('signing in', () => {
+describe('Signing in', () => {
   it.each(demoAccounts)('opens a session for $email', async ({ email, userId, companyId, companyType, roles }) => {
     const { token, rememberToken, principal } = await signIn(world, email);
     expect(token).toMatch(/^[\w-]{43}$/);
@@ -25,7 +25,7 @@ describe('signing in', () => {
     expect((await speaker(world, token))?.sessionId).toBe(principal?.sessionId);
   });
 
-  it('gives a buyer of a company with a signed regulation the right to trade, a newcomer the cart alone', async () => {
+  it('lets a buyer trade if the company has signed the regulation, and gives a newcomer only the cart', async () => {
     const buyer = await signIn(world, 'buyer@volga.example');
     expect(buyer.principal?.actor?.permissions).toEqual(expect.arrayContaining(['cart', 'commerce', 'request_list']));
     expect(buyer.principal?.company?.isCommerceAllowed).toBe(true);
@@ -35,12 +35,12 @@ describe('signing in', () => {
     expect(newcomer.principal?.company?.isCommerceAllowed).toBe(false);
   });
 
-  it('does not mind the case of the address or blanks around it', async () => {
+  it('ignores the case of the address and spaces around it', async () => {
     const { principal } = await signIn(world, ' Buyer@VOLGA.example ');
     expect(principal?.user?.email).toBe('buyer@volga.example');
   });
 
-  it('answers an unknown address and a wrong password in the same words', async () => {
+  it('gives the same answer for an unknown address and a wrong password', async () => {
     const wrong = await failureOf(signIn(world, 'buyer@volga.example', { password: 'Setu-demo-2' }));
     const unknown = await failureOf(signIn(world, 'nobody@volga.example'));
     expect(wrong).toMatchObject({ kind: 'invalid', code: 'invalid_credentials' });
@@ -54,10 +54,10 @@ describe('signing in', () => {
 
   it.each([
     ['an empty form', { email: ' ', password: '' }, { email: 'required', password: 'required' }],
-    ['something that is no address', { email: 'buyer' }, { email: 'invalid_email' }],
-    ['an address with a NUL in it', { email: 'a\u0000b@volga.example' }, { email: 'invalid_email' }],
-    ['an endless address', { email: `${'a'.repeat(300)}@volga.example` }, { email: 'invalid_email' }],
-  ])('refuses %s on its fields', async (_title, over, expected) => {
+    ['text that is not an address', { email: 'buyer' }, { email: 'invalid_email' }],
+    ['an address with a NUL character', { email: 'a\u0000b@volga.example' }, { email: 'invalid_email' }],
+    ['an address that is too long', { email: `${'a'.repeat(300)}@volga.example` }, { email: 'invalid_email' }],
+  ])('rejects %s on its fields', async (_title, over, expected) => {
     const refused = await signIn(world, 'x@volga.example', over).catch((error: unknown) => error);
     const fields = Object.entries(expected).map(([path, code]) => expect.objectContaining({ path, code }));
     expect(refused).toMatchObject({ kind: 'invalid', fields });
@@ -72,11 +72,11 @@ describe('signing in', () => {
   });
 });
 
-describe('what stops a person is told after the right password only', () => {
+describe('The reason for a blocked sign-in is shown only after the right password', () => {
   it.each([
     ['disabled', 'account_disabled'],
     ['deleted', 'account_deleted'],
-  ] as const)('%s', async (status, code) => {
+  ] as const)('to a person who is %s', async (status, code) => {
     const email = 'reviewer2@setu.example';
     const set = (to: 'active' | typeof status) =>
       world.deps.write((stores) => setUserStatus(stores, { userId: idOf(email), status: to, now: new Date() }));
@@ -87,7 +87,7 @@ describe('what stops a person is told after the right password only', () => {
     expect((await signIn(world, email)).token).not.toBe('');
   });
 
-  it('of a locked company', async () => {
+  it('to a person of a locked company', async () => {
     const { principal } = await signIn(world, 'supplier@deccan.example');
     const companyId = principal?.company?.id ?? '';
     const set = (active: boolean) =>

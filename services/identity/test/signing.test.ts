@@ -39,7 +39,7 @@ const refusalOf = (call: Promise<unknown>): Promise<string> =>
     (error: unknown) => (isAppError(error) ? (error.fields[0]?.code ?? error.code) : 'unknown'),
   );
 
-/** The archive of somebody's company in a folder, and what its README says to ask OpenSSL. */
+/** Unpacks the evidence archive of a company and returns the folder and the OpenSSL command from its README. */
 async function unpackedEvidence(actor: Actor): Promise<{ dir: string; verify: () => void }> {
   const { archive } = await world.client.getEvidence({ isAnew: true }, { actor });
   const zip = await JSZip.loadAsync(archive);
@@ -51,8 +51,8 @@ async function unpackedEvidence(actor: Actor): Promise<{ dir: string; verify: ()
   return { dir, verify: () => void execFileSync('openssl', args, { cwd: dir, stdio: 'pipe' }) };
 }
 
-describe('the regulation', () => {
-  it('is given to anyone with its very bytes', async () => {
+describe('The regulation', () => {
+  it('is returned to anyone with its exact bytes', async () => {
     const { regulation, content } = await world.client.getRegulation({ number: 0 }, { actor: nobody() });
     expect(Buffer.from(content).equals(regulationEdition.content)).toBe(true);
     expect(regulation).toMatchObject({ number: 3, type: 'text/plain', size: BigInt(content.length) });
@@ -60,7 +60,7 @@ describe('the regulation', () => {
     expect(await failureOf(none)).toMatchObject({ kind: 'not_found' });
   });
 
-  it('is for those who may sign for a customer, in person', async () => {
+  it('is signed only by users who may sign for a customer, and not by substitutes', async () => {
     for (const actor of [colleague, manager])
       expect(await failureOf(signing(actor))).toMatchObject({ kind: 'forbidden' });
     const substitute = { ...newcomer, actingUserId: colleague.userId };
@@ -72,8 +72,8 @@ describe('the regulation', () => {
   });
 });
 
-describe('customers of the demo world', () => {
-  it('trade by signatures of their own, which an admin may look at anew and take with him as they stand', async () => {
+describe('Customers of the demo world', () => {
+  it('trade with signatures of their own, which an admin can check again', async () => {
     const admin = await actorOf(world, 'admin@setu.example');
     const trading = world.deps.db('company').where({ type: 'customer' }).whereNotNull('regulation_confirmed_at');
     const signed = demoSignatures.map(({ companyId }) => companyId).sort();
@@ -90,8 +90,8 @@ describe('customers of the demo world', () => {
   });
 });
 
-describe('a signature', () => {
-  it('that does not count is refused by its field, its people are told, and nothing opens', async () => {
+describe('A signature', () => {
+  it('that is not valid is rejected on its field, the company’s people are notified, and the company still may not trade', async () => {
     expect(await refusalOf(send(Buffer.from('garbage')))).toBe('signature_unreadable');
     expect(await refusalOf(send(await signer.sign(Buffer.from('something else'))))).toBe('signature_other_document');
     const own = await signer.sign(regulationEdition.content);
@@ -109,7 +109,7 @@ describe('a signature', () => {
     expect(notices.map(({ type }) => type)).toContain(NoticeType.SIGNATURE_REFUSED);
   });
 
-  it('sent many times at once is one; the company may trade, and others are told', async () => {
+  it('sent several times at once is stored once; the company may trade, and the change is published', async () => {
     const signature = await signer.sign(regulationEdition.content);
     const other = await signer.sign(regulationEdition.content);
     const sent = await Promise.all([signature, signature, other, other].map((one) => send(one)));
@@ -130,7 +130,7 @@ describe('a signature', () => {
     ).toHaveLength(1);
   });
 
-  it.skipIf(!hasOpenssl)('is proved by an archive that OpenSSL believes, for its own company alone', async () => {
+  it.skipIf(!hasOpenssl)('is proved by its own archive, which OpenSSL accepts', async () => {
     const [own, other] = await Promise.all([newcomer, buyer].map(unpackedEvidence));
     if (!own || !other) throw new Error('there is no evidence');
     const [signature, foreign] = [own, other].map(({ dir }) => readFileSync(join(dir, 'signature.p7s')));

@@ -10,13 +10,13 @@ const uint32 = (value: number): Buffer => {
   return four;
 };
 
-/** Who asks, as a browser would tell the authenticator. */
+/** The page that makes the request, as a browser reports it to the authenticator. */
 interface Page {
   origin: string;
   rpId: string;
 }
 
-/** An authenticator with one passkey on P-256, as a security key is: it counts, and answers what it is asked (WebAuthn 3). */
+/** Creates an authenticator with one P-256 passkey and a signature count, like a security key (WebAuthn level 3). */
 export function softwareAuthenticator({ origin, rpId }: Page) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
@@ -38,7 +38,7 @@ export function softwareAuthenticator({ origin, rpId }: Page) {
       response: Object.fromEntries(Object.entries(response).map(([name, part]) => [name, part.toString('base64url')])),
     });
   return {
-    /** Sets what it has counted, as a copy of it would. */
+    /** Sets the signature count, as a clone of the passkey would have it. */
     setCount: (to: number): void => {
       count = to;
     },

@@ -14,7 +14,7 @@ const [senior, manager, manager2, reviewer] = ['senior', 'manager', 'manager2', 
 
 let world: World;
 beforeAll(async () => {
-  // Nobody takes the mails, so that what is kept of them can be read.
+  // Nothing listens on this SMTP port, so emails stay in the database where the test can read them.
   world = await givenIdentity({ env: { SMTP_URL: 'smtp://127.0.0.1:9', SUPPORT_EMAIL: 'support@setu.example' } });
 });
 afterAll(() => world?.close());
@@ -25,7 +25,7 @@ beforeEach(async () => {
   await world.deps.db('mail').delete();
 });
 
-/** A day of the person's zone, so many from today. */
+/** Returns a date in the person's time zone, the given number of days from today. */
 const day = (from: number): string =>
   new Date(world.clock.now().getTime() + 4 * 3_600_000 + from * DAY).toISOString().slice(0, 10);
 const save = (actor: Actor, email: string, substitute: string, days: [number, number] = [0, 5]) =>
@@ -48,7 +48,7 @@ const told = async (): Promise<string[]> =>
     .sort();
 const telling = () => tellSubstitutions(world.deps).run({}, { signal: new AbortController().signal });
 
-/** manager2 signed in, and switched to manager. */
+/** Signs manager2 in and switches their session to manager. */
 const switched = async () => {
   const { token: first, principal } = await signIn(world, manager2);
   const own = principal?.actor as Actor;
@@ -59,8 +59,8 @@ const switched = async () => {
   return { first, token, own, acting: acting?.actor as Actor };
 };
 
-describe('arranging', () => {
-  it('is for the person and an administrator of the company; for others there is none, or no right', async () => {
+describe('Arranging a substitution', () => {
+  it('is possible for the person and an administrator of the company; others are rejected or find nothing', async () => {
     expect((await save(await actorOf(world, manager), manager, manager2)).substitution).toMatchObject({
       ...{ isInForce: true, timeZone: zone, start: day(0), finish: day(5) },
       substitute: { id: idOf(manager2) },
@@ -75,7 +75,7 @@ describe('arranging', () => {
     });
   });
 
-  it('says what is wrong by field', async () => {
+  it('reports errors by field', async () => {
     const actor = await actorOf(world, manager);
     expect(await fieldsOf(save(actor, manager, manager))).toEqual({ substitute: 'substitute_self' });
     expect(await fieldsOf(save(actor, manager, 'rival@onega.example'))).toEqual({ substitute: 'substitute_unknown' });
@@ -86,7 +86,7 @@ describe('arranging', () => {
     expect(await fieldsOf(save(actor, manager, manager2))).toEqual({ substitute: 'substitute_taken' });
   });
 
-  it('allows one for a person, however many are asked for at once; the same again changes its days', async () => {
+  it('allows one substitute per person, even for concurrent calls; repeating it changes the days', async () => {
     const actor = await actorOf(world, manager);
     const answers = await Promise.allSettled([
       ...[1, 2, 3].map(() => save(actor, manager, manager2)),
@@ -101,7 +101,7 @@ describe('arranging', () => {
     });
   });
 
-  it('lists the colleagues by name, and who stands in for whom is not to be chosen', async () => {
+  it('lists the colleagues by name and marks those who have a substitute', async () => {
     await save(await actorOf(world, manager2), manager2, reviewer);
     const actor = await actorOf(world, manager);
     const asked = { userId: idOf(manager), page: { page: 1, limit: 100 } };
@@ -115,7 +115,7 @@ describe('arranging', () => {
     expect(found.candidates[0]?.person?.surname).toBe(surname);
   });
 
-  it('is refused to who stands in for the person', async () => {
+  it('is not available to the person’s substitute', async () => {
     await save(await actorOf(world, manager), manager, manager2);
     const { acting } = await switched();
     const substitutionId = (await world.deps.db('substitution').first('id')).id;
@@ -128,8 +128,8 @@ describe('arranging', () => {
   });
 });
 
-describe('switching', () => {
-  it('gives the session another speaker and another token, and back', async () => {
+describe('Switching a session', () => {
+  it('changes its speaker and its token, and can be undone', async () => {
     await save(await actorOf(world, manager), manager, manager2);
     const { first, token, acting } = await switched();
     expect(await speaker(world, first)).toBeUndefined();
@@ -144,7 +144,7 @@ describe('switching', () => {
     expect((await world.client.standBack({ token: own, deviceToken }, { actor: acting })).token).toBe('');
   });
 
-  it('that was not heard of is found again by the same browser, for ten seconds, until the new token arrives', async () => {
+  it('whose answer was lost is recovered by the same browser for ten seconds, until the new token is used', async () => {
     await save(await actorOf(world, manager), manager, manager2);
     const ask = (token: string, device = deviceToken) =>
       world.client.resolveSession(
@@ -165,7 +165,7 @@ describe('switching', () => {
     expect((await ask(late.token)).principal?.user?.email).toBe(manager);
   });
 
-  it('is refused the day before and the day after, and ends by itself at midnight', async () => {
+  it('is rejected the day before and the day after, and ends automatically at midnight', async () => {
     await save(await actorOf(world, manager), manager, manager2, [1, 2]);
     const refused = async () => {
       const { token, principal } = await signIn(world, manager2);
@@ -176,7 +176,7 @@ describe('switching', () => {
     const { starts_at, ends_at } = await world.deps.db('substitution').first('starts_at', 'ends_at');
     world.clock.advance(starts_at.getTime() - world.clock.now().getTime());
     const { token } = await switched();
-    // The session would be idle by the last midnight: it is used meanwhile.
+    // The session would be idle by the last midnight, so it gets a recent request.
     const { id } = await world.deps.db('session').whereNotNull('substitution_id').first('id');
     const busy = { last_seen_at: ends_at, expires_at: new Date(ends_at.getTime() + DAY) };
     await world.deps.db('session').where({ id }).update(busy);
@@ -189,7 +189,7 @@ describe('switching', () => {
     expect(await refused()).toMatchObject({ kind: 'forbidden', code: 'substitution_refused' });
   });
 
-  it('ends with the substitution, and when one of both works here no longer', async () => {
+  it('ends with the substitution, and when the person who is substituted is disabled', async () => {
     await save(await actorOf(world, manager), manager, manager2);
     const { token } = await switched();
     const actor = await actorOf(world, manager);
@@ -209,7 +209,7 @@ describe('switching', () => {
     expect((await speaker(world, again.token))?.actingAs).toBeUndefined();
   });
 
-  it('is nobody’s of a locked company', async () => {
+  it('stops working when the company is locked', async () => {
     const buyer = await actorOf(world, 'buyer@volga.example');
     await save(buyer, 'buyer@volga.example', 'buyer2@volga.example');
     const { token, principal } = await signIn(world, 'buyer2@volga.example');
@@ -226,8 +226,8 @@ describe('switching', () => {
   });
 });
 
-describe('both are told', () => {
-  it('of its beginning and its end, by nobody’s help, once each', async () => {
+describe('Both people are notified', () => {
+  it('of the beginning and the end, automatically and once each', async () => {
     await save(await actorOf(world, manager), manager, manager2, [1, 2]);
     expect(await told()).toEqual([`substitution_planned ${manager2}`]);
     const { starts_at, ends_at } = await world.deps.db('substitution').first('starts_at', 'ends_at');
@@ -248,7 +248,7 @@ describe('both are told', () => {
     expect(types.filter((type: string) => type === 'substitution_finished')).toHaveLength(2);
   });
 
-  it('of one that never began, that it was cancelled', async () => {
+  it('that a substitution was cancelled before it began', async () => {
     const actor = await actorOf(world, manager);
     const { substitution } = await save(actor, manager, manager2, [3, 4]);
     await world.client.endSubstitution({ substitutionId: substitution?.id ?? '' }, { actor });

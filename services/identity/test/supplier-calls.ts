@@ -11,14 +11,14 @@ interface Expectations<Expected> {
   everyone: (answer: Answer) => Expected;
 }
 
-/** What can be asked of who is to become a supplier or a customer, and of suppliers' forms, with who gets what. */
+/** The calls about applicants and suppliers' forms, with the expected answers. */
 export function supplierCalls<Expected extends { nobody: string; system: string }>(
   client: World['client'],
   { managersOnly, signedIn, everyone }: Expectations<Expected>,
 ) {
   const call = <Who>(expected: Who, of: (actor: Actor) => Promise<unknown>): [Who, typeof of] => [expected, of];
   const blank = { companyId: id, form: undefined, applicationId: '', invites: false, idempotencyKey: '' };
-  // Who is not signed in answers a captcha first.
+  // Anonymous visitors must answer a captcha first.
   const applicants = { ...everyone('ok'), nobody: 'invalid' as const, system: 'invalid' as const };
   return {
     createCustomer: call(managersOnly, (actor) =>

@@ -9,7 +9,7 @@ beforeEach(async () => {
   await world.deps.db('sign_in_attempt').delete();
   await world.deps.db('known_device').delete();
 });
-// Browsers of tests need not work for a second.
+// An easy captcha, so that solving it does not take a second per test.
 const easy = {
   name: 'captcha.difficulty',
   value: '20',
@@ -19,7 +19,7 @@ const easy = {
 await world.deps.db('setting').insert(easy);
 
 let address = 0;
-/** Every try from another network. */
+/** Returns an address in a new network for each attempt. */
 const elsewhere = () => {
   address += 1;
   return `198.51.${Math.floor(address / 250)}.${address % 250}`;
@@ -29,15 +29,15 @@ const guess = (email: string, from = elsewhere(), over: object = {}) =>
   failureOf(signIn(world, email, { password: 'guess', address: from, ...over }));
 const owner = 'buyer@volga.example';
 
-/** A stranger tries in vain, each time from another network. */
+/** Makes failing attempts for one address, each from another network. */
 async function attacked(email: string, times: number): Promise<string[]> {
   const codes: string[] = [];
   for (let n = 0; n < times; n += 1) codes.push((await guess(email)).code);
   return codes;
 }
 
-describe('guessing one person’s password', () => {
-  it('asks for a captcha from the third failure on, known address or not', async () => {
+describe('Guessing one person’s password', () => {
+  it('requires a captcha from the third failure on, for known and unknown addresses', async () => {
     for (const email of [owner, 'nobody@volga.example']) {
       const answers = [await guess(email, home), await guess(email, home), await guess(email, home)];
       expect(answers.map(({ code }) => code)).toEqual(Array(3).fill('invalid_credentials'));
@@ -49,13 +49,13 @@ describe('guessing one person’s password', () => {
     }
   });
 
-  it('cannot slip through side by side', async () => {
+  it('cannot bypass the limit with concurrent attempts', async () => {
     const answers = await Promise.all(Array.from({ length: 30 }, () => guess('rival@onega.example')));
     expect(answers.filter(({ code }) => code === 'invalid_credentials')).toHaveLength(3);
     expect(answers.filter(({ code }) => code === 'invalid_captcha_code_error')).toHaveLength(27);
   });
 
-  it('keeps a growing distance from the tenth failure on, captcha or not, and never more than a minute', async () => {
+  it('must keep a growing interval from the tenth failure on, even with a captcha, but never more than a minute', async () => {
     for (let n = 0; n < 3; n += 1) await guess(owner, home);
     await world.deps.db('sign_in_attempt').whereLike('key', 'pair:%').update({ failures: 10 });
     const captcha = await solvedCaptcha(world);
@@ -63,7 +63,7 @@ describe('guessing one person’s password', () => {
     expect(early).toMatchObject({ kind: 'limited', code: 'too_many_requests' });
     expect(early.params).toEqual({ retry_after: '1', need_show_captcha: 'true' });
     world.clock.advance(1000);
-    // Waiting has not used the answer up.
+    // The captcha answer was not used up by the rejected attempt.
     expect((await guess(owner, home, { captcha })).code).toBe('invalid_credentials');
     await world.deps.db('sign_in_attempt').whereLike('key', 'pair:%').update({ failures: 500 });
     world.clock.advance(60_000);
@@ -72,7 +72,7 @@ describe('guessing one person’s password', () => {
   });
 });
 
-describe('a captcha', () => {
+describe('A captcha answer', () => {
   it('lets the right password in', async () => {
     await attacked(owner, 5);
     expect((await failureOf(signIn(world, owner, { address: home }))).code).toBe('invalid_captcha_code_error');
@@ -90,14 +90,14 @@ describe('a captcha', () => {
     expect((await guess(owner, elsewhere(), { captcha: late })).code).toBe('invalid_captcha_code_error');
   });
 
-  it('counts once among answers given side by side', async () => {
+  it('counts once for concurrent attempts', async () => {
     await attacked(owner, 3);
     const captcha = await solvedCaptcha(world);
     const answers = await Promise.all(Array.from({ length: 10 }, () => guess(owner, elsewhere(), { captcha })));
     expect(answers.filter(({ code }) => code === 'invalid_credentials')).toHaveLength(1);
   });
 
-  it('is asked of a whole network after ten failures, whoever is tried', async () => {
+  it('is required from a whole network after ten failures, for any person', async () => {
     const from = { ...nobody(), network: '203.0.113.90' };
     for (let n = 0; n < 10; n += 1) await guess(`person${n}@volga.example`, from.network);
     const { provider, isNeededAtSignIn, challenge, expiresAt } = await world.client.getCaptcha({}, { actor: from });
@@ -110,8 +110,8 @@ describe('a captcha', () => {
   });
 });
 
-describe('a stranger who fails a hundred times', () => {
-  it('gets three answers without a captcha, and holds up the owner neither on his device nor in his network', async () => {
+describe('A stranger who fails a hundred times', () => {
+  it('gets three attempts without a captcha, and does not block the owner on a known device or network', async () => {
     const { deviceToken } = await signIn(world, owner, { address: home });
     const codes = await attacked(owner, 100);
     expect(codes.filter((code) => code === 'invalid_credentials')).toHaveLength(3);
@@ -123,22 +123,22 @@ describe('a stranger who fails a hundred times', () => {
     expect(travelling.deviceToken).toBe(deviceToken);
   }, 60_000);
 
-  it('is not believed to be the owner by a device of somebody else', async () => {
+  it('is not trusted because of another person’s device', async () => {
     const { deviceToken } = await signIn(world, 'rival@onega.example', { address: home });
     await attacked(owner, 3);
     const refused = await failureOf(signIn(world, owner, { address: elsewhere(), deviceToken }));
     expect(refused.code).toBe('invalid_captcha_code_error');
   });
 
-  it('on a stolen device is slowed there, like anybody', async () => {
+  it('is slowed down on a stolen device too', async () => {
     const { deviceToken } = await signIn(world, owner, { address: home });
     for (let n = 0; n < 3; n += 1) await guess(owner, elsewhere(), { deviceToken });
     expect((await guess(owner, elsewhere(), { deviceToken })).code).toBe('invalid_captcha_code_error');
   });
 });
 
-describe('tries from one network', () => {
-  it('are ten a minute, whoever is tried', async () => {
+describe('Attempts from one network', () => {
+  it('are limited to ten failures a minute, for any person', async () => {
     for (let n = 0; n < 10; n += 1) {
       expect((await guess(`person${n}@volga.example`, '203.0.113.50')).code).toBe('invalid_credentials');
     }
@@ -146,14 +146,14 @@ describe('tries from one network', () => {
     expect((await guess('person10@volga.example', '203.0.113.51')).code).toBe('invalid_credentials');
   });
 
-  it('cost nothing when they succeed', async () => {
+  it('are not counted when they succeed', async () => {
     for (let n = 0; n < 15; n += 1) {
       expect((await signIn(world, 'manager@setu.example', { address: '203.0.113.60' })).token).not.toBe('');
     }
   });
 });
 
-it('where no captcha is configured, who fails too often waits instead, and nothing opens', async () => {
+it('without a configured captcha, a person who fails too often has to wait instead', async () => {
   const plain = await givenIdentity({ env: { CAPTCHA: 'off' } });
   const from = { address: home, password: 'guess' };
   for (let n = 0; n < 3; n += 1) {
@@ -171,7 +171,7 @@ it('where no captcha is configured, who fails too often waits instead, and nothi
   await plain.close();
 });
 
-it('counters and devices keep no address or token in the clear', async () => {
+it('counters and devices store no address or token in plain text', async () => {
   await guess('secret.person@volga.example');
   const { deviceToken } = await signIn(world, owner, { address: home });
   const kept = [await world.deps.db('sign_in_attempt').select(), await world.deps.db('known_device').select()];

@@ -16,7 +16,7 @@ const make = (over: { name?: string; scopes?: TokenScope[]; days?: number } = {}
 const listed = async (actor = buyer) => (await client.listTokens({}, { actor })).tokens;
 const holder = (secret: string) => client.resolveToken({ secret }, { actor: bff });
 
-/** Until a signal says that this ended. */
+/** Calls `act` and waits until a signal reports that this id has ended. */
 async function told(id: string, act: () => Promise<unknown>): Promise<void> {
   const stream = client.watchSignals({}, { actor: bff });
   let acted: Promise<unknown> | undefined;
@@ -27,8 +27,8 @@ async function told(id: string, act: () => Promise<unknown>): Promise<void> {
   await acted;
 }
 
-describe('a personal token', () => {
-  it('tells its secret once, is kept as a hash, and speaks for its person', async () => {
+describe('A personal token', () => {
+  it('returns its secret once, is stored as a hash, and speaks for its owner', async () => {
     const { token, secret } = await make();
     expect(secret).toMatch(/^setu_[\w-]{43}$/);
     expect(secret.startsWith(token?.beginning ?? '-')).toBe(true);
@@ -42,7 +42,7 @@ describe('a personal token', () => {
     expect((await holder(secret)).principal).toBeDefined();
   });
 
-  it('is nobody’s as a session, and a session is no token', async () => {
+  it('cannot be used as a session, nor a session as a token', async () => {
     const { secret } = await make();
     const asked = { touch: false, locale: '', timeZone: '', deviceToken: '' };
     expect((await client.resolveSession({ ...asked, token: secret }, { actor: bff })).principal).toBeUndefined();
@@ -51,7 +51,7 @@ describe('a personal token', () => {
     expect((await holder(`setu_${'A'.repeat(43)}`)).principal).toBeUndefined();
   });
 
-  it('is revoked by its person alone, which is told at once', async () => {
+  it('is revoked only by its owner, which is signalled immediately', async () => {
     const { token, secret } = await make();
     const tokenId = token?.id ?? '';
     const foreign = client.revokeToken({ tokenId }, { actor: rival });
@@ -62,13 +62,13 @@ describe('a personal token', () => {
     expect((await failureOf(client.revokeToken({ tokenId }, { actor: buyer }))).kind).toBe('not_found');
   });
 
-  it('is nothing for who stands in for another', async () => {
+  it('is not available to a substitute', async () => {
     const substitute = { ...buyer, actingUserId: rival.userId };
     for (const call of [() => make({}, substitute), () => client.listTokens({}, { actor: substitute })])
       expect(await failureOf(call())).toMatchObject({ kind: 'forbidden', code: 'not_while_standing_in' });
   });
 
-  it('runs out, and is deleted then', async () => {
+  it('expires, and is deleted after that', async () => {
     const { token, secret } = await make({ days: 1 });
     const { db } = deps;
     await db('personal_token')
@@ -80,7 +80,7 @@ describe('a personal token', () => {
     expect(await db('personal_token').where({ id: token?.id })).toEqual([]);
   });
 
-  it('rests while the company is locked, and ends with the sessions of its person', async () => {
+  it('is suspended while the company is locked, and ends with its owner’s sessions', async () => {
     const { token, secret } = await make({}, rival);
     const { db } = deps;
     const company = db('company').where({ id: rival.companyId });
@@ -96,7 +96,7 @@ describe('a personal token', () => {
     expect(await db('personal_token').where({ user_id: idOf('rival@onega.example') })).toEqual([]);
   });
 
-  it('is one of twenty, however many are made at once', async () => {
+  it('is limited to twenty per person, even for concurrent calls', async () => {
     const actor = await actorOf(world, 'newcomer@neva.example');
     const made = await Promise.allSettled(Array.from({ length: 23 }, () => make({}, actor)));
     expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(20);

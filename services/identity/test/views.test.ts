@@ -13,15 +13,15 @@ const save = async (over: { name: string; query?: string; viewId?: string; list?
   (await world.client.saveView({ list, query: '', viewId: '', ...over }, { actor })).view;
 const kept = async (of = list, actor: Actor = buyer) => (await world.client.listViews({ list: of }, { actor })).views;
 
-describe('a saved view', () => {
-  it('is the person’s own, of one list', async () => {
+describe('A saved view', () => {
+  it('belongs to one person and one list', async () => {
     const view = await save({ name: 'Насосы', query: 'search=насос' });
     expect(await kept()).toEqual([view]);
     expect(await kept('customer_rfd')).toEqual([]);
     expect(await kept(list, rival)).toEqual([]);
   });
 
-  it('saved again by its name, in whatever case, gets the new query and stays one', async () => {
+  it('saved again under its name, in any case, is replaced and not duplicated', async () => {
     const [first] = await kept();
     const again = await save({ name: 'насосы', query: 'status=new' });
     expect(again).toEqual({ id: first?.id, name: 'насосы', query: 'status=new', isDefault: false });
@@ -29,7 +29,7 @@ describe('a saved view', () => {
     expect(await kept()).toEqual([again]);
   });
 
-  it('gets another name by its id, but none that is taken', async () => {
+  it('can be renamed, but not to a name in use', async () => {
     const [first] = await kept();
     const other = await save({ name: 'Клапаны' });
     expect(await save({ viewId: first?.id, name: 'Все насосы' })).toMatchObject({ id: first?.id, name: 'Все насосы' });
@@ -38,7 +38,7 @@ describe('a saved view', () => {
     await world.client.removeView({ list, viewId: other?.id ?? '' }, { actor: buyer });
   });
 
-  it('is nobody else’s to change or remove, and of no other list', async () => {
+  it('cannot be changed or removed by another person or from another list', async () => {
     const [view] = await kept();
     const viewId = view?.id ?? '';
     const tries: (() => Promise<unknown>)[] = [
@@ -51,7 +51,7 @@ describe('a saved view', () => {
     expect(await kept()).toEqual([view]);
   });
 
-  it('is one of twenty of a list, however many are saved at once', async () => {
+  it('is limited to twenty per list, even for concurrent calls', async () => {
     const names = Array.from({ length: 25 }, (_, index) => `View ${index}`);
     const tried = await Promise.allSettled(names.map((name) => save({ name }, rival)));
     expect(tried.filter(({ status }) => status === 'fulfilled')).toHaveLength(20);

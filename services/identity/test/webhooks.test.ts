@@ -13,7 +13,7 @@ import { actorOf, failureOf, givenIdentity, type World } from './given.js';
 import { moved, published } from './given-events.js';
 import { givenReceiver } from './given-receiver.js';
 
-// What is due is run by the test itself, so that nothing depends on when.
+// The test runs due deliveries itself, so that nothing depends on timing.
 const world: World = await givenIdentity({ env: { WEBHOOKS_LOCAL: '1', TASKS_DELAY_MS: '3600000' } });
 const receiver = await givenReceiver();
 afterAll(async () => {
@@ -35,7 +35,7 @@ const make = async (actor = buyer, kinds = all) => {
 const log = async (actor = buyer) => (await client.listWebhookDeliveries({ before: '' }, { actor })).deliveries;
 const signal = new AbortController().signal;
 
-/** An event comes to the consumers it is for, as from the bus. */
+/** Passes an event to its consumers, as the bus would. */
 async function happens(event: EventEnvelope): Promise<void> {
   for (const consumer of consumers) {
     const isFor = consumer.name.startsWith('identity.webhooks-');
@@ -44,7 +44,7 @@ async function happens(event: EventEnvelope): Promise<void> {
   }
 }
 
-/** Everything that waits is due, and is sent as far as receivers take it. */
+/** Makes all waiting deliveries due and sends as many as the receivers accept. */
 async function run(): Promise<void> {
   const { db } = deps;
   await db('webhook_delivery')
@@ -64,8 +64,8 @@ beforeEach(async () => {
 const steps = [RequestStatus.IN_WORK, RequestStatus.SEND_TO_SUPPLIER, RequestStatus.CONTRACTED];
 const statuses = () => receiver.received().map(({ body }) => body.data.status);
 
-describe('a webhook', () => {
-  it('hears of its own company’s requests, each event once, signed, however often the event comes', async () => {
+describe('A webhook', () => {
+  it('receives its own company’s requests, signed and once per event, even if the event arrives twice', async () => {
     await make();
     const event = published();
     await happens(event);
@@ -85,7 +85,7 @@ describe('a webhook', () => {
     expect(await log()).toMatchObject([{ id: first?.id, status: 200, attempts: 1 }]);
   });
 
-  it('that answers 500, is silent or is down gets each event once per success, in order, under one id', async () => {
+  it('that answers with an error or is down receives each event once, in order, under the same id', async () => {
     await make();
     await happens(published());
     for (const to of steps) await happens(moved({ to }));
@@ -108,7 +108,7 @@ describe('a webhook', () => {
     expect((await client.listWebhooks({}, { actor: buyer })).webhooks[0]?.failingSince).toBe('');
   });
 
-  it('is sent an object’s events one at a time, whoever else runs at the same time', async () => {
+  it('receives the events of an object one at a time, even with concurrent senders', async () => {
     await make();
     await happens(published());
     for (const to of steps) await happens(moved({ to }));
@@ -117,7 +117,7 @@ describe('a webhook', () => {
     expect(statuses()).toEqual(['new', 'in_work', 'send_to_supplier', 'contracted']);
   });
 
-  it('is sent all that is due of it in its turn, whichever object it was asked about', async () => {
+  it('receives all its due events when the sending of any object is triggered', async () => {
     const webhookId = await make();
     const objectIds = [1, 2, 3, 4, 5].map((last) => `0192f0c0-0000-7000-8000-00000000000${last}`);
     for (const requestId of objectIds) await happens(published({ requestId }));
@@ -126,7 +126,7 @@ describe('a webhook', () => {
     expect(receiver.received()).toHaveLength(5);
   });
 
-  it('is sent nothing while its company is locked, and what waited can be sent again afterwards', async () => {
+  it('receives nothing while its company is locked, and waiting events can be sent again afterwards', async () => {
     const webhookId = await make();
     await happens(published());
     const company = deps.db('company').where({ id: buyer.companyId });
@@ -146,7 +146,7 @@ describe('a webhook', () => {
     expect(receiver.received().map(({ id }) => id)).toEqual([only?.id]);
   });
 
-  it('has a log that is read page by page, by its own company alone', async () => {
+  it('has a log that only its own company reads, page by page', async () => {
     await make();
     const idOf = (last: number) => `0192f0c0-0000-7000-8000-0000000000${String(last).padStart(2, '0')}`;
     for (let last = 31; last > 0; last -= 1) await happens(published({ requestId: idOf(last) }));
@@ -159,7 +159,7 @@ describe('a webhook', () => {
     expect((await failureOf(foreign)).kind).toBe('not_found');
   });
 
-  it('tells a supplier nothing before a request was sent to it, and never who buys', async () => {
+  it('of a supplier receives a request only after it was sent to that supplier, without the buyer’s name', async () => {
     await make(supplier);
     await happens(published());
     await happens(moved({ to: RequestStatus.IN_WORK }));
@@ -170,7 +170,7 @@ describe('a webhook', () => {
     expect(JSON.stringify(receiver.got)).not.toContain(companyId('volga'));
   });
 
-  it('hears of its company’s cards once they are public, and of no other’s', async () => {
+  it('receives its company’s cards once they are public, and no other company’s', async () => {
     await make(supplier, [WebhookKind.CARD_PUBLISHED, WebhookKind.CARD_WITHDRAWN]);
     const [skuId, vendorCode] = ['0192f0c0-0000-7000-8000-0000000000c1', 'KV-1'];
     const told = async (what: string, payload: Uint8Array) => {
@@ -199,7 +199,7 @@ describe('a webhook', () => {
     ]);
   });
 
-  it('is offered an event for three days, then switched off with a notice, and on again by what is received', async () => {
+  it('is retried for three days, then switched off with a notification, and switched on again by a successful delivery', async () => {
     const webhookId = await make();
     await happens(published());
     receiver.state.answer = () => 500;
@@ -225,7 +225,7 @@ describe('a webhook', () => {
     expect((await client.listWebhooks({}, { actor: buyer })).webhooks[0]?.offAt).toBe('');
   });
 
-  it('is another’s to nobody, and shows its secret once', async () => {
+  it('is hidden from other companies, and shows its secret once', async () => {
     const webhookId = await make();
     await happens(published());
     const [delivery] = await log();
@@ -245,7 +245,7 @@ describe('a webhook', () => {
     expect(receiver.got).toEqual([]);
   });
 
-  it('whose sender died is asked about again', async () => {
+  it('whose sender stopped is queued again', async () => {
     await make();
     await happens(published());
     const { db } = deps;
@@ -259,10 +259,10 @@ describe('a webhook', () => {
   });
 });
 
-describe('sending', () => {
+describe('Sending a webhook', () => {
   const to = { headers: {}, body: '{}', allowsLocal: false };
 
-  it('connects to no private address, by number or by name, nor where it is sent on to', async () => {
+  it('connects to no private address, neither by number nor by name nor by redirect', async () => {
     for (const url of [receiver.url, receiver.url.replace('127.0.0.1', 'localhost'), 'https://[::1]/'])
       expect(await sendWebhook({ ...to, url })).toEqual({ error: 'private_address' });
     receiver.state.answer = () => 302;
@@ -270,13 +270,13 @@ describe('sending', () => {
     expect(receiver.got).toHaveLength(1);
   });
 
-  it('waits for a silent receiver as long as it says and no longer', async () => {
+  it('gives up on a silent receiver after the time limit', async () => {
     receiver.state.answer = () => 'silent';
     const sent = await sendWebhook({ ...to, url: receiver.url, allowsLocal: true, limitMs: 50 });
     expect(sent).toEqual({ error: 'timeout' });
   });
 
-  it('hangs up on who answers by another protocol', async () => {
+  it('gives up on a receiver that answers with another protocol', async () => {
     receiver.state.answer = () => 'switches';
     expect(await sendWebhook({ ...to, url: receiver.url, allowsLocal: true })).toEqual({ error: 'no_answer' });
   });

@@ -9,11 +9,14 @@ const company = z.object({
   city: z.object({ en: z.string(), ru: z.string() }),
 });
 
-/** The suppliers of a seeded catalogue or the customers of seeded requests, as their services tell them. */
+/**
+ * The file format of companies to seed: suppliers of a seeded catalogue or customers of seeded requests, as written by
+ * those services.
+ */
 export const seededCompanies = z.array(company);
 
 export interface Seeding {
-  /** Of identity's own role. */
+  /** The connection URL of the identity service's own role. */
   url: string;
   companies: z.output<typeof seededCompanies>;
   now: Date;
@@ -22,7 +25,9 @@ export interface Seeding {
 const SCHEMA = 'setu_identity';
 const CHUNK = 500;
 
-/** Prepares the schema where nobody has and adds these companies, open and with their city; those that are there stay. */
+/**
+ * Migrates the schema if needed and adds the companies, active and with their city. Existing companies stay unchanged.
+ */
 export async function seedCompanies({ url, companies, now }: Seeding): Promise<void> {
   const db = openDatabase({
     url,

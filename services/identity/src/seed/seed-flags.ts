@@ -5,8 +5,8 @@ import { z } from 'zod';
 import { seedCompanies, seededCompanies } from './seed-companies.js';
 
 /**
- * Adds the companies that `--companies-from FILE` holds; `DATABASE_URL` (or `IDENTITY_DATABASE_URL`) is of identity's own
- * role. What fails is told on stderr, and the exit code is 1.
+ * Adds the companies from the file given by `--companies-from FILE`. `DATABASE_URL` (or `IDENTITY_DATABASE_URL`)
+ * belongs to the identity service's own role. On failure it prints the error to stderr and sets the exit code to 1.
  */
 export async function seedFromFlags(args: string[], env: NodeJS.ProcessEnv): Promise<void> {
   try {

@@ -57,7 +57,7 @@ import { deliveryStore } from '../webhooks/store/deliveries.js';
 import { webhookStore } from '../webhooks/store/webhooks.js';
 import type { Tables } from './tables.js';
 
-/** All SQL of the service, the same shape on the pool and inside a transaction. */
+/** All SQL of the service. The stores work the same on the pool and inside a transaction. */
 export const stores = (conn: TableConn<Tables>) => ({
   companies: companyStore(conn),
   companyList: companyListStore(conn),

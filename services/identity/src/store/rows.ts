@@ -5,18 +5,21 @@ type Bindings = readonly Knex.RawBinding[];
 /** Any pool or transaction, whatever its tables. */
 export type Queries = Pick<Knex, 'raw'>;
 
-/** Runs plain SQL with `?` bindings and gives its rows. */
+/** Runs plain SQL with `?` bindings and returns its rows. */
 export async function rows<Row>(conn: Queries, sql: string, bindings: Bindings = []): Promise<Row[]> {
   const result: { rows: Row[] } = await conn.raw(sql, bindings);
   return result.rows;
 }
 
-/** The first row, if there is one. */
+/** Returns the first row, or undefined if there is none. */
 export async function firstRow<Row>(conn: Queries, sql: string, bindings: Bindings = []): Promise<Row | undefined> {
   return (await rows<Row>(conn, sql, bindings))[0];
 }
 
-/** The same for a text that is asked all the time, and whose best plan hangs on none of its values: each session plans it once. */
+/**
+ * Returns the first row of a frequent query whose best plan does not depend on its values. Each database session plans
+ * it once.
+ */
 export async function firstRowPrepared<Row>(conn: Queries, sql: string, bindings: Bindings): Promise<Row | undefined> {
   const { rows: found } = await prepared(conn.raw<{ rows: Row[] }>(sql, bindings), sql);
   return found[0];

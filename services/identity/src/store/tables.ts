@@ -32,7 +32,7 @@ import type { SavedViewTables } from '../views/store/saved-views.js';
 import type { DeliveryTables } from '../webhooks/store/deliveries.js';
 import type { WebhookTables } from '../webhooks/store/webhooks.js';
 
-/** All tables of the service that the builder reads and writes. */
+/** All tables that the query builder reads and writes. */
 export interface Tables
   extends CaptchaTables,
     CareTables,

@@ -1,6 +1,6 @@
-// Writes fixtures.json: regulations signed by OpenSSL, as somebody else's signer makes them. Run when a fixture is added:
+// Writes fixtures.json: regulations signed by OpenSSL, independently of our own signer. Run it when a fixture is added:
 // GOST_ENGINE=/usr/lib/x86_64-linux-gnu/engines-3/gost.so node services/identity/test/signing/make-fixtures.mjs
-// (Debian: openssl, libengine-gost-openssl.) Tests need neither: they read what is written here.
+// (Debian: openssl, libengine-gost-openssl.) The tests need neither package, because they read the file written here.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -91,7 +91,7 @@ const sign = (name, { from = [], cades = ['-cades'], signer = [name], attached =
   const also = from.flatMap((one) => ['-certfile', `${one}.pem`]);
   const how = [...(attached ? ['-nodetach'] : []), ...cades, digest ?? digestOf(keyOf[signer[0]])];
   const put = ['-binary', '-outform', 'DER', '-in', 'regulation.txt', '-out', `${name}.p7s`];
-  if (from.length > 1) throw new Error('one file of further certificates');
+  if (from.length > 1) throw new Error('only one file of further certificates is supported');
   openssl('cms', '-sign', '-md', how.pop().slice(1), ...how, ...who, ...also, ...put);
   return readFileSync(at(`${name}.p7s`)).toString('base64');
 };

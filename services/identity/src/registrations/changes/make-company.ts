@@ -6,8 +6,8 @@ import type { Stores } from '../../store/index.js';
 import type { Registration } from '../store/registrations.js';
 
 /**
- * The company of a registration, without commerce until its regulation is signed, with its creator as its first person; both
- * are told to others. Throws `inn_registered` and `email_taken` where somebody was faster.
+ * Creates the company and the first person of a registration and publishes both. The company may not trade until it
+ * signs the regulation. Throws `inn_registered` or `email_taken` if another registration finished first.
  */
 export async function makeCompany(
   stores: WriteStores<Stores>,
@@ -18,12 +18,13 @@ export async function makeCompany(
   const companyId = ids.id();
   const userId = ids.id();
   await stores.newCompanies.insertCustomer(companyId, registrant, now);
-  // Who created the company may sign for it and invites the others (specification, section 6).
+  // The creator of a company may sign for it and invites the others (specification, section 6).
   const roles = ['ROLE_COMPANY_ADMIN' as const];
   await stores.newPeople.insert({ id: userId, companyId, roles, ...registrant.person, passwordHash }, now);
   await stores.registrations.settle(id, userId, now);
   const [member, company] = [await stores.users.byId(userId), await stores.companies.summary(companyId)];
-  if (member === undefined || company === undefined) throw internal('what was just registered is not there');
+  if (member === undefined || company === undefined)
+    throw internal('the person or company that was just registered was not found');
   await stores.outbox.add(companyChanged(company));
   await stores.outbox.add(userChanged(member.user));
   return member;

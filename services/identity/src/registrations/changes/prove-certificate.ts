@@ -15,8 +15,9 @@ interface Against {
 }
 
 /**
- * Takes a proof and who registers; gives the certificate. `invalid` on the field that differs from it, or on `certificate`:
- * that it does not count, or that whoever sent it does not hold its key.
+ * Checks the proof that a registrant holds a certificate's key and returns the certificate. Throws `invalid` on each
+ * field that differs from the certificate. Throws `invalid` on `certificate` if the certificate is not valid or the
+ * signature was not made with its key.
  */
 export function provenCertificate(
   { challenge, signature }: CertificateProof,

@@ -12,8 +12,10 @@ interface Sending {
 }
 
 /**
- * Mails a new code, which ends the one before, unless the last is younger than two minutes; gives the seconds to wait in
- * that case, else 0. Whoever works here under the address already is mailed that instead, once a day, and no code will do.
+ * Emails a new code, which replaces the previous one, and returns 0. If the last code is younger than two minutes,
+ * sends nothing and returns the seconds to wait.
+ * If the address belongs to an existing user, sends an email that says so instead, at most once a day. No code works in
+ * that case.
  */
 export async function sendCode(
   stores: WriteStores<Stores>,

@@ -1,12 +1,12 @@
 import type { CertificateNote } from '../../signing/domain/verdict.js';
 
-/** A signature under a challenge. */
+/** A challenge and its signature. */
 export interface CertificateProof {
   challenge: Uint8Array;
   signature: Uint8Array;
 }
 
-/** What is kept of the certificate somebody registered with. */
+/** The details of the certificate used to register, and the verdict on its signature. */
 export interface ProvenCertificate extends CertificateNote {
   state: 'verified' | 'unverified';
 }

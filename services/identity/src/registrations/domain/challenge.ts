@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What was asked for is signed within this time. */
+/** How long a challenge may be signed: 10 minutes. */
 export const CHALLENGE_MS = 10 * 60_000;
 
 const heading = 'Setu: registration of a company';
@@ -8,7 +8,10 @@ const heading = 'Setu: registration of a company';
 const sealOf = (said: string, key: string): Buffer =>
   createHmac('sha256', key).update(`certificate challenge\n${said}`).digest();
 
-/** What somebody signs to prove that a certificate's key is his: for one browser and a while, never the same twice. */
+/**
+ * Returns the text that a registrant signs to prove that they hold a certificate's key. The text is bound to one
+ * browser, expires after `CHALLENGE_MS`, and is unique thanks to the nonce.
+ */
 export function makeChallenge(
   { visitorId, nonce, now }: { visitorId: string; nonce: string; now: Date },
   keys: readonly string[],
@@ -18,7 +21,10 @@ export function makeChallenge(
   return Buffer.from(`${said}\n${sealOf(said, keys[0] ?? '').toString('base64url')}`);
 }
 
-/** Whether it was made here for that browser, and its time is not over. Any of the keys may have sealed it. */
+/**
+ * Returns whether this service made the challenge for that browser and the challenge has not expired. Accepts a seal
+ * made with any of the keys.
+ */
 export function isChallenge(challenge: Uint8Array, visitorId: string, keys: readonly string[], now: Date): boolean {
   const lines = Buffer.from(challenge).toString('utf8').split('\n');
   const [title, whose, until = '', , seal = ''] = lines;

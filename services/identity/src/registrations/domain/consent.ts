@@ -1,2 +1,5 @@
-/** The day from which the text that is agreed to when one registers or accepts an invite stands as it does (the page `personal-data`). */
+/**
+ * The date of the current consent text (the page `personal-data`). Users agree to it when they register or accept an
+ * invite.
+ */
 export const consentEdition = '2026-11-01';

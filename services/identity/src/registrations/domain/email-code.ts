@@ -1,31 +1,34 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { exists, invalid } from '@setu/kit/core';
 
-/** A code sent to a mailbox counts for so long, for so many wrong tries, and is followed by another so late. */
+/** How long an emailed code is valid, how many wrong attempts it allows, and how soon another may be sent. */
 export const CODE_VALID_MS = 10 * 60_000;
 export const CODE_TRIES = 5;
 export const RESEND_MS = 120_000;
-/** What nobody finished is forgotten. */
+/** Unfinished registrations expire after 24 hours. */
 export const REGISTRATION_MS = 24 * 3_600_000;
-/** One press of a button may arrive twice: the same code opens the same account again for so long. */
+/** A browser may send one press of a button twice. For this long the same code opens the same account again. */
 const REPEAT_MS = 60_000;
 
-/** A code as it is kept. */
+/** A code as it is stored: only its hash. */
 export interface SentCode {
   hash?: Buffer | undefined;
   sentAt?: Date | undefined;
   tries: number;
-  /** When it was taken. */
+  /** When the code was accepted. */
   confirmedAt?: Date | undefined;
 }
 
 export type CodeVerdict = 'right' | 'wrong' | 'void' | 'expired';
 
-/** Hashed with the id of its registration: equal codes of two are not equal. */
+/**
+ * Returns the stored hash of a code. The registration id is part of the input, so equal codes of two registrations have
+ * different hashes.
+ */
 export const codeHash = (registrationId: string, code: string): Buffer =>
   createHash('sha256').update(`${registrationId} ${code}`).digest();
 
-/** Takes a code as typed, blanks and dashes allowed; gives what it is worth now. A wrong one is to be counted. */
+/** Returns the verdict on a code as typed; spaces and dashes are ignored. The caller counts a wrong attempt. */
 export function judgeCode(registrationId: string, kept: SentCode, typed: string, now: Date): CodeVerdict {
   const { hash, sentAt, tries, confirmedAt } = kept;
   if (hash === undefined || sentAt === undefined) return 'expired';
@@ -36,23 +39,25 @@ export function judgeCode(registrationId: string, kept: SentCode, typed: string,
   return timingSafeEqual(given, hash) ? 'right' : 'wrong';
 }
 
-/** Whole seconds until another code may be asked for; 0: now. */
+/** Returns the full seconds until another code may be requested, or 0 if it may be requested now. */
 export function resendSeconds({ sentAt }: Pick<SentCode, 'sentAt'>, now: Date): number {
   if (sentAt === undefined) return 0;
   return Math.max(0, Math.ceil((sentAt.getTime() + RESEND_MS - now.getTime()) / 1000));
 }
 
-/** Whether a registration still waits for its code. */
+/** Returns whether a registration still waits for its code. */
 export const isWaiting = (registration: { userId?: string | undefined; createdAt: Date }, now: Date): boolean =>
   registration.userId === undefined && now.getTime() - registration.createdAt.getTime() < REGISTRATION_MS;
 
-/** A code that is worth nothing: why, and how many tries are left after this one. */
+/**
+ * Returns the error for a rejected code: the reason and, for a wrong code, how many attempts are left after this one.
+ */
 export function codeRefused(verdict: Exclude<CodeVerdict, 'right'>, triesBefore: number) {
   const left = CODE_TRIES - triesBefore - 1;
   if (verdict === 'wrong' && left > 0) return invalid({ code: { code: 'wrong_code', params: { max: String(left) } } });
   return invalid({ code: verdict === 'expired' ? 'code_expired' : 'code_void' });
 }
 
-/** Told only to who proved his mailbox. */
+/** Both errors are returned only after the registrant has proved that they own the mailbox. */
 export const innRegistered = () => exists('org.inn', 'inn_registered');
 export const emailTaken = () => exists('user.email', 'email_taken');

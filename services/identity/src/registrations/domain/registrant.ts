@@ -3,13 +3,13 @@ import { type CompanyNumbers, numberFailures, plainNumbers } from '@setu/proto/c
 import { emailFailure, phoneFailure, plainPhone } from '@setu/proto/contact-details';
 import { passwordFailure } from '@setu/proto/new-password';
 
-/** Who registers, and with which company, as typed and as kept. */
+/** The company and the person of a registration, as typed and as stored. */
 export interface Registrant {
   company: CompanyNumbers & { shortName: string; fullName: string };
   person: { name: string; surname: string; patronymic: string; email: string; phone: string };
 }
 
-/** What is typed beside it and never kept as it is. */
+/** The fields of the registration form that are never stored as typed. */
 export interface Consent {
   password: string;
   processingConditionAgreed: boolean;
@@ -26,8 +26,9 @@ const lineFailure = (text: string, isRequired: boolean): string | undefined => {
 };
 
 /**
- * Takes what somebody registers with, gives it as it is kept: `invalid` on every wrong field together, by the names it is
- * sent under (specification, section 5, Sign-up). Without a full name the company's short one stands for it.
+ * Validates and trims a registration and returns it as it is stored. Throws `invalid` with all wrong fields together,
+ * under their names on the wire (specification, section 5, Sign-up). A company without a full name gets its short name
+ * as the full name.
  */
 export function readyRegistrant(typed: Registrant, consent: Consent): Registrant {
   const { company, person } = trimmed(typed);

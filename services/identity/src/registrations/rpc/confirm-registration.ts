@@ -13,8 +13,9 @@ import { codeRefused, isWaiting, judgeCode } from '../domain/email-code.js';
 import type { Registration } from '../store/registrations.js';
 
 /**
- * Anyone with the id. The right code makes company and person and signs in; sent twice at once it makes one company.
- * `invalid` on `code`, `inn_registered` on org.inn; a wrong code is counted even though the call fails.
+ * Confirms a registration with its code, creates the company and the person, and signs the person in. Anyone with the
+ * id may call it. Two concurrent calls create one company.
+ * Throws `invalid` on `code` and `inn_registered` on org.inn. A wrong code is counted even though the call fails.
  */
 export const confirmRegistration: Rpc<'confirmRegistration'> =
   (deps) =>
@@ -47,7 +48,10 @@ export const confirmRegistration: Rpc<'confirmRegistration'> =
     return { token, deviceToken, principal: toPrincipal(speaker), withCertificate: outcome.withCertificate };
   };
 
-/** A finished one only for the browser that finished it: its second press. */
+/**
+ * Returns whether the registration may be confirmed. A finished one accepts a repeated call, but only from the browser
+ * that finished it.
+ */
 const mayConfirm = (registration: Registration, visitorId: string, now: Date): boolean =>
   registration.userId === undefined ? isWaiting(registration, now) : registration.visitorId === visitorId;
 
@@ -58,6 +62,6 @@ async function memberOf(
 ) {
   if (registration.userId === undefined) return makeCompany(stores, registration, deps);
   const member = await stores.users.byId(registration.userId);
-  if (member === undefined) throw internal('the person of a registration is not there');
+  if (member === undefined) throw internal('the person of a finished registration was not found');
   return member;
 }

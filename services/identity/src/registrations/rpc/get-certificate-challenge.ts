@@ -1,7 +1,7 @@
 import type { Rpc } from '../../served.js';
 import { makeChallenge } from '../domain/challenge.js';
 
-/** Anyone. What the holder of a certificate signs to prove that its key is his. */
+/** Returns the challenge that a certificate's holder signs to prove that they have its key. Anyone may call it. */
 export const getCertificateChallenge: Rpc<'getCertificateChallenge'> =
   ({ clock, ids, env: { ACTOR_KEYS } }) =>
   async (_request, { actor: { visitorId } }) => ({

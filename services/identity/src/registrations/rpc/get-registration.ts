@@ -3,7 +3,10 @@ import { readId } from '@setu/kit/rpc';
 import type { Rpc } from '../../served.js';
 import { isWaiting, resendSeconds } from '../domain/email-code.js';
 
-/** Anyone with the id. When a code may be asked for anew; `not_found` for an unknown or finished registration. */
+/**
+ * Returns when another code may be requested. Anyone with the id may call it. Throws `not_found` for an unknown or
+ * finished registration.
+ */
 export const getRegistration: Rpc<'getRegistration'> =
   ({ read, clock }) =>
   async ({ registrationId }) => {

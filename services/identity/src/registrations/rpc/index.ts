@@ -6,7 +6,7 @@ import { getRegistration } from './get-registration.js';
 import { register } from './register.js';
 import { resendCode } from './resend-code.js';
 
-/** What can be asked of registrations. */
+/** The calls about registrations. */
 export const registrationRpcs = {
   getCertificateChallenge,
   register,

@@ -13,8 +13,9 @@ const noCompany = { shortName: '', fullName: '', inn: '', kpp: '', ogrn: '' };
 const nobody = { name: '', surname: '', patronymic: '', email: '', phone: '', password: '' };
 
 /**
- * Anyone. Keeps what is said and mails a code; asked again by the same browser for the same address it is the same
- * registration. A certificate's holder proves that he has its key. Whether the address is taken shows neither in the answer nor in its time: the password is hashed first.
+ * Stores a registration and emails a code. Anyone may call it. A repeated call from the same browser for the same
+ * address updates the same registration. A user with a certificate proves that they have its key.
+ * Neither the answer nor its duration reveals whether the address is in use: the password is always hashed first.
  */
 export const register: Rpc<'register'> =
   (deps) =>
@@ -37,7 +38,7 @@ export const register: Rpc<'register'> =
         now: clock.now(),
       });
       const kept = await stores.registrations.lock(registrationId);
-      if (kept === undefined) throw internal('a registration that was just kept is not there');
+      if (kept === undefined) throw internal('the registration that was just stored was not found');
       const wait = await sendCode(stores, kept, { clock, ids });
       return { registrationId, resendSeconds: wait || RESEND_MS / 1000 };
     });

@@ -4,7 +4,10 @@ import type { Rpc } from '../../served.js';
 import { sendCode } from '../changes/send-code.js';
 import { isWaiting, RESEND_MS } from '../domain/email-code.js';
 
-/** Anyone with the id. A new code, the old one void; `limited` before 120 s, `not_found` as ever. */
+/**
+ * Sends a new code and invalidates the old one. Anyone with the id may call it. Throws `limited` within 120 s of the
+ * last code, and `not_found` for an unknown or finished registration.
+ */
 export const resendCode: Rpc<'resendCode'> =
   ({ write, clock, ids }) =>
   async ({ registrationId }) => {

@@ -5,10 +5,10 @@ import type { Registrant } from '../domain/registrant.js';
 
 const uniqueInn = violationsAs({ company_customer_inn_key: innRegistered });
 
-/** Companies that registered themselves. */
+/** The store of companies that registered themselves. */
 export function newCompanyStore(conn: TableConn<CompanyTables>) {
   return {
-    /** A customer with whom to call there; `inn_registered` where another customer has the INN. */
+    /** Inserts a customer with its contact person. Throws `inn_registered` if another customer has the INN. */
     insertCustomer: async (id: string, { company, person }: Registrant, now: Date): Promise<void> => {
       const { shortName: short_name, fullName: full_name, inn, kpp, ogrn } = company;
       const names = { short_name, full_name, inn, kpp, ogrn };

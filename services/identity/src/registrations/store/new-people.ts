@@ -3,7 +3,7 @@ import type { User } from '../../people/domain/user.js';
 import type { PeopleTables } from '../../people/store/tables.js';
 import { emailTaken } from '../domain/email-code.js';
 
-/** Somebody who was not here before, with the password he chose. */
+/** A new person with the hash of the password they chose. */
 export interface NewPerson {
   id: string;
   companyId: string;
@@ -20,10 +20,10 @@ export interface NewPerson {
 
 const uniqueEmail = violationsAs({ app_user_email_key: emailTaken });
 
-/** People who begin to work here. */
+/** The store of new people. */
 export function newPersonStore(conn: TableConn<PeopleTables>) {
   return {
-    /** An active person with a password; `email_taken` where another has the address. */
+    /** Inserts an active person with a password. Throws `email_taken` if another person has the address. */
     insert: async (made: NewPerson, now: Date): Promise<void> => {
       const { companyId, phone, workPhone = '', workAddPhone = '', passwordHash, ...person } = made;
       await uniqueEmail(

@@ -33,17 +33,17 @@ const readConsent = `
   union all select agreed_at, consent_edition from invite where user_id = ? and agreed_at is not null
   order by agreed_at desc limit 1`;
 
-/** A registration as it is kept until its code comes back. */
+/** A registration as it is stored until its code is confirmed. */
 export interface Registration {
   id: string;
   visitorId: string;
   registrant: Registrant;
-  /** Absent: without one. */
+  /** Absent if the person registered without a certificate. */
   certificate?: ProvenCertificate | undefined;
   passwordHash: string;
   locale: 'en' | 'ru';
   code: SentCode;
-  /** The person it made. */
+  /** The person that the registration created. Absent until its code is confirmed. */
   userId?: string | undefined;
   createdAt: Date;
 }
@@ -55,11 +55,14 @@ export type NewRegistration = Pick<
   now: Date;
 };
 
-/** Registrations that wait for their code, and what became of them. */
+/** The store of registrations, both open and confirmed. */
 export function registrationStore(conn: TableConn<RegistrationTables>) {
   const open = (id: string) => conn('registration').where({ id });
   return {
-    /** Keeps a registration, or what is new of the open one of the same browser and address; gives its id. */
+    /**
+     * Stores a registration and returns its id. If the same browser has an open registration for the same address,
+     * updates that one instead.
+     */
     keep: async (made: NewRegistration): Promise<string> => {
       const { now, registrant, visitorId } = made;
       const { email } = registrant.person;
@@ -80,25 +83,30 @@ export function registrationStore(conn: TableConn<RegistrationTables>) {
       return row?.id ?? made.id;
     },
     read: async (id: string): Promise<Registration | undefined> => fromRow(await open(id).first()),
-    /** Nobody else's to change until the transaction ends. */
+    /** Locks the registration until the transaction ends. */
     lock: async (id: string): Promise<Registration | undefined> => fromRow(await open(id).forUpdate().first()),
-    /** Writes a new code, which ends the one before. */
+    /** Stores a new code, which replaces the previous one. */
     setCode: async (id: string, hash: Buffer, now: Date): Promise<void> => {
       await open(id).update({ code_hash: hash, code_sent_at: now, tries: 0 });
     },
     countTry: async (id: string): Promise<void> => {
       await open(id).increment({ tries: 1 });
     },
-    /** The person exists: nothing of it is needed any more but that he agreed. */
+    /**
+     * Marks the registration as finished by this person and erases the password hash. The consent stays as evidence.
+     */
     settle: async (id: string, userId: string, now: Date): Promise<void> => {
       await open(id).update({ user_id: userId, confirmed_at: now, password_hash: '' });
     },
-    /** What a person agreed to when he registered or accepted an invite; nothing for who joined before that was asked. */
+    /**
+     * Returns what a person agreed to when they registered or accepted an invite. Undefined for people who joined
+     * before consent was requested.
+     */
     consentOf: async (userId: string): Promise<{ agreedAt: Date; edition: string } | undefined> => {
       const row = await firstRow<ConsentRow>(conn, readConsent, [userId, userId]);
       return row && { agreedAt: row.agreed_at, edition: row.consent_edition };
     },
-    /** Deletes at most `batch` open ones made before; gives how many. */
+    /** Deletes at most `batch` open registrations created before the given time and returns how many. */
     purge: (before: Date, batch: number): Promise<number> =>
       conn('registration')
         .whereIn(

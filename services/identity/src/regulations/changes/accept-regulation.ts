@@ -5,8 +5,9 @@ import type { Stores } from '../../store/index.js';
 import { lapseOf } from '../domain/edition.js';
 
 /**
- * A company has joined an edition: it may trade, for good under the newest one, else until the newest one's grace is over;
- * `refused` where it is over already. Others are told.
+ * Gives a company the right to trade because it has signed a version of the regulation, and publishes the change. Under
+ * the newest version the right has no end; under an older one it ends with the newest version's grace period.
+ * Throws `refused` if that period is already over.
  */
 export async function acceptRegulation(
   stores: WriteStores<Stores>,

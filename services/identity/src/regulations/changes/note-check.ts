@@ -8,8 +8,8 @@ import { counts, type SignatureCheck } from '../domain/signature-check.js';
 import { acceptRegulation } from './accept-regulation.js';
 
 /**
- * Keeps a look at a signature. The first that finds it good, or a hand that confirms it, lets the company trade and tells
- * its people; a hand may do that once, `signature_verified_already` otherwise.
+ * Stores a check of a signature. The first check that verifies it, or a confirmation by hand, lets the company trade
+ * and notifies its people. Throws `signature_verified_already` if a signature that already counts is confirmed by hand.
  */
 export async function noteCheck(
   stores: WriteStores<Stores>,

@@ -6,11 +6,13 @@ import type { Stores } from '../../store/index.js';
 import { lapseOf, type NewEdition, readyEdition } from '../domain/edition.js';
 import type { KeptEdition } from '../store/editions.js';
 
-/** Tells companies of an edition; takes the right to trade from those whose time is over. */
+/**
+ * Names of the tasks that notify companies of a version, and withdraw the right to trade when the grace period is over.
+ */
 export const tellEditionTask = 'identity.tell-edition';
 export const lapseTask = 'identity.lapse-regulations';
 
-/** Who publishes, when, and the event it is told by. */
+/** Who publishes a version, when, and the id of the event that its notifications refer to. */
 interface By {
   userId: string;
   eventId: string;
@@ -18,8 +20,9 @@ interface By {
 }
 
 /**
- * Keeps a new edition; jobs tell the companies that may trade, and take that from them once the grace is over. The newest
- * one once more is given back; its bytes with other days are `invalid`.
+ * Stores a new version of the regulation. Tasks notify the companies that may trade and withdraw that right after the
+ * grace period.
+ * Repeating the newest version returns it unchanged. The same file with other dates throws `invalid`.
  */
 export async function publishEdition(
   stores: WriteStores<Stores>,
@@ -46,6 +49,6 @@ export async function publishEdition(
   await stores.jobs.add(tellEditionTask, { number }, { key: `${tellEditionTask} ${number}` });
   await stores.jobs.add(lapseTask, {}, { key: `${lapseTask} ${number}`, runAt: lapsesAt });
   const kept = await stores.editions.newest();
-  if (kept === undefined) throw internal('an edition that was just kept is not there');
+  if (kept === undefined) throw internal('the version that was just stored was not found');
   return kept;
 }

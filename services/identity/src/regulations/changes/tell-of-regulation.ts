@@ -4,7 +4,7 @@ import { writeNotices } from '../../notices/changes/write-notices.js';
 import type { Stores } from '../../store/index.js';
 import type { KeptEdition } from '../store/editions.js';
 
-/** What is told of an edition, by which event, and when it happened. */
+/** A notification about a version: its type, its event, and when it happened. */
 interface Telling {
   edition: KeptEdition;
   companyId: string;
@@ -13,7 +13,7 @@ interface Telling {
   at: Date;
 }
 
-/** Tells a company's people of an edition, once each. */
+/** Notifies every person of a company about a version, once each. */
 export async function tellOfRegulation(
   stores: WriteStores<Stores>,
   { edition, companyId, type, eventId, at }: Telling,

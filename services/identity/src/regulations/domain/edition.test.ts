@@ -21,8 +21,8 @@ const failures = (over: Partial<NewEdition>, before: typeof newest | null = newe
   }
 };
 
-describe('a new edition', () => {
-  it('is a PDF or a text by its bytes, whatever it is called', () => {
+describe('A new version of the regulation', () => {
+  it('is recognised as PDF or text by its content, not by its file name', () => {
     expect(readyEdition(given, newest, now).type).toBe('application/pdf');
     expect(readyEdition({ ...given, content: Buffer.from('Регламент\n') }, newest, now).type).toBe('text/plain');
     expect(failures({ content: Buffer.from([0xff, 0xfe, 0x00]) })).toEqual({ file: 'regulation_type' });
@@ -40,11 +40,11 @@ describe('a new edition', () => {
     ],
     [{ graceUntil: '2026-11-30' }, { grace_until: 'grace_too_early' }],
     [{ graceUntil: '2026-12-01' }, {}],
-  ])('%o: %o', (over, expected) => {
+  ])('checks the dates: %o gives %o', (over, expected) => {
     expect(failures(over)).toEqual(expected);
   });
 
-  it('begins today in Moscow at the earliest', () => {
+  it('takes effect today in Moscow at the earliest', () => {
     expect(moscowDay(now)).toBe('2026-11-23');
     expect(failures({ effectiveFrom: '2026-11-22' }, null)).toEqual({ effective_from: 'regulation_too_early' });
     expect(failures({ effectiveFrom: '2026-11-23' }, null)).toEqual({});

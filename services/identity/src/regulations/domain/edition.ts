@@ -1,18 +1,18 @@
 import { invalid } from '@setu/kit/core';
 import type { Regulation } from '../../signing/domain/regulation.js';
 
-/** An edition as admins see it. */
+/** A version of the regulation as admins see it. */
 export interface Edition extends Regulation {
-  /** YYYY-MM-DD, the last day on which the edition before is enough; absent for a first one. */
+  /** YYYY-MM-DD, the last day on which a signature of the previous version is enough. Absent for the first version. */
   graceUntil?: string | undefined;
   publishedAt: Date;
-  /** Absent: it came with the installation. */
+  /** Absent for the version that came with the installation. */
   publishedById?: string | undefined;
-  /** Companies with a signature that counts. */
+  /** The number of companies with a signature that counts. */
   signed: number;
 }
 
-/** What an admin publishes. */
+/** The version that an admin publishes. */
 export interface NewEdition {
   fileName: string;
   content: Buffer;
@@ -20,21 +20,21 @@ export interface NewEdition {
   graceUntil: string;
 }
 
-/** An edition that may be published: its type was looked at. */
+/** A version that may be published. Its file type has been checked. */
 export interface ReadyEdition extends NewEdition {
   type: 'application/pdf' | 'text/plain';
 }
 
-/** The regulation is a document of few pages. */
+/** The size limit of a regulation file: a document of a few pages. */
 export const regulationMaxBytes = 3 * 1024 * 1024;
 
 const dayMs = 86_400_000;
 const moscow = 'T00:00:00+03:00';
 
-/** When the last day of grace is over, in Moscow. */
+/** Returns the moment at which the last day of grace ends in Moscow. */
 export const lapseOf = (graceUntil: string): Date => new Date(Date.parse(`${graceUntil}${moscow}`) + dayMs);
 
-/** The day it is in Moscow. */
+/** Returns the current date in Moscow, as YYYY-MM-DD. */
 export const moscowDay = (now: Date): string => new Date(now.getTime() + 3 * 3_600_000).toISOString().slice(0, 10);
 
 function isDay(text: string): boolean {
@@ -42,12 +42,12 @@ function isDay(text: string): boolean {
   return /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
 }
 
-/** What the bytes are, whatever they are called; nothing for what is no regulation. */
+/** Returns the type of a file by its content, or undefined if it is neither PDF nor text. */
 function typeOf(content: Buffer): ReadyEdition['type'] | undefined {
   if (content.subarray(0, 5).toString('latin1') === '%PDF-') return 'application/pdf';
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(content);
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: what is no text is recognised by them
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters never occur in text files
     return /[\u0000-\u0008\u000e-\u001f]/.test(text) ? undefined : 'text/plain';
   } catch {
     return undefined;
@@ -60,7 +60,10 @@ const fileFailure = (content: Buffer, type: string | undefined): string | undefi
   return type === undefined ? 'regulation_type' : undefined;
 };
 
-/** Takes what an admin publishes and the newest edition there is; gives it as it is kept, or throws `invalid` by field. */
+/**
+ * Validates a new version against the newest existing one and returns it with its file type. Throws `invalid` with an
+ * error per field.
+ */
 export function readyEdition(given: NewEdition, newest: Regulation | undefined, now: Date): ReadyEdition {
   const { content, effectiveFrom, graceUntil } = given;
   const type = typeOf(content);

@@ -1,17 +1,17 @@
 import type { Signature } from '../../signing/domain/signature.js';
 
-/** A look at a signature after it was kept: never changed. */
+/** A check of a stored signature. It never changes after it is stored. */
 export interface SignatureCheck {
   id: string;
   signatureId: string;
   userId: string;
   isByHand: boolean;
-  /** verified, unverified, or the code of what speaks against it. */
+  /** `verified`, `unverified`, or the code of the reason for rejection. */
   outcome: string;
   comment: string;
   checkedAt: Date;
 }
 
-/** Whether a signature counts: it was verified, then or by a later look, or confirmed by hand. */
+/** Returns whether a signature counts: it was verified when it was made or by a later check, or confirmed by hand. */
 export const counts = ({ state }: Signature, checks: readonly SignatureCheck[]): boolean =>
   state === 'verified' || checks.some(({ isByHand, outcome }) => isByHand || outcome === 'verified');

@@ -1,6 +1,6 @@
 import type { SignatureState } from '@setu/proto/words';
 
-/** A customer and the newest edition it signed. */
+/** A customer and the newest version it signed. */
 export interface Signer {
   companyId: string;
   shortName: string;

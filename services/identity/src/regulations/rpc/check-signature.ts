@@ -6,7 +6,7 @@ import { verifySignature } from '../../signing/verification/verify-signature.js'
 import { noteCheck } from '../changes/note-check.js';
 import { findSignature } from './find-signature.js';
 
-/** Admins. Looks at a signature once more, as of the time it was made and by today's trust. */
+/** Checks a signature again: as of the time it was made, with today's trusted certificates. Admins only. */
 export const checkSignature: Rpc<'checkSignature'> =
   ({ read, write, ids, clock, edge: { authority } }) =>
   async (request, { actor }) => {

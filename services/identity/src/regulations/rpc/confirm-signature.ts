@@ -6,7 +6,7 @@ import { findSignature } from './find-signature.js';
 
 const longest = 1000;
 
-/** Admins. Confirms by hand a signature that could not be verified here, and says why. */
+/** Confirms by hand a signature that could not be verified automatically, with a comment that says why. Admins only. */
 export const confirmSignature: Rpc<'confirmSignature'> =
   ({ read, write, ids, clock }) =>
   async ({ comment: typed, ...request }, { actor }) => {

@@ -6,7 +6,7 @@ import type { Member } from '../../people/domain/user.js';
 import type { Edition } from '../domain/edition.js';
 import type { Signer } from '../domain/signer.js';
 
-/** An edition with who published it. */
+/** Returns the wire message of a version, with the person who published it. */
 export const toEdition = (edition: Edition, people: readonly Member[]): wire.RegulationEdition => {
   const by = people.find(({ user }) => user.id === edition.publishedById);
   return {
@@ -18,7 +18,7 @@ export const toEdition = (edition: Edition, people: readonly Member[]): wire.Reg
   };
 };
 
-/** A customer with the newest edition it signed. */
+/** Returns the wire message of a customer and the newest version it signed. */
 export const toSigner = ({ companyId, shortName, isConfirmed, lapsesAt, signed }: Signer): wire.RegulationSigner => ({
   companyId,
   shortName,

@@ -8,7 +8,7 @@ interface Named {
   signatureId: string;
 }
 
-/** A signature of that very company; `not_found` for any other. */
+/** Returns a signature of that company. Throws `not_found` if the signature belongs to another company. */
 export async function findSignature(
   { signatures }: Pick<Stores, 'signatures'>,
   { companyId, signatureId }: Named,

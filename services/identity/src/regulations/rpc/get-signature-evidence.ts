@@ -5,7 +5,7 @@ import type { Rpc } from '../../served.js';
 import { findEvidence } from '../../signing/changes/find-evidence.js';
 import { findSignature } from './find-signature.js';
 
-/** Admins. What proves a signature of a customer, as a zip. */
+/** Returns the evidence for a customer's signature, as a ZIP file. Admins only. */
 export const getSignatureEvidence: Rpc<'getSignatureEvidence'> =
   ({ read }) =>
   async (request, { actor }) => {

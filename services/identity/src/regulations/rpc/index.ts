@@ -7,7 +7,7 @@ import { listCompanySignatures } from './list-company-signatures.js';
 import { listRegulations } from './list-regulations.js';
 import { publishRegulation } from './publish-regulation.js';
 
-/** What admins can ask of editions and the signatures under them. */
+/** The admins' calls about versions of the regulation and the signatures under them. */
 export const regulationRpcs = {
   listRegulations,
   publishRegulation,

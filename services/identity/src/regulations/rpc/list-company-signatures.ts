@@ -10,7 +10,10 @@ import type { Rpc } from '../../served.js';
 import type { Signature } from '../../signing/domain/signature.js';
 import { counts, type SignatureCheck } from '../domain/signature-check.js';
 
-/** Admins. A customer's signatures, newest first, with every look at them; `not_found` for any other company. */
+/**
+ * Returns a customer's signatures, newest first, with all their checks. Admins only. Throws `not_found` for a supplier
+ * or a deleted company.
+ */
 export const listCompanySignatures: Rpc<'listCompanySignatures'> =
   ({ read }) =>
   async ({ companyId }, { actor }) => {

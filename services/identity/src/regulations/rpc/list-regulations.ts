@@ -2,7 +2,7 @@ import { mustBeAdmin } from '../../people/changes/must-be-admin.js';
 import type { Rpc } from '../../served.js';
 import { toEdition, toSigner } from './edition-message.js';
 
-/** Admins. The editions, newest first, and which customers have signed which. */
+/** Returns the versions, newest first, and which customers have signed which. Admins only. */
 export const listRegulations: Rpc<'listRegulations'> =
   ({ read }) =>
   async (_request, { actor }) => {

@@ -3,7 +3,7 @@ import type { Rpc } from '../../served.js';
 import { publishEdition } from '../changes/publish-edition.js';
 import { toEdition } from './edition-message.js';
 
-/** Admins. A new edition; what it does and refuses stands in the proto. */
+/** Publishes a new version. Admins only. The proto describes its effects and errors. */
 export const publishRegulation: Rpc<'publishRegulation'> =
   ({ read, write, ids, clock }) =>
   async (request, { actor }) => {

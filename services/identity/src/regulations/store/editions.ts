@@ -19,12 +19,12 @@ interface EditionRow {
   signed: number;
 }
 
-/** The newest edition with the event its notices are told by. */
+/** A stored version with the id of the event that its notifications refer to. */
 export interface KeptEdition extends Edition {
   eventId: string;
 }
 
-/** Who publishes, under which number, and the event it is told by. */
+/** Who publishes a version, its number, and the id of the event that its notifications refer to. */
 export interface Publishing {
   number: number;
   byUserId: string;
@@ -41,7 +41,7 @@ const readEditions = `
         where k.signature_id = s.id and (k.by_hand or k.outcome = 'verified')))) as signed
   from regulation r`;
 
-// A later edition does not prolong what an earlier one asked for.
+// A later version never extends a deadline set by an earlier one.
 const setLapses = `
   update company set regulation_lapses_at = least(regulation_lapses_at, ?::timestamptz), updated_at = ?::timestamptz
   where type = 'customer' and deleted_at is null and regulation_confirmed_at is not null`;
@@ -65,14 +65,14 @@ const fromRow = (row: EditionRow): KeptEdition => ({
   signed: row.signed,
 });
 
-/** Editions as admins publish them, and what a new one asks of companies that may trade. */
+/** The store of regulation versions, and of the deadlines they set for companies that may trade. */
 export function editionStore(conn: TableConn<SigningTables & CompanyTables>) {
   return {
-    /** Nobody else publishes until the transaction ends. */
+    /** Prevents concurrent publishing until the transaction ends. */
     lock: async (): Promise<void> => {
       await conn.raw(`select pg_advisory_xact_lock(hashtextextended('regulation editions', 0))`);
     },
-    /** Newest first. */
+    /** Returns all versions, newest first. */
     list: async (): Promise<KeptEdition[]> =>
       (await rows<EditionRow>(conn, `${readEditions} order by r.number desc`)).map(fromRow),
     newest: async (): Promise<KeptEdition | undefined> => {
@@ -97,24 +97,27 @@ export function editionStore(conn: TableConn<SigningTables & CompanyTables>) {
         created_at: now,
       });
     },
-    /** When a company loses the right to trade unless it signs; nothing where it does not. */
+    /** Returns when a company loses the right to trade unless it signs, or undefined if it has no deadline. */
     lapsesAt: async (companyId: string): Promise<Date | undefined> => {
       const row = await conn('company').where({ id: companyId }).first('regulation_lapses_at');
       return row?.regulation_lapses_at ?? undefined;
     },
-    /** Customers that may trade lose that then, unless they sign before. */
+    /** Sets the time at which customers that may trade lose that right, unless they sign first. */
     setLapses: async (lapsesAt: Date, now: Date): Promise<void> => {
       await conn.raw(setLapses, [lapsesAt.toISOString(), now.toISOString()]);
     },
-    /** Customers whose time is running, from an id on. */
+    /** Returns a batch of customers with a deadline, in order of id, after the given id. */
     lapsing: async (afterId: string, batch: number): Promise<string[]> => {
       const found = conn('company').whereNotNull('regulation_lapses_at').whereNull('deleted_at');
       return found.where('id', '>', afterId).orderBy('id').limit(batch).pluck('id');
     },
-    /** Those whose time is over. */
+    /** Returns a batch of customers whose deadline has passed. */
     lapsed: (now: Date, batch: number): Promise<string[]> =>
       conn('company').where('regulation_lapses_at', '<=', now).orderBy('id').limit(batch).pluck('id'),
-    /** Takes the right to trade; false where its time is not over, or was taken already. */
+    /**
+     * Withdraws a company's right to trade. Returns false if its deadline has not passed or the right is already
+     * withdrawn.
+     */
     lapse: async (companyId: string, now: Date): Promise<boolean> => {
       const result: { rowCount: number } = await conn.raw(lapse, [now.toISOString(), companyId, now.toISOString()]);
       return result.rowCount > 0;

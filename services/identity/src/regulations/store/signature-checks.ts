@@ -15,7 +15,7 @@ export interface CheckTables {
   regulation_signature_check: Table<CheckRow>;
 }
 
-/** Looks at signatures; rows are only added. */
+/** The store of signature checks. Rows are only added. */
 export function signatureCheckStore(conn: TableConn<CheckTables>) {
   return {
     add: async (check: SignatureCheck): Promise<void> => {
@@ -29,7 +29,7 @@ export function signatureCheckStore(conn: TableConn<CheckTables>) {
         checked_at: check.checkedAt,
       });
     },
-    /** Of these signatures, newest first. */
+    /** Returns the checks of the given signatures, newest first. */
     of: async (signatureIds: readonly string[]): Promise<SignatureCheck[]> => {
       const found = conn('regulation_signature_check').whereIn('signature_id', [...signatureIds]);
       return (await found.orderBy([{ column: 'checked_at', order: 'desc' }, 'id'])).map((row) => ({

@@ -23,7 +23,7 @@ const readSigners = `
   where c.type = 'customer' and c.deleted_at is null
   order by c.short_name, c.id limit 1000`;
 
-/** Which customers have signed which edition. */
+/** The store that reads which customers have signed which version. */
 export function signerStore(conn: TableConn<SigningTables & CompanyTables>) {
   return {
     list: async (): Promise<Signer[]> =>

@@ -1,6 +1,6 @@
 import { reports } from '@setu/proto/report-columns';
 
-/** The reports identity tells; what cards and requests come to is asked of others. */
+/** The reports that this service produces. Other services produce the reports about cards and requests. */
 export const companyReports = [
   'number_of_suppliers_industry',
   'report_on_buyers',
@@ -9,29 +9,29 @@ export const companyReports = [
 ] as const;
 export type CompanyReport = (typeof companyReports)[number];
 
-/** What a report is told by. */
+/** The parameters of a report. */
 export interface ReportAsked {
   locale: 'en' | 'ru';
   sort: { key: string; descending: boolean };
-  /** IANA; empty: UTC. */
+  /** An IANA name. Empty means UTC. */
   timeZone: string;
   now: Date;
 }
 
-/** What stands over the rows; sums by column, those that have one. */
+/** The head of a report: the row count, the sums of the columns that have them, and the points of the chart. */
 export interface ReportHead {
   total: number;
   sums: Readonly<Record<string, string>>;
   points: { label: string; values: number[] }[];
 }
 
-/** A row by its columns' names. */
+/** A row; its cells are keyed by column name. */
 export interface ReportLine {
   id: string;
   cells: Readonly<Record<string, unknown>>;
 }
 
-/** A report as its store tells it. */
+/** Reads the head and the pages of a report from its store. */
 export interface ReportSource {
   head(asked: ReportAsked): Promise<ReportHead>;
   page(asked: ReportAsked, page: { limit: number; offset: number }): Promise<ReportLine[]>;
@@ -39,6 +39,6 @@ export interface ReportSource {
 
 const textOf = (value: unknown): string => (value instanceof Date ? value.toISOString() : String(value ?? ''));
 
-/** The cells of a row in the order of the report's columns; a column others know is empty. */
+/** Returns the cells of a row in the order of the report's columns. Columns that other services fill are empty. */
 export const cellsOf = (name: CompanyReport, cells: Readonly<Record<string, unknown>>): string[] =>
   reports[name].columns.map((column) => textOf(cells[column.name]));

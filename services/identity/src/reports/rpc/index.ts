@@ -4,7 +4,7 @@ import { listReportDownloads } from './list-report-downloads.js';
 import { recordReportDownload } from './record-report-download.js';
 import { streamCompanyReport } from './stream-company-report.js';
 
-/** What senior managers read of companies and their people. */
+/** The senior managers' calls about companies and their people. */
 export const reportRpcs = { listReportDownloads, recordReportDownload, streamCompanyReport } satisfies Rpcs<
   typeof ReportsService
 >;

@@ -5,7 +5,7 @@ import type { Rpc } from '../../served.js';
 
 const most = 100;
 
-/** Seniors. What was taken away last, newest first. */
+/** Returns the last 100 report downloads, newest first. Senior managers only. */
 export const listReportDownloads: Rpc<'listReportDownloads'> =
   ({ read }) =>
   async (_, { actor }) => {

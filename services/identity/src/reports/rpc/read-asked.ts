@@ -4,7 +4,10 @@ import { reportOrder, reports } from '@setu/proto/report-columns';
 import { reportNameWord } from '@setu/proto/wire-words';
 import { type CompanyReport, companyReports, type ReportAsked } from '../domain/report.js';
 
-/** Takes what was asked, gives the report and what it is told by; `invalid` for another's report, order or zone. */
+/**
+ * Validates a report query and returns the report's name and parameters. Throws `invalid` for a report of another
+ * service, an unknown order, or an unknown time zone.
+ */
 export function readAsked(
   query: ReportQuery | undefined,
   reader: Pick<ReportAsked, 'locale' | 'now'>,

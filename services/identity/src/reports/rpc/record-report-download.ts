@@ -9,7 +9,7 @@ const dayOf = (path: string, day: string | undefined): string => {
   return day;
 };
 
-/** Seniors. Writes down that the caller takes a report away as a file. */
+/** Records that the caller downloads a report as a file. Senior managers only. */
 export const recordReportDownload: Rpc<'recordReportDownload'> =
   ({ write, clock, ids }) =>
   async ({ query }, { actor }) => {

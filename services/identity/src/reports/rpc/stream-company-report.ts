@@ -5,10 +5,10 @@ import type { Rpc } from '../../served.js';
 import { cellsOf, type ReportLine } from '../domain/report.js';
 import { readAsked } from './read-asked.js';
 
-/** Rows of a file that are read and sent together. */
+/** The number of rows of a file that are read and sent together. */
 const batch = 500;
 
-/** Seniors. A report's head, then its rows: a page of them, or all in the report's order. */
+/** Streams a report's head, then its rows: one page, or all of them in the report's order. Senior managers only. */
 export const streamCompanyReport: Rpc<'streamCompanyReport'> = ({ read, clock }) =>
   async function* ({ query }, { actor, signal }) {
     mustHave(actor, 'report');

@@ -4,16 +4,17 @@ import { registeredBars } from './registered-bars.js';
 
 const orders: Readonly<Record<string, string>> = { company: 'c.short_name', created: 'c.created_at', people: 'people' };
 
-// Deleted ones too: what they asked for and bought is in the sums. What was never sent is no company yet.
+// Deleted companies are included, because their requests and purchases are in the sums. A company made for a request
+// that was never published is left out.
 const wereThere = '(c.made_for_request_id is null or c.made_for_published)';
 
-/** How a company stands, as `standing`. */
+/** SQL for the status of a company, selected as `standing`. */
 export const companyStanding = `case when c.deleted_at is not null then 'deleted' when not c.active then 'locked'
   when c.blacklisted then 'hidden' else 'active' end`;
 
 const person = (of: string): string => `btrim(concat(${of}.surname, ' ', ${of}.name))`;
 
-/** Companies of a side: what they are, and how many people of theirs may work here. */
+/** The report on all customers or all suppliers: their details and the number of their active people. */
 export const companyReport = (conn: Queries, type: 'customer' | 'supplier'): ReportSource => {
   const where = `c.type = '${type}' and ${wereThere}`;
   const people = `(select count(*)::integer from app_user u where u.company_id = c.id and u.status = 'active')`;

@@ -18,7 +18,7 @@ const byIndustry = (locale: 'en' | 'ru'): string => {
     ) of_it on of_it.id = i.id::text`;
 };
 
-/** Industries, how many suppliers work in each, and how many of these the public does not see. */
+/** The report on industries: how many suppliers work in each, and how many of these are hidden from the public. */
 export const industryReport = (conn: Queries): ReportSource => ({
   head: async ({ locale }) => {
     const [counted, sums, points] = await Promise.all([

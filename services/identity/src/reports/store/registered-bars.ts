@@ -1,7 +1,10 @@
 import { type Queries, rows } from '../../store/rows.js';
 import type { ReportAsked } from '../domain/report.js';
 
-/** How many came in each of the twelve months up to this one, empty months among them; `at` says when one of `source` came. */
+/**
+ * Returns the number of new rows in each of the last twelve months including the current one; empty months give 0. `at`
+ * is the SQL for the time at which a row of `source` was added.
+ */
 export const registeredBars = async (
   conn: Queries,
   source: { from: string; where: string; at: string },

@@ -15,11 +15,11 @@ export interface ReportDownloadTables {
   report_download: Table<ReportDownloadRow>;
 }
 
-/** A report somebody takes away as a file. */
+/** The download of a report as a file. */
 export interface NewReportDownload {
   id: string;
   report: string;
-  /** YYYY-MM-DD, of a report of a period. */
+  /** YYYY-MM-DD, for a report that covers a period. */
   from: string | undefined;
   to: string | undefined;
   filters: object;
@@ -28,7 +28,7 @@ export interface NewReportDownload {
   at: Date;
 }
 
-/** The same as it is read, with names. */
+/** A report download as it is read, with the person's name. */
 export interface ReportDownload {
   report: string;
   from: string;
@@ -44,7 +44,7 @@ const newest = `select d.report, coalesce(to_char(d.from_day, 'YYYY-MM-DD'), '')
   from report_download d join app_user u on u.id = d.by_user_id left join app_user a on a.id = d.acting_user_id
   order by d.at desc, d.id desc limit ?`;
 
-/** Who took which report away. */
+/** The store of report downloads. */
 export const reportDownloadStore = (conn: TableConn<ReportDownloadTables>) => ({
   add: async (download: NewReportDownload): Promise<void> => {
     await conn('report_download').insert({

@@ -24,8 +24,10 @@ interface Answering {
 }
 
 /**
- * Counts an answer, then looks at it; a right one opens the session, of a wrong one nothing comes back and its count
- * stays. Throws `forbidden` (`second_step_over`) where no answer is awaited, `limited`, and why the person may not enter.
+ * Counts an answer to the second step of a sign-in, then checks it. A right answer opens the session. A wrong one
+ * returns undefined, so that its count is stored.
+ * Throws `forbidden` (`second_step_over`) if no answer is awaited, `limited` after too many failures, and the reason if
+ * the person may not sign in.
  */
 export async function answerSecondStep(
   stores: WriteStores<Stores>,
@@ -39,7 +41,7 @@ export async function answerSecondStep(
   if (refusal !== undefined) throw mayNotEnter(refusal);
   const limits = signInLimits(settings);
   const { address = '' } = request.place ?? {};
-  // A person's second steps are counted apart from his passwords, which a right one forgives.
+  // Second steps have a separate count from passwords, because a right password resets the password count.
   const trial = { email: `second ${half.userId}`, address, deviceToken: '', now, ...limits };
   const counted = await countTrial(stores, trial, 'impossible');
   if (!counted.admitted) throw triedTooOften(counted.waitSeconds, false);

@@ -10,7 +10,10 @@ interface Shown {
   publicOrigin: string;
 }
 
-/** Whether one of the person's passkeys signed what this sign-in asked for; its count is taken over. */
+/**
+ * Returns whether one of the person's passkeys signed the challenge of this sign-in, and stores the passkey's new
+ * signature count.
+ */
 export async function checkAssertion(
   { secondFactors }: Pick<Stores, 'secondFactors'>,
   { half, assertion, now, publicOrigin }: Shown,

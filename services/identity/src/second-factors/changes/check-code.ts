@@ -4,7 +4,7 @@ import { stepOf } from '../domain/totp.js';
 import type { SecretBox } from '../sealing/secret-box.js';
 import { authenticatorsOf } from './factors-of.js';
 
-/** What an accepted code was. */
+/** The kind of an accepted code. */
 export type AcceptedCode = 'totp' | 'recovery';
 
 interface Typed {
@@ -13,7 +13,10 @@ interface Typed {
   now: Date;
 }
 
-/** Takes a code as typed and uses it up; undefined for one of no authenticator of the person, and no recovery code. */
+/**
+ * Checks a code as typed and uses it up. Returns undefined if it matches neither an authenticator of the person nor one
+ * of their recovery codes.
+ */
 export async function checkCode(
   { secondFactors, recoveryCodes }: Pick<Stores, 'secondFactors' | 'recoveryCodes'>,
   { userId, code, now }: Typed,

@@ -8,7 +8,7 @@ import type { Trial } from '../../sessions/changes/trial.js';
 import type { Stores } from '../../store/index.js';
 import type { HalfSession } from '../domain/second-factor.js';
 
-/** An opened session, and what its browser is known by. */
+/** An opened session and the token by which its browser is recognised. */
 export type Entered = Opened & { deviceToken: string };
 
 interface Second {
@@ -18,7 +18,7 @@ interface Second {
   limits: Pick<Trial, 'perMinute' | 'thresholds'>;
 }
 
-/** The session a right password has been waiting for; the half-signed one is over. */
+/** Opens the session after the right second step and ends the half session that waited for it. */
 export async function enterBySecondStep(
   stores: Pick<Stores, 'sessions' | 'rememberTokens' | 'knownDevices' | 'signals' | 'halfSessions'>,
   { half, member, place, limits }: Second,
@@ -31,7 +31,7 @@ export async function enterBySecondStep(
   return enter(stores, { member, trial, request }, { clock, ids });
 }
 
-/** What the BFF is told of a session that was opened. */
+/** Returns the response that the BFF gets about a newly opened session. */
 export async function signedIn(
   { refusedAddresses }: Pick<Stores, 'refusedAddresses'>,
   { speaker, ...tokens }: Entered,

@@ -2,7 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { Stores } from '../../store/index.js';
 import { RECOVERY_BYTES, RECOVERY_CODES, recoveryCode, recoveryHash } from '../domain/recovery-code.js';
 
-/** Ten new codes, told only now; the old ones are void. */
+/**
+ * Makes ten new recovery codes and returns them in plain text; only their hashes are stored. The old codes stop
+ * working.
+ */
 export async function giveRecoveryCodes(
   { recoveryCodes }: Pick<Stores, 'recoveryCodes'>,
   userId: string,

@@ -8,11 +8,11 @@ import { entryBy, HALF_SESSION_MS, isRequiredOf } from '../domain/second-factor.
 import { relyingParty } from '../passkeys/relying-party.js';
 import { passkeysOf } from './factors-of.js';
 
-/** What somebody whose password was right is asked for; the token is in the clear only here. */
+/** The second step that follows a right password. The half session's token is in plain text only here. */
 export interface SecondStep {
   halfToken: string;
   takesCode: boolean;
-  /** Empty without a passkey. */
+  /** Empty if the person has no passkey. */
   passkeyOptions: string;
   isSetup: boolean;
 }
@@ -23,7 +23,10 @@ interface Proven {
   settings: SettingValues;
 }
 
-/** Opens a half-signed session where the password is not enough; nothing where it is. */
+/**
+ * Opens a half session if the password alone is not enough, and returns what the second step needs. Returns undefined
+ * if the password is enough.
+ */
 export async function openHalfSession(
   stores: Pick<Stores, 'secondFactors' | 'recoveryCodes' | 'halfSessions'>,
   { member, rememberMe, settings }: Proven,

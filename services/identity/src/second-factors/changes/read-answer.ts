@@ -18,7 +18,7 @@ interface Means {
   ids: Ids;
 }
 
-/** The factor that was begun, once its answer proves that its owner has it; throws `invalid` on `answer`. */
+/** Returns the new factor once the answer proves that the person has it. Throws `invalid` on `answer`. */
 export async function readAnswer(
   { begun, answer, name, now }: Answered,
   { box, publicOrigin, ids }: Means,

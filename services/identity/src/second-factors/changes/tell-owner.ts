@@ -2,7 +2,7 @@ import type { Clock, Ids } from '@setu/kit/core';
 import { type Posting, postAll } from '../../mail/changes/queue-mail.js';
 import type { FactorChange } from '../../mail/domain/letters.js';
 
-/** Mails a person what became of his second factors, in his language: it may not have been he. */
+/** Emails a person, in their language, that their second factors have changed, in case somebody else changed them. */
 export async function tellOwner(
   stores: Posting,
   { userId, change, name = '', left = '' }: { userId: string; change: FactorChange; name?: string; left?: string },

@@ -7,10 +7,10 @@ import { tokenHash } from '../../sessions/domain/token-hash.js';
 import type { Stores } from '../../store/index.js';
 import { type HalfSession, isOpen } from '../domain/second-factor.js';
 
-/** The password has to be typed again. */
+/** Returns the error after which the user has to type the password again. */
 export const secondStepOver = () => forbidden('second_step_over');
 
-/** Somebody half signed in; throws `forbidden` (`second_step_over`) where there is no such session any more. */
+/** Returns an open half session with its person. Throws `forbidden` (`second_step_over`) if it has ended. */
 export async function halfSigned(
   { users }: Pick<Stores, 'users'>,
   half: HalfSession | undefined,
@@ -28,8 +28,9 @@ interface Asking {
 }
 
 /**
- * Who sets a factor up: whoever is signed in as himself, or is half signed in and has none. Throws `unauthenticated`, and
- * `forbidden` for a substitute and for who has a factor to show instead.
+ * Returns the person who sets up a factor: a signed-in user, or a half-signed-in user without a factor. Throws
+ * `unauthenticated`.
+ * Throws `forbidden` for a substitute, and for a half-signed-in user who has a factor and must use that one.
  */
 export async function whoSetsUp(
   stores: Pick<Stores, 'users' | 'halfSessions' | 'secondFactors'>,

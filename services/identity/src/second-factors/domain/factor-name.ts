@@ -1,7 +1,7 @@
 import { characters, invalid } from '@setu/kit/core';
 import { FACTOR_NAME_MAX } from './second-factor.js';
 
-/** What its owner calls a factor, tidied; throws `invalid` on `name`. */
+/** Trims the name of a factor and collapses its spaces. Throws `invalid` on `name`. */
 export function readFactorName(typed: string): string {
   const name = typed.trim().replace(/\s+/gu, ' ');
   if (name === '') throw invalid({ name: 'required' });

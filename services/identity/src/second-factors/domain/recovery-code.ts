@@ -1,19 +1,22 @@
 import { createHash } from 'node:crypto';
 import { base32 } from './base32.js';
 
-/** So many are given at once. */
+/** How many recovery codes a person gets at a time. */
 export const RECOVERY_CODES = 10;
-/** 80 random bits: nobody tries them all, not even against the hash. */
+/** 80 random bits: too many to try, even with the hash. */
 export const RECOVERY_BYTES = 10;
 const GROUP = /.{1,4}/g;
 
-/** A recovery code as it is shown: four groups of four letters and digits. */
+/** Formats a recovery code for display: four groups of four letters and digits. */
 export const recoveryCode = (bytes: Uint8Array): string => (base32(bytes).match(GROUP) ?? []).join('-');
 
-/** The code as it is compared: whatever case, blanks and dashes it was typed with. */
+/** Normalizes a typed code for comparison: ignores case, spaces and dashes. */
 export const plainRecoveryCode = (typed: string): string => typed.replace(/[\s\-–—]/g, '').toUpperCase();
 
-/** How a code is kept: two people's equal codes are not equal. */
+/**
+ * Returns the stored hash of a code. The user id is part of the input, so equal codes of two people have different
+ * hashes.
+ */
 export const recoveryHash = (userId: string, typed: string): Buffer =>
   createHash('sha256')
     .update(`${userId} ${plainRecoveryCode(typed)}`)

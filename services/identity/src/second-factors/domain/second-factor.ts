@@ -1,12 +1,12 @@
 import type { CompanyType, FactorKind } from '@setu/proto/words';
 
-/** Nobody needs more. */
+/** The maximum number of factors a person may have. */
 export const FACTORS_MAX = 10;
 export const FACTOR_NAME_MAX = 60;
-/** How long setting one up, and the second step of a sign-in, may take. */
+/** How long the set-up of a factor and the second step of a sign-in may take. */
 export const BEGUN_MS = 10 * 60_000;
 export const HALF_SESSION_MS = 10 * 60_000;
-/** After so many wrong answers the password is asked for again. */
+/** After this many wrong answers the password is required again. */
 export const HALF_SESSION_TRIES = 5;
 
 interface KeptFactor {
@@ -17,14 +17,14 @@ interface KeptFactor {
   lastUsedAt?: Date | undefined;
 }
 
-/** An authenticator: its secret as it is kept, and the step of the last code that was accepted. */
+/** An authenticator: its secret as it is stored (sealed), and the time step of the last accepted code. */
 export interface TotpFactor extends KeptFactor {
   kind: 'totp';
   sealedSecret: Buffer;
   lastStep?: number | undefined;
 }
 
-/** A passkey, as WebAuthn names its parts. */
+/** A passkey. The fields are named as in WebAuthn. */
 export interface PasskeyFactor extends KeptFactor {
   kind: 'passkey';
   credentialId: string;
@@ -35,30 +35,33 @@ export interface PasskeyFactor extends KeptFactor {
 
 export type SecondFactor = TotpFactor | PasskeyFactor;
 
-/** A sign-in whose password was right. */
+/** A half session: a sign-in with the right password that waits for its second step. */
 export interface HalfSession {
   tokenHash: Buffer;
   userId: string;
   authEpoch: number;
   isRemembered: boolean;
-  /** What a passkey has to sign. */
+  /** The challenge that a passkey has to sign. */
   challenge?: string | undefined;
   tries: number;
   expiresAt: Date;
 }
 
-/** Whether somebody of such a company has to have a second factor, as the settings have it. */
+/** Returns whether the settings require people of this type of company to have a second factor. */
 export const isRequiredOf = (companyType: CompanyType, settings: { 'sign_in.second_factor_for_staff': boolean }) =>
   companyType === 'broker' && settings['sign_in.second_factor_for_staff'];
 
-/** Whether an answer may still be given; a raised epoch ends what began before. */
+/**
+ * Returns whether a half session still accepts an answer. A changed `authEpoch` (for example after a password change)
+ * ends it.
+ */
 export const isOpen = (half: HalfSession, { authEpoch }: { authEpoch: number }, now: Date): boolean =>
   half.tries < HALF_SESSION_TRIES && now < half.expiresAt && half.authEpoch === authEpoch;
 
-/** What the password alone leads to. */
+/** The result of a right password: the session opens, the second step follows, or a factor must be set up first. */
 export type Entry = 'open' | 'second_step' | 'setup';
 
-/** Takes what somebody has, and whether he has to have something; gives what his right password leads to. */
+/** Returns the result of a right password for a person's factors and the requirement to have one. */
 export function entryBy(kinds: readonly FactorKind[], isRequired: boolean): Entry {
   if (kinds.length > 0) return 'second_step';
   return isRequired ? 'setup' : 'open';

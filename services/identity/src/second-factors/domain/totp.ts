@@ -1,18 +1,21 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { base32 } from './base32.js';
 
-/** What every authenticator takes without asking: six digits of HMAC-SHA-1 every thirty seconds (RFC 6238). */
+/**
+ * The parameters that every authenticator supports by default: six digits of HMAC-SHA-1 every thirty seconds (RFC
+ * 6238).
+ */
 const STEP_MS = 30_000;
 const DIGITS = 6;
-/** Clocks of people's telephones differ: the step before and the one after count too. */
+/** Phone clocks differ, so the step before and the step after are accepted too. */
 const DRIFT_STEPS = 1;
-/** As long as the hash (RFC 4226, 4). */
+/** As long as the hash (RFC 4226, section 4). */
 export const SECRET_BYTES = 20;
 
-/** The step a moment is in. */
+/** Returns the time step that contains a moment. */
 export const stepAt = (now: Date): number => Math.floor(now.getTime() / STEP_MS);
 
-/** The code of a step (RFC 4226, 5.3). */
+/** Returns the code of a time step (RFC 4226, section 5.3). */
 export function totpCode(secret: Buffer, step: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
@@ -23,8 +26,8 @@ export function totpCode(secret: Buffer, step: number): string {
 }
 
 /**
- * Takes a code as typed, blanks dropped, and the last step that was accepted; gives the step it is of, undefined where it
- * is of none that counts: a code is accepted once, and none before it (RFC 6238, 5.2).
+ * Returns the time step of a typed code, ignoring spaces. Returns undefined if the code matches no acceptable step.
+ * A code is accepted once, and no code older than the last accepted one is accepted (RFC 6238, section 5.2).
  */
 export function stepOf(typed: string, secret: Buffer, now: Date, lastStep = -1): number | undefined {
   const given = Buffer.from(typed.replace(/\s/g, ''));
@@ -37,7 +40,7 @@ export function stepOf(typed: string, secret: Buffer, now: Date, lastStep = -1):
   return steps.filter((step) => step > lastStep).find(isCodeOf);
 }
 
-/** What the QR code of an authenticator says (Key Uri Format). */
+/** Returns the content of the QR code for an authenticator (Key Uri Format). */
 export function totpUri({ issuer, account, secret }: { issuer: string; account: string; secret: Buffer }): string {
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`;
   return `otpauth://totp/${label}?secret=${base32(secret)}&issuer=${encodeURIComponent(issuer)}`;

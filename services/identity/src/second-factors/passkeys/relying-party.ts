@@ -14,13 +14,13 @@ const ANSWER_MAX = 20_000;
 
 type Transport = 'ble' | 'cable' | 'hybrid' | 'internal' | 'nfc' | 'smart-card' | 'usb';
 
-/** What a browser is given, as JSON, and what it has to sign. */
+/** The WebAuthn options for the browser, as JSON, and the challenge to sign. */
 export interface PasskeyQuestion {
   options: string;
   challenge: string;
 }
 
-/** A passkey as its authenticator told of it. */
+/** A passkey as its authenticator described it. */
 export type MadePasskey = Pick<PasskeyFactor, 'credentialId' | 'publicKey' | 'signCount' | 'transports'>;
 
 const asked = (made: { challenge: string }): PasskeyQuestion => ({
@@ -31,12 +31,18 @@ const asked = (made: { challenge: string }): PasskeyQuestion => ({
 const namesOf = (passkeys: readonly PasskeyFactor[]) =>
   passkeys.map(({ credentialId, transports }) => ({ id: credentialId, transports: transports as Transport[] }));
 
-/** Asks and checks passkeys of the site people see (WebAuthn 3): the host is their relying party, the origin theirs. */
+/**
+ * Creates and verifies WebAuthn requests (level 3) for the public site. The relying party is its host; the expected
+ * origin is its origin.
+ */
 export function relyingParty(publicOrigin: string) {
   const { origin, hostname: rpID } = new URL(publicOrigin);
   const expected = { expectedOrigin: origin, expectedRPID: rpID, requireUserVerification: false };
   return {
-    /** Those he has already are not made twice. */
+    /**
+     * Returns the options to create a passkey. The person's existing passkeys are excluded, so they are not registered
+     * twice.
+     */
     askToMake: async (
       { id, email, name }: { id: string; email: string; name: string },
       passkeys: readonly PasskeyFactor[],
@@ -57,7 +63,10 @@ export function relyingParty(publicOrigin: string) {
           userVerification: 'preferred',
         }),
       ),
-    /** Takes the browser's answer as JSON; gives the passkey, undefined where it does not answer that challenge here. */
+    /**
+     * Returns the passkey from the browser's answer (JSON), or undefined if the answer does not match the challenge and
+     * this site.
+     */
     readMade: (answer: string, expectedChallenge: string): Promise<MadePasskey | undefined> =>
       readAnswer(answer, async (response: RegistrationResponseJSON) => {
         const { verified, registrationInfo } = await verifyRegistrationResponse({
@@ -68,8 +77,9 @@ export function relyingParty(publicOrigin: string) {
         return { credentialId: id, publicKey: Buffer.from(publicKey), signCount: counter, transports };
       }),
     /**
-     * Takes an answer and the person's passkeys; gives the one that signed and what it counts now, undefined where none
-     * did or its count went back: then there is a copy of it.
+     * Returns the passkey that signed the answer and its new signature count.
+     * Returns undefined if none of the person's passkeys signed it, or if the count went down, which means that the
+     * passkey was cloned.
      */
     readShown: (
       answer: string,
@@ -88,7 +98,7 @@ export function relyingParty(publicOrigin: string) {
   };
 }
 
-// The library throws on whatever is not in order; what an attacker sends may be anything.
+// The library throws on any malformed answer, and an attacker may send anything.
 async function readAnswer<Answer, Read>(
   answer: string,
   read: (parsed: Answer) => Promise<Read | undefined>,

@@ -12,7 +12,10 @@ import { BEGUN_MS, FACTORS_MAX, type SecondFactor } from '../domain/second-facto
 import { SECRET_BYTES, totpUri } from '../domain/totp.js';
 import { relyingParty } from '../passkeys/relying-party.js';
 
-/** Whoever is signed in, with his password, or half signed in and without a factor: what his authenticator is told. */
+/**
+ * Begins the set-up of a factor and returns the data for the authenticator or browser. For signed-in users, with their
+ * password, and half-signed-in users without a factor.
+ */
 export const beginSecondFactor: Rpc<'beginSecondFactor'> =
   (deps) =>
   async ({ kind: wireKind, currentPassword, halfToken }, { actor }) => {

@@ -20,8 +20,9 @@ import { readFactorName } from '../domain/factor-name.js';
 import { FACTORS_MAX } from '../domain/second-factor.js';
 
 /**
- * Whoever began it. The factor counts once its answer is right; the first one signs out everything but this session, and
- * comes with recovery codes. Who was half signed in is signed in by it.
+ * Completes the set-up of a factor. For the user who began it. The factor is stored once its answer is right.
+ * The first factor signs the user out everywhere else and comes with recovery codes. A half-signed-in user becomes
+ * signed in.
  */
 export const completeSecondFactor: Rpc<'completeSecondFactor'> =
   (deps) =>

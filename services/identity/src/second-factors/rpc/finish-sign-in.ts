@@ -5,8 +5,9 @@ import { answerSecondStep } from '../changes/answer-second-step.js';
 import { signedIn } from '../changes/enter-by-second-step.js';
 
 /**
- * Half signed in. The answer is counted before it is looked at, of the person and of the network as failed sign-ins are;
- * a right one is forgiven. What a wrong one lacked is not told.
+ * Completes a sign-in with the answer to its second step. For half-signed-in users. The answer is counted before it is
+ * checked, per person and per network like failed sign-ins; a right one is uncounted. The error does not say why an
+ * answer was wrong.
  */
 export const finishSignIn: Rpc<'finishSignIn'> = (deps) => async (request) => {
   const settings = await settingsInForce(deps);

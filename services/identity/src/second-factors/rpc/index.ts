@@ -7,7 +7,7 @@ import { listSecondFactors } from './list-second-factors.js';
 import { removeSecondFactor } from './remove-second-factor.js';
 import { renewRecoveryCodes } from './renew-recovery-codes.js';
 
-/** What can be asked of second factors. */
+/** The calls about second factors. */
 export const secondFactorRpcs = {
   listSecondFactors,
   beginSecondFactor,

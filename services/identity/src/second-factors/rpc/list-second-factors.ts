@@ -5,7 +5,7 @@ import { mustBeHimself } from '../../sessions/changes/must-be-himself.js';
 import { settingsInForce } from '../../settings/changes/settings-in-force.js';
 import { isRequiredOf } from '../domain/second-factor.js';
 
-/** Any user for himself. */
+/** Returns the caller's second factors. Not available to substitutes. */
 export const listSecondFactors: Rpc<'listSecondFactors'> =
   (deps) =>
   async (_request, { actor }) => {

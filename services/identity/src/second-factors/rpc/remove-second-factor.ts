@@ -7,7 +7,10 @@ import { settingsInForce } from '../../settings/changes/settings-in-force.js';
 import { tellOwner } from '../changes/tell-owner.js';
 import { isRequiredOf } from '../domain/second-factor.js';
 
-/** Any user for himself, with his password. With the last factor its recovery codes go too. */
+/**
+ * Removes one of the caller's factors, with their password. Not available to substitutes. Removing the last factor
+ * deletes the recovery codes too.
+ */
 export const removeSecondFactor: Rpc<'removeSecondFactor'> =
   (deps) =>
   async ({ factorId, currentPassword }, { actor }) => {

@@ -6,7 +6,10 @@ import { mustBeHimself } from '../../sessions/changes/must-be-himself.js';
 import { giveRecoveryCodes } from '../changes/give-recovery-codes.js';
 import { tellOwner } from '../changes/tell-owner.js';
 
-/** Any user for himself, with his password; `refused` where there is nothing to recover. */
+/**
+ * Replaces the caller's recovery codes, with their password. Not available to substitutes. Throws `refused` if the
+ * caller has no second factor.
+ */
 export const renewRecoveryCodes: Rpc<'renewRecoveryCodes'> =
   (deps) =>
   async ({ currentPassword }, { actor }) => {

@@ -4,7 +4,7 @@ import { openSecretBox } from './secret-box.js';
 const secret = Buffer.from('12345678901234567890');
 const box = (...keys: string[]) => openSecretBox({ FACTOR_KEYS: keys, ACTOR_KEYS: ['actors'] });
 
-it('what is sealed is opened for its owner alone, with any of the keys, and never looks the same', () => {
+it('seals a secret that opens only for its owner, with any of the keys, and looks different each time', () => {
   const sealed = box('old').seal(secret, 'anna');
   expect(sealed.includes(secret)).toBe(false);
   expect(box('old').seal(secret, 'anna')).not.toEqual(sealed);
@@ -17,7 +17,7 @@ it('what is sealed is opened for its owner alone, with any of the keys, and neve
   expect(box('old').open(touched, 'anna')).toBeUndefined();
 });
 
-it('without keys of its own it uses ones made from the actors’, never theirs', () => {
+it('derives its keys from the actor keys if it has none of its own', () => {
   const own = openSecretBox({ ACTOR_KEYS: ['actors'] });
   expect(own.open(box('actors').seal(secret, 'anna'), 'anna')?.secret).toEqual(secret);
 });

@@ -4,10 +4,10 @@ const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Seals secrets that have to be read again; `owner` is whose they are: another's box does not open. */
+/** Seals secrets that must be readable later. A secret opens only for the `owner` it was sealed for. */
 export interface SecretBox {
   seal(secret: Buffer, owner: string): Buffer;
-  /** Undefined when none of the keys opens it; `isOutdated` when the first one does not. */
+  /** Returns undefined if none of the keys opens it. `isOutdated` is true if the first key does not. */
   open(sealed: Buffer, owner: string): { secret: Buffer; isOutdated: boolean } | undefined;
 }
 
@@ -16,7 +16,10 @@ interface Configured {
   ACTOR_KEYS: readonly string[];
 }
 
-/** Seals with the first key and opens with all; without keys of its own it makes them from the actors'. */
+/**
+ * Returns a box that seals with the first key and opens with any key. Derives the keys from the actor keys if
+ * `FACTOR_KEYS` is absent.
+ */
 export function openSecretBox({ FACTOR_KEYS, ACTOR_KEYS }: Configured): SecretBox {
   const keys = (FACTOR_KEYS ?? ACTOR_KEYS).map((key) => createHmac('sha256', key).update('second-factor').digest());
   return {

@@ -2,7 +2,7 @@ import type { TableConn } from '@setu/kit/db';
 import type { SecondFactor } from '../domain/second-factor.js';
 import type { SecondFactorTables } from './tables.js';
 
-/** A factor somebody is setting up: what its authenticator was told. */
+/** A factor that a person is setting up, with the secret or challenge that was sent to them. */
 export interface BegunFactor {
   userId: string;
   kind: SecondFactor['kind'];
@@ -11,11 +11,11 @@ export interface BegunFactor {
   expiresAt: Date;
 }
 
-/** Factors that are being set up, one of a kind and person. */
+/** The store of factors that are being set up, one per kind and person. */
 export function begunFactorStore(conn: TableConn<SecondFactorTables>) {
   const begun = () => conn('begun_factor');
   return {
-    /** Takes the place of what the person began before. */
+    /** Stores a set-up that has begun. It replaces the person's previous one of the same kind. */
     save: async ({ userId, kind, sealedSecret, challenge, expiresAt }: BegunFactor): Promise<void> => {
       const told = { sealed_secret: sealedSecret ?? null, challenge: challenge ?? null, expires_at: expiresAt };
       await begun()
@@ -23,7 +23,7 @@ export function begunFactorStore(conn: TableConn<SecondFactorTables>) {
         .onConflict(['user_id', 'kind'])
         .merge();
     },
-    /** Locked against a second answer; nothing when it was not begun, or too long ago. */
+    /** Returns the set-up locked against concurrent answers, or undefined if there is none or it has expired. */
     lock: async (userId: string, kind: SecondFactor['kind'], now: Date): Promise<BegunFactor | undefined> => {
       const row = await begun().where({ user_id: userId, kind }).where('expires_at', '>', now).forUpdate().first();
       if (row === undefined) return undefined;
@@ -33,7 +33,7 @@ export function begunFactorStore(conn: TableConn<SecondFactorTables>) {
     remove: async (userId: string, kind: SecondFactor['kind']): Promise<void> => {
       await begun().where({ user_id: userId, kind }).delete();
     },
-    /** Deletes at most `batch` that have run out; gives how many. */
+    /** Deletes at most `batch` expired set-ups and returns how many. */
     purge: async (now: Date, batch: number): Promise<number> => {
       const over = begun().where('expires_at', '<', now).limit(batch).select('user_id', 'kind');
       return begun().whereIn(['user_id', 'kind'], over).delete();

@@ -2,7 +2,7 @@ import type { TableConn } from '@setu/kit/db';
 import type { HalfSession } from '../domain/second-factor.js';
 import type { HalfSessionRow, SecondFactorTables } from './tables.js';
 
-/** Sign-ins whose password was right, by the hash of their token; a finished one is no row. */
+/** The store of half sessions, by the hash of their token. A finished half session is deleted. */
 export function halfSessionStore(conn: TableConn<SecondFactorTables>) {
   const half = () => conn('half_session');
   return {
@@ -18,7 +18,7 @@ export function halfSessionStore(conn: TableConn<SecondFactorTables>) {
     },
     read: async (tokenHash: Buffer): Promise<HalfSession | undefined> =>
       fromRow(await half().where({ token_hash: tokenHash }).first()),
-    /** The same, locked against parallel answers. */
+    /** Returns the half session locked against concurrent answers. */
     lock: async (tokenHash: Buffer): Promise<HalfSession | undefined> =>
       fromRow(await half().where({ token_hash: tokenHash }).forUpdate().first()),
     countTry: async (tokenHash: Buffer, tries: number): Promise<void> => {
@@ -30,7 +30,7 @@ export function halfSessionStore(conn: TableConn<SecondFactorTables>) {
     endOfUser: async (userId: string): Promise<void> => {
       await half().where({ user_id: userId }).delete();
     },
-    /** Deletes at most `batch` that have run out; gives how many. */
+    /** Deletes at most `batch` expired half sessions and returns how many. */
     purge: (now: Date, batch: number): Promise<number> =>
       half()
         .whereIn('token_hash', half().where('expires_at', '<', now).limit(batch).select('token_hash'))

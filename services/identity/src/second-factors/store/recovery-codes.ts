@@ -1,7 +1,7 @@
 import type { TableConn } from '@setu/kit/db';
 import type { SecondFactorTables } from './tables.js';
 
-/** Recovery codes that have not been used, as hashes. */
+/** The store of unused recovery codes, as hashes. */
 export function recoveryCodeStore(conn: TableConn<SecondFactorTables>) {
   const code = () => conn('recovery_code');
   return {
@@ -9,12 +9,12 @@ export function recoveryCodeStore(conn: TableConn<SecondFactorTables>) {
       const found = await code().where({ user_id: userId }).select('code_hash');
       return found.length;
     },
-    /** These alone count from now on. */
+    /** Replaces all of a person's codes. */
     replace: async (userId: string, hashes: readonly Buffer[]): Promise<void> => {
       await code().where({ user_id: userId }).delete();
       if (hashes.length > 0) await code().insert(hashes.map((code_hash) => ({ user_id: userId, code_hash })));
     },
-    /** Takes one out of use: of several at once only one is told true. */
+    /** Uses up a code. Only one of several concurrent calls returns true. */
     spend: async (userId: string, codeHash: Buffer): Promise<boolean> =>
       (await code().where({ user_id: userId, code_hash: codeHash }).delete()) > 0,
   };

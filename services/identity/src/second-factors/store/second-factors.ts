@@ -2,37 +2,37 @@ import type { TableConn } from '@setu/kit/db';
 import type { SecondFactor } from '../domain/second-factor.js';
 import type { FactorRow, SecondFactorTables } from './tables.js';
 
-/** What people have beside their passwords. */
+/** The store of people's second factors. */
 export function secondFactorStore(conn: TableConn<SecondFactorTables>) {
   const factor = () => conn('second_factor');
   return {
-    /** Whatever changes how many somebody has waits for whoever else does. */
+    /** Locks the owner, so that changes to the number of their factors happen one after another. */
     lockOwner: async (userId: string): Promise<void> => {
       await conn('app_user').where({ id: userId }).forNoKeyUpdate().first('id');
     },
-    /** The oldest first. */
+    /** Returns a person's factors, oldest first. */
     ofUser: async (userId: string): Promise<SecondFactor[]> =>
       (await factor().where({ user_id: userId }).orderBy(['created_at', 'id'])).map(fromRow),
-    /** False for a passkey that is kept already. */
+    /** Inserts a factor. Returns false if the passkey is already stored. */
     insert: async (made: SecondFactor): Promise<boolean> => {
       const mine = await factor().insert(toRow(made)).onConflict('credential_id').ignore().returning('id');
       return mine.length > 0;
     },
-    /** Takes the step of a right code; false where that or a later one was accepted before. */
+    /** Records the time step of an accepted code. Returns false if that step or a later one was used before. */
     useStep: async (id: string, step: number, now: Date): Promise<boolean> => {
       const fresh = factor()
         .where({ id })
         .where((earlier) => earlier.whereNull('last_step').orWhere('last_step', '<', step));
       return (await fresh.update({ last_step: step, last_used_at: now })) > 0;
     },
-    /** Takes what a passkey counted; false where it was counted otherwise meanwhile. */
+    /** Records a passkey's new signature count. Returns false if the stored count has changed meanwhile. */
     useCount: async (id: string, { from, to }: { from: number; to: number }, now: Date): Promise<boolean> =>
       (await factor().where({ id, sign_count: from }).update({ sign_count: to, last_used_at: now })) > 0,
-    /** An authenticator's secret, sealed with the newest key. */
+    /** Stores an authenticator's secret sealed with the newest key. */
     reseal: async (id: string, sealedSecret: Buffer): Promise<void> => {
       await factor().where({ id }).update({ sealed_secret: sealedSecret });
     },
-    /** False when this is none of the person's. */
+    /** Removes a factor. Returns false if the person does not have it. */
     remove: async (id: string, userId: string): Promise<boolean> =>
       (await factor().where({ id, user_id: userId }).delete()) > 0,
   };

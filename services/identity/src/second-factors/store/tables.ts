@@ -8,7 +8,7 @@ export interface FactorRow {
   kind: SecondFactor['kind'];
   name: string;
   sealed_secret: Buffer | null;
-  /** The driver gives 64-bit numbers as texts. */
+  /** The driver returns 64-bit numbers as strings. */
   last_step: string | number | null;
   credential_id: string | null;
   public_key: Buffer | null;

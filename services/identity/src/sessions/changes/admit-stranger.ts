@@ -6,18 +6,19 @@ import { checkCaptcha } from './check-captcha.js';
 import { spendAnswer } from './count-trial.js';
 import { strangersLimits } from './trial.js';
 
-/** A call anybody may make: what it asks for, and from which network. */
+/** A call that anonymous visitors may make: its kind, and whom it is counted for. */
 interface StrangersCall {
   kind: 'register' | 'reset' | 'password';
-  /** Whose calls are counted together: a network, a person. */
+  /** The key under which calls are counted together: a network or a person. */
   owner: string;
-  /** Absent where none can be asked for: who should answer one waits instead. */
+  /** Absent if the caller cannot answer a captcha. Such a caller waits instead. */
   captcha?: string;
 }
 
 /**
- * Counts a call by the rules of failed sign-ins: after a few of its kind one owner answers a captcha, after more of them he
- * keeps a growing distance. Throws `invalid_captcha_code_error` or `limited`; a refused call is not counted.
+ * Counts a call by the rules for failed sign-ins. After a few calls of one kind the owner must answer a captcha. After
+ * more, the required wait between calls grows.
+ * Throws `invalid_captcha_code_error` or `limited`. A rejected call is not counted.
  */
 export async function admitStranger(deps: IdentityDeps, { kind, owner, captcha }: StrangersCall): Promise<void> {
   const now = deps.clock.now();

@@ -4,8 +4,9 @@ import { successorOf } from '../domain/successor.js';
 import { tokenHash } from '../domain/token-hash.js';
 
 /**
- * The session a token was of until a moment ago, with its present token: for the browser that asked for another speaker
- * and dropped the call before the answer came. Nothing for any other browser, and once the new token was presented.
+ * Returns the session that a token belonged to until a moment ago, with its new token. It serves the browser that
+ * switched the speaker and dropped the call before the answer arrived.
+ * Returns undefined for any other browser, and once the new token has been presented.
  */
 export async function afterRotation(
   { sessions }: Pick<Stores, 'sessions'>,

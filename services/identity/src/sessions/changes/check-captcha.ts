@@ -2,7 +2,10 @@ import { isAppError } from '@setu/kit/core';
 import type { Captcha } from '../../captcha/provider/captcha.js';
 import type { CheckedAnswer } from './count-trial.js';
 
-/** Checks the answer that came with a try; one that nobody can check now is `impossible`, never right. */
+/**
+ * Checks the captcha answer that came with an attempt. An answer that cannot be checked now is `impossible`, never
+ * right.
+ */
 export async function checkCaptcha(captcha: Captcha, answer: string, now: Date): Promise<CheckedAnswer> {
   if (captcha.provider === 'none') return 'impossible';
   if (answer === '') return { right: false };

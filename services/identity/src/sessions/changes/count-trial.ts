@@ -15,22 +15,23 @@ import {
 import { tokenHash } from '../domain/token-hash.js';
 import { type Trial, type TrialKeys, trialKeys } from './trial.js';
 
-/** What became of a try before its password was looked at. */
+/** The outcome of counting an attempt, before its password is checked. */
 export interface CountedTrial {
   admitted: boolean;
-  /** Whole seconds; 0 for an admitted try and one that lacks nothing but the captcha's answer. */
+  /** In full seconds. 0 for an admitted attempt, and for one that only lacks a captcha answer. */
   waitSeconds: number;
-  /** Whether the next try must answer a captcha, and there is somebody to ask. */
+  /** Whether the next attempt must answer a captcha. False if no captcha provider is available. */
   captchaDue: boolean;
   keys: TrialKeys;
 }
 
-/** An answer to the captcha, checked; `impossible` where there is nobody to ask. */
+/** A checked captcha answer, or `impossible` if no captcha provider is available. */
 export type CheckedAnswer = AnswerCheck | 'impossible';
 
 /**
- * Counts a try as failed before its password is looked at, so that parallel tries cannot slip through; a success is
- * forgiven afterwards. A refused try is not counted, and an answer is used up only where it was asked for.
+ * Counts an attempt as failed before its password is checked, so that parallel attempts cannot avoid the limit. A
+ * successful attempt is uncounted afterwards.
+ * A rejected attempt is not counted. A captcha answer is used up only if it was required.
  */
 export async function countTrial(
   stores: WriteStores<Stores>,
@@ -48,7 +49,7 @@ export async function countTrial(
     return { admitted: false, waitSeconds, captchaDue, keys };
   };
   if (bucket !== undefined && bucket.waitSeconds > 0) return refused(bucket.waitSeconds);
-  // Whoever must wait keeps his answer for later, and so does who was not asked.
+  // An answer is not used up if the user has to wait or no captcha was required, so it remains valid for later.
   const mayAnswer = isDue(counters) && admit(concerned(counters), 'right', thresholds, now).admitted;
   const worth = mayAnswer || answer === 'impossible' ? await spendAnswer(stores, answer) : 'wrong';
   const admission = admit(concerned(counters), worth, thresholds, now);
@@ -64,7 +65,7 @@ interface Locked {
   bucket?: Token;
 }
 
-/** Always in one order, so that two tries never wait for each other. */
+/** Locks the counters, always in the same order, so that two attempts cannot deadlock. */
 async function lockCounters(
   { signInAttempts }: Pick<Stores, 'signInAttempts'>,
   { own, everywhere, network }: TrialKeys,
@@ -91,7 +92,7 @@ async function save(
   return counted;
 }
 
-/** Uses an answer up: it counts once. */
+/** Uses up a captcha answer. Each answer counts once. */
 export async function spendAnswer(
   { usedCaptchas }: Pick<Stores, 'usedCaptchas'>,
   answer: CheckedAnswer,

@@ -2,7 +2,7 @@ import type { Stores } from '../../store/index.js';
 
 type Needed = Pick<Stores, 'sessions' | 'rememberTokens' | 'knownDevices' | 'personalTokens' | 'signals'>;
 
-/** Forgets the "remember me" of ended sessions and tells every listener, once the transaction commits. */
+/** Deletes the "remember me" tokens of ended sessions and notifies every listener once the transaction commits. */
 export async function tellSessionsEnded(
   stores: Pick<Needed, 'rememberTokens' | 'signals'>,
   sessionIds: readonly string[],
@@ -12,7 +12,7 @@ export async function tellSessionsEnded(
   await stores.signals.sessionsEnded(sessionIds);
 }
 
-/** Ends everything one person is signed in with, on every device, his programs' tokens too; no device is known any more. */
+/** Ends all sessions of a person on every device, revokes their personal tokens, and forgets their known devices. */
 export async function endSessionsOfUser(stores: Needed, userId: string): Promise<void> {
   await stores.rememberTokens.dropOfUser(userId);
   await stores.knownDevices.forgetOfUser(userId);
@@ -20,7 +20,10 @@ export async function endSessionsOfUser(stores: Needed, userId: string): Promise
   await tellSessionsEnded(stores, await stores.sessions.endOfUser(userId));
 }
 
-/** Ends all sessions of a company's people; their tokens rest as long as it may not act, which is told at once. */
+/**
+ * Ends all sessions of a company's people. Their personal tokens are suspended while the company is not active, and
+ * listeners are notified immediately.
+ */
 export async function endSessionsOfCompany(stores: Needed, companyId: string): Promise<void> {
   await stores.rememberTokens.dropOfCompany(companyId);
   await stores.signals.sessionsEnded(await stores.personalTokens.idsOfCompany(companyId));

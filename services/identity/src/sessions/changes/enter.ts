@@ -13,7 +13,10 @@ export interface Entry {
   request: { userAgent: string; rememberMe: boolean; previousToken: string };
 }
 
-/** Somebody proved who he is and may enter: the session he came with ends, a new one opens, and his browser is known. */
+/**
+ * Opens a session for a person who has proved their identity. It ends the session that the browser had before and
+ * remembers the browser.
+ */
 export async function enter(
   stores: Pick<Stores, 'sessions' | 'rememberTokens' | 'knownDevices' | 'signals'>,
   { member, trial, request }: Entry,

@@ -2,7 +2,7 @@ import type { Stores } from '../../store/index.js';
 import { failuresOf, giveTokenBack } from '../domain/throttle.js';
 import type { Trial, TrialKeys } from './trial.js';
 
-/** The password was right: the person's counters start afresh, and his network gets back what this try took from it. */
+/** Resets the person's counters after a right password and returns this attempt to the network's limit. */
 export async function forgiveTrial(
   { signInAttempts }: Pick<Stores, 'signInAttempts'>,
   { now, perMinute }: Trial,

@@ -3,7 +3,10 @@ import type { Stores } from '../../store/index.js';
 import { tokenHash } from '../domain/token-hash.js';
 import type { Trial } from './trial.js';
 
-/** Takes a person who proved who he is; gives the token of his browser, which the next sign-in presents. */
+/**
+ * Remembers the browser of a person who has proved their identity. Returns the token that the browser presents at the
+ * next sign-in.
+ */
 export async function knowDevice(
   { knownDevices }: Pick<Stores, 'knownDevices'>,
   { deviceToken, address, now }: Trial,

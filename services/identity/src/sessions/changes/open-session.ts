@@ -12,31 +12,31 @@ export interface Opening {
   member: Member;
   address: string;
   userAgent: string;
-  /** When "remember me" ends; missing when it was not asked for. */
+  /** When "remember me" ends. Missing if it was not requested. */
   rememberUntil?: Date;
   tokens: SessionTokens;
 }
 
 export interface Opened {
   token: string;
-  /** Empty unless "remember me" was asked for. */
+  /** Empty unless "remember me" was requested. */
   rememberToken: string;
   speaker: Speaker;
 }
 
-/** When a "remember me" asked for now ends; rotation keeps the day. */
+/** Returns when a "remember me" requested now ends. Rotation does not extend it. */
 export function rememberUntil(now: Date): Date {
   return new Date(now.getTime() + REMEMBER_MS);
 }
 
-/** Tokens nobody can guess. */
+/** Returns new random tokens. */
 export const freshTokens = (ids: Ids): SessionTokens => ({
   token: ids.token(),
   selector: ids.token(SELECTOR_BYTES),
   validator: ids.token(),
 });
 
-/** Opens a session for a person who may enter; tokens leave in the clear only here. */
+/** Opens a session for a person who may sign in. Tokens are in plain text only here. */
 export async function openSession(
   stores: Pick<Stores, 'sessions' | 'rememberTokens'>,
   opening: Opening,

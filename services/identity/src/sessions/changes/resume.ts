@@ -18,7 +18,10 @@ export interface Resumption {
   userAgent: string;
 }
 
-/** Spends a valid "remember me" for a new session; the session it stood beside ends. Nothing when it is spent already. */
+/**
+ * Spends a valid "remember me" token on a new session and ends the token's previous session. Returns undefined if the
+ * token is already spent.
+ */
 export async function resumeAnew(
   stores: Pick<Stores, 'sessions' | 'rememberTokens' | 'signals'>,
   { parts, kept, ...place }: Resumption,
@@ -26,13 +29,13 @@ export async function resumeAnew(
 ): Promise<Opened | undefined> {
   const salt = Buffer.from(ids.token(SALT_BYTES), 'base64url');
   if (!(await stores.rememberTokens.spend(kept.selector, salt, clock.now()))) return undefined;
-  // The token outlives its old session in the table: its second use must be seen.
+  // The token stays in the table after its old session ends, so that a second use is detected.
   await stores.signals.sessionsEnded(await stores.sessions.endById(kept.sessionId));
   const tokens = successorOf(parts.validator, salt);
   return openSession(stores, { ...place, rememberUntil: kept.expiresAt, tokens }, { clock, ids });
 }
 
-/** The session a token was spent for a moment ago; nothing when that one has ended since. */
+/** Returns the session on which a token was spent a moment ago, or undefined if that session has ended since. */
 export async function resumeAgain(
   stores: Pick<Stores, 'sessions'>,
   { parts, kept }: Pick<Resumption, 'parts' | 'kept'>,

@@ -3,19 +3,19 @@ import type { SettingValues } from '../../settings/domain/definitions.js';
 import type { Thresholds } from '../domain/throttle.js';
 import { tokenHash } from '../domain/token-hash.js';
 
-/** One try to sign in: who says who he is, from where, and what is asked of such tries. */
+/** One attempt to sign in: the claimed identity, the origin, and the limits that apply. */
 export interface Trial {
   email: string;
   address: string;
-  /** What the browser was given at an earlier sign-in; empty for none. */
+  /** The token that the browser got at an earlier sign-in, or empty. */
   deviceToken: string;
   now: Date;
-  /** Failures a minute from one network. */
+  /** Allowed failures per minute from one network. */
   perMinute: number;
   thresholds: Thresholds;
 }
 
-/** What the settings ask of tries. */
+/** Returns the limits for sign-ins from the settings. */
 export const signInLimits = (settings: SettingValues): Pick<Trial, 'perMinute' | 'thresholds'> => ({
   perMinute: settings['sign_in.network_failures_per_minute'],
   thresholds: {
@@ -25,7 +25,7 @@ export const signInLimits = (settings: SettingValues): Pick<Trial, 'perMinute' |
   },
 });
 
-/** The same for what strangers ask for: a registration has limits of its own. */
+/** Returns the limits for calls by anonymous visitors. Registrations have limits of their own. */
 export function strangersLimits(kind: 'register' | 'reset' | 'password', settings: SettingValues): Thresholds {
   if (kind !== 'register') return signInLimits(settings).thresholds;
   const captchaFrom = settings['registration.network_captcha_from'];
@@ -33,18 +33,21 @@ export function strangersLimits(kind: 'register' | 'reset' | 'password', setting
   return { captchaFrom, networkCaptchaFrom: captchaFrom, delayFrom };
 }
 
-/** The counters a try is counted in. */
+/** The keys of the counters for an attempt. */
 export interface TrialKeys {
   own: string;
   everywhere: string;
-  /** Failures of the network, and the bucket of its tries; a known device is counted apart from its network. */
+  /**
+   * The network's failures, and the bucket of its attempts. Absent for a known device, which is counted separately from
+   * its network.
+   */
   network?: { failures: string; bucket: string };
 }
 
-// A counter is kept whether or not anybody has the address, and never names it.
+// Counters are stored whether or not a user has the address, and their keys never contain it.
 const hashed = (text: string): string => tokenHash(text).toString('base64url');
 
-/** The counter of a network's failures, whatever the e-mail. */
+/** Returns the key of the counter of a network's failures for all addresses together. */
 export const networkFailures = (network: string): string => `failures:${network}`;
 
 export function trialKeys({ email, address, deviceToken }: Trial, onKnownDevice: boolean): TrialKeys {

@@ -1,7 +1,10 @@
 import { invalid } from '@setu/kit/core';
 import { isEmail, normaliseEmail } from './sign-in.js';
 
-/** Takes the form of a sign-in, gives its e-mail as it is kept; throws `invalid` on an empty or malformed field. */
+/**
+ * Validates the sign-in form and returns the email address as it is stored. Throws `invalid` on an empty or malformed
+ * field.
+ */
 export function readEmail({ email, password }: { email: string; password: string }): string {
   const address = normaliseEmail(email);
   const wrong: Record<string, string> = {};

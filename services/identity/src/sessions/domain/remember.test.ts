@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rememberParts, rememberVerdict } from './remember.js';
 
-describe('a remember-me token', () => {
+describe('A remember-me token', () => {
   const selector = 's'.repeat(22);
   const validator = 'v'.repeat(43);
   it('has a selector and a validator', () => {
@@ -9,7 +9,7 @@ describe('a remember-me token', () => {
   });
 
   it.each(['', ':', selector, `${selector}:`, `${selector}:${validator}x`, `${selector}:${'я'.repeat(43)}`])(
-    '"%s" is none',
+    '"%s" is rejected',
     (text) => {
       expect(rememberParts(text)).toBeUndefined();
     },
@@ -23,29 +23,29 @@ describe('a remember-me token', () => {
   it.each([
     ['used for the first time is valid', fresh, facts, 'valid'],
     [
-      'with a wrong validator is unknown, spent or not',
+      'with a wrong validator is unknown, even if it is spent',
       { ...fresh, spentAt: now },
       { ...facts, proven: false },
       'unknown',
     ],
-    ['spent this moment stands for its successor’s session', { ...fresh, spentAt: now }, facts, 'again'],
-    ['spent 45 seconds ago still does', { ...fresh, spentAt: ago(45_000) }, facts, 'again'],
-    ['spent before that is taken for stolen', { ...fresh, spentAt: ago(45_001) }, facts, 'theft'],
+    ['spent a moment ago leads to its successor’s session', { ...fresh, spentAt: now }, facts, 'again'],
+    ['spent 45 seconds ago still leads to its successor’s session', { ...fresh, spentAt: ago(45_000) }, facts, 'again'],
+    ['spent more than 45 seconds ago counts as stolen', { ...fresh, spentAt: ago(45_001) }, facts, 'theft'],
     [
-      'spent long ago is taken for stolen after its end too',
+      'spent long ago counts as stolen even after its expiry',
       { ...fresh, spentAt: ago(86_400_000), expiresAt: now },
       facts,
       'theft',
     ],
     [
-      'spent this moment by who may not enter any more is over',
+      'spent a moment ago by a person who may no longer sign in is expired',
       { ...fresh, spentAt: now },
       { ...facts, mayEnter: false },
       'expired',
     ],
-    ['after its thirty days is expired', { ...fresh, expiresAt: now }, facts, 'expired'],
+    ['is expired after its thirty days', { ...fresh, expiresAt: now }, facts, 'expired'],
     ['from before a password change is expired', fresh, { ...facts, authEpoch: 2 }, 'expired'],
-    ['of a person who may not enter is expired', fresh, { ...facts, mayEnter: false }, 'expired'],
+    ['of a person who may not sign in is expired', fresh, { ...facts, mayEnter: false }, 'expired'],
   ] as const)('%s', (_title, token, given, expected) => {
     expect(rememberVerdict(token, given)).toBe(expected);
   });

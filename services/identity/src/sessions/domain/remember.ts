@@ -1,28 +1,34 @@
-/** A "remember me" token as handed out: a selector to find it by and a validator to prove it. */
+/** A "remember me" token as issued: a selector to find it by and a validator to prove it. */
 export interface RememberParts {
   selector: string;
   validator: string;
 }
 
-/** So long after it was spent a token still stands for the session it was spent for: calls may be on their way together. */
+/**
+ * For this long a spent token still leads to the session on which it was spent, because the browser may send several
+ * calls together.
+ */
 export const SAME_SESSION_MS = 45_000;
 
 const shape = /^([\w-]{22}):([\w-]{43})$/;
 
-/** Takes a token as presented; gives its parts, or nothing when nobody can have been given it. */
+/** Returns the parts of a presented token, or undefined if its format is wrong. */
 export function rememberParts(token: string): RememberParts | undefined {
   const [, selector, validator] = shape.exec(token) ?? [];
   return selector === undefined || validator === undefined ? undefined : { selector, validator };
 }
 
 /**
- * What presenting a token means. `unknown`: nothing. `again`: it was spent a moment ago, for the session of its
- * successor. `theft`: it was spent before that, so two hold it and nobody is trusted. `expired`: its time, epoch or person
- * is over. `valid`: it is spent now for a new session and a new token.
+ * The meaning of a presented token:
+ * - `unknown`: the validator does not match.
+ * - `again`: it was spent a moment ago, on the session of its successor.
+ * - `theft`: it was spent before that, so two parties hold it and neither is trusted.
+ * - `expired`: the token has expired, the `authEpoch` has changed, or the person may no longer sign in.
+ * - `valid`: it is spent now on a new session and a new token.
  */
 export type RememberVerdict = 'unknown' | 'again' | 'theft' | 'expired' | 'valid';
 
-/** Takes a stored token, whether the validator proved it, and what has become of its person. */
+/** Returns the meaning of a stored token, given whether the validator matched and the state of its person. */
 export function rememberVerdict(
   token: { spentAt?: Date; expiresAt: Date; authEpoch: number },
   facts: { proven: boolean; now: Date; authEpoch: number; mayEnter: boolean },

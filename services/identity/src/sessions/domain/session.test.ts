@@ -52,13 +52,17 @@ function reading(over: Partial<SessionReading> & { lastSeen?: number; left?: num
   };
 }
 
-describe('a session', () => {
+describe('A session', () => {
   it.each([
-    ['used lately speaks for its owner', reading(), 'buyer2'],
-    ['idle for less than two hours lives', reading({ lastSeen: 1.99 }), 'buyer2'],
+    ['used recently speaks for its owner', reading(), 'buyer2'],
+    ['idle for less than two hours is still open', reading({ lastSeen: 1.99 }), 'buyer2'],
     ['idle for two hours is over', reading({ lastSeen: 2 }), undefined],
-    ['past its twelve hours is over however busy', reading({ left: 0 }), undefined],
-    ['of an older epoch is over', reading({ owner: member('buyer2', { user: { authEpoch: 4 } }) }), undefined],
+    ['older than twelve hours is over even if it is in use', reading({ left: 0 }), undefined],
+    [
+      'from before a forced sign-out is over',
+      reading({ owner: member('buyer2', { user: { authEpoch: 4 } }) }),
+      undefined,
+    ],
     ['of a disabled person is over', reading({ owner: member('buyer2', { user: { status: 'disabled' } }) }), undefined],
     ['of a locked company is over', reading({ owner: member('buyer2', { company: { active: false } }) }), undefined],
     ['of a deleted company is over', reading({ owner: member('buyer2', { company: { deleted: true } }) }), undefined],
@@ -66,7 +70,7 @@ describe('a session', () => {
     expect(speakerOf(given, now)?.member.user.id).toBe(expected);
   });
 
-  it('of a substitute speaks for the substituted and names who really acts', () => {
+  it('of a substitute speaks for the person they substitute and names the substitute', () => {
     const speaker = speakerOf(reading({ substituted: member('buyer'), substitutionInForce: true }), now);
     expect(speaker?.member.user.id).toBe('buyer');
     expect(speaker?.actingAs?.id).toBe('buyer2');
@@ -78,14 +82,14 @@ describe('a session', () => {
       'the substituted person was disabled',
       { substituted: member('buyer', { user: { status: 'disabled' as const } }), substitutionInForce: true },
     ],
-  ])('falls back to its owner when %s', (_title, over) => {
+  ])('speaks for its owner again when %s', (_title, over) => {
     const speaker = speakerOf(reading(over), now);
     expect(speaker?.member.user.id).toBe('buyer2');
     expect(speaker?.actingAs).toBeUndefined();
     expect(speaker?.substitutionOver?.user.id).toBe('buyer');
   });
 
-  it('says until when it speaks for another, and afterwards whether that ended before its time', () => {
+  it('says until when it speaks for another person, and later whether that ended early', () => {
     const substitution = { finish: '2026-11-21', endsAt: before(-20), removedAt: undefined };
     const inForce = { substituted: member('buyer'), substitution, substitutionInForce: true };
     expect(speakerOf(reading(inForce), now)?.acting).toEqual({ finish: '2026-11-21', until: before(-20) });
@@ -96,7 +100,7 @@ describe('a session', () => {
     expect(speakerOf(reading(), now)?.substitutionOver).toBeUndefined();
   });
 
-  it('is written down as seen at most once a minute', () => {
+  it('records its last request at most once a minute', () => {
     const { session } = reading();
     expect(isTouchDue({ ...session, lastSeenAt: new Date(now.getTime() - 59_999) }, now)).toBe(false);
     expect(isTouchDue({ ...session, lastSeenAt: new Date(now.getTime() - 60_000) }, now)).toBe(true);

@@ -1,13 +1,16 @@
 import type { Member, User } from '../../people/domain/user.js';
 import type { Substitution } from '../../substitutions/domain/substitution.js';
 
-/** Two hours without a request, twelve hours in all, thirty days for "remember me". */
+/**
+ * A session ends after two hours without a request and after twelve hours in total. "Remember me" ends after thirty
+ * days.
+ */
 export const IDLE_MS = 2 * 3_600_000;
 export const ABSOLUTE_MS = 12 * 3_600_000;
 export const REMEMBER_MS = 30 * 86_400_000;
-/** The last request's time is written at most this often. */
+/** The time of the last request is written at most this often. */
 const TOUCH_EVERY_MS = 60_000;
-/** So long a browser that did not hear of its session's new token gets it for the old one. */
+/** For this long the old token still works for a browser that did not receive its session's new token. */
 export const ARRIVAL_MS = 10_000;
 
 export interface Session {
@@ -18,31 +21,34 @@ export interface Session {
   expiresAt: Date;
 }
 
-/** A session as read: who signed in, and whom he stands in for while that substitution is in force. */
+/** A session as read: the person who signed in, and the person they substitute while the substitution is in force. */
 export interface SessionReading {
   session: Session;
   owner: Member;
   substituted?: Member;
-  /** By which he was switched, over or not. */
+  /** The substitution with which the session was switched, whether or not it is over. */
   substitution?: Pick<Substitution, 'finish' | 'endsAt' | 'removedAt'>;
-  /** Mails to the owner's address are refused for good. */
+  /** True if emails to the owner's address are permanently refused. */
   emailRefused?: boolean | undefined;
-  /** The substitution exists, covers this moment and is not removed. */
+  /** True if the substitution exists, covers this moment and is not removed. */
   substitutionInForce: boolean;
-  /** It has another token since it was given another speaker, and nobody has presented that one. */
+  /** True if the session got a new token when its speaker changed and that token has not been presented yet. */
   isRotated?: boolean | undefined;
 }
 
-/** Who a session speaks for; `actingAs` is the person who really acts, if another. */
+/** The person that a session speaks for. `actingAs` is the substitute who acts for them, if any. */
 export interface Speaker {
   session: Session;
   member: Member;
   actingAs?: User;
-  /** Beside `actingAs`: the last day, and the instant at which it is over. */
+  /** Set together with `actingAs`: the last day of the substitution, and the instant at which it ends. */
   acting?: { finish: string; until: Date };
-  /** The session was switched to somebody and speaks for its owner again: to whom, and whether before the time. */
+  /**
+   * Set if the session was switched to another person and speaks for its owner again: that person, and whether the
+   * substitution ended early.
+   */
   substitutionOver?: { user: User; isEarly: boolean };
-  /** Of the person who really acts. */
+  /** True if emails to the address of the person who signed in are permanently refused. */
   emailRefused?: boolean | undefined;
 }
 
@@ -51,8 +57,9 @@ function mayAct(member: Member): boolean {
 }
 
 /**
- * Takes a session as read and the time; gives who it speaks for, or nobody when it has run out, was ended by a raised
- * epoch, or its owner may not act. A substitution that is over leaves the owner speaking for himself.
+ * Returns the person that a session speaks for at the given time. Returns undefined if the session has expired, its
+ * `authEpoch` is outdated, or its owner is not active.
+ * After the end of a substitution the session speaks for its owner.
  */
 export function speakerOf(reading: SessionReading, now: Date): Speaker | undefined {
   const { session, owner, substituted, substitution, emailRefused } = reading;
@@ -68,7 +75,7 @@ export function speakerOf(reading: SessionReading, now: Date): Speaker | undefin
   return { session, member: owner, substitutionOver: { user: substituted.user, isEarly }, emailRefused };
 }
 
-/** Whether the time of this request should be written down. */
+/** Returns whether the time of this request should be written. */
 export function isTouchDue(session: Session, now: Date): boolean {
   return now.getTime() - session.lastSeenAt.getTime() >= TOUCH_EVERY_MS;
 }

@@ -1,23 +1,26 @@
 import type { CompanyState } from '../../companies/domain/company-state.js';
 import type { User } from '../../people/domain/user.js';
 
-/** What stops a person whose password was right. */
+/** The reason why a person with the right password may not sign in. */
 export type EntryRefusal = 'account_disabled' | 'account_deleted' | 'company_locked';
 
-/** No address is longer (RFC 5321); nothing longer reaches the database. */
+/** The longest address that RFC 5321 allows. Longer ones never reach the database. */
 export const EMAIL_MAX = 254;
 
-/** Lower-cased and trimmed: how addresses are stored and compared. */
+/** Trims and lower-cases an address, the form in which addresses are stored and compared. */
 export function normaliseEmail(text: string): string {
   return text.trim().toLowerCase();
 }
 
-/** Takes a normalised address: one @, something on both sides, a dot in the domain, no blanks or control characters. */
+/**
+ * Returns whether a normalized address is valid: one @ with text on both sides, a dot in the domain, no spaces or
+ * control characters.
+ */
 export function isEmail(text: string): boolean {
   return text.length <= EMAIL_MAX && /^[^\s\p{Cc}@]+@[^\s\p{Cc}@.]+(?:\.[^\s\p{Cc}@.]+)+$/u.test(text);
 }
 
-/** Takes a person whose password was right; gives why he may not enter, nothing when he may. */
+/** Returns why a person with the right password may not sign in, or undefined if they may. */
 export function entryRefusal(
   user: Pick<User, 'status'>,
   company: Pick<CompanyState, 'active' | 'deleted'>,

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** What a browser is given with a session; selector and validator are its "remember me". */
+/** The tokens that a browser gets with a session. The selector and the validator form its "remember me" token. */
 export interface SessionTokens {
   token: string;
   selector: string;
@@ -8,9 +8,10 @@ export interface SessionTokens {
 }
 
 /**
- * The tokens of the session a "remember me" is spent for, or a session becomes that is given another speaker: the same for whoever presents it, so that calls on their way
- * together get one session. They follow from what only the browser has, its validator or old token, and a salt that only the
- * database has: neither tells them alone, and none of them is kept.
+ * Derives the tokens of a successor session: the one that a "remember me" token is spent on, or the one that follows a
+ * change of speaker. Equal input gives equal tokens, so concurrent calls from one browser get one session.
+ * The tokens follow from a secret that only the browser has (its validator or old token) and a salt that only the
+ * database has. Neither is enough alone, and the tokens are not stored.
  */
 export function successorOf(secret: string, salt: Buffer): SessionTokens {
   const made = (use: string, characters: number): string =>

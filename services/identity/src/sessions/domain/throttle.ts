@@ -1,54 +1,60 @@
-/** A counter as stored: failures and when the last try was counted. */
+/** A counter as stored: the failures, and when the last attempt was counted. */
 export interface Attempts {
   failures: number;
   at: Date;
 }
 
-/** What was counted before this try. A counter left out does not concern whoever tries. */
+/** The counters before this attempt. A missing counter does not apply to it. */
 export interface Counts {
-  /** Of this person from here: on the device he signed in with before, else with this e-mail from this network. */
+  /** Failures of this person from here: on their known device, or else with this email address from this network. */
   own?: Attempts;
-  /** With this e-mail from anywhere, for those who never signed in from here. */
+  /** Failures with this email address from anywhere. Applies if the person never signed in from this network. */
   everywhere?: Attempts;
-  /** From this network with whatever e-mail, for devices nobody signed in with. */
+  /** Failures from this network with any email address. Applies to unknown devices. */
   network?: Attempts;
 }
 
 export interface Thresholds {
-  /** From so many failures on a captcha is asked for: of the person's own, and of the e-mail's everywhere. */
+  /**
+   * The number of failures from which a captcha is required. Applies to the person's own failures, and to those of the
+   * email address from anywhere.
+   */
   captchaFrom: number;
   /** The same for all failures from one network. */
   networkCaptchaFrom: number;
-  /** From so many failures of his own on whoever tries keeps a growing distance to his last try. */
+  /** The number of own failures from which attempts must keep a growing interval. */
   delayFrom: number;
 }
 
-/** What a captcha's answer was worth; `impossible`: there is nobody to ask, so whoever should answer waits instead. */
+/**
+ * The result of checking a captcha answer. `impossible` means that no provider is available, so the user waits instead.
+ */
 export type CaptchaAnswer = 'right' | 'wrong' | 'impossible';
 
-/** Whether a try may go on; whole seconds to wait, 0 when nothing but the captcha's answer is missing. */
+/** Whether an attempt may continue. `waitSeconds` is in full seconds, 0 if only the captcha answer is missing. */
 export type Admission = { admitted: true } | { admitted: false; waitSeconds: number };
 
 const WINDOW_MS = 15 * 60_000;
 const LONGEST_WAIT_S = 60;
 const MINUTE_MS = 60_000;
 
-// A counter from far ahead of now was written before the clock was set back; kept, it would lock people out.
+// A counter with a time far in the future was written before the clock was set back. It is ignored, or it would lock
+// people out.
 const isFromTheFuture = (at: Date, now: Date, reachMs: number): boolean => at.getTime() > now.getTime() + reachMs;
 
-/** The failures that still count: a quarter of an hour after the last one they are forgotten. */
+/** Returns the failures that still count. They are forgotten 15 minutes after the last one. */
 export function failuresOf(counted: Attempts | undefined, now: Date): number {
   if (counted === undefined || isFromTheFuture(counted.at, now, MINUTE_MS)) return 0;
   return now.getTime() - counted.at.getTime() < WINDOW_MS ? counted.failures : 0;
 }
 
-/** The counter with one failure more. */
+/** Returns the counter with one failure more. */
 export const oneMore = (counted: Attempts | undefined, now: Date): Attempts => ({
   failures: failuresOf(counted, now) + 1,
   at: now,
 });
 
-/** Whether the next try must answer a captcha. */
+/** Returns whether the next attempt must answer a captcha. */
 export function needsCaptcha(counts: Counts, { captchaFrom, networkCaptchaFrom }: Thresholds, now: Date): boolean {
   return (
     failuresOf(counts.own, now) >= captchaFrom ||
@@ -58,9 +64,10 @@ export function needsCaptcha(counts: Counts, { captchaFrom, networkCaptchaFrom }
 }
 
 /**
- * Takes what was counted and what the captcha's answer was worth. From `delayFrom` failures of his own on a try keeps 1,
- * 2, 4 … 60 s distance to the last one; where a captcha is due and nobody can be asked, that distance grows from the
- * captcha's threshold on. Others' failures never make anybody wait who may answer a captcha. A refused try is not counted.
+ * Returns whether an attempt may continue, given its counters and its captcha answer. From `delayFrom` own failures on,
+ * attempts must keep an interval of 1, 2, 4 … 60 s.
+ * If a captcha is due but no provider is available, that interval grows from the captcha's threshold instead. A user
+ * who can answer a captcha never waits because of other people's failures. A rejected attempt is not counted.
  */
 export function admit(counts: Counts, answer: CaptchaAnswer, thresholds: Thresholds, now: Date): Admission {
   const { captchaFrom, networkCaptchaFrom, delayFrom } = thresholds;
@@ -83,13 +90,16 @@ function waitMs(counted: Attempts | undefined, from: number, now: Date): number 
 }
 
 export interface Token {
-  /** Whole seconds to wait for it; 0 when it was taken. */
+  /** Full seconds to wait for a token, or 0 if one was taken. */
   waitSeconds: number;
   /** When the bucket will be full again. */
   fullAt: Date;
 }
 
-/** A bucket of `perMinute` tries as GCRA keeps it: by the moment at which it will be full again. */
+/**
+ * Takes a token from a bucket of `perMinute` attempts. The bucket follows GCRA: its only state is the moment at which
+ * it will be full again.
+ */
 export function takeToken(stored: Date | undefined, now: Date, perMinute: number): Token {
   const fullAt = stored !== undefined && isFromTheFuture(stored, now, 2 * MINUTE_MS) ? undefined : stored;
   const step = MINUTE_MS / perMinute;
@@ -99,7 +109,7 @@ export function takeToken(stored: Date | undefined, now: Date, perMinute: number
   return { waitSeconds: 0, fullAt: new Date(from + step) };
 }
 
-/** A successful sign-in gives its token back: an office shares one address. */
+/** Returns the token of a successful sign-in to the bucket, because all people in an office share one address. */
 export function giveTokenBack(fullAt: Date, perMinute: number): Date {
   return new Date(fullAt.getTime() - MINUTE_MS / perMinute);
 }

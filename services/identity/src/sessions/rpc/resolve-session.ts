@@ -7,7 +7,9 @@ import { afterRotation } from '../changes/after-rotation.js';
 import { isTouchDue, speakerOf } from '../domain/session.js';
 import { tokenHash } from '../domain/token-hash.js';
 
-/** The BFF, on every request: who a token speaks for; an absent principal when for nobody. */
+/**
+ * Returns the principal that a session token speaks for, absent if there is none. The BFF calls it on every request.
+ */
 export const resolveSession: Rpc<'resolveSession'> =
   ({ read, clock }) =>
   async ({ token, touch, locale, timeZone, deviceToken }, { actor }) => {
@@ -20,7 +22,7 @@ export const resolveSession: Rpc<'resolveSession'> =
     if (speaker === undefined) return { token: '' };
     if (touch && isTouchDue(speaker.session, now)) {
       await read.sessions.touch(speaker.session.id, now);
-      // Mails speak to who reads here, not to whom he stands in for.
+      // Emails use the language of the person who signed in, not of the person they substitute.
       const readerId = speaker.actingAs?.id ?? speaker.member.user.id;
       const zone = isTimeZone(timeZone) ? timeZone : '';
       await read.mailReaders.setHabits(readerId, { locale: mailLocale(locale), timeZone: zone });

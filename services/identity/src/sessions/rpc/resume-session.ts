@@ -14,8 +14,8 @@ import { entryRefusal } from '../domain/sign-in.js';
 import { isTokenOf } from '../domain/token-hash.js';
 
 /**
- * The BFF. Spends a "remember me" token for a session and a new token; calls that present it together, to whichever
- * process, get the same ones. One spent before ends all the person's sessions.
+ * Exchanges a "remember me" token for a session and a new token. For the BFF. Concurrent calls with one token, to any
+ * process, get the same session and token. A token that was spent earlier ends all sessions of the person.
  */
 export const resumeSession: Rpc<'resumeSession'> =
   (deps) =>
@@ -35,7 +35,7 @@ interface Asked {
 }
 
 async function resume(stores: WriteStores<Stores>, asked: Asked): Promise<Opened | undefined> {
-  // Whoever was a moment slower finds the token spent when he looks again.
+  // Of two concurrent calls, the slower one finds the token spent on its second try.
   return (await resumeOnce(stores, asked)) ?? (await resumeOnce(stores, asked));
 }
 

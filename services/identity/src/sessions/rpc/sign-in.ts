@@ -15,9 +15,12 @@ import { readEmail } from '../domain/read-email.js';
 import { entryRefusal } from '../domain/sign-in.js';
 
 /**
- * Anyone. Throws `invalid` on an empty or malformed field, `invalid_captcha_code_error` where an answer is due, `limited`
- * when tried too often, `invalid_credentials` for an unknown person and a wrong password alike, and after the right one
- * why the person may not enter. Where the password is not enough no session is opened yet.
+ * Signs a person in. Anyone may call it. If the password alone is not enough, no session is opened yet. Throws:
+ * - `invalid` on an empty or malformed field
+ * - `invalid_captcha_code_error` if a captcha answer is due
+ * - `limited` after too many attempts
+ * - `invalid_credentials` for an unknown person and a wrong password alike
+ * - after the right password, the reason why the person may not sign in
  */
 export const signIn: Rpc<'signIn'> =
   (deps) =>
@@ -55,7 +58,7 @@ async function admitted(deps: IdentityDeps, trial: Trial, captcha: string): Prom
   return counted;
 }
 
-// The same work for everybody: somebody's password is hashed even when there is nobody of that address.
+// Does the same work whether or not the address is known: a password is always hashed, so the duration reveals nothing.
 async function proven(
   { read, edge: { passwords } }: IdentityDeps,
   { email, password, counted }: { email: string; password: string; counted: CountedTrial },

@@ -3,7 +3,9 @@ import type { Rpc } from '../../served.js';
 import { tellSessionsEnded } from '../changes/end-sessions.js';
 import { tokenHash } from '../domain/token-hash.js';
 
-/** The session's own user. Ends it and its "remember me"; an unknown or foreign token changes nothing. */
+/**
+ * Ends the caller's session and its "remember me". A token that is unknown or belongs to someone else changes nothing.
+ */
 export const signOut: Rpc<'signOut'> =
   ({ write }) =>
   async ({ token }, { actor }) => {

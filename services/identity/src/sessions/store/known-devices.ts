@@ -11,14 +11,14 @@ export interface DeviceTables {
   known_device: Table<KnownDeviceRow>;
 }
 
-/** A browser somebody signed in with, by the hash of the token it was given. */
+/** A browser that a person has signed in with, by the hash of its device token. */
 export interface KnownDevice {
   tokenHash: Buffer;
   userId: string;
   network: string;
 }
 
-/** How well a place is known to the person of an e-mail. */
+/** Whether the person with an email address has used this device and this network before. */
 export interface Acquaintance {
   device: boolean;
   network: boolean;
@@ -29,7 +29,7 @@ const readAcquaintance = `
   from app_user u join known_device d on d.user_id = u.id
   where u.email = ? and (d.token_hash = ? or d.network = ?)`;
 
-/** Browsers people have signed in with, and from which networks. */
+/** The store of browsers people have signed in with, and the networks they used. */
 export function knownDeviceStore(conn: TableConn<DeviceTables>) {
   const device = () => conn('known_device');
   return {
@@ -38,7 +38,7 @@ export function knownDeviceStore(conn: TableConn<DeviceTables>) {
       const [known] = await rows<Acquaintance>(conn, readAcquaintance, bindings);
       return known ?? { device: false, network: false };
     },
-    /** False when this is not a device of that person. */
+    /** Records the use of a device. Returns false if the person has no such device. */
     use: async ({ tokenHash, userId, network }: KnownDevice, now: Date): Promise<boolean> => {
       const own = device().where({ token_hash: tokenHash, user_id: userId });
       return (await own.update({ network, last_used_at: now })) > 0;
@@ -49,7 +49,7 @@ export function knownDeviceStore(conn: TableConn<DeviceTables>) {
     forgetOfUser: async (userId: string): Promise<void> => {
       await device().where({ user_id: userId }).delete();
     },
-    /** Deletes at most `batch` last used before the moment; gives how many. */
+    /** Deletes at most `batch` devices last used before the given time and returns how many. */
     purge: (before: Date, batch: number): Promise<number> =>
       device()
         .whereIn(

@@ -1,7 +1,7 @@
 import type { TableConn } from '@setu/kit/db';
 import type { RememberTokenRow, SessionTables } from './tables.js';
 
-/** A token as kept: the selector in the clear, the validator hashed. */
+/** A "remember me" token as stored: the selector in plain text, the validator hashed. */
 export interface RememberToken {
   selector: string;
   validatorHash: Buffer;
@@ -9,13 +9,13 @@ export interface RememberToken {
   sessionId: string;
   authEpoch: number;
   spentAt?: Date;
-  /** What the tokens it was spent for follow from, together with its validator. */
+  /** The salt from which, together with the validator, the successor tokens are derived. */
   successorSalt?: Buffer;
   createdAt: Date;
   expiresAt: Date;
 }
 
-/** "Remember me" tokens; a spent one stays until it expires, so that its second use is seen. */
+/** The store of "remember me" tokens. A spent token stays until it expires, so that a second use is detected. */
 export function rememberTokenStore(conn: TableConn<SessionTables>) {
   const token = () => conn('remember_token');
   return {
@@ -26,7 +26,10 @@ export function rememberTokenStore(conn: TableConn<SessionTables>) {
       const row = await token().where({ selector }).first();
       return row && fromRow(row);
     },
-    /** False when somebody else was quicker; whoever comes second waits for that one's transaction only. */
+    /**
+     * Spends a token. Returns false if a concurrent call spent it first; the slower call waits only for that
+     * transaction.
+     */
     spend: async (selector: string, successorSalt: Buffer, now: Date): Promise<boolean> => {
       const unspent = token().where({ selector }).whereNull('spent_at');
       return (await unspent.update({ spent_at: now, successor_salt: successorSalt })) > 0;
@@ -42,7 +45,7 @@ export function rememberTokenStore(conn: TableConn<SessionTables>) {
         .whereIn('user_id', conn('app_user').where({ company_id: companyId }).select('id'))
         .delete();
     },
-    /** Deletes at most `batch` that are past their end; gives how many. */
+    /** Deletes at most `batch` expired tokens and returns how many. */
     purge: (now: Date, batch: number): Promise<number> =>
       token()
         .whereIn(

@@ -23,13 +23,13 @@ interface SessionRow extends MemberRow {
 
 type Standing = Pick<SessionReading, 'substituted' | 'substitution' | 'substitutionInForce'>;
 
-/** What a session becomes when it begins to speak for another, or for its owner again: its old token is worth nothing. */
+/** The new state of a session whose speaker changes. Its old token stops working. */
 export interface Rotation {
   id: string;
   tokenHash: Buffer;
   csrfSecret: string;
   substitutionId: string | undefined;
-  /** By what the browser that asked for it gets the new token, should the answer not arrive. */
+  /** With this salt and its device, the browser can still get the new token if the answer is lost. */
   successorSalt: Buffer;
   deviceHash: Buffer | undefined;
 }
@@ -55,7 +55,7 @@ const readSubstituted = `
     join app_user substitute on substitute.id = p.substitute_id
   where p.id = ? and p.substitute_id = ? and substitute.company_id = u.company_id`;
 
-/** Sessions by the hash of their token; an ended one is no row, and its "remember me" goes with it. */
+/** The store of sessions, by the hash of their token. Ending a session deletes its row; callers delete its "remember me" tokens. */
 export function sessionStore(conn: TableConn<SessionTables>) {
   const session = () => conn('session');
   const standingIn = async (row: SessionRow, now: Date): Promise<Standing> => {
@@ -66,7 +66,7 @@ export function sessionStore(conn: TableConn<SessionTables>) {
     return { substituted: memberFromRow(found), substitution, substitutionInForce: isInForce(substitution, now) };
   };
   return {
-    /** One indexed query, a second one only while somebody stands in for another. */
+    /** Reads a session with one indexed query, and a second one only if the session was switched to another person. */
     read: async (tokenHash: Buffer, now: Date): Promise<SessionReading | undefined> => {
       const row = await firstRowPrepared<SessionRow>(conn, readSession, [tokenHash]);
       if (row === undefined) return undefined;
@@ -82,7 +82,10 @@ export function sessionStore(conn: TableConn<SessionTables>) {
     insert: async (made: NewSession): Promise<void> => {
       await session().insert(toRow(made));
     },
-    /** Gives the old id; undefined where the token is not this person's. What is remembered goes on with the new id. */
+    /**
+     * Gives a session a new id and token and returns the old id, or undefined if the token is not this person's.
+     * "Remember me" tokens move to the new id.
+     */
     rotate: async (
       { tokenHash, userId }: { tokenHash: Buffer; userId: string },
       made: Rotation,
@@ -106,12 +109,12 @@ export function sessionStore(conn: TableConn<SessionTables>) {
       await conn('remember_token').where({ session_id: own.id }).update({ session_id: id });
       return own.id;
     },
-    /** What the token after this one was made with, for the browser that had this one until a moment ago. */
+    /** Returns the salt of the successor token, for the browser that had this token until a moment ago. */
     successorSalt: async (tokenHash: Buffer, deviceHash: Buffer, since: Date): Promise<Buffer | undefined> => {
       const rotated = session().where({ previous_hash: tokenHash, previous_device: deviceHash });
       return (await rotated.where('rotated_at', '>', since).first('successor_salt'))?.successor_salt ?? undefined;
     },
-    /** The browser has its new token: the one before is worth nothing any more. */
+    /** Records that the browser has its new token. The previous token stops working. */
     arrived: async (id: string): Promise<void> => {
       const nothing = { previous_hash: null, previous_device: null, successor_salt: null, rotated_at: null };
       await session().where({ id }).update(nothing);
@@ -119,7 +122,7 @@ export function sessionStore(conn: TableConn<SessionTables>) {
     endById: (id: string): Promise<string[]> => idsOf(session().where({ id }).delete('id')),
     endByToken: (tokenHash: Buffer): Promise<string[]> =>
       idsOf(session().where({ token_hash: tokenHash }).delete('id')),
-    /** Only when it is this person's own session. */
+    /** Ends a session only if it belongs to this person. */
     endOwn: (tokenHash: Buffer, userId: string): Promise<string[]> =>
       idsOf(session().where({ token_hash: tokenHash, user_id: userId }).delete('id')),
     endOfUser: (userId: string): Promise<string[]> => idsOf(session().where({ user_id: userId }).delete('id')),
@@ -129,7 +132,9 @@ export function sessionStore(conn: TableConn<SessionTables>) {
           .whereIn('user_id', conn('app_user').where({ company_id: companyId }).select('id'))
           .delete('id'),
       ),
-    /** Deletes at most `batch` that are past their absolute end and remembered nowhere; gives how many. */
+    /**
+     * Deletes at most `batch` sessions past their absolute end that have no "remember me" token, and returns how many.
+     */
     purge: (now: Date, batch: number): Promise<number> => {
       const remembered = conn('remember_token').whereNull('spent_at').where('expires_at', '>', now);
       const over = session().where('expires_at', '<', now).whereNotIn('id', remembered.select('session_id'));

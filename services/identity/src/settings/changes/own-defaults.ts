@@ -1,6 +1,6 @@
 import type { SettingName } from '../domain/definitions.js';
 
-/** The defaults this installation's environment gives. */
+/** Returns the defaults that this installation's environment sets. */
 export const ownDefaults = (env: {
   SIGN_IN_PER_MINUTE?: number;
   SUPPORT_EMAIL?: string | undefined;

@@ -3,7 +3,7 @@ import type { SettingValues } from '../domain/definitions.js';
 import { inForce, readValues } from '../domain/values.js';
 import { ownDefaults } from './own-defaults.js';
 
-/** The settings as identity itself goes by. */
+/** Returns the settings in force, as this service uses them. */
 export async function settingsInForce({ read, env }: Pick<IdentityDeps, 'read' | 'env'>): Promise<SettingValues> {
   const stored = (await read.settings.all()).map(({ name, value }) => [name, value]);
   return readValues(inForce(Object.fromEntries(stored), ownDefaults(env)));

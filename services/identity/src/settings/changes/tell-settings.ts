@@ -5,8 +5,8 @@ import type { SettingName } from '../domain/definitions.js';
 import { inForce } from '../domain/values.js';
 
 /**
- * Tells others the settings as they are in force where they differ from what was told last; gives the revision. The caller
- * holds them against other changes.
+ * Publishes the settings in force if they differ from those published last, and returns the revision. Locks the
+ * settings against concurrent changes.
  */
 export async function tellSettings(
   { settings, outbox }: WriteStores<Stores>,

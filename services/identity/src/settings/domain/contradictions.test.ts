@@ -4,7 +4,7 @@ import { inForce } from './values.js';
 
 const days = (stale: string, valid: string) => inForce({ 'rates.stale_after_days': stale, 'rates.valid_days': valid });
 
-describe('a rate is warned of before it is thrown away', () => {
+describe('A warning about an old rate', () => {
   it.each([
     [days('5', '7'), ['rates.valid_days'], {}],
     [days('5', '5'), ['rates.valid_days'], {}],
@@ -20,7 +20,7 @@ describe('a rate is warned of before it is thrown away', () => {
       { 'rates.valid_days': { code: 'less_than_min', params: { min: '10' } } },
     ],
     [days('10', '7'), ['home.stats_floor'], {}],
-  ])('%#: a change of %j', (values, changing, expected) => {
+  ])('comes before the rate expires (case %#: changing %j)', (values, changing, expected) => {
     expect(contradictions(values, new Set(changing))).toEqual(expected);
   });
 });

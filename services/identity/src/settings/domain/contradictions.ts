@@ -1,14 +1,18 @@
 import type { SettingName } from './definitions.js';
 import type { ValueProblem } from './values.js';
 
-/** The first is never less than the second: a rate would be thrown away before anybody was warned that it is old. */
+/**
+ * In each pair the first setting may not be less than the second. Otherwise a rate would expire before anyone is warned
+ * that it is old.
+ */
 const ordered: readonly (readonly [upper: SettingName, lower: SettingName])[] = [
   ['rates.valid_days', 'rates.stale_after_days'],
 ];
 
 /**
- * Takes every setting as it would be in force, and the names somebody is changing; gives what does not go together, each
- * at a name that is being changed. What contradicts without anybody's doing is left as it is.
+ * Returns the contradictions between settings, each under a name that is being changed. `values` holds every setting as
+ * it would be in force.
+ * A contradiction between settings that are not being changed is ignored.
  */
 export function contradictions(
   values: Readonly<Record<SettingName, string>>,

@@ -1,6 +1,6 @@
 import { usualForbiddenWords } from '@setu/proto/forbidden-words';
 
-/** A whole number an admin may change, both ends included. */
+/** An integer that an admin may change. Both bounds are included. */
 export interface NumberDefinition {
   type: 'number';
   default: number;
@@ -9,21 +9,21 @@ export interface NumberDefinition {
   meaning: string;
 }
 
-/** A switch an admin may turn. */
+/** A switch that an admin may change. */
 export interface FlagDefinition {
   type: 'flag';
   default: boolean;
   meaning: string;
 }
 
-/** A list of words an admin may write; `*` at the end of one stands for any ending. */
+/** A list of terms that an admin may edit. A `*` at the end of a term matches any ending. */
 export interface WordsDefinition {
   type: 'words';
   default: readonly string[];
   meaning: string;
 }
 
-/** An e-mail address an admin may write. */
+/** An email address that an admin may edit. */
 export interface EmailDefinition {
   type: 'email';
   default: string;
@@ -50,59 +50,99 @@ const words = (value: readonly string[], meaning: string): WordsDefinition => ({
 
 const email = (value: string, meaning: string): EmailDefinition => ({ type: 'email', default: value, meaning });
 
-// A year at most.
+// At most one year.
 const stageHours = [1, 8760] as const;
 
-/** Every setting: its name, what it is without anybody's doing, its bounds, and what it means. */
+/** All settings: the name, the default, the bounds and the meaning of each. */
 export const definitions = {
-  'sign_in.captcha_from': number(3, [1, 100], 'failed sign-ins of one person from which on a captcha is asked for'),
-  'sign_in.delay_from': number(10, [1, 100], 'failed sign-ins of one person from which on tries must keep a distance'),
+  'sign_in.captcha_from': number(3, [1, 100], 'failed sign-ins of one person from which a captcha is required'),
+  'sign_in.delay_from': number(10, [1, 100], 'failed sign-ins of one person from which attempts must keep an interval'),
   'sign_in.network_captcha_from': number(
     10,
     [1, 10_000],
-    'failed sign-ins of one network from which on it is asked too',
+    'failed sign-ins from one network from which a captcha is required',
   ),
-  'sign_in.network_failures_per_minute': number(10, [1, 10_000], 'failed sign-ins a minute from one network'),
-  'sign_in.second_factor_for_staff': flag(false, 'whether the broker’s people must have a second factor to sign in'),
+  'sign_in.network_failures_per_minute': number(10, [1, 10_000], 'failed sign-ins allowed per minute from one network'),
+  'sign_in.second_factor_for_staff': flag(false, 'whether broker staff must have a second factor to sign in'),
   'registration.network_captcha_from': number(
     3,
     [1, 10_000],
-    'registrations from one network within a quarter of an hour from which on a captcha is asked for',
+    'registrations from one network within 15 minutes from which a captcha is required',
   ),
   'registration.network_delay_from': number(
     10,
     [1, 10_000],
-    'registrations from one network from which on the next must keep a distance',
+    'registrations from one network from which further ones must keep an interval',
   ),
-  'registration.network_codes_per_minute': number(10, [1, 10_000], 'wrong codes a minute from one network'),
-  'captcha.difficulty': number(3000, [2, 100_000], 'how often a browser repeats the captcha’s computation at most'),
-  'files.company_mb': number(2048, [1, 1_048_576], 'megabytes a company’s files may take together'),
-  'files.visitor_mb': number(100, [1, 10_240], 'megabytes the files of one browser without a sign-in may take'),
+  'registration.network_codes_per_minute': number(
+    10,
+    [1, 10_000],
+    'wrong registration codes allowed per minute from one network',
+  ),
+  'captcha.difficulty': number(3000, [2, 100_000], 'the most hashes a browser computes to solve a captcha'),
+  'files.company_mb': number(2048, [1, 1_048_576], 'total megabytes of one company’s files'),
+  'files.visitor_mb': number(100, [1, 10_240], 'total megabytes of files from one browser that is not signed in'),
   'files.network_mb': number(
     200,
     [1, 102_400],
-    'megabytes unattached files from one network without a sign-in may take',
+    'total megabytes of unattached files from one network, for visitors who are not signed in',
   ),
-  'files.strangers_mb': number(4096, [1, 1_048_576], 'megabytes unattached files of all without a sign-in may take'),
+  'files.strangers_mb': number(
+    4096,
+    [1, 1_048_576],
+    'total megabytes of unattached files from all visitors who are not signed in',
+  ),
   'rates.stale_after_days': number(5, [0, 365], 'days after which staff are warned that a currency rate is old'),
-  'rates.valid_days': number(7, [0, 365], 'days for which a currency rate is used; older: prices in INR only'),
-  'requests.new_hours': number(4, stageHours, 'hours after which a new request nobody has taken is late'),
-  'requests.in_work_hours': number(24, stageHours, 'hours after which a request in work is late'),
-  'requests.send_to_supplier_hours': number(72, stageHours, 'hours after which a supplier’s answer is late'),
-  'requests.offer_received_hours': number(48, stageHours, 'hours after which the choice among offers is late'),
-  'requests.supplier_selected_hours': number(72, stageHours, 'hours after which a contract with the supplier is late'),
-  'requests.contracted_hours': number(120, stageHours, 'hours after which the first payment of a contract is late'),
-  'requests.partially_paid_hours': number(1080, stageHours, 'hours after which delivery and balance are late'),
-  'requests.warn_percent': number(75, [1, 100], 'percent of a stage’s hours after which it is soon due'),
+  'rates.valid_days': number(
+    7,
+    [0, 365],
+    'days for which a currency rate is used; after that, prices are shown in INR only',
+  ),
+  'requests.new_hours': number(
+    4,
+    stageHours,
+    'hours after which a new request that no manager has accepted is overdue',
+  ),
+  'requests.in_work_hours': number(24, stageHours, 'hours after which a request in progress is overdue'),
+  'requests.send_to_supplier_hours': number(72, stageHours, 'hours after which a supplier’s answer is overdue'),
+  'requests.offer_received_hours': number(48, stageHours, 'hours after which the choice among offers is overdue'),
+  'requests.supplier_selected_hours': number(
+    72,
+    stageHours,
+    'hours after which the contract with the chosen supplier is overdue',
+  ),
+  'requests.contracted_hours': number(
+    120,
+    stageHours,
+    'hours after which the first payment under a contract is overdue',
+  ),
+  'requests.partially_paid_hours': number(1080, stageHours, 'hours after which delivery and final payment are overdue'),
+  'requests.warn_percent': number(75, [1, 100], 'percent of a stage’s hours after which it is shown as due soon'),
   'applications.reject_allowed': flag(false, 'whether managers may reject a supplier’s application, with a reason'),
-  'translations.forbidden_ru': words(usualForbiddenWords.ru, 'Russian words and phrases no translation may have'),
-  'translations.forbidden_en': words(usualForbiddenWords.en, 'English words and phrases no translation may have'),
-  'support.address': email('support@setu.example', 'where messages to the support are mailed'),
-  'home.stats_floor': flag(true, 'whether a figure of the home page below its minimum is told as its default'),
-  'home.categories_minimum': number(50, [0, 1_000_000], 'sub-categories from which on the home page tells how many'),
-  'home.categories_default': number(10, [0, 1_000_000], 'sub-categories the home page tells of below the minimum'),
-  'home.skus_minimum': number(10_000, [0, 100_000_000], 'cards from which on the home page tells how many'),
-  'home.skus_default': number(10_000, [0, 100_000_000], 'cards the home page tells of below the minimum'),
+  'translations.forbidden_ru': words(usualForbiddenWords.ru, 'Russian terms that are not allowed in translations'),
+  'translations.forbidden_en': words(usualForbiddenWords.en, 'English terms that are not allowed in translations'),
+  'support.address': email('support@setu.example', 'the address that receives messages to support'),
+  'home.stats_floor': flag(true, 'whether the home page shows the default for a figure that is below its minimum'),
+  'home.categories_minimum': number(
+    50,
+    [0, 1_000_000],
+    'the number of sub-categories from which the home page shows the real figure',
+  ),
+  'home.categories_default': number(
+    10,
+    [0, 1_000_000],
+    'the number of sub-categories the home page shows when below the minimum',
+  ),
+  'home.skus_minimum': number(
+    10_000,
+    [0, 100_000_000],
+    'the number of cards from which the home page shows the real figure',
+  ),
+  'home.skus_default': number(
+    10_000,
+    [0, 100_000_000],
+    'the number of cards the home page shows when below the minimum',
+  ),
 } satisfies Record<string, Definition>;
 
 export type SettingName = keyof typeof definitions;
@@ -115,7 +155,7 @@ interface ValueOf {
 
 export type SettingValueOf<N extends SettingName> = ValueOf[(typeof definitions)[N]['type']];
 
-/** Every setting as it is in force. */
+/** All settings as they are in force. */
 export type SettingValues = { readonly [N in SettingName]: SettingValueOf<N> };
 
 export const settingNames = Object.keys(definitions) as SettingName[];

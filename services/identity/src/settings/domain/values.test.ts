@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { definitionOf, settingNames } from './definitions.js';
 import { canonical, inForce, readValues, valueProblem } from './values.js';
 
-describe('a value of a setting', () => {
+describe("A setting's value", () => {
   it.each([
     ['sign_in.captcha_from', '5', undefined],
     ['sign_in.captcha_from', '1', undefined],
@@ -33,18 +33,18 @@ describe('a value of a setting', () => {
     ['support.address', 'help', { code: 'invalid_email' }],
     ['sign_in.nothing', '1', { code: 'unknown_setting' }],
     ['toString', '1', { code: 'unknown_setting' }],
-  ])('%s = "%.20s": %j', (name, text, expected) => {
+  ])('%s = "%.20s" is checked: %j', (name, text, expected) => {
     expect(valueProblem(name, text)).toEqual(expected);
   });
 
-  it('is the same however it is written', () => {
+  it('has one canonical form', () => {
     expect(['007', '7', '-0'].map((text) => canonical(text))).toEqual(['7', '7', '0']);
     expect(canonical('[ " не  имеет аналогов", "Панацея", "панацея" ]')).toBe('["не имеет аналогов","Панацея"]');
   });
 });
 
-describe('the settings in force', () => {
-  it('are the defaults, each within its bounds and explained', () => {
+describe('The settings in force', () => {
+  it('are the defaults, all within their bounds and with a description', () => {
     const values = inForce({});
     for (const name of settingNames) {
       const definition = definitionOf(name);
@@ -56,7 +56,7 @@ describe('the settings in force', () => {
     }
   });
 
-  it('are what was stored, else the installation’s own default, else the default', () => {
+  it('are the stored values, or else the installation’s defaults, or else the general defaults', () => {
     const own = { 'sign_in.delay_from': '20', 'sign_in.captcha_from': '4' };
     expect(readValues(inForce({ 'sign_in.captcha_from': '5', gone: '1' }, own))).toMatchObject({
       'sign_in.captcha_from': 5,
@@ -65,7 +65,7 @@ describe('the settings in force', () => {
     });
   });
 
-  it('leave out what is no longer allowed', () => {
+  it('replace a stored value that is no longer allowed by the default', () => {
     expect(inForce({ 'sign_in.captcha_from': '100000' })['sign_in.captcha_from']).toBe('3');
   });
 });

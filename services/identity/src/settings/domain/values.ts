@@ -9,7 +9,7 @@ import {
 } from './definitions.js';
 import { plainWords, readWords, toldWords, wordsProblem } from './word-list.js';
 
-/** What is wrong with a value somebody typed. */
+/** The problem with a submitted value. */
 export type ValueProblem =
   | { code: 'unknown_setting' | 'invalid_number' | 'invalid_flag' | 'invalid_words' | 'invalid_email' }
   | { code: 'invalid_word'; params: { word: string } }
@@ -17,7 +17,7 @@ export type ValueProblem =
   | { code: 'less_than_min'; params: { min: string } }
   | { code: 'greater_than_max'; params: { max: string } };
 
-/** Takes a setting's name and a value as text; gives what is wrong with it, nothing when it may be stored. */
+/** Returns the problem with a value in text form, or undefined if it may be stored. */
 export function valueProblem(name: string, text: string): ValueProblem | undefined {
   if (!isSettingName(name)) return { code: 'unknown_setting' };
   const definition = definitionOf(name);
@@ -30,20 +30,23 @@ export function valueProblem(name: string, text: string): ValueProblem | undefin
   return Number(text) > max ? { code: 'greater_than_max', params: { max: String(max) } } : undefined;
 }
 
-/** A value as it is stored and told: without leading zeros, blanks or a word twice, so that equal ones are equal. */
+/**
+ * Returns the form in which a value is stored and published, so that equal values have equal text. It has no leading
+ * zeros, extra spaces or duplicate terms.
+ */
 export const canonical = (text: string): string => {
   const words = readWords(text);
   if (words !== undefined) return toldWords(plainWords(words));
   return /^-?\d+$/.test(text) ? String(Number(text)) : text;
 };
 
-/** A definition's default as it is told. */
+/** Returns the default of a definition in published form. */
 const toldDefault = ({ default: value }: Definition): string =>
   typeof value === 'object' ? toldWords(value) : String(value);
 
 /**
- * Takes what was stored, and the defaults this installation has of its own; gives every setting as it is in force. What is
- * stored and no longer allowed (a bound was narrowed, a setting is gone) does not count.
+ * Returns all settings in force from the stored values and the installation's defaults. Ignores stored values that are
+ * no longer allowed, for example because a bound was narrowed or a setting was removed.
  */
 export function inForce(
   stored: Readonly<Record<string, string>>,
@@ -56,7 +59,7 @@ export function inForce(
   return Object.fromEntries(settingNames.map((name) => [name, chosen(name)])) as Record<SettingName, string>;
 }
 
-/** Takes settings as they are told, gives them as values to reckon with. */
+/** Converts settings from published form to typed values. */
 export function readValues(texts: Readonly<Record<SettingName, string>>): SettingValues {
   const read = (name: SettingName): number | boolean | string | readonly string[] => {
     const definition = definitionOf(name);

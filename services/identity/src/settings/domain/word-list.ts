@@ -3,13 +3,13 @@ import { characters } from '@setu/kit/core';
 const mostWords = 500;
 const longestWord = 60;
 
-/** What is wrong with a list of words somebody typed. */
+/** The problem with a submitted list of terms. */
 type WordsProblem =
   | { code: 'invalid_words' }
   | { code: 'invalid_word'; params: { word: string } }
   | { code: 'too_many_words'; params: { max: string } };
 
-/** The words of a list as it is told, a JSON array of texts; undefined where it is none. */
+/** Parses a list in published form, a JSON array of strings. Returns undefined if the text has another form. */
 export function readWords(text: string): string[] | undefined {
   if (!text.startsWith('[')) return undefined;
   try {
@@ -20,20 +20,20 @@ export function readWords(text: string): string[] | undefined {
   }
 }
 
-/** A list as it is told. */
+/** Returns a list in published form. */
 export const toldWords = (words: readonly string[]): string => JSON.stringify(words);
 
-/** The words with single blanks, each once whatever its case, in the order they were written. */
+/** Normalizes the terms: single spaces, no duplicates in any case, in their original order. */
 export function plainWords(words: readonly string[]): string[] {
   const plain = words.map((word) => word.normalize('NFC').replace(/\s+/g, ' ').trim());
   return [...new Map(plain.toReversed().map((word) => [word.toLowerCase(), word])).values()].reverse();
 }
 
-/** A word says something, is not endless, and has its `*` at the end alone. */
+/** Returns whether a term has a letter, is not too long, and has a `*` only at its end. */
 const isWord = (word: string): boolean =>
   /\p{L}/u.test(word) && characters(word) <= longestWord && !word.includes('\0') && /^[^*]+\*?$/.test(word);
 
-/** Takes a list as somebody typed it; gives what is wrong with it, nothing when it may be stored. An empty one may. */
+/** Returns the problem with a submitted list, or undefined if it may be stored. A list may be empty. */
 export function wordsProblem(text: string): WordsProblem | undefined {
   const words = readWords(text);
   if (words === undefined) return { code: 'invalid_words' };

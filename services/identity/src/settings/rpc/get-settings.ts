@@ -6,7 +6,10 @@ import { ownDefaults } from '../changes/own-defaults.js';
 import { definitionOf, settingNames } from '../domain/definitions.js';
 import { inForce } from '../domain/values.js';
 
-/** Admins, and the system without who changed what. Every setting as it is in force. */
+/**
+ * Returns all settings as they are in force. For admins, and for the system without the names of the people who changed
+ * them.
+ */
 export const getSettings: Rpc<'getSettings'> =
   ({ read, env }) =>
   async (_request, { actor }) => {

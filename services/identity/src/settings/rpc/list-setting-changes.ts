@@ -6,7 +6,7 @@ import { mustBeAdmin } from '../../people/changes/must-be-admin.js';
 import type { Rpc } from '../../served.js';
 import { definitionOf, isSettingName } from '../domain/definitions.js';
 
-/** Admins. A page of who changed which setting, the newest first. */
+/** Returns a page of setting changes, newest first. Admins only. */
 export const listSettingChanges: Rpc<'listSettingChanges'> =
   ({ read }) =>
   async (asked, { actor }) => {

@@ -7,10 +7,13 @@ import { tellSettings } from '../changes/tell-settings.js';
 import { contradictions } from '../domain/contradictions.js';
 import { canonical, inForce, type ValueProblem, valueProblem } from '../domain/values.js';
 
-/** A name nobody has is told back no further. */
+/** An unknown setting name is cut to this length in the error. */
 const NAME_SHOWN = 60;
 
-/** Admins. Changes settings, all or none; `stale` when somebody was quicker, `invalid` by the setting's name. */
+/**
+ * Changes settings, all or none. Admins only. Throws `stale` if another change came first, and `invalid` by the
+ * setting's name.
+ */
 export const saveSettings: Rpc<'saveSettings'> =
   ({ write, env, clock, ids }) =>
   async (request, { actor }) => {

@@ -27,7 +27,7 @@ export interface SettingTables {
   setting_change: Table<ChangeRow, ChangeRow, Record<string, never>>;
 }
 
-/** A setting somebody gave another value than its default. */
+/** A setting with a value other than its default. */
 export interface StoredSetting {
   name: string;
   value: string;
@@ -35,7 +35,7 @@ export interface StoredSetting {
   changedAt: Date;
 }
 
-/** What others were told last, and in which revision. */
+/** The settings that were published last, and their revision. */
 export interface Told {
   revision: number;
   values: Readonly<Record<string, string>>;
@@ -46,13 +46,13 @@ export interface SettingChange {
   name: string;
   oldValue: string;
   newValue: string;
-  /** Back to the default, whatever that will be. */
+  /** True if the setting returns to its default, which may change later. */
   isDefault: boolean;
   by: { userId: string; actingUserId?: string };
   at: Date;
 }
 
-/** A change as it was written down. */
+/** A change as it is recorded. */
 export interface WrittenChange {
   name: string;
   oldValue: string;
@@ -62,7 +62,7 @@ export interface WrittenChange {
   at: Date;
 }
 
-/** Settings, who changed them, and what others know of them. */
+/** The store of settings, their changes, and the values published last. */
 export function settingStore(conn: TableConn<SettingTables>) {
   const told = async (row: Promise<ToldRow | undefined>): Promise<Told> => {
     const found = await row;
@@ -74,7 +74,7 @@ export function settingStore(conn: TableConn<SettingTables>) {
         ...{ name, value, changedBy: changed_by, changedAt: changed_at },
       })),
     told: (): Promise<Told> => told(conn('settings_told').first()),
-    /** A page of all changes, the newest first, and how many there are. */
+    /** Returns a page of all changes, newest first, and the total number. */
     changes: async ({ limit, offset }: PageWindow): Promise<{ changes: WrittenChange[]; total: number }> => {
       const newest = [
         { column: 'changed_at', order: 'desc' },
@@ -93,12 +93,12 @@ export function settingStore(conn: TableConn<SettingTables>) {
       }));
       return { changes, total: Number(counted?.total ?? 0) };
     },
-    /** Until the transaction ends nobody else changes a setting. */
+    /** Locks the settings until the transaction ends. */
     lockTold: (): Promise<Told> => told(conn('settings_told').forUpdate().first()),
     saveTold: async ({ revision, values }: Told): Promise<void> => {
       await conn('settings_told').update({ revision, told: values });
     },
-    /** Stores the value and writes down who changed it; the old value stays in what is written down. */
+    /** Stores a value and records who changed it, with the old and the new value. */
     change: async ({ id, name, oldValue, newValue, isDefault, by, at }: SettingChange): Promise<void> => {
       const row = { name, value: newValue, changed_by: by.userId, changed_at: at };
       if (isDefault) await conn('setting').where({ name }).delete();

@@ -2,7 +2,7 @@ import type { Notice } from '../../notices/domain/notices.js';
 import type { Stores } from '../../store/index.js';
 import type { ChangedDiscussion, Signal, TouchedRequest, WrittenMessage } from '../store/signals.js';
 
-/** What a watcher is told. */
+/** A signal as watchers receive it. */
 export type LiveSignal =
   | { kind: 'heartbeat' }
   | { kind: 'notice_written'; userId: string; notice: Notice; unread: number }
@@ -13,7 +13,10 @@ export type LiveSignal =
   | { kind: 'pages_changed' }
   | { kind: 'sessions_ended'; sessionIds: string[] };
 
-/** Takes a signal as notified; gives it with the notice and the count it is about, nothing for a notice already gone. */
+/**
+ * Completes a signal from the database with its notification and the unread count. Returns undefined if the
+ * notification has been deleted.
+ */
 export async function lookUpSignal(stores: Pick<Stores, 'notices'>, signal: Signal): Promise<LiveSignal | undefined> {
   if (!('userId' in signal)) return signal;
   const unread = await stores.notices.unread(signal.userId);

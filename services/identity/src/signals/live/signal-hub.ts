@@ -9,20 +9,26 @@ const HEARTBEAT_MS = 25_000;
 
 export interface Listened {
   url: string;
-  /** What a signal says in full; undefined when there is nothing left to say. */
+  /** Completes a signal, or returns undefined if there is nothing left to report. */
   lookUp: (signal: Signal) => Promise<LiveSignal | undefined>;
   log: Log;
 }
 
 export interface SignalHub {
-  /** Listens from now on; resolves once the listener is in place. */
+  /** Starts listening and resolves once the listener is connected. */
   start(listened: Listened): Promise<void>;
-  /** Signals for one watcher, a heartbeat first; ends with the abort or the hub, fails when a signal may be missing. */
+  /**
+   * Streams signals to one watcher, starting with a heartbeat. The stream ends with the abort signal or the hub, and
+   * fails if a signal may have been missed.
+   */
   watch(signal: AbortSignal): AsyncIterable<LiveSignal>;
   close(): void;
 }
 
-/** One LISTEN connection for all watchers of this process. After a break every stream fails: what was missed is unknown. */
+/**
+ * Opens one LISTEN connection for all watchers of this process. After the connection breaks every stream fails, because
+ * missed signals are unknown.
+ */
 export function openSignalHub(heartbeatMs = HEARTBEAT_MS): SignalHub {
   const closing = new AbortController();
   const streams = new Set<ReturnType<typeof signalStream>>();
@@ -48,7 +54,7 @@ export function openSignalHub(heartbeatMs = HEARTBEAT_MS): SignalHub {
         failAll();
         return;
       }
-      // Nothing is to be looked up of it, and it must not wait for notices that are.
+      // This signal needs no lookup and must not wait for notifications that do.
       if (signal.kind === 'sessions_ended') {
         for (const stream of streams) stream.push(signal);
         return;
@@ -59,7 +65,7 @@ export function openSignalHub(heartbeatMs = HEARTBEAT_MS): SignalHub {
         if (said !== undefined) for (const stream of streams) stream.push(said);
       });
       work = work.catch((error: unknown) => {
-        log.warn({ err: error }, 'a signal could not be looked up');
+        log.warn({ err: error }, 'failed to complete a signal');
         failAll();
       });
     };
@@ -91,7 +97,7 @@ export function openSignalHub(heartbeatMs = HEARTBEAT_MS): SignalHub {
   return { start, watch, close };
 }
 
-/** Nothing for what is no signal of ours. */
+/** Parses a payload, or returns undefined if it is not valid JSON. */
 function readSignal(payload: string): Signal | undefined {
   try {
     return JSON.parse(payload) as Signal;

@@ -10,8 +10,8 @@ async function collect(stream: ReturnType<typeof signalStream>): Promise<LiveSig
 
 const changed = (userId: string): LiveSignal => ({ kind: 'notices_changed', userId, unread: 1 });
 
-describe('one watcher’s signals', () => {
-  it('come in order, also those that came before he looked', async () => {
+describe('Signals for one watcher', () => {
+  it('arrive in order, including those sent before the watcher started reading', async () => {
     const stream = signalStream();
     stream.push(changed('a'));
     const reading = collect(stream);
@@ -22,14 +22,14 @@ describe('one watcher’s signals', () => {
     expect(await reading).toEqual([changed('a'), changed('b')]);
   });
 
-  it('end in a failure when some may be missing', async () => {
+  it('end with an error when some may be missing', async () => {
     const stream = signalStream();
     const reading = collect(stream);
     stream.fail(new Error('lost'));
     await expect(reading).rejects.toThrow('lost');
   });
 
-  it('are cut off when he falls too far behind', async () => {
+  it('are cut off when the watcher falls too far behind', async () => {
     const stream = signalStream();
     for (let n = 0; n < 1001; n += 1) stream.push(changed('a'));
     await expect(collect(stream)).rejects.toMatchObject({ kind: 'unavailable' });

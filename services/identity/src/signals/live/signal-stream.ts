@@ -1,10 +1,10 @@
 import { listenerLost } from '../../domain/refusals.js';
 import type { LiveSignal } from './live-signal.js';
 
-/** A watcher this far behind is cut off; it will come back and read afresh. */
+/** A watcher this far behind is cut off. It reconnects and reads everything again. */
 const MOST_WAITING = 1000;
 
-/** A buffer between whoever signals and one watcher who reads at his own pace. */
+/** Creates a buffer between the senders of signals and one watcher, which may read more slowly. */
 export function signalStream() {
   const waiting: LiveSignal[] = [];
   let over: { error?: Error } | undefined;

@@ -4,7 +4,10 @@ import { toNotice } from '../../messages/notice-message.js';
 import type { Rpc } from '../../served.js';
 import type { LiveSignal } from '../live/live-signal.js';
 
-/** The BFF. Signals as they happen, a heartbeat first; fails with `unavailable` when some may have been missed. */
+/**
+ * Streams signals as they happen, starting with a heartbeat. For the BFF. Fails with `unavailable` if some may have
+ * been missed.
+ */
 export const watchSignals: Rpc<'watchSignals'> = ({ edge }) =>
   async function* (_request, { actor, signal }) {
     mustBeSystem(actor);

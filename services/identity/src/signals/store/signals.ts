@@ -1,27 +1,30 @@
 import { type Queries, rows } from '../../store/rows.js';
 
-/** The channel every identity process listens on. */
+/** The channel that every identity process listens on. */
 export const signalChannel = 'setu_identity_signal';
 
-/** A message somebody wrote, for the people of one company and for the managers. */
+/** A new message. The people of one company and the managers see it. */
 export interface WrittenMessage {
   requestId: string;
   channel: string;
   partyCompanyId: string;
 }
 
-/** A request of which something changed that its readers in these companies, and the managers, see on its page. */
+/** A changed request. The change shows on its page for the people of these companies and for the managers. */
 export interface TouchedRequest {
   requestId: string;
   companyIds: string[];
 }
 
-/** A review about whose texts somebody said something, or ended what was said. */
+/** A review with a new or resolved comment about its text. */
 export interface ChangedDiscussion {
   reviewId: string;
 }
 
-/** What travels on it; small on purpose (Postgres takes 8,000 bytes), the rest is looked up by whoever listens. */
+/**
+ * The payload of the channel. It is small because Postgres allows 8,000 bytes; listeners read the rest from the
+ * database.
+ */
 export type Signal =
   | { kind: 'notice_written'; userId: string; noticeId: string }
   | { kind: 'notices_changed'; userId: string }
@@ -34,7 +37,9 @@ export type Signal =
 const SESSIONS_PER_SIGNAL = 100;
 const notifyAll = 'select pg_notify(?, said) from unnest(?::text[]) said';
 
-/** Tells every listener; inside a transaction, when and only if it commits. */
+/**
+ * Notifies every listener. Inside a transaction, the notification is sent when the transaction commits, and only then.
+ */
 export function signalStore(conn: Queries) {
   const tell = async (signals: readonly Signal[]): Promise<void> => {
     if (signals.length === 0) return;
@@ -45,7 +50,7 @@ export function signalStore(conn: Queries) {
       tell(written.map(({ id, userId }) => ({ kind: 'notice_written', userId, noticeId: id }))),
     noticesChanged: (userId: string) => tell([{ kind: 'notices_changed', userId }]),
     messageWritten: (written: WrittenMessage) => tell([{ kind: 'message_written', ...written }]),
-    /** What was kept of pages that everybody sees is old. */
+    /** Reports that cached public pages are out of date. */
     pagesChanged: () => tell([{ kind: 'pages_changed' }]),
     discussionChanged: (changed: ChangedDiscussion) => tell([{ kind: 'discussion_changed', ...changed }]),
     requestTouched: (touched: TouchedRequest) => tell([{ kind: 'request_touched', ...touched }]),

@@ -1,13 +1,16 @@
 import type { WriteStores } from '@setu/kit/events';
 import type { Stores } from '../../store/index.js';
 
-/** The task that keeps evidence as an object. */
+/** The task that stores evidence as an object. */
 export const keepEvidenceTask = 'identity.keep-evidence';
 
-/** What is to be kept: a signature as it stands, or an edition. */
+/** The evidence to store: a signature in its current state, or a version of the regulation. */
 export type ToKeep = { signatureId: string } | { regulationNumber: number };
 
-/** Asks, in the transaction that is the reason, for evidence to be kept as an object: at once unless told. */
+/**
+ * Queues the storing of evidence as an object, in the transaction that changed it. Runs immediately unless `runAt` is
+ * set.
+ */
 export async function askToKeep(
   { jobs }: Pick<WriteStores<Stores>, 'jobs'>,
   what: ToKeep,

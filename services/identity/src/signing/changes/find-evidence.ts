@@ -4,17 +4,20 @@ import type { KeptEvidence } from '../domain/kept-evidence.js';
 import type { RegulationDocument } from '../domain/regulation.js';
 import type { Signature } from '../domain/signature.js';
 
-/** All that proves a signature, and the object it is kept as. */
+/** Everything that proves a signature, and the object in which it is stored. */
 export interface Evidence {
   regulation: RegulationDocument;
   signature: Signature;
-  /** Looks at it after it was kept, newest first. */
+  /** The checks made after the signature was stored, newest first. */
   checks: SignatureCheck[];
-  /** Absent: not kept as it stands now. */
+  /** Absent if the current state is not stored yet. */
   kept?: KeptEvidence | undefined;
 }
 
-/** What proves a signature as it stands now; nothing where its edition is not there. */
+/**
+ * Returns the evidence for a signature in its current state, or undefined if its version of the regulation does not
+ * exist.
+ */
 export async function findEvidence(
   read: Pick<Stores, 'regulations' | 'signatureChecks' | 'keptEvidence'>,
   signature: Signature,
@@ -28,5 +31,5 @@ export async function findEvidence(
   return { regulation, signature, checks, kept: found?.keptAt && found };
 }
 
-/** What an archive is called. */
+/** Returns the file name of an evidence archive. */
 export const archiveName = ({ number }: { number: number }): string => `regulation-${number}-signature.zip`;

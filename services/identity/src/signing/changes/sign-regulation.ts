@@ -9,8 +9,9 @@ import type { Signature } from '../domain/signature.js';
 import { askToKeep } from './ask-to-keep.js';
 
 /**
- * Keeps a signature that was looked at; a verified one lets the company trade, and others are told. A company has one
- * under an edition: where it is verified already, that one is given and nothing is written.
+ * Stores a checked signature and returns the company's signature under that version. A verified one lets the company
+ * trade and is announced.
+ * If the company has a verified signature already, returns that one and writes nothing.
  */
 export async function keepSignature(stores: WriteStores<Stores>, signature: Signature): Promise<Signature> {
   const { companyId, regulationNumber, signedAt } = signature;
@@ -26,17 +27,17 @@ export async function keepSignature(stores: WriteStores<Stores>, signature: Sign
   return (await stores.signatures.of(companyId, regulationNumber)) ?? signature;
 }
 
-/** What a company's people are told a signature by. */
+/** The data of a signature attempt for the notification to the company's people. */
 export interface TriedToSign {
   id: string;
   companyId: string;
   userId: string;
   signedAt: Date;
-  /** Who looked at it once more; absent: it was judged as it came. */
+  /** The admin who checked the signature again. Absent for the first verdict. */
   byUserId?: string;
 }
 
-/** Tells the company's people, but the one who signed, what came of it. */
+/** Notifies the company's people of the outcome, except the user who caused it. */
 export async function tellCompany(
   stores: WriteStores<Stores>,
   { id, companyId, userId, signedAt, byUserId }: TriedToSign,

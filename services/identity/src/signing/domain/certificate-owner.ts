@@ -8,7 +8,7 @@ interface Numbered {
   fullName: string;
 }
 
-/** Whose certificate signs for a company: the company's, in the name of the person. */
+/** Returns the required owner of a certificate: the company, represented by the person who signs. */
 export const certificateOwner = (
   { inn, kpp, ogrn, shortName, fullName }: Numbered,
   { surname, name, patronymic }: Pick<CertificateOwner, 'surname' | 'name' | 'patronymic'>,

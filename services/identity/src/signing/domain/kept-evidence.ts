@@ -1,12 +1,12 @@
-/** What an object proves: a signature as it stood after so many looks, or what an edition says. */
+/** The subject of an evidence object: a signature after a number of checks, or a version of the regulation. */
 export type EvidenceOf = { signatureId: string; looks: number } | { regulationNumber: number };
 
-/** Evidence as an object of the store: under which id, and what its bytes come to. */
+/** An evidence object: its id, and the expected hash and size of its bytes. */
 export interface KeptEvidence {
   fileId: string;
-  /** Hexadecimal. */
+  /** In hexadecimal. */
   sha256: string;
   size: number;
-  /** Absent: it was begun, and may be there. */
+  /** Absent if storing has begun but is not confirmed. The object may exist. */
   keptAt?: Date | undefined;
 }

@@ -1,4 +1,4 @@
-/** An edition of the regulation. */
+/** A version of the regulation. */
 export interface Regulation {
   number: number;
   fileName: string;
@@ -9,7 +9,7 @@ export interface Regulation {
   effectiveFrom: string;
 }
 
-/** An edition with its very bytes: what is signed. */
+/** A version with its exact bytes, which are what companies sign. */
 export interface RegulationDocument extends Regulation {
   content: Buffer;
 }

@@ -1,19 +1,19 @@
 import type { SignatureState } from '@setu/proto/words';
 import type { CertificateNote, Doubt, Revocation, Verdict } from './verdict.js';
 
-/** What is kept of a look at a signature. */
+/** The part of a verdict that is stored. */
 export interface KeptVerdict {
   certificate: CertificateNote;
   digestAlgorithm: string;
   signatureAlgorithm: string;
-  /** DER as base64, from the signer's certificate up. */
+  /** DER as base64, from the signer's certificate upwards. */
   chain: string[];
   doubt?: Doubt;
-  /** Absent: nobody looked. */
+  /** Absent if revocation was not checked. */
   revocation?: Revocation;
 }
 
-/** A company's signature under an edition of the regulation: evidence, never changed. */
+/** A company's signature under a version of the regulation. It is evidence and never changes. */
 export interface Signature {
   id: string;
   companyId: string;
@@ -25,7 +25,7 @@ export interface Signature {
   signedAt: Date;
 }
 
-/** The part of a verdict that is kept. */
+/** Returns the part of a verdict that is stored. */
 export function keptVerdict(verdict: Exclude<Verdict, { kind: 'refused' }>): KeptVerdict {
   const { certificate, digestAlgorithm, signatureAlgorithm, chain, doubt, revocation } = verdict;
   const encoded = chain.map((der) => Buffer.from(der).toString('base64'));

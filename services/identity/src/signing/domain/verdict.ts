@@ -1,6 +1,6 @@
 import type { CertificateError, CertificateFacts } from '@setu/proto/certificate-rules';
 
-/** Why what was sent is no signature under the document that counts. */
+/** The reason why an uploaded signature is rejected. */
 export type SignatureRefusal =
   | 'signature_too_large'
   | 'signature_unreadable'
@@ -19,20 +19,23 @@ export type SignatureRefusal =
   | 'revocation_outdated'
   | CertificateError;
 
-/** Why a signature could not be judged here: it is kept, and an admin may confirm it. */
+/** The reason why a signature could not be verified automatically. It is stored, and an admin may confirm it. */
 export type Doubt = 'unknown_algorithm' | 'no_trust_root';
 
-/** What lists of revoked certificates say of a chain; not_checked: there is none of one of its authorities. */
+/**
+ * The result of looking up a chain in the lists of revoked certificates. `not_checked` means that one of its
+ * authorities has no list.
+ */
 export type Revocation = 'good' | 'outdated' | 'not_checked';
 
-/** A certificate as it is kept with a verdict. */
+/** A certificate as it is stored with a verdict. */
 export interface CertificateNote {
   thumbprint: string;
   serial: string;
   facts: CertificateFacts;
 }
 
-/** What came of looking at a signature. */
+/** The result of checking a signature. */
 export type Verdict =
   | { kind: 'refused'; reasons: [SignatureRefusal, ...SignatureRefusal[]]; certificate?: CertificateNote }
   | {
@@ -41,8 +44,8 @@ export type Verdict =
       certificate: CertificateNote;
       digestAlgorithm: string;
       signatureAlgorithm: string;
-      /** DER, from the signer's up to the trusted one as far as it was found. */
+      /** DER, from the signer's certificate up to the trusted one, as far as it was found. */
       chain: Uint8Array[];
-      /** Of a verified one. */
+      /** Set for a verified signature. */
       revocation?: Revocation;
     };

@@ -4,7 +4,10 @@ import type { Rpc } from '../../served.js';
 import { findEvidence } from '../changes/find-evidence.js';
 import { mustBeSigner } from './may-sign.js';
 
-/** Who may sign for a customer. What proves the company's newest signature, as a zip; `not_found` without one. */
+/**
+ * Returns the evidence for the company's newest signature, as a ZIP file. For customers' users who may sign. Throws
+ * `not_found` if there is no signature.
+ */
 export const getEvidence: Rpc<'getEvidence'> =
   ({ read }) =>
   async ({ isAnew }, { actor }) => {

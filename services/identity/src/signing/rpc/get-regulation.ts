@@ -3,7 +3,10 @@ import { toKept } from '../../messages/evidence-message.js';
 import { toRegulation } from '../../messages/signature-message.js';
 import type { Rpc } from '../../served.js';
 
-/** Anyone. The edition in force, or the one of a number, with its bytes; `not_found` where there is none. */
+/**
+ * Returns the version in force, or the version with the given number, with its bytes. Anyone may call it. Throws
+ * `not_found` if there is none.
+ */
 export const getRegulation: Rpc<'getRegulation'> =
   ({ read, clock }) =>
   async ({ number }) => {

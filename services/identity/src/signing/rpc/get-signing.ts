@@ -4,7 +4,10 @@ import type { Rpc } from '../../served.js';
 import { certificateOwner } from '../domain/certificate-owner.js';
 import { mustBeSigner } from './may-sign.js';
 
-/** Who may sign for a customer. What is to be signed, for whom, and what the company has signed. */
+/**
+ * Returns the document to sign, the required owner of the certificate, and the company's signature. For customers'
+ * users who may sign.
+ */
 export const getSigning: Rpc<'getSigning'> =
   ({ read, clock, edge: { authority } }) =>
   async (_request, { actor }) => {

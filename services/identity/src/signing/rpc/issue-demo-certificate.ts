@@ -3,7 +3,10 @@ import type { Rpc } from '../../served.js';
 
 const longest = 300;
 
-/** Anyone, where a demo world is loaded; else `not_found`. A certificate of the demonstration's authority for a key. */
+/**
+ * Issues a certificate of the demo authority for a key. Anyone may call it in a demo world; elsewhere it throws
+ * `not_found`.
+ */
 export const issueDemoCertificate: Rpc<'issueDemoCertificate'> =
   ({
     clock,

@@ -7,7 +7,10 @@ import { keptVerdict } from '../domain/signature.js';
 import { verifySignature } from '../verification/verify-signature.js';
 import { mustSignInPerson } from './may-sign.js';
 
-/** Who may sign for a customer, in person; what it does and refuses stands in the proto. */
+/**
+ * Signs the regulation. For customers' users who may sign, and not for substitutes. The proto describes its effects and
+ * errors.
+ */
 export const signRegulation: Rpc<'signRegulation'> =
   ({ read, write, ids, clock, edge: { authority } }) =>
   async ({ signature }, { actor }) => {

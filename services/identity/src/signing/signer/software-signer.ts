@@ -2,13 +2,13 @@ import { createHash, webcrypto } from 'node:crypto';
 import { ObjectIdentifier, OctetString, Sequence } from 'asn1js';
 import * as pki from 'pkijs';
 
-/** Signs as a person's own programme does. */
+/** Signs like the software on a person's own computer. */
 export interface Signer {
-  /** A detached CAdES-BES signature, DER. */
+  /** Returns a detached CAdES-BES signature, DER. */
   sign(content: Uint8Array): Promise<Uint8Array>;
 }
 
-/** A signer with a fresh key; `certify` gives the certificate for it, then those above. */
+/** Returns a signer with a new key. `certify` returns the certificate for that key, followed by those above it. */
 export async function softwareSigner(certify: (publicKey: Uint8Array) => Promise<Uint8Array[]>): Promise<Signer> {
   const { subtle } = webcrypto;
   const keys = await subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, false, ['sign', 'verify']);

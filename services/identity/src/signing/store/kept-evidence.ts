@@ -37,7 +37,7 @@ const fromRow = (row: KeptRow): KeptEvidence => ({
 const columnsOf = (of: EvidenceOf) =>
   'signatureId' in of ? { signature_id: of.signatureId, looks: of.looks } : { regulation_number: of.regulationNumber };
 
-/** Which evidence is kept as objects, with what its bytes have to come to. */
+/** The store of evidence objects, with the expected hash and size of each. */
 export function keptEvidenceStore(conn: TableConn<KeptEvidenceTables>) {
   const find = async (of: EvidenceOf): Promise<KeptEvidence | undefined> => {
     const row = await conn('kept_evidence').where(columnsOf(of)).first();
@@ -45,7 +45,7 @@ export function keptEvidenceStore(conn: TableConn<KeptEvidenceTables>) {
   };
   return {
     find,
-    /** Begins an object, or gives the one that was begun before. */
+    /** Begins an object, or returns the one that was begun earlier. */
     begin: async (of: EvidenceOf, object: KeptEvidence): Promise<KeptEvidence> => {
       const { fileId, sha256, size } = object;
       const row = { signature_id: null, looks: null, regulation_number: null, ...columnsOf(of), kept_at: null };
@@ -55,18 +55,18 @@ export function keptEvidenceStore(conn: TableConn<KeptEvidenceTables>) {
         .ignore();
       return (await find(of)) ?? object;
     },
-    /** The object is there. */
+    /** Records that the object is stored. */
     setKept: async (fileId: string, at: Date): Promise<void> => {
       await conn('kept_evidence').where({ file_id: fileId }).whereNull('kept_at').update({ kept_at: at });
     },
-    /** Forgets one that was begun: the next begins under another id. */
+    /** Deletes an object that was begun but not stored. The next one begins under another id. */
     abandon: async (fileId: string): Promise<void> => {
       await conn('kept_evidence').where({ file_id: fileId }).whereNull('kept_at').delete();
     },
-    /** Signatures whose last look is kept in no object, by id. */
+    /** Returns the ids of signatures whose latest check is not in a stored object. */
     missingSignatures: async (): Promise<string[]> =>
       (await rows<{ id: string }>(conn, missingSignatures)).map(({ id }) => id),
-    /** Editions that are kept as no object. */
+    /** Returns the numbers of versions that have no stored object. */
     missingEditions: async (): Promise<number[]> =>
       (await rows<{ number: number }>(conn, missingEditions)).map(({ number }) => number),
   };

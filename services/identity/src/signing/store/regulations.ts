@@ -14,7 +14,7 @@ interface Row {
 
 const columns = `number, file_name, type, length(content) as size, sha256,
   to_char(effective_from, 'YYYY-MM-DD') as effective_from`;
-// An edition's days are Moscow's.
+// A version takes effect on a Moscow date.
 const inForce = `from regulation where effective_from <= (?::timestamptz at time zone 'Europe/Moscow')::date
   order by number desc limit 1`;
 
@@ -29,7 +29,7 @@ const fromRow = (row: Row): Regulation => ({
 const withContent = (row: (Row & { content: Buffer }) | undefined): RegulationDocument | undefined =>
   row && { ...fromRow(row), content: row.content };
 
-/** Editions of the regulation. */
+/** The store of regulation versions. */
 export function regulationStore(conn: TableConn<SigningTables>) {
   return {
     inForce: async (now: Date): Promise<Regulation | undefined> => {
@@ -46,7 +46,9 @@ export function regulationStore(conn: TableConn<SigningTables>) {
           number,
         ]),
       ),
-    /** The bytes of the three editions before one: what somebody may have signed by mistake. */
+    /**
+     * Returns the bytes of the three versions before the given one, to recognise a signature under the wrong document.
+     */
     earlier: async (number: number): Promise<Buffer[]> => {
       const before = 'select content from regulation where number < ? order by number desc limit 3';
       return (await rows<{ content: Buffer }>(conn, before, [number])).map(({ content }) => content);

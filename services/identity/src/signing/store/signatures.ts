@@ -3,10 +3,10 @@ import type { TableConn } from '@setu/kit/db';
 import type { Signature } from '../domain/signature.js';
 import type { SignatureRow, SigningTables } from './tables.js';
 
-/** What companies signed; rows are only added. */
+/** The store of companies' signatures. Rows are only added. */
 export function signatureStore(conn: TableConn<SigningTables>) {
   return {
-    /** Of a company under an edition: the verified one, else the newest. */
+    /** Returns a company's signature under a version: the verified one, or else the newest. */
     of: async (companyId: string, regulationNumber: number): Promise<Signature | undefined> => {
       const row = await conn('regulation_signature')
         .where({ company_id: companyId, regulation_number: regulationNumber })
@@ -14,7 +14,7 @@ export function signatureStore(conn: TableConn<SigningTables>) {
         .first();
       return row && fromRow(row);
     },
-    /** The one of a company under the newest edition it signed: verified, else the newest. */
+    /** Returns a company's signature under the newest version it signed: the verified one, or else the newest. */
     newestOf: async (companyId: string): Promise<Signature | undefined> => {
       const row = await conn('regulation_signature')
         .where({ company_id: companyId })
@@ -22,7 +22,7 @@ export function signatureStore(conn: TableConn<SigningTables>) {
         .first();
       return row && fromRow(row);
     },
-    /** All of a company, newest first. */
+    /** Returns all signatures of a company, newest first. */
     all: async (companyId: string): Promise<Signature[]> => {
       const found = conn('regulation_signature').where({ company_id: companyId });
       return (await found.orderBy([{ column: 'signed_at', order: 'desc' }, 'id'])).map(fromRow);
@@ -31,16 +31,16 @@ export function signatureStore(conn: TableConn<SigningTables>) {
       const row = await conn('regulation_signature').where({ company_id: companyId, id }).first();
       return row && fromRow(row);
     },
-    /** Of whichever company: for our own work. */
+    /** Returns a signature of any company. For internal tasks only. */
     find: async (id: string): Promise<Signature | undefined> => {
       const row = await conn('regulation_signature').where({ id }).first();
       return row && fromRow(row);
     },
-    /** Nobody else signs for the company until the transaction ends. */
+    /** Prevents concurrent signing for the company until the transaction ends. */
     lock: async (companyId: string): Promise<void> => {
       await conn.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`signatures ${companyId}`]);
     },
-    /** The same signature once more is not added. */
+    /** Adds a signature. Adding the same one again does nothing. */
     add: async (signature: Signature): Promise<void> => {
       await conn('regulation_signature')
         .insert(toRow(signature))

@@ -1,7 +1,7 @@
 import { checkSigned } from './check-signed.js';
 import { isAuthority, isSameName, type ReadCertificate } from './read-certificate.js';
 
-/** How far up a signer's certificate was followed. */
+/** The chain found above a signer's certificate, and whether it reaches a trusted one. */
 export type Chain =
   | { kind: 'trusted'; certificates: ReadCertificate[] }
   | { kind: 'untrusted' | 'unknown_algorithm'; certificates: ReadCertificate[] };
@@ -9,8 +9,8 @@ export type Chain =
 const longest = 8;
 
 /**
- * Follows a certificate to one of the trusted ones: each by its issuer's name, its signature and its dates. What came
- * with the signature may stand between; only what is trusted ends it.
+ * Follows a certificate up to a trusted one. Each issuer must match by name, signature and validity dates. Certificates
+ * that came with the signature may be intermediates; only a trusted one ends the chain.
  */
 export function buildChain(
   signer: ReadCertificate,

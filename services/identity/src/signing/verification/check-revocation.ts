@@ -3,18 +3,18 @@ import { checkSigned } from './check-signed.js';
 import { isSameName, type ReadCertificate } from './read-certificate.js';
 import type { RevocationList } from './read-revocations.js';
 
-/** What is known of revoked certificates. */
+/** The lists of revoked certificates and how to apply them. */
 export interface Revoked {
   lists: readonly RevocationList[];
-  /** When it is looked, whatever day the signature is of: a list may be out of date by then. */
+  /** The time of the check, which may be later than the signature. It decides whether a list is out of date. */
   lookedAt: Date;
-  /** A list that is out of date refuses; else it is told. */
+  /** Whether an out-of-date list rejects the signature. If not, the verdict reports it. */
   refusesOutdated: boolean;
 }
 
 /**
- * Looks a chain up in the lists of its authorities, each signed by the one that issued the certificate. What was revoked
- * later than `at` was good when it signed. An out-of-date list still revokes what it names.
+ * Looks up each certificate of a chain in the lists that its issuer signed. A certificate revoked later than `at` was
+ * still good when it signed. An out-of-date list still revokes the certificates it names.
  */
 export function checkRevocation(
   chain: readonly ReadCertificate[],
@@ -34,7 +34,7 @@ export function checkRevocation(
   return (['revoked', 'outdated', 'not_checked'] as const).find((worst) => found.includes(worst)) ?? 'good';
 }
 
-/** Whether an authority should have given out the next one by then. */
+/** Returns whether the authority should have published the next list by now. */
 export const isOutdated = ({ nextUpdate }: RevocationList, now: Date): boolean =>
   nextUpdate !== undefined && nextUpdate < now;
 

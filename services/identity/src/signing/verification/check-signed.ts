@@ -6,24 +6,24 @@ import { gostCurves } from './gost-curves.js';
 import { isGostSignature } from './gost-signature.js';
 import { oid } from './oids.js';
 
-/** Bytes somebody signed: by which algorithms, with which key. */
+/** Signed bytes with the algorithms, the key and the signature. */
 export interface Signed {
   key: PublicKeyInfo;
   signatureAlgorithm: string;
-  /** Where the signature's algorithm names none. */
+  /** Used if the signature algorithm does not name a digest. */
   digestAlgorithm: string;
   content: Uint8Array;
   signature: Uint8Array;
 }
 
-/** unknown: an algorithm that is not known here; weak ones are among them. */
+/** `unknown` means an algorithm that is not supported, which includes weak ones. */
 export type Checked = 'good' | 'bad' | 'unknown';
 
 const sha256 = oid.sha256;
 const [sha384, sha512] = ['2.16.840.1.101.3.4.2.2', '2.16.840.1.101.3.4.2.3'];
 const [gost256, gost512] = ['1.2.643.7.1.1.2.2', '1.2.643.7.1.1.2.3'];
 
-/** Signature algorithms with their key and digest; no digest: the one beside it. */
+/** Signature algorithms with their key type and digest. Without a digest, the separate digest algorithm applies. */
 const algorithms: ReadonlyMap<string, { key: 'rsa' | 'ec' | 'gost'; digest?: string }> = new Map([
   ['1.2.840.113549.1.1.1', { key: 'rsa' }],
   ['1.2.840.113549.1.1.11', { key: 'rsa', digest: sha256 }],
@@ -43,7 +43,7 @@ const nodeDigests: ReadonlyMap<string, string> = new Map([
   [sha512, 'sha512'],
 ]);
 
-/** Whether the bytes were signed with the key: RSA (PKCS #1), ECDSA, GOST R 34.10-2012. */
+/** Checks a signature over bytes: RSA (PKCS #1), ECDSA or GOST R 34.10-2012. */
 export function checkSigned(signed: Signed): Checked {
   const algorithm = algorithms.get(signed.signatureAlgorithm);
   if (algorithm === undefined) return 'unknown';

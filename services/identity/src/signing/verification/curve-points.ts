@@ -1,6 +1,6 @@
 import type { Curve } from './gost-curves.js';
 
-/** A point as X/Z², Y/Z³; Z is 0 for the one that adds nothing. */
+/** A point as X/Z², Y/Z³. Z is 0 for the neutral element. */
 export interface Point {
   x: bigint;
   y: bigint;
@@ -9,10 +9,10 @@ export interface Point {
 
 const nothing: Point = { x: 1n, y: 1n, z: 0n };
 
-/** A number between 0 and the modulus. */
+/** Returns the value modulo `by`, never negative. */
 export const mod = (value: bigint, by: bigint): bigint => ((value % by) + by) % by;
 
-/** The number that gives 1 with the value, modulo a prime (extended Euclid). */
+/** Returns the inverse of a value modulo a prime (extended Euclid). */
 export function inverse(value: bigint, by: bigint): bigint {
   let [low, high] = [mod(value, by), by];
   let [one, other] = [1n, 0n];
@@ -50,7 +50,10 @@ function sum(one: Point, two: Point, curve: Curve): Point {
   return { x, y: mod(r * (u1 * hh - x) - s1 * hhh, p), z: mod(h * one.z * two.z, p) };
 }
 
-/** k times the base point and l times another one, added (both at once, bit by bit); its x, or nothing for no point. */
+/**
+ * Returns the x coordinate of k times the base point plus `times` times the other point, or undefined for the neutral
+ * element. Both products are computed together, bit by bit.
+ */
 export function combinedX(curve: Curve, k: bigint, other: { x: bigint; y: bigint; times: bigint }): bigint | undefined {
   const base = { x: curve.x, y: curve.y, z: 1n };
   const key = { x: other.x, y: other.y, z: 1n };
@@ -68,6 +71,6 @@ export function combinedX(curve: Curve, k: bigint, other: { x: bigint; y: bigint
   return mod(point.x * z * z, curve.p);
 }
 
-/** Whether a point is on the curve. */
+/** Returns whether a point is on the curve. */
 export const isOnCurve = ({ p, a, b }: Curve, x: bigint, y: bigint): boolean =>
   x < p && y < p && mod(y * y - (x * x * x + a * x + b), p) === 0n;

@@ -9,16 +9,21 @@ import { oid } from './oids.js';
 import { type ReadCertificate, readCertificate } from './read-certificate.js';
 import type { RevocationList } from './read-revocations.js';
 
-/** Gives certificates for a demonstration: whoever asks, in whatever name. Trusted where the demo world is loaded. */
+/**
+ * A certificate authority for demonstrations. It issues certificates to anyone in any name, and is trusted only in a
+ * demo world.
+ */
 export interface DemoAuthority {
   certificate: ReadCertificate;
-  /** One certificate is revoked, for a demonstration of that. */
+  /** Contains one revoked certificate, to demonstrate revocation. */
   revocations: RevocationList;
-  /** For a key on P-256 (SubjectPublicKeyInfo); `invalid` on `public_key` for any other. */
+  /**
+   * Issues a certificate for a P-256 key (SubjectPublicKeyInfo). Throws `invalid` on `public_key` for any other key.
+   */
   issue(publicKey: Uint8Array, owner: CertificateOwner, about: IssuedAs): Promise<ReadCertificate>;
 }
 
-/** When a certificate is asked for, and whether it is the one that is revoked. */
+/** When the certificate is requested, and whether to issue the revoked one. */
 interface IssuedAs {
   now: Date;
   isRevoked: boolean;
@@ -31,7 +36,10 @@ const named: [type: string, value: string][] = [
 ];
 const dayMs = 86_400_000;
 
-/** The authority whose key follows from a secret: the same in every process, and after every start. */
+/**
+ * Opens the demo authority. Its key is derived from a secret, so it is the same in every process and after every
+ * restart.
+ */
 export async function openDemoAuthority(secret: string): Promise<DemoAuthority> {
   const { privateKey, publicKey } = await keysFrom(secret);
   const [from, to] = [new Date('2026-01-01T00:00:00Z'), new Date('2046-01-01T00:00:00Z')];

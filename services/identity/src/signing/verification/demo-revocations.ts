@@ -3,10 +3,10 @@ import { Integer } from 'asn1js';
 import { CertificateRevocationList, type RelativeDistinguishedNames, RevokedCertificate, Time } from 'pkijs';
 import { type RevocationList, readRevocations } from './read-revocations.js';
 
-/** The number of the one certificate the demonstration's authority has revoked. */
+/** The serial number of the one certificate that the demo authority has revoked. */
 export const revokedSerial = Uint8Array.from(Buffer.from('Revoked'));
 
-/** The demonstration's list: that one certificate, revoked on the second day of its authority. */
+/** Returns the demo authority's list, in which that one certificate is revoked on the authority's second day. */
 export async function demoRevocations(
   issuer: RelativeDistinguishedNames,
   key: webcrypto.CryptoKey,

@@ -10,7 +10,7 @@ const sha =
   (content) =>
     createHash(name).update(content).digest();
 
-/** GOST R 34.11-2012 (Streebog), 256 or 512 bits. */
+/** Returns the GOST R 34.11-2012 (Streebog) digest of 256 or 512 bits. */
 export const streebog = (length: 256 | 512): Digest => {
   const engine = gostEngine.getGostDigest({ name: 'GOST R 34.11', length, version: 2012 });
   return (content) => new Uint8Array(engine.digest(Buffer.from(content)));
@@ -24,9 +24,15 @@ const strong: ReadonlyMap<string, Digest> = new Map([
   ['1.2.643.7.1.1.2.3', streebog(512)],
 ]);
 
-/** The digest of an algorithm a document may be signed by; nothing for what is unknown here or too weak. */
+/**
+ * Returns the digest function of an algorithm accepted for documents, or undefined if the algorithm is unknown or too
+ * weak.
+ */
 export const digestOf = (algorithm: string): Digest | undefined => strong.get(algorithm);
 
-/** The same, for naming a certificate: SHA-1 too, by which the first version of that attribute names it. */
+/**
+ * Returns the digest function for identifying a certificate. It also accepts SHA-1, which the first version of that
+ * attribute uses.
+ */
 export const namingDigestOf = (algorithm: string): Digest | undefined =>
   algorithm === oid.sha1 ? sha('sha1') : digestOf(algorithm);

@@ -4,11 +4,11 @@ import type { RegulationDocument } from '../domain/regulation.js';
 import type { Signature } from '../domain/signature.js';
 import { evidenceReadme } from './evidence-readme.js';
 
-/** What an archive is made of. */
+/** The input of an evidence archive. */
 export interface Proof {
   regulation: RegulationDocument;
   signature: Signature;
-  /** Looks at it after it was kept, newest first. */
+  /** The checks made after the signature was stored, newest first. */
   checks: readonly SignatureCheck[];
 }
 
@@ -16,8 +16,8 @@ const pem = (der: string): string =>
   `-----BEGIN CERTIFICATE-----\n${(der.match(/.{1,64}/g) ?? []).join('\n')}\n-----END CERTIFICATE-----\n`;
 
 /**
- * A signature with all that proves it: the document, the signature, the certificates, the verdict with every later look,
- * how to look again. The same proof gives the same bytes.
+ * Packs a signature with everything that proves it: the document, the certificates, the verdict with all later checks,
+ * and instructions for checking it again. Equal input gives equal bytes.
  */
 export async function evidenceArchive({ regulation, signature, checks }: Proof): Promise<Buffer> {
   const { verdict, state, signedAt, userId, companyId } = signature;

@@ -1,7 +1,7 @@
 import type { Regulation } from '../domain/regulation.js';
 import type { Signature } from '../domain/signature.js';
 
-/** How anybody looks at a signature again, without us: both languages, and the commands. */
+/** Returns the instructions, in both languages, for checking a signature without Setu. */
 export function evidenceReadme({ fileName, sha256 }: Regulation, { signedAt }: Signature): string {
   const at = Math.floor(signedAt.getTime() / 1000);
   const verify = `openssl cms -verify -cades -binary -inform DER -in signature.p7s -content ${fileName} -CAfile chain.pem -purpose any -attime ${at} -out checked`;

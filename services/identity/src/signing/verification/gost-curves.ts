@@ -15,7 +15,7 @@ const curve = (line: Line): Curve => {
   return { p, a, b, q, x, y };
 };
 const f = (count: number): string => 'F'.repeat(count);
-/** A number of so many digits by its first digit and its last ones. */
+/** Returns a number of the given length from its first digit and its last digits, with zeros between. */
 const wide = (first: string, last: string, digits: number): string => first + last.padStart(digits - 1, '0');
 
 // RFC 4357, section 11.4.
@@ -77,7 +77,7 @@ const tc26Of512C = curve([
   'F5CE40D95B5EB899ABBCCFF5911CB8577939804D6527378B8C108C3D2090FF9BE18E2D33E3021ED2EF32D85822423B6304F726AA854BAE07D0396E9A9ADDC40F',
 ]);
 
-/** Curves by the identifiers that keys name them by; several names have one curve. */
+/** Curves by the identifiers that keys use. Some curves have several identifiers. */
 export const gostCurves: ReadonlyMap<string, Curve> = new Map([
   ['1.2.643.2.2.35.1', cryptoProA],
   ['1.2.643.2.2.35.2', cryptoProB],

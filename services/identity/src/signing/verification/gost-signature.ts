@@ -5,7 +5,10 @@ const fromHex = (hex: string): bigint => BigInt(`0x${hex === '' ? '0' : hex}`);
 const bigEndian = (bytes: Uint8Array): bigint => fromHex(Buffer.from(bytes).toString('hex'));
 const littleEndian = (bytes: Uint8Array): bigint => bigEndian(Uint8Array.from(bytes).reverse());
 
-/** What is compared: the curve, the key's point (X and Y little-endian), a digest, and the signature (s, r big-endian). */
+/**
+ * The input of a check: the curve, the key's point (X and Y little-endian), a digest, and the signature (s, r
+ * big-endian).
+ */
 export interface GostSigned {
   curve: Curve;
   key: Uint8Array;
@@ -13,7 +16,9 @@ export interface GostSigned {
   signature: Uint8Array;
 }
 
-/** Whether a digest was signed by the key: GOST R 34.10-2012, 256 or 512 bits (RFC 7091, section 6.2). */
+/**
+ * Returns whether a digest was signed with the key, by GOST R 34.10-2012 with 256 or 512 bits (RFC 7091, section 6.2).
+ */
 export function isGostSignature({ curve, key, digest, signature }: GostSigned): boolean {
   const { q } = curve;
   const half = signature.length / 2;

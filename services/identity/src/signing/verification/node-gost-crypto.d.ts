@@ -1,4 +1,4 @@
-/** The part of the package that is used here. */
+/** Types for the part of the package that is used here. */
 declare module 'node-gost-crypto' {
   interface Digest {
     digest(content: Uint8Array): ArrayBuffer;

@@ -1,4 +1,7 @@
-/** Object identifiers of what certificates and signatures are made of (RFC 5652, 5035, 7836, 9215; Russian X.509 order 795). */
+/**
+ * Object identifiers used in certificates and signatures (RFC 5652, 5035, 7836, 9215; order 795 on Russian X.509
+ * certificates).
+ */
 export const oid = {
   data: '1.2.840.113549.1.7.1',
   signedData: '1.2.840.113549.1.7.2',

@@ -15,17 +15,17 @@ export interface Configured {
   ACTOR_KEYS: readonly string[];
 }
 
-/** Whom signatures have to lead to, and in the demo world who gives certificates for a demonstration. */
+/** The trusted certificates for signatures and, in a demo world, the authority that issues demo certificates. */
 export interface Authority {
   trusted: readonly ReadCertificate[];
-  /** What a signature looked at now has to stand up to, beside the document and its owner. */
+  /** Returns what a signature checked at this time is verified against, apart from the document and its owner. */
   standing: (lookedAt: Date) => Pick<Against, 'trusted' | 'revoked'>;
   demo?: DemoAuthority;
 }
 
 /**
- * Reads the trusted certificates and the lists of revoked ones; throws where a file cannot be read. In the demo world its
- * authority is trusted too, and has its own list.
+ * Reads the trusted certificates and the lists of revoked ones. Throws if a file cannot be read. In a demo world the
+ * demo authority is trusted too and has its own list.
  */
 export async function openAuthority(configured: Configured, log: Pick<Log, 'warn' | 'error'>): Promise<Authority> {
   const { SIGNING_TRUST_FILE, SIGNING_CRLS, SIGNING_CRLS_OUT_OF_DATE, SETU_DEMO, ACTOR_KEYS } = configured;

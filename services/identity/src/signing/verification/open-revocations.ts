@@ -4,11 +4,11 @@ import type { Log } from '@setu/kit/process';
 import { isOutdated } from './check-revocation.js';
 import { type RevocationList, readRevocations } from './read-revocations.js';
 
-/** Lists of revoked certificates as they lie in files now. */
+/** The lists of revoked certificates in the current files. */
 export interface Revocations {
-  /** For a look at a signature: whoever keeps the files is told what is wrong with them. */
+  /** Returns the lists for checking a signature and logs any problem with the files. */
   (now: Date): readonly RevocationList[];
-  /** How many are out of date; each is named in the log once. */
+  /** Returns how many lists are out of date. The log names each of them once. */
   outdated(now: Date): number;
 }
 
@@ -40,9 +40,9 @@ function asFile(path: string): { mtimeMs: number; size: number; isFile: boolean 
 }
 
 /**
- * Reads the lists (PEM, DER) of a file or folder; throws where one cannot be read. A file that is put in place of another
- * is read at the next question; where that fails, the lists before it go on and an ERROR is logged. Nobody is asked
- * over the network. A list out of date is warned of.
+ * Reads the lists (PEM or DER) of a file or folder. Throws if one cannot be read.
+ * Each later call reads changed files again. If that fails, the previous lists remain in use and an error is logged.
+ * Out-of-date lists are logged as warnings. Nothing is fetched over the network.
  */
 export function openRevocations(path: string, log: Pick<Log, 'warn' | 'error'>): Revocations {
   const read = (found: readonly Found[]): Kept[] =>
@@ -63,10 +63,7 @@ export function openRevocations(path: string, log: Pick<Log, 'warn' | 'error'>):
   const name = ({ path: file, list }: Kept): void => {
     if (named.has(list)) return;
     named.add(list);
-    log.warn(
-      { path: file, due: list.nextUpdate },
-      'a list of revoked certificates should have been followed by another',
-    );
+    log.warn({ path: file, due: list.nextUpdate }, 'a list of revoked certificates is past its next update');
   };
   const revocations = (now: Date): readonly RevocationList[] => {
     readAnew((error) => log.error({ err: error, path }, 'lists of revoked certificates cannot be read'));
@@ -76,7 +73,7 @@ export function openRevocations(path: string, log: Pick<Log, 'warn' | 'error'>):
   };
   return Object.assign(revocations, {
     outdated: (now: Date): number => {
-      // The next look at a signature says why they could not be read.
+      // The next check of a signature logs why the lists could not be read.
       readAnew(() => undefined);
       const outdated = outdatedBy(now);
       for (const one of outdated) name(one);

@@ -3,17 +3,17 @@ import { Gauge } from 'prom-client';
 
 let count = (): number => 0;
 
-/** How many lists of revoked certificates are out of date when somebody looks: counted at each scrape, whether or not anybody signs. */
+/** The number of out-of-date lists of revoked certificates. It is counted at each scrape, even if no company signs. */
 export const outdatedRevocations = new Gauge({
   name: 'setu_revocation_lists_outdated',
-  help: 'Lists of revoked certificates whose authority should have given out the next one',
+  help: 'Lists of revoked certificates that are past their next update',
   registers: [metrics],
   collect() {
     this.set(count());
   },
 });
 
-/** Says how the lists of this process are counted. */
+/** Sets the function that counts the lists of this process. */
 export const countOutdatedBy = (counting: () => number): void => {
   count = counting;
 };

@@ -4,17 +4,17 @@ import { BitString } from 'asn1js';
 import { BasicConstraints, Certificate, type RelativeDistinguishedNames } from 'pkijs';
 import { oid } from './oids.js';
 
-/** A certificate as it came, with what is asked of it. */
+/** A certificate with its bytes and the parsed fields that checks need. */
 export interface ReadCertificate {
   der: Uint8Array;
   parsed: Certificate;
-  /** SHA-1 of the whole, in hexadecimal: what Windows and the plug-ins name a certificate by. */
+  /** SHA-1 of the full certificate in hexadecimal, by which Windows and the browser plug-ins identify it. */
   thumbprint: string;
   serial: string;
   facts: CertificateFacts;
 }
 
-/** The certificate these bytes are; nothing for bytes that are none. */
+/** Parses a certificate, or returns undefined if the bytes are not one. */
 export function readCertificate(der: Uint8Array): ReadCertificate | undefined {
   try {
     return describe(Certificate.fromBER(Uint8Array.from(der)), der);
@@ -23,7 +23,7 @@ export function readCertificate(der: Uint8Array): ReadCertificate | undefined {
   }
 }
 
-/** A parsed certificate with its bytes. */
+/** Returns a parsed certificate with its bytes and fields. */
 export function describe(
   parsed: Certificate,
   der: Uint8Array = new Uint8Array(parsed.toSchema().toBER()),
@@ -62,19 +62,19 @@ function named(name: RelativeDistinguishedNames, type: string): string {
   return typeof value === 'string' ? value.trim() : '';
 }
 
-/** Whether a certificate may sign others. */
+/** Returns whether a certificate may sign other certificates. */
 export function isAuthority({ parsed }: ReadCertificate): boolean {
   const constraints = parsed.extensions?.find(({ extnID }) => extnID === oid.basicConstraints)?.parsedValue;
   return constraints instanceof BasicConstraints && constraints.cA && isUsable(parsed, bits.certificates);
 }
 
-/** Whether a certificate's key may sign documents. */
+/** Returns whether a certificate's key may sign documents. */
 export const maySignDocuments = ({ parsed }: ReadCertificate): boolean =>
   isUsable(parsed, bits.signature) || isUsable(parsed, bits.nonRepudiation);
 
 const bits = { signature: 0x80, nonRepudiation: 0x40, certificates: 0x04 };
 
-// A certificate that does not say what its key is for leaves it open (RFC 5280, section 4.2.1.3).
+// A certificate without key usage is not restricted (RFC 5280, section 4.2.1.3).
 function isUsable({ extensions }: Certificate, bit: number): boolean {
   const usage: unknown = extensions?.find(({ extnID }) => extnID === oid.keyUsage)?.parsedValue;
   return !(usage instanceof BitString) || ((usage.valueBlock.valueHexView[0] ?? 0) & bit) !== 0;

@@ -1,18 +1,20 @@
 import { CertificateRevocationList } from 'pkijs';
 import { hexOf } from './read-certificate.js';
 
-/** A list of revoked certificates (RFC 5280, section 5) as an authority gives it out; who signed it is not looked at yet. */
+/**
+ * A list of revoked certificates (RFC 5280, section 5) as its authority published it. Its signature is not checked yet.
+ */
 export interface RevocationList {
   parsed: CertificateRevocationList;
-  /** When it has to be followed by another; absent: it does not say. */
+  /** When the next list is due. Absent if the list does not say. */
   nextUpdate?: Date | undefined;
-  /** When a certificate was revoked, by its serial number in hexadecimal. */
+  /** The time of revocation by the certificate's serial number in hexadecimal. */
   revoked: ReadonlyMap<string, Date>;
 }
 
 const armoured = /-----BEGIN X509 CRL-----([\s\S]*?)-----END X509 CRL-----/g;
 
-/** The lists of a file: PEM, as many as there are, or DER. Throws where there is none, or one cannot be read. */
+/** Parses the lists of a file: any number in PEM, or one in DER. Throws if there is none or one cannot be read. */
 export function readRevocations(bytes: Buffer): RevocationList[] {
   const inPem = [...bytes.toString('latin1').matchAll(armoured)].map(([, base64 = '']) =>
     Buffer.from(base64, 'base64'),

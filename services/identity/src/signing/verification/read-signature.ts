@@ -5,19 +5,19 @@ import { namingDigestOf } from './digests.js';
 import { oid } from './oids.js';
 import { describe, hexOf, isSameName, type ReadCertificate } from './read-certificate.js';
 
-/** A detached CAdES-BES signature with all it must have. */
+/** A detached CAdES-BES signature with all its required parts. */
 export interface ReadSignature {
   signer: ReadCertificate;
   certificates: ReadCertificate[];
   digestAlgorithm: string;
   signatureAlgorithm: string;
-  /** The signed attributes as they were signed. */
+  /** The signed attributes, in the exact bytes that were signed. */
   attributes: Uint8Array;
   messageDigest: Uint8Array;
   signature: Uint8Array;
 }
 
-/** The signature these bytes are, or why they are none that counts: RFC 5652 and RFC 5126 (CAdES-BES). */
+/** Parses a signature, or returns the reason why it is rejected: RFC 5652 and RFC 5126 (CAdES-BES). */
 export function readSignature(der: Uint8Array): ReadSignature | SignatureRefusal {
   try {
     const read = fromBER(Uint8Array.from(der));
@@ -61,7 +61,7 @@ function isOf({ sid }: SignerInfo, { parsed, serial }: ReadCertificate): boolean
   return hexOf(sid.serialNumber.valueBlock.valueHexView) === serial && isSameName(sid.issuer, parsed.issuer);
 }
 
-/** The only value of a signed attribute; one that is there twice is none. */
+/** Returns the only value of a signed attribute, or undefined if it occurs more than once. */
 function onlyValue({ signedAttrs }: SignerInfo, type: string): unknown {
   const found = signedAttrs?.attributes.filter((attribute) => attribute.type === type) ?? [];
   const values: unknown[] = found.flatMap(({ values }) => values);
@@ -73,7 +73,9 @@ function octetsOf(info: SignerInfo, type: string): Uint8Array | undefined {
   return value instanceof OctetString ? value.valueBlock.valueHexView : undefined;
 }
 
-/** Whether the attribute signing-certificate, of either version, names the signer's certificate first (RFC 5035). */
+/**
+ * Checks that the signing-certificate attribute, of either version, names the signer's certificate first (RFC 5035).
+ */
 function isNamed(info: SignerInfo, signer: ReadCertificate): 'yes' | SignatureRefusal {
   const second = onlyValue(info, oid.signingCertificateV2);
   const attribute = second ?? onlyValue(info, oid.signingCertificate);

@@ -38,8 +38,8 @@ const signed = async (isRevoked: boolean) => {
 const [good, revoked] = [await signed(false), await signed(true)];
 const against = { document, earlier: [], owner };
 
-describe('a certificate', () => {
-  it('that its authority has revoked signs nothing; another of the same authority does, and is said to be looked up', () => {
+describe('A certificate', () => {
+  it('cannot sign after its authority revoked it; another one of the same authority can, and is reported as looked up', () => {
     const standing = authority.standing(now);
     expect(verifySignature(revoked, { ...against, ...standing, now })).toMatchObject({
       kind: 'refused',
@@ -51,7 +51,7 @@ describe('a certificate', () => {
     });
   });
 
-  it('that was revoked later was good when it signed', () => {
+  it('that was revoked after it signed was good at that time', () => {
     const { trusted, revoked: known } = authority.standing(now);
     const lists = (known?.lists ?? []).map((list) => ({
       ...list,
@@ -65,7 +65,7 @@ describe('a certificate', () => {
     });
   });
 
-  it('of whose authority there is no list is said not to be looked up; a list of another’s making says nothing', async () => {
+  it('without a list of its authority is reported as not looked up, and a list of another authority does not apply', async () => {
     const { trusted } = authority;
     expect(verifySignature(revoked, { ...against, trusted, now })).toMatchObject({ revocation: 'not_checked' });
     const other = await openAuthority(
@@ -76,7 +76,7 @@ describe('a certificate', () => {
     expect(verifySignature(revoked, strange)).toMatchObject({ kind: 'verified', revocation: 'not_checked' });
   });
 
-  it('stands while the list is out of date, which is told; where that is set it is refused', () => {
+  it('is accepted with a warning while the list is out of date, or rejected if so configured', () => {
     const { trusted, revoked: known } = authority.standing(now);
     const lists = (known?.lists ?? []).map((list) => ({ ...list, nextUpdate: new Date('2026-11-19T00:00:00Z') }));
     const look = (refusesOutdated: boolean, der = good) =>
@@ -87,11 +87,11 @@ describe('a certificate', () => {
   });
 });
 
-describe('lists', () => {
+describe('Lists of revoked certificates', () => {
   const der = Buffer.from(authority.standing(now).revoked?.lists[0]?.parsed.toSchema(true).toBER() ?? []);
   const pem = `-----BEGIN X509 CRL-----\n${der.toString('base64')}\n-----END X509 CRL-----\n`;
 
-  it('are read of a file or a folder, PEM or DER, anew when they change; a broken one leaves those before it', () => {
+  it('are read from a file or folder, in PEM or DER, and again when they change; a broken file leaves the previous lists in use', () => {
     writeFileSync(join(dir, 'one.crl'), der);
     const revocations = openRevocations(dir, log as never);
     expect(revocations(now)).toHaveLength(1);
@@ -108,7 +108,7 @@ describe('lists', () => {
     expect(() => openRevocations(join(dir, 'nowhere'), log as never)).toThrow();
   });
 
-  it('that are out of date are counted at each scrape, whether or not anybody signs, and named once', async () => {
+  it('that are out of date are counted at each scrape, even if no company signs, and named in the log once', async () => {
     const path = join(dir, 'counted.crl');
     writeFileSync(path, der);
     const late = new Date('2050-01-01');
@@ -123,10 +123,10 @@ describe('lists', () => {
     expect([await counted(), await counted()]).toEqual([[1], [1]]);
     vi.useRealTimers();
     expect(await counted()).toEqual([0]);
-    expect(said).toEqual(['a list of revoked certificates should have been followed by another']);
+    expect(said).toEqual(['a list of revoked certificates is past its next update']);
   });
 
-  it.skipIf(spawnSync('openssl', ['version']).status !== 0)('say the same to OpenSSL', () => {
+  it.skipIf(spawnSync('openssl', ['version']).status !== 0)('are read by OpenSSL with the same result', () => {
     const [list, ca] = [join(dir, 'list.pem'), join(dir, 'ca.pem')];
     writeFileSync(list, pem);
     const base64 = Buffer.from(authority.demo?.certificate.der ?? []).toString('base64');

@@ -30,7 +30,7 @@ const reasons = (name: string, over: Partial<Against> = {}) => {
   return given.kind === 'refused' ? given.reasons : given.kind;
 };
 
-describe('a signature made by OpenSSL', () => {
+describe('A signature made by OpenSSL', () => {
   it.each(['rsa', 'rsa512', 'ecdsa', 'gost256', 'gost512', 'gostTwisted'])('%s is verified', (name) => {
     expect(verdict(name)).toMatchObject({
       kind: 'verified',
@@ -38,7 +38,7 @@ describe('a signature made by OpenSSL', () => {
     });
   });
 
-  it('of a sole proprietor is verified by his own INN, OGRNIP and name', () => {
+  it('of a sole proprietor is verified by their own INN, OGRNIP and name', () => {
     const own = { inn: '500100732259', ogrn: '304500116000157', kpp: '', shortName: 'ИП Орлова' };
     expect(reasons('individual', { owner: { ...owner, ...own } })).toBe('verified');
     expect(reasons('individual')).toEqual(['certificate_other_inn', 'certificate_other_company']);
@@ -68,16 +68,16 @@ describe('a signature made by OpenSSL', () => {
     ['ofSigner', 'certificate_untrusted', {}],
     ['server', 'certificate_not_for_signing', {}],
     ['gost512', 'certificate_untrusted', { trusted: readTrust(fixtures.rsaRoot) }],
-  ] satisfies [string, string, Partial<Against>][])('%s is refused: %s', (name, reason, over) => {
+  ] satisfies [string, string, Partial<Against>][])('%s is rejected: %s', (name, reason, over) => {
     expect(reasons(name, over)).toEqual([reason]);
   });
 
-  it('is kept as unverified where nobody is trusted, or its algorithm is too weak to tell', () => {
+  it('is stored as unverified if there is no trusted certificate, or if its algorithm is too weak to judge', () => {
     expect(verdict('rsa', { trusted: [] })).toMatchObject({ kind: 'unverified', doubt: 'no_trust_root' });
     expect(verdict('rsaSha1')).toMatchObject({ kind: 'unverified', doubt: 'unknown_algorithm' });
   });
 
-  it('is refused with a byte of it changed, and what is none is unreadable', () => {
+  it('is rejected if one byte has changed, and is unreadable if it is not a signature', () => {
     for (const name of ['rsa', 'ecdsa', 'gost256']) {
       const changed = Uint8Array.from(signatureOf(name));
       changed[changed.length - 1] = (changed[changed.length - 1] ?? 0) ^ 1;
@@ -91,14 +91,14 @@ describe('a signature made by OpenSSL', () => {
 });
 
 describe('GOST', () => {
-  it('curves hold: the base point is on each, and its order brings it to nothing', () => {
+  it('curves are consistent: the base point is on each curve, and its order times the base point is the neutral element', () => {
     for (const curve of new Set(gostCurves.values())) {
       expect(isOnCurve(curve, curve.x, curve.y)).toBe(true);
       expect(combinedX(curve, curve.q, { x: curve.x, y: curve.y, times: 0n })).toBeUndefined();
     }
   });
 
-  it('digests and signatures are those of RFC 6986 and RFC 7091', () => {
+  it('digests and signatures match RFC 6986 and RFC 7091', () => {
     const message = Buffer.from('012345678901234567890123456789012345678901234567890123456789012');
     const hex = (algorithm: string) => Buffer.from(digestOf(algorithm)?.(message) ?? []).toString('hex');
     expect(hex('1.2.643.7.1.1.2.2')).toBe('9d151eefd8590b89daa6ba6cb74af9275dd051026bb149a452fd84e5e57b5500');

@@ -7,14 +7,14 @@ import { digestOf } from './digests.js';
 import { hexOf, maySignDocuments, type ReadCertificate } from './read-certificate.js';
 import { type ReadSignature, readSignature } from './read-signature.js';
 
-/** What a signature has to stand up to. */
+/** The conditions that a signature must meet. */
 export interface Against {
   document: Uint8Array;
-  /** Earlier editions: a signature under one of them is told so. */
+  /** Earlier versions of the document. A signature under one of them gets its own reason for rejection. */
   earlier: readonly Uint8Array[];
   owner: CertificateOwner;
   trusted: readonly ReadCertificate[];
-  /** Absent: nobody looks whether a certificate was revoked. */
+  /** Absent if revocation is not checked. */
   revoked?: Revoked | undefined;
   now: Date;
 }
@@ -29,8 +29,8 @@ const refused = (reasons: SignatureRefusal[], signer?: ReadCertificate): Verdict
 const noteOf = ({ thumbprint, serial, facts }: ReadCertificate): CertificateNote => ({ thumbprint, serial, facts });
 
 /**
- * Takes a detached CAdES-BES signature (DER) and what it has to stand up to; gives the verdict. The time of the look
- * counts, not the one the signer writes.
+ * Verifies a detached CAdES-BES signature (DER) and returns the verdict. The time of the check applies, not the time
+ * that the signer wrote.
  */
 export function verifySignature(der: Uint8Array, against: Against): Verdict {
   if (der.length > mostBytes) return refused(['signature_too_large']);

@@ -4,7 +4,10 @@ import { firstTimeZone } from '../../mail/domain/digest-time.js';
 import type { Member } from '../../people/domain/user.js';
 import type { Stores } from '../../store/index.js';
 
-/** Whose days a substitution has: the person's own, as his browser counts them now or did when he last used one. */
+/**
+ * Returns the time zone for the days of a substitution: the one of the person's browser now, or else the one when they
+ * last used the site.
+ */
 export async function zoneOfDays(
   { mailReaders }: Pick<Stores, 'mailReaders'>,
   { user, company }: Member,

@@ -4,8 +4,8 @@ import type { Substitution } from '../domain/substitution.js';
 import { tellSubstitution } from './tell-substitution.js';
 
 /**
- * Ends a substitution before its time: whoever works by it speaks for himself again within a second, and both are told.
- * False where it was over already.
+ * Ends a substitution early and notifies both people. The substitute's sessions speak for the substitute again within a
+ * second. Returns false if it was already over.
  */
 export async function endSubstitution(
   stores: WriteStores<Stores>,
@@ -25,14 +25,14 @@ export async function endSubstitution(
   return true;
 }
 
-/** A person works here no longer: neither does he stand in for anybody, nor anybody for him. */
+/** Ends all substitutions of a departed user, as owner and as substitute. */
 export async function endSubstitutionsOfUser(stores: WriteStores<Stores>, userId: string, now: Date): Promise<void> {
   const own = await stores.substitutions.openOf([userId], now);
   const others = await stores.substitutions.openBy(userId, now);
   for (const substitution of [...own, ...others]) await endSubstitution(stores, substitution, { by: undefined, now });
 }
 
-/** Whoever remembers for whom these sessions speak is to ask again. */
+/** Makes every process that caches who these sessions speak for read it again. */
 export async function lookAgain(
   stores: Pick<Stores, 'substitutions' | 'signals'>,
   substitutionId: string,

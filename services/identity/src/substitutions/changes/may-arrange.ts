@@ -5,7 +5,10 @@ import { mustBeHimself } from '../../sessions/changes/must-be-himself.js';
 import type { Stores } from '../../store/index.js';
 import { arrangement } from '../domain/substitution.js';
 
-/** The person whose substitutions somebody asks about; refuses who may not arrange them, and who acts for another. */
+/**
+ * Returns the person whose substitutions the caller wants to see or change. Throws `forbidden` for a substitute and for
+ * users who may not arrange them, and `not_found` for people of other companies.
+ */
 export async function personToArrange({ users }: Pick<Stores, 'users'>, actor: Actor, userId: string): Promise<Member> {
   mustBeUser(actor);
   mustBeHimself(actor);

@@ -12,7 +12,7 @@ import {
 } from '../domain/substitution.js';
 import { tellBegun, tellSubstitution } from './tell-substitution.js';
 
-/** What somebody who may arrange it asks for. */
+/** A request to arrange a substitution, from a user who may do so. */
 export interface AskedSubstitution {
   person: Member;
   substituteId: string;
@@ -22,7 +22,10 @@ export interface AskedSubstitution {
   ids: Ids;
 }
 
-/** Arranges a substitution, or gives the one there is other days; the rpc's refusals are thrown here. Both are told. */
+/**
+ * Arranges a substitution, or changes the days of the existing one, and notifies both people. Throws the errors of the
+ * RPC.
+ */
 export async function saveSubstitution(stores: WriteStores<Stores>, asked: AskedSubstitution): Promise<Substitution> {
   const { person, substituteId, now } = asked;
   const { id: userId } = person.user;
@@ -64,7 +67,7 @@ async function change(
   const failures = dayFailures(days, now, present.start);
   if (Object.keys(failures).length > 0) throw invalid(failures);
   if (present.start === days.start && present.finish === days.finish) return present;
-  // One that has begun goes on in the days it began with.
+  // A substitution that has begun keeps its time zone.
   const kept = { ...days, timeZone: isInForce(present, now) ? present.timeZone : days.timeZone };
   const changed = { ...present, ...kept, ...termOf(kept) };
   await stores.substitutions.setDays(present.id, changed);

@@ -7,13 +7,13 @@ import { speakerOf } from '../../sessions/domain/session.js';
 import { successorOf } from '../../sessions/domain/successor.js';
 import { tokenHash } from '../../sessions/domain/token-hash.js';
 
-/** The same whatever the reason: who tries addresses learns nothing of whose they are. */
+/** Returns the same error for every reason, so that trying addresses does not reveal whether they exist. */
 export const substitutionRefused = () => forbidden('substitution_refused');
 
-/** Who signed in, whomever his session speaks for. */
+/** Returns the person who signed in, whoever the session speaks for. */
 export const ownerOf = ({ userId, actingUserId }: Actor): string => (actingUserId === '' ? userId : actingUserId);
 
-/** Who switches, by which session, in which browser, and into what. */
+/** A switch of a session: its token, its browser, the person who signed in, and the substitution to use, if any. */
 interface Switching {
   token: string;
   deviceToken: string;
@@ -24,8 +24,9 @@ interface Switching {
 const SALT_BYTES = 32;
 
 /**
- * Gives a session another speaker and with it a new id, token and CSRF secret; the old ones are worth nothing at once but
- * to the browser that asked, should it not hear of the new ones (`afterRotation`).
+ * Switches a session to another speaker, with a new id, token and CSRF secret. The old ones stop working immediately.
+ * Only the browser that requested the switch may still use the old token for a moment, in case the answer is lost
+ * (`afterRotation`).
  */
 export async function switchSession(
   { write, clock, ids }: IdentityDeps,
@@ -47,7 +48,8 @@ export async function switchSession(
     const oldId = await sessions.rotate({ tokenHash: tokenHash(old), userId: ownerId }, made, now);
     if (oldId === undefined) throw unauthenticated();
     await signals.sessionsEnded([oldId]);
-    // By its sitter, whomever he now speaks for; a way back has no substitution of its own any more.
+    // The audit entry names the person who signed in. Switching back has no substitution, so the entry names that
+    // person as its object.
     await acts.add({
       action: substitutionId === undefined ? 'substitution.stood_back' : 'substitution.stood_in',
       object: { kind: 'substitution', id: substitutionId ?? ownerId },

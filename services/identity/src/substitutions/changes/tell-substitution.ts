@@ -12,8 +12,9 @@ type Told = Extract<NoticeType, `substitution_${string}`>;
 const nameOf = (user: User | undefined): string => [user?.name, user?.surname].filter(Boolean).join(' ');
 
 /**
- * Tells both people of a substitution. Of its beginning and its end both, whoever brought them about: each may have to do
- * something about it; of what was arranged all but who arranged it.
+ * Notifies both people of a substitution. Both hear of its beginning and its end, whoever caused it, because each may
+ * have to act.
+ * Of other changes, everyone but the person who made them is notified.
  */
 export async function tellSubstitution(
   stores: WriteStores<Stores>,
@@ -27,14 +28,14 @@ export async function tellSubstitution(
     ...{ id: systemIds.id(), occurredAt: at.toISOString() },
     actorUserId: isOfBoth ? '' : (by ?? ''),
   });
-  // Of one that ended with its last day nobody was the doer.
+  // A substitution that ended on its last day has no actor.
   const doer: Record<string, string> = by === undefined ? {} : { person: named(by) };
   const params = { user: named(userId), substitute: named(substituteId), start, finish, ...doer };
   const draft = { type, params, entityType: 'none' as const, entityId: '' };
   await writeNotices(stores, { event, draft, to: [userId, substituteId] });
 }
 
-/** Says that it has begun, once. */
+/** Notifies both people that a substitution has begun, and records that they were notified. */
 export async function tellBegun(stores: WriteStores<Stores>, substitution: Substitution, at: Date): Promise<void> {
   await stores.substitutions.setTold(substitution.id, 'begin', at);
   await tellSubstitution(stores, substitution, { type: 'substitution_started', at });

@@ -3,34 +3,53 @@ import { arrangement, candidateFailure, dayFailures, isInForce, isOpen, termOf }
 
 const person = { id: 'marina', companyId: 'volga', status: 'active' as const };
 
-describe('who arranges a substitution', () => {
+describe('Arranging a substitution', () => {
   it.each([
-    ['the person', { userId: 'marina', companyId: 'volga', isAdmin: false }, 'allowed'],
-    ['an administrator', { userId: 'boss', companyId: 'volga', isAdmin: true }, 'allowed'],
-    ['a colleague', { userId: 'pavel', companyId: 'volga', isAdmin: false }, 'denied'],
-    ['an administrator of another company', { userId: 'boss', companyId: 'onega', isAdmin: true }, 'unknown'],
-    ['nobody of no company', { userId: 'x', companyId: '', isAdmin: true }, 'unknown'],
+    ['is allowed to the person', { userId: 'marina', companyId: 'volga', isAdmin: false }, 'allowed'],
+    ['is allowed to an administrator of the company', { userId: 'boss', companyId: 'volga', isAdmin: true }, 'allowed'],
+    ['is not allowed to a colleague', { userId: 'pavel', companyId: 'volga', isAdmin: false }, 'denied'],
+    [
+      'is hidden from an administrator of another company',
+      { userId: 'boss', companyId: 'onega', isAdmin: true },
+      'unknown',
+    ],
+    ['is hidden from a user without a company', { userId: 'x', companyId: '', isAdmin: true }, 'unknown'],
   ])('%s', (_who, by, expected) => {
     expect(arrangement(by, person)).toBe(expected);
   });
 });
 
-describe('who may stand in', () => {
+describe('Being a substitute', () => {
   it.each([
-    ['a colleague', { ...person, id: 'pavel' }, false, undefined],
-    ['nobody', undefined, false, 'substitute_unknown'],
-    ['another company’s', { ...person, id: 'rival', companyId: 'onega' }, false, 'substitute_unknown'],
-    ['oneself', person, false, 'substitute_self'],
-    ['one who is disabled', { ...person, id: 'pavel', status: 'disabled' as const }, false, 'substitute_gone'],
-    ['one who is invited', { ...person, id: 'pavel', status: 'invited' as const }, false, 'substitute_gone'],
-    ['one who is stood in for', { ...person, id: 'pavel' }, true, 'substitute_taken'],
+    ['is possible for a colleague', { ...person, id: 'pavel' }, false, undefined],
+    ['is not possible for a missing person', undefined, false, 'substitute_unknown'],
+    [
+      'is not possible for a person of another company',
+      { ...person, id: 'rival', companyId: 'onega' },
+      false,
+      'substitute_unknown',
+    ],
+    ['is not possible for the person themselves', person, false, 'substitute_self'],
+    [
+      'is not possible for a disabled person',
+      { ...person, id: 'pavel', status: 'disabled' as const },
+      false,
+      'substitute_gone',
+    ],
+    [
+      'is not possible for an invited person',
+      { ...person, id: 'pavel', status: 'invited' as const },
+      false,
+      'substitute_gone',
+    ],
+    ['is not possible for a person who has a substitute', { ...person, id: 'pavel' }, true, 'substitute_taken'],
   ])('%s', (_who, candidate, isTaken, expected) => {
     expect(candidateFailure(person, candidate, isTaken)).toBe(expected);
   });
 });
 
-describe('the days', () => {
-  // In Samara it is the 21st already.
+describe('The days of a substitution', () => {
+  // In Samara it is already the 21st.
   const now = new Date('2026-11-20T21:00:00Z');
   const failures = (start: string, finish: string, kept?: string) =>
     dayFailures({ start, finish, timeZone: 'Europe/Samara' }, now, kept);
@@ -42,16 +61,16 @@ describe('the days', () => {
     ['2026-11-25', '2026-11-24', undefined, { date_finish: 'day_before_start' }],
     ['', '', undefined, { date_start: 'required', date_finish: 'required' }],
     ['2026-02-31', 'soon', undefined, { date_start: 'invalid_date', date_finish: 'invalid_date' }],
-    // One that has begun keeps its first day; its last one may not have been.
+    // A substitution that has begun keeps its first day, and its last day may not be in the past.
     ['2026-11-18', '2026-11-30', '2026-11-18', {}],
     ['2026-11-23', '2026-11-30', '2026-11-18', { date_start: 'substitution_begun' }],
     ['2026-11-18', '2026-11-20', '2026-11-18', { date_finish: 'date_past' }],
     ['2026-11-23', '2026-11-30', '2026-11-25', {}],
-  ])('%s – %s, before from %s', (start, finish, kept, expected) => {
+  ])('%s – %s, when the first day was %s', (start, finish, kept, expected) => {
     expect(failures(start, finish, kept)).toEqual(expected);
   });
 
-  it('are the person’s own, the last one whole', () => {
+  it('are in the person’s own time zone and include the full last day', () => {
     const term = termOf({ start: '2026-11-21', finish: '2026-11-30', timeZone: 'Europe/Samara' });
     expect([term.startsAt.toISOString(), term.endsAt.toISOString()]).toEqual([
       '2026-11-20T20:00:00.000Z',

@@ -1,7 +1,10 @@
 import { dayIn, instantsOf, isDay } from '@setu/kit/core';
 import type { User } from '../../people/domain/user.js';
 
-/** One person acting for another: days of the one who is stood in for, both inclusive, and the instants they are. */
+/**
+ * A substitution of one person by another: the days of the owner, both included, and the instants at which they start
+ * and end.
+ */
 export interface Substitution {
   id: string;
   userId: string;
@@ -13,26 +16,26 @@ export interface Substitution {
   startsAt: Date;
   /** The midnight after the last day. */
   endsAt: Date;
-  /** When it was ended before its time. */
+  /** When the substitution was ended early. */
   removedAt?: Date | undefined;
 }
 
-/** Whether a session may be switched by it at this moment. */
+/** Returns whether the substitute may switch a session by it now. */
 export const isInForce = ({ startsAt, endsAt, removedAt }: Substitution, now: Date): boolean =>
   removedAt === undefined && startsAt <= now && now < endsAt;
 
-/** Whether it is in force or will be. */
+/** Returns whether a substitution is in force or still to come. */
 export const isOpen = ({ endsAt, removedAt }: Substitution, now: Date): boolean =>
   removedAt === undefined && now < endsAt;
 
-/** Who arranges: nobody who acts for another does. */
+/** A user who arranges a substitution. Substitutes may not arrange any. */
 export interface Arranger {
   userId: string;
   companyId: string;
   isAdmin: boolean;
 }
 
-/** What somebody may do about a person's substitutions; of another company's people he knows nothing. */
+/** Returns whether a user may arrange a person's substitutions. People of other companies are `unknown` to them. */
 export function arrangement(by: Arranger, person: Pick<User, 'id' | 'companyId'>): 'allowed' | 'denied' | 'unknown' {
   if (by.companyId === '' || by.companyId !== person.companyId) return 'unknown';
   return by.userId === person.id || by.isAdmin ? 'allowed' : 'denied';
@@ -41,8 +44,9 @@ export function arrangement(by: Arranger, person: Pick<User, 'id' | 'companyId'>
 type Candidate = Pick<User, 'id' | 'companyId' | 'status'>;
 
 /**
- * Why this person may not stand in for that one; undefined where he may. Both work in one company, and nobody stands in
- * who is stood in for himself (specification, section 4: whoever has a substitute cannot be chosen).
+ * Returns why the candidate may not substitute the person, or undefined if they may. Both must work in the same
+ * company.
+ * A person who has a substitute cannot be chosen (specification, section 4).
  */
 export function candidateFailure(
   person: Candidate,
@@ -55,7 +59,7 @@ export function candidateFailure(
   return isTaken ? 'substitute_taken' : undefined;
 }
 
-/** Days as somebody asks for them. */
+/** The days as requested. */
 export interface Days {
   start: string;
   finish: string;
@@ -77,8 +81,9 @@ const finishFailure = (finish: string, today: string): string | undefined => {
 };
 
 /**
- * What is wrong with the days, by field; nothing where they may be had. The first is today or later, unless it has been
- * the first day before; the last is neither before the first nor over.
+ * Returns the problems with the days by field, empty if there are none. The first day must be today or later, unless it
+ * was the first day before.
+ * The last day may not be before the first day or in the past.
  */
 export function dayFailures({ start, finish, timeZone }: Days, now: Date, keptStart?: string): Record<string, string> {
   const today = dayIn(timeZone, now);
@@ -91,9 +96,9 @@ export function dayFailures({ start, finish, timeZone }: Days, now: Date, keptSt
   };
 }
 
-/** The instants of good days: the last one whole. */
+/** Returns the instants of valid days. The full last day is included. */
 export function termOf({ start, finish, timeZone }: Days): { startsAt: Date; endsAt: Date } {
   const { from, before } = instantsOf('date_start', { from: start, to: finish, timeZone });
-  if (from === undefined || before === undefined) throw new Error('a substitution has both its days');
+  if (from === undefined || before === undefined) throw new Error('a substitution must have a first and a last day');
   return { startsAt: from, endsAt: before };
 }

@@ -5,7 +5,10 @@ import { zoneOfDays } from '../changes/days-of.js';
 import { inWords } from '../changes/in-words.js';
 import { personToArrange } from '../changes/may-arrange.js';
 
-/** The person himself or an administrator: who stands in for him, now or later, and for whom he does. */
+/**
+ * Returns a person's current and future substitutes, and the people they substitute. For the person or an
+ * administrator.
+ */
 export const getSubstitutions: Rpc<'getSubstitutions'> =
   ({ read, clock }) =>
   async ({ userId, timeZone }, { actor }) => {

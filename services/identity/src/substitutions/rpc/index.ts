@@ -8,7 +8,7 @@ import { saveSubstitution } from './save-substitution.js';
 import { standBack } from './stand-back.js';
 import { standIn } from './stand-in.js';
 
-/** What can be asked of substitutions. */
+/** The calls about substitutions. */
 export const substitutionRpcs = {
   getSubstitutions,
   listCandidates,

@@ -5,7 +5,10 @@ import type { Rpc } from '../../served.js';
 import { inWords } from '../changes/in-words.js';
 import { personToArrange } from '../changes/may-arrange.js';
 
-/** The person himself or an administrator: the other active people of the company, by name; who is taken says by whom. */
+/**
+ * Returns the other active people of the company, by name. Anyone who has a substitute comes with that substitution.
+ * For the person or an administrator.
+ */
 export const listCandidates: Rpc<'listCandidates'> =
   ({ read, clock }) =>
   async ({ userId, search, page }, { actor }) => {

@@ -4,7 +4,7 @@ import type { Rpc } from '../../served.js';
 import { inWords } from '../changes/in-words.js';
 import { personToArrange } from '../changes/may-arrange.js';
 
-/** The person himself or an administrator: whom the person stands in for, now or later. */
+/** Returns the people that a person substitutes, now or later. For the person or an administrator. */
 export const listSubstituted: Rpc<'listSubstituted'> =
   ({ read, clock }) =>
   async ({ userId, search, page }, { actor }) => {

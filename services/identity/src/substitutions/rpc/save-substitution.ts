@@ -4,7 +4,10 @@ import { inWords } from '../changes/in-words.js';
 import { personToArrange } from '../changes/may-arrange.js';
 import { saveSubstitution as save } from '../changes/save-substitution.js';
 
-/** The person himself or an administrator. What refuses it stands in the proto; both people are told. */
+/**
+ * Arranges or changes a substitution and notifies both people. For the person or an administrator. The proto describes
+ * its errors.
+ */
 export const saveSubstitution: Rpc<'saveSubstitution'> =
   ({ read, write, clock, ids }) =>
   async ({ userId, substituteId, start, finish, timeZone }, { actor }) => {

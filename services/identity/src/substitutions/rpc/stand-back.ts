@@ -3,7 +3,10 @@ import type { Rpc } from '../../served.js';
 import { tokenHash } from '../../sessions/domain/token-hash.js';
 import { ownerOf, switchSession } from '../changes/switch-session.js';
 
-/** Any user. Also takes note that a substitution the session was used for is over. */
+/**
+ * Switches a session back to its owner. For any user. It also acknowledges that the substitution used by the session is
+ * over.
+ */
 export const standBack: Rpc<'standBack'> =
   (deps) =>
   async ({ token, deviceToken }, { actor }) => {

@@ -3,7 +3,10 @@ import type { Rpc } from '../../served.js';
 import { normaliseEmail } from '../../sessions/domain/sign-in.js';
 import { substitutionRefused, switchSession } from '../changes/switch-session.js';
 
-/** Any user, for one he stands in for at this moment; nobody goes on from there to a third. */
+/**
+ * Switches a session to a person whom the caller substitutes now. For any user who is not already acting as a
+ * substitute.
+ */
 export const standIn: Rpc<'standIn'> =
   (deps) =>
   async ({ token, username, deviceToken }, { actor }) => {

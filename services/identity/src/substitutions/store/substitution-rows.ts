@@ -12,11 +12,11 @@ export interface SubstitutionRow {
   removed_at: Date | null;
 }
 
-/** The instants of a substitution (alias `p`): one that knows its days alone has them in UTC. */
+/** SQL for the instants of a substitution (alias `p`). Rows with days only count them in UTC. */
 export const startsAt = `coalesce(p.starts_at, p.start_on::timestamp at time zone 'UTC')`;
 export const endsAt = `coalesce(p.ends_at, (p.finish_on + 1)::timestamp at time zone 'UTC')`;
 
-/** Columns of a substitution (alias `p`), as `substitutionFromRow` reads them. */
+/** SQL columns of a substitution (alias `p`), as `substitutionFromRow` reads them. */
 export const substitutionColumns = `
   p.id as substitution_id, p.user_id, p.substitute_id, p.start_on::text as start, p.finish_on::text as finish,
   p.time_zone, ${startsAt} as starts_at, ${endsAt} as ends_at, p.removed_at`;

@@ -24,7 +24,7 @@ const readSubstituted = `
 
 const read = `select ${substitutionColumns} from substitution p`;
 
-// Both still work here, in one company: of others nothing is in force.
+// Both people must be active in the same company. Otherwise no substitution is in force.
 const readForSwitch = `${read}
   join app_user u on u.id = p.user_id join app_user substitute on substitute.id = p.substitute_id
   where p.substitute_id = ? and u.email = ? and ${inForce} and u.company_id = substitute.company_id
@@ -38,7 +38,7 @@ const colleagues = `from app_user u join company c on c.id = u.company_id
 const endNow = `update substitution p set removed_at = ?, removed_by_id = ?, end_told_at = ?
   where p.id = ? and ${isOpen} returning p.id`;
 
-/** The active people of a company but one, by what their names contain. */
+/** The active people of a company except one, filtered by a part of their name. */
 export interface Colleagues {
   companyId: string;
   butId: string;
@@ -46,40 +46,40 @@ export interface Colleagues {
 }
 const bindingsOf = ({ companyId, butId, search }: Colleagues) => [companyId, butId, likeContaining(search)];
 
-/** What is written of one that is arranged. */
+/** A new substitution as it is written. */
 export interface NewSubstitution extends Omit<Substitution, 'removedAt'> {
   createdById: string;
   createdAt: Date;
 }
 
-/** Who stands in for whom. */
+/** The store of substitutions. */
 export function substitutionStore(conn: TableConn<SubstitutionTables>) {
   const found = async (
     sql: string,
     bindings: readonly (string | string[] | Date | number)[],
   ): Promise<Substitution[]> => (await rows<SubstitutionRow>(conn, sql, bindings)).map(substitutionFromRow);
   return {
-    /** Active people of the same company whom this person may be switched into now, by name. */
+    /** Returns the active people of the same company whom this person may act for now, by name. */
     substitutedBy: async (substituteId: string, now: Date): Promise<Member[]> =>
       (await rows<MemberRow>(conn, readSubstituted, [substituteId, now, now])).map(memberFromRow),
     byId: async (id: string): Promise<Substitution | undefined> => (await found(`${read} where p.id = ?`, [id]))[0],
-    /** The one by which this person may be switched into the one of that e-mail now. */
+    /** Returns the substitution by which this person may act now for the person with that email address. */
     forSwitch: async (substituteId: string, email: string, now: Date): Promise<Substitution | undefined> =>
       (await found(readForSwitch, [substituteId, email, now, now]))[0],
-    /** Those in force or to come of these people: the ones they are stood in for. */
+    /** Returns the current and future substitutions in which these people have a substitute. */
     openOf: (userIds: readonly string[], now: Date): Promise<Substitution[]> =>
       found(`${read} where p.user_id = any(?) and ${isOpen} order by ${startsAt}, p.id`, [[...userIds], now]),
-    /** Those in force or to come by which this person stands in. */
+    /** Returns the current and future substitutions in which this person is the substitute. */
     openBy: (substituteId: string, now: Date): Promise<Substitution[]> =>
       found(`${read} where p.substitute_id = ? and ${isOpen} order by ${startsAt}, p.id`, [substituteId, now]),
-    /** A page of them, by name. */
+    /** Returns a page of colleagues, by name. */
     colleagues: async (wanted: Colleagues, { limit, offset }: { limit: number; offset: number }): Promise<Member[]> => {
       const sql = `select ${memberColumns} ${colleagues} order by u.surname, u.name, u.id limit ? offset ?`;
       return (await rows<MemberRow>(conn, sql, [...bindingsOf(wanted), limit, offset])).map(memberFromRow);
     },
     countColleagues: async (wanted: Colleagues): Promise<number> =>
       (await rows<{ n: number }>(conn, `select count(*)::int as n ${colleagues}`, bindingsOf(wanted)))[0]?.n ?? 0,
-    /** Holds these people's substitutions still until the transaction ends. */
+    /** Locks these people's substitutions until the transaction ends. */
     lockPeople: async (userIds: readonly string[]): Promise<void> => {
       await rows(conn, 'select id from app_user where id = any(?) order by id for update', [[...userIds]]);
     },
@@ -99,12 +99,15 @@ export function substitutionStore(conn: TableConn<SubstitutionTables>) {
           ...{ starts_at: days.startsAt, ends_at: days.endsAt },
         });
     },
-    /** Ends it before its time; false where it was ended or over already. */
+    /** Ends a substitution early. Returns false if it was already over. */
     remove: async (id: string, { by, now }: { by: string | undefined; now: Date }): Promise<boolean> => {
       const ended = await rows(conn, endNow, [now, by ?? null, now, id, now]);
       return ended.length > 0;
     },
-    /** Those whose beginning, or whose end, nobody has been told of yet; others that look at the same time pass over them. */
+    /**
+     * Locks and returns the substitutions whose beginning or end has not been notified yet. Skips rows that a
+     * concurrent task has locked.
+     */
     lockUntold: (what: 'begin' | 'end', now: Date, limit: number): Promise<Substitution[]> => {
       const due = what === 'begin' ? `${startsAt} <= ? and ${endsAt} > ?` : `${endsAt} <= ?`;
       const bound = what === 'begin' ? [now, now] : [now];
@@ -121,7 +124,7 @@ export function substitutionStore(conn: TableConn<SubstitutionTables>) {
     },
     wasBegun: async (id: string): Promise<boolean> =>
       (await firstRow(conn, 'select from substitution where id = ? and begin_told_at is not null', [id])) !== undefined,
-    /** The sessions that speak by it. */
+    /** Returns the ids of the sessions that use this substitution. */
     sessionsOf: async (id: string): Promise<string[]> =>
       (await rows<{ id: string }>(conn, 'select id from session where substitution_id = ?', [id])).map(
         (session) => session.id,

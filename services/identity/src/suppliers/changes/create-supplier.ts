@@ -12,11 +12,12 @@ interface NewSupplier {
   applicationId: string | undefined;
 }
 
-/** Another supplier was made of the application: where it stands. */
+/** The error if a supplier already exists for the application. It names that supplier. */
 const madeAlready = (companyId: string) => refused('application_has_company', { company_id: companyId });
 
 /**
- * Makes a supplier, its manager is told, and so are others; gives it as it is kept. What is refused stands in the proto.
+ * Creates a supplier, notifies its manager, publishes the events, and returns it as stored. The proto describes its
+ * errors.
  */
 export async function createSupplier(
   stores: WriteStores<Stores>,
@@ -27,10 +28,10 @@ export async function createSupplier(
   const writing = { industries, now: doing.now, applicationId };
   if (!(await stores.suppliers.insert(companyId, supplier, writing))) {
     const other = applicationId === undefined ? undefined : await stores.suppliers.ofApplication(applicationId);
-    throw other === undefined ? internal(`there is a company ${companyId}`) : madeAlready(other);
+    throw other === undefined ? internal(`the company ${companyId} already exists`) : madeAlready(other);
   }
   const company = await stores.companies.summary(companyId);
-  if (company === undefined) throw internal('a supplier that was just made is not there');
+  if (company === undefined) throw internal('the supplier that was just created was not found');
   await recordChange(stores, company, { kind: 'created', fields: [], doing });
   await tellSupplier(stores, { company, supplier, applicationId, authorUserId: doing.actor.userId });
   const to = supplier.managerId === undefined ? [] : [supplier.managerId];

@@ -15,8 +15,8 @@ interface Inviting {
 }
 
 /**
- * Invites whom the form names as the supplier's first user, who keeps its data and invites the others. Throws `exists` on
- * `email`, `email_taken`, where somebody works here under the address.
+ * Invites the contact in the form as the supplier's first user, who maintains its data and invites the others. Throws
+ * `exists` on `email`, `email_taken`, if a user has that address.
  */
 export async function inviteFirstUser(
   stores: WriteStores<Stores>,
@@ -27,7 +27,7 @@ export async function inviteFirstUser(
   const known = await stores.users.byEmail(email);
   if (known !== undefined && known.member.user.status !== 'deleted') throw inviteeTaken();
   const inviter = await stores.users.byId(actor.userId);
-  if (inviter === undefined) throw internal('somebody who invites is not there');
+  if (inviter === undefined) throw internal('the user who sends the invite was not found');
   const { contactName: name, contactSurname: surname, contactPatronymic: patronymic, phone } = supplier;
   const now = clock.now();
   const invite: Invite = {

@@ -4,14 +4,17 @@ import type { NamedIndustry } from '../../industries/store/industries.js';
 import type { Stores } from '../../store/index.js';
 import { namedIndustries, type Supplier, supplierFilesMax, supplierNames } from '../domain/supplier.js';
 
-/** A form that may be kept, with its industries by their names. */
+/** A valid form, with the names of its industries. */
 export interface ReadySupplier {
   supplier: Supplier;
   industries: NamedIndustry[];
   known: NamedIndustry[];
 }
 
-/** Takes a form as typed, and whose it was; gives it as it is kept. `invalid` by the names it is sent under. */
+/**
+ * Validates a form and returns it as it is stored. `keptManagerId` is the present manager, who is accepted unchanged.
+ * Throws `invalid` under the names on the wire.
+ */
 export async function readySupplier(
   stores: Pick<Stores, 'industries' | 'users'>,
   typed: Supplier,

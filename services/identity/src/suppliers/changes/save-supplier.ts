@@ -15,7 +15,10 @@ interface Saving {
   version: number;
 }
 
-/** Keeps a locked supplier's form and writes down what changed; gives its version. Nothing changed: nothing is written. */
+/**
+ * Stores the form of a locked supplier, records what changed, and returns the version. Writes nothing if nothing
+ * changed.
+ */
 export async function saveSupplier(
   stores: WriteStores<Stores>,
   { before, typed, version }: Saving,
@@ -23,7 +26,7 @@ export async function saveSupplier(
 ): Promise<number> {
   const { supplier, industries, known } = await readySupplier(stores, typed, before.brokerManagerId);
   const kept = await stores.companies.summary(before.id);
-  if (kept === undefined) throw internal('a locked supplier is not there');
+  if (kept === undefined) throw internal('the locked supplier was not found');
   if (await stores.companyChanges.wasEditedAfter(before.id, version))
     throw stale({ current_status: 'active', current_version: String(kept.version) });
   const words = (named: readonly { ru: string }[]) => named.map(({ ru }) => ru);
@@ -35,7 +38,7 @@ export async function saveSupplier(
   if (fields.length === 0) return kept.version;
   await stores.suppliers.write(before.id, supplier, { industries, now: doing.now });
   const company = await stores.companies.summary(before.id);
-  if (company === undefined) throw internal('a supplier that was just kept is not there');
+  if (company === undefined) throw internal('the supplier that was just stored was not found');
   await recordChange(stores, company, { kind: 'edited', fields, doing });
   await tellSupplier(stores, { company, supplier, authorUserId: doing.actor.userId });
   const isGiven = supplier.managerId !== undefined && supplier.managerId !== was.managerId;

@@ -7,7 +7,7 @@ const nobody = {
   ...{ phone: '', additionalPhone: '', email: '', additionalEmail: '' },
 };
 
-/** What a supplier's form says, as its company is kept. */
+/** Returns a supplier's form from its company as stored. */
 export function supplierOf(company: Company, known: readonly NamedIndustry[]): Supplier {
   const { contact = nobody, legalAddressLine: line, exportProductList: products } = company;
   return {

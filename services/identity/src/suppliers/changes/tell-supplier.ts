@@ -8,12 +8,12 @@ import type { Supplier } from '../domain/supplier.js';
 interface Saved {
   company: CompanySummary;
   supplier: Supplier;
-  /** Of which it was made, just now. */
+  /** The application from which it was just created. */
   applicationId?: string | undefined;
   authorUserId: string;
 }
 
-/** Tells others that what a supplier says of itself was kept: its names and manager, its papers, its application. */
+/** Publishes that a supplier's data was stored: its names and manager, its documents, and its application. */
 export async function tellSupplier(
   { outbox }: Pick<WriteStores<Stores>, 'outbox'>,
   { company, supplier, applicationId = '', authorUserId }: Saved,

@@ -1,11 +1,11 @@
 import { type Likeness, type LikenessSource, likenessOf } from '@setu/proto/company-likeness';
 
-/** What a company that may be a supplier already is known by. */
+/** The data by which a company may be recognised as an existing supplier. */
 export interface KnownBy extends Likeness {
   companyName: string;
 }
 
-/** Takes what a company says of itself, gives what suppliers like it are found by. */
+/** Returns the data by which suppliers similar to a company are found. */
 export const knownBy = (said: LikenessSource & { companyName: string }): KnownBy => ({
   ...likenessOf(said),
   companyName: said.companyName,

@@ -1,7 +1,7 @@
 import { otherIndustryId, type SupplierField, type SupplierForm, supplierFieldName } from '@setu/proto/supplier-form';
 import type { BusinessType } from '@setu/proto/words';
 
-/** A paper of a supplier. */
+/** A document of a supplier. */
 export interface SupplierFile {
   id: string;
   name: string;
@@ -9,21 +9,23 @@ export interface SupplierFile {
   size: bigint;
 }
 
-/** The fields of a supplier's form that travel under names of their own. */
+/** The fields of a supplier's form that have other names on the wire. */
 export const supplierNames = { address: 'legal_address_line', webSiteUrl: 'webSiteUrl' };
 
-/** What a supplier says of itself, as it is kept. */
+/** The fields of a supplier's form, as stored. */
 export interface Supplier extends SupplierForm {
   businessType: BusinessType;
   files: SupplierFile[];
-  /** Nobody's when absent. */
+  /** Absent if no manager is assigned. */
   managerId: string | undefined;
 }
 
-/** The most files of a supplier. */
+/** The maximum number of files of a supplier. */
 export const supplierFilesMax = 10;
 
-/** A supplier's industries as its company keeps them: "other" under the name that was given. */
+/**
+ * Returns a supplier's industries with their names, as the company stores them. "Other" has the name that was entered.
+ */
 export const namedIndustries = (
   { industryIds, otherIndustry: other }: Pick<SupplierForm, 'industryIds' | 'otherIndustry'>,
   known: readonly { id: string; en: string; ru: string }[],
@@ -32,7 +34,7 @@ export const namedIndustries = (
     .filter(({ id }) => industryIds.includes(id))
     .map((one) => (one.id === otherIndustryId && other !== '' ? { id: one.id, en: other, ru: other } : one));
 
-/** The name "other" was given; empty where it stands for itself or is none of them. */
+/** Returns the name entered for "other". Empty if no name was entered or "other" was not chosen. */
 export function otherIndustryOf(
   kept: readonly { id: string; en: string; ru: string }[],
   known: readonly { id: string; en: string; ru: string }[],
@@ -42,7 +44,7 @@ export function otherIndustryOf(
   return own === undefined || own.en === usual?.en ? '' : own.en;
 }
 
-/** A form as plain words by its fields' names, for telling what changed; industries by theirs. */
+/** Returns a form as plain text by field name, to record what changed. Industries are given by name. */
 export const supplierFields = (supplier: Supplier, industries: readonly string[]): Record<string, string> => {
   const { industryIds: _ids, otherIndustry: _other, businessType, files, managerId, ...said } = supplier;
   const named = Object.entries(said).map(([field, text]) => [supplierFieldName(field as SupplierField), text]);

@@ -6,7 +6,10 @@ import { createSupplier as create } from '../changes/create-supplier.js';
 import { inviteFirstUser } from '../changes/invite-first-user.js';
 import { fromForm } from './supplier-message.js';
 
-/** Managers. Makes a supplier and invites its first user, all of it or nothing; what refuses it stands in the proto. */
+/**
+ * Creates a supplier and, if requested, invites its first user, all or nothing. Managers only. The proto describes its
+ * errors.
+ */
 export const createSupplier: Rpc<'createSupplier'> =
   ({ write, clock, ids, env }) =>
   async (asked, { actor }) => {
@@ -23,7 +26,7 @@ export const createSupplier: Rpc<'createSupplier'> =
           principal: [actor.userId, actor.actingUserId].filter(Boolean).join('/'),
           route: 'CreateSupplier',
           key: asked.idempotencyKey,
-          // Its id is the BFF's for this try, no part of what is said.
+          // The BFF makes a new company id for each try, so it is not part of the fingerprint.
           fingerprint: wire.CreateSupplierRequest.encode({ ...asked, companyId: '' }).finish(),
           answer: wire.CreateSupplierResponse,
         },

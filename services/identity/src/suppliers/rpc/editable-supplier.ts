@@ -7,7 +7,10 @@ import {
   sightOf,
 } from '../../companies/domain/company-page.js';
 
-/** A supplier the caller may edit, with what else he may; `not_found` for who does not see all of it, else `forbidden`. */
+/**
+ * Returns a supplier that the caller may edit, with their other permissions. Throws `not_found` if the caller may not
+ * see all of it, and `forbidden` if they may not edit it.
+ */
 export function editableSupplier(
   company: Company | undefined,
   actor: Actor,

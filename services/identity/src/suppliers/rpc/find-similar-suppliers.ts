@@ -7,7 +7,7 @@ const longest = 300;
 const most = 10;
 const mostMails = 10;
 
-/** Managers: suppliers that may be the company that says this of itself. */
+/** Returns existing suppliers that may be the same company as the one described. Managers only. */
 export const findSimilarSuppliers: Rpc<'findSimilarSuppliers'> =
   ({ read }) =>
   async ({ companyName, pan, gstn, webSiteUrl, emails }, { actor }) => {

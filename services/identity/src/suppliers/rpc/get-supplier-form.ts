@@ -6,7 +6,7 @@ import { supplierOf } from '../changes/supplier-of.js';
 import { editableSupplier } from './editable-supplier.js';
 import { toForm } from './supplier-message.js';
 
-/** Who may edit a supplier: its form as it is. */
+/** Returns a supplier's form. For users who may edit the supplier. */
 export const getSupplierForm: Rpc<'getSupplierForm'> =
   ({ read }) =>
   async ({ companyId }, { actor }) => {

@@ -5,7 +5,7 @@ import { findSimilarSuppliers } from './find-similar-suppliers.js';
 import { getSupplierForm } from './get-supplier-form.js';
 import { saveSupplier } from './save-supplier.js';
 
-/** What can be asked of suppliers' forms. */
+/** The calls about suppliers' forms. */
 export const supplierRpcs = {
   ...{ createSupplier, getSupplierForm, saveSupplier, findSimilarSuppliers },
 } satisfies Rpcs<typeof SuppliersService>;

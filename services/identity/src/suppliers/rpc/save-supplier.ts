@@ -5,7 +5,7 @@ import { saveSupplier as save } from '../changes/save-supplier.js';
 import { editableSupplier } from './editable-supplier.js';
 import { fromForm } from './supplier-message.js';
 
-/** Who may edit a supplier: keeps its form. */
+/** Stores a supplier's form. For users who may edit the supplier. */
 export const saveSupplier: Rpc<'saveSupplier'> =
   ({ write, clock, ids }) =>
   async ({ companyId, form, version }, { actor }) => {

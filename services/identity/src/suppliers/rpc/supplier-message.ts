@@ -3,7 +3,7 @@ import * as wire from '@setu/proto/identity/suppliers';
 import { businessTypeWord, wireBusinessType } from '@setu/proto/wire-words';
 import type { Supplier } from '../domain/supplier.js';
 
-/** The form on the wire. */
+/** Returns the wire message of a form. */
 export const toForm = (supplier: Supplier): wire.SupplierForm => ({
   ...supplier,
   industryIds: [...supplier.industryIds],
@@ -11,7 +11,7 @@ export const toForm = (supplier: Supplier): wire.SupplierForm => ({
   managerId: supplier.managerId ?? '',
 });
 
-/** The form as it was sent; `invalid` where it has no type of business. */
+/** Converts a form from the wire. Throws `invalid` if it has no business type. */
 export function fromForm(sent: wire.SupplierForm | undefined): Supplier {
   const form = wire.SupplierForm.fromPartial(sent ?? {});
   const businessType = businessTypeWord(form.businessType);

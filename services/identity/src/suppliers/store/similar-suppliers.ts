@@ -2,7 +2,7 @@ import type { TableConn } from '@setu/kit/db';
 import type { CompanyTables } from '../../companies/store/companies.js';
 import type { KnownBy } from '../domain/similar.js';
 
-/** A supplier that may be the company asked about, and one thing that says so. */
+/** A supplier that may be the company in question, and one reason for it. */
 export interface SimilarSupplier {
   companyId: string;
   shortName: string;
@@ -23,14 +23,14 @@ const conditions: Record<SimilarSupplier['by'], string> = {
     and similarity(plain_company_name(short_name), plain_company_name(:companyName)) >= 0.4`,
 };
 
-/** The query of those alike in one way. */
+/** Returns the query for suppliers that match in one way. */
 export const similarQuery = (by: SimilarSupplier['by']): string => `
   select id, short_name from company
   where type = 'supplier' and deleted_at is null and ${conditions[by]} order by short_name, id limit 10`;
 
-/** Which suppliers may be one company. */
+/** The store that finds suppliers which may be the same company. */
 export const similarSupplierStore = (conn: TableConn<CompanyTables>) => ({
-  /** All that are alike in any way, a supplier once for each way, the surest way first. */
+  /** Returns all matching suppliers, one entry per kind of match, the most certain kind first. */
   async alike(like: KnownBy): Promise<SimilarSupplier[]> {
     const all: SimilarSupplier[] = [];
     for (const by of Object.keys(conditions) as SimilarSupplier['by'][]) {

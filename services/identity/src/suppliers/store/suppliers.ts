@@ -4,7 +4,7 @@ import type { NamedIndustry } from '../../industries/store/industries.js';
 import type { OwnCompanyTables } from '../../own-company/store/own-companies.js';
 import type { Supplier } from '../domain/supplier.js';
 
-/** What is written with a form. */
+/** The data written together with a form. */
 export interface WritingSupplier {
   industries: NamedIndustry[];
   now: Date;
@@ -22,7 +22,7 @@ const columnsOf = (supplier: Supplier, { industries, now }: WritingSupplier) => 
   updated_at: now,
 });
 
-/** What suppliers say of themselves. */
+/** The store of suppliers' forms. */
 export function supplierStore(conn: TableConn<CompanyTables & OwnCompanyTables>) {
   const writeRest = async (id: string, supplier: Supplier): Promise<void> => {
     await conn('company_contact')
@@ -36,11 +36,11 @@ export function supplierStore(conn: TableConn<CompanyTables & OwnCompanyTables>)
       .merge();
   };
   return {
-    /** The company that was made of an application. */
+    /** Returns the company created from an application. */
     ofApplication: async (applicationId: string): Promise<string | undefined> =>
       (await conn('company').where({ application_id: applicationId }).first('id'))?.id,
 
-    /** A new supplier; false where one was made of the application already. */
+    /** Inserts a new supplier. Returns false if one was already created from the application. */
     insert: async (
       id: string,
       supplier: Supplier,
@@ -60,7 +60,7 @@ export function supplierStore(conn: TableConn<CompanyTables & OwnCompanyTables>)
       return true;
     },
 
-    /** Writes a form over what was kept; texts that did not change keep their translation. */
+    /** Overwrites the stored form. Texts that did not change keep their translation. */
     write: async (id: string, supplier: Supplier, writing: WritingSupplier): Promise<void> => {
       await conn('company').where({ id }).update(columnsOf(supplier, writing)).increment({ version: 1 });
       await conn.raw(writeProducts, [supplier.exportProductList, id, supplier.exportProductList]);

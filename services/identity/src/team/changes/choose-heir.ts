@@ -4,10 +4,13 @@ import type { User } from '../../people/domain/user.js';
 import type { Stores } from '../../store/index.js';
 import { heirRequired, heirRoles, heirUnfit, mayInherit } from '../domain/team.js';
 
-/** Who hands something over: by which roles he answered for it. */
+/** A person who hands over work, with the roles in which they were responsible for it. */
 type Giver = Pick<User, 'id' | 'companyId' | 'roles' | 'status'> & { companyType: CompanyType };
 
-/** The heir that was asked for; nobody where nothing is to be handed over. Throws `invalid` on `heir`. The company is locked. */
+/**
+ * Returns the requested successor, or undefined if there is nothing to hand over. Throws `invalid` on `heir`. The
+ * caller has locked the company.
+ */
 export async function chooseHeir(
   { users }: Pick<Stores, 'users'>,
   giver: Giver,

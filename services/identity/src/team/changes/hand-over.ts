@@ -5,17 +5,20 @@ import { writeNotices } from '../../notices/changes/write-notices.js';
 import type { User } from '../../people/domain/user.js';
 import type { Stores } from '../../store/index.js';
 
-/** Who hands over, and by whom it is done. */
+/** The person who hands over, and the actor. */
 export interface HandingOver {
   leaver: Pick<User, 'id' | 'name' | 'surname' | 'patronymic'>;
   actorIds: { actorUserId: string; actingUserId: string };
   now: Date;
 }
 
-// Of a manager who keeps thousands of companies: events of so many in one statement.
+// A manager may have thousands of companies. This many events are written in one statement.
 const BATCH = 500;
 
-/** The companies somebody keeps are the heir's, nobody's where there is none; others are told of each. */
+/**
+ * Moves a person's companies to the successor, or leaves them without a manager if there is none, and publishes an
+ * event for each.
+ */
 export async function handOverCompanies(
   stores: WriteStores<Stores>,
   { fromId, heirId, now }: { fromId: string; heirId: string | undefined; now: Date },
@@ -27,7 +30,7 @@ export async function handOverCompanies(
   }
 }
 
-/** Tells the heir whose work is his now; `eventId` is of the act. */
+/** Notifies the successor that they now own a person's work. `eventId` identifies the action. */
 export async function tellHeir(
   stores: WriteStores<Stores>,
   { leaver, actorIds, now, heirId, eventId }: HandingOver & { heirId: string; eventId: string },

@@ -6,7 +6,7 @@ import { isManager } from '../../people/domain/roles.js';
 import type { Stores } from '../../store/index.js';
 import { seesProfile } from '../domain/team.js';
 
-/** A profile as the caller may see it; `not_found` for one he may not. */
+/** Returns a profile as the caller may see it. Throws `not_found` if they may not. */
 export async function readTeammate(
   { users, team }: Pick<Stores, 'users' | 'team'>,
   actor: Actor,

@@ -5,15 +5,15 @@ import type { User } from '../../people/domain/user.js';
 import type { Stores } from '../../store/index.js';
 import { type HandingOver, handOverCompanies, tellHeir } from './hand-over.js';
 
-/** Who leaves, who takes over, and by whom it is done. */
+/** The departing person, the successor, and the actor. */
 export interface Removal extends HandingOver {
   leaver: Pick<User, 'id' | 'companyId' | 'name' | 'surname' | 'patronymic' | 'version'>;
   heirId: string | undefined;
 }
 
 /**
- * A person works here no more: he is signed out everywhere and his substitutions end (`setUserStatus`), the companies he keeps are the heir's.
- * Others hand over what is theirs when they are told.
+ * Removes a person: signs them out everywhere, ends their substitutions (`setUserStatus`) and moves their companies to
+ * the successor. Other services move the rest of the work when they receive the event.
  */
 export async function removePerson(stores: WriteStores<Stores>, removal: Removal): Promise<void> {
   const { leaver, heirId, now } = removal;
@@ -23,6 +23,6 @@ export async function removePerson(stores: WriteStores<Stores>, removal: Removal
   await stores.outbox.add(userRemoved({ userId, companyId, heirId: heirId ?? '' }));
   const after: Record<string, string> = heirId === undefined ? {} : { heir: heirId };
   await stores.acts.add({ action: 'person.removed', object: { kind: 'person', id: userId }, companyId, after });
-  // A person is removed once: his id is the act's.
+  // A person is removed only once, so their id identifies the action.
   if (heirId !== undefined) await tellHeir(stores, { ...removal, heirId, eventId: userId });
 }

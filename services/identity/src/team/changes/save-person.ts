@@ -8,7 +8,7 @@ import type { Stores } from '../../store/index.js';
 import { endSubstitutionsOfUser } from '../../substitutions/changes/end-substitution.js';
 import { changesStanding } from '../domain/kept-person.js';
 
-/** What is written of whom. */
+/** The new data of a person. */
 export interface PersonChange {
   before: User;
   contact: PersonContact;
@@ -18,8 +18,8 @@ export interface PersonChange {
 }
 
 /**
- * Writes somebody's name, phones, roles and status; others are told. Other roles or another status end what he is signed
- * in with, and whoever may not sign in stands in for nobody.
+ * Stores a person's name, phones, roles and status, and publishes the change. New roles or a new status end all their
+ * sessions. A person who may no longer sign in loses all their substitutions.
  */
 export async function savePerson(
   stores: WriteStores<Stores>,

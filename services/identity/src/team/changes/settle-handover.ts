@@ -3,8 +3,9 @@ import { mayInherit, rolesGivenUp } from '../domain/team.js';
 import { stepDown } from './step-down.js';
 
 /**
- * Hands over what somebody disabled long ago still answers for, to the first of his colleagues who can take it, once. Nothing
- * for who works here again or not at all; where nobody can, it waits for somebody.
+ * Hands over, once, the work of a person who was disabled before handover existed, to the first colleague who may take
+ * it.
+ * Does nothing if the person is active again or removed. If no colleague may take the work, it waits until one can.
  */
 export async function settleHandover({ write, clock, ids }: IdentityDeps, userId: string): Promise<void> {
   await write(async (stores) => {

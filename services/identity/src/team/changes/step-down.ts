@@ -6,7 +6,7 @@ import type { Stores } from '../../store/index.js';
 import { dutiesOf } from '../domain/team.js';
 import { type HandingOver, handOverCompanies, tellHeir } from './hand-over.js';
 
-/** Who gives up which roles, and who takes over. */
+/** The roles that a person gives up, and the successor. */
 export interface SteppingDown extends HandingOver {
   leaver: User;
   roles: readonly PersonRole[];
@@ -14,7 +14,10 @@ export interface SteppingDown extends HandingOver {
   eventId: string;
 }
 
-/** What somebody who stays answered for by these roles is the heir's: the companies he keeps at once, the rest where others are told. */
+/**
+ * Hands over what a remaining person was responsible for by these roles. Their companies move to the successor
+ * immediately; other services move the rest when they receive the event.
+ */
 export async function stepDown(stores: WriteStores<Stores>, stepping: SteppingDown): Promise<void> {
   const { leaver, roles, heirId, now } = stepping;
   const { id: userId, companyId } = leaver;

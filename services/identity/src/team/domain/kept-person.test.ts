@@ -16,24 +16,28 @@ const wrong = (given: KeptPerson, of: Parameters<typeof readyPerson>[1] = custom
   }
 };
 
-describe('what an admin writes of somebody', () => {
+describe('The person form of an admin', () => {
   it.each<[string, Partial<KeptPerson>, string[]]>([
-    ['as it should be', {}, []],
-    ['disabled', { status: 'disabled' }, []],
-    ['no name', { contact: { ...contact, name: ' ' } }, ['name required']],
-    ['no phone', { contact: { ...contact, mobilePhone: 'abc' } }, ['mobile_phone invalid_phone']],
-    ['no role', { roles: [] }, ['roles required']],
-    ['a role of the broker', { roles: ['TEAM_PRODUCT_REVIEWER'] }, ['roles invalid_option']],
-    ['the system', { roles: ['ROLE_ADMIN'] }, ['roles invalid_option']],
-    ['removed', { status: 'deleted' }, ['status invalid_option']],
-    ['no status', { status: undefined }, ['status invalid_option']],
+    ['accepts valid data', {}, []],
+    ['accepts a disabled person', { status: 'disabled' }, []],
+    ['rejects an empty name', { contact: { ...contact, name: ' ' } }, ['name required']],
+    ['rejects an invalid phone', { contact: { ...contact, mobilePhone: 'abc' } }, ['mobile_phone invalid_phone']],
+    ['rejects a person without roles', { roles: [] }, ['roles required']],
+    [
+      'rejects a role of the broker for another company',
+      { roles: ['TEAM_PRODUCT_REVIEWER'] },
+      ['roles invalid_option'],
+    ],
+    ['rejects the system admin’s role for another company', { roles: ['ROLE_ADMIN'] }, ['roles invalid_option']],
+    ['rejects the status “deleted”', { status: 'deleted' }, ['status invalid_option']],
+    ['rejects a missing status', { status: undefined }, ['status invalid_option']],
   ])('%s', (_name, over, expected) => expect(wrong(typed(over))).toEqual(expected));
 
-  it('a role somebody has stays his, whatever his company', () => {
+  it('lets a person keep a role they already have, whatever their company', () => {
     expect(wrong(typed({ roles: ['TEAM_CHIEF'] }), { companyType: 'broker', roles: ['TEAM_CHIEF'] })).toEqual([]);
   });
 
-  it('changes what he may do by another role or status, not by their order', () => {
+  it('changes what a person may do if a role or the status changes, but not if only the order of roles changes', () => {
     const before = { roles: ['TEAM_ADMIN', 'TEAM_MANAGER'], status: 'active' } as const;
     const user = { ...before, roles: [...before.roles] };
     expect(changesStanding(user, { roles: ['TEAM_MANAGER', 'TEAM_ADMIN'], status: 'active' })).toBe(false);

@@ -12,14 +12,14 @@ const ofTraders = [
   'TEAM_MANAGER',
 ] as const;
 
-/** The roles an admin may give somebody, by the type of his company. */
+/** The roles that an admin may assign, by type of company. */
 export const keptRoles: Record<CompanyType, readonly PersonRole[]> = {
   customer: ofTraders,
   supplier: ofTraders,
   broker: ['ROLE_ADMIN', 'ROLE_COMPANY_ADMIN', 'TEAM_ADMIN', 'TEAM_MANAGER', 'TEAM_PRODUCT_REVIEWER'],
 };
 
-/** What an admin writes of somebody. */
+/** The data of a person that an admin edits. */
 export interface KeptPerson {
   contact: PersonContact;
   roles: readonly PersonRole[];
@@ -32,8 +32,9 @@ const roleFailure = (roles: readonly PersonRole[], open: readonly PersonRole[]):
 };
 
 /**
- * Takes what an admin wrote of somebody who has these roles in a company of that type; gives it as it is kept. Throws
- * `invalid` on every wrong field, by the names of the http surface. A role he has already may stay.
+ * Validates the form of a person with these present roles in a company of that type, and returns it as it is stored. A
+ * role the person already has is accepted.
+ * Throws `invalid` on every wrong field, by its name in the HTTP API.
  */
 export function readyPerson(
   typed: KeptPerson,
@@ -51,7 +52,7 @@ export function readyPerson(
   return { contact, roles: [...new Set(typed.roles)], status };
 }
 
-/** Whether what somebody may do changes: his roles, whatever their order, or whether he may sign in at all. */
+/** Returns whether a person's access changes: their roles, in any order, or their status. */
 export const changesStanding = (
   before: Pick<User, 'roles' | 'status'>,
   after: { roles: readonly PersonRole[]; status: UserStatus },

@@ -17,66 +17,79 @@ const colleague = actor('colleague', 'volga', 'customer', ['TEAM_MANAGER']);
 const rival = actor('rival', 'onega', 'customer', ['ROLE_COMPANY_ADMIN']);
 const broker = actor('manager', 'setu', 'broker', ['TEAM_MANAGER']);
 
-describe('whose profile one sees', () => {
+describe('Viewing a profile', () => {
   const removed = person('gone', { status: 'deleted' });
   it.each([
-    ['a colleague’s', colleague, person('x'), true],
-    ['a rival’s person', rival, person('x'), false],
-    ['everybody, as a broker', broker, person('x'), true],
-    ['who was removed, as his company’s admin', owner, removed, true],
-    ['who was removed, as his colleague', colleague, removed, false],
-    ['who was removed, as a broker', broker, removed, true],
+    ['is possible for a colleague', colleague, person('x'), true],
+    ['is not possible for another company', rival, person('x'), false],
+    ['is possible for the broker', broker, person('x'), true],
+    ['of a removed person is possible for the company’s admin', owner, removed, true],
+    ['of a removed person is not possible for a colleague', colleague, removed, false],
+    ['of a removed person is possible for the broker', broker, removed, true],
   ] as const)('%s', (_title, viewer, seen, expected) => {
     expect(seesProfile(viewer, seen)).toBe(expected);
   });
 });
 
-describe('who may be removed', () => {
+describe('Removing a person', () => {
   const senior = actor('senior', 'setu', 'broker', ['TEAM_ADMIN']);
   const admin = person('admin', { companyId: 'setu', roles: ['ROLE_ADMIN'] });
   it.each([
-    ['a colleague', owner, person('x'), undefined],
-    ['never oneself', owner, person('owner'), 'not_oneself'],
-    ['a system admin by a senior', senior, admin, 'admin_only'],
-    ['a system admin by another', actor('other', 'setu', 'broker', ['ROLE_ADMIN', 'TEAM_ADMIN']), admin, undefined],
+    ['is possible for a colleague', owner, person('x'), undefined],
+    ['is not possible for oneself', owner, person('owner'), 'not_oneself'],
+    ['who is a system admin is not possible for a senior manager', senior, admin, 'admin_only'],
+    [
+      'who is a system admin is possible for another system admin',
+      actor('other', 'setu', 'broker', ['ROLE_ADMIN', 'TEAM_ADMIN']),
+      admin,
+      undefined,
+    ],
   ] as const)('%s', (_title, by, whom, expected) => {
     expect(removalRefusal(by, whom)).toBe(expected);
   });
 
   it.each([
-    ['a colleague by the owner', owner, person('x'), ['view', 'delete']],
-    ['a colleague by a colleague', colleague, person('x'), ['view']],
-    ['oneself', owner, person('owner'), ['view', 'edit']],
-    ['a foreign person by a senior of the broker', senior, person('x'), ['view']],
-    ['who was removed', owner, person('x', { status: 'deleted' }), ['view']],
+    ['is permitted to the company’s admin', owner, person('x'), ['view', 'delete']],
+    ['is not permitted to a colleague', colleague, person('x'), ['view']],
+    ['is not permitted for oneself, but editing is', owner, person('owner'), ['view', 'edit']],
+    ['of another company is not permitted to a senior manager', senior, person('x'), ['view']],
+    ['who is already removed is not permitted', owner, person('x', { status: 'deleted' }), ['view']],
   ] as const)('%s', (_title, by, whom, expected) => {
     expect(teammatePermissions(by, whom)).toEqual(expected);
   });
 });
 
-describe('who takes over', () => {
+describe('The successor', () => {
   const leaver = { ...person('leaver', { companyId: 'setu' }), companyType: 'broker' };
-  it('is needed for the broker’s managers and reviewers alone', () => {
+  it('is needed only for the broker’s managers and reviewers', () => {
     expect(heirRoles('customer', ['TEAM_MANAGER'])).toEqual([]);
     expect(heirRoles('broker', ['ROLE_ADMIN'])).toEqual([]);
     expect(heirRoles('broker', ['TEAM_ADMIN', 'TEAM_PRODUCT_REVIEWER'])).toHaveLength(2);
   });
   it.each([
-    ['another manager', { id: 'a', companyId: 'setu', roles: ['TEAM_ADMIN'], status: 'active' }, true],
-    ['himself', { id: 'leaver', companyId: 'setu', roles: ['TEAM_MANAGER'], status: 'active' }, false],
+    ['may be another manager', { id: 'a', companyId: 'setu', roles: ['TEAM_ADMIN'], status: 'active' }, true],
     [
-      'a reviewer for a manager',
+      'may not be the departing person',
+      { id: 'leaver', companyId: 'setu', roles: ['TEAM_MANAGER'], status: 'active' },
+      false,
+    ],
+    [
+      'of a manager may not be a reviewer',
       { id: 'a', companyId: 'setu', roles: ['TEAM_PRODUCT_REVIEWER'], status: 'active' },
       false,
     ],
-    ['who is disabled', { id: 'a', companyId: 'setu', roles: ['TEAM_MANAGER'], status: 'disabled' }, false],
-    ['somebody of another company', { id: 'a', companyId: 'volga', roles: ['TEAM_MANAGER'], status: 'active' }, false],
+    ['may not be disabled', { id: 'a', companyId: 'setu', roles: ['TEAM_MANAGER'], status: 'disabled' }, false],
+    [
+      'may not be of another company',
+      { id: 'a', companyId: 'volga', roles: ['TEAM_MANAGER'], status: 'active' },
+      false,
+    ],
   ] as const)('%s', (_title, candidate, expected) => {
     expect(mayInherit(candidate, leaver)).toBe(expected);
   });
 });
 
-describe('what somebody answers for no more', () => {
+describe('The roles that a person gives up', () => {
   const [manager, senior, reviewer, admin] = [
     'TEAM_MANAGER',
     'TEAM_ADMIN',
@@ -84,12 +97,28 @@ describe('what somebody answers for no more', () => {
     'ROLE_ADMIN',
   ] as const;
   it.each([
-    ['nothing, with the roles he has', 'broker', [manager], 'active', [manager], 'active', []],
-    ['nothing, as a senior manager who was a manager', 'broker', [manager], 'active', [senior], 'active', []],
-    ['what a manager has, as an admin', 'broker', [manager], 'active', [admin], 'active', [manager]],
-    ['the reviews alone', 'broker', [manager, reviewer], 'active', [manager], 'active', [reviewer]],
+    ['are none if the roles stay the same', 'broker', [manager], 'active', [manager], 'active', []],
+    ['are none if a manager becomes a senior manager', 'broker', [manager], 'active', [senior], 'active', []],
     [
-      'all of it, where he is not to sign in',
+      'include the manager’s role if a manager becomes only an admin',
+      'broker',
+      [manager],
+      'active',
+      [admin],
+      'active',
+      [manager],
+    ],
+    [
+      'are only the reviewer’s role if only that one is taken away',
+      'broker',
+      [manager, reviewer],
+      'active',
+      [manager],
+      'active',
+      [reviewer],
+    ],
+    [
+      'are all of them if the person is disabled',
       'broker',
       [manager, reviewer],
       'active',
@@ -97,10 +126,18 @@ describe('what somebody answers for no more', () => {
       'disabled',
       [manager, reviewer],
     ],
-    ['nothing anew, where he was not to before', 'broker', [manager], 'disabled', [manager], 'disabled', []],
-    ['his role’s work, where he loses that too', 'broker', [manager], 'disabled', [reviewer], 'disabled', [manager]],
-    ['nothing, where he is let in again', 'broker', [manager], 'disabled', [manager], 'active', []],
-    ['nothing of a customer’s', 'customer', [manager], 'active', [manager], 'disabled', []],
+    ['are none if the person was already disabled', 'broker', [manager], 'disabled', [manager], 'disabled', []],
+    [
+      'include a role taken away from a disabled person',
+      'broker',
+      [manager],
+      'disabled',
+      [reviewer],
+      'disabled',
+      [manager],
+    ],
+    ['are none if the person is enabled again', 'broker', [manager], 'disabled', [manager], 'active', []],
+    ['are none for a customer’s people', 'customer', [manager], 'active', [manager], 'disabled', []],
   ] as const)('%s', (_title, type, roles, status, after, afterStatus, given) => {
     expect(rolesGivenUp(type, { roles: [...roles], status }, { roles: [...after], status: afterStatus })).toEqual(
       given,

@@ -3,11 +3,11 @@ import type { ObjectPermission, PersonRole, UserStatus } from '@setu/proto/words
 import { isCompanyAdmin, isSystemAdmin } from '../../people/domain/roles.js';
 import type { User } from '../../people/domain/user.js';
 
-/** What the list of a team can be sorted by. */
+/** The sort keys of the team list. */
 export const teamSorts = ['name', 'roles', 'status', 'email'] as const;
 export type TeamSort = (typeof teamSorts)[number];
 
-/** Who looks at a person, or removes one. */
+/** The user who views or removes a person. */
 export interface TeamActor {
   userId: string;
   companyId: string;
@@ -17,38 +17,46 @@ export interface TeamActor {
 
 type Teammate = Pick<User, 'id' | 'companyId' | 'roles' | 'status'>;
 
-/** Whether a profile is open to a reader: a colleague's, or everybody's to a broker; of who was removed to admins alone. */
+/**
+ * Returns whether a user may see a profile: of a colleague or, for the broker's people, of anyone. Removed people are
+ * visible only to admins of their company and to the broker.
+ */
 export function seesProfile(actor: TeamActor, person: Teammate): boolean {
   const isColleague = actor.companyId === person.companyId;
   if (!isColleague && actor.companyType !== 'broker') return false;
   return person.status !== 'deleted' || actor.companyType === 'broker' || isCompanyAdmin(actor.roles);
 }
 
-/** Why somebody may not be removed; undefined: he may. A system admin is removed by one of his kind alone. */
+/** Returns why a person may not be removed, or undefined if they may. Only a system admin may remove a system admin. */
 export function removalRefusal(actor: TeamActor, person: Teammate): 'not_oneself' | 'admin_only' | undefined {
   if (actor.userId === person.id) return 'not_oneself';
   const isAboveActor = person.roles.includes('ROLE_ADMIN') && !actor.roles.includes('ROLE_ADMIN');
   return isAboveActor ? 'admin_only' : undefined;
 }
 
-/** Whether somebody may give a person a picture: himself, and his company's admin. */
+/**
+ * Returns whether a user may set a person's picture: their own, or that of a colleague if they are the company's admin.
+ */
 export function maySetAvatar(actor: TeamActor, person: Teammate): boolean {
   if (person.status === 'deleted' || actor.companyId !== person.companyId) return false;
   return actor.userId === person.id || isCompanyAdmin(actor.roles);
 }
 
-/** What a reader may do with a person whose profile he sees. */
+/** Returns what a user may do with a person whose profile they see. */
 export function teammatePermissions(actor: TeamActor, person: Teammate): ObjectPermission[] {
   const isOurs = actor.companyId === person.companyId && isCompanyAdmin(actor.roles);
   const mayRemove = isOurs && person.status !== 'deleted' && removalRefusal(actor, person) === undefined;
   return ['view', ...(actor.userId === person.id ? ['edit' as const] : []), ...(mayRemove ? ['delete' as const] : [])];
 }
 
-/** Whether somebody keeps the people of any company: a system admin. */
+/** Returns whether a user manages the people of all companies. Only system admins do. */
 export const keepsEverybody = ({ companyType, roles }: Pick<TeamActor, 'companyType' | 'roles'>): boolean =>
   isSystemAdmin(companyType, roles);
 
-/** Refuses whoever may not remove this person; to a company's admin foreign people are not there. */
+/**
+ * Throws an error if the user may not remove this person. For a company's admin, people of other companies are
+ * `not_found`.
+ */
 export function demandRemoval(actor: TeamActor, person: Teammate | undefined): asserts person is Teammate {
   const isEverybodys = keepsEverybody(actor);
   if (!isCompanyAdmin(actor.roles) && !isEverybodys) throw forbidden();
@@ -63,23 +71,32 @@ const reviewing: readonly PersonRole[] = ['TEAM_PRODUCT_REVIEWER'];
 const hasAny = (roles: readonly PersonRole[], wanted: readonly PersonRole[]): boolean =>
   wanted.some((role) => roles.includes(role));
 
-/** The roles of which an heir needs one each; none: whoever leaves answered for nothing. Requests, companies, cards and reviews are the broker's people's. */
+/**
+ * Returns groups of roles; a successor needs one role of each group. Empty if the departing person was responsible for
+ * nothing. Only the broker's people are responsible for requests, companies, cards and reviews.
+ */
 export function heirRoles(companyType: string, roles: readonly PersonRole[]): (readonly PersonRole[])[] {
   if (companyType !== 'broker') return [];
   return [managing, reviewing].filter((kind) => hasAny(roles, kind));
 }
 
-/** What a person may do: his roles, and whether he may sign in. */
+/** A person's access: their roles and their status. */
 export type Standing = Pick<User, 'roles' | 'status'>;
 
-/** The roles somebody answers by no more: those of a kind he gives up, all when he is not to sign in. */
+/**
+ * Returns the roles whose responsibilities a person gives up: the roles of each lost kind, or all of them if the person
+ * may no longer sign in.
+ */
 export function rolesGivenUp(companyType: string, before: Standing, after: Standing): PersonRole[] {
   const isOut = before.status === 'active' && after.status !== 'active';
   const given = heirRoles(companyType, before.roles).filter((kind) => isOut || !hasAny(after.roles, kind));
   return before.roles.filter((role) => given.some((kind) => kind.includes(role)));
 }
 
-/** Whether these are roles of somebody who answers for requests, companies and cards, and for reviews. */
+/**
+ * Returns whether these roles are responsible for requests, companies and cards (`managing`), and for reviews
+ * (`reviewing`).
+ */
 export const dutiesOf = (roles: readonly PersonRole[]) => ({
   managing: hasAny(roles, managing),
   reviewing: hasAny(roles, reviewing),
@@ -92,7 +109,7 @@ interface Candidate {
   status: UserStatus;
 }
 
-/** Whether somebody can take over from who leaves. */
+/** Returns whether the candidate can take over from the departing person. */
 export function mayInherit(candidate: Candidate, leaver: Teammate & { companyType: string }): boolean {
   if (candidate.id === leaver.id || candidate.companyId !== leaver.companyId || candidate.status !== 'active')
     return false;

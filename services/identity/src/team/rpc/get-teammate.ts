@@ -2,7 +2,10 @@ import { mustBeUser, readId } from '@setu/kit/rpc';
 import type { Rpc } from '../../served.js';
 import { readTeammate } from '../changes/read-teammate.js';
 
-/** Signed in. A colleague's profile, or one's own; `not_found` for any other. */
+/**
+ * Returns the profile of the caller or of a colleague; for the broker's people, of anyone. For signed-in users. Throws
+ * `not_found` for any other.
+ */
 export const getTeammate: Rpc<'getTeammate'> =
   ({ read }) =>
   async ({ userId }, { actor }) => {

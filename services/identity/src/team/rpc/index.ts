@@ -9,7 +9,7 @@ import { saveProfile } from './save-profile.js';
 import { saveTeammate } from './save-teammate.js';
 import { setAvatar } from './set-avatar.js';
 
-/** What can be asked of a team. */
+/** The calls about teams. */
 export const teamRpcs = {
   listTeam,
   getTeammate,

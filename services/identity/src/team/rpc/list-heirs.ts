@@ -4,7 +4,10 @@ import { toPerson } from '../../messages/person-message.js';
 import type { Rpc } from '../../served.js';
 import { demandRemoval, heirRoles, mayInherit, rolesGivenUp } from '../domain/team.js';
 
-/** The company's admin, or a system admin. Who may take over what a colleague answers for, or gives up with other roles. */
+/**
+ * Returns who may take over what a colleague is responsible for, or gives up with the new roles. For the company's
+ * admin or a system admin.
+ */
 export const listHeirs: Rpc<'listHeirs'> =
   ({ read }) =>
   async ({ userId, roles, status }, { actor }) => {

@@ -14,7 +14,9 @@ const sortOf = (asked: { key: string; descending: boolean } | undefined) => {
   return { key, isDescending: asked.descending };
 };
 
-/** Signed in. People and open invites of the caller's company; a system admin's, of any. */
+/**
+ * Returns the people and open invites of the caller's company. For signed-in users. System admins may list any company.
+ */
 export const listTeam: Rpc<'listTeam'> =
   ({ read, clock, env }) =>
   async (request, { actor }) => {

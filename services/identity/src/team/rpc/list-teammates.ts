@@ -5,7 +5,7 @@ import type { Rpc } from '../../served.js';
 
 const most = 500;
 
-/** System admins. The whole profiles of a company's people who were not removed. */
+/** Returns the full profiles of a company's people, except those who were removed. System admins only. */
 export const listTeammates: Rpc<'listTeammates'> =
   ({ read }) =>
   async ({ companyId }, { actor }) => {

@@ -4,7 +4,10 @@ import { chooseHeir } from '../changes/choose-heir.js';
 import { removePerson } from '../changes/remove-teammate.js';
 import { demandRemoval } from '../domain/team.js';
 
-/** The company's admin, of his own company's people, and a system admin, of anybody's; of someone removed already it changes nothing. */
+/**
+ * Removes a person. For admins of the person's company and for system admins. Does nothing if the person is already
+ * removed.
+ */
 export const removeTeammate: Rpc<'removeTeammate'> =
   ({ write, clock }) =>
   async ({ userId, heirId: asked }, { actor }) => {
@@ -12,7 +15,7 @@ export const removeTeammate: Rpc<'removeTeammate'> =
     const id = readId(userId);
     await write(async (stores) => {
       const companyId = (await stores.users.byId(id))?.user.companyId ?? actor.companyId;
-      // Two leavers at once do not name each other.
+      // Lock the company, so that two people who leave at the same time do not become each other's successor.
       await stores.users.lockCompany(companyId);
       const found = await stores.users.byId(id);
       const leaver = found?.user;

@@ -5,7 +5,7 @@ import { contactFailures, plainContact } from '../../people/domain/contact.js';
 import type { Rpc } from '../../served.js';
 import { readTeammate } from '../changes/read-teammate.js';
 
-/** Signed in. One's own name and phones; others are told a new name. */
+/** Stores the caller's own name and phones and publishes the change. For signed-in users. */
 export const saveProfile: Rpc<'saveProfile'> =
   ({ write, clock }) =>
   async ({ phoneNumber, ...typed }, { actor }) => {

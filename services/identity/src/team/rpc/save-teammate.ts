@@ -10,7 +10,9 @@ import { stepDown } from '../changes/step-down.js';
 import { changesStanding, readyPerson } from '../domain/kept-person.js';
 import { rolesGivenUp } from '../domain/team.js';
 
-/** System admins. Anybody's name, phones, roles and status; one's own roles and status are another admin's to change. */
+/**
+ * Stores anyone's name, phones, roles and status. System admins only. They cannot change their own roles and status.
+ */
 export const saveTeammate: Rpc<'saveTeammate'> =
   ({ write, clock, ids }) =>
   async ({ userId: asked, roles, status, heirId: heir, ...contact }, { actor }) => {
@@ -18,7 +20,7 @@ export const saveTeammate: Rpc<'saveTeammate'> =
     const userId = readId(asked);
     return write(async (stores) => {
       const companyId = (await stores.users.byId(userId))?.user.companyId;
-      // Two who step down at once do not name each other.
+      // Lock the company, so that two people who step down at the same time do not become each other's successor.
       if (companyId !== undefined) await stores.users.lockCompany(companyId);
       const found = await stores.users.lock(userId);
       if (found === undefined || found.user.status === 'deleted' || found.company.deleted) throw notFound();

@@ -4,7 +4,10 @@ import { userPictured } from '../../events.js';
 import type { Rpc } from '../../served.js';
 import { maySetAvatar } from '../domain/team.js';
 
-/** The person himself, or his company's admin. A picture uploaded by the caller, or none. */
+/**
+ * Sets or clears a person's picture. For that person or their company's admin. The picture must be uploaded by the
+ * caller.
+ */
 export const setAvatar: Rpc<'setAvatar'> =
   ({ write, clock }) =>
   async ({ userId, fileId }, { actor }) => {

@@ -7,11 +7,11 @@ export interface OwedHandoverTables {
   owed_handover: Table<OwedHandoverRow>;
 }
 
-/** Whose work is still to be handed over. */
+/** The store of people whose work still has to be handed over. */
 export function owedHandoverStore(conn: TableConn<OwedHandoverTables>) {
   return {
     all: (): Promise<string[]> => conn('owed_handover').orderBy('user_id').pluck('user_id'),
-    /** False when it is settled already. */
+    /** Marks a handover as done. Returns false if it was already done. */
     settle: async (userId: string): Promise<boolean> =>
       (await conn('owed_handover').where({ user_id: userId }).delete()) > 0,
   };

@@ -3,7 +3,7 @@ import type { User } from '../../people/domain/user.js';
 import { type Queries, rows } from '../../store/rows.js';
 import type { TeamSort } from '../domain/team.js';
 
-/** A line of a company's team: a person, or an open invite. */
+/** A row of a company's team list: a person or an open invite. */
 export interface TeamLine {
   id: string;
   isInvite: boolean;
@@ -14,7 +14,7 @@ export interface TeamLine {
   roles: User['roles'];
   status: User['status'];
   createdAt: Date;
-  /** Of an invite: until when its link counts, and what it is made of. */
+  /** For an invite: until when its link is valid, and what the link is made from. */
   validFor: Date | undefined;
   term: number;
   tokenHash: Buffer | undefined;
@@ -22,7 +22,7 @@ export interface TeamLine {
   avatarId: string | undefined;
 }
 
-/** Which lines: of a company, with a part of a name or an address. */
+/** Selects rows: one company, filtered by a part of a name or an address. */
 export interface TeamFilter {
   companyId: string;
   search: string;
@@ -77,7 +77,7 @@ const bindings = ({ companyId, search }: TeamFilter): string[] => {
   return [companyId, companyId, part, part];
 };
 
-/** People and open invites of one company as one list. */
+/** The store of a company's people and open invites as one list. */
 export function teamStore(conn: Queries) {
   return {
     list: async (
@@ -95,10 +95,10 @@ export function teamStore(conn: Queries) {
       );
       return found.map(fromRow);
     },
-    /** How many lines of each status there are. */
+    /** Returns the number of rows by status. */
     counts: (filter: TeamFilter): Promise<{ status: User['status']; count: number }[]> =>
       rows(conn, `${lines} select status, count(*)::int as count from found group by status`, bindings(filter)),
-    /** The suppliers somebody keeps, by name. */
+    /** Returns the suppliers that a person manages, by name. */
     suppliersOf: async (userId: string): Promise<{ id: string; shortName: string }[]> =>
       rows(
         conn,
@@ -106,7 +106,7 @@ export function teamStore(conn: Queries) {
          where broker_manager_id = ? and type = 'supplier' and deleted_at is null order by short_name, id limit 100`,
         [userId],
       ),
-    /** Gives all companies somebody keeps to another; their ids. */
+    /** Moves all companies of a manager to another one and returns their ids. */
     handOverCompanies: async (fromId: string, toId: string | undefined, now: Date): Promise<string[]> => {
       const given = await rows<{ id: string }>(
         conn,

@@ -4,8 +4,8 @@ import { isSecret, isUseDue, secretOf, tokenContent } from './personal-token.js'
 const now = new Date('2026-11-23T10:00:00Z');
 const asked = { name: 'Учёт', scopes: ['catalogue', 'requests'] as const, days: 90 };
 
-describe('a personal token', () => {
-  it('is kept under its name with single spaces, its scopes once each, to its last day', () => {
+describe('A personal token', () => {
+  it('is stored with single spaces in its name, without duplicate scopes, and with its last day', () => {
     expect(tokenContent({ ...asked, name: '  Наш   учёт\n', scopes: ['requests', 'requests'] }, now)).toEqual({
       name: 'Наш учёт',
       scopes: ['requests'],
@@ -13,7 +13,7 @@ describe('a personal token', () => {
     });
   });
 
-  it('has a name, a scope that there is, and a year at most', () => {
+  it('needs a name, known scopes, and at most a year', () => {
     expect(() => tokenContent({ ...asked, name: ' ' }, now)).toThrow('name: required');
     expect(() => tokenContent({ ...asked, name: 'x'.repeat(61) }, now)).toThrow('name: length_max');
     expect(() => tokenContent({ ...asked, name: 'a\u0000b' }, now)).toThrow('name: invalid_characters');
@@ -23,7 +23,7 @@ describe('a personal token', () => {
     expect(tokenContent({ ...asked, days: 365 }, now).expiresAt).toEqual(new Date('2027-11-23T10:00:00Z'));
   });
 
-  it('has a secret that is recognised as ours', () => {
+  it('has a secret that is recognisable as a Setu token', () => {
     const { secret, beginning } = secretOf('A'.repeat(43));
     expect(isSecret(secret)).toBe(true);
     expect(beginning).toBe('setu_AAAA');
@@ -31,7 +31,7 @@ describe('a personal token', () => {
       expect(isSecret(text)).toBe(false);
   });
 
-  it('tells when it was used to the hour', () => {
+  it('records its last use to the hour', () => {
     expect(isUseDue({}, now)).toBe(true);
     expect(isUseDue({ lastUsedAt: new Date('2026-11-23T09:00:01Z') }, now)).toBe(false);
     expect(isUseDue({ lastUsedAt: new Date('2026-11-23T09:00:00Z') }, now)).toBe(true);

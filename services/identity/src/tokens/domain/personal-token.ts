@@ -1,19 +1,19 @@
 import { invalid } from '@setu/kit/core';
 import type { TokenScope } from '@setu/proto/words';
 
-/** So many that have not run out a person may have. */
+/** The maximum number of unexpired tokens per person. */
 export const TOKENS_MAX = 20;
 const NAME_MAX = 60;
 const DAYS_MAX = 365;
 const DAY_MS = 86_400_000;
-/** When it was used last is written at most this often. */
+/** The time of the last use is written at most this often. */
 const USED_EVERY_MS = 3_600_000;
 
-/** What a secret begins with: whoever finds one in a file knows what it is. */
+/** The prefix of every secret. It makes a leaked secret recognisable. */
 const PREFIX = 'setu_';
 const BEGINNING = PREFIX.length + 4;
 
-/** A token of a person's own programs; its secret is kept as a hash alone. */
+/** A token for a person's own programs. Only the hash of its secret is stored. */
 export interface PersonalToken {
   id: string;
   userId: string;
@@ -26,13 +26,13 @@ export interface PersonalToken {
   lastUsedAt?: Date | undefined;
 }
 
-/** Takes 256 random bits as base64url; gives the secret, and how it begins. */
+/** Returns the secret made from 256 random bits (base64url), and its first characters for display. */
 export function secretOf(random: string): { secret: string; beginning: string } {
   const secret = `${PREFIX}${random}`;
   return { secret, beginning: secret.slice(0, BEGINNING) };
 }
 
-/** Whether a text may be a secret of ours at all. */
+/** Returns whether a text has the format of a secret. */
 export const isSecret = (text: string): boolean => /^setu_[\w-]{43}$/.test(text);
 
 interface Asked {
@@ -42,8 +42,8 @@ interface Asked {
 }
 
 /**
- * A token's name, scopes and last moment, as they are kept: white space counts as single spaces, a scope counts once.
- * Throws `invalid` by field where there is none of it, or too much.
+ * Validates the name, scopes and duration of a token and returns them as they are stored: single spaces, no duplicate
+ * scopes. Throws `invalid` by field for missing or excessive values.
  */
 export function tokenContent({ name, scopes, days }: Asked, now: Date) {
   const tidy = name.normalize('NFC').replace(/\s+/g, ' ').trim();
@@ -57,7 +57,7 @@ export function tokenContent({ name, scopes, days }: Asked, now: Date) {
   return { name: tidy, scopes: known, expiresAt: new Date(now.getTime() + days * DAY_MS) };
 }
 
-/** Whether this use of it should be written down. */
+/** Returns whether this use should be recorded. */
 export function isUseDue({ lastUsedAt }: Pick<PersonalToken, 'lastUsedAt'>, now: Date): boolean {
   return lastUsedAt === undefined || now.getTime() - lastUsedAt.getTime() >= USED_EVERY_MS;
 }

@@ -8,7 +8,7 @@ import { tokenHash } from '../../sessions/domain/token-hash.js';
 import { secretOf, TOKENS_MAX, tokenContent } from '../domain/personal-token.js';
 import { toToken } from './token-message.js';
 
-/** Any user for himself. Makes a token and tells its secret this once. */
+/** Creates a token for the caller and returns its secret, which is never shown again. Not available to substitutes. */
 export const createToken: Rpc<'createToken'> =
   ({ write, clock, ids }) =>
   async ({ name, scopes, days }, { actor }) => {

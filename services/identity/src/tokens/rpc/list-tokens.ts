@@ -3,7 +3,7 @@ import type { Rpc } from '../../served.js';
 import { mustBeHimself } from '../../sessions/changes/must-be-himself.js';
 import { toToken } from './token-message.js';
 
-/** Any user for himself. His tokens, the newest first. */
+/** Returns the caller's tokens, newest first. Not available to substitutes. */
 export const listTokens: Rpc<'listTokens'> =
   ({ read, clock }) =>
   async (_request, { actor }) => {

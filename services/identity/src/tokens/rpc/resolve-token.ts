@@ -6,7 +6,10 @@ import { speakerOf } from '../../sessions/domain/session.js';
 import { tokenHash } from '../../sessions/domain/token-hash.js';
 import { isSecret, isUseDue } from '../domain/personal-token.js';
 
-/** The BFF, on calls that bring a token: who it speaks for, by the rules of sessions but for idle time. */
+/**
+ * Returns the principal that a token speaks for, by the same rules as a session but without the idle limit. The BFF
+ * calls it on requests with a token.
+ */
 export const resolveToken: Rpc<'resolveToken'> =
   ({ read, clock }) =>
   async ({ secret }, { actor }) => {

@@ -3,7 +3,10 @@ import { mustBeUser, readId } from '@setu/kit/rpc';
 import type { Rpc } from '../../served.js';
 import { mustBeHimself } from '../../sessions/changes/must-be-himself.js';
 
-/** Any user for himself. Ends one of his tokens, everywhere within a second; `not_found` for another's. */
+/**
+ * Revokes one of the caller's tokens everywhere within a second. Not available to substitutes. Throws `not_found` for
+ * another user's token.
+ */
 export const revokeToken: Rpc<'revokeToken'> =
   ({ write }) =>
   async ({ tokenId }, { actor }) => {

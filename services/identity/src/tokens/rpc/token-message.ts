@@ -2,7 +2,7 @@ import type * as wire from '@setu/proto/identity/tokens';
 import { wireTokenScope } from '@setu/proto/wire-words';
 import type { PersonalToken } from '../domain/personal-token.js';
 
-/** A token as its owner is shown it. */
+/** Returns the wire message of a token for its owner. */
 export const toToken = ({ id, name, scopes, beginning, ...times }: PersonalToken): wire.PersonalToken => ({
   ...{ id, name, scopes: scopes.map(wireTokenScope), beginning },
   createdAt: times.createdAt.toISOString(),

@@ -39,15 +39,15 @@ const readToken = `
   from personal_token t join app_user u on u.id = t.user_id join company c on c.id = u.company_id
   where t.token_hash = ?`;
 
-/** Personal tokens by the hash of their secret; a revoked one is no row. */
+/** The store of personal tokens, by the hash of their secret. A revoked token is deleted. */
 export function personalTokenStore(conn: TableConn<PersonalTokenTables>) {
   const token = () => conn('personal_token');
   return {
-    /** Whoever else makes one for the person waits. */
+    /** Locks the owner, so that tokens for one person are created one after another. */
     lockOwner: async (userId: string): Promise<void> => {
       await conn('app_user').where({ id: userId }).forNoKeyUpdate().first('id');
     },
-    /** Those that have not run out, the newest first. */
+    /** Returns the person's unexpired tokens, newest first. */
     live: async (userId: string, now: Date): Promise<PersonalToken[]> => {
       const own = token().where({ user_id: userId }).where('expires_at', '>', now);
       return (await own.orderBy('created_at', 'desc').orderBy('id')).map(fromRow);
@@ -59,7 +59,7 @@ export function personalTokenStore(conn: TableConn<PersonalTokenTables>) {
         ...{ auth_epoch: authEpoch, created_at: createdAt, expires_at: expiresAt },
       });
     },
-    /** A token with its owner as he is now. */
+    /** Returns a token with the current state of its owner. */
     read: async (hash: Buffer): Promise<{ token: PersonalToken; owner: Member } | undefined> => {
       const row = await firstRow<ReadRow>(conn, readToken, [hash]);
       if (row === undefined) return undefined;
@@ -74,7 +74,7 @@ export function personalTokenStore(conn: TableConn<PersonalTokenTables>) {
     used: async (id: string, now: Date): Promise<void> => {
       await token().where({ id }).update({ last_used_at: now });
     },
-    /** Gives the id; nothing when it is none of the person's. */
+    /** Revokes a token and returns its id. Returns nothing if the person does not have it. */
     revoke: (userId: string, id: string): Promise<string[]> =>
       idsOf(token().where({ id, user_id: userId }).delete('id')),
     revokeOfUser: (userId: string): Promise<string[]> => idsOf(token().where({ user_id: userId }).delete('id')),
@@ -84,7 +84,7 @@ export function personalTokenStore(conn: TableConn<PersonalTokenTables>) {
           .whereIn('user_id', conn('app_user').where({ company_id: companyId }).select('id'))
           .select('id'),
       ),
-    /** Deletes at most `batch` that have run out; gives how many. */
+    /** Deletes at most `batch` expired tokens and returns how many. */
     purge: (now: Date, batch: number): Promise<number> => {
       const over = token().where('expires_at', '<', now).orderBy('expires_at').limit(batch);
       return token().whereIn('id', over.select('id')).delete();

@@ -1,28 +1,28 @@
 import { invalid } from '@setu/kit/core';
 
-/** What a list was filtered and sorted by, under a person's own name for it. */
+/** The filter and sort order of a list, saved under a name that the person chose. */
 export interface SavedView {
   id: string;
   name: string;
   query: string;
-  /** The list opens with it; one of a list at most. */
+  /** True if the list opens with this view. At most one per list. */
   isDefault: boolean;
 }
 
-/** So many of one list a person may keep. */
+/** The maximum number of views per person and list. */
 export const mostViews = 20;
 const longestName = 60;
 const longestQuery = 2000;
 
-/** A list's word. Throws `invalid` on anything else. */
+/** Returns the key of a list. Throws `invalid` if the text is not a valid key. */
 export function listWord(text: string): string {
   if (!/^[a-z][a-z_]{0,39}$/.test(text)) throw invalid({ list: 'invalid_option' });
   return text;
 }
 
 /**
- * A view's name and query as they are kept: the name's white space counts as single spaces. Throws `invalid` by field
- * where either is too long, or there is no name.
+ * Validates a view's name and query and returns them as they are stored, with single spaces in the name. Throws
+ * `invalid` by field if either is too long or the name is empty.
  */
 export function viewContent({ name, query }: Pick<SavedView, 'name' | 'query'>): Pick<SavedView, 'name' | 'query'> {
   const tidy = name.normalize('NFC').replace(/\s+/g, ' ').trim();
@@ -32,7 +32,7 @@ export function viewContent({ name, query }: Pick<SavedView, 'name' | 'query'>):
   return { name: tidy, query };
 }
 
-/** Names that differ by the case of their letters only are the same to people. */
+/** Returns the name in lower case for comparison, because names that differ only in case look the same to people. */
 export const nameKey = (name: string): string => name.toLocaleLowerCase('ru');
 
 const tooLong = (field: string, max: number) =>

@@ -2,7 +2,7 @@ import { mustBeUser } from '@setu/kit/rpc';
 import type { Rpc } from '../../served.js';
 import { listWord } from '../domain/saved-view.js';
 
-/** Signed in. The caller's views of a list, in the order they were first saved. */
+/** Returns the caller's views of a list, in the order they were first saved. For signed-in users. */
 export const listViews: Rpc<'listViews'> =
   ({ read }) =>
   async ({ list }, { actor }) => {

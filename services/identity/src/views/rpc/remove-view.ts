@@ -3,7 +3,7 @@ import { mustBeUser, readId } from '@setu/kit/rpc';
 import type { Rpc } from '../../served.js';
 import { listWord } from '../domain/saved-view.js';
 
-/** Signed in. Removes the caller's view; `not_found` for anyone else's. */
+/** Removes a view of the caller. For signed-in users. Throws `not_found` for another user's view. */
 export const removeView: Rpc<'removeView'> =
   ({ write }) =>
   async ({ list, viewId }, { actor }) => {

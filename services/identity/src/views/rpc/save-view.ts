@@ -4,7 +4,7 @@ import { tooManyViews } from '../../domain/refusals.js';
 import type { Rpc } from '../../served.js';
 import { listWord, mostViews, nameKey, viewContent } from '../domain/saved-view.js';
 
-/** Signed in. Keeps a view under its name; what refuses it stands in the proto. */
+/** Stores a view under its name. For signed-in users. The proto describes its errors. */
 export const saveView: Rpc<'saveView'> =
   ({ write, ids, clock }) =>
   async (request, { actor }) => {

@@ -16,7 +16,7 @@ export interface SavedViewTables {
   saved_view: Table<SavedViewRow>;
 }
 
-/** Whose view of which list. */
+/** The owner and the list of a view. */
 export interface ViewPlace {
   userId: string;
   list: string;
@@ -25,7 +25,7 @@ export interface ViewPlace {
 const named = violationsAs({ saved_view_name_key: viewNameTaken });
 const shown = { id: 'id', name: 'name', query: 'query', isDefault: 'is_default' } as const;
 
-/** The views people keep of lists. */
+/** The store of saved views. */
 export function savedViewStore(conn: TableConn<SavedViewTables>) {
   const of = ({ userId, list }: ViewPlace) => conn('saved_view').where({ user_id: userId, list });
   const content = ({ name, query, isDefault }: SavedView) => ({
@@ -34,12 +34,12 @@ export function savedViewStore(conn: TableConn<SavedViewTables>) {
   });
   return {
     list: async (place: ViewPlace): Promise<SavedView[]> => of(place).orderBy(['created_at', 'id']).select(shown),
-    /** The same, and nobody else saves one of this list for the person until the transaction ends. */
+    /** Returns a person's views of a list, locked against other changes until the transaction ends. */
     lock: async (place: ViewPlace): Promise<SavedView[]> => {
       await conn.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`views ${place.userId} ${place.list}`]);
       return of(place).select(shown);
     },
-    /** The list opens with none of them. */
+    /** Clears the default view of the list. */
     clearDefault: async (place: ViewPlace): Promise<void> => {
       await of(place).where({ is_default: true }).update({ is_default: false });
     },
@@ -47,11 +47,11 @@ export function savedViewStore(conn: TableConn<SavedViewTables>) {
       const row = { id: view.id, user_id: userId, list, ...content(view), created_at: now };
       await named(conn('saved_view').insert(row));
     },
-    /** `exists` (`name`) when another one of the list has it. */
+    /** Updates a view. Throws `exists` (`name`) if another view of the list has the name. */
     update: async (place: ViewPlace, view: SavedView): Promise<void> => {
       await named(of(place).where({ id: view.id }).update(content(view)));
     },
-    /** Whether it was this person's. */
+    /** Removes a view. Returns whether it belonged to this person. */
     remove: async (place: ViewPlace, id: string): Promise<boolean> => (await of(place).where({ id }).delete()) > 0,
   };
 }

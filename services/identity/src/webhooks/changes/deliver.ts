@@ -7,10 +7,10 @@ import type { Delivery, Webhook } from '../domain/webhook.js';
 import { sendWebhook } from '../sending/send-webhook.js';
 import type { Lane, Tried } from '../store/deliveries.js';
 
-/** Longer than a try may take: whoever claimed it for so long is gone. */
+/** Longer than an attempt can take. An older claim belongs to a process that has stopped. */
 const CLAIM_MS = 30_000;
 
-/** Sends the next of a lane that is due at `now`. True when another may follow at once. */
+/** Sends the next delivery of a lane that is due at `now`. Returns true if another may follow immediately. */
 export async function deliverNext(deps: IdentityDeps, lane: Lane, now: Date): Promise<boolean> {
   const { read } = deps;
   const delivery = await read.deliveries.claim(lane, now, new Date(now.getTime() + CLAIM_MS));
@@ -43,7 +43,9 @@ interface Answered {
   came: Tried;
 }
 
-/** By Standard Webhooks any 2xx is received, and 410 says that the receiver is gone for good. */
+/**
+ * Records the outcome. By Standard Webhooks, any 2xx means received, and 410 means that the receiver no longer exists.
+ */
 async function settle(deps: IdentityDeps, { webhook, delivery, came }: Answered): Promise<boolean> {
   const { status = 0 } = came;
   if (status >= 200 && status < 300) {

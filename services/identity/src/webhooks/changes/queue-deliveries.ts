@@ -6,28 +6,30 @@ import { typeOf } from '../domain/webhook.js';
 import type { Lane } from '../store/deliveries.js';
 import type { Hearer } from '../store/webhooks.js';
 
-/** The task that sends what waits of a lane. */
+/** The task that sends the waiting deliveries of a lane. */
 export const deliverTask = 'identity.deliver-webhooks';
 
 export type Queueing = Pick<Stores, 'webhooks' | 'deliveries'> & Pick<Transacting, 'jobs'>;
 
-/** Asks for a lane to be sent; at once unless told. */
+/** Queues the sending of a lane. It runs immediately unless `runAt` is set. */
 export async function askToDeliver({ jobs }: Pick<Transacting, 'jobs'>, lane: Lane, runAt?: Date): Promise<void> {
   const key = `${deliverTask} ${lane.webhookId} ${lane.objectId}`;
   await jobs.add(deliverTask, lane, { key, ...(runAt && { runAt }) });
 }
 
-/** What happened to an object, and what of it each company may be told; nothing for those who may hear nothing. */
+/**
+ * An event about an object. `dataFor` returns what a company may know of it, or undefined if it may not know anything.
+ */
 export interface Happening {
   event: EventEnvelope;
   kind: WebhookKind;
   objectId: string;
-  /** Beside the brokers. */
+  /** The companies concerned, apart from the broker. */
   companyIds: readonly string[];
   dataFor: (hearer: Hearer) => object | undefined;
 }
 
-/** Puts an event on its way to every webhook that is to hear of it, once, in the transaction that took it. */
+/** Queues an event for every webhook that may receive it, once, in the transaction that processes the event. */
 export async function queueDeliveries(stores: Queueing, happening: Happening): Promise<void> {
   const { event, kind, objectId, companyIds, dataFor } = happening;
   const known = companyIds.filter((id) => id !== '');

@@ -2,7 +2,7 @@ const SECOND_MS = 1000;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** So long an event is offered; a webhook that received nothing for so long is switched off. */
+/** How long an event is retried. A webhook that receives nothing for this long is switched off. */
 export const PATIENCE_MS = 72 * HOUR_MS;
 
 const pauses = [
@@ -18,8 +18,9 @@ const pauses = [
 ];
 
 /**
- * How long an event waits after so many failed tries (1: the first): seconds first, then hours, a fifth more or less by
- * `chance` (0 to 1), so that what failed together does not come back together. Undefined when its three days are over.
+ * Returns how long an event waits after a number of failed attempts (1 is the first), or undefined when its three days
+ * are over. The wait grows from seconds to hours.
+ * It varies by 20% either way with `chance` (0 to 1), so that deliveries that failed together do not retry together.
  */
 export function nextTryMs(attempts: number, ageMs: number, chance: number): number | undefined {
   if (ageMs >= PATIENCE_MS) return undefined;

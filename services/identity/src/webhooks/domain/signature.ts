@@ -1,9 +1,12 @@
 import { createHmac } from 'node:crypto';
 
-/** What a receiver is given to check signatures with. */
+/** Returns the secret in the text form that receivers use to check signatures. */
 export const secretText = (secret: Buffer): string => `whsec_${secret.toString('base64')}`;
 
-/** The headers of a message by Standard Webhooks: its id, when it is sent (seconds), and the signature of both with the body. */
+/**
+ * Returns the headers of a message by Standard Webhooks: its id, the time of sending in seconds, and a signature over
+ * both and the body.
+ */
 export function signedHeaders(secret: Buffer, message: { id: string; body: string }, now: Date) {
   const timestamp = String(Math.floor(now.getTime() / 1000));
   const signed = `${message.id}.${timestamp}.${message.body}`;

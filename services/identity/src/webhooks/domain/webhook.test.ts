@@ -3,15 +3,15 @@ import { nextTryMs, PATIENCE_MS } from './next-try.js';
 import { secretText, signedHeaders } from './signature.js';
 import { kindsOf, typeOf } from './webhook.js';
 
-describe('a webhook', () => {
-  it('hears of kinds that there are, each once', () => {
+describe('A webhook', () => {
+  it('subscribes to known kinds of event, each once', () => {
     expect(kindsOf(['card_published', 'card_published'])).toEqual(['card_published']);
     expect(() => kindsOf([])).toThrow('kinds: required');
     expect(() => kindsOf([undefined])).toThrow('kinds: invalid_option');
     expect(typeOf('request_status_changed')).toBe('request.status_changed');
   });
 
-  it('is signed as Standard Webhooks’ own example is', () => {
+  it('is signed as in the example of Standard Webhooks', () => {
     const secret = Buffer.from('MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', 'base64');
     const message = { id: 'msg_p5jXN8AQM9LWM0D4loKWxJek', body: '{"test": 2432232314}' };
     expect(secretText(secret)).toBe('whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw');
@@ -22,7 +22,7 @@ describe('a webhook', () => {
     });
   });
 
-  it('is tried after seconds first, then hours, for three days', () => {
+  it('is retried after seconds at first, then after hours, for three days', () => {
     const pauses = [1, 2, 3, 4, 5, 6, 20].map((attempts) => nextTryMs(attempts, 0, 0.5));
     expect(pauses).toEqual([5000, 15_000, 30_000, 60_000, 300_000, 1_800_000, 14_400_000]);
     expect([nextTryMs(1, 0, 0), nextTryMs(1, 0, 1)]).toEqual([4000, 6000]);

@@ -1,12 +1,12 @@
 import { invalid } from '@setu/kit/core';
 import type { DeliveryState, WebhookKind } from '@setu/proto/words';
 
-/** So many a company may have. */
+/** The maximum number of webhooks per company. */
 export const WEBHOOKS_MAX = 10;
-/** So many of its own a webhook may keep busy at once: one slow receiver holds up nobody else's. */
+/** The maximum number of concurrent deliveries per webhook, so that a slow receiver does not delay others. */
 export const AT_ONCE = 2;
 
-/** Where a company wants to hear of what happens, and of what. */
+/** The address to which a company's events are sent, and the kinds of event. */
 export interface Webhook {
   id: string;
   companyId: string;
@@ -14,12 +14,12 @@ export interface Webhook {
   kinds: WebhookKind[];
   sealedSecret: Buffer;
   createdAt: Date;
-  /** Nothing was received since. */
+  /** Since when nothing has been received. */
   failingSince?: Date | undefined;
   offAt?: Date | undefined;
 }
 
-/** One event on its way to one webhook; the body is what is signed and sent, byte for byte. */
+/** One event for one webhook. The body is signed and sent byte for byte. */
 export interface Delivery {
   id: string;
   webhookId: string;
@@ -32,16 +32,16 @@ export interface Delivery {
   error: string;
   tookMs: number;
   createdAt: Date;
-  /** From when on its three days are counted. */
+  /** The start of its three days. */
   since: Date;
   triedAt?: Date | undefined;
   nextAt: Date;
 }
 
-/** What happened, in the words of a webhook: `request.status_changed`. */
+/** Returns the event type on the wire, for example `request.status_changed`. */
 export const typeOf = (kind: WebhookKind): string => kind.replace('_', '.');
 
-/** The kinds as they are kept, each once. Throws `invalid` (`kinds`) for none, or one there is not. */
+/** Returns the kinds without duplicates. Throws `invalid` (`kinds`) if there is none or one is unknown. */
 export function kindsOf(kinds: readonly (WebhookKind | undefined)[]): WebhookKind[] {
   if (kinds.length === 0) throw invalid({ kinds: 'required' });
   if (kinds.includes(undefined)) throw invalid({ kinds: 'invalid_option' });

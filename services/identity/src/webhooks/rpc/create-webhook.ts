@@ -10,7 +10,7 @@ import { toWebhook } from './webhook-message.js';
 
 const SECRET_BYTES = 32;
 
-/** A company's admin. Makes a webhook and tells its secret this once. */
+/** Creates a webhook and returns its secret, which is never shown again. For the company's admins. */
 export const createWebhook: Rpc<'createWebhook'> =
   ({ write, clock, ids, edge, env }) =>
   async ({ url: text, kinds: given }, { actor }) => {

@@ -5,7 +5,7 @@ import { toDelivery } from './webhook-message.js';
 
 const PAGE = 30;
 
-/** A company's admin. A page of what was sent to his company's webhooks, the newest first. */
+/** Returns a page of deliveries to the company's webhooks, newest first. For the company's admins. */
 export const listWebhookDeliveries: Rpc<'listWebhookDeliveries'> =
   ({ read }) =>
   async (request, { actor }) => {

@@ -2,7 +2,7 @@ import { mustHave } from '@setu/kit/rpc';
 import type { Rpc } from '../../served.js';
 import { toWebhook } from './webhook-message.js';
 
-/** A company's admin. The webhooks of his company, the oldest first. */
+/** Returns the company's webhooks, oldest first. For the company's admins. */
 export const listWebhooks: Rpc<'listWebhooks'> =
   ({ read }) =>
   async (_request, { actor }) => {

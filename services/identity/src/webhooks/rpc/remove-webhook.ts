@@ -2,7 +2,7 @@ import { notFound } from '@setu/kit/core';
 import { mustHave, readId } from '@setu/kit/rpc';
 import type { Rpc } from '../../served.js';
 
-/** A company's admin. Removes one of his company's; `not_found` for another's. */
+/** Removes a webhook of the company. For the company's admins. Throws `not_found` for another company's webhook. */
 export const removeWebhook: Rpc<'removeWebhook'> =
   ({ write }) =>
   async ({ webhookId }, { actor }) => {

@@ -3,7 +3,9 @@ import { mustHave, readId } from '@setu/kit/rpc';
 import type { Rpc } from '../../served.js';
 import { askToDeliver } from '../changes/queue-deliveries.js';
 
-/** A company's admin. Sends a delivery of his company again; `not_found` for another's. */
+/**
+ * Sends a delivery of the company again. For the company's admins. Throws `not_found` for another company's delivery.
+ */
 export const resendWebhookDelivery: Rpc<'resendWebhookDelivery'> =
   ({ write, clock }) =>
   async (request, { actor }) => {

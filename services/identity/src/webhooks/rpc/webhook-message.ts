@@ -2,13 +2,13 @@ import type * as wire from '@setu/proto/identity/webhooks';
 import { wireDeliveryState, wireWebhookKind } from '@setu/proto/wire-words';
 import type { Delivery, Webhook } from '../domain/webhook.js';
 
-/** A webhook as its company is shown it. */
+/** Returns the wire message of a webhook for its company. */
 export const toWebhook = ({ id, url, kinds, createdAt, failingSince, offAt }: Webhook): wire.Webhook => ({
   ...{ id, url, kinds: kinds.map(wireWebhookKind), createdAt: createdAt.toISOString() },
   ...{ failingSince: failingSince?.toISOString() ?? '', offAt: offAt?.toISOString() ?? '' },
 });
 
-/** A delivery as the log shows it. */
+/** Returns the wire message of a delivery for the log. */
 export const toDelivery = (delivery: Delivery): wire.WebhookDelivery => {
   const { id, webhookId, kind, objectId, state, attempts, status = 0, error, tookMs } = delivery;
   return {

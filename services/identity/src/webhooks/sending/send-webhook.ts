@@ -7,10 +7,10 @@ import { hostOf, isLoopback, isPublicAddress } from './webhook-url.js';
 const LIMIT_MS = 10_000;
 const HEADERS_MAX = 16 * 1024;
 
-/** What a receiver said, or why it said nothing. */
+/** The receiver's status, or why there was none. */
 export interface Received {
   status?: number;
-  /** A code: `timeout`, `private_address`, the system's own. Empty with a status. */
+  /** An error code: `timeout`, `private_address`, or the system's own. Empty if there is a status. */
   error: string;
 }
 
@@ -18,14 +18,14 @@ interface Sending {
   url: string;
   headers: Record<string, string>;
   body: string;
-  /** Lets this machine itself be connected to. */
+  /** Allows connections to this machine itself. */
   allowsLocal: boolean;
   limitMs?: number;
 }
 
 const refused = (): Error => Object.assign(new Error('no public address'), { code: 'private_address' });
 
-/** Resolves a name once; what is connected to is what was looked at. */
+/** Resolves a name once, so that the checked address is the one that is connected to. */
 const checkedLookup =
   (isAllowed: (address: string) => boolean): LookupFunction =>
   (name, options, answer) => {
@@ -48,8 +48,8 @@ const codeOf = (error: unknown): string => {
 };
 
 /**
- * Posts a message: 10 s in all, no redirects followed, nothing read of the answer but its status. Connects only to public
- * addresses, looked at as they are connected to. Never throws.
+ * Posts a message within 10 s in total. Follows no redirects and reads nothing but the status of the answer. Connects
+ * only to public addresses, which it checks when connecting. Never throws.
  */
 export async function sendWebhook({ url, headers, body, allowsLocal, limitMs = LIMIT_MS }: Sending): Promise<Received> {
   const at = new URL(url);
@@ -68,11 +68,11 @@ export async function sendWebhook({ url, headers, body, allowsLocal, limitMs = L
         signal: AbortSignal.timeout(limitMs),
       });
       call.once('error', reject);
-      // Who answers by another protocol, or by half an answer, is hung up on without an error.
+      // A receiver that speaks another protocol or sends half an answer closes the connection without an error.
       call.once('close', () => reject(Object.assign(new Error('hung up'), { code: 'no_answer' })));
       call.once('response', (answer) => {
         resolve(answer.statusCode ?? 0);
-        // What it says besides is not read.
+        // The rest of the answer is not read.
         answer.on('error', () => undefined);
         answer.destroy();
       });

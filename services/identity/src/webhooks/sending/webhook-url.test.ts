@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { isPublicAddress, readWebhookUrl } from './webhook-url.js';
 
-describe('the address of a webhook', () => {
+describe('The address of a webhook', () => {
   it.each([
     ['https://hooks.volga.example/setu?x=1#y', 'https://hooks.volga.example/setu?x=1'],
     [' https://93.184.216.34:8443/a ', 'https://93.184.216.34:8443/a'],
-  ])('%s is taken', (given, kept) => {
+  ])('accepts and normalizes %s', (given, kept) => {
     expect(readWebhookUrl(given, false)).toBe(kept);
   });
 
@@ -24,11 +24,11 @@ describe('the address of a webhook', () => {
     'https://[fd00::1]/',
     'ftp://hooks.volga.example/',
     'hooks.volga.example',
-  ])('%s is refused', (given) => {
+  ])('rejects %s', (given) => {
     expect(() => readWebhookUrl(given, false)).toThrow('url: webhook_url');
   });
 
-  it('may be this machine where that is allowed, and no other private one', () => {
+  it('may be this machine if that is allowed, but no other private address', () => {
     expect(readWebhookUrl('http://localhost:9000/x', true)).toBe('http://localhost:9000/x');
     for (const given of ['http://10.0.0.1/', 'https://192.168.0.1/', 'http://hooks.volga.example/'])
       expect(() => readWebhookUrl(given, true)).toThrow('webhook_url');

@@ -3,7 +3,7 @@ import { invalid } from '@setu/kit/core';
 
 const URL_MAX = 2000;
 
-/** What is nobody's public server: loopback, private, link-local, carriers' and reserved networks (RFC 6890). */
+/** Networks that are not public: loopback, private, link-local, carrier-grade NAT and reserved (RFC 6890). */
 const notPublic = new BlockList();
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
@@ -23,7 +23,7 @@ for (const [network, prefix] of [
 ] as const)
   notPublic.addSubnet(network, prefix, 'ipv4');
 
-/** The one part of IPv6 that is given to anybody's servers, and what of it leads elsewhere. */
+/** The only part of IPv6 that is assigned to public servers, and the ranges in it that lead elsewhere. */
 const global6 = new BlockList();
 global6.addSubnet('2000::', 3, 'ipv6');
 const special6 = new BlockList();
@@ -35,24 +35,27 @@ for (const [network, prefix] of [
 ] as const)
   special6.addSubnet(network, prefix, 'ipv6');
 
-/** Whether an address may be connected to: public, as far as the address tells. Mapped IPv4 and NAT64 are not. */
+/**
+ * Returns whether an address may be connected to because it is public. IPv4-mapped and NAT64 addresses are not
+ * accepted.
+ */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 4) return !notPublic.check(address, 'ipv4');
   return family === 6 && global6.check(address, 'ipv6') && !special6.check(address, 'ipv6');
 }
 
-/** Whether an address is this machine itself. */
+/** Returns whether an address is this machine itself. */
 export const isLoopback = (address: string): boolean => /^127\.\d+\.\d+\.\d+$/.test(address) || address === '::1';
 
-/** The host of a URL, an IPv6 address without its brackets. */
+/** Returns the host of a URL; an IPv6 address without its brackets. */
 export const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[(.*)\]$/, '$1');
 
 const localHosts = ['localhost', '127.0.0.1', '::1'];
 
 /**
- * A webhook's address: https, no password, no address of a private network; `allowsLocal` (demo, tests) lets http to this
- * machine through. Names are looked at when they are connected to. Throws `invalid` (`url`).
+ * Validates the address of a webhook: HTTPS, without a password, not in a private network. With `allowsLocal` (demo,
+ * tests) it may be HTTP to this machine. Names are checked when they are connected to. Throws `invalid` (`url`).
  */
 export function readWebhookUrl(text: string, allowsLocal: boolean): string {
   const given = text.trim();

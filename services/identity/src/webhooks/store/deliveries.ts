@@ -28,7 +28,7 @@ export interface DeliveryTables {
   webhook_delivery: Table<DeliveryRow, Pick<DeliveryRow, Made>, Partial<DeliveryRow>>;
 }
 
-/** What is sent to one webhook about one object leaves in its order. */
+/** The deliveries to one webhook about one object. They are sent in order. */
 export interface Lane {
   webhookId: string;
   objectId: string;
@@ -42,7 +42,7 @@ export interface NewDelivery extends Lane {
   at: Date;
 }
 
-/** What came of a try. */
+/** The outcome of an attempt. */
 export interface Tried {
   status: number | undefined;
   error: string;
@@ -50,7 +50,7 @@ export interface Tried {
   at: Date;
 }
 
-// The first of its lane that waits, unless it is being sent or is not due, or its webhook has enough to do.
+// Claims the first waiting delivery of a lane if it is due, is not being sent, and its webhook is not at its limit.
 const claim = `
   with lane as (
     select id, next_at, claimed_until from webhook_delivery
@@ -63,7 +63,7 @@ const claim = `
       where busy.webhook_id = :webhook and busy.state = 'waiting' and busy.claimed_until > :now) < :most
   returning d.*`;
 
-// The first of each lane counts alone: what stands behind one that waits is not due.
+// Only the first delivery of each lane counts, because those behind it must wait.
 const nextLane = `
   select d.object_id from webhook_delivery d
   where d.webhook_id = :webhook and d.state = 'waiting' and d.next_at <= :now
@@ -81,7 +81,7 @@ const overdue = `
   select distinct webhook_id, object_id from webhook_delivery
   where state = 'waiting' and next_at < :before and (claimed_until is null or claimed_until < :before) limit :most`;
 
-/** Events on their way to webhooks, and what came of each. */
+/** The store of deliveries and their outcomes. */
 export function deliveryStore(conn: TableConn<DeliveryTables>) {
   const delivery = () => conn('webhook_delivery');
   const tried = ({ status, error, tookMs, at }: Tried) => ({
@@ -89,24 +89,27 @@ export function deliveryStore(conn: TableConn<DeliveryTables>) {
     claimed_until: null,
   });
   return {
-    /** One of an event and webhook, however often the event comes; gives the lanes of those that are new. */
+    /** Adds one delivery per event and webhook, even if the event arrives again. Returns the lanes of the new ones. */
     insert: async (made: readonly NewDelivery[]): Promise<Lane[]> => {
       if (made.length === 0) return [];
       const added = delivery().insert(made.map(toRow)).onConflict(['webhook_id', 'event_id']).ignore();
       const kept = await added.returning(['webhook_id', 'object_id']);
       return kept.map((row) => ({ webhookId: row.webhook_id, objectId: row.object_id }));
     },
-    /** The next of a lane, for this process alone until `until`; undefined when there is none to send now. */
+    /**
+     * Claims the next delivery of a lane for this process until `until`. Returns undefined if there is none to send
+     * now.
+     */
     claim: async ({ webhookId, objectId }: Lane, now: Date, until: Date): Promise<Delivery | undefined> => {
       const asked = { webhook: webhookId, object: objectId, now, until, most: AT_ONCE };
       const result: { rows: DeliveryRow[] } = await conn.raw(claim, asked);
       const [row] = result.rows;
       return row && fromRow(row);
     },
-    /** When the next of a lane is due; undefined when nothing waits. */
+    /** Returns when the next delivery of a lane is due, or undefined if none waits. */
     due: async ({ webhookId, objectId }: Lane): Promise<Date | undefined> =>
       (await firstRow<{ due: Date }>(conn, ahead, [webhookId, objectId]))?.due,
-    /** A lane of a webhook that could be sent now; undefined when there is none. */
+    /** Returns a lane of a webhook that could be sent now, or undefined if there is none. */
     nextLane: async (webhookId: string, now: Date): Promise<Lane | undefined> => {
       const result: { rows: { object_id: string }[] } = await conn.raw(nextLane, { webhook: webhookId, now });
       const [row] = result.rows;
@@ -123,31 +126,31 @@ export function deliveryStore(conn: TableConn<DeliveryTables>) {
         .where({ id })
         .update({ ...tried(came), ...next });
     },
-    /** Nothing of a webhook waits any more, and why. */
+    /** Gives up all waiting deliveries of a webhook and records why. */
     giveUpAll: async (webhookId: string, error: string): Promise<void> => {
       const over = { state: 'given_up' as const, status: null, error, claimed_until: null };
       await delivery().where({ webhook_id: webhookId, state: 'waiting' }).update(over);
     },
-    /** Sends it once more from the start; undefined when it is none of the webhook's. */
+    /** Queues a delivery again with its attempts reset. Returns undefined if it does not belong to the webhook. */
     again: async (id: string, webhookId: string, now: Date): Promise<Lane | undefined> => {
       const fresh = { state: 'waiting' as const, attempts: 0, since: now, next_at: now };
       const [row] = await delivery().where({ id, webhook_id: webhookId }).update(fresh).returning('object_id');
       return row && { webhookId, objectId: row.object_id };
     },
-    /** Where one of these webhooks' stands in the log; undefined when it is none of theirs. */
+    /** Returns the position of a delivery in the log, or undefined if it does not belong to these webhooks. */
     positionOf: async (id: string, webhookIds: readonly string[]): Promise<string | undefined> =>
       (await delivery().where({ id }).whereIn('webhook_id', webhookIds).first('position'))?.position,
-    /** The last ones of these webhooks, or the last before a place in the log; the newest first. */
+    /** Returns the last deliveries of these webhooks, or the last before a position in the log, newest first. */
     last: async (webhookIds: readonly string[], of: { before: string | undefined; most: number }) => {
       const own = delivery().whereIn('webhook_id', webhookIds).orderBy('position', 'desc').limit(of.most);
       return (await (of.before === undefined ? own : own.where('position', '<', of.before))).map(fromRow);
     },
-    /** Lanes whose next should have left by now: whoever was to send it is gone. */
+    /** Returns lanes whose next delivery is overdue, because the process that was to send it has stopped. */
     overdue: async (before: Date, most: number): Promise<Lane[]> => {
       const result: { rows: { webhook_id: string; object_id: string }[] } = await conn.raw(overdue, { before, most });
       return result.rows.map((row) => ({ webhookId: row.webhook_id, objectId: row.object_id }));
     },
-    /** Deletes at most `batch` that are over since; gives how many. */
+    /** Deletes at most `batch` finished deliveries created before the given time and returns how many. */
     purge: async (before: Date, batch: number): Promise<number> => {
       const gone = await rows(
         conn,

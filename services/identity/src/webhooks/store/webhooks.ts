@@ -20,7 +20,7 @@ export interface WebhookTables extends Pick<PeopleTables, 'app_user'>, Pick<Comp
   webhook: Table<WebhookRow, Omit<WebhookRow, 'failing_since' | 'off_at'>, Partial<Pick<WebhookRow, Standing>>>;
 }
 
-// The brokers' company sees every request and card.
+// The broker sees every request and card.
 const hearing = `
   select w.id, c.id as company_id, c.type as company_type
   from webhook w join company c on c.id = w.company_id
@@ -28,22 +28,22 @@ const hearing = `
     and c.active and c.deleted_at is null
   order by w.created_at, w.id`;
 
-/** A webhook that is to be told. */
+/** A webhook that receives an event. */
 export interface Hearer {
   id: string;
   companyId: string;
   isBroker: boolean;
 }
 
-/** Webhooks of companies. */
+/** The store of companies' webhooks. */
 export function webhookStore(conn: TableConn<WebhookTables>) {
   const webhook = () => conn('webhook');
   return {
-    /** Whoever else makes one for the company waits. */
+    /** Locks the company, so that its webhooks are created one after another. */
     lockCompany: async (companyId: string): Promise<void> => {
       await conn('company').where({ id: companyId }).forNoKeyUpdate().first('id');
     },
-    /** The oldest first. */
+    /** Returns a company's webhooks, oldest first. */
     ofCompany: async (companyId: string): Promise<Webhook[]> =>
       (await webhook().where({ company_id: companyId }).orderBy(['created_at', 'id'])).map(fromRow),
     byId: async (id: string): Promise<Webhook | undefined> => {
@@ -57,14 +57,14 @@ export function webhookStore(conn: TableConn<WebhookTables>) {
         ...{ sealed_secret: sealedSecret, created_at: createdAt },
       });
     },
-    /** A secret, sealed with the newest key. */
+    /** Stores a secret sealed with the newest key. */
     reseal: async (id: string, sealedSecret: Buffer): Promise<void> => {
       await webhook().where({ id }).update({ sealed_secret: sealedSecret });
     },
-    /** False when it is none of the company's. */
+    /** Removes a webhook. Returns false if it does not belong to the company. */
     remove: async (id: string, companyId: string): Promise<boolean> =>
       (await webhook().where({ id, company_id: companyId }).delete()) > 0,
-    /** Those that are on and hear of a kind, of these companies and of the brokers. */
+    /** Returns the active webhooks for a kind of event, of these companies and of the broker. */
     hearing: async (kind: Webhook['kinds'][number], companyIds: readonly string[]): Promise<Hearer[]> => {
       const found = await rows<{ id: string; company_id: string; company_type: string }>(conn, hearing, [
         kind,
@@ -76,22 +76,22 @@ export function webhookStore(conn: TableConn<WebhookTables>) {
         isBroker: row.company_type === 'broker',
       }));
     },
-    /** Whether a company is told anything: not while it is locked, nor once it is gone. */
+    /** Returns whether a company receives events: not while it is locked, and not after it is deleted. */
     mayBeTold: async (companyId: string): Promise<boolean> =>
       (await conn('company').where({ id: companyId, active: true }).whereNull('deleted_at').first('id')) !== undefined,
-    /** Something was received: it works, and is on again. */
+    /** Records a successful delivery and switches the webhook on again. */
     works: async (id: string): Promise<void> => {
       await webhook().where({ id }).update({ failing_since: null, off_at: null });
     },
-    /** Something was not received; gives since when nothing has been. */
+    /** Records a failed delivery and returns since when nothing has been received. */
     fails: async (id: string, now: Date): Promise<Date> => {
       await webhook().where({ id }).whereNull('failing_since').update({ failing_since: now });
       return (await webhook().where({ id }).first('failing_since'))?.failing_since ?? now;
     },
-    /** False when it was off already. */
+    /** Switches a webhook off. Returns false if it was already off. */
     switchOff: async (id: string, now: Date): Promise<boolean> =>
       (await webhook().where({ id }).whereNull('off_at').update({ off_at: now })) > 0,
-    /** Those who keep a company's people. */
+    /** Returns the ids of the admins who manage a company's people. */
     adminsOf: async (companyId: string): Promise<string[]> =>
       (
         await conn('app_user')
