@@ -46,7 +46,7 @@ const rpcs = {
   ...requestRpcs,
 };
 
-/** Takes the environment, gives the running service. */
+/** Starts the service with the given environment. */
 export const start = (
   env: Env,
   parts: Parts = {},

@@ -4,7 +4,7 @@ import { demoSnapshots } from './demo-rows/demo-snapshots.js';
 import { loadRequests } from './demo-rows/load-requests.js';
 import type { RequestDeps } from './deps.js';
 
-/** Fills the schema with the demo world: copies, requests of both kinds, carts. */
+/** Fills the schema with the demo world: read models, requests of both kinds, and carts. */
 export async function loadDemo({ write, clock, ids }: Omit<RequestDeps, 'edge'>): Promise<void> {
   const now = clock.now();
   const requests = demoRequests(now);

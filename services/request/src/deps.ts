@@ -4,13 +4,13 @@ import type { config } from './config.js';
 import type { KeepPaper } from './papers/pdf/keep-paper.js';
 import type { Stores } from './store/index.js';
 
-/** What the service opens beside gRPC. */
+/** The clients that the service opens in addition to gRPC. */
 export interface RequestEdge {
   keepPaper: KeepPaper;
 }
 
-/** What every handler is given. */
+/** The dependencies of every handler. */
 export type RequestDeps = Deps<Stores, ServiceEnv<typeof config>, RequestEdge>;
 
-/** The stores bound to a transaction, its outbox among them. */
+/** The stores bound to a transaction, including its outbox. */
 export type Writing = WriteStores<Stores>;

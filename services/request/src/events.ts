@@ -25,7 +25,10 @@ import type { Status } from './requests/domain/lifecycle.js';
 import type { Rejection } from './requests/domain/rejection.js';
 import type { Request } from './requests/domain/request.js';
 
-/** A customer gave a request to the brokers, with a question about its card or without, or a manager made one for a customer. */
+/**
+ * Returns the event of a newly published request. A customer sent it, with or without a question about its card, or a
+ * manager created it for a customer.
+ */
 export function requestPublished(
   request: Request,
   { customerName, withQuestion }: { customerName: string; withQuestion: boolean },
@@ -36,25 +39,25 @@ export function requestPublished(
   return { subject: 'setu.request.request.published', aggregateId: request.id, payload };
 }
 
-/** A card was put into a cart by somebody of a company. */
+/** Returns the event that a user of a company put a card into the cart. */
 export function cartAdded(skuId: string, companyId: string): NewEvent {
   const payload = wire.CartAdded.encode({ skuId, companyId }).finish();
   return { subject: 'setu.request.cart.added', aggregateId: skuId, payload };
 }
 
-/** What a move was, for those who hear of it. */
+/** What the event reports about a transition. */
 export interface ToldMove {
   from: Status;
   rejection: Rejection | undefined;
   customerName: string;
   supplierSees: boolean;
-  /** It is this move that showed the request to its supplier. */
+  /** Whether this transition made the request visible to its supplier. */
   supplierIsNew: boolean;
-  /** The request has ended: the other suppliers that were still asked. */
+  /** The other suppliers whose invitations were open when the request ended. */
   invitedCompanyIds: string[];
 }
 
-/** A published request moved from one status to where it is now. */
+/** Returns the event that a published request changed from `from` to its current status. */
 export function requestStatusChanged(request: Request, { from, rejection, ...told }: ToldMove): NewEvent {
   const payload = wire.RequestStatusChanged.encode({
     ...head(request),
@@ -68,14 +71,17 @@ export function requestStatusChanged(request: Request, { from, rejection, ...tol
   return { subject: 'setu.request.request.status_changed', aggregateId: request.id, payload };
 }
 
-/** A request that had a manager has another one. */
+/** Returns the event that a request changed from one manager to another. */
 export function requestManagerChanged(request: Request): NewEvent {
   const brokerManagerId = request.brokerManagerId ?? '';
   const payload = wire.RequestManagerChanged.encode({ ...head(request), brokerManagerId }).finish();
   return { subject: 'setu.request.request.manager_changed', aggregateId: request.id, payload };
 }
 
-/** The request's whole list of files, and who may read them: none are left when it is deleted. */
+/**
+ * Returns the event with the full list of the request's files and who may read them. The list is empty when the request
+ * is deleted.
+ */
 export function filesChanged(request: Request, files: readonly Pick<AttachedFile, 'id'>[]): NewEvent {
   const payload = wire.ConditionFilesChanged.encode({
     requestId: request.id,
@@ -89,13 +95,13 @@ export function filesChanged(request: Request, files: readonly Pick<AttachedFile
   return { subject: 'setu.request.condition.files_changed', aggregateId: request.id, payload };
 }
 
-/** Whose the papers of a move are, and which sides read them. */
+/** The owner of a transition's documents and the sides that may read them. */
 export interface PapersTold {
   actor: { userId: string; companyId: string };
   readers: readonly CompanyType[];
 }
 
-/** Papers came with a move. */
+/** Returns the event that documents were attached to a transition. */
 export function moveFilesAttached(
   request: Request,
   { moveId, files }: { moveId: string; files: readonly Pick<AttachedFile, 'id'>[] },
@@ -110,16 +116,16 @@ export function moveFilesAttached(
   return { subject: 'setu.request.move.files_attached', aggregateId: request.id, payload };
 }
 
-/** What may be read because of an invitation, and how it came. */
+/** The files that an invitation makes readable, and its origin. */
 export interface InvitationTold {
   requestFileIds: string[];
   offerFileIds: string[];
   shared: boolean;
-  /** A move of the request made it. */
+  /** Whether a transition of the request caused the change. */
   byMove: boolean;
 }
 
-/** Something happened to a supplier's invitation. */
+/** Returns the event that a supplier's invitation changed. */
 export function invitationChanged(request: Request, { step, invitation }: Stepped, told: InvitationTold): NewEvent {
   const { id: invitationId, version, state, supplierCompanyId, decline } = invitation;
   const { brokerManagerId = '', customerCompanyId, authorUserId } = request;
@@ -134,15 +140,15 @@ export function invitationChanged(request: Request, { step, invitation }: Steppe
   return { subject: 'setu.request.invitation.changed', aggregateId: request.id, payload };
 }
 
-/** Where a message was written, and whom the brokers speak with there. */
+/** The conversation of a message and the brokers' counterpart in it. */
 export interface ToldPlace {
   channel: string;
   party: { type: CompanyType; companyId: string; name: string };
-  /** The request was made by it. */
+  /** Whether the request was created by this message. */
   withRequest: boolean;
 }
 
-/** Somebody wrote in a conversation of a request: nothing of what he wrote, and no person's name. */
+/** Returns the event that a message was posted. It contains neither the text nor a user's name. */
 export function messagePosted(
   request: Request,
   message: Message,
@@ -164,7 +170,7 @@ export function messagePosted(
   return { subject: 'setu.request.message.posted', aggregateId: request.id, payload };
 }
 
-/** A claim was made or settled. */
+/** Returns the event that a claim was opened or settled. */
 export function claimChanged(request: Request, claim: Claim, customerName: string): NewEvent {
   const { version: _, ...about } = head(request);
   const payload = wire.ClaimChanged.encode({
@@ -177,7 +183,7 @@ export function claimChanged(request: Request, claim: Claim, customerName: strin
   return { subject: 'setu.request.claim.changed', aggregateId: request.id, payload };
 }
 
-/** What was new when somebody said something of a milestone. */
+/** What is new in a milestone report. */
 export interface ToldSaying {
   sayingId: string;
   customerName: string;
@@ -185,7 +191,7 @@ export interface ToldSaying {
   newFiles: readonly Pick<AttachedFile, 'id'>[];
 }
 
-/** Somebody said something new of a milestone; of a note nothing is told but that there is something. */
+/** Returns the event of a milestone report. It leaves out the text of the note. */
 export function milestoneSaid(request: Request, said: Milestone, { newFiles, ...told }: ToldSaying): NewEvent {
   const { version: _, ...about } = head(request);
   const { authorUserId: __, ...companies } = parties(request);
@@ -203,7 +209,7 @@ export function milestoneSaid(request: Request, said: Milestone, { newFiles, ...
   return { subject: 'setu.request.milestone.said', aggregateId: request.id, payload };
 }
 
-/** A paper is ready for whoever asked for it. */
+/** Returns the event that a document is ready for the user who requested it. */
 export function paperMade(request: Request, paper: Pick<Paper, 'id' | 'kind' | 'askedBy'>): NewEvent {
   const { version: _version, ...about } = head(request);
   const made = { paperId: paper.id, paperKind: wirePaperKind(paper.kind), userId: paper.askedBy };
@@ -211,7 +217,7 @@ export function paperMade(request: Request, paper: Pick<Paper, 'id' | 'kind' | '
   return { subject: 'setu.request.paper.made', aggregateId: paper.id, payload };
 }
 
-/** The bytes of a paper under this file may not be kept any more. */
+/** Returns the event that the document's stored file must be deleted. */
 export function paperReplaced(paperId: string, fileId: string): NewEvent {
   const payload = wire.PaperReplaced.encode({ paperId, fileId }).finish();
   return { subject: 'setu.request.paper.replaced', aggregateId: paperId, payload };

@@ -17,7 +17,7 @@ import { ReportsService } from '@setu/proto/request/reports';
 import { RequestsService } from '@setu/proto/request/requests';
 import type { RequestDeps } from './deps.js';
 
-/** Everything the process answers. */
+/** All gRPC services that the process serves. */
 export const served = together(
   AuditService,
   CartService,
@@ -37,8 +37,8 @@ export const served = together(
   RequestsService,
 );
 
-/** One rpc of the process before it is given what it needs. */
+/** One rpc of the process before it gets its dependencies. */
 export type Rpc<K extends keyof typeof served> = RpcOf<typeof served, K, RequestDeps>;
 
-/** The rpcs of one of its gRPC services, all of them and no other. */
+/** All rpcs of one gRPC service, and no others. */
 export type Rpcs<S> = { [K in keyof S & keyof typeof served]: Rpc<K> };

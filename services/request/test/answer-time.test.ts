@@ -10,7 +10,10 @@ afterAll(() => world?.close());
 
 const hour = 3_600_000;
 
-/** A request sent to the supplier so long ago, and its offer so many hours later; null: none yet. */
+/**
+ * Creates a request sent to the supplier some days ago, with its offer some hours later, or without one if `hours` is
+ * null.
+ */
 async function asked(supplier: string, { daysAgo, hours }: { daysAgo: number; hours: number | null }): Promise<void> {
   const { id } = await sent(world, card({ companyId: supplier }));
   const at = new Date(world.clock.now().getTime() - daysAgo * 24 * hour);
@@ -32,7 +35,7 @@ async function asked(supplier: string, { daysAgo, hours }: { daysAgo: number; ho
 const usual = async (supplierCompanyId: string) =>
   (await world.client.getAnswerTime({ supplierCompanyId }, { actor: people.nobody })).usualMinutes;
 
-it('is the median of what was sent in half a year, from three offers on, for anyone who asks', async () => {
+it('the usual answer time is the median of the last half year, needs three offers, and is open to everyone', async () => {
   const [supplier, other] = [systemIds.id(), systemIds.id()];
   await asked(supplier, { daysAgo: 10, hours: 2 });
   await asked(supplier, { daysAgo: 20, hours: 30 });

@@ -39,7 +39,7 @@ const told = async (requestId: string) => {
   return all.filter((event) => event.requestId === requestId).length;
 };
 
-it('each of several requests says what came of it, and only those that changed are told', async () => {
+it('assigning several requests reports each outcome and publishes an event only for the changed ones', async () => {
   const [fresh, taken, ended] = [await published(world), await published(world), await published(world)];
   const ofAnother = await draft(world, buyer, card());
   await world.client.takeIntoWork(move(taken.id), { actor: manager2 });
@@ -60,7 +60,7 @@ it('each of several requests says what came of it, and only those that changed a
   expect(changes.map(({ field }) => field)).toContain('broker_manager');
 });
 
-it('requests are shared out to the least loaded, with what each carries told before and after', async () => {
+it('sharing requests gives them to the managers with the least work and reports the loads before and after', async () => {
   const anna = { ...manager2, userId: systemIds.id() };
   const oleg = systemIds.id();
   const managerIds = [oleg, anna.userId];
@@ -97,7 +97,7 @@ it('requests are shared out to the least loaded, with what each carries told bef
   }
 });
 
-it('the same twice is one assignment', async () => {
+it('assigning the same request twice is one assignment', async () => {
   const { id } = await published(world);
   await Promise.all([give(id), give(id), give(id)]);
   expect(await told(id)).toBe(1);
@@ -106,7 +106,7 @@ it('the same twice is one assignment', async () => {
   expect((await view(world, id, senior)).version).toBe(version);
 });
 
-it('a request given away is the new manager’s to move, and no longer the old one’s', async () => {
+it('after a reassignment only the new manager may act on the request', async () => {
   const { id } = await published(world);
   await world.client.takeIntoWork(move(id), { actor: manager });
   await give(id);
@@ -114,13 +114,13 @@ it('a request given away is the new manager’s to move, and no longer the old o
   await world.client.sendToSupplier(move(id), { actor: manager2 });
 });
 
-it('a request at its end stays with whom it is', async () => {
+it('an ended request keeps its manager', async () => {
   const { id } = await published(world);
   await world.client.cancelRequest(refusal(id), { actor: buyer });
   expect(await refused(give(id))).toMatchObject({ code: 'conflict' });
 });
 
-it('only seniors give requests away; for whom there is no request, there is none', async () => {
+it('only senior managers assign requests, and a user who may not see a request gets not found', async () => {
   const { id } = await published(world);
   for (const actor of [manager, buyer]) expect(await refused(give(id, actor))).toMatchObject({ kind: 'forbidden' });
   for (const actor of [rival, supplier]) expect(await refused(give(id, actor))).toMatchObject({ kind: 'not_found' });
@@ -129,13 +129,13 @@ it('only seniors give requests away; for whom there is no request, there is none
   expect(there(await view(world, id, senior)).brokerManager).toBeUndefined();
 });
 
-it('more than a hundred at once are refused, as is what is no id', async () => {
+it('more than a hundred ids at once and malformed ids are rejected', async () => {
   const many = Array.from({ length: 101 }, () => systemIds.id());
   expect(await refused(assign(many))).toMatchObject({ fields: { requests: 'too_many' } });
   expect(await refused(assign(['nonsense']))).toMatchObject({ kind: 'not_found' });
 });
 
-it('the requests of a manager who leaves are his heir’s, the ended ones too, once however often it is told', async () => {
+it('all requests of a manager who leaves go to the successor, including ended ones, exactly once', async () => {
   const [leaver, heir] = [systemIds.id(), systemIds.id()];
   const [open, ended] = [await published(world), await published(world)];
   for (const { id } of [open, ended])
@@ -151,13 +151,13 @@ it('the requests of a manager who leaves are his heir’s, the ended ones too, o
   }
 });
 
-/** Somebody is a manager no more, as identity tells it. */
+/** Publishes that a user is no longer a manager, as the identity service does. */
 const userSteppedDown = (userId: string, heirId: string): Promise<void> => {
   const stepped = { userId, companyId: '', heirId, fromManaging: true, fromReviewing: false };
   return tell(world, 'setu.identity.user.stepped_down', UserSteppedDown.encode(stepped).finish());
 };
 
-it('the requests of somebody who is no manager for now are his heir’s; what he is given after that is his', async () => {
+it('requests of a manager who steps down go to the successor, and later assignments stay with the manager', async () => {
   const [manager, gone, heir, heirsHeir] = [systemIds.id(), systemIds.id(), systemIds.id(), systemIds.id()];
   const [his, given] = [await published(world), await published(world)];
   const managerOf = async ({ id }: { id: string }) =>
@@ -169,13 +169,13 @@ it('the requests of somebody who is no manager for now are his heir’s; what he
   expect(await managerOf(given)).toBe(manager);
   const audit = () => world.deps.db('request_audit').where({ request_id: his.id, old_value: manager });
   expect(await audit()).toMatchObject([{ field: 'broker_manager', new_value: heir, by_user_id: manager }]);
-  // His heir has left meanwhile: it goes where all of the heir's went.
+  // The successor has left meanwhile, so the requests go to the successor's successor.
   await userRemoved(world, gone, heirsHeir);
   await userSteppedDown(manager, gone);
   expect([await managerOf(his), await managerOf(given)]).toEqual([heir, heirsHeir]);
 });
 
-it('what is given to a manager who has left, or taken by him, is his heir’s; nobody’s where there is none', async () => {
+it('requests assigned to or accepted by a manager who has left go to the successor, or become unassigned without one', async () => {
   const [leaver, heir, heirsHeir, lonely] = [manager2, systemIds.id(), systemIds.id(), systemIds.id()];
   const [given, shared, taken, waits] = await Promise.all(Array.from({ length: 4 }, () => published(world)));
   const managerOf = async (of: { id: string } | undefined) =>
@@ -185,7 +185,7 @@ it('what is given to a manager who has left, or taken by him, is his heir’s; n
         .where({ id: there(of).id })
         .first('broker_manager_id', 'manager_name')
     )?.broker_manager_id;
-  // Two leave; of the first it is told last.
+  // Two users leave. The event of the first one arrives last.
   await userRemoved(world, heir, heirsHeir);
   await userRemoved(world, leaver.userId, heir);
   await userRemoved(world, lonely, '');
@@ -199,7 +199,7 @@ it('what is given to a manager who has left, or taken by him, is his heir’s; n
   expect(await managerOf(waits)).toBeNull();
 });
 
-it('of a manager who leaves while he is given a request nothing stays behind, whichever comes first', async () => {
+it('no request stays with a manager who leaves during an assignment, whichever comes first', async () => {
   for (let round = 0; round < 5; round += 1) {
     const [leaver, heir] = [systemIds.id(), systemIds.id()];
     const ids = (await Promise.all(Array.from({ length: 4 }, () => published(world)))).map(({ id }) => id);

@@ -14,7 +14,7 @@ afterAll(() => world?.close());
 const demand = (skuIds: string[] = [], actor: (typeof people)[keyof typeof people] = supplier) =>
   world.client.getCardDemand({ skuIds }, { actor });
 
-it('tells a supplier how often its cards were asked for, by week and by card', async () => {
+it('a supplier sees how often its cards were requested, by week and by card', async () => {
   const [often, once] = [card({ price: 10_000n }), card({ price: 10_000n })];
   const [oftenId = '', onceId = ''] = [often, once].map(({ card: of }) => of?.skuId);
   await published(world, buyer, often);
@@ -36,7 +36,7 @@ it('tells a supplier how often its cards were asked for, by week and by card', a
   ]);
 });
 
-it('tells nobody of another company’s', async () => {
+it("no supplier sees the demand for another company's cards", async () => {
   const { weeks, cards } = await demand([], otherSupplier);
   expect([weeks.length, weeks.some(({ requests }) => requests > 0), cards]).toEqual([12, false, []]);
   for (const actor of [buyer, manager]) await expect(demand([], actor)).rejects.toMatchObject({ kind: 'forbidden' });

@@ -19,7 +19,7 @@ async function aLine(actor: Actor, of = card(), count = 2): Promise<string> {
   return there(lines.find((line) => line.card?.skuId === of.card?.skuId)).id;
 }
 
-it('a line holds as many as were set, however often it is said, and the cart’s total follows', async () => {
+it('a line has the count that was set last, repeating it does nothing, and the total follows', async () => {
   const actor = actors.buyer();
   const lineId = await aLine(actor, card({ price: 100n }));
   await aLine(actor, card({ price: null }), 5);
@@ -31,7 +31,7 @@ it('a line holds as many as were set, however often it is said, and the cart’s
   expect((await cartOf(actor)).cartTotal?.price?.minor).toBe(70_000n);
 });
 
-it('counts that cannot be are refused on their field, and the line keeps its own', async () => {
+it('impossible counts are rejected on their field, and the line keeps its count', async () => {
   const actor = actors.buyer();
   const lineId = await aLine(actor, card({ price: 10n ** 14n }), 3);
   const set = (count: number) => refused(world.client.setCartCount({ lineId, count }, { actor }));
@@ -40,7 +40,7 @@ it('counts that cannot be are refused on their field, and the line keeps its own
   expect((await cartOf(actor)).lines[0]?.count).toBe(3);
 });
 
-it('a line kept for later is apart from the cart, its number and its total, and comes back as it was', async () => {
+it('a line saved for later is left out of the cart, its count and its total, and returns unchanged', async () => {
   const actor = actors.buyer();
   const tea = card({ price: 100n });
   const lineId = await aLine(actor, tea, 40);
@@ -56,7 +56,7 @@ it('a line kept for later is apart from the cart, its number and its total, and 
   expect((await cartOf(actor)).lines[0]).toMatchObject({ id: lineId, count: 40, laterAt: '' });
 });
 
-it('a card added anew that was kept for later is in the cart with the number asked for and today’s price', async () => {
+it("adding a card that was saved for later puts it in the cart with the new count and today's price", async () => {
   const actor = actors.buyer();
   const tea = card({ price: 100n });
   const lineId = await aLine(actor, tea, 40);
@@ -67,7 +67,7 @@ it('a card added anew that was kept for later is in the cart with the number ask
   expect(lines[0]).toMatchObject({ id: lineId, count: 3, priceChanged: false, laterAt: '' });
 });
 
-it('a line tells of the company’s open request for its card until that comes to its end', async () => {
+it("a line shows the company's open request for its card until that request ends", async () => {
   const tea = card();
   const request = await published(world, people.buyer, tea);
   await aLine(people.buyer2, tea);
@@ -82,7 +82,7 @@ it('a line tells of the company’s open request for its card until that comes t
   expect(await twin(people.buyer2)).toBeUndefined();
 });
 
-it('a card that is gone costs nothing in the total', async () => {
+it('a withdrawn card adds nothing to the total', async () => {
   const actor = actors.buyer();
   const [tea, pump] = [card({ price: 100n }), card({ price: 7n })];
   await aLine(actor, tea, 1);
@@ -91,7 +91,7 @@ it('a card that is gone costs nothing in the total', async () => {
   expect((await cartOf(actor)).cartTotal).toMatchObject({ price: { minor: 7n }, pricedLines: 1 });
 });
 
-it('another person’s line is not found, and who is no customer has none', async () => {
+it("another user's line is not found, and users who are not customers have no cart", async () => {
   const lineId = await aLine(people.buyer);
   for (const actor of [people.buyer2, people.rival]) {
     expect(await refused(world.client.setCartCount({ lineId, count: 1 }, { actor }))).toMatchObject({

@@ -21,8 +21,8 @@ const asked = (over: Partial<wire.ListCartRequest> = {}): wire.ListCartRequest =
 const cartOf = (actor: Actor, over: Partial<wire.ListCartRequest> = {}) =>
   world.client.listCart(asked(over), { actor });
 
-describe('the cart', () => {
-  it('keeps one line per card: the same card again adds up, at the price it first had', async () => {
+describe('The cart', () => {
+  it('has one line per card, and adding the card again adds to the count at the first price', async () => {
     const actor = actors.buyer();
     const tea = card({ price: 100n });
     const skuId = there(tea.card).skuId;
@@ -36,7 +36,7 @@ describe('the cart', () => {
     expect(lines[0]?.card?.skuId).toBe(skuId);
   });
 
-  it('holds a million of one card at most', async () => {
+  it('has at most a million of one card', async () => {
     const actor = actors.buyer();
     const tea = card();
     await world.client.addToCart({ card: tea, count: 999_999 }, { actor });
@@ -44,14 +44,14 @@ describe('the cart', () => {
     expect((await cartOf(actor)).lines[0]?.count).toBe(1_000_000);
   });
 
-  it('adds once for one key, however often and at once it is sent; another key, or none, adds up', async () => {
+  it('adds once per idempotency key, also when the same call is sent repeatedly or concurrently', async () => {
     const actor = actors.buyer();
     const tea = card();
     const add = (idempotencyKey: string, count = 2) =>
       world.client.addToCart({ card: tea, count, idempotencyKey }, { actor });
     const answers = await Promise.all(['press', 'press', 'press'].map((key) => add(key)));
     expect(answers).toEqual([{ lineCount: 1 }, { lineCount: 1 }, { lineCount: 1 }]);
-    // The card may have moved on between two tabs: it is still the same press.
+    // The card may have changed between two tabs, but it is still the same attempt.
     const dearer = card({ skuId: there(tea.card).skuId, version: 2, price: 150n });
     await world.client.addToCart({ card: dearer, count: 2, idempotencyKey: 'press' }, { actor });
     expect((await cartOf(actor)).lines[0]?.count).toBe(2);
@@ -59,7 +59,7 @@ describe('the cart', () => {
     await add('another press');
     await add('');
     expect((await cartOf(actor)).lines[0]?.count).toBe(6);
-    // Told as often as it was done, and of nobody but the company.
+    // One event for each addition, naming only the company.
     await world.settle();
     const told = world.events.of('setu.request.cart.added', CartAdded);
     const { skuId } = there(tea.card);
@@ -68,27 +68,27 @@ describe('the cart', () => {
     );
   });
 
-  it('loses nothing when the same card is added ten times at once', async () => {
+  it('loses nothing when the same card is added ten times concurrently', async () => {
     const actor = actors.buyer();
     const tea = card();
     await Promise.all(Array.from({ length: 10 }, () => world.client.addToCart({ card: tea, count: 1 }, { actor })));
     expect((await cartOf(actor)).lines.map(({ count }) => count)).toEqual([10]);
   });
 
-  it('is each person’s own', async () => {
+  it('belongs to one user', async () => {
     await world.client.addToCart({ card: card(), count: 1 }, { actor: people.buyer });
     expect(await world.client.countCart({}, { actor: people.buyer2 })).toEqual({ lineCount: 0 });
     expect((await cartOf(people.rival)).lines).toEqual([]);
   });
 
-  it('takes no card that is not published', async () => {
+  it('rejects a card that is not published', async () => {
     const actor = actors.buyer();
     const call = world.client.addToCart({ card: card({ state: CardState.DRAFT }), count: 1 }, { actor });
     expect(await refused(call)).toMatchObject({ kind: 'not_found' });
     expect(await world.client.countCart({}, { actor })).toEqual({ lineCount: 0 });
   });
 
-  it('refuses a count of nothing and a card that is missing or broken', async () => {
+  it('rejects a count of zero and a missing or malformed card', async () => {
     const actor = people.buyer;
     expect(await refused(world.client.addToCart({ card: card(), count: 0 }, { actor }))).toMatchObject({
       fields: { count: 'min' },
@@ -102,7 +102,7 @@ describe('the cart', () => {
     });
   });
 
-  it('removes a line, and removing it again is no error', async () => {
+  it('removes a line, and removing it again is not an error', async () => {
     const actor = actors.buyer();
     const [tea, pump] = [card(), card()];
     for (const each of [tea, pump]) await world.client.addToCart({ card: each, count: 1 }, { actor });
@@ -114,7 +114,7 @@ describe('the cart', () => {
     expect(await world.client.countCart({}, { actor })).toEqual({ lineCount: 0 });
   });
 
-  it('shows a card that left the catalogue as no longer available, and again when it is back', async () => {
+  it('shows a withdrawn card as unavailable until it is published again', async () => {
     const actor = actors.buyer();
     const tea = card({ price: 100n });
     const { skuId } = there(tea.card);
@@ -125,7 +125,7 @@ describe('the cart', () => {
     expect((await cartOf(actor)).lines[0]).toMatchObject({ available: true, priceChanged: true });
   });
 
-  it('does not let an older event replace a newer card', async () => {
+  it('ignores an event that is older than the stored card', async () => {
     const actor = actors.buyer();
     const tea = card({ price: 100n, version: 5 });
     const { skuId } = there(tea.card);
@@ -135,7 +135,7 @@ describe('the cart', () => {
     expect((await cartOf(actor)).lines[0]).toMatchObject({ available: true, priceChanged: false });
   });
 
-  it('shows nobody a draft version, and no edit makes a withdrawn card public again', async () => {
+  it('hides draft versions, and an edit does not make a withdrawn card public again', async () => {
     const actor = actors.buyer();
     const tea = card({ price: 100n });
     const { skuId } = there(tea.card);
@@ -147,7 +147,7 @@ describe('the cart', () => {
     expect((await cartOf(actor)).lines[0]).toMatchObject({ available: false, priceChanged: true });
   });
 
-  it('believes a withdrawal more than a card fetched just before it, and a card fetched later more than both', async () => {
+  it('trusts a withdrawal over a card fetched before it, and a card fetched later over both', async () => {
     const actor = actors.buyer();
     const tea = card();
     await world.client.addToCart({ card: tea, count: 1 }, { actor });
@@ -159,7 +159,7 @@ describe('the cart', () => {
     expect((await cartOf(actor)).lines[0]).toMatchObject({ available: true, count: 2 });
   });
 
-  it('refuses as many of a card as have no sum that can be kept, added up too', async () => {
+  it('rejects a count whose total cannot be stored, including counts that add up', async () => {
     const actor = actors.buyer();
     const dear = card({ price: 10n ** 14n });
     const add = (count: number) => world.client.addToCart({ card: dear, count }, { actor });
@@ -171,14 +171,14 @@ describe('the cart', () => {
     expect((await cartOf(actor)).lines[0]).toMatchObject({ count: 92_233 });
   });
 
-  it('keeps only cards somebody put into a cart or asked for', async () => {
+  it('stores only cards that were put into a cart or requested', async () => {
     const stranger = card();
     await republish(world, stranger);
     expect(await world.deps.read.cards.isOffered(there(stranger.card).skuId)).toBe(false);
   });
 });
 
-describe('the cart’s list', () => {
+describe('The list of the cart', () => {
   const actor = actors.buyer({ locale: 'ru' });
   beforeAll(async () => {
     const cards = [
@@ -191,11 +191,11 @@ describe('the cart’s list', () => {
   const codes = async (over: Partial<wire.ListCartRequest>, by: Actor = actor): Promise<string[]> =>
     (await cartOf(by, over)).lines.map((line) => there(line.card).vendorCode);
 
-  it('is newest first unless told otherwise', async () => {
+  it('shows the newest first by default', async () => {
     expect(await codes({})).toEqual(['SV-9', 'BR-1', 'ZN-77']);
   });
 
-  it('sorts by the name in the reader’s language, by price with the unpriced last, and by date', async () => {
+  it("sorts by name in the reader's language, by price with unpriced cards last, and by date", async () => {
     expect(await codes({ sort: { key: 'name', descending: false } }, { ...actor, locale: 'en' })).toEqual([
       'SV-9',
       'BR-1',
@@ -207,7 +207,7 @@ describe('the cart’s list', () => {
     expect(await codes({ sort: { key: 'added_at', descending: false } })).toEqual(['ZN-77', 'BR-1', 'SV-9']);
   });
 
-  it('finds by either name and by vendor code, ё as е, and takes % and _ as they are', async () => {
+  it('searches both names and the vendor code, treats ё as е, and takes % and _ literally', async () => {
     expect(await codes({ search: 'zinc' })).toEqual(['ZN-77']);
     expect(await codes({ search: 'емкость' })).toEqual(['BR-1']);
     expect(await codes({ search: 'sv-9' })).toEqual(['SV-9']);
@@ -215,20 +215,20 @@ describe('the cart’s list', () => {
     expect(await codes({ search: '_' })).toEqual([]);
   });
 
-  it('filters by the price now, both ends included', async () => {
+  it('filters by the current price, both bounds included', async () => {
     const inr = (minor: bigint) => ({ minor, currency: 'INR' });
     expect(await codes({ priceFrom: inr(100n), priceTo: inr(299n) })).toEqual(['BR-1']);
     expect(await codes({ priceFrom: inr(300n) })).toEqual(['ZN-77']);
   });
 
-  it('pages with the true total, also past the end', async () => {
+  it('pages with the correct total, also past the end', async () => {
     const second = await cartOf(actor, { page: { page: 2, limit: 2 } });
     expect([second.lines.length, second.total, second.lineCount]).toEqual([1, 3, 3]);
     const far = await cartOf(actor, { page: { page: 9, limit: 2 } });
     expect([far.lines.length, far.total]).toEqual([0, 3]);
   });
 
-  it('refuses an unknown sort, a page below 1 and prices in roubles', async () => {
+  it('rejects an unknown sort key, a page below 1 and prices in roubles', async () => {
     expect(await refused(cartOf(actor, { sort: { key: 'colour', descending: false } }))).toMatchObject({
       fields: { sort: 'invalid_option' },
     });
@@ -239,13 +239,13 @@ describe('the cart’s list', () => {
   });
 });
 
-describe('who has a cart', () => {
-  it('customers, with commerce or without', async () => {
+describe('Access to the cart', () => {
+  it('customers have one, even if their company may not trade', async () => {
     await world.client.addToCart({ card: card(), count: 1 }, { actor: people.newcomer });
     expect(await world.client.countCart({}, { actor: people.newcomer })).toEqual({ lineCount: 1 });
   });
 
-  it.each(['manager', 'supplier', 'nobody'] as const)('not %s', async (who) => {
+  it.each(['manager', 'supplier', 'nobody'] as const)('%s has none', async (who) => {
     const actor = people[who];
     const kind = who === 'nobody' ? 'unauthenticated' : 'forbidden';
     const { skuId } = there(card().card);

@@ -16,8 +16,8 @@ const change = (requestId: string, attached: ReturnType<typeof file>[], detached
 const conditionOf = async (requestId: string): Promise<string> =>
   there((await view(world, requestId, actor)).condition).id;
 
-describe('the files of a draft, one by one', () => {
-  it('follow those it has, and go; the same again changes nothing', async () => {
+describe('The files of a draft, added and removed one by one', () => {
+  it('are added at the end and removed, and repeating a change does nothing', async () => {
     const requestId = await draft(world);
     const [a, b] = [file('a.pdf'), file('b.pdf')];
     await world.client.saveDraft(save(requestId, { files: { files: [a] } }), { actor });
@@ -31,7 +31,7 @@ describe('the files of a draft, one by one', () => {
     expect(await world.client.getConditionDraft({ conditionId }, { actor })).toEqual({ requestId, files: [b] });
   });
 
-  it('of ten at once all stay; beyond twenty none is taken', async () => {
+  it('are all stored when ten are added concurrently, and none is accepted beyond twenty', async () => {
     const requestId = await draft(world);
     const ten = Array.from({ length: 10 }, () => file());
     await Promise.all(ten.map((one) => world.client.changeFiles(change(requestId, [one]), { actor })));
@@ -44,7 +44,7 @@ describe('the files of a draft, one by one', () => {
     });
   });
 
-  it('are its author’s alone, while it is a draft', async () => {
+  it('can be changed only by the author, and only in a draft', async () => {
     const requestId = await draft(world);
     const conditionId = await conditionOf(requestId);
     const tries = (by: typeof actor) => [

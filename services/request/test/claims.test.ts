@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => world?.close());
 
-/** A request whose advance was paid; completed where asked. */
+/** Creates a request whose advance was paid, completed if asked. */
 async function paid({ completed = false } = {}): Promise<string> {
   const { id } = await sent(world);
   await world.client.recordOffer({ ...move(id), price: rupees(100_000n) }, { actor: manager });
@@ -61,15 +61,15 @@ const told = async (requestId: string): Promise<ClaimChanged[]> => {
 const claimed = async (requestId: string, actor: Actor): Promise<boolean | undefined> =>
   (await world.client.listRequests(listAsked(), { actor })).rows.find(({ id }) => id === requestId)?.claimed;
 
-/** What its conversation has of claims. */
+/** Returns the messages about claims in the customer's conversation. */
 async function said(requestId: string) {
   const asked = { requestId, channel: 'customer', before: '', limit: 0 };
   const { messages } = await world.client.listMessages(asked, { actor: buyer });
   return messages.flatMap(({ side, text, files, ofClaim }) => (ofClaim ? [[side, text, files.length]] : []));
 }
 
-describe('a claim', () => {
-  it('marks the request for both sides of it, is told, and settled with words for the customer', async () => {
+describe('Claims', () => {
+  it('mark the request for both sides, publish events, and are settled with a text for the customer', async () => {
     const id = await paid();
     await complain(id, buyer, { text: ' Два насоса разбиты ', files: [file('photo.jpg')] });
     const { claim, mayCloseClaim, mayClaim } = await view(world, id, manager);
@@ -99,7 +99,7 @@ describe('a claim', () => {
     expect((await view(world, id, buyer)).channels[0]).toMatchObject({ asked: CompanyType.UNSPECIFIED, unread: 1 });
   });
 
-  it('is nothing a supplier hears of', async () => {
+  it('are invisible to suppliers', async () => {
     const id = await paid();
     await complain(id, buyer);
     const seen = await view(world, id, supplier);
@@ -109,7 +109,7 @@ describe('a claim', () => {
     expect(await refused(settle(id, systemIds.id(), supplier))).toMatchObject({ kind: 'forbidden' });
   });
 
-  it('is one at a time: of a race one is kept, the same again is the same', async () => {
+  it('are open one at a time: one of two concurrent claims is stored, and a repeat returns the same one', async () => {
     const id = await paid({ completed: true });
     const says = Array.from({ length: 10 }, (_, index) =>
       complain(id, index % 2 ? buyer : buyer2, { text: `Брак ${index}` }),
@@ -123,7 +123,7 @@ describe('a claim', () => {
     expect((await view(world, id, manager)).channels[0]).toMatchObject({ asked: CompanyType.BROKER, unread: 1 });
   });
 
-  it('a late settlement hears that somebody settled it already', async () => {
+  it('reject a second settlement with a conflict', async () => {
     const id = await paid();
     const { request } = await complain(id);
     const claimId = request?.claim?.id ?? '';
@@ -132,7 +132,7 @@ describe('a claim', () => {
     expect(await told(id)).toHaveLength(2);
   });
 
-  it('is refused by invisibility, by right, by time and by field', async () => {
+  it('are rejected by visibility, by permission, by time and by field', async () => {
     const id = await paid({ completed: true });
     expect(await refused(complain(id, rival))).toMatchObject({ kind: 'not_found' });
     expect(await refused(settle(id, systemIds.id(), rival))).toMatchObject({ kind: 'not_found' });

@@ -30,8 +30,8 @@ afterAll(() => world?.close());
 const cartOf = async (actor = people.buyer) =>
   (await world.client.listCart({ search: '', later: false, page: { page: 1, limit: 100 } }, { actor })).lines;
 
-describe('what others told in one order and came in another', () => {
-  it('leaves a card as it was told last: withdrawn, though its publishing comes after', async () => {
+describe('Events that arrive out of order', () => {
+  it('leave a card withdrawn if an older publication arrives later', async () => {
     const actor = actors.buyer();
     const tea = card({ revision: 1, price: 100n });
     const { skuId } = there(tea.card);
@@ -41,7 +41,7 @@ describe('what others told in one order and came in another', () => {
     expect((await cartOf(actor))[0]).toMatchObject({ available: false, price: { minor: 100n } });
   });
 
-  it('leaves a card as it was told last: published again, though its withdrawal comes after', async () => {
+  it('leave a card published if an older withdrawal arrives later', async () => {
     const actor = actors.buyer();
     const tea = card({ revision: 1, price: 100n });
     const { skuId } = there(tea.card);
@@ -51,7 +51,7 @@ describe('what others told in one order and came in another', () => {
     expect((await cartOf(actor))[0]).toMatchObject({ available: true, price: { minor: 90n } });
   });
 
-  it('leaves a card that a caller brings, fetched before its withdrawal, withdrawn', async () => {
+  it('leave a card withdrawn if a caller sends a version from before the withdrawal', async () => {
     const actor = actors.buyer();
     const tea = card({ revision: 1 });
     const { skuId } = there(tea.card);
@@ -61,7 +61,7 @@ describe('what others told in one order and came in another', () => {
     await expect(late).rejects.toMatchObject({ kind: 'not_found' });
   });
 
-  it('leaves a company’s and a person’s last names', async () => {
+  it('leave the latest names of a company and a user', async () => {
     const anna = { ...people.manager, userId: systemIds.id() };
     await companyChanged(world, { companyId: volga, shortName: 'Волга-2', version: 3 });
     await companyChanged(world, { companyId: volga, shortName: 'Волга-1', version: 2 });
@@ -74,8 +74,8 @@ describe('what others told in one order and came in another', () => {
   });
 });
 
-describe('what this service tells', () => {
-  it('carries a version that grows with every change', async () => {
+describe('Events of this service', () => {
+  it('carry a version that grows with every change', async () => {
     const { id } = await published(world);
     await world.client.takeIntoWork(move(id), { actor: people.manager });
     const sent = await world.client.sendToSupplier(move(id), { actor: people.manager });
@@ -84,7 +84,7 @@ describe('what this service tells', () => {
   });
 });
 
-it('of who is erased only deals are left, without his name and whom to call; another company keeps its own', async () => {
+it("erasing a user leaves only deals without their name and contact, and other companies' data is unchanged", async () => {
   const [gone, rival] = [actors.buyer(), actors.buyer()];
   const own = new Map<string, { sent: string; kept: string }>();
   for (const actor of [gone, rival]) {
@@ -112,7 +112,7 @@ it('of who is erased only deals are left, without his name and whom to call; ano
 const contactOf = async (id: string) => (await world.deps.db('request').where({ id }).first('contact'))?.contact;
 const call = (email: string) => JSON.stringify({ name: 'Вера', surname: '', patronymic: '', phone: '', email });
 
-it('whom a manager typed into a request goes with the person, by the address; nobody else does', async () => {
+it('erasing a user removes contacts with their email that a manager typed into requests, and no others', async () => {
   const [named, other] = [(await published(world)).id, (await published(world)).id];
   const { db } = world.deps;
   await db('request')
@@ -128,7 +128,7 @@ it('whom a manager typed into a request goes with the person, by the address; no
   ]);
 });
 
-it('whom to call goes from what ended five years ago, and stays while a deal is under way', async () => {
+it('contacts are removed from requests that ended five years ago and remain in open ones', async () => {
   const [ended, open] = [(await published(world)).id, (await published(world)).id];
   const { db } = world.deps;
   const long = new Date('2020-01-01T00:00:00Z');

@@ -60,8 +60,8 @@ async function selected(of = card()): Promise<string> {
   return id;
 }
 
-describe('a deal', () => {
-  it('goes from the supplier’s offer to its end, each price at the rate of its own day', async () => {
+describe('A deal', () => {
+  it("goes from the supplier's offer to its end, with each price at its own day's exchange rate", async () => {
     const { id } = await sent(world);
     const later = { ...rate, date: '2026-11-21', valueE4: 940_000n };
     const asked = there((await view(world, id, manager)).moves[0]);
@@ -107,7 +107,7 @@ describe('a deal', () => {
     expect(row?.totalPrice?.money).toEqual(rupees(80_000n));
   });
 
-  it('asks for a price in rupees above zero, after the right and the status', async () => {
+  it('needs a price in rupees above zero, checked after permission and status', async () => {
     const { id } = await sent(world);
     const prices: [Over, string][] = [
       [{ price: undefined }, 'required'],
@@ -125,7 +125,7 @@ describe('a deal', () => {
     expect((await view(world, id, manager)).status).toBe(RequestStatus.SEND_TO_SUPPLIER);
   });
 
-  it('is contracted with an active supplier only, and says all that is missing at once', async () => {
+  it('can be contracted only with an active supplier, and reports all missing fields together', async () => {
     const id = await selected();
     expect((await refused(sign(id, { price: rupees(0n), supplierCompanyId: '' }))).fields).toEqual({
       contract_price: 'not_positive',
@@ -138,7 +138,7 @@ describe('a deal', () => {
     expect((await view(world, id, manager)).status).toBe(RequestStatus.SUPPLIER_SELECTED);
   });
 
-  it('made again by the same person is the same answer; at another price it is a conflict', async () => {
+  it('repeating a transition gives the same result to the same user, and another price is a conflict', async () => {
     const { id } = await sent(world);
     const first = await offer(id);
     expect(await offer(id)).toEqual(first);
@@ -153,7 +153,7 @@ describe('a deal', () => {
     expect(await told(id)).toHaveLength(6);
   });
 
-  it('on an old version is a conflict and keeps nothing of the price', async () => {
+  it('a transition on an old version is a conflict and stores no price', async () => {
     const { id, version } = await sent(world);
     await offer(id, { version });
     expect(await refused(sign(id, { version }))).toMatchObject({ code: 'conflict' });
@@ -166,10 +166,10 @@ describe('a deal', () => {
   });
 });
 
-describe('fifty moves at once', () => {
+describe('Fifty concurrent transitions', () => {
   const rounds = Number(process.env.RACE_ROUNDS ?? 2);
 
-  it('one wins, with its own price, and the history is a path of the lifecycle', {
+  it('one wins with its own price, and the history is a path of the lifecycle', {
     timeout: 20_000 * rounds,
   }, async () => {
     for (let round = 0; round < rounds; round += 1) {
@@ -182,7 +182,7 @@ describe('fifty moves at once', () => {
       const outcomes = await Promise.allSettled(movers.map((mover) => mover()));
       const won = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? (outcome.value.request ?? []) : []));
       const after = await view(world, id, manager);
-      // The same rejection by the same person is the same move: those answer alike.
+      // The same rejection by the same user is the same transition, so those calls all succeed.
       const answers = new Set(won.map(({ status, offerPrice }) => `${status} ${offerPrice?.money?.minor}`));
       expect([...answers]).toEqual([`${after.status} ${after.offerPrice?.money?.minor}`]);
       expect(isPath(after.history.map(({ status }) => requestStatusWord(status) ?? 'draft'))).toBe(true);
@@ -191,8 +191,8 @@ describe('fifty moves at once', () => {
   });
 });
 
-describe('the supplier’s part', () => {
-  it('what was sent to it stands in one list of its own, of both kinds; nobody else’s does', async () => {
+describe("The supplier's participation", () => {
+  it('a supplier has one list with both kinds, which contains only requests sent to it', async () => {
     const own = systemIds.id();
     const seller = { ...supplier, companyId: own };
     const kept = await published(world, buyer, card({ companyId: own }));
@@ -211,7 +211,7 @@ describe('the supplier’s part', () => {
     expect(await refused(world.client.listRequests(both, { actor: manager }))).toMatchObject({ kind: 'invalid' });
   });
 
-  it('passes to the one who is chosen: it sees the request and its files, the card’s own only how it was', async () => {
+  it("the chosen supplier sees the request and its files, and the card's own supplier sees only how it was", async () => {
     const { id } = await sent(world);
     await offer(id);
     await select(id, deccan);
@@ -228,8 +228,8 @@ describe('the supplier’s part', () => {
   });
 });
 
-describe('the audit', () => {
-  it('names who changed which field from what to what, for managers only', async () => {
+describe('The audit of a request', () => {
+  it('shows managers, and only managers, who changed which field and both values', async () => {
     const id = await selected();
     await sign(id, { supplierCompanyId: deccan });
     const { changes, numericHash } = await world.client.listChanges({ requestId: id }, { actor: people.manager2 });

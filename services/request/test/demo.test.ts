@@ -22,8 +22,8 @@ const manager = actors.broker({
 });
 const buyer = actors.buyer({ companyId: companyId('volga'), userId: userId('buyer@volga.example') });
 
-describe('the demo world', () => {
-  it('has requests from the catalogue in every status, from a description in every one after the draft', async () => {
+describe('The demo world', () => {
+  it('has catalogue requests in every status, and requests from a description in every status except draft', async () => {
     const rows = await world.deps.db('request').distinct('kind', 'status');
     const both = ['rfc', 'rfd']
       .flatMap((kind) => requestStatuses.map((status) => `${kind} ${status}`))
@@ -31,7 +31,7 @@ describe('the demo world', () => {
     expect(rows.map(({ kind, status }) => `${kind} ${status}`).sort()).toEqual(both.sort());
   });
 
-  it('shows each published one to a manager, its history a path of the lifecycle that ends where it stands', async () => {
+  it('shows every published request to a manager, with a history that is a path to its current status', async () => {
     for (const demo of requests.filter(({ status }) => status !== 'draft')) {
       const shown = await view(world, demo.id, manager);
       expect(isPath(shown.history.flatMap(({ status }) => requestStatusWord(status) ?? []))).toBe(true);
@@ -49,7 +49,7 @@ describe('the demo world', () => {
     for (const kind of [RequestKind.RFC, RequestKind.RFD]) {
       const { rows, total } = await world.client.listRequests(listAsked({ kind }), { actor: buyer });
       expect(total).toBeGreaterThan(0);
-      // A card has its name in both languages, words of one's own in the one they were written in.
+      // A card has its name in both languages. A description is only in the language it was written in.
       const languages = kind === RequestKind.RFC ? 2 : 1;
       for (const { name } of rows)
         expect([name?.ru, name?.en].filter(Boolean).length, name?.ru).toBeGreaterThanOrEqual(languages);
@@ -63,7 +63,7 @@ describe('the demo world', () => {
     expect(cart.lines.every(({ available }) => available)).toBe(true);
   });
 
-  it('is a world to go on in: a new request moves like any other', async () => {
+  it('can be used further: a new request goes through its transitions like any other', async () => {
     const fresh = requests.find(({ status }) => status === 'new');
     const moved = await world.client.takeIntoWork(
       { requestId: fresh?.id ?? '', version: 0, idempotencyKey: '' },

@@ -60,8 +60,8 @@ const published = async (): Promise<string> => {
   return requestId;
 };
 
-describe('an id that was reserved', () => {
-  it('stores nothing until it is first saved, then it is its author’s draft, as typed, in his list', async () => {
+describe('A reserved request id', () => {
+  it("stores nothing until the first save, which creates the author's draft with the typed text", async () => {
     const requestId = await reserve();
     expect(await refused(view(world, requestId, actor))).toMatchObject({ kind: 'not_found' });
     const typed = described({ count: ' две ', price: 'сколько', unit: undefined });
@@ -76,7 +76,7 @@ describe('an id that was reserved', () => {
     expect(await refused(view(world, requestId, people.buyer2))).toMatchObject({ kind: 'not_found' });
   });
 
-  it('is not there for anybody else, after a day, or where nobody reserved it', async () => {
+  it('is not found for other users, after a day, or if it was never reserved', async () => {
     const mine = await reserve();
     const tries: [string, Who][] = [
       [mine, people.buyer2],
@@ -94,14 +94,14 @@ describe('an id that was reserved', () => {
     expect(await refused(keep(mine, described()))).toMatchObject({ kind: 'not_found' });
   });
 
-  it('is for customers with commerce', async () => {
+  it('is only for customers whose company may trade', async () => {
     const ask = (by: Who) => refused(world.client.reserveRequestId({}, { actor: by }));
     expect(await ask(people.newcomer)).toMatchObject({ code: 'commerce_not_allowed' });
     expect(await ask(people.supplier)).toMatchObject({ code: 'access_denied' });
     expect(await ask(people.nobody)).toMatchObject({ kind: 'unauthenticated' });
   });
 
-  it('saved by many at once makes one draft, and in reverse order the newest stays', async () => {
+  it('creates one draft from many concurrent saves, and the newest save wins in any order', async () => {
     const requestId = await reserve();
     const seqs = Array.from({ length: 8 }, (_, index) => BigInt(8 - index));
     await Promise.all(seqs.map((seq) => keep(requestId, described({ area: `№${seq}` }), { editor: 'a', seq })));
@@ -116,7 +116,7 @@ describe('an id that was reserved', () => {
     expect(await refused(old)).toMatchObject({ kind: 'stale' });
   });
 
-  it('once its draft was deleted does not come back by a late save', async () => {
+  it('does not return by a late save after its draft was deleted', async () => {
     const requestId = await reserve();
     await keep(requestId, described(), { editor: 'a', seq: 1n });
     await world.client.deleteDraft({ requestId }, { actor });
@@ -124,8 +124,8 @@ describe('an id that was reserved', () => {
   });
 });
 
-describe('publishing a description', () => {
-  it('gives it a number, keeps roubles with the day’s rate and their rupees, and tells it', async () => {
+describe('Publishing a description', () => {
+  it("assigns a number, stores roubles with the day's exchange rate and the value in rupees, and publishes the event", async () => {
     const requestId = await reserve();
     const attached = file();
     await keep(requestId, described(), { files: { files: [attached] } });
@@ -139,7 +139,7 @@ describe('publishing a description', () => {
       expect.objectContaining({ customsCode: '0713200000', count: '54000', price: '125.5', unit: kg }),
     ]);
     const row = await world.deps.db('request').where({ id: requestId }).first('total_minor', 'total_currency');
-    // 6 777 000 roubles at 93.5123 for a hundred rupees.
+    // 6,777,000 roubles at 93.5123 roubles for 100 rupees.
     expect(row).toEqual({ total_minor: '724717497', total_currency: 'RUB' });
     const { rows } = await world.client.listRequests(listAsked({ kind: RequestKind.RFD, search: 'нут' }), {
       actor: people.manager,
@@ -156,7 +156,7 @@ describe('publishing a description', () => {
     expect(await refused(publish(await reserve()))).toMatchObject({ kind: 'not_found' });
   });
 
-  it('again with the same content answers the first result, with other content it is refused', async () => {
+  it('returns the first result for the same content and rejects other content', async () => {
     const requestId = await drafted();
     const [first, second] = await Promise.all([publish(requestId), publish(requestId)]);
     expect(second).toEqual(first);
@@ -166,7 +166,7 @@ describe('publishing a description', () => {
       expect(await refused(publish(requestId, over))).toMatchObject({ kind: 'refused', code: 'already_published' });
   });
 
-  it('names every wrong field and publishes nothing', async () => {
+  it('reports all wrong fields and publishes nothing', async () => {
     const requestId = await drafted();
     const failed = await refused(publish(requestId, { description: described({ count: '0', total: '' }) }));
     expect(failed).toMatchObject({
@@ -176,7 +176,7 @@ describe('publishing a description', () => {
     expect(await view(world, requestId, actor)).toMatchObject({ status: RequestStatus.DRAFT, version: 2 });
   });
 
-  it('and a request from the catalogue do not take each other’s content', async () => {
+  it('does not accept the content of a catalogue request, or the other way round', async () => {
     const fromCard = await draft(world);
     expect((await refused(publish(fromCard))).kind).toBe('invalid');
     expect((await refused(keep(fromCard, described()))).kind).toBe('invalid');
@@ -186,7 +186,7 @@ describe('publishing a description', () => {
   });
 });
 
-it('a supplier learns no price the customer named, nor what was bought before', async () => {
+it("never shows a supplier the customer's price or earlier purchases", async () => {
   const requestId = await published();
   await world.client.takeIntoWork(move(requestId), { actor: people.manager });
   await world.client.sendToSupplier(move(requestId), { actor: people.manager });
@@ -199,7 +199,7 @@ it('a supplier learns no price the customer named, nor what was bought before', 
   expect((await view(world, requestId, people.manager)).condition?.boughtSupplier).toBe('Агро');
 });
 
-it('a repeated description is a new draft with the same content', async () => {
+it('repeating a description creates a new draft with the same content', async () => {
   const requestId = await published();
   const repeated = await world.client.repeatRequest({ requestId, contact }, { actor: people.buyer2 });
   const [old, copy] = [await view(world, requestId, actor), await view(world, repeated.requestId, people.buyer2)];

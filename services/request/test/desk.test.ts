@@ -39,14 +39,14 @@ const numbers = async (actor: (typeof people)[keyof typeof people]) => {
   return Object.fromEntries(stages.map(({ status, count, late }) => [status, [count, late]]));
 };
 
-describe('the desk', () => {
-  it('is empty for who deals with no requests, and refused to strangers', async () => {
+describe('The desk', () => {
+  it('is empty for users who do not handle requests, and anonymous visitors are rejected', async () => {
     const empty = { waiting: [], waitingTotal: 0, stages: [], spend: [], load: [] };
     expect(await deskOf(reviewer)).toMatchObject(empty);
     await expect(deskOf(nobody)).rejects.toMatchObject({ kind: 'unauthenticated' });
   });
 
-  it('shows everyone his own turns, the longest waiting first, and nobody another company’s', async () => {
+  it('shows users the requests they must act on, longest waiting first, and none of another company', async () => {
     const first = await published(world, buyer, card({ price: 10_000n }));
     world.clock.advance(2 * hour);
     const second = await published(world, buyer, card({ price: 10_000n }));
@@ -54,7 +54,7 @@ describe('the desk', () => {
     expect((await deskOf(manager)).waiting.map(({ request }) => request?.id)).toEqual([first.id, second.id]);
 
     await world.client.takeIntoWork(move(first.id), { actor: manager });
-    // The younger one now waits longer in its status; who manages the other no longer matters to a colleague.
+    // The newer request now waits longer in its status. A colleague no longer sees the one that has a manager.
     expect((await deskOf(manager)).waiting.map(({ request }) => request?.id)).toEqual([second.id, first.id]);
     expect((await deskOf(manager2)).waiting.map(({ request }) => request?.id)).toEqual([second.id]);
     expect((await deskOf(senior)).waitingTotal).toBe(2);
@@ -65,7 +65,7 @@ describe('the desk', () => {
     expect(await deskOf(rival)).toMatchObject({ waiting: [], stages: [] });
   });
 
-  it('says what is late by the term of its stage, and how long things have been where they are', async () => {
+  it('shows what is late by the limit of its stage, and how long requests have been in their stage', async () => {
     expect(await numbers(buyer)).toEqual({ [RequestStatus.NEW]: [1, 0], [RequestStatus.IN_WORK]: [1, 0] });
     world.clock.advance(5 * hour);
     expect(await numbers(buyer2)).toEqual({ [RequestStatus.NEW]: [1, 1], [RequestStatus.IN_WORK]: [1, 0] });
@@ -80,21 +80,21 @@ describe('the desk', () => {
     expect(stages.map(({ fromCatalogue }) => fromCatalogue)).toEqual([1, 1]);
   });
 
-  it('goes by the terms an admin set, from the moment they are told', async () => {
+  it("applies an admin's settings as soon as they arrive", async () => {
     await settingsChanged(world, { 'requests.new_hours': '8760', 'requests.in_work_hours': '1' }, 1);
     const { stages, waiting } = await deskOf(senior);
     expect(stages.map(({ termHours, late }) => [termHours, late])).toEqual([
       [8760, 0],
       [1, 1],
     ]);
-    // What is due first stands first.
+    // The earliest deadline comes first.
     expect(waiting.map(({ request }) => request?.status)).toEqual([RequestStatus.IN_WORK, RequestStatus.NEW]);
     await settingsChanged(world, {}, 2);
   });
 
-  it('sums each amount at its own rate, and only what the reader may see', async () => {
+  it('sums each amount at its own exchange rate, and only amounts that the reader may see', async () => {
     const [fresh] = (await deskOf(buyer)).stages;
-    // Twelve at 100.00 ₹; 0.935123 roubles a rupee by hundreds.
+    // Twelve at ₹100.00 each. 0.935123 roubles for a rupee, from the rate for a hundred.
     expect([fresh?.totalPaise, fresh?.totalKopecks]).toEqual([120_000n, 112_215n]);
     expect((await deskOf(supplier)).stages).toEqual([]);
     await sent(world, card({ companyId: kaveri }));
@@ -105,7 +105,7 @@ describe('the desk', () => {
     expect(await numbers(otherSupplier)).toEqual({});
   });
 
-  it('tells brokers who carries how much, and what nobody has taken', async () => {
+  it('shows brokers the workload of each manager and the unassigned requests', async () => {
     const load = (await deskOf(manager2)).load.map((each) => [each.manager?.surname, each.open, each.late]);
     expect(load).toEqual([
       ['Соколов', 2, 1],
@@ -114,7 +114,7 @@ describe('the desk', () => {
     expect((await deskOf(buyer)).load).toEqual([]);
   });
 
-  it('has beside the turns what is asked, written, overdue and claimed, each with whom it waits for', async () => {
+  it('also shows questions, messages, overdue milestones and claims to the side they wait for', async () => {
     const { id } = await published(world, rival, card({ companyId: deccan }));
     const post = (actor: Actor, text: string, asks = false) =>
       world.client.postMessage(
@@ -170,7 +170,7 @@ describe('the desk', () => {
     const overdue = async (actor: Actor) =>
       (await world.client.listRequests(listAsked(), { actor })).rows.find((row) => row.id === id)?.overdue;
     const since = new Date(world.clock.now().getTime() - 48 * hour).toISOString().slice(0, 10);
-    // Both were expected on one day.
+    // Both milestones were expected on the same day.
     const first = { milestone: MilestoneKind.AT_CUSTOMS, since };
     expect([await overdue(rival), await overdue(manager)]).toEqual([first, first]);
     await world.deps.db('milestone').where({ request_id: id }).update({ happened_on: expected });

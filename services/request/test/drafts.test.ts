@@ -27,7 +27,10 @@ beforeAll(async () => {
 afterAll(() => world?.close());
 
 const actor = people.buyer;
-/** What was told of this request's files: the relay may still bring what the test before it did. */
+/**
+ * Returns the events about this request's files. Filtered by id, because the relay may still deliver events of the
+ * previous test.
+ */
 const filesTold = (id: string) =>
   world.events
     .of('setu.request.condition.files_changed', ConditionFilesChanged)
@@ -40,8 +43,8 @@ async function lineOf(of: ReturnType<typeof card>, count = 7): Promise<string> {
   return there(lines.find((line) => line.card?.skuId === idOf(of))).id;
 }
 
-describe('a draft', () => {
-  it('is made from a card as it is, with the contact, and is its author’s alone', async () => {
+describe('A draft', () => {
+  it('is created from the current card with the contact, and belongs only to its author', async () => {
     const tea = card({ price: 4_200n });
     const requestId = await draft(world, actor, tea);
     const shown = await view(world, requestId, actor);
@@ -60,7 +63,7 @@ describe('a draft', () => {
       expect(await refused(view(world, requestId, other))).toMatchObject({ kind: 'not_found' });
   });
 
-  it('from a cart line begins with its count', async () => {
+  it('starts with the count of the cart line it is created from', async () => {
     const cartLineId = await lineOf(card(), 7);
     const { requestId } = await world.client.createDraftFromCart({ cartLineId, contact }, { actor });
     expect((await view(world, requestId, actor)).condition?.count).toBe('7');
@@ -68,21 +71,21 @@ describe('a draft', () => {
     expect(again.requestId).toBe(requestId);
   });
 
-  it('is one, however often and at once it is asked for', async () => {
+  it('is created once, however often and concurrently it is requested', async () => {
     const tea = card();
     const ids = await Promise.all(Array.from({ length: 8 }, () => draft(world, actor, tea)));
     expect(new Set(ids).size).toBe(1);
     expect(await draft(world, people.buyer2, tea)).not.toBe(ids[0]);
   });
 
-  it('once touched stays, and a new one is made', async () => {
+  it('remains once edited, and the next call creates a new one', async () => {
     const tea = card();
     const first = await draft(world, actor, tea);
     await world.client.saveDraft(save(first, { comment: 'x' }), { actor });
     expect(await draft(world, actor, tea)).not.toBe(first);
   });
 
-  it('untouched takes over the card as it is now', async () => {
+  it('takes over the current card while it is unedited', async () => {
     const tea = card({ price: 100n });
     const requestId = await draft(world, actor, tea);
     const dearer = card({ skuId: idOf(tea), price: 120n, version: 2 });
@@ -90,7 +93,7 @@ describe('a draft', () => {
     expect((await view(world, requestId, actor)).condition?.card?.card?.priceFrom?.minor).toBe(120n);
   });
 
-  it('is not made from another’s cart line, a withdrawn card or no card at all', async () => {
+  it("cannot be created from another user's cart line, a withdrawn card or no card", async () => {
     const tea = card();
     const cartLineId = await lineOf(tea);
     const byOther = world.client.createDraftFromCart({ cartLineId, contact }, { actor: people.buyer2 });
@@ -116,7 +119,7 @@ describe('a draft', () => {
     expect(await refused(make(people.nobody))).toMatchObject({ kind: 'unauthenticated' });
   });
 
-  it('says when its card has left the catalogue, and when the company has the same open already', async () => {
+  it('shows when its card was withdrawn and when the company has an open request for it', async () => {
     const tea = card();
     const open = await published(world, people.buyer2, tea);
     const requestId = await draft(world, actor, tea);
@@ -128,8 +131,8 @@ describe('a draft', () => {
   });
 });
 
-describe('autosave', () => {
-  it('keeps what is typed as typed', async () => {
+describe('Autosave', () => {
+  it('stores the text as typed', async () => {
     const requestId = await draft(world);
     const typed = { count: ' 12,5 шт ', comment: '  Ещё не решили\n' };
     const saved = await world.client.saveDraft(save(requestId, { ...typed, editor: 'a', seq: 1n, version: 1 }), {
@@ -143,7 +146,7 @@ describe('autosave', () => {
     expect((await view(world, requestId, actor)).condition).toMatchObject({ count: '3', comment: typed.comment });
   });
 
-  it('arriving in reverse order leaves the newest', async () => {
+  it('ends with the newest save when saves arrive in reverse order', async () => {
     const requestId = await draft(world);
     for (const seq of [5n, 4n, 3n, 2n, 1n, 5n]) {
       const saved = await world.client.saveDraft(
@@ -156,7 +159,7 @@ describe('autosave', () => {
     expect([shown.condition?.comment, shown.version, shown.draft?.seq]).toEqual(['№5', 2, 5n]);
   });
 
-  it('arriving all at once leaves the newest', async () => {
+  it('ends with the newest save when saves arrive concurrently', async () => {
     const requestId = await draft(world);
     const seqs = Array.from({ length: 12 }, (_, index) => BigInt(12 - index));
     await Promise.all(
@@ -167,7 +170,7 @@ describe('autosave', () => {
     expect((await view(world, requestId, actor)).condition?.comment).toBe('№12');
   });
 
-  it('of another form on an old version is refused with the current state, on the current one kept', async () => {
+  it('rejects another form on an old version with the current state, and accepts it on the current version', async () => {
     const requestId = await draft(world);
     await world.client.saveDraft(save(requestId, { comment: 'a', editor: 'a', seq: 1n, version: 1 }), { actor });
     const old = world.client.saveDraft(save(requestId, { comment: 'b', editor: 'b', seq: 1n, version: 1 }), { actor });
@@ -183,13 +186,13 @@ describe('autosave', () => {
     expect(await refused(late)).toMatchObject({ kind: 'stale' });
   });
 
-  it('that names neither form nor version is kept: the last stays', async () => {
+  it('accepts a save that names neither form nor version, so the last one wins', async () => {
     const requestId = await draft(world);
     for (const comment of ['one', 'two']) await world.client.saveDraft(save(requestId, { comment }), { actor });
     expect((await view(world, requestId, actor)).condition?.comment).toBe('two');
   });
 
-  it('replaces the list of files and tells whose they are', async () => {
+  it('replaces the list of files and publishes their owner', async () => {
     const requestId = await draft(world);
     const [a, b] = [file('a.pdf'), file('b.pdf')];
     await world.client.saveDraft(save(requestId, { files: { files: [a, b] } }), { actor });
@@ -204,7 +207,7 @@ describe('autosave', () => {
     ]);
   });
 
-  it('refuses what cannot be stored', async () => {
+  it('rejects text that cannot be stored', async () => {
     const requestId = await draft(world);
     const twice = file();
     const many = Array.from({ length: 21 }, () => file());
@@ -223,7 +226,7 @@ describe('autosave', () => {
       });
   });
 
-  it('is the author’s alone and ends with publishing', async () => {
+  it('is only for the author and stops at publishing', async () => {
     const requestId = await draft(world);
     for (const by of [people.buyer2, people.rival, people.manager])
       expect(await refused(world.client.saveDraft(save(requestId), { actor: by }))).toMatchObject({
@@ -245,8 +248,8 @@ describe('autosave', () => {
   });
 });
 
-describe('deleting a draft', () => {
-  it('frees its files and leaves nothing to see', async () => {
+describe('Deleting a draft', () => {
+  it('releases its files and leaves nothing visible', async () => {
     const requestId = await draft(world);
     await world.client.saveDraft(save(requestId, { files: { files: [file()] } }), { actor });
     await world.client.deleteDraft({ requestId }, { actor });
@@ -256,7 +259,7 @@ describe('deleting a draft', () => {
     expect(filesTold(requestId).at(-1)).toMatchObject({ requestId, fileIds: [], version: 3 });
   });
 
-  it('is for drafts only and for their author only', async () => {
+  it('is only for drafts and only for their author', async () => {
     const { id: requestId } = await published(world);
     expect(await refused(world.client.deleteDraft({ requestId }, { actor }))).toMatchObject({
       kind: 'refused',
@@ -271,7 +274,7 @@ describe('deleting a draft', () => {
     });
   });
 
-  it('against publishing: one of them wins', async () => {
+  it('one of a concurrent deletion and publication wins', async () => {
     for (let round = 0; round < 5; round += 1) {
       const requestId = await draft(world);
       const outcomes = await Promise.allSettled([

@@ -48,8 +48,8 @@ async function exported(actor: Actor, over: Partial<ListRequestsRequest> = {}, m
 
 const ids = (rows: readonly RequestRow[]): string[] => rows.map(({ id }) => id);
 
-describe('a list as a file', () => {
-  it('has the rows of the list in its order, and how many there are', async () => {
+describe('Exporting a list to a file', () => {
+  it('returns the rows in the order of the list and their number', async () => {
     const asked = { sort: { key: 'total_price', descending: true } };
     const { rows } = await world.client.listRequests(listAsked(asked), { actor: people.manager });
     const file = await exported(people.manager, asked);
@@ -57,19 +57,19 @@ describe('a list as a file', () => {
     expect(ids(rows)).toEqual([made[1], made[0], made[2]]);
   });
 
-  it('says of each what the list says, but for what a file has no place for', async () => {
+  it('returns the fields of the list, without those that a file does not show', async () => {
     const { rows } = await world.client.listRequests(listAsked(), { actor: people.buyer });
     const left = { condition: undefined, history: [], moves: [], permissions: [] };
     expect((await exported(people.buyer)).rows).toEqual(rows.map((row) => ({ ...row, ...left })));
   });
 
-  it('goes by the list’s filters, of one kind or both', async () => {
+  it('applies the filters of the list, for one kind or both', async () => {
     expect((await exported(people.manager, { statuses: [RequestStatus.IN_WORK] })).rows).toEqual([]);
     expect((await exported(people.manager, { kind: RequestKind.RFD })).total).toBe(0);
     expect((await exported(people.manager, { kind: RequestKind.UNSPECIFIED })).total).toBe(3);
   });
 
-  it('has a manager’s own drafts where his list shows them, and nobody else’s', async () => {
+  it("includes a manager's own drafts, as the list does, and no other user's", async () => {
     const { requestId } = await world.client.repeatRequest(
       { requestId: there(made[0]), contact },
       { actor: people.manager },
@@ -83,12 +83,12 @@ describe('a list as a file', () => {
     await world.client.deleteDraft({ requestId }, { actor: people.manager });
   });
 
-  it('ends at the limit and still says how many there are', async () => {
+  it('stops at the limit and still returns the full number', async () => {
     const file = await exported(people.manager, {}, 2);
     expect([file.total, ids(file.rows)]).toEqual([3, [made[2], made[1]]]);
   });
 
-  it('leaves out what has left the list since its rows were settled', async () => {
+  it('leaves out requests that left the list after the export started', async () => {
     const [first] = made;
     const stream = world.client.exportRequests(
       { list: listAsked({ statuses: [RequestStatus.NEW] }), most: 0 },
@@ -101,7 +101,7 @@ describe('a list as a file', () => {
     expect(ids((await exported(people.manager, { statuses: [RequestStatus.NEW] })).rows)).not.toContain(first);
   });
 
-  it('is had by who has the list, of his own', async () => {
+  it('is for users who have the list, and exports only their own', async () => {
     expect((await exported(people.rival)).total).toBe(0);
     expect((await exported(people.supplier)).total).toBe(0);
     for (const who of ['nobody', 'newcomer', 'reviewer', 'admin'] as const) {
@@ -110,7 +110,7 @@ describe('a list as a file', () => {
     }
   });
 
-  it('tells a supplier nothing of the customer before the contract', async () => {
+  it('shows a supplier nothing about the customer before the contract', async () => {
     const { id } = await sent(world);
     const { rows } = await exported(people.supplier, { kind: RequestKind.UNSPECIFIED });
     expect(ids(rows)).toEqual([id]);
@@ -120,7 +120,7 @@ describe('a list as a file', () => {
     );
   });
 
-  it('stops when nobody listens any more', async () => {
+  it('stops when the caller disconnects', async () => {
     const gone = new AbortController();
     const stream = world.client.exportRequests(
       { list: listAsked(), most: 0 },

@@ -22,7 +22,7 @@ const print = (paperId: string) =>
 const gone = () => world.events.of('setu.request.paper.replaced', PaperReplaced);
 const made = () => world.events.subjects().filter((subject) => subject === 'setu.request.paper.made').length;
 
-/** A request with a printed paper of each side's. */
+/** Publishes a request and prints a document for each side. */
 async function printed(): Promise<{ requestId: string; papers: Paper[] }> {
   const requestId = (await published(world)).id;
   const ids = [await ask(requestId), await ask(requestId, people.manager)];
@@ -30,8 +30,8 @@ async function printed(): Promise<{ requestId: string; papers: Paper[] }> {
   return { requestId, papers: await Promise.all(ids.map(paper)) };
 }
 
-describe('papers of a request whose person is erased', () => {
-  it('are printed anew without him, once and untold; what they were is known by its hash alone', async () => {
+describe('Documents of a request whose contact is erased', () => {
+  it('are printed again once without the contact and without an event, and only the hash of the old file remains', async () => {
     const { requestId, papers } = await printed();
     const other = await printed();
     await world.settle();
@@ -56,11 +56,11 @@ describe('papers of a request whose person is erased', () => {
     expect(files.sort()).toEqual([...papers, ...other.papers].map(({ fileId }) => fileId).sort());
     const former = await world.deps.db('former_paper').where({ request_id: requestId }).orderBy('sha256');
     expect(former.map(({ sha256 }) => sha256)).toEqual(papers.map(({ sha256 }) => sha256).sort());
-    // The one that is asked for now says the same.
+    // A document requested now has the same content.
     expect(await ask(requestId)).toBe(papers[0]?.id);
   });
 
-  it('that was being printed meanwhile does not come back with him', async () => {
+  it('do not bring the contact back when they are printed during the erasure', async () => {
     const requestId = (await published(world)).id;
     const id = await ask(requestId);
     const run = keeping(async () => userErased(world, people.buyer2, contact.email));
@@ -70,7 +70,7 @@ describe('papers of a request whose person is erased', () => {
     expect((await paper(id)).state).toBe('ready');
   });
 
-  it('that was asked for in the moment he went is put right before it is printed', async () => {
+  it('are corrected before printing when they are requested during the erasure', async () => {
     const requestId = (await published(world)).id;
     const id = await ask(requestId);
     const nobody = { name: '', surname: '', patronymic: '', phone: '', email: '' };
@@ -86,7 +86,7 @@ describe('papers of a request whose person is erased', () => {
     expect(kept).toEqual([(await paper(id)).fileId]);
   });
 
-  it('where one says the rest already, the one that named him goes; the next has a number of its own', async () => {
+  it('are deleted if one with the remaining content exists, and the next one gets its own number', async () => {
     const { requestId, papers } = await printed();
     const { db } = world.deps;
     const nobody = { name: '', surname: '', patronymic: '', phone: '', email: '' };
@@ -106,7 +106,7 @@ describe('papers of a request whose person is erased', () => {
     expect((await paper(await ask(requestId))).version).toBe(3);
   });
 
-  it('a manager’s name goes from those of the requests he led; of his namesake’s it stays', async () => {
+  it("lose an erased manager's name only where that manager led the request, not another of the same name", async () => {
     const [led, namesakes] = [(await published(world)).id, (await published(world)).id];
     for (const { userId, companyId } of [people.manager, people.manager2])
       await userChanged(world, { userId, companyId, name: 'Вера', surname: 'Мостовая' });
@@ -118,7 +118,7 @@ describe('papers of a request whose person is erased', () => {
     expect([(await paper(own)).content.broker, (await paper(other)).content.broker]).toEqual(['', 'Мостовая Вера']);
   });
 
-  it('five years after a deal has ended nobody is called in its papers any more', async () => {
+  it('lose the contact five years after the deal ended', async () => {
     const { requestId, papers } = await printed();
     const long = new Date('2020-01-01T00:00:00Z');
     const ended = { status: 'rejected_by_customer', status_at: long };

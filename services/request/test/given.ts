@@ -18,9 +18,9 @@ import type { served } from '../src/served.js';
 
 export type World = Booted<RequestDeps, typeof served>;
 
-/** The service by itself, on its own database. */
+/** Starts the service alone, on its own database. */
 export const boot = (demo = false): Promise<World> =>
-  // Tests run the tasks they are about.
+  // Background tasks do not start on their own. Tests run the tasks that they need.
   bootService(start, { demo, env: { TASKS_DELAY_MS: '3600000' } });
 
 const id = systemIds.id;
@@ -32,7 +32,7 @@ export const deccan = id();
 
 const broker = (role: string): Actor => actors.broker({ companyId: setu, roles: [role], locale: 'ru' });
 
-/** Who acts in the tests. */
+/** The users in the tests. */
 export const people = {
   buyer: actors.buyer({ companyId: volga }),
   buyer2: actors.buyer({ companyId: volga }),
@@ -60,16 +60,16 @@ export interface CardPart {
   skuId?: string;
   name?: { en: string; ru: string };
   vendorCode?: string;
-  /** Paise; null: on request. */
+  /** In paise. null means on request. */
   price?: bigint | null;
   version?: number;
-  /** Ten times the version unless told. */
+  /** Ten times the version by default. */
   revision?: number;
   state?: CardState;
   companyId?: string;
 }
 
-/** A card as the catalogue gives it. */
+/** Returns a card as the catalogue sends it. */
 export function card(part: CardPart = {}): CardDetails {
   const price = part.price === undefined ? 125_050n : part.price;
   const money = price === null ? undefined : { minor: price, currency: 'INR' };
@@ -107,7 +107,7 @@ export const rate = {
 
 export const file = (name = 'drawing.pdf') => ({ id: id(), name, type: 'application/pdf', size: 1024n });
 
-/** A draft of the buyer's for a card. */
+/** Creates a draft of the buyer for a card. */
 export async function draft(world: World, actor: Actor = people.buyer, of: CardDetails = card()): Promise<string> {
   const { requestId } = await world.client.createDraftFromCard({ card: of, contact }, { actor });
   return requestId;
@@ -123,7 +123,7 @@ export const publication = (requestId: string, over: Partial<PublishRequestReque
   ...over,
 });
 
-/** A request of the buyer's that was published. */
+/** Publishes a request of the buyer. */
 export async function published(
   world: World,
   actor: Actor = people.buyer,
@@ -153,7 +153,7 @@ export const refusal = (
   ...over,
 });
 
-/** The request sent to its supplier. */
+/** Publishes a request and sends it to its supplier. */
 export async function sent(world: World, of: CardDetails = card()): Promise<RequestView> {
   const { id: requestId } = await published(world, people.buyer, of);
   await world.client.takeIntoWork(move(requestId), { actor: people.manager });
@@ -161,7 +161,7 @@ export async function sent(world: World, of: CardDetails = card()): Promise<Requ
   return there(answer.request);
 }
 
-/** The company is known here as an active supplier. */
+/** Registers the company as an active supplier. */
 export const knownSupplier = (world: World, companyId: string, part: Partial<CompanyChanged> = {}): Promise<void> =>
   companyChanged(world, { companyId, type: CompanyType.SUPPLIER, shortName: 'Supplier', ...part });
 
@@ -169,9 +169,9 @@ export async function view(world: World, requestId: string, actor: Actor): Promi
   return there((await world.client.getRequest({ requestId }, { actor })).request);
 }
 
-/** The value, which the contract promises here. */
+/** Returns the value, which the wire contract guarantees here. */
 export function there<T>(value: T | undefined): T {
-  if (value === undefined) throw new Error('the answer is empty');
+  if (value === undefined) throw new Error('the response is empty');
   return value;
 }
 
@@ -182,7 +182,7 @@ export interface Failed {
   fields: Record<string, string>;
 }
 
-/** How a call was refused; throws when it was not. */
+/** Returns how a call was rejected. Throws if it succeeded. */
 export async function refused(call: Promise<unknown>): Promise<Failed> {
   try {
     await call;
@@ -191,10 +191,10 @@ export async function refused(call: Promise<unknown>): Promise<Failed> {
     const fields = Object.fromEntries(error.fields.map(({ path, code }) => [path, code]));
     return { kind: error.kind, code: error.code, params: error.params, fields };
   }
-  throw new Error('nothing was refused');
+  throw new Error('nothing was rejected');
 }
 
-/** Tells the service something as another service would, and waits until it has heard. */
+/** Publishes an event as another service would, and waits until this service has processed it. */
 export async function tell(world: World, subject: string, payload: Uint8Array): Promise<void> {
   const occurredAt = world.clock.now().toISOString();
   const event = { id: id(), subject, aggregateId: id(), occurredAt, payload: Buffer.from(payload) };
@@ -202,7 +202,7 @@ export async function tell(world: World, subject: string, payload: Uint8Array): 
   await world.settle();
 }
 
-/** After the first version's revision and before the second's, unless told. */
+/** The default revision is between those of the first and the second version. */
 export const withdraw = (world: World, skuId: string, revision = 15): Promise<void> =>
   tell(
     world,
@@ -232,7 +232,7 @@ export const userChanged = (world: World, part: Partial<UserChanged>): Promise<v
     UserChanged.encode(UserChanged.fromPartial({ status: UserStatus.ACTIVE, version: 1, ...part })).finish(),
   );
 
-/** Somebody works here no more, as identity tells it. */
+/** Publishes that a user has left, as the identity service does. */
 export async function userRemoved(world: World, userId: string, heirId: string): Promise<void> {
   const payload = Buffer.from(UserRemoved.encode({ userId, companyId: '', heirId }).finish());
   const of = {
@@ -245,14 +245,14 @@ export async function userRemoved(world: World, userId: string, heirId: string):
   await world.settle();
 }
 
-/** Nothing may be kept about somebody, as identity tells it. */
+/** Publishes that a user was erased, as the identity service does. */
 export const userErased = (world: World, { userId, companyId }: Actor, email = ''): Promise<void> => {
   const emailSha256 = email && createHash('sha256').update(email).digest('hex');
   const payload = UserErased.encode({ userId, companyId, version: 9, emailSha256 }).finish();
   return tell(world, 'setu.identity.user.erased', payload);
 };
 
-/** Settings as identity tells them. */
+/** Publishes settings, as the identity service does. */
 export const settingsChanged = (world: World, values: Record<string, string>, revision: number): Promise<void> =>
   tell(world, 'setu.identity.settings.changed', SettingsChanged.encode({ values, revision }).finish());
 
@@ -274,7 +274,7 @@ export const save = (requestId: string, over: Partial<SaveDraftRequest> = {}): S
   ...over,
 });
 
-/** A request of the buyer's for Kaveri's card, which the manager has in work; with a file where one is given. */
+/** Creates a request of the buyer for a Kaveri card that the manager has accepted, with the given files. */
 export async function inWork(world: World, files: ReturnType<typeof file>[] = []): Promise<string> {
   const requestId = await draft(world);
   const attached = files.length > 0 ? { files: { files } } : {};
@@ -283,14 +283,14 @@ export async function inWork(world: World, files: ReturnType<typeof file>[] = []
   return requestId;
 }
 
-/** What was told of the invitations of a request. */
+/** Returns the events about the invitations of a request. */
 export async function invitationsTold(world: World, requestId: string): Promise<InvitationChanged[]> {
   await world.settle();
   const all = world.events.of('setu.request.invitation.changed', InvitationChanged);
   return all.filter((event) => event.requestId === requestId);
 }
 
-/** Takes an invitation back, by the manager. */
+/** Withdraws an invitation as the manager. */
 export const withdrawInvitation = (
   world: World,
   requestId: string,

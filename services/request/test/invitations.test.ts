@@ -50,8 +50,8 @@ const told = (requestId: string) => invitationsTold(world, requestId);
 const steps = async (requestId: string) =>
   (await told(requestId)).map(({ step, supplierCompanyId: of }) => [invitationStepWord(step), of]);
 
-describe('inviting', () => {
-  it('asks each supplier once, tells it alone, and lets it see the request', async () => {
+describe('Inviting suppliers', () => {
+  it('invites each supplier once, notifies only that supplier and lets it see the request', async () => {
     const id = await inWork(world, [file()]);
     expect(await refused(view(world, id, otherSupplier))).toMatchObject({ kind: 'not_found' });
     const { invitations } = await invite(id, [deccan, third, deccan.toUpperCase()]);
@@ -74,14 +74,14 @@ describe('inviting', () => {
     expect(await refused(view(world, id, supplier))).toMatchObject({ kind: 'not_found' });
   });
 
-  it('keeps the request’s version: who looks at it is not disturbed', async () => {
+  it("keeps the request's version, so that users viewing it are not disturbed", async () => {
     const id = await inWork(world, [file()]);
     const { version } = await view(world, id, manager);
     await invite(id, [deccan, third]);
     expect((await view(world, id, manager)).version).toBe(version);
   });
 
-  it('is a manager’s who manages it, while it has no supplier', async () => {
+  it("is for the request's manager, while the request has no supplier", async () => {
     const fresh = (await published(world)).id;
     const id = await inWork(world, [file()]);
     expect(await refused(invite(fresh, [deccan]))).toMatchObject({ code: 'conflict' });
@@ -99,7 +99,7 @@ describe('inviting', () => {
     expect(await list(id)).toMatchObject({ mayInvite: false });
   });
 
-  it('is of active suppliers, ten at most', async () => {
+  it('accepts active suppliers only, ten at most', async () => {
     const id = await inWork(world, [file()]);
     const [locked, black] = [systemIds.id(), systemIds.id()];
     await knownSupplier(world, locked, { active: false });
@@ -126,14 +126,14 @@ describe('inviting', () => {
     expect(await list(id)).toMatchObject({ mayInvite: true });
   });
 
-  it('at once by two is one invitation each', async () => {
+  it('by two managers concurrently creates one invitation for each supplier', async () => {
     const id = await inWork(world, [file()]);
     await Promise.all(Array.from({ length: 8 }, (_, n) => invite(id, n % 2 ? [deccan] : [third, deccan])));
     expect((await list(id)).invitations).toHaveLength(2);
     expect(await steps(id)).toHaveLength(2);
   });
 
-  it('is listed for managers only', async () => {
+  it('lists the invitations for managers only', async () => {
     const { id } = await sent(world);
     expect((await list(id, manager2)).mayInvite).toBe(false);
     for (const who of [buyer, supplier]) expect(await refused(list(id, who))).toMatchObject({ kind: 'forbidden' });
@@ -142,8 +142,8 @@ describe('inviting', () => {
   });
 });
 
-describe('a move', () => {
-  it('to the supplier invites the card’s own, told by the move itself', async () => {
+describe('A transition of the request', () => {
+  it("that sends it out invites the card's own supplier, without a separate notification", async () => {
     const { id } = await sent(world);
     expect(await states(id)).toEqual({ [kaveri]: InvitationState.OPEN });
     expect(await told(id)).toMatchObject([{ step: InvitationStep.INVITED, byMove: true, supplierCompanyId: kaveri }]);
@@ -155,7 +155,7 @@ describe('a move', () => {
     });
   });
 
-  it('that chooses one ends the others’ part: they see the request as it was, without its deal and its files', async () => {
+  it('that chooses a supplier ends the participation of the others, who see the request as it was, without the deal and files', async () => {
     const id = await inWork(world, [file()]);
     await invite(id, [deccan, third]);
     await world.client.sendToSupplier(move(id), { actor: manager });
@@ -183,7 +183,7 @@ describe('a move', () => {
     expect((await view(world, id, otherSupplier)).customer?.inn).toBe('7707083893');
   });
 
-  it('to another supplier at the contract tells the one that is replaced', async () => {
+  it('that contracts another supplier notifies the replaced one', async () => {
     const { id } = await sent(world);
     await world.client.recordOffer({ ...move(id), price: rupees(5n) }, { actor: manager });
     await world.client.selectSupplier({ ...move(id), supplierCompanyId: '' }, { actor: manager });
@@ -197,7 +197,7 @@ describe('a move', () => {
     expect((await view(world, id, supplier)).status).toBe(RequestStatus.SUPPLIER_SELECTED);
   });
 
-  it('that ends the request is told to everybody still asked', async () => {
+  it('that ends the request notifies all suppliers with an open invitation', async () => {
     const { id } = await sent(world);
     await invite(id, [deccan, third]);
     await withdrawInvitation(world, id, await invitationOf(id, third));
@@ -212,7 +212,7 @@ describe('a move', () => {
     });
   });
 
-  it('with several asked says of an entered offer’s price nothing to the card’s own', async () => {
+  it("that records an offer hides the price from the card's own supplier while several are invited", async () => {
     const { id } = await sent(world);
     await invite(id, [deccan]);
     await world.client.recordOffer({ ...move(id), price: rupees(5n) }, { actor: manager });
@@ -227,8 +227,8 @@ describe('a move', () => {
   });
 });
 
-describe('taking an invitation back', () => {
-  it('makes the request disappear for the supplier, and asking again brings it back', async () => {
+describe('Withdrawing an invitation', () => {
+  it('hides the request from the supplier, and inviting again shows it again', async () => {
     const { id } = await sent(world);
     await invite(id, [deccan]);
     const [own, other] = [await invitationOf(id, kaveri), await invitationOf(id, deccan)];
@@ -244,7 +244,7 @@ describe('taking an invitation back', () => {
     expect((await view(world, id, otherSupplier)).id).toBe(id);
   });
 
-  it('is refused for who was chosen, and for another request’s', async () => {
+  it("is rejected for a chosen supplier and for another request's invitation", async () => {
     const { id } = await sent(world);
     const { id: next } = await sent(world);
     const own = await invitationOf(id, kaveri);

@@ -35,8 +35,8 @@ async function inWork(of = card()): Promise<string> {
   return requestId;
 }
 
-describe('an invited supplier', () => {
-  it('has the request in its list and on its desk while it has part in it', async () => {
+describe('An invited supplier', () => {
+  it('has the request in its list and on its desk while it takes part', async () => {
     const own = systemIds.id();
     await knownSupplier(world, own);
     const seller = { ...supplier, companyId: own };
@@ -57,7 +57,7 @@ describe('an invited supplier', () => {
     expect(await listed()).toEqual([]);
   });
 
-  it('is asked for the thing in words: whose card it is and what it costs there it is not told', async () => {
+  it("gets a text description without the card's company and price", async () => {
     const requestId = await inWork(card({ vendorCode: 'SECRET-1', price: 31_337n }));
     await invite(requestId, [deccan]);
     await world.client.sendToSupplier(move(requestId), { actor: manager });

@@ -49,20 +49,20 @@ const invalid = { fields: { sort: 'invalid_option' } };
 const byCustomer = (descending = false) => ({ key: 'customer', descending });
 const since = (descending: boolean) => ({ key: 'status_at', descending });
 
-it('by the time in a stage the longest comes first, and last what is in none; managers have the due time instead', async () => {
+it('sorting by time in a stage shows the longest first and ended requests last, and managers sort by deadline instead', async () => {
   expect(await inOrder(people.buyer, since(false))).toEqual(['tea', 'pump', 'draft']);
   expect(await inOrder(people.buyer, since(true))).toEqual(['pump', 'tea', 'draft']);
   expect(await inOrder(people.rival, since(false))).toEqual(['bolt']);
   expect(await refused(inOrder(people.manager, since(false)))).toMatchObject(invalid);
 });
 
-it('managers have them by customer; nobody else has more than one', async () => {
+it('managers can sort by customer, and other users cannot', async () => {
   expect(await inOrder(people.manager, byCustomer())).toEqual(['bolt', 'tea', 'pump']);
   expect(await inOrder(people.manager, byCustomer(true))).toEqual(['pump', 'tea', 'bolt']);
   expect(await refused(inOrder(people.buyer, byCustomer()))).toMatchObject(invalid);
 });
 
-it('by customer the list has what a company asked for that was not told of yet, and follows a new name', async () => {
+it('sorting by customer includes companies not reported yet and follows a new name', async () => {
   const latecomer = actors.buyer();
   await make('rope', latecomer);
   expect(await inOrder(people.manager, byCustomer())).toEqual(['rope', 'bolt', 'tea', 'pump']);

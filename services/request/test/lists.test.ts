@@ -65,10 +65,10 @@ const keyOf = (id: string): string => there(Object.entries(requests).find(([, re
 const keys = async (actor: Actor, over: Partial<ListRequestsRequest> = {}) =>
   (await list(actor, over)).rows.map(({ id }) => keyOf(id));
 
-describe('the clock of a stage', () => {
+describe('The SLA timer in lists', () => {
   const due = { key: 'due_at', descending: false };
 
-  it('puts managers’ overdue requests first and what has no term last, and lists what is late alone', async () => {
+  it("sorts managers' overdue requests first and those without a deadline last, and filters late ones", async () => {
     expect(await keys(people.manager, { sort: due })).toEqual(['tea', 'pump', 'bolt']);
     expect(await keys(people.manager, { sort: { ...due, descending: true } })).toEqual(['pump', 'tea', 'bolt']);
     world.clock.advance(25 * 3_600_000);
@@ -83,15 +83,15 @@ describe('the clock of a stage', () => {
     expect([pump?.clock?.dueAt, bolt?.clock]).toEqual([after(pump, 24), undefined]);
   });
 
-  it('is the brokers’: others are told none, and have no list by it', async () => {
+  it('is for brokers only: other users see no timer and cannot sort by it', async () => {
     const { rows } = await list(people.buyer, { late: true });
     expect(rows.map(({ clock }) => clock)).toEqual([undefined, undefined, undefined]);
     await expect(list(people.buyer, { sort: due })).rejects.toMatchObject({ kind: 'invalid' });
   });
 });
 
-describe('the lists of requests', () => {
-  it('show managers all published ones, newest first, with customer and manager', async () => {
+describe('The lists of requests', () => {
+  it('show managers all published requests, newest first, with customer and manager', async () => {
     const { rows, total, statusCounts } = await list(people.manager);
     expect(rows.map(({ id }) => keyOf(id))).toEqual(['bolt', 'pump', 'tea']);
     expect([total, counts(statusCounts)]).toEqual([3, { new: 1, in_work: 1, rejected_by_broker: 1 }]);
@@ -107,28 +107,28 @@ describe('the lists of requests', () => {
     expect(there(rows[1]).statusAt > there(rows[1]).publishedAt).toBe(true);
   });
 
-  it('show customers their company’s published ones and their own drafts', async () => {
+  it("show customers their company's published requests and their own drafts", async () => {
     expect(await keys(people.buyer)).toEqual(['draft', 'pump', 'tea']);
     expect(await keys(people.buyer2)).toEqual(['pump', 'tea']);
     expect(await keys(people.rival)).toEqual(['bolt']);
     expect(counts((await list(people.buyer)).statusCounts)).toEqual({ draft: 1, new: 1, in_work: 1 });
   });
 
-  it('are not for other broker staff, customers without commerce and nobody', async () => {
+  it('are not for other broker staff, customers who may not trade or anonymous visitors', async () => {
     for (const who of ['reviewer', 'admin'] as const)
       expect(await refused(list(people[who]))).toMatchObject({ kind: 'forbidden', code: 'access_denied' });
     expect(await refused(list(people.newcomer))).toMatchObject({ code: 'commerce_not_allowed' });
     expect(await refused(list(people.nobody))).toMatchObject({ kind: 'unauthenticated' });
   });
 
-  it('are of one kind', async () => {
+  it('contain one kind', async () => {
     expect((await list(people.manager, { kind: RequestKind.RFD })).total).toBe(0);
     expect(await refused(list(people.manager, { kind: RequestKind.UNSPECIFIED }))).toMatchObject({
       fields: { kind: 'invalid_option' },
     });
   });
 
-  it('find by number, by either name, by customer and by INN', async () => {
+  it('can be searched by number, by either name, by customer and by INN', async () => {
     const { numericHash } = there(requests.pump);
     expect(await keys(people.manager, { search: numericHash })).toEqual(['pump']);
     expect(await keys(people.manager, { search: numericHash.slice(0, 6) })).toContain('pump');
@@ -142,7 +142,7 @@ describe('the lists of requests', () => {
     expect(await keys(people.buyer2, { search: 'насос' })).toEqual(['pump']);
   });
 
-  it('filter by days, both included, by status and by manager; the counts ignore the statuses', async () => {
+  it('filter by inclusive dates, by status and by manager, and the counts ignore the status filter', async () => {
     const day = (key: string): string => there(requests[key]).publishedAt.slice(0, 10);
     expect(await keys(people.manager, { publishedOn: { from: day('pump'), to: day('pump'), timeZone: '' } })).toEqual([
       'pump',
@@ -161,7 +161,7 @@ describe('the lists of requests', () => {
     expect(await keys(people.manager, { managerIds: [anna.userId, boris.userId] })).toEqual(['bolt', 'pump']);
   });
 
-  it('filter by the days of the viewer’s zone', async () => {
+  it("filter by days in the viewer's time zone", async () => {
     const at = new Date(there(requests.pump).publishedAt);
     const on = (timeZone: string) => {
       const day = new Intl.DateTimeFormat('sv-SE', { timeZone }).format(at);
@@ -180,7 +180,7 @@ describe('the lists of requests', () => {
     expect(await refused(list(people.manager, { publishedOn: nowhere }))).toMatchObject({ kind: 'invalid' });
   });
 
-  it('are empty for values nobody knows, and refuse a date that is none', async () => {
+  it('are empty for unknown values and reject a malformed date', async () => {
     expect(await refused(list(people.manager, { statuses: [RequestStatus.UNSPECIFIED] }))).toMatchObject({
       fields: { statuses: 'invalid_option' },
     });
@@ -204,11 +204,11 @@ describe('the lists of requests', () => {
     ['total_price', true, ['pump', 'tea', 'bolt']],
     ['customer', false, ['bolt', 'tea', 'pump']],
     ['customer', true, ['pump', 'tea', 'bolt']],
-  ] as const)('sort by %s, descending %s', async (key, descending, expected) => {
+  ] as const)('sort by %s, descending: %s', async (key, descending, expected) => {
     expect(await keys({ ...people.manager, locale: 'en' }, { sort: { key, descending } })).toEqual(expected);
   });
 
-  it('sort by number, and by name in the reader’s language', async () => {
+  it("sort by number, and by name in the reader's language", async () => {
     const numbers = (await list(people.manager, { sort: { key: 'numeric_hash', descending: false } })).rows.map(
       ({ numericHash }) => numericHash,
     );
@@ -218,7 +218,7 @@ describe('the lists of requests', () => {
     );
   });
 
-  it('refuse an unknown sort and a page that cannot be', async () => {
+  it('reject an unknown sort key and an invalid page', async () => {
     expect(await refused(list(people.manager, { sort: { key: 'id', descending: true } }))).toMatchObject({
       fields: { sort: 'invalid_option' },
     });
@@ -226,7 +226,7 @@ describe('the lists of requests', () => {
     expect(await list(people.manager, { page: { page: 50, limit: 10 } })).toMatchObject({ rows: [], total: 3 });
   });
 
-  it('follow a manager’s new name', async () => {
+  it("follow a manager's new name", async () => {
     await userChanged(world, { userId: boris.userId, companyId: setu, name: 'Борис', surname: 'Абрамов', version: 2 });
     await userChanged(world, {
       userId: boris.userId,
@@ -246,10 +246,10 @@ describe('the lists of requests', () => {
   });
 });
 
-describe('the counts', () => {
+describe('The counts of requests', () => {
   const count = (actor: Actor) => world.client.countRequests({}, { actor });
 
-  it('tell managers how many are new, and suppliers nothing', async () => {
+  it('show managers the number of new requests, and suppliers nothing', async () => {
     expect(await count(people.manager)).toEqual({ newRfc: 1, newRfd: 0 });
     expect(await count(people.senior)).toEqual({ newRfc: 1, newRfd: 0 });
     expect(await count(people.supplier)).toEqual({});
@@ -257,7 +257,7 @@ describe('the counts', () => {
     expect(await refused(count(people.nobody))).toMatchObject({ kind: 'unauthenticated' });
   });
 
-  it('tell customers how many moved since anybody of the company looked', async () => {
+  it('show customers the number of requests with new events since a user of the company last viewed them', async () => {
     expect(await count(people.buyer)).toEqual({ customerTotal: 2, customerNewResponses: 1 });
     await view(world, there(requests.pump).id, people.manager);
     expect((await count(people.buyer)).customerNewResponses).toBe(1);
@@ -268,8 +268,8 @@ describe('the counts', () => {
   });
 });
 
-describe('heads', () => {
-  it('are given of what the caller sees, and of nothing else', async () => {
+describe('The names and numbers of requests', () => {
+  it('are returned only for requests that the caller may see', async () => {
     const ids = Object.values(requests).map((request) => there(request).id);
     const named = async (actor: Actor) => {
       const { heads } = await world.client.batchGetHeads(
@@ -288,7 +288,7 @@ describe('heads', () => {
     expect([heads[0]?.count, heads[0]?.unit?.en]).not.toContain('');
   });
 
-  it('are 100 at most, and not for strangers', async () => {
+  it('are limited to 100 and not returned to anonymous visitors', async () => {
     const many = Array.from({ length: 101 }, () => systemIds.id());
     expect(await refused(world.client.batchGetHeads({ requestIds: many }, { actor: people.buyer }))).toMatchObject({
       kind: 'invalid',

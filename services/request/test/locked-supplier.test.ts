@@ -29,7 +29,7 @@ const closed = [
   ['is on the public blacklist', { blacklisted: true }],
 ] as const;
 
-describe.each(closed)('a supplier that %s', (_, closing) => {
+describe.each(closed)('A supplier that %s', (_, closing) => {
   const companyId = systemIds.id();
   const actor = { ...people.buyer, userId: systemIds.id() };
   let version = 0;
@@ -43,7 +43,7 @@ describe.each(closed)('a supplier that %s', (_, closing) => {
       (await world.client.listCart({ search: '', later: false, page: { page: 1, limit: 10 } }, { actor })).lines[0],
     );
 
-  it('has its cards in carts no longer available, and nothing is made of them', async () => {
+  it('has unavailable cards in carts, and no request can be created for them', async () => {
     await tell({});
     const tea = ofIts();
     await world.client.addToCart({ card: tea, count: 1 }, { actor });
@@ -68,7 +68,7 @@ describe.each(closed)('a supplier that %s', (_, closing) => {
     expect((await world.client.publishRequest(publication(requestId), { actor })).request?.numericHash).not.toBe('');
   });
 
-  it('leaves what was asked of it before with the brokers', async () => {
+  it('leaves requests sent to it earlier with the brokers', async () => {
     await tell({});
     const requestId = await draft(world, actor, ofIts());
     await world.client.publishRequest(publication(requestId), { actor });
@@ -80,7 +80,7 @@ describe.each(closed)('a supplier that %s', (_, closing) => {
     await tell({});
   });
 
-  it('is locked while a request is being published: whichever comes first, the other waits for it', async () => {
+  it('waits for a concurrent publication, or the publication waits for it', async () => {
     await tell({});
     const requestId = await draft(world, actor, ofIts());
     const [publishing] = await Promise.all([
@@ -95,8 +95,8 @@ describe.each(closed)('a supplier that %s', (_, closing) => {
   });
 });
 
-describe('a supplier nobody has heard of', () => {
-  it('is not closed', async () => {
+describe('A supplier not reported yet', () => {
+  it('does not count as locked', async () => {
     const actor = actors.buyer();
     await world.client.addToCart({ card: card({ companyId: systemIds.id() }), count: 1 }, { actor });
     const { lines } = await world.client.listCart(

@@ -48,7 +48,7 @@ const read = (requestId: string, messageId: string, actor = buyer) =>
   world.client.readMessages({ requestId, channel: 'customer', messageId }, { actor });
 const { supplier, otherSupplier } = people;
 
-/** A request both suppliers were asked about, and the channel of each. */
+/** Creates a request with both suppliers invited, and returns it with the channel of each. */
 async function asked(): Promise<{ id: string; channels: [string, string] }> {
   const { id } = await published(world);
   await world.client.takeIntoWork(move(id), { actor: manager });
@@ -66,8 +66,8 @@ const told = async (requestId: string): Promise<MessagePosted[]> => {
   return all.filter((event) => event.requestId === requestId);
 };
 
-describe('a conversation', () => {
-  it('is of the customer’s people and the brokers, who wrote by name', async () => {
+describe('A conversation', () => {
+  it("is between the customer's users and the brokers, with the authors' names", async () => {
     const { id } = await published(world);
     await post(id, buyer, { text: '  Нужен сертификат \n' });
     await post(id, manager, { text: '', files: [file('offer.pdf')] });
@@ -82,7 +82,7 @@ describe('a conversation', () => {
     expect((await list(id, buyer)).messages[0]?.own).toBe(true);
   });
 
-  it('is read from its end, page by page, in an order that stays', async () => {
+  it('is read from its end, page by page, in a stable order', async () => {
     const { id } = await published(world);
     for (let n = 1; n <= 7; n += 1) await post(id, buyer, { text: `${n}` });
     const pages: string[][] = [];
@@ -90,7 +90,7 @@ describe('a conversation', () => {
     while (before !== undefined) {
       const page: Awaited<ReturnType<typeof list>> = await list(id, manager, { before, limit: 3 });
       pages.push(page.messages.map(({ text }) => text));
-      // What is written meanwhile moves nothing.
+      // New messages do not shift the pages.
       await post(id, buyer, { text: 'meanwhile' });
       before = page.older === '' ? undefined : page.older;
     }
@@ -98,7 +98,7 @@ describe('a conversation', () => {
     expect(await refused(list(id, manager, { before: '0' }))).toMatchObject({ fields: { before: 'invalid' } });
   });
 
-  it('numbers what many write at once without gaps, and tells each once', async () => {
+  it('numbers concurrent messages without gaps and publishes each once', async () => {
     const { id } = await published(world);
     await Promise.all(Array.from({ length: 20 }, (_, n) => post(id, n % 2 ? buyer : manager, { text: `${n}` })));
     const { messages } = await list(id, senior);
@@ -106,7 +106,7 @@ describe('a conversation', () => {
     expect((await told(id)).map(({ seq }) => seq).sort((one, other) => one - other)).toHaveLength(20);
   });
 
-  it('has a message sent again but once', async () => {
+  it('stores a repeated message only once', async () => {
     const { id } = await published(world);
     const idempotencyKey = systemIds.id();
     const replies = await Promise.all(Array.from({ length: 3 }, () => post(id, buyer, { idempotencyKey })));
@@ -118,7 +118,7 @@ describe('a conversation', () => {
     });
   });
 
-  it('takes a text, files, or both, within limits', async () => {
+  it('accepts a text, files or both, within limits', async () => {
     const { id } = await published(world);
     const twice = file();
     const many = Array.from({ length: 21 }, () => file());
@@ -134,8 +134,8 @@ describe('a conversation', () => {
   });
 });
 
-describe('what is unread', () => {
-  it('is each person’s own, never goes back, and ends with a colleague’s answer', async () => {
+describe('Unread messages', () => {
+  it("are counted for each user, do not return when an older message is viewed, and end with a colleague's answer", async () => {
     const { id } = await published(world);
     const first = there((await post(id, manager)).message);
     const second = there((await post(id, manager)).message);
@@ -148,14 +148,14 @@ describe('what is unread', () => {
     expect([await unread(id, buyer2), await unread(id, manager), await unread(id, senior)]).toEqual([0, 1, 1]);
   });
 
-  it('stands in lists too', async () => {
+  it('are also shown in lists', async () => {
     const { id } = await published(world);
     await post(id, manager, { asks: true });
     const { rows } = await world.client.listRequests(listAsked(), { actor: buyer });
     expect(rows.find((row) => row.id === id)?.channels).toMatchObject([{ unread: 1, asked: CompanyType.CUSTOMER }]);
   });
 
-  it('knows only messages of its own channel', async () => {
+  it('include only messages of the channel', async () => {
     const [{ id }, other] = [await published(world), await published(world)];
     const { message } = await post(other.id, manager);
     for (const unknown of [there(message).id, systemIds.id(), 'nonsense'])
@@ -163,7 +163,7 @@ describe('what is unread', () => {
   });
 });
 
-it('who is asked for more has the turn until he writes', async () => {
+it('a side that is asked for more is the responsible party until it writes', async () => {
   const { id, waitsFor } = await published(world);
   expect((await post(id, manager, { asks: true })).channel?.asked).toBe(CompanyType.CUSTOMER);
   const asked = await view(world, id, buyer);
@@ -171,8 +171,8 @@ it('who is asked for more has the turn until he writes', async () => {
   expect((await post(id, buyer)).channel?.asked).toBe(CompanyType.UNSPECIFIED);
 });
 
-describe('who may', () => {
-  it('neither rivals, nor suppliers, nor the broker’s others know of it; a draft has none', async () => {
+describe('Access to conversations', () => {
+  it('is hidden from rivals, suppliers and other broker staff, and a draft has no conversation', async () => {
     const { id } = await sent(world);
     const { message } = await post(id);
     for (const who of ['rival', 'newcomer', 'supplier', 'otherSupplier', 'reviewer', 'admin'] as const) {
@@ -189,7 +189,7 @@ describe('who may', () => {
     expect(await refused(list(id, people.nobody))).toMatchObject({ kind: 'unauthenticated' });
   });
 
-  it('who only looks on, or may not trade, reads and does not write', async () => {
+  it('is read-only for managers of other requests and for companies that may not trade', async () => {
     const { id } = await published(world);
     await world.client.takeIntoWork(move(id), { actor: manager });
     const idle = { ...buyer, commerceAllowed: false };
@@ -199,7 +199,7 @@ describe('who may', () => {
     await post(id, senior);
   });
 
-  it('nobody writes about a rejected request, which is still read', async () => {
+  it('is read-only for everyone once the request is rejected', async () => {
     const { id } = await published(world);
     await post(id);
     await world.client.cancelRequest(refusal(id), { actor: buyer });
@@ -209,13 +209,13 @@ describe('who may', () => {
   });
 });
 
-describe('the channels of suppliers', () => {
+describe('The channels of suppliers', () => {
   const say = (id: string, channel: string, actor = manager, text = 'Please quote') =>
     post(id, actor, { channel, text });
   const hear = (requestId: string, channel: string, actor = manager) =>
     world.client.listMessages({ requestId, channel, before: '', limit: 0 }, { actor });
 
-  it('are each one’s own, apart from every other and from the customer’s', async () => {
+  it("are separate from each other and from the customer's", async () => {
     const { id, channels } = await asked();
     await say(id, channels[0], manager, 'for Kaveri');
     await say(id, channels[1], manager, 'for Deccan');
@@ -249,14 +249,14 @@ describe('the channels of suppliers', () => {
     expect(await seen(otherSupplier)).toEqual([[channels[1], undefined, 1]]);
   });
 
-  it('tell whose company it is, and the name of no customer', async () => {
+  it("show which company they belong to, and never the customer's name", async () => {
     const { id, channels } = await asked();
     await say(id, channels[0], supplier);
     const [event] = await told(id);
     expect(event).toMatchObject({ partyCompanyId: kaveri, partyType: CompanyType.SUPPLIER, partyName: 'Kaveri Agro' });
   });
 
-  it('end for a supplier that is taken back, who no longer knows of them; the brokers still read what was said', async () => {
+  it('disappear for a supplier whose invitation is withdrawn, and the brokers still read the messages', async () => {
     const { id, channels } = await asked();
     await say(id, channels[0], supplier);
     const withdrawn = { requestId: id, idempotencyKey: '' };
@@ -272,7 +272,7 @@ describe('the channels of suppliers', () => {
   });
 });
 
-it('what is told holds neither the text nor a person’s name', async () => {
+it("publish events with neither the text nor a user's name", async () => {
   const { id } = await published(world);
   await post(id, buyer, { text: 'тайна', files: [file('тайна.pdf')], asks: true });
   const [event] = await told(id);

@@ -4,13 +4,13 @@ import { expectBothWays, narrowingSteps, notUnderstood, testDatabase } from '@se
 import { expect, it } from 'vitest';
 import { migrations } from '../src/migrations/index.js';
 
-it('the schema can be taken back to nothing and made again', () => expectBothWays('request', migrations));
+it('all migrations can be reverted and applied again', () => expectBothWays('request', migrations));
 
-it('the release before works on the new schema', () => {
+it('the previous release works on the new schema', () => {
   expect(narrowingSteps(migrations, firstRelease)).toEqual([]);
 });
 
-it('a step back to one table for all of a request keeps what drafts, offers and contracts have', async () => {
+it('reverting the split tables keeps the data of drafts, offers and contracts', async () => {
   const database = await testDatabase('request', migrations);
   const schema = 'setu_request';
   const db = openDatabase({ url: database.url, schema, statementMs: 0, connectMs: 10_000, acquireMs: 15_000 });
@@ -50,7 +50,7 @@ it('a step back to one table for all of a request keeps what drafts, offers and 
   }
 });
 
-it('every foreign key is indexed', async () => {
+it('every foreign key has an index', async () => {
   const database = await testDatabase('request', migrations);
   const db = openDatabase({ url: database.url, schema: 'setu_request', connectMs: 10_000, acquireMs: 15_000 });
   try {
@@ -65,10 +65,10 @@ it('every foreign key is indexed', async () => {
   }
 });
 
-it('the new schema understands what the release before says to it', async () => {
+it('the new schema accepts the statements of the previous release', async () => {
   const said = new URL('./release-statements.json', import.meta.url);
   expect(await notUnderstood('request', migrations, said)).toEqual([]);
 });
 
-/** What stands in the schema since the first release. */
+/** The date of the first release. Later migrations must not break the release before them. */
 const firstRelease = '20261122';

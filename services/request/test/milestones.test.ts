@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => world?.close());
 
-/** A request with its contract. */
+/** Creates a contracted request. */
 async function contracted(): Promise<string> {
   const { id } = await sent(world);
   await world.client.recordOffer({ ...move(id), price: rupees(100_000n) }, { actor: manager });
@@ -57,8 +57,8 @@ const told = async (requestId: string): Promise<MilestoneSaid[]> => {
   return all.filter((event) => event.requestId === requestId);
 };
 
-describe('what happens after the contract', () => {
-  it('is said by whom it concerns, read by all sides by name, told, and moves no status', async () => {
+describe('Milestones after the contract', () => {
+  it('are reported by the side concerned, shown to all sides with names, published, and do not change the status', async () => {
     const id = await contracted();
     await say(id, { kind: MilestoneKind.SHIPPED, expectedOn: '2031-01-15' });
     const shipped = {
@@ -100,7 +100,7 @@ describe('what happens after the contract', () => {
     expect(JSON.stringify(events)).not.toContain('Рейс');
   });
 
-  it('is said once: the same again changes nothing, something else is refused to all but the broker', async () => {
+  it('are reported once: repeating it does nothing, and only a broker may change a report', async () => {
     const id = await contracted();
     await say(id, { happenedOn: today, note: 'Платёж 7' }, buyer);
     await say(id, { happenedOn: today, note: 'Платёж 7' }, buyer);
@@ -121,7 +121,7 @@ describe('what happens after the contract', () => {
     ]);
   });
 
-  it('of a race one wins, the others hear where it stands', async () => {
+  it('one of several concurrent reports wins, and the others get the current state', async () => {
     const id = await contracted();
     const says = Array.from({ length: 12 }, (_, index) =>
       say(id, { happenedOn: today, note: `Платёж ${index}` }, index % 2 ? buyer : senior),
@@ -134,7 +134,7 @@ describe('what happens after the contract', () => {
     expect(await told(id)).toHaveLength(1);
   });
 
-  it('a repeated key answers the first answer', async () => {
+  it('a repeated idempotency key returns the first response', async () => {
     const id = await contracted();
     const asked = { happenedOn: today, idempotencyKey: 'key-1' };
     const first = await say(id, asked, buyer);
@@ -143,7 +143,7 @@ describe('what happens after the contract', () => {
     expect(await told(id)).toHaveLength(2);
   });
 
-  it('warns of an order nobody would expect, and marks what is overdue', async () => {
+  it('warn about an unusual order and mark overdue milestones', async () => {
     const id = await contracted();
     await say(id, { kind: MilestoneKind.DELIVERED, expectedOn: today });
     world.clock.set(new Date(world.clock.now().getTime() + 2 * 86_400_000));
@@ -155,8 +155,8 @@ describe('what happens after the contract', () => {
   });
 });
 
-describe('who may not', () => {
-  it('hears nothing of a request that is not his, and before the contract there is nothing', async () => {
+describe('Limits on reporting milestones', () => {
+  it('a request of other companies is not found, and no milestones exist before the contract', async () => {
     const id = await contracted();
     for (const actor of [rival, otherSupplier, newcomer]) {
       expect(await refused(list(id, actor))).toMatchObject({ kind: 'not_found' });
@@ -171,7 +171,7 @@ describe('who may not', () => {
     expect(await refused(say(early, { happenedOn: today }))).toMatchObject({ kind: 'refused', code: 'conflict' });
   });
 
-  it('says nothing new of a deal that was rejected, whose milestones stay to be read', async () => {
+  it('a rejected deal accepts no new reports, and its milestones remain readable', async () => {
     const id = await contracted();
     const now = world.clock.now().toISOString().slice(0, 10);
     await say(id, { happenedOn: now }, buyer);
@@ -187,7 +187,7 @@ describe('who may not', () => {
     [{ happenedOn: '2039-01-01' }, { happened: 'date_in_future' }],
     [{}, { happened: 'required' }],
     [{ note: 'x' }, { happened: 'required' }],
-  ])('is told what is wrong with %o', async (over, fields) => {
+  ])('a report with %o is rejected on its fields', async (over, fields) => {
     const id = await contracted();
     expect(await refused(say(id, over, buyer))).toMatchObject({ kind: 'invalid', fields });
   });

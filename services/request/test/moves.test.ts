@@ -41,15 +41,18 @@ const reject = (id: string, by = manager, over: Parameters<typeof refusal>[1] = 
 const cancel = (id: string, by = buyer, over: Parameters<typeof refusal>[1] = {}) =>
   world.client.cancelRequest(refusal(id, over), { actor: by });
 const rejecting = [MoveField.REJECT_REASON, MoveField.REJECT_COMMENT];
-/** What was told of these requests: the relay may still bring what the test before it did. */
+/**
+ * Returns the events about these requests. Filtered by id, because the relay may still deliver events of the previous
+ * test.
+ */
 const told = async (...ids: string[]) => {
   await world.settle();
   const all = world.events.of('setu.request.request.status_changed', RequestStatusChanged);
   return all.filter(({ requestId }) => ids.includes(requestId));
 };
 
-describe('taking into work', () => {
-  it('makes the mover its manager and tells it once', async () => {
+describe('Accepting a request', () => {
+  it('makes the user its manager and publishes one event', async () => {
     const { id, numericHash } = await published(world);
     expect((await view(world, id, manager2)).moves[0]?.status).toBe(RequestStatus.IN_WORK);
     const answer = there((await take(id)).request);
@@ -74,7 +77,7 @@ describe('taking into work', () => {
     ]);
   });
 
-  it('is raced by ten: one wins, the others hear where it stands', async () => {
+  it('one of ten concurrent managers wins, and the others get the current state', async () => {
     const { id, version } = await published(world);
     const contenders = Array.from({ length: 10 }, () => ({ ...manager, userId: systemIds.id() }));
     const outcomes = await Promise.all(
@@ -97,7 +100,7 @@ describe('taking into work', () => {
     expect((await view(world, id, senior)).history).toHaveLength(3);
   });
 
-  it('without a version is raced alike, and a rejection that comes too late is a conflict too', async () => {
+  it('the same holds without a version, and a rejection that comes too late is a conflict too', async () => {
     const { id, version } = await published(world);
     await take(id);
     expect(await refused(take(id, manager2))).toMatchObject({ kind: 'refused', code: 'conflict' });
@@ -105,7 +108,7 @@ describe('taking into work', () => {
     expect(await refused(reject(id, manager2))).toMatchObject({ kind: 'forbidden', code: 'access_denied' });
   });
 
-  it('again by the same manager is the same answer without a second event', async () => {
+  it('repeating it as the same manager gives the same result without a second event', async () => {
     const { id } = await published(world);
     const first = await take(id);
     expect(await take(id)).toEqual(first);
@@ -127,7 +130,7 @@ describe('taking into work', () => {
     });
   });
 
-  it('with a key answers the first answer however often', async () => {
+  it('with an idempotency key always returns the first response', async () => {
     const { id } = await published(world);
     const first = await take(id, manager, { idempotencyKey: `take-${id}` });
     await send(id);
@@ -137,7 +140,7 @@ describe('taking into work', () => {
     });
   });
 
-  it('is the brokers’: customers and suppliers may not, strangers see nothing', async () => {
+  it('is for brokers only: customers and suppliers may not, and unrelated companies see nothing', async () => {
     const { id } = await published(world);
     expect(await refused(take(id, buyer))).toMatchObject({ kind: 'forbidden', code: 'access_denied' });
     for (const by of [people.rival, supplier, people.reviewer, people.admin])
@@ -148,8 +151,8 @@ describe('taking into work', () => {
   });
 });
 
-describe('sending to the supplier', () => {
-  it('lets the card’s company see the request and its files, without the customer’s INN and contacts', async () => {
+describe('Sending to the supplier', () => {
+  it("shows the card's company the request and its files, without the customer's INN and contact", async () => {
     const requestId = await draft(world);
     const attached = file();
     await world.client.publishRequest(publication(requestId, { files: { files: [attached] } }), { actor: buyer });
@@ -175,7 +178,7 @@ describe('sending to the supplier', () => {
     expect(await refused(view(world, requestId, people.otherSupplier))).toMatchObject({ kind: 'not_found' });
   });
 
-  it('is not before it is in work, nor by a manager who does not manage it; a senior always may', async () => {
+  it('needs an accepted request and its manager, or any senior manager', async () => {
     const { id } = await published(world);
     expect(await refused(send(id))).toMatchObject({ code: 'conflict', params: { current_status: 'new' } });
     await take(id);
@@ -189,8 +192,8 @@ describe('sending to the supplier', () => {
   });
 });
 
-describe('rejecting and cancelling', () => {
-  it('by the broker, the supplier and the customer end in their own status with reason and comment', async () => {
+describe('Rejecting and cancelling', () => {
+  it('by broker, supplier and customer each ends in its own status, with reason and comment', async () => {
     const byBroker = there((await reject((await published(world)).id)).request);
     const bySupplier = there(
       (await reject((await sent(world)).id, supplier, { reason: RejectReason.BAD_DELIVERY, comment: 'No stock' }))
@@ -218,7 +221,7 @@ describe('rejecting and cancelling', () => {
     ).toEqual([RejectReason.BAD_PRICE, RejectReason.BAD_DELIVERY, RejectReason.BAD_PRICE]);
   });
 
-  it('needs a reason of the list and a comment', async () => {
+  it('needs a reason from the list and a comment', async () => {
     const { id } = await published(world);
     expect((await refused(cancel(id, buyer, { reason: RejectReason.UNSPECIFIED, comment: ' ' }))).fields).toEqual({
       reject_reason: 'required',
@@ -232,7 +235,7 @@ describe('rejecting and cancelling', () => {
     });
   });
 
-  it('of what has ended is a conflict, the very same again is the same answer', async () => {
+  it('of an ended request is a conflict, and repeating the same one gives the same result', async () => {
     const { id } = await published(world);
     const first = await cancel(id);
     expect(await cancel(id)).toEqual(first);
@@ -246,7 +249,7 @@ describe('rejecting and cancelling', () => {
     expect(await told(id)).toHaveLength(1);
   });
 
-  it('races a move: the history stays a path whoever wins', async () => {
+  it('against a concurrent transition keeps the history a path of the lifecycle, whichever wins', async () => {
     for (let round = 0; round < 6; round += 1) {
       const { id, version } = await published(world);
       const outcomes = await Promise.allSettled([
@@ -260,7 +263,7 @@ describe('rejecting and cancelling', () => {
     }
   });
 
-  it('each by its own party only', async () => {
+  it("is limited to each side's own action", async () => {
     const { id } = await sent(world);
     expect(await refused(reject(id, buyer))).toMatchObject({ code: 'access_denied' });
     expect(await refused(cancel(id, manager))).toMatchObject({ code: 'access_denied' });
@@ -273,8 +276,8 @@ describe('rejecting and cancelling', () => {
   });
 });
 
-describe('the database', () => {
-  it('knows the same edges as the rules and refuses a jump by itself', async () => {
+describe('The database', () => {
+  it('has the same transitions as the rules and rejects a jump itself', async () => {
     const rows: { from_status: string; to_status: string }[] = await world.deps.db('request_transition');
     const edges = Object.entries(lifecycle).flatMap(([from, to]) => Object.values(to).map((each) => `${from} ${each}`));
     expect(rows.map((row) => `${row.from_status} ${row.to_status}`).sort()).toEqual(edges.sort());
@@ -284,7 +287,7 @@ describe('the database', () => {
     );
   });
 
-  it('audits who changed what', async () => {
+  it('audits who changed which fields', async () => {
     const { id } = await published(world);
     await take(id);
     const rows = await world.deps

@@ -82,8 +82,8 @@ const publish = (requestId: string, over: Partial<PublishDescriptionRequest> = {
 const listed = async (by: Who, over: Parameters<typeof listAsked>[0] = {}) =>
   world.client.listRequests(listAsked({ kind: RequestKind.RFD, ...over }), { actor: by });
 
-describe('a manager’s draft', () => {
-  it('is his alone, with what he typed of the customer, and stands in his list among the others’ requests', async () => {
+describe("A manager's draft", () => {
+  it('belongs only to the manager, stores what they typed about the customer, and is in their list with the other requests', async () => {
     const before = (await listed(manager)).total;
     const requestId = await drafted();
     const draft = await view(world, requestId, manager);
@@ -103,12 +103,12 @@ describe('a manager’s draft', () => {
     expect((await listed(manager)).total).toBe(before);
   });
 
-  it('is for managers: nobody else is given an id without a right to one', async () => {
+  it('is only for managers: others without the right cannot reserve an id', async () => {
     expect(await refused(world.client.reserveRequestId({}, { actor: reviewer }))).toMatchObject({ kind: 'forbidden' });
     expect(await refused(world.client.reserveRequestId({}, { actor: supplier }))).toMatchObject({ kind: 'forbidden' });
   });
 
-  it('of a customer keeps nothing that is said of another customer', async () => {
+  it("of a customer's request stores nothing about another customer", async () => {
     const { requestId } = await world.client.reserveRequestId({}, { actor: buyer });
     const said = { description: described(), customer: { ...typed, companyId: onega }, contact };
     await world.client.saveDraft(save(requestId, said), { actor: buyer });
@@ -128,8 +128,8 @@ describe('a manager’s draft', () => {
   });
 });
 
-describe('publishing it', () => {
-  it('makes it the customer’s, whose people see it; he manages it himself; others are told of all that', async () => {
+describe("Publishing a manager's draft", () => {
+  it("gives the request to the customer's users, keeps the manager in charge, and publishes the events", async () => {
     const requestId = await drafted();
     const attached = file();
     const shown = there((await publish(requestId, { files: { files: [attached] } })).request);
@@ -161,7 +161,7 @@ describe('publishing it', () => {
     await world.client.takeIntoWork(move(requestId), { actor: manager });
   });
 
-  it('a senior gives it to a manager, who is told, or to the queue', async () => {
+  it('lets a senior manager assign it to a manager, who is notified, or leave it in the queue', async () => {
     const given = await drafted(senior);
     await publish(given, { customer: forVolga({ managerId: manager2.userId }) }, senior);
     expect((await view(world, given, buyer)).brokerManager?.id).toBe(manager2.userId);
@@ -171,13 +171,13 @@ describe('publishing it', () => {
     await world.settle();
     const told = world.events.of('setu.request.request.manager_changed', RequestManagerChanged);
     expect(told.filter(({ requestId }) => requestId === given)).toMatchObject([{ brokerManagerId: manager2.userId }]);
-    // Whom a plain manager names is nobody's to hear.
+    // A plain manager's choice of another manager is ignored.
     const own = await drafted();
     await publish(own, { customer: forVolga({ managerId: manager2.userId }) });
     expect((await view(world, own, buyer)).brokerManager?.id).toBe(manager.userId);
   });
 
-  it('ten times at once is once; again with the same content is the first result, for another company it is refused', async () => {
+  it('ten times concurrently is one publication, the same content gives the first result, and another company is rejected', async () => {
     const requestId = await drafted();
     const answers = await Promise.all(Array.from({ length: 10 }, () => publish(requestId)));
     for (const answer of answers) expect(answer).toEqual(answers[0]);
@@ -193,13 +193,13 @@ describe('publishing it', () => {
     expect(await refused(publish(requestId, {}, manager2))).toMatchObject({ kind: 'forbidden' });
   });
 
-  it('is refused without a company, for a locked one, for a supplier and without whom to call; nothing is published', async () => {
+  it('is rejected without a company, for a locked one, for a supplier and without a contact, and publishes nothing', async () => {
     const requestId = await drafted();
     const locked = systemIds.id();
     await companyChanged(world, { companyId: locked, shortName: 'X', active: false, version: 5 });
     const failing: [Partial<PublishDescriptionRequest>, Record<string, string>][] = [
       [{ customer: undefined }, { 'company.id': 'required' }],
-      // What is known here is newer than what was sent along.
+      // The stored company is newer than the one sent.
       [{ customer: forVolga({ company: { ...snapshot, id: locked } }) }, { 'company.id': 'company_locked' }],
       [
         { customer: forVolga({ contact: { ...contact, name: '', phone: '8 903' } }) },
@@ -210,7 +210,7 @@ describe('publishing it', () => {
     expect(await view(world, requestId, manager)).toMatchObject({ status: RequestStatus.DRAFT });
   });
 
-  it('keeps the company as it was sent along, until a newer one is heard of', async () => {
+  it('stores the company as sent until a newer version arrives', async () => {
     const id = systemIds.id();
     const requestId = await drafted();
     const made = { ...snapshot, id, shortName: 'ООО «Новое»', inn: '7707083893' };
@@ -221,8 +221,8 @@ describe('publishing it', () => {
   });
 });
 
-describe('a manager repeats a request', () => {
-  it('from a description for the same customer and contact: a draft of his that he sends as it is', async () => {
+describe('Repeating a request as a manager', () => {
+  it('from a description creates a draft for the same customer and contact that can be sent as it is', async () => {
     const requestId = await drafted();
     await publish(requestId);
     const copy = await world.client.repeatRequest({ requestId, contact: undefined }, { actor: manager2 });
@@ -236,7 +236,7 @@ describe('a manager repeats a request', () => {
     expect(await view(world, copy.requestId, buyer)).toMatchObject({ brokerManager: { id: manager2.userId } });
   });
 
-  it('from the catalogue: for the same customer too', async () => {
+  it('from the catalogue also keeps the customer', async () => {
     const of = card();
     const { id } = await publishedCard(world, buyer, of);
     const { requestId } = await world.client.repeatRequest(
@@ -255,7 +255,7 @@ describe('a manager repeats a request', () => {
     expect(shown.brokerManager?.id).toBe(manager.userId);
   });
 
-  it('is refused to whoever is no manager, a supplier who sees it among them', async () => {
+  it('is rejected for everyone else, including a supplier who sees the request', async () => {
     const requestId = await drafted();
     await publish(requestId);
     for (const other of [supplier, reviewer, rival])

@@ -17,15 +17,15 @@ const make = async (actor: Actor, kind = PaperKind.REQUEST, of = requestId) =>
   there((await world.client.makePaper({ requestId: of, kind }, { actor })).paper);
 const get = (paperId: string, actor: Actor) => world.client.getPaper({ requestId, paperId }, { actor });
 
-describe('a paper', () => {
-  it('that says the same is made once, however often and by whom of the company it is asked for', async () => {
+describe('A document of a request', () => {
+  it('with the same content is made once, however often and by whom in the company it is requested', async () => {
     const asked = await Promise.all([people.buyer, people.buyer2, people.buyer].map((actor) => make(actor)));
     expect(new Set(asked.map(({ id }) => id)).size).toBe(1);
     expect((await list(people.buyer2)).papers.map(({ id, version }) => [id, version])).toEqual([[asked[0]?.id, 1]]);
     expect((await make(people.manager)).id).not.toBe(asked[0]?.id);
   });
 
-  it('is its company’s: to everybody else there is none', async () => {
+  it('belongs to its company and is not found for others', async () => {
     const [own] = (await list(people.buyer)).papers;
     for (const actor of [people.manager, people.rival, people.supplier])
       expect((await refused(get(own?.id ?? '', actor))).kind).toBe('not_found');
@@ -34,7 +34,7 @@ describe('a paper', () => {
     expect((await refused(list(people.nobody))).kind).toBe('unauthenticated');
   });
 
-  it('of a contract is refused before there is one, of a draft altogether', async () => {
+  it('of a contract needs the contract, and a draft has no documents', async () => {
     expect(await refused(make(people.buyer, PaperKind.SPECIFICATION))).toMatchObject({
       kind: 'refused',
       code: 'paper_not_open',
@@ -45,13 +45,15 @@ describe('a paper', () => {
     expect((await refused(make(people.buyer, PaperKind.REQUEST, ofDraft))).code).toBe('paper_not_open');
   });
 
-  it('that media does not take is called failed, and is tried again when it is asked for again', async () => {
+  it('that the media service rejects is failed, and requesting it again retries', async () => {
     const { id } = await make(people.senior, PaperKind.REQUEST, (await sent(world)).id);
     const task = makePaper({
       ...world.deps,
-      edge: { keepPaper: () => Promise.reject(new Error('media is away')) },
+      edge: { keepPaper: () => Promise.reject(new Error('the media service is down')) },
     });
-    await expect(task.run({ paperId: id }, { signal: new AbortController().signal })).rejects.toThrow('media is away');
+    await expect(task.run({ paperId: id }, { signal: new AbortController().signal })).rejects.toThrow(
+      'the media service is down',
+    );
     expect((await world.deps.read.papers.get(id))?.state).toBe('failed');
     const kept: string[] = [];
     const works = makePaper({ ...world.deps, edge: { keepPaper: async ({ name }) => void kept.push(name) } });
@@ -62,7 +64,7 @@ describe('a paper', () => {
     expect(paper.name).toMatch(/^request-\d{8}-1\.pdf$/);
   });
 
-  it('that is not made yet cannot be had', async () => {
+  it('that is not ready cannot be downloaded', async () => {
     const paper = (await list(people.buyer)).papers.find(({ state }) => state !== PaperState.READY);
     if (paper) expect((await refused(get(paper.id, people.buyer))).code).toBe('paper_not_ready');
   });

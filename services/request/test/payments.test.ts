@@ -13,7 +13,7 @@ afterAll(() => world?.close());
 const { manager: actor, buyer, supplier } = people;
 const payment = (minor: bigint, dueOn = '') => ({ amount: rupees(minor), dueOn });
 
-/** The buyer's request up to where a contract is signed. */
+/** Creates a request with a selected supplier, ready for a contract. */
 async function selected(): Promise<string> {
   const { id } = await sent(world);
   await world.client.recordOffer({ ...move(id), price: rupees(100_000n) }, { actor });
@@ -27,7 +27,7 @@ const sign = (id: string, paid: ReturnType<typeof payment> | undefined) =>
   );
 const paidAt = async (id: string, by = buyer) => (await view(world, id, by)).history.map((event) => event.payment);
 
-it('papers ask for the advance that was agreed, without one for the whole', async () => {
+it('documents show the agreed advance, or the full amount if there is none', async () => {
   const open = async (id: string) =>
     (await world.client.listPapers({ requestId: id }, { actor: buyer })).open.map(paperKindWord);
   const make = (id: string, kind: PaperKind) => world.client.makePaper({ requestId: id, kind }, { actor: buyer });
@@ -48,7 +48,7 @@ it('papers ask for the advance that was agreed, without one for the whole', asyn
   ]);
 });
 
-it('what is to be paid, and was, is kept with the move, and told to both sides of the contract', async () => {
+it('a payment, due or made, is stored with its transition and shown to both sides of the contract', async () => {
   const id = await selected();
   await sign(id, payment(30_000n, '2026-12-01'));
   await world.client.recordPayment({ ...move(id), payment: payment(29_950n) }, { actor });
@@ -66,14 +66,14 @@ it('what is to be paid, and was, is kept with the move, and told to both sides o
   ]);
 });
 
-it('a payment before the contract is nothing for the supplier', async () => {
+it('a supplier does not see payments from before the contract', async () => {
   const { id } = await sent(world);
   await world.client.recordOffer({ ...move(id), price: rupees(100n), payment: payment(50n) }, { actor });
   expect((await paidAt(id)).at(-1)).toEqual(payment(50n));
   expect((await paidAt(id, supplier)).filter(Boolean)).toEqual([]);
 });
 
-it('the same move with the same payment is one, with another it is a conflict', async () => {
+it('the same transition with the same payment is a repeat, and with another payment a conflict', async () => {
   const id = await selected();
   const answers = await Promise.all(Array.from({ length: 5 }, () => sign(id, payment(30_000n))));
   for (const answer of answers) expect(answer.request?.version).toBe(answers[0]?.request?.version);
@@ -81,7 +81,7 @@ it('the same move with the same payment is one, with another it is a conflict', 
     expect(await refused(sign(id, other))).toMatchObject({ code: 'conflict' });
 });
 
-it('a payment of nothing, of too much, in unknown money or on no day is refused, and nothing moves', async () => {
+it('a payment with a zero or excessive amount, an unknown currency or an invalid date is rejected, and the status stays', async () => {
   const id = await selected();
   const wrong: [ReturnType<typeof payment>, Record<string, string>][] = [
     [payment(0n), { 'payment.amount': 'not_positive' }],
@@ -89,7 +89,7 @@ it('a payment of nothing, of too much, in unknown money or on no day is refused,
     [{ amount: { minor: 5n, currency: 'XXX' }, dueOn: '' }, { 'payment.currency': 'invalid_option' }],
   ];
   for (const [paid, fields] of wrong) expect((await refused(sign(id, paid))).fields).toEqual(fields);
-  // Whom the request does not concern learns nothing of the form.
+  // A company that may not see the request learns nothing about the form.
   const stranger = world.client.recordPayment({ ...move(id), payment: payment(0n) }, { actor: people.rival });
   expect(await refused(stranger)).toMatchObject({ kind: 'not_found' });
   expect((await paidAt(id)).filter(Boolean)).toEqual([]);

@@ -14,7 +14,7 @@ import { boot, kaveri, people, volga, type World } from './given.js';
 let world: World;
 beforeAll(async () => {
   world = await boot();
-  // A pool of its own: what fills tables may take longer than a call.
+  // A separate pool without a statement timeout, because filling the tables takes longer than a call may.
   const url = world.deps.env.DATABASE_URL;
   const db = openDatabase({ url, schema: 'setu_request', pool: { max: 1 }, statementMs: 0 });
   await fill(db, 20_000);
@@ -23,7 +23,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => world?.close());
 
-/** So many requests of 400 customers over a year, in every status, half of each kind. */
+/** Inserts requests of 400 customers over a year, in every status, half of each kind. */
 async function fill(db: Knex, size: number): Promise<void> {
   await db.transaction(async (trx) => {
     await trx.raw(
@@ -68,7 +68,7 @@ const asked: ListQuery = {
 const own = { companyId: volga, userId: people.buyer.userId };
 const month = { published: { from: new Date('2026-10-01T00:00:00Z'), before: new Date('2026-11-01T00:00:00Z') } };
 
-// The latest half of a stage is not late yet.
+// With these limits the newer half of each stage is not late yet.
 const late = lateBefore({ ...usualTerms, hours: { new: 800, in_work: 800, contracted: 800 } }, new Date());
 
 const kinds: Array<[string, Partial<ListQuery>]> = [
@@ -76,33 +76,33 @@ const kinds: Array<[string, Partial<ListQuery>]> = [
   ['by date, oldest first', { descending: false }],
   ['by number', { sort: 'numeric_hash', descending: false }],
   ['by Russian name', { sort: 'name', descending: false }],
-  ['by English name, backwards', { sort: 'name', locale: 'en' }],
+  ['by English name, descending', { sort: 'name', locale: 'en' }],
   ['by manager', { sort: 'manager', descending: false }],
   ['by status', { sort: 'status' }],
   ['by price', { sort: 'total_price', descending: false }],
-  ['by price, dearest first', { sort: 'total_price' }],
-  ['searched by words', { search: { text: 'abcdef', companyIds: [] } }],
+  ['by price, most expensive first', { sort: 'total_price' }],
+  ['searched by text', { search: { text: 'abcdef', companyIds: [] } }],
   ['searched by customer', { search: { text: 'company 7', companyIds: [volga] } }],
   ['of a month', month],
   ['of one status', { statuses: ['new'] }],
   ['of one manager', { managerIds: [systemIds.id()] }],
-  ['by due time', { sort: 'due_at', descending: false }],
-  ['by due time, the last first', { sort: 'due_at' }],
+  ['by deadline', { sort: 'due_at', descending: false }],
+  ['by deadline, latest first', { sort: 'due_at' }],
   ['by customer', { sort: 'customer', descending: false }],
-  ['by customer, backwards and far', { sort: 'customer', offset: 500 }],
+  ['by customer, descending, on a late page', { sort: 'customer', offset: 500 }],
   ['by customer, of one status', { sort: 'customer', statuses: ['new'] }],
-  ['by customer, searched by words', { sort: 'customer', search: { text: 'abcdef', companyIds: [] } }],
-  ['of what is late', { late }],
-  ['of what is late in one stage, by due time', { late, statuses: ['new'], sort: 'due_at', descending: false }],
-  ['a company’s own', { scope: own }],
-  ['a company’s own, searched', { scope: own, search: { text: 'abcdef', companyIds: [] } }],
-  ['a company’s own by price', { scope: own, sort: 'total_price' }],
-  ['a company’s own by time in a stage', { scope: own, sort: 'status_at', descending: false }],
-  ['a supplier’s by time in a stage', { kind: undefined, scope: { supplierId: volga }, sort: 'status_at' }],
+  ['by customer, searched by text', { sort: 'customer', search: { text: 'abcdef', companyIds: [] } }],
+  ['of late requests', { late }],
+  ['of late requests in one stage, by deadline', { late, statuses: ['new'], sort: 'due_at', descending: false }],
+  ['of a company', { scope: own }],
+  ['of a company, searched', { scope: own, search: { text: 'abcdef', companyIds: [] } }],
+  ['of a company by price', { scope: own, sort: 'total_price' }],
+  ['of a company by time in a stage', { scope: own, sort: 'status_at', descending: false }],
+  ['of a supplier by time in a stage', { kind: undefined, scope: { supplierId: volga }, sort: 'status_at' }],
 ];
 
-describe('with 20,000 requests', () => {
-  it.each(kinds)('the list %s is read by an index, its numbers too', async (_, over) => {
+describe('With 20,000 requests', () => {
+  it.each(kinds)('the list %s and its counts read an index', async (_, over) => {
     const query = { ...asked, ...over };
     for (const built of [pageQuery(world.deps.db, query), ...countsQueries(world.deps.db, query)]) {
       const { sql, bindings } = built.toSQL().toNative();
@@ -113,9 +113,9 @@ describe('with 20,000 requests', () => {
 
   it.each<[string, Partial<ListQuery>]>([
     ['newest first', {}],
-    ['by due time', { sort: 'due_at', descending: false }],
+    ['by deadline', { sort: 'due_at', descending: false }],
     ['by customer', { sort: 'customer', descending: false }],
-  ])('a file of both kinds %s is read in its order by an index', async (_, over) => {
+  ])('exporting both kinds %s reads an index in order', async (_, over) => {
     const { sql, bindings } = idsQuery(world.deps.db, { ...asked, kind: undefined, ...over }, 1000)
       .toSQL()
       .toNative();
@@ -127,15 +127,15 @@ describe('with 20,000 requests', () => {
   });
 
   it.each<[string, Partial<ListQuery>]>([
-    ['whole', {}],
+    ['without filters', {}],
     ['of some statuses', { statuses: ['new', 'completed'] }],
     ['of a month', month],
     ['of one manager', { managerIds: [systemIds.id()] }],
-    ['of what is late', { late }],
-    ['searched by words', { search: { text: 'abcdef', companyIds: [] } }],
-    ['a company’s own', { scope: own }],
-    ['a supplier’s', { scope: { supplierId: volga } }],
-  ])('what a file of both kinds %s holds is counted by an index', async (_, over) => {
+    ['of late requests', { late }],
+    ['searched by text', { search: { text: 'abcdef', companyIds: [] } }],
+    ['of a company', { scope: own }],
+    ['of a supplier', { scope: { supplierId: volga } }],
+  ])('counting both kinds %s reads an index', async (_, over) => {
     for (const built of countsQueries(world.deps.db, { ...asked, kind: undefined, ...over })) {
       const { sql, bindings } = built.toSQL().toNative();
       const plan = await explain(sql, [...bindings]);
@@ -147,9 +147,9 @@ describe('with 20,000 requests', () => {
     ['a customer', { of: 'customer', companyId: volga, userId: people.buyer.userId }],
     ['a supplier', { of: 'supplier', companyId: systemIds.id() }],
     ['a manager', { of: 'broker', userId: systemIds.id() }],
-    ['a senior', { of: 'broker', userId: undefined }],
+    ['a senior manager', { of: 'broker', userId: undefined }],
   ];
-  it.each(desks)('the desk of %s is read by an index: what waits, and its stages', async (_, scope) => {
+  it.each(desks)('the desk of %s reads an index for what waits and for its stages', async (_, scope) => {
     const limits = { statuses: ['new'], moments: [new Date().toISOString()] };
     const stages = ['new'];
     for (const built of [
@@ -167,13 +167,13 @@ describe('with 20,000 requests', () => {
     }
   });
 
-  it('how often a supplier’s cards are asked for is read by an index of its own', async () => {
+  it("the demand for a supplier's cards reads an index of its own", async () => {
     const of = { companyId: kaveri, from: '2026-08-31' };
     const { db } = world.deps;
     const asked: Array<[Pick<ReturnType<typeof weekDemandQuery>, 'toSQL'>, RegExp]> = [
       [weekDemandQuery(db, of), /request_demand_idx/],
       [cardDemandQuery(db, of, { most: 6 }), /request_demand_idx/],
-      // Of a few cards by the supplier's or by the cards' own, as it holds less.
+      // For a few cards it uses the index by supplier or by card, whichever covers fewer rows.
       [cardDemandQuery(db, of, { skuIds: [systemIds.id()] }), /request_(demand|card)_idx/],
     ];
     for (const [built, index] of asked) {
@@ -183,7 +183,7 @@ describe('with 20,000 requests', () => {
     }
   });
 
-  it('what is overdue of a page of requests is read by an index', async () => {
+  it('the overdue milestones of a page of requests read an index', async () => {
     await world.deps.db.raw(
       `insert into milestone (request_id, kind, version, expected_on, note, side, by_user_id, said_at)
        select id, 'advance', 1, '2026-11-01', '', 'broker', id, now() from request limit 5000`,
@@ -196,7 +196,7 @@ describe('with 20,000 requests', () => {
     expect(plan.filter((line) => /Seq Scan/.test(line))).toEqual([]);
   });
 
-  it('how soon a supplier answers is read by an index', async () => {
+  it('the answer time of a supplier reads an index', async () => {
     const bound = { company: systemIds.id(), since: new Date('2026-05-24T00:00:00Z') };
     const { sql, bindings } = world.deps.db.raw(answersQuery, bound).toSQL().toNative();
     const plan = await explain(sql, [...bindings]);
@@ -205,7 +205,7 @@ describe('with 20,000 requests', () => {
   });
 
   async function explain(sql: string, bindings: readonly unknown[]): Promise<string[]> {
-    // toNative numbers the places; explained through the driver's own parameters, as the query itself is sent.
+    // `toNative` numbers the placeholders. Explaining with the driver's own parameters matches how the query is sent.
     const client = await world.deps.db.client.acquireConnection();
     try {
       const { rows } = await client.query(`explain ${sql}`, bindings);

@@ -28,7 +28,7 @@ const standIn = actors.buyer({ companyId: customerId });
 const manager = actors.broker({ companyId: setu, roles: ['TEAM_MANAGER'] });
 const seller = actors.supplier({ companyId: kaveri });
 
-/** Words that stand nowhere but with one side's people, and must not cross over. */
+/** Values that occur only in one side's personal data and must never reach the other side. */
 const customerCanaries = ['canary', 'КАНАРЕЙКИНА', '7707083893', '+79990001122', 'canary@volga.example'];
 const supplierCanaries = ['Finchwala'];
 const brokerName = 'Соболев';
@@ -57,7 +57,7 @@ const contact = {
   email: 'canary@volga.example',
 };
 
-/** Everything in an answer, as one text. */
+/** Returns the full response as one text. */
 const textOf = (answer: unknown): string =>
   JSON.stringify(answer, (_, value) => (typeof value === 'bigint' ? String(value) : value));
 
@@ -75,8 +75,8 @@ const expectNone = (answer: unknown, words: readonly string[]): void => {
   for (const word of words) expect(textOf(answer)).not.toContain(word);
 };
 
-describe('before the contract', () => {
-  it('no answer names the customer’s people to the supplier: the broker’s manager stands there', async () => {
+describe('Before the contract', () => {
+  it("no response names the customer's users to the supplier, who sees the broker's manager instead", async () => {
     const requestId = await sentRequest();
     const seen = await view(world, requestId, seller);
     expectNone(seen, [...customerCanaries, buyer.userId, standIn.userId]);
@@ -92,7 +92,7 @@ describe('before the contract', () => {
     expect(rejected.request?.history.at(-1)?.by?.id).toBe(seller.userId);
   });
 
-  it('no answer names the supplier’s people to the customer, whoever ends the request', async () => {
+  it("no response names the supplier's users to the customer, whoever ends the request", async () => {
     const requestId = await sentRequest();
     await world.client.rejectRequest(refusal(requestId), { actor: seller });
     const seen = await view(world, requestId, buyer);
@@ -102,7 +102,7 @@ describe('before the contract', () => {
     expect(seen.condition?.files[0]?.name).toBe('КАНАРЕЙКИНА смета.pdf');
   });
 
-  it('a cancellation by the customer names nobody of it to the supplier', async () => {
+  it('a cancellation by the customer names none of its users to the supplier', async () => {
     const requestId = await sentRequest();
     const canceller: Actor = { ...standIn, actingUserId: buyer.userId };
     await world.client.cancelRequest(refusal(requestId), { actor: canceller });
@@ -111,13 +111,13 @@ describe('before the contract', () => {
     expect(seen.history.at(-1)).toMatchObject({ by: { id: manager.userId } });
   });
 
-  it('the broker’s people know all', async () => {
+  it("the broker's users see everything", async () => {
     const seen = await view(world, await sentRequest(), manager);
     expect(seen).toMatchObject({ author: { surname: 'КАНАРЕЙКИНА' }, customer: { inn: '7707083893' }, contact });
     expect(seen.condition?.files[1]?.name).toBe('canary passport.PDF');
   });
 
-  it('no event names a person, and what identity words its notices from holds the company’s name only', async () => {
+  it("no event names a person, and the data for notifications contains only the company's name", async () => {
     const requestId = await sentRequest();
     await world.settle();
     const told = [
@@ -130,8 +130,8 @@ describe('before the contract', () => {
   });
 });
 
-describe('from the contract on', () => {
-  it('customer and supplier know each other, though the request ends badly', async () => {
+describe('From the contract on', () => {
+  it('customer and supplier know each other, even if the request is rejected later', async () => {
     const requestId = await sentRequest();
     const { db } = world.deps;
     let seq = 4;
@@ -151,8 +151,8 @@ describe('from the contract on', () => {
   });
 });
 
-describe('a draft', () => {
-  it('is its author’s alone, under its own names', async () => {
+describe('A draft', () => {
+  it('is visible only to its author, with its own file names', async () => {
     const requestId = await draft(world, buyer);
     expect((await view(world, requestId, buyer)).author?.surname).toBe('КАНАРЕЙКИНА');
     await expect(view(world, requestId, seller)).rejects.toMatchObject({ kind: 'not_found' });

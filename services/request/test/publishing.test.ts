@@ -30,15 +30,18 @@ afterAll(() => world?.close());
 const actor = people.buyer;
 const publish = (requestId: string, over: Parameters<typeof publication>[1] = {}, by = actor) =>
   world.client.publishRequest(publication(requestId, over), { actor: by });
-/** What was told of this request: the relay may still bring what the test before it published. */
+/**
+ * Returns the events about this request. Filtered by id, because the relay may still deliver events of the previous
+ * test.
+ */
 const told = async (id: string) => {
   await world.settle();
   const all = world.events.of('setu.request.request.published', RequestPublished);
   return all.filter(({ requestId }) => requestId === id);
 };
 
-describe('publishing', () => {
-  it('gives the request a number, the day’s rate and the customer’s price, and tells it once', async () => {
+describe('Publishing', () => {
+  it("assigns the number, the day's exchange rate and the customer's price, and publishes one event", async () => {
     const tea = card({ price: 125_050n });
     const requestId = await draft(world, actor, tea);
     const attached = file();
@@ -82,7 +85,7 @@ describe('publishing', () => {
     expect(new Set(envelopes.map(({ actorUserId }) => actorUserId))).toEqual(new Set([actor.userId]));
   });
 
-  it('leaves the price open where the card has none, and the rate where none is known', async () => {
+  it('leaves the price open if the card has none, and the exchange rate if it is unknown', async () => {
     const requestId = await draft(world, actor, card({ price: null }));
     const answer = there((await publish(requestId, { rate: undefined })).request);
     expect(answer.customerPrice).toBeUndefined();
@@ -91,7 +94,7 @@ describe('publishing', () => {
     expect(unrated.customerPrice).toMatchObject({ money: { minor: 1_500_600n }, rate: undefined });
   });
 
-  it('takes the line it came from out of the cart, and no other', async () => {
+  it('removes from the cart the line the draft came from, and no other', async () => {
     const [tea, pump] = [card(), card()];
     for (const each of [tea, pump]) await world.client.addToCart({ card: each, count: 2 }, { actor });
     const { lines } = await world.client.listCart(
@@ -105,7 +108,7 @@ describe('publishing', () => {
     expect(left.lines.map((each) => each.card?.skuId)).toEqual([pump.card?.skuId]);
   });
 
-  it('twice at once makes one request and one event, with equal answers', async () => {
+  it('concurrent calls create one request and one event, with equal responses', async () => {
     const requestId = await draft(world);
     const answers = await Promise.all(Array.from({ length: 4 }, () => publish(requestId)));
     expect(new Set(answers.map(({ request }) => request?.numericHash)).size).toBe(1);
@@ -114,7 +117,7 @@ describe('publishing', () => {
     expect(await told(requestId)).toHaveLength(1);
   });
 
-  it('twice at once with one key makes one request and the same answer', async () => {
+  it('concurrent calls with one idempotency key create one request and return the same response', async () => {
     const requestId = await draft(world);
     const idempotencyKey = 'form-1';
     const [first, second] = await Promise.all([1, 2].map(() => publish(requestId, { idempotencyKey })));
@@ -124,7 +127,7 @@ describe('publishing', () => {
     expect(await refused(other)).toMatchObject({ kind: 'invalid', code: 'idempotency_key_reused' });
   });
 
-  it('again with the same content answers the first result, with other content it is refused', async () => {
+  it('returns the first result for the same content and rejects other content', async () => {
     const requestId = await draft(world);
     const attached = file();
     const first = await publish(requestId, { files: { files: [attached] } });
@@ -142,20 +145,20 @@ describe('publishing', () => {
 
   it.each([
     ['an empty count', { count: '' }, { count: 'required' }],
-    ['a count of nothing', { count: '0' }, { count: 'min' }],
-    ['half a piece', { count: '1.5' }, { count: 'integer' }],
-    ['a count below nothing', { count: '-1' }, { count: 'integer' }],
-    ['more than a milliard', { count: '1000000001' }, { count: 'max' }],
+    ['a count of zero', { count: '0' }, { count: 'min' }],
+    ['a fractional count', { count: '1.5' }, { count: 'integer' }],
+    ['a negative count', { count: '-1' }, { count: 'integer' }],
+    ['a count above 1,000,000,000', { count: '1000000001' }, { count: 'max' }],
     ['a blank comment', { comment: '   ' }, { comment: 'required' }],
-    ['an endless comment', { comment: 'x'.repeat(5001) }, { comment: 'length_max' }],
+    ['a comment that is too long', { comment: 'x'.repeat(5001) }, { comment: 'length_max' }],
     ['21 files', { files: 21 }, { files: 'too_many_files' }],
     [
-      'everything at once',
+      'all wrong fields together',
       { count: '', comment: '', files: 21 },
       { count: 'required', comment: 'required', files: 'too_many_files' },
     ],
   ])(
-    'refuses %s on its fields and publishes nothing',
+    'rejects %s on its fields and publishes nothing',
     async (_, { files = 0, ...over }: { files?: number; count?: string; comment?: string }, fields) => {
       const requestId = await draft(world);
       const attached = { files: Array.from({ length: files }, () => file()) };
@@ -166,7 +169,7 @@ describe('publishing', () => {
     },
   );
 
-  it('refuses a count whose sum cannot be kept on count, and says how many can be', async () => {
+  it('rejects a count whose total cannot be stored and reports the largest count allowed', async () => {
     const requestId = await draft(world, actor, card({ price: 10n ** 11n }));
     const call = publish(requestId, { count: '92233721' });
     await expect(call).rejects.toMatchObject({
@@ -177,14 +180,14 @@ describe('publishing', () => {
     expect(answer.request?.customerPrice?.money?.minor).toBe(9_223_372_000_000_000_000n);
   });
 
-  it('refuses the same file twice', async () => {
+  it('rejects the same file twice', async () => {
     const requestId = await draft(world);
     const attached = file();
     const failed = await refused(publish(requestId, { files: { files: [attached, attached] } }));
     expect(failed.fields).toEqual({ files: 'file_repeated' });
   });
 
-  it('is refused while the card is out of the catalogue', async () => {
+  it('is rejected while the card is withdrawn', async () => {
     const tea = card();
     const skuId = there(tea.card).skuId;
     const requestId = await draft(world, actor, tea);
@@ -195,7 +198,7 @@ describe('publishing', () => {
     expect(answer.condition?.card?.version).toBe(1);
   });
 
-  it('keeps the card as it was asked for, whatever becomes of it', async () => {
+  it('keeps the card as it was requested, whatever happens to it later', async () => {
     const tea = card({ name: { en: 'Old name', ru: 'Старое имя' } });
     const requestId = await draft(world, actor, tea);
     await publish(requestId);
@@ -203,7 +206,7 @@ describe('publishing', () => {
     expect((await view(world, requestId, actor)).condition?.card?.card?.name?.en).toBe('Old name');
   });
 
-  it('is the author’s: for others the draft does not exist, and without commerce it is refused by name', async () => {
+  it('is only for the author: others get not found, and a company that may not trade gets its own error', async () => {
     const requestId = await draft(world);
     for (const by of [people.buyer2, people.rival, people.manager, people.supplier])
       expect(await refused(publish(requestId, {}, by))).toMatchObject({ kind: 'not_found' });
@@ -216,7 +219,7 @@ describe('publishing', () => {
     expect(await refused(publish(requestId, {}, people.rival))).toMatchObject({ kind: 'not_found' });
   });
 
-  it('by a stand-in records both people', async () => {
+  it('records both users if one acts on behalf of the other', async () => {
     const acting = { ...actor, actingUserId: people.buyer2.userId };
     const requestId = await draft(world, acting);
     const answer = there((await publish(requestId, {}, acting)).request);
@@ -227,8 +230,8 @@ describe('publishing', () => {
   });
 });
 
-describe('repeating a request', () => {
-  it('makes a draft with the same content and the card as it is now, once', async () => {
+describe('Repeating a request', () => {
+  it('creates one draft with the same content and the current card', async () => {
     const tea = card({ price: 100n });
     const requestId = await draft(world, actor, tea);
     const attached = file();
@@ -251,7 +254,7 @@ describe('repeating a request', () => {
     expect(again.request?.condition?.files).toEqual([attached]);
   });
 
-  it('keeps the old card where it is gone', async () => {
+  it('keeps the old card if it was withdrawn', async () => {
     const requestId = await draft(world);
     await publish(requestId);
     const repeated = await world.client.repeatRequest({ requestId, contact }, { actor });
@@ -260,7 +263,7 @@ describe('repeating a request', () => {
     );
   });
 
-  it('is for the customer’s people with commerce, and for managers', async () => {
+  it("is for the customer's users who may trade, and for managers", async () => {
     const requestId = await draft(world);
     await publish(requestId);
     const repeat = (by: (typeof people)[keyof typeof people]) =>

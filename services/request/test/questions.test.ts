@@ -18,7 +18,7 @@ afterAll(() => world?.close());
 const list = (requestId: string, actor = buyer) =>
   world.client.listMessages({ requestId, channel: 'customer', before: '', limit: 0 }, { actor });
 
-describe('a question about a card', () => {
+describe('A question about a card', () => {
   const ask = (of = card(), actor = buyer, over: Partial<AskAboutCardRequest> = {}) =>
     world.client.askAboutCard(
       {
@@ -31,11 +31,11 @@ describe('a question about a card', () => {
     world.client.findOpenRequest({ skuId: of.card?.skuId ?? '' }, { actor });
 
   it.each([
-    ['under one key', 'key'],
-    ['without one', ''],
-  ])('sent three times at once %s is one request with one message', async (_, idempotencyKey) => {
+    ['with one idempotency key', 'key'],
+    ['without an idempotency key', ''],
+  ])('sent three times concurrently %s creates one request with one message', async (_, idempotencyKey) => {
     const of = card();
-    // On a machine with much to do one of them may be told to come again.
+    // On a busy machine one of the calls may get a retry error.
     const ended = await Promise.allSettled([1, 2, 3].map(() => ask(of, buyer, { idempotencyKey })));
     const answers = ended.flatMap((one) => (one.status === 'fulfilled' ? [one.value.requestId] : []));
     const [requestId = '', ...others] = [...new Set(answers)];
@@ -52,7 +52,7 @@ describe('a question about a card', () => {
     expect(told.filter((event) => event.requestId === requestId)).toHaveLength(2);
   });
 
-  it('goes to the open request of the company, whoever made it; to a new one once that has ended', async () => {
+  it("goes to the company's open request, whoever created it, or to a new one after that request has ended", async () => {
     const of = card();
     expect(await openFor(of)).toEqual({ requestId: '', numericHash: '' });
     const { id, numericHash } = await published(world, buyer2, of);
@@ -64,7 +64,7 @@ describe('a question about a card', () => {
     expect((await list(id)).messages).toHaveLength(1);
   });
 
-  it('is for customers who may trade, about a card that may be bought, in words and with a count', async () => {
+  it('needs a customer who may trade, an available card, a text and a count', async () => {
     expect(await refused(ask(card(), newcomer))).toMatchObject({ kind: 'forbidden', code: 'commerce_not_allowed' });
     expect(await refused(openFor(card(), newcomer))).toMatchObject({ code: 'commerce_not_allowed' });
     for (const who of [supplier, manager]) expect(await refused(ask(card(), who))).toMatchObject({ kind: 'forbidden' });

@@ -11,7 +11,7 @@ import { card, contact, people, publication } from './given.js';
 const subject = 'setu.request.request.published';
 const actor = people.buyer;
 
-/** A bus that is there but takes nothing: what is published stays in the outbox, as after a kill. */
+/** A bus that runs but accepts nothing. Published events stay in the outbox, as after a crash. */
 const deaf: EventBus = {
   publish: () => Promise.reject(new Error('the bus is down')),
   subscribe: async () => ({ close: async () => undefined }),
@@ -29,8 +29,8 @@ afterAll(() => database?.close());
 const startOn = (bus: EventBus) =>
   start({ ...testEnv, DATABASE_URL: database.url, BUS_DATABASE_URL: database.busUrl }, { bus: () => bus });
 
-describe('a service that dies between its commit and telling the others', () => {
-  it('loses nothing: the next one tells everything, each event once and in order', async () => {
+describe('A service that crashes between commit and publishing', () => {
+  it('loses nothing: the next process publishes every event once and in order', async () => {
     const dying = await startOn(deaf);
     const client = connect({ name: 'request', service: served }, dying.address, {
       actorKeys: testActorKeys,

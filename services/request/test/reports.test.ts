@@ -21,11 +21,11 @@ const sqlNumber = async (sql: string): Promise<number> =>
   Number((await world.deps.db.raw<{ rows: { n: string }[] }>(`select ${sql}`)).rows[0]?.n);
 const made = "status in ('contracted', 'partially_paid', 'completed')";
 
-describe('what reports tell of requests', () => {
+describe('The figures for reports', () => {
   it.each([
     [false, 'customer_company_id'],
     [true, 'supplier_company_id'],
-  ])('as suppliers %s: companies add up to all together, and both to plain SQL', async (asSuppliers, column) => {
+  ])('as suppliers %s: the companies add up to the total, and both match plain SQL', async (asSuppliers, column) => {
     const ids: string[] = await world.deps.db('request').whereNotNull(column).distinct(column).pluck(column);
     const ask = async (companyIds: string[]) =>
       (await world.client.countReportedCompanies({ asSuppliers, companyIds }, { actor: senior })).counted;
@@ -49,7 +49,7 @@ describe('what reports tell of requests', () => {
     expect(all?.requests).toBe(requests);
   });
 
-  it('cards add up to all together', async () => {
+  it('the cards add up to the total', async () => {
     const skuIds: string[] = await world.deps.db('request').whereNotNull('sku_id').distinct('sku_id').pluck('sku_id');
     const ask = async (ids: string[], period = asked) =>
       (await world.client.countReportedDemand({ period, skuIds: ids }, { actor: senior })).counted;
@@ -64,7 +64,7 @@ describe('what reports tell of requests', () => {
     expect(await ask([], { ...asked, to: '2020-01-02' })).toEqual([{ skuId: '', requests: 0, carts: 0 }]);
   });
 
-  it('is for seniors alone', async () => {
+  it('are for senior managers only', async () => {
     for (const actor of [people.manager, people.buyer, people.supplier]) {
       const calls = [
         world.client.countReportedCompanies({ asSuppliers: false, companyIds: [] }, { actor }),

@@ -77,7 +77,7 @@ const moves: Record<string, { action: (actor: Actor) => Action; call: Call; by: 
 const whoSees = ['buyer', 'buyer2', 'manager', 'manager2', 'senior'];
 const signedIn = Object.keys(people).filter((who) => who !== 'nobody') as Array<keyof typeof people>;
 
-/** The statuses on the shortest way from new. */
+/** Returns the statuses on the shortest path from new. */
 function wayTo(target: Status): Status[] {
   const ways: Status[][] = [['new']];
   for (const way of ways) {
@@ -85,10 +85,13 @@ function wayTo(target: Status): Status[] {
     if (here === target) return way;
     for (const next of Object.values(lifecycle[here])) if (!way.includes(next)) ways.push([...way, next]);
   }
-  throw new Error(`no way to ${target}`);
+  throw new Error(`no path to ${target}`);
 }
 
-/** A published request walked to a status by SQL, its manager set, sent where the way goes through it. */
+/**
+ * Publishes a request and moves it to a status by SQL. Sets its manager and its supplier if the path goes through those
+ * statuses.
+ */
 async function at(status: Status): Promise<string> {
   const { id } = await published(world);
   for (const step of wayTo(status).slice(1)) {
@@ -102,9 +105,9 @@ async function at(status: Status): Promise<string> {
   return id;
 }
 
-describe('every move in every status by everybody', () => {
+describe('Every transition in every status by every user', () => {
   it.each(requestStatuses.filter((status) => status !== 'draft'))(
-    '%s: what the tables do not allow is refused by kind',
+    '%s: transitions that the tables do not allow are rejected with the right error',
     async (status) => {
       const id = await at(status);
       const wasSent = wayTo(status).includes('send_to_supplier');
@@ -116,7 +119,7 @@ describe('every move in every status by everybody', () => {
           const isLegal = after(status, action(people[who])) !== undefined;
           if (sees && may && isLegal) continue;
           const failed = await refused(call(id, people[who]));
-          // A manager who comes too late hears where it stands.
+          // A manager who comes too late gets a conflict with the current status.
           const isLate = who === 'manager2' && by.includes('manager') && !isLegal;
           const expected = !sees
             ? 'not_found not_found'
@@ -131,7 +134,7 @@ describe('every move in every status by everybody', () => {
   );
 });
 
-describe('every rpc about one request', () => {
+describe('Every rpc about one request', () => {
   const calls: Record<string, Call> = {
     getRequest: (requestId, actor) => world.client.getRequest({ requestId }, { actor }),
     saveDraft: (requestId, actor) => world.client.saveDraft(save(requestId), { actor }),
@@ -142,7 +145,7 @@ describe('every rpc about one request', () => {
   };
 
   it.each(Object.entries(calls))(
-    '%s answers a stranger’s request, an unknown and a broken id alike',
+    '%s responds the same to an invisible, an unknown and a malformed id',
     async (_, call) => {
       const [own, ownDraft] = [(await published(world)).id, await draft(world)];
       const answers = [];

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => world?.close());
 
-it('many requests in every status are there for a manager to list, each once; a seed works once', async () => {
+it('seeding creates many requests in every status that a manager can list, each once, and a seed works only once', async () => {
   const seeding: Seeding = {
     url: world.deps.env.DATABASE_URL,
     requests: 300,
@@ -30,7 +30,7 @@ it('many requests in every status are there for a manager to list, each once; a 
   const [counted] = await db('request').countDistinct({ numbers: 'numeric_hash' }).count({ all: '*' });
   const drafts = Number((await db('request').where({ status: 'draft' }).count({ n: '*' }).first())?.n);
   expect(Number(counted?.all)).toBe(350);
-  // A draft of the demo world has its number, too.
+  // Drafts of the demo world have a number too.
   expect(Number(counted?.numbers)).toBeGreaterThanOrEqual(350 - drafts);
 
   const list = (kind: RequestKind) =>

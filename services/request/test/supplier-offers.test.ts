@@ -65,7 +65,7 @@ const decline = (requestId: string, reason = DeclineReason.OUT_OF_STOCK, comment
 const steps = async (requestId: string) =>
   (await invitationsTold(world, requestId)).map(({ step }) => invitationStepWord(step));
 
-/** A request in work of Kaveri's card, to which these were invited. */
+/** Creates an accepted request for a Kaveri card with these suppliers invited. */
 async function invited(...companies: string[]): Promise<string> {
   const id = await inWork(world);
   await world.client.inviteSuppliers(
@@ -77,8 +77,8 @@ async function invited(...companies: string[]): Promise<string> {
 const idOf = async (requestId: string, companyId: string) =>
   there((await offers(requestId)).offers.find((offer) => offer.supplier?.id === companyId)).id;
 
-describe('giving an offer', () => {
-  it('is kept with the day’s rate, changed by version, the same again changes nothing', async () => {
+describe('Submitting an offer', () => {
+  it("stores it with the day's exchange rate, changes it by version, and does nothing for a repeat", async () => {
     const id = await invited(deccan);
     expect(await own(id)).toMatchObject({ terms: undefined, mayAnswer: true, state: InvitationState.OPEN });
     const attached = file('Kaveri quote.pdf');
@@ -98,7 +98,7 @@ describe('giving an offer', () => {
     expect(await steps(id)).toEqual(['invited', 'offer_given', 'offer_changed', 'offer_changed']);
   });
 
-  it('says all that is wrong at once, to whoever may offer only', async () => {
+  it('reports all wrong fields together, and only to suppliers who may make an offer', async () => {
     const id = await invited(deccan);
     const wrong: Over = { price: rupees(0n), leadDays: 0, minimumQuantum: -1, validUntil: '2026-11-19' };
     expect((await refused(give(id, wrong))).fields).toEqual({
@@ -120,7 +120,7 @@ describe('giving an offer', () => {
     expect(await refused(give(id, wrong, nobody))).toMatchObject({ kind: 'unauthenticated' });
   });
 
-  it('that has expired may be given anew', async () => {
+  it('accepts a new offer after the old one expired', async () => {
     const id = await invited(deccan);
     await give(id, { validUntil: '2026-11-21' });
     const at = world.clock.now();
@@ -132,7 +132,7 @@ describe('giving an offer', () => {
     expect((await steps(id)).slice(1)).toEqual(['offer_given', 'offer_given']);
   });
 
-  it('ends with a refusal of its supplier, which moves no status', async () => {
+  it("ends when the supplier declines, which does not change the request's status", async () => {
     const id = await invited(deccan, third);
     await give(id);
     const offerId = await idOf(id, deccan);
@@ -149,8 +149,8 @@ describe('giving an offer', () => {
   });
 });
 
-describe('offers side by side', () => {
-  it('stand in order with what is best in each, for managers with their suppliers', async () => {
+describe('Comparing offers', () => {
+  it('sorts them with the best values marked, and names the suppliers to managers', async () => {
     const id = await invited(deccan, third, kaveri);
     await give(id, { price: rupees(900n), leadDays: 3, minimumQuantum: 5 });
     await give(id, { price: rupees(700n), validUntil: '2026-12-25', minimumQuantum: 50 }, thirdSupplier);
@@ -170,7 +170,7 @@ describe('offers side by side', () => {
     expect(await refused(share(id, found[0]?.id ?? '', true, manager2))).toMatchObject({ code: 'access_denied' });
   });
 
-  it('are shown to the customer by number, without the supplier’s own words; it prefers one', async () => {
+  it("shows them to the customer by number without the supplier's free text, and lets the customer prefer one", async () => {
     const id = await invited(deccan, third);
     await give(id, { files: [file('Canary.pdf')] });
     await give(id, { price: rupees(1n) }, thirdSupplier);
@@ -203,12 +203,12 @@ describe('offers side by side', () => {
   });
 });
 
-describe('picking an offer', () => {
+describe('Picking an offer', () => {
   it.each([
     ['in_work', 0],
     ['send_to_supplier', 1],
     ['offer_received', 2],
-  ])('from %s makes every move to supplier_selected with its price and supplier', async (_, moves) => {
+  ])('from %s makes every transition up to supplier_selected, with its price and supplier', async (_, moves) => {
     const id = await invited(deccan, third);
     await give(id, { price: rupees(4_200n) });
     await give(id, {}, thirdSupplier);
@@ -239,7 +239,7 @@ describe('picking an offer', () => {
     expect((await view(world, id, otherSupplier)).offerPrice?.money).toEqual(rupees(4_200n));
   });
 
-  it('is refused on what the caller saw no more, and to who does not manage it', async () => {
+  it('is rejected for an outdated version and for users who do not manage the request', async () => {
     const id = await invited(deccan);
     await give(id);
     const offerId = await idOf(id, deccan);
@@ -259,7 +259,7 @@ describe('picking an offer', () => {
     expect((await record({ offerId, version: 2 })).request?.offerPrice?.money).toEqual(rupees(610_000n));
   });
 
-  it('is raced: one offer wins, whatever else comes at once', async () => {
+  it('one of several concurrent picks wins, whatever else happens at the same time', async () => {
     for (let round = 0; round < 4; round += 1) {
       const id = await invited(deccan, third);
       await give(id, { price: rupees(1_000n) });

@@ -9,7 +9,7 @@ import { onUserErased } from './on-user-erased.js';
 import { onUserRemoved } from './on-user-removed.js';
 import { onUserSteppedDown } from './on-user-stepped-down.js';
 
-/** What the service hears, and keeps copies of. */
+/** The event consumers of the service, which maintain its read models. */
 export const consumers: readonly Consumer<Stores>[] = [
   onCardEvent,
   onCompanyChanged,

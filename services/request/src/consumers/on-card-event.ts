@@ -8,8 +8,8 @@ import { snapshotOf } from '../wire/card-snapshot.js';
 const subject = (happened: string): string => `setu.catalogue.sku.${happened}`;
 
 /**
- * Keeps the copies of cards somebody put into a cart or asked for. A draft version is nobody's to see: only what is
- * published replaces a copy, and only being published makes a withdrawn card public again.
+ * Updates the read models of cards that are in a cart or a request. Draft versions are not public, so only published
+ * content replaces a card. Only publishing makes a withdrawn card public again.
  */
 export const onCardEvent: Consumer<Stores> = {
   name: 'request.card-copies',
@@ -21,7 +21,7 @@ export const onCardEvent: Consumer<Stores> = {
       case subject('created'):
       case subject('updated'): {
         const { card, draftVersion } = wire.SkuUpdated.decode(event.payload);
-        // What is being written of a public card is nobody's to see yet.
+        // The draft version of a public card is not public yet.
         return draftVersion > 0 ? undefined : keep(cards, card, false);
       }
       case subject('published'):

@@ -3,7 +3,7 @@ import * as wire from '@setu/proto/identity/events';
 import { companyTypeWord } from '@setu/proto/wire-words';
 import type { Stores } from '../store/index.js';
 
-/** Keeps the names lists show, sort and search by, and whether a supplier's cards can be had. */
+/** Updates company names, which lists show, sort and search by, and the availability of a supplier's cards. */
 export const onCompanyChanged: Consumer<Stores> = {
   name: 'request.company-copies',
   subject: 'setu.identity.company.changed',
@@ -11,7 +11,7 @@ export const onCompanyChanged: Consumer<Stores> = {
   async handle(event, stores) {
     const { companyId: id, ...company } = wire.CompanyChanged.decode(event.payload);
     const type = companyTypeWord(company.type);
-    if (type === undefined) throw new Error(`company ${id} is of a type this build does not know`);
+    if (type === undefined) throw new Error(`company ${id} has a type that this build does not know`);
     await stores.companies.keep({ id, ...company, type });
   },
 };

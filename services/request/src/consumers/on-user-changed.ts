@@ -2,7 +2,7 @@ import type { Consumer } from '@setu/kit/events';
 import * as wire from '@setu/proto/identity/events';
 import type { Stores } from '../store/index.js';
 
-/** Keeps the names lists and histories show. */
+/** Updates the user names that lists and histories show. */
 export const onUserChanged: Consumer<Stores> = {
   name: 'request.user-copies',
   subject: 'setu.identity.user.changed',

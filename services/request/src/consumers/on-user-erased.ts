@@ -4,7 +4,9 @@ import * as wire from '@setu/proto/identity/events';
 import { forgetPerson } from '../own-data/changes/forget-person.js';
 import type { Stores } from '../store/index.js';
 
-/** Nothing may be kept about a person: deals stay without his name and contacts, what only he saw goes. */
+/**
+ * Erases a user's personal data: deals remain without their name and contacts, and data that only they saw is deleted.
+ */
 export const onUserErased: Consumer<Stores> = {
   name: 'request.forget-people',
   subject: 'setu.identity.user.erased',

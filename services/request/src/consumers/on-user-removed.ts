@@ -3,7 +3,10 @@ import * as wire from '@setu/proto/identity/events';
 import { handOver } from '../requests/changes/hand-over.js';
 import type { Stores } from '../store/index.js';
 
-/** A manager works here no more: his requests are the heir's, and what is given to him later too; without one they are anybody's again. */
+/**
+ * Hands over the requests of a manager who has left to the successor, including requests assigned to them later.
+ * Without a successor the requests become unassigned.
+ */
 export const onUserRemoved: Consumer<Stores> = {
   name: 'request.hand-over',
   subject: 'setu.identity.user.removed',
@@ -11,7 +14,7 @@ export const onUserRemoved: Consumer<Stores> = {
   async handle(event, stores) {
     const { userId, heirId } = wire.UserRemoved.decode(event.payload);
     const { actorUserId, actingUserId, occurredAt } = event;
-    // A task that did it at the person's own wish is nobody.
+    // A background task that acted at the user's own wish has no actor.
     const byUserId = actorUserId || userId;
     const by = { at: new Date(occurredAt), byUserId, actingUserId: actingUserId || undefined };
     const toId = await stores.leavers.keep(userId, heirId || undefined);

@@ -8,7 +8,7 @@ import { sideOfUser } from './demo-talks.js';
 
 const ZONE = 'Europe/Moscow';
 
-/** What was said of a deal's milestones, by the rules; nothing of a request without its contract. */
+/** Returns a deal's milestones, built by the product's rules. A request without a contract has none. */
 export const milestonesIn = (deal: DemoDeal, contract: Contract | undefined): Milestone[] =>
   contract === undefined
     ? []
@@ -24,7 +24,7 @@ export const milestonesIn = (deal: DemoDeal, contract: Contract | undefined): Mi
         };
       });
 
-/** What a customer found wrong, and how it was settled. */
+/** Returns a deal's claims and their settlements. */
 export const claimsIn = (deal: DemoDeal): Claim[] =>
   deal.claims.map(({ id, at, byUserId, text, settled }) => ({
     ...{ ...readComplaint({ text, files: [] }), id, requestId: deal.requestId, at: new Date(at), byUserId },
@@ -36,7 +36,7 @@ export const claimsIn = (deal: DemoDeal): Claim[] =>
 
 type Entry = Omit<AuditEntry, 'id'>;
 
-/** The audit of a deal's invitations, milestones and claims. */
+/** Returns the audit entries of a deal's invitations, milestones and claims. */
 export function dealAudit(deal: DemoDeal, managerId: string, milestones: readonly Milestone[]): Entry[] {
   const of = (at: Date | string, byUserId: string) => ({
     ...{ requestId: deal.requestId, at: new Date(at), byUserId, actingUserId: undefined },

@@ -12,7 +12,7 @@ import { CardDetails } from '@setu/proto/catalogue/cards';
 import type { FileRef } from '@setu/proto/common';
 import { wireCardState, wirePriceMode, wireSkuType } from '@setu/proto/wire-words';
 
-/** The demo world's goods all come from one country. */
+/** The countries of origin of the demo world's goods. */
 const countries: Record<string, { id: string; name: { en: string; ru: string } }> = {
   IND: { id: 'IND', name: { en: 'India', ru: 'Индия' } },
 };
@@ -20,7 +20,7 @@ const countries: Record<string, { id: string; name: { en: string; ru: string } }
 const rupees = (minor: bigint | null) => (minor === null ? undefined : { minor, currency: 'INR' });
 const given = <T>(value: T | null): T | undefined => value ?? undefined;
 
-/** Takes a card of the demo world, gives it as the catalogue shows it. */
+/** Converts a card of the demo world to the form that the catalogue sends. */
 export function demoCardDetails(card: DemoCard, now: Date): CardDetails {
   return CardDetails.fromPartial({
     card: {
@@ -57,13 +57,13 @@ export function demoCardDetails(card: DemoCard, now: Date): CardDetails {
   });
 }
 
-/** Takes a file's id, gives the file as others see it; null for one the demo world does not have. */
+/** Returns the reference of a demo file, or null if the demo world has no such file. */
 export function demoFileRef(id: string): FileRef | null {
   const file = demoFiles.find((each) => each.id === id);
   return file === undefined ? null : { id, name: file.name, type: file.type, size: BigInt(file.make().length) };
 }
 
-/** Where the card stands in the trees, by level. */
+/** Returns the card's place in the category trees, by level. */
 function demoCategories({ categoryId, treeId }: DemoCard) {
   const named = (id: string | null | undefined) => categories.find((one) => one.id === id);
   const subcategory = named(categoryId);

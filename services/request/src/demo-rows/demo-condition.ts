@@ -4,7 +4,7 @@ import type { CardSnapshot } from '../copies/domain/card-snapshot.js';
 import { writeRoubles } from '../requests/domain/roubles.js';
 import { demoFileRef } from './demo-card.js';
 
-/** What a request of the demo world asks for, as a row. */
+/** Returns the condition of a demo request as a row. */
 export function conditionRow(demo: DemoRequest, cards: ReadonlyMap<string, CardSnapshot>) {
   const card = demo.cardId === null ? undefined : cards.get(demo.cardId);
   return {
@@ -26,13 +26,13 @@ const noCard = {
   picture_id: '',
 };
 
-/** A described item's unit by its names. */
+/** Returns the columns with the names of a described item's unit. */
 function unitColumns(item: DemoDescribedItem | undefined) {
   const unit = units.find(({ id }) => id === item?.unitId);
   return { unit_en: unit?.name.en ?? '', unit_ru: unit?.name.ru ?? '' };
 }
 
-/** Its files. */
+/** Returns the files of a demo request as rows. */
 export const fileRows = (demo: DemoRequest) =>
   demo.fileIds.flatMap((fileId, position) => {
     const file = demoFileRef(fileId);
@@ -41,7 +41,7 @@ export const fileRows = (demo: DemoRequest) =>
     return { condition_id: demo.conditionId, file_id: fileId, position, name, type, size: size.toString() };
   });
 
-/** What it describes in words. */
+/** Returns the described items of a demo request as rows. */
 export const itemRows = (demo: DemoRequest) =>
   demo.items.map((item, position) => ({
     id: item.id,

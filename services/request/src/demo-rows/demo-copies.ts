@@ -6,7 +6,7 @@ import { userFields } from '../copies/store/people.js';
 import type { Writing } from '../deps.js';
 import { toRow } from '../store/fields.js';
 
-/** Version 0: whatever the owner tells later is newer. */
+/** Loads the read models. Their version is 0, so that any event from the owning service is newer. */
 export async function loadCopies({ bulk }: Writing, cards: ReadonlyMap<string, CardSnapshot>): Promise<void> {
   const known = companies.map(({ id, type, shortName, inn }) =>
     companyRow({ id, type, shortName, inn, active: true, blacklisted: false, version: 0 }),

@@ -29,13 +29,13 @@ const dealt = demoDeals(now).map((deal) => {
   return { demo, deal, contract: before.contract, ...offeredIn(before, deal, rates) };
 });
 
-/** Where the request stood at a moment. */
+/** Returns the status of the request at a moment. */
 const statusAt = ({ demo }: (typeof dealt)[number], at: string) =>
   demo.events.findLast((event) => event.at <= at)?.status ?? 'draft';
 const standing = (one: (typeof dealt)[number], at: string): Request => ({ ...one.request, status: statusAt(one, at) });
 
-describe('what goes on about the demo world’s requests could have been made through the product', () => {
-  it('suppliers were asked, answered and were shown while that was possible', () => {
+describe('Deals of the demo world', () => {
+  it('have invitations, answers and preferences only in statuses that allow them', () => {
     for (const one of dealt) {
       const { deal, request } = one;
       expect(request.invitees).toHaveLength(one.invitations.length);
@@ -48,7 +48,7 @@ describe('what goes on about the demo world’s requests could have been made th
     }
   });
 
-  it('everybody wrote where he may, in order, and nobody read more than there is', () => {
+  it('users write only where they may, in order, and read marks do not exceed the messages', () => {
     for (const one of dealt)
       for (const { channel, conversation, messages, readers } of talkedIn(one.request, one.invitations, one.deal)) {
         expect(messages.map(({ at }) => at.getTime())).toEqual(
@@ -66,7 +66,7 @@ describe('what goes on about the demo world’s requests could have been made th
       }
   });
 
-  it('milestones and claims were told by who may, when he may', () => {
+  it('milestones and claims come only from users who may report them at that time', () => {
     for (const one of dealt) {
       for (const { kind, byUserId, saidAt, happenedOn } of milestonesIn(one.deal, one.contract)) {
         const asThen = standing(one, saidAt.toISOString());
@@ -81,7 +81,7 @@ describe('what goes on about the demo world’s requests could have been made th
     }
   });
 
-  it('shows a first visitor all of it: two offers, one preferred, unread words, a question, something overdue, claims', () => {
+  it('show a first visitor two offers, a preferred one, unread messages, a question, an overdue milestone and claims', () => {
     const all = dealt.flatMap(({ offers }) => offers);
     expect(all.filter(({ preferredAt, shared }) => preferredAt && shared)).toHaveLength(1);
     expect(all.length).toBeGreaterThan(1);

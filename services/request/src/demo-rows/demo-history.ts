@@ -3,10 +3,10 @@ import { inr } from '@setu/kit/core';
 import { paymentSaid } from '../audit/domain/changes.js';
 
 const DAY_MS = 86_400_000;
-/** News older than this has been looked at by its customer. */
+/** The customer has viewed all news older than this. */
 const NEWS_MS = 3 * DAY_MS;
 
-/** A request's status events as rows. */
+/** Returns the status events of a demo request as rows. */
 export const eventRows = (demo: DemoRequest) =>
   demo.events.map((event, index) => ({
     id: event.id,
@@ -23,7 +23,10 @@ export const eventRows = (demo: DemoRequest) =>
     payment_due: null,
   }));
 
-/** The audit of the same: each status after the one before it, and what the move said of money. */
+/**
+ * Returns the audit entries of the status events: each status with the one before it, and the payment that the
+ * transition reported.
+ */
 export const auditRows = (demo: DemoRequest, id: () => string) =>
   demo.events.flatMap((event, index) => {
     const status = { field: 'status', from: demo.events[index - 1]?.status ?? '', to: event.status };
@@ -40,7 +43,7 @@ export const auditRows = (demo: DemoRequest, id: () => string) =>
     }));
   });
 
-/** What the customer has seen: everything but the last days' news. */
+/** Returns the customer's view mark: the customer has viewed everything except the news of the last days. */
 export function viewRow(demo: DemoRequest, now: Date) {
   const seen = demo.events.filter(({ at }) => now.getTime() - Date.parse(at) > NEWS_MS).length;
   return {

@@ -7,7 +7,7 @@ interface Made extends Moved {
   demo: DemoRequest;
 }
 
-/** Gives a request of the demo world the invitations its moves made. */
+/** Returns a demo request together with the invitations that its transitions created. */
 export function invitedBy<M extends Made>(made: M): M & { invitations: Invitation[] } {
   const { demo, request } = made;
   const { supplierCompanyId } = request;

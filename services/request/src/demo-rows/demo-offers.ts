@@ -9,7 +9,7 @@ import { offered, type SupplierOffer } from '../invitations/domain/supplier-offe
 import type { RateCopy } from '../requests/domain/amount.js';
 import type { Request } from '../requests/domain/request.js';
 
-/** A request with those asked for offers, and what they offer. */
+/** A request with its invitations and offers. */
 export interface Offered {
   request: Request;
   invitations: Invitation[];
@@ -18,7 +18,10 @@ export interface Offered {
 
 type Rates = ReadonlyMap<string, RateCopy>;
 
-/** Takes a request of the demo world with the invitations its moves made, gives it with the others and their offers, made by the rules. */
+/**
+ * Returns a demo request with all its invitations and offers, built by the product's rules. `invitations` are those
+ * that its transitions created.
+ */
 export function offeredIn(
   { request, invitations }: Pick<Offered, 'request' | 'invitations'>,
   deal: DemoDeal,
@@ -36,7 +39,8 @@ export function offeredIn(
   let offers: SupplierOffer[] = [];
   for (const demo of deal.offers) {
     const invitation = all.find(({ supplierCompanyId }) => supplierCompanyId === demo.supplierCompanyId);
-    if (invitation === undefined) throw new Error(`nobody asked ${demo.supplierCompanyId} about ${requestId}`);
+    if (invitation === undefined)
+      throw new Error(`supplier ${demo.supplierCompanyId} is not invited to request ${requestId}`);
     const given = new Date(demo.at);
     const price = { price: inr(demo.priceMinor), rate: rates.get(demo.at.slice(0, 10)) };
     const sent = { ...demo, ...price, minimumQuantum: demo.minimumQuantum ?? 0, files: [] };
@@ -53,7 +57,7 @@ export function offeredIn(
 
 type Demo = DemoDeal['offers'][number];
 
-/** The version grows with the offer, with showing it and with preferring it. */
+/** The version grows by one when the offer is submitted, when it is shared, and when it is preferred. */
 const stepOf = (invitation: Invitation, { sharedAt, preferredAt }: Demo): Stepped => {
   const version = invitation.version + 1 + Number(sharedAt !== null) + Number(preferredAt !== null);
   return { step: 'offer_given', invitation: { ...invitation, version } };

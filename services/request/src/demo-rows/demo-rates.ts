@@ -3,7 +3,7 @@ import type { RateCopy } from '../requests/domain/amount.js';
 
 const DAY_MS = 86_400_000;
 
-/** The demo world's rates by day, from its oldest request on. */
+/** Returns the demo world's exchange rates by day, starting with the day before its oldest request. */
 export function ratesByDay(requests: readonly DemoRequest[], now: Date): Map<string, RateCopy> {
   const oldest = Math.min(now.getTime(), ...requests.map(({ createdAt }) => Date.parse(createdAt)));
   const rates = demoRates(new Date(oldest - DAY_MS), now);

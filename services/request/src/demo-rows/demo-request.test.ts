@@ -19,7 +19,7 @@ function party(userId: string): Party {
   return { userId, companyId, companyType: companyById(companyId).type, roles, commerceAllowed: true };
 }
 
-/** The request as it was when its first `count` events had happened. */
+/** Returns the request as it was after its first `count` events. */
 const before = (demo: DemoRequest, count: number): Request =>
   requestOfDemo({ ...demo, events: demo.events.slice(0, count) }, rates).request;
 
@@ -34,9 +34,9 @@ function describedOf(demo: DemoRequest, item: DemoRequest['items'][number]): Des
   };
 }
 
-describe('every request of the demo world', () => {
+describe('Requests of the demo world', () => {
   it.each(requests.map((demo) => [`${demo.kind} ${demo.numericHash} ${demo.status}`, demo] as const))(
-    '%s could have been made through the product',
+    "%s follows the product's rules",
     (_, demo) => {
       const { request, offer, contract } = requestOfDemo(demo, rates);
       const reached = (status: string): boolean => demo.events.some((event) => event.status === status);
@@ -54,7 +54,7 @@ describe('every request of the demo world', () => {
     },
   );
 
-  it('was moved by people who may move it', () => {
+  it('every transition is made by a user who may make it', () => {
     for (const demo of requests)
       for (const [index, { status, byUserId, actingUserId }] of demo.events.entries()) {
         const by = party(byUserId);
@@ -66,7 +66,7 @@ describe('every request of the demo world', () => {
       }
   });
 
-  it('asks for what may be published, of a card that is', () => {
+  it('every published request has valid content, and its card is published', () => {
     const published = new Map(demoCards().map((card) => [card.id, card]));
     for (const demo of requests.filter(({ status }) => status !== 'draft')) {
       const price = demo.cardId === null ? null : published.get(demo.cardId)?.priceFromMinor;
@@ -77,7 +77,7 @@ describe('every request of the demo world', () => {
     }
   });
 
-  it('from a description is no draft: there is a form for those from the catalogue only', () => {
+  it('no request from a description is a draft, because the demo world has drafts from the catalogue only', () => {
     expect(requests.filter(({ kind, status }) => kind === 'rfd' && status === 'draft')).toEqual([]);
   });
 });

@@ -8,8 +8,8 @@ import type { Request } from '../requests/domain/request.js';
 type Rates = ReadonlyMap<string, RateCopy>;
 
 /**
- * Takes a request of the demo world and the rates by day; moves it from its draft through its events by the rules, as
- * the product would have, and gives it with its offer and contract. Throws where the rules do not allow a step.
+ * Builds a demo request from its draft through all its events by the product's rules, and returns it with its offer and
+ * contract. `rates` holds the exchange rates by day. Throws if the rules do not allow a transition.
  */
 export function requestOfDemo(demo: DemoRequest, rates: Rates): Moved {
   const made: Moved = { request: draftOf(demo) };
@@ -22,14 +22,16 @@ export function requestOfDemo(demo: DemoRequest, rates: Rates): Moved {
   return made;
 }
 
-/** The name a request's manager is sorted by. */
+/** Returns the name by which lists sort a request's manager. */
 export function managerName(managerId: string | undefined): string {
   if (managerId === undefined) return '';
   const { surname, name } = userById(managerId);
   return `${surname} ${name}`;
 }
 
-/** An RFC's supplier is its card's; an RFD has none until one is selected. */
+/**
+ * Returns the draft of a demo request. An RFC has its card's supplier. An RFD has no supplier until one is selected.
+ */
 function draftOf(demo: DemoRequest): Request {
   const at = new Date(demo.createdAt);
   const { id, kind, authorUserId, customerCompanyId, isCreatedByBroker, contact, name } = demo;
@@ -64,13 +66,13 @@ function deedOf(demo: DemoRequest, { status, at, reason, comment }: DemoStatusEv
     case 'reject_as_broker':
       return { action, rejection: { reason: reason === '' ? 'other' : reason, comment } };
     case undefined:
-      throw new Error(`nothing leads to ${status}`);
+      throw new Error(`no action leads to ${status}`);
     default:
       return { action };
   }
 }
 
-/** An RFC of the demo world has a price per unit, an RFD the total. */
+/** Returns the customer's total price. A demo RFC has a price per unit, a demo RFD has the total. */
 function customerPriceOf({ customerPrice: price, count, kind }: DemoRequest): Money | undefined {
   if (price === null) return undefined;
   if (kind === 'rfd') return price;

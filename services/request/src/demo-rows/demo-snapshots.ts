@@ -3,7 +3,7 @@ import type { CardSnapshot } from '../copies/domain/card-snapshot.js';
 import { snapshotOf } from '../wire/card-snapshot.js';
 import { demoCardDetails } from './demo-card.js';
 
-/** The wanted ones of the demo world's cards, by id, as requests keep them. */
+/** Returns snapshots of the wanted demo cards by card id, in the form that requests store. */
 export function demoSnapshots(wanted: ReadonlySet<string | null>, now: Date): Map<string, CardSnapshot> {
   const details = demoCards()
     .filter(({ id }) => wanted.has(id))

@@ -6,7 +6,7 @@ import { type Conversation, withMessage } from '../messages/domain/conversation.
 import { type Message, postable } from '../messages/domain/message.js';
 import type { Request } from '../requests/domain/request.js';
 
-/** A conversation of the demo world as it stands after its messages. */
+/** A conversation of the demo world after all its messages. */
 export interface Talked {
   channel: Channel;
   conversation: Conversation;
@@ -16,14 +16,14 @@ export interface Talked {
 
 export const sideOfUser = (userId: string): CompanyType => companyById(userById(userId).companyId).type;
 
-/** Takes a request with those asked about it, gives what is written about it, message by message, by the rules. */
+/** Returns the conversations about a request, built message by message by the product's rules. */
 export const talkedIn = (request: Request, invitations: readonly Invitation[], deal: DemoDeal): Talked[] =>
   deal.talks.map(({ id, supplierCompanyId, messages: lines, readers }) => {
     const channels = channelsOf(request, invitations);
     const channel = channels.find(({ party, companyId }) =>
       supplierCompanyId === null ? party === 'customer' : companyId === supplierCompanyId,
     );
-    if (channel === undefined) throw new Error(`nobody speaks with ${supplierCompanyId} about ${request.id}`);
+    if (channel === undefined) throw new Error(`company ${supplierCompanyId} has no channel in request ${request.id}`);
     const empty = { seq: 0, brokerSeq: 0, partySeq: 0, asked: undefined, lastAt: request.statusAt };
     let conversation: Conversation = { id, requestId: request.id, channel: channel.name, ...empty };
     const messages = lines.map(({ id: messageId, at, byUserId, ofClaim, ...written }): Message => {

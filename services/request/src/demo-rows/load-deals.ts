@@ -12,7 +12,7 @@ import { claimsIn, dealAudit, milestonesIn } from './demo-after-contract.js';
 import type { Offered } from './demo-offers.js';
 import { talkedIn } from './demo-talks.js';
 
-/** A request of the demo world as it is made, with what goes on about it. */
+/** A demo request with its deal: invitations, offers, messages, milestones and claims. */
 export interface Dealt {
   request: Request;
   invitations: Invitation[];
@@ -21,7 +21,10 @@ export interface Dealt {
   deal: DemoDeal | undefined;
 }
 
-/** Writes what goes on about requests beside their moves: offers, words, milestones, claims, and their audit. */
+/**
+ * Writes everything about deals except their transitions: offers, messages, milestones, claims, and their audit
+ * entries.
+ */
 export async function loadDeals(
   { bulk }: Pick<Stores, 'bulk'>,
   made: readonly Dealt[],

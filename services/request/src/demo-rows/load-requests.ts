@@ -25,7 +25,7 @@ export interface Loading {
   id: () => string;
 }
 
-/** Writes the demo world's requests with all that belongs to them. */
+/** Writes the demo world's requests and all their related rows. */
 export async function loadRequests(
   { bulk }: Pick<Stores, 'bulk'>,
   { requests, deals, cards, now, id }: Loading,

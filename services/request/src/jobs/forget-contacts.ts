@@ -4,12 +4,12 @@ import { forgetPapers } from '../papers/changes/forget-papers.js';
 
 const BATCH = 500;
 
-/** As long as what a deal was booked by is kept: five years (Federal Law 402-FZ, article 29). */
+/** Accounting records of a deal are retained for five years (Federal Law 402-FZ, article 29). */
 const contactYears = 5;
 
 /**
- * Takes whom to call from requests that ended that long ago, and from their papers: whoever was not erased as a person is
- * forgotten then.
+ * Removes the contact from requests that ended more than five years ago, and from their documents. This covers people
+ * who were not erased on request.
  */
 export const forgetContacts = ({ write, clock, ids }: Pick<RequestDeps, 'write' | 'clock' | 'ids'>): Task => ({
   name: 'request.forget-contacts',

@@ -12,7 +12,10 @@ import { printPaper } from '../papers/pdf/print-paper.js';
 
 const asked = z.object({ paperId: z.string() });
 
-/** Prints a paper, keeps its bytes, and tells whoever asked for it. What fails is called failed until its next try. */
+/**
+ * Prints a document, stores it with the media service and publishes that it is ready. After an error its state is
+ * `failed` until the next attempt.
+ */
 export const makePaper = (deps: RequestDeps): Task => ({
   name: makePaperTask,
   maxAttempts: paperTries,
@@ -31,7 +34,7 @@ export const makePaper = (deps: RequestDeps): Task => ({
 
 async function make({ edge, read, write, clock, ids }: RequestDeps, paper: Paper, signal: AbortSignal): Promise<void> {
   const request = await read.requests.get(paper.requestId);
-  // Asked for while somebody was being forgotten.
+  // The contact was erased after the document was requested.
   if (request && paper.content.contact !== '' && contactLine(request.contact) === '')
     return write((stores) => forgetPapers(stores, { requestIds: [request.id] }, { at: clock.now(), ids }));
   const bytes = await printPaper(paperDocument(paper.content, paper.version), signal);
@@ -39,7 +42,7 @@ async function make({ edge, read, write, clock, ids }: RequestDeps, paper: Paper
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   await write(async ({ papers, outbox }) => {
     const isNew = await papers.setReady(paper, { size: bytes.length, sha256, at: clock.now() });
-    // One that is made anew was told of before.
+    // A document that is printed again was reported before.
     if (isNew && request && paper.madeAt === undefined) await outbox.add(paperMade(request, paper));
   });
 }

@@ -1,6 +1,9 @@
 import type { Migration } from '@setu/kit/db';
 
-/** What lists sort and filter by and other services own: kept by events, guarded by version. */
+/**
+ * Creates the read models of data that other services own and that lists sort and filter by. Events update them,
+ * guarded by version.
+ */
 export const createCopies: Migration = {
   name: '202611201000-create-copies',
   up: `

@@ -1,6 +1,6 @@
 import type { Migration } from '@setu/kit/db';
 
-/** Requests, and the lifecycle's edges once more as a guard of last resort under the rules in domain/lifecycle.ts. */
+/** Creates the requests. The database repeats the transitions of domain/lifecycle.ts as the last line of defence. */
 export const createRequests: Migration = {
   name: '202611201010-create-requests',
   up: `

@@ -1,6 +1,9 @@
 import type { Migration } from '@setu/kit/db';
 
-/** What a request asks for. The card is copied whole and kept for ever; it proves what was asked. */
+/**
+ * Creates the conditions: what requests ask for. Each keeps a full copy of its card for ever, as evidence of what was
+ * requested.
+ */
 export const createConditions: Migration = {
   name: '202611201020-create-conditions',
   up: `

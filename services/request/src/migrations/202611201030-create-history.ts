@@ -1,6 +1,6 @@
 import type { Migration } from '@setu/kit/db';
 
-/** Which statuses a request went through, who changed what in it, and who of the customer's people looked when. */
+/** Creates the status history, the audit, and the records of which customer users viewed a request and when. */
 export const createHistory: Migration = {
   name: '202611201030-create-history',
   up: `

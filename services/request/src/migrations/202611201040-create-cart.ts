@@ -1,6 +1,6 @@
 import type { Migration } from '@setu/kit/db';
 
-/** One line per person and card. */
+/** Creates the carts, with one line per user and card. */
 export const createCart: Migration = {
   name: '202611201040-create-cart',
   up: `

@@ -1,6 +1,8 @@
 import type { Migration } from '@setu/kit/db';
 
-/** Takes a column that holds a card as JSON and how a word of it is written; gives the statement that writes it so. */
+/**
+ * Returns the statement that rewrites the terms of a card in a JSON column. `written` returns the new form of one term.
+ */
 const rewritten = (table: string, column: string, written: (name: string, prefix: string) => string): string => `
   update ${table} set ${column} = jsonb_set(${column}, '{card}', ${column} -> 'card' || jsonb_strip_nulls(jsonb_build_object(
     'type', ${written(`${column} -> 'card' ->> 'type'`, 'SKU_TYPE_')},
@@ -11,7 +13,10 @@ const rewritten = (table: string, column: string, written: (name: string, prefix
 const asEnum = (word: string, prefix: string): string => `'${prefix}' || upper(${word})`;
 const asWord = (name: string, prefix: string): string => `lower(replace(${name}, '${prefix}', ''))`;
 
-/** What a card offers, its price mode and its state are closed sets: kept cards name them as the contract does. */
+/**
+ * Stores the card type, price mode and state of cards under the names of the wire contract, because they are closed
+ * sets.
+ */
 export const cardWords: Migration = {
   name: '202611220030-card-words',
   up: rewritten('card_copy', 'content', asEnum) + rewritten('condition', 'card', asEnum),

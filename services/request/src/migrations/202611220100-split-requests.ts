@@ -1,8 +1,9 @@
 import type { Migration } from '@setu/kit/db';
 
 /**
- * What only a draft, an offer or a contract has gets a table of its own; each amount keeps the rate of its own day. The
- * columns it stood in stay for processes of the version before, which are still running while this one starts.
+ * Moves data that only drafts, offers or contracts have to their own tables. Each amount stores the exchange rate of
+ * its own day.
+ * The old columns stay for processes of the previous version, which are still running while this one starts.
  */
 export const splitRequests: Migration = {
   name: '202611220100-split-requests',

@@ -1,6 +1,6 @@
 import type { Migration } from '@setu/kit/db';
 
-/** Copies of cards are compared by revision, and know their supplier, who may be locked or blacklisted. */
+/** Compares read models of cards by revision, and stores their supplier, who may be locked or blacklisted. */
 export const copiesRevision: Migration = {
   name: '202611220110-copies-revision',
   up: `

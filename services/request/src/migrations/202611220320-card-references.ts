@@ -1,6 +1,6 @@
 import type { Migration } from '@setu/kit/db';
 
-/** Takes a column that holds a card as JSON; gives the statement that names its country and industries with their ids. */
+/** Returns the statement that adds ids to the country and the industries of a card in a JSON column. */
 const named = (table: string, column: string): string => `
   update ${table} set ${column} = jsonb_strip_nulls(${column} - 'countryId' || jsonb_build_object(
     'card', (${column} -> 'card') - 'countryName' || jsonb_build_object('country',
@@ -17,7 +17,7 @@ const unnamed = (table: string, column: string): string => `
   where jsonb_typeof(${column} -> 'card') = 'object';
 `;
 
-/** Countries and industries travel with their ids: kept cards have them as the contract writes them. */
+/** Stores the country and the industries of cards with their ids, as the wire contract sends them. */
 export const cardReferences: Migration = {
   name: '202611220320-card-references',
   up: named('card_copy', 'content') + named('condition', 'card'),

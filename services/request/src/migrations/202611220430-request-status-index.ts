@@ -1,6 +1,6 @@
 import type { Migration } from '@setu/kit/db';
 
-/** Desks ask for what has been longest in a status, over all requests. */
+/** Serves the desks, which read the requests that have been in a status the longest. */
 export const requestStatusIndex: Migration = {
   name: '202611220430-request-status-index',
   concurrently: true,

@@ -1,6 +1,6 @@
 import type { Migration } from '@setu/kit/db';
 
-/** What colour pictures have, as media measured them: shown where a card's picture is on its way. */
+/** Stores the colours of pictures as measured by the media service. They show while a card's picture loads. */
 export const pictureColors: Migration = {
   name: '202611220510-picture-colors',
   up: `

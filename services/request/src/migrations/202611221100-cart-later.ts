@@ -1,6 +1,6 @@
 import type { Migration } from '@setu/kit/db';
 
-/** A line may be kept apart from the cart; it says since when. */
+/** Lets a line be saved for later, with the time. */
 export const cartLater: Migration = {
   name: '202611221100-cart-later',
   up: 'alter table cart_line add column later_at timestamptz;',

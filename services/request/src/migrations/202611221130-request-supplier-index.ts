@@ -1,6 +1,6 @@
 import type { Migration } from '@setu/kit/db';
 
-/** A supplier's list and desk ask for what was sent to one company. */
+/** Serves the list and desk of a supplier, which read the requests sent to one company. */
 export const requestSupplierIndex: Migration = {
   name: '202611221130-request-supplier-index',
   concurrently: true,

@@ -1,6 +1,6 @@
 import type { Migration } from '@setu/kit/db';
 
-/** What a request from a description says beside its item: prices as typed, units, what was bought before. */
+/** Adds the further fields of a request from a description: prices as typed, units, earlier purchases. */
 export const descriptionTerms: Migration = {
   name: '202611221140-description-terms',
   up: `

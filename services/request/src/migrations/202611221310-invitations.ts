@@ -1,8 +1,8 @@
 import type { Migration } from '@setu/kit/db';
 
 /**
- * A supplier asked for an offer has an invitation; a request lists its invited suppliers for its rights and its
- * suppliers' lists. What was sent to a supplier before has one of that supplier.
+ * Creates the invitations of suppliers. A request also stores its invited suppliers, for access rights and for the
+ * suppliers' lists. Requests sent to a supplier earlier get an invitation of that supplier.
  */
 export const invitations: Migration = {
   name: '202611221310-invitations',

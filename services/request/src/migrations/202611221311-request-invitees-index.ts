@@ -1,6 +1,6 @@
 import type { Migration } from '@setu/kit/db';
 
-/** A supplier's list and desk ask for what it is invited to. */
+/** Serves the list and desk of a supplier, which read the requests it is invited to. */
 export const requestInviteesIndex: Migration = {
   name: '202611221311-request-invitees-index',
   concurrently: true,

@@ -1,6 +1,6 @@
 import type { Migration } from '@setu/kit/db';
 
-/** What is written about a request, channel by channel, and how far each person has read. */
+/** Creates the messages about requests by channel, and the read marks of users. */
 export const createMessages: Migration = {
   name: '202611221320-create-messages',
   up: `

@@ -1,6 +1,6 @@
 import type { Migration } from '@setu/kit/db';
 
-/** What happens with a deal after its contract: when it is expected, when it happened, and who said so. */
+/** Creates the milestones after a contract: when each is expected, when it happened, and who reported it. */
 export const createMilestones: Migration = {
   name: '202611221340-create-milestones',
   up: `

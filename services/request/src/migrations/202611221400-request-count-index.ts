@@ -1,6 +1,6 @@
 import type { Migration } from '@setu/kit/db';
 
-/** A list says how many it has in each status: over all requests of a kind that is read from this index alone. */
+/** Serves the counts by status of a list. A count over all requests of a kind reads only this index. */
 export const requestCountIndex: Migration = {
   name: '202611221400-request-count-index',
   concurrently: true,

@@ -1,6 +1,6 @@
 import type { Migration } from '@setu/kit/db';
 
-/** The list of one manager’s requests, newest first, and how many there are in each status. */
+/** Serves the list of one manager's requests, newest first, and its counts by status. */
 export const requestManagedIndex: Migration = {
   name: '202611221401-request-managed-index',
   concurrently: true,

@@ -1,6 +1,6 @@
 import type { Migration } from '@setu/kit/db';
 
-/** What a manager types into a draft about the customer it is for. */
+/** Stores what a manager types into a draft about its customer. */
 export const draftCustomer: Migration = {
   name: '202611221510-draft-customer',
   up: `alter table draft add column customer jsonb;`,

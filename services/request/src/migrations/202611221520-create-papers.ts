@@ -1,6 +1,6 @@
 import type { Migration } from '@setu/kit/db';
 
-/** Papers of requests, each made for one company; the bytes are with the media service. */
+/** Creates the documents of requests, each made for one company. The media service stores the files. */
 export const createPapers: Migration = {
   name: '202611221520-create-papers',
   up: `

@@ -1,6 +1,6 @@
 import type { Migration } from '@setu/kit/db';
 
-/** What is to be paid, or was, with a move. */
+/** Stores the payment (due or made) that a transition reports. */
 export const eventPayment: Migration = {
   name: '202611221550-event-payment',
   up: `

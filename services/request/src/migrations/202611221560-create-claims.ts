@@ -1,6 +1,6 @@
 import type { Migration } from '@setu/kit/db';
 
-/** What customers find wrong with a deal, one open claim of a request at a time. */
+/** Creates the customers' claims. A request has at most one open claim. */
 export const createClaims: Migration = {
   name: '202611221560-create-claims',
   up: `

@@ -1,6 +1,6 @@
 import type { Migration } from '@setu/kit/db';
 
-/** What invited suppliers offer; a customer is shown some of them, each by its number. */
+/** Creates the offers of invited suppliers. Customers see the shared ones, each under its number. */
 export const supplierOffers: Migration = {
   name: '202611221600-supplier-offers',
   up: `

@@ -1,6 +1,6 @@
 import type { Migration } from '@setu/kit/db';
 
-/** What is due first and what is late: of a kind by stage, the longest in it first. */
+/** Serves sorting by deadline and finding late requests: by kind and stage, longest in the stage first. */
 export const requestClockIndex: Migration = {
   name: '202611221610-request-clock-index',
   concurrently: true,

@@ -1,6 +1,6 @@
 import type { Migration } from '@setu/kit/db';
 
-/** A file may have both kinds in one list, newest first; the lists' own index begins with the kind. */
+/** Serves lists of both kinds together for files, newest first. The index of the lists starts with the kind. */
 export const requestListedIndex: Migration = {
   name: '202611221611-request-listed-index',
   concurrently: true,

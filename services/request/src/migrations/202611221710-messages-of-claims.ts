@@ -1,6 +1,6 @@
 import type { Migration } from '@setu/kit/db';
 
-/** Claims and how they were settled stand in the customer's conversation too. */
+/** Marks the messages that are claims or settlements, which also appear in the customer's conversation. */
 export const messagesOfClaims: Migration = {
   name: '202611221710-messages-of-claims',
   up: 'alter table message add column of_claim boolean not null default false;',

@@ -1,6 +1,6 @@
 import type { Migration } from '@setu/kit/db';
 
-/** Conversations in which somebody waits for an answer, for the desk. */
+/** Serves the desk: conversations that wait for an answer. */
 export const conversationWaitingIndex: Migration = {
   name: '202611221720-conversation-waiting-index',
   concurrently: true,

@@ -1,6 +1,6 @@
 import type { Migration } from '@setu/kit/db';
 
-/** Milestones that are expected and have not happened, for the desk. */
+/** Serves the desk: milestones that are expected and have not happened. */
 export const milestoneOpenIndex: Migration = {
   name: '202611221721-milestone-open-index',
   concurrently: true,

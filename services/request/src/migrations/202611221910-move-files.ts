@@ -1,6 +1,6 @@
 import type { Migration } from '@setu/kit/db';
 
-/** Papers that came with a move, as the media service names them. */
+/** Stores the documents attached to a transition, as the media service describes them. */
 export const moveFiles: Migration = {
   name: '202611221910-move-files',
   up: "alter table status_event add column files jsonb not null default '[]'",

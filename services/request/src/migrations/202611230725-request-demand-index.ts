@@ -1,6 +1,6 @@
 import type { Migration } from '@setu/kit/db';
 
-/** How often a supplier's cards were asked for lately is read from this alone. */
+/** Serves the recent demand for a supplier's cards from this index only. */
 export const requestDemandIndex: Migration = {
   name: '202611230725-request-demand-index',
   concurrently: true,

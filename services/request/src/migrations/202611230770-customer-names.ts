@@ -1,8 +1,9 @@
 import type { Migration } from '@setu/kit/db';
 
 /**
- * Brokers' lists go by the customer's name as it is now: of the copies of companies, in their order. A list must have all
- * its requests, so every customer has a copy; one not told of yet has an empty one, older than whatever will be told.
+ * Sorts brokers' lists by the customer's current name, using the read models of companies.
+ * Every customer needs a row there, or its requests would be missing from a list. A customer not reported yet gets an
+ * empty row, older than any reported version.
  */
 export const customerNames: Migration = {
   name: '202611230770-customer-names',

@@ -1,6 +1,6 @@
 import type { Migration } from '@setu/kit/db';
 
-/** The requests of one customer after the other, which is how a list goes by its customers’ names. */
+/** Serves lists sorted by customer name, which read the requests customer by customer. */
 export const requestCustomerIndex: Migration = {
   name: '202611230771-request-customer-index',
   concurrently: true,

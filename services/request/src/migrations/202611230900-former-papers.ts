@@ -1,8 +1,9 @@
 import type { Migration } from '@setu/kit/db';
 
 /**
- * Papers that were made anew without a person nobody may keep any more: what their bytes were stays known by its hash, so
- * that a copy somebody holds can still be told from a forged one. By whom a paper says the request is led is found by its name.
+ * Keeps the hash of a document that was printed again without an erased person's data. A copy that someone still holds
+ * can then be told from a forgery.
+ * The second index finds documents by the name of the manager they show.
  */
 export const formerPapers: Migration = {
   name: '202611230900-former-papers',

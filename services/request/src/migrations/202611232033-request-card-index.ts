@@ -1,6 +1,6 @@
 import type { Migration } from '@setu/kit/db';
 
-/** How often a card was asked for in a period is read from this alone. */
+/** Serves the count of requests for one card in a period from this index only. */
 export const requestCardIndex: Migration = {
   name: '202611232033-request-card-index',
   concurrently: true,

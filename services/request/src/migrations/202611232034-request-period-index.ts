@@ -1,6 +1,6 @@
 import type { Migration } from '@setu/kit/db';
 
-/** How many requests from catalogue were published in a period is read from this alone. */
+/** Serves the count of catalogue requests published in a period from this index only. */
 export const requestPeriodIndex: Migration = {
   name: '202611232034-request-period-index',
   concurrently: true,

@@ -1,7 +1,10 @@
 import { auditView } from '@setu/kit/audit';
 
-// Whose a request is, is looked up row by row: a join would sort all there is for every page.
-/** What moves a deal once it was sent: words people write, and what a draft's author does, stay with the request. */
+// A subquery reads the customer's company row by row. A join would sort all entries for every page.
+/**
+ * The changes that move a deal forward after it was published. Typed texts and changes of a draft stay in the request's
+ * own audit.
+ */
 const told = `field in ('status', 'broker_manager', 'supplier', 'offer_price', 'contract_price', 'invited_supplier')
     and old_value <> 'draft' and new_value <> 'draft'`;
 
@@ -12,7 +15,7 @@ const ofRequests = `select a.id, a.at, coalesce(a.acting_user_id, a.by_user_id),
     jsonb_build_object(a.field, a.old_value), jsonb_build_object(a.field, a.new_value), '', ${told}
   from request_audit a`;
 
-/** Who moved which deal, as the requests' own history holds it. */
+/** The view of who changed which deal, read from the requests' own audit. */
 export const auditEntries = auditView(
   '202611240020-audit',
   [ofRequests],

@@ -47,7 +47,7 @@ import { requestCardIndex } from './202611232033-request-card-index.js';
 import { requestPeriodIndex } from './202611232034-request-period-index.js';
 import { auditEntries } from './202611240020-audit.js';
 
-/** The schema's steps in order, the chassis' own first. */
+/** The migrations in order. The kit's own migrations come first. */
 export const migrations: readonly Migration[] = [
   outboxMigration,
   inboxMigration,

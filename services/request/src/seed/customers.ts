@@ -1,6 +1,6 @@
 import { demoId } from '@setu/demo-world';
 
-/** A customer that asks in a seeded database: its company, and the one person who writes for it. */
+/** A customer of a seeded database: its company, and its only user, who writes its requests. */
 export interface SeededCustomer {
   id: string;
   shortName: string;
@@ -25,11 +25,11 @@ const patronymics = ['Иванович', 'Петрович', 'Сергеевич
 
 const at = <Item>(items: readonly [Item, ...Item[]] | readonly Item[], index: number): Item => {
   const item = items[index % items.length];
-  if (item === undefined) throw new Error('nothing to choose from');
+  if (item === undefined) throw new Error('there is nothing to choose from');
   return item;
 };
 
-/** Takes how many customers and a seed, gives as many, always the same ones for the same seed. */
+/** Returns the given number of customers. The same seed gives the same customers. */
 export function seededCustomers(count: number, seed: number): SeededCustomer[] {
   return Array.from({ length: count }, (_, i) => {
     const key = `requests-${seed}-${i}`;

@@ -7,19 +7,19 @@ export interface Wanted {
   customers: readonly SeededCustomer[];
   seed: number;
   now: Date;
-  /** Numbers other requests have. */
+  /** The numbers of existing requests. */
   taken: ReadonlySet<string>;
 }
 
 const DAY_MS = 86_400_000;
-/** The oldest was asked for three years ago. */
+/** The oldest request is three years old. */
 const DAYS = 1_095;
-/** One in twenty is asked for by a company of the demo world itself, so that its people have long lists, too. */
+/** One request in twenty belongs to a company of the demo world, so that its users have long lists too. */
 const OWN_SHARE = 0.05;
 
 /**
- * Many requests in the likeness of the demo world's: each as one of them, asked for by another customer, on another day,
- * for another sum. All but their ids are the same for the same seed.
+ * Generates many requests modelled on those of the demo world, with other customers, dates and sums. The same seed
+ * gives the same requests, except for their ids.
  */
 export function* manyRequests({ requests, customers, seed, now, taken }: Wanted): Iterable<DemoRequest> {
   const random = seededRandom(seed);
@@ -36,11 +36,11 @@ export function* manyRequests({ requests, customers, seed, now, taken }: Wanted)
 }
 
 interface Difference {
-  /** Undefined: the pattern's own. */
+  /** Undefined keeps the pattern's customer. */
   customer: SeededCustomer | undefined;
-  /** How much earlier. */
+  /** The number of days by which the request is earlier than the pattern. */
   days: number;
-  /** Its sums, of the pattern's. */
+  /** The sums, in percent of the pattern's. */
   percent: bigint;
   lot: number;
   numericHash: string;
@@ -63,7 +63,7 @@ function alike(pattern: DemoRequest, { customer, days, percent, lot, numericHash
       id: systemIds.id(),
       at: earlier(event.at),
     })),
-    // Files belong to the demo world's requests.
+    // The demo world's files belong to its own requests.
     fileIds: [],
     items: pattern.items.map((item) => ({ ...item, id: systemIds.id(), priceKopecks: part(item.priceKopecks) })),
     name: { en: name.en === '' ? '' : `${name.en}, lot ${lot}`, ru: `${name.ru}, партия ${lot}` },
@@ -73,7 +73,7 @@ function alike(pattern: DemoRequest, { customer, days, percent, lot, numericHash
   };
 }
 
-/** Who asks. */
+/** Returns the author and the customer of the request. */
 function asked(pattern: DemoRequest, customer: SeededCustomer | undefined) {
   if (customer === undefined) return {};
   const { id, ...author } = customer.author;
@@ -81,17 +81,17 @@ function asked(pattern: DemoRequest, customer: SeededCustomer | undefined) {
   return { authorUserId: id, customerCompanyId: customer.id, contact };
 }
 
-/** What the pattern's author did, its own customer's person did. */
+/** Replaces the pattern's author with the customer's own user. */
 function said(event: DemoStatusEvent, pattern: DemoRequest, customer: SeededCustomer | undefined): DemoStatusEvent {
   if (customer === undefined || event.byUserId !== pattern.authorUserId) return event;
   return { ...event, byUserId: customer.author.id, actingUserId: null };
 }
 
 const NUMBERS = 90_000_000;
-/** Has no divisor in common with how many numbers there are, so that each comes once. */
+/** This step is coprime to the count of numbers, so every number appears exactly once. */
 const STEP = 48_271_973n;
 
-/** Eight digits each, in no guessable order, none of those that are taken. */
+/** Returns a generator of unused eight-digit numbers in an order that is hard to guess. */
 function freeNumbers(seed: number, taken: ReadonlySet<string>): () => string {
   let place = BigInt(seed) * 1_000_003n;
   return () => {

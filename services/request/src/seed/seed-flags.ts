@@ -15,9 +15,10 @@ const flagsShape = z.object({
 });
 
 /**
- * Seeds requests as `--requests --customers --seed` say; `DATABASE_URL` (or `REQUEST_DATABASE_URL`) is of the request
- * service's own role. With `--companies-to FILE` it only writes there which customers these flags make. Progress goes to
- * stderr; what fails is told there, and the exit code is 1.
+ * Seeds requests as the flags `--requests --customers --seed` say.
+ * `DATABASE_URL` (or `REQUEST_DATABASE_URL`) must use the request service's own role. With `--companies-to FILE` it
+ * only writes the customers that these flags create to the file.
+ * Progress and errors go to stderr. The exit code is 1 after an error.
  */
 export async function seedFromFlags(args: string[], env: NodeJS.ProcessEnv): Promise<void> {
   try {
@@ -43,7 +44,7 @@ const progressLine = (what: string, done: number, of: number): void => {
   process.stderr.write(`${what}: ${done} of ${of}\n`);
 };
 
-/** What went wrong, for the person at the terminal. */
+/** Returns the error text for the terminal. */
 function explained(error: unknown): string {
   if (isAppError(error) && error.code === 'seed_used')
     return `seed ${error.params.seed} has been used on this database: choose another with --seed`;

@@ -12,13 +12,13 @@ import type { SeededCustomer } from './customers.js';
 import { manyRequests } from './many-requests.js';
 
 export interface Seeding {
-  /** Of the request service's own role. */
+  /** Uses the request service's own role. */
   url: string;
   requests: number;
   customers: readonly SeededCustomer[];
   seed: number;
   now: Date;
-  /** What is being done, and how much of it. */
+  /** Reports the current task and how much of it is done. */
   onProgress(what: string, done: number, of: number): void;
 }
 
@@ -26,8 +26,8 @@ const SCHEMA = 'setu_request';
 const CHUNK = 2_000;
 
 /**
- * Prepares the schema where nobody has and adds so many requests in every status, with all that belongs to them, a chunk
- * at a time; nobody is told of them. Throws `seed_used` when the seed was used on this database before.
+ * Migrates the schema if needed and adds requests in every status with all related rows, in chunks. Publishes no
+ * events. Throws `seed_used` if the seed was used on this database before.
  */
 export async function seedRequests(seeding: Seeding): Promise<void> {
   const { url } = seeding;

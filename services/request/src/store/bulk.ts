@@ -3,7 +3,7 @@ import type { Tables } from './tables.js';
 
 const AT_ONCE = 500;
 
-/** Fills tables with whole rows, for the demo world. */
+/** The store that fills tables with complete rows, for the demo world. */
 export const bulkStore = (conn: TableConn<Tables>) => ({
   async insert(table: keyof Tables, rows: readonly object[]): Promise<void> {
     for (let from = 0; from < rows.length; from += AT_ONCE)

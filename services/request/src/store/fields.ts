@@ -1,32 +1,33 @@
 /**
- * How one field of a domain type stands in a table's row. A table's fields are listed once; row type, reading and
- * writing follow from the list, so that a new column is one line in the domain type and one in the list.
+ * The mapping of one field of a domain type to the columns of a row.
+ * A table's fields are listed once. The row type, reading and writing follow from the list. A new column is one line in
+ * the domain type and one in the list.
  */
 export interface Field<Row extends object, Value> {
   read(row: Row): Value;
   write(value: Value): Row;
 }
 
-/** A field that is one column. */
+/** A field that is stored in one column. */
 export interface Column<Name extends string, Stored, Value> extends Field<Record<Name, Stored>, Value> {
   name: Name;
 }
 
-/** All fields of a domain type, none missing. */
+/** The fields of a domain type, all of them required. */
 export type FieldsOf<T> = { readonly [K in keyof T]-?: Field<object, T[K]> };
 
 type All<U> = (U extends unknown ? (each: U) => void : never) extends (all: infer Together) => void ? Together : never;
 
-/** The row these fields are stored in. */
+/** The row that stores these fields. */
 export type RowOf<F> = All<{ [K in keyof F]: F[K] extends { write(value: never): infer Row } ? Row : never }[keyof F]>;
 
-/** Takes a row, gives what it says. */
+/** Converts a row to a domain value. */
 export const fromRow = <T extends object>(fields: FieldsOf<T>, row: object): T => {
   const entries = Object.entries<Field<object, unknown>>(fields).map(([name, field]) => [name, field.read(row)]);
   return Object.fromEntries(entries) as T;
 };
 
-/** Takes a value, gives the columns it is stored in. */
+/** Converts a domain value to columns. */
 export const toRow = <F extends object>(fields: F, value: object): RowOf<F> => {
   const values = new Map(Object.entries(value));
   const parts = Object.entries<Field<object, unknown>>(fields as Record<string, Field<object, unknown>>).map(
@@ -52,22 +53,22 @@ export const whole = <Name extends string>(name: Name) => column<Name, number, n
 export const moment = <Name extends string>(name: Name) => column<Name, Date, Date>(name, same, same);
 export const flag = <Name extends string>(name: Name) => column<Name, boolean, boolean>(name, same, same);
 
-/** One of a closed set of words. */
+/** A column with a closed set of text values. */
 export const word =
   <Word extends string>() =>
   <Name extends string>(name: Name) =>
     column<Name, Word, Word>(name, same, same);
 
-/** An int8: the driver gives and takes it as text. */
+/** An int8 column. The driver reads and writes it as text. */
 export const int8 = <Name extends string>(name: Name) => column<Name, string, bigint>(name, BigInt, String);
 
-/** A jsonb column: read parsed, written as text. */
+/** A jsonb column. It is read parsed and written as text. */
 export const json =
   <Value>() =>
   <Name extends string>(name: Name) =>
     column<Name, unknown, Value>(name, (stored) => stored as Value, JSON.stringify);
 
-/** A column that may be NULL; undefined inside. */
+/** A nullable column. NULL is undefined in the domain. */
 export const optional = <Name extends string, Stored, Value>(
   inner: Column<Name, Stored, Value>,
 ): Column<Name, Stored | null, Value | undefined> => {

@@ -35,7 +35,7 @@ import { requestStore } from '../requests/store/requests.js';
 import { bulkStore } from './bulk.js';
 import type { Tables } from './tables.js';
 
-/** Everything the service remembers, on a pool or on a transaction. */
+/** All stores of the service, on a pool or on a transaction. */
 export const stores = (conn: TableConn<Tables>) => ({
   answers: answerStore(conn),
   audit: auditStore(conn),

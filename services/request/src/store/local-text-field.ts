@@ -1,7 +1,7 @@
 import type { LocalText } from '../requests/domain/local-text.js';
 import type { Field } from './fields.js';
 
-/** A text in both languages: two columns, `<name>_en` and `<name>_ru`. */
+/** A text in both languages, stored in two columns: `<name>_en` and `<name>_ru`. */
 export const localText = <Name extends string>(
   name: Name,
 ): Field<Record<`${Name}_en` | `${Name}_ru`, string>, LocalText> => ({

@@ -5,7 +5,7 @@ interface StoredRate extends Omit<RateCopy, 'valueE4'> {
   valueE4: string;
 }
 
-/** A rate in jsonb: its value as text, JSON has no 64-bit numbers. */
+/** An exchange rate as jsonb. Its value is text, because JSON has no 64-bit integers. */
 export function rate<Name extends string>(name: Name): Column<Name, unknown, RateCopy> {
   const stored = json<StoredRate>()(name);
   return {

@@ -6,7 +6,7 @@ import type { CardSnapshot } from '../copies/domain/card-snapshot.js';
 
 const noText = { en: '', ru: '' };
 
-/** Takes a card as the catalogue sends it, gives its snapshot; undefined when it is not a whole card priced in INR. */
+/** Returns the snapshot of a card as the catalogue sends it, or undefined if it is incomplete or not priced in INR. */
 export function snapshotOf(details: wire.CardDetails): CardSnapshot | undefined {
   const { card } = details;
   if (card === undefined || !isUuid(card.skuId) || !isUuid(card.company?.id ?? '')) return undefined;
@@ -26,12 +26,12 @@ export function snapshotOf(details: wire.CardDetails): CardSnapshot | undefined 
     priceMinor: isPriced ? card.priceFrom?.minor : undefined,
     supplierCompanyId: card.company?.id ?? '',
     published: card.state === wireWords.CardState.PUBLISHED,
-    // The card's manager is the brokers' own matter and no part of what was asked for.
+    // The card's manager is internal to the broker and not part of what was requested.
     content: wire.CardDetails.toJSON({ ...details, card: { ...card, brokerManagerId: '' } }),
   };
 }
 
-/** Takes a snapshot's content and what is known of its pictures' colours, gives the card back. */
+/** Returns the card from a snapshot's content, with the known colours of its pictures. */
 export function cardOf(content: unknown, pictureColors: Record<string, string> = {}): wire.CardDetails {
   const details = wire.CardDetails.fromJSON(content);
   return { ...details, card: details.card && { ...details.card, pictureColors } };

@@ -20,7 +20,9 @@ const values = (entries: readonly AuditEntry[]): string[] => [
   ...new Set(entries.flatMap(({ from, to }) => [from, to]).filter((value) => value !== '')),
 ];
 
-/** Takes entries of an audit, gives them for the wire: people and companies by name, statuses and sums as what they are. */
+/**
+ * Converts audit entries to their wire form, with names for users and companies and typed values for statuses and sums.
+ */
 export async function changeViews(read: Stores, entries: readonly AuditEntry[]): Promise<wire.FieldChange[]> {
   const doers = entries.flatMap(({ byUserId, actingUserId }) => [byUserId, ...(actingUserId ? [actingUserId] : [])]);
   const people = await read.people.byIds([...new Set([...doers, ...values(ofPeople(entries))])]);

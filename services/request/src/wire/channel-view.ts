@@ -15,11 +15,14 @@ type Reading = Pick<Stores, 'companies' | 'conversations' | 'invitations'>;
 interface Standing {
   request: Request;
   channel: Channel;
-  /** Undefined where nobody has written yet. */
+  /** Undefined if the channel has no messages yet. */
   held: ReadConversation | undefined;
 }
 
-/** Takes requests, gives of each by its id the conversations the actor reads: a few queries, however many there are. */
+/**
+ * Returns the conversations that the actor may read, by request id. The number of queries does not depend on the number
+ * of requests.
+ */
 export async function channelViews(
   stores: Reading,
   actor: Actor,
@@ -32,7 +35,7 @@ export async function channelViews(
   return all;
 }
 
-/** How one channel stands for the actor, who reads it. */
+/** Returns the state of one channel for an actor who may read it. */
 export async function channelState(
   stores: Reading,
   actor: Actor,
@@ -43,7 +46,10 @@ export async function channelState(
   return stateOf(actor, standing, await supplierNames(stores, actor, [standing]));
 }
 
-/** A supplier that was asked and has no part any more has a channel only if something was written in it. */
+/**
+ * Returns the channels of the requests. A supplier that no longer takes part has a channel only if it contains
+ * messages.
+ */
 async function standingOf(stores: Reading, actor: Actor, requests: readonly Request[]): Promise<Standing[]> {
   if (requests.length === 0) return [];
   const ids = requests.map(({ id }) => id);
@@ -60,7 +66,10 @@ async function standingOf(stores: Reading, actor: Actor, requests: readonly Requ
   );
 }
 
-/** Brokers speak with several suppliers and are told with which; a supplier has but one channel. */
+/**
+ * Returns the suppliers' names for brokers, who write with several suppliers. A supplier has only one channel and needs
+ * no name.
+ */
 async function supplierNames(
   { companies }: Pick<Stores, 'companies'>,
   { companyType }: Actor,

@@ -11,7 +11,10 @@ type ClaimPart = Pick<wire.RequestView, 'claim' | 'mayClaim' | 'claimUntil' | 'm
 
 const nothing: ClaimPart = { claim: undefined, mayClaim: false, claimUntil: '', mayCloseClaim: false };
 
-/** Takes a request the actor may see, gives its last claim and what he may do about one; nothing for suppliers. */
+/**
+ * Returns the last claim of a request that the actor may see, and what the actor may do about it. Suppliers get
+ * nothing.
+ */
 export async function claimPart(
   stores: Pick<Stores, 'claims' | 'people'>,
   actor: Actor,

@@ -7,7 +7,10 @@ import type { Stores } from '../store/index.js';
 import { moment } from './refs.js';
 import { sideOrNone } from './request-words.js';
 
-/** What managers are told of a request's clock; nobody else is held to the brokers' terms. */
+/**
+ * Returns the function that gives managers a request's SLA timer. Other users get none, because the broker's limits do
+ * not bind them.
+ */
 export async function clocksFor(
   read: Pick<Stores, 'settings'>,
   actor: Actor,

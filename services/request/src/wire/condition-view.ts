@@ -3,7 +3,7 @@ import { cardOf } from './card-snapshot.js';
 import type { Gathered } from './gather-view.js';
 import type { Shown } from './identities-view.js';
 
-/** What a request asks for, its files called as the reader may know them. */
+/** Converts a condition to its wire form. File names depend on what the reader may know. */
 export const conditionView = ({ condition, drafting }: Gathered, { fileName, knowsTerms }: Shown): wire.Condition => ({
   id: condition.id,
   count: condition.count,
@@ -20,7 +20,7 @@ export const conditionView = ({ condition, drafting }: Gathered, { fileName, kno
   ...(knowsTerms ? termsOf(condition) : noTerms),
 });
 
-/** What the customer pays now or paid before, which suppliers are not told. */
+/** The customer's current and former price, which suppliers do not see. */
 const termsOf = ({ total, boughtBefore, boughtSupplier, boughtBrand }: Gathered['condition']) => ({
   ...{ total, boughtBefore, boughtSupplier, boughtBrand },
 });

@@ -7,14 +7,14 @@ import type { Request, StatusEvent } from '../requests/domain/request.js';
 import type { Stores } from '../store/index.js';
 import { inTurn, type Pace } from './pace.js';
 
-/** What only a draft's page needs. */
+/** The data that only a draft's page needs. */
 export interface Drafting {
   draft: Draft;
   cardWithdrawn: boolean;
   twin: { id: string; numericHash: string } | undefined;
 }
 
-/** Everything a request's page is made of. */
+/** All data that a request's page needs. */
 export interface Gathered {
   request: Request;
   condition: Condition;
@@ -26,7 +26,10 @@ export interface Gathered {
   drafting: Drafting | undefined;
 }
 
-/** Takes a request, gives what its page needs; one query after another unless told otherwise, for it also runs inside a transaction. */
+/**
+ * Reads the data for a request's page. By default it runs one query at a time, because it also runs inside
+ * transactions.
+ */
 export async function gather(stores: Stores, request: Request, pace: Pace = inTurn): Promise<Gathered> {
   const [condition, drafting, coursesOf] = await pace(
     () => stores.conditions.of(request.id),
@@ -36,7 +39,7 @@ export async function gather(stores: Stores, request: Request, pace: Pace = inTu
   return { request, condition, drafting, ...coursesOf(request) };
 }
 
-/** Takes requests, gives what their lines in a list need, in the same order: their cards as lists show them. */
+/** Reads the data for the rows of a list, in the same order, with the cards in the form for lists. */
 export async function gatherListed(stores: Stores, requests: readonly Request[]): Promise<Gathered[]> {
   const conditions = await stores.conditions.listed(requests.map(({ id }) => id));
   const coursesOf = await gatherCourses(stores, requests, inTurn);
@@ -46,7 +49,7 @@ export async function gatherListed(stores: Stores, requests: readonly Request[])
   });
 }
 
-/** What became of requests, with their people and companies. */
+/** Reads the history, offers and contracts of requests, with their users and companies. */
 async function gatherCourses(
   stores: Stores,
   requests: readonly Request[],

@@ -6,20 +6,29 @@ import type { Status } from '../requests/domain/lifecycle.js';
 import type { Gathered } from './gather-view.js';
 import { companyRef, personRef } from './refs.js';
 
-/** People and companies of a request as one reader may know them. */
+/** The users and companies of a request, limited to what one reader may know. */
 export interface Shown {
-  /** Who brought it into a status; in place of somebody the reader may not know stands the broker's manager. */
+  /**
+   * Returns the user who brought the request into a status. If the reader may not know that user, it returns the
+   * broker's manager.
+   */
   person(userId: string | undefined, status: Status): wire.PersonRef | undefined;
-  /** Undefined where the reader may not know it. */
+  /** Undefined if the reader may not know the customer. */
   customer: wire.CompanyCopy | undefined;
   customerContact: wire.RequestContact | undefined;
-  /** What an attached file is called, the how manieth it is in its list. */
+  /** Returns the name to show for an attached file at a position in its list. */
   fileName(name: string, position: number): string;
-  /** What the customer is ready to pay for a description, and what was bought before: no supplier learns it. */
+  /**
+   * Whether the reader may see the price the customer offers for a description, and earlier purchases. Suppliers never
+   * may.
+   */
   knowsTerms: boolean;
 }
 
-/** Takes a reader and a request, gives what of its people he may know; `introduced` once it has been contracted. */
+/**
+ * Returns the users and companies of a request that the reader may know. `introduced` is true once the request was
+ * contracted.
+ */
 export function shownTo(reader: Actor, gathered: Gathered, introduced: boolean): Shown {
   const { request, people, companies } = gathered;
   const knows = (side: CompanyType): boolean => mayKnow(reader, side, introduced);
@@ -30,13 +39,13 @@ export function shownTo(reader: Actor, gathered: Gathered, introduced: boolean):
     },
     customer: knows('customer') ? companyRef(request.customerCompanyId, companies) : undefined,
     customerContact: knows('customer') ? request.contact : undefined,
-    // Whoever wrote the request wrote of the customer.
+    // The author named the files and may have named the customer in them.
     fileName: (name, position) => (knows('customer') ? name : neutralName(name, position)),
     knowsTerms: reader.companyType !== 'supplier',
   };
 }
 
-/** `attachment-2.pdf`: a file's own name may be a person's. */
+/** Returns a neutral name such as `attachment-2.pdf`, because a file's own name may contain a person's name. */
 function neutralName(name: string, position: number): string {
   const ending = /\.[a-z0-9]{1,5}$/i.exec(name)?.[0].toLowerCase() ?? '';
   return `attachment-${position + 1}${ending}`;

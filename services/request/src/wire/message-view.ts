@@ -6,8 +6,8 @@ import type { Stores } from '../store/index.js';
 import { moment, personRef } from './refs.js';
 
 /**
- * Takes messages of a channel the actor reads, gives them with those who wrote them by name: in every channel one side
- * is the broker's, and both know each other there.
+ * Converts messages of a channel that the actor may read, with their authors' names. The broker is one side of every
+ * channel, and both sides know each other there.
  */
 export async function messageViews(
   stores: Pick<Stores, 'people'>,

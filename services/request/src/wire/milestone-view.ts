@@ -14,11 +14,14 @@ import { sideOrNone } from './request-words.js';
 
 interface Seen {
   request: Request;
-  /** In the reader's zone. */
+  /** The current day in the reader's time zone. */
   today: string;
 }
 
-/** Takes a request the actor may see, gives its milestones as they stand for him; none before the contract. */
+/**
+ * Returns the milestones of a request that the actor may see, in the form for that actor. There are none before the
+ * contract.
+ */
 export async function milestoneViews(
   stores: Pick<Stores, 'history' | 'milestones' | 'people'>,
   actor: Actor,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { atOnce, inTurn } from './pace.js';
 
-/** Three askings that note how many are under way when each begins. */
+/** Returns three queries that record how many are running when each one starts. */
 function counted() {
   let underWay = 0;
   const seen: number[] = [];
@@ -15,13 +15,13 @@ function counted() {
   return { seen, asks: [ask('a'), ask('b'), ask('c')] as const };
 }
 
-it('in turn each begins when the one before has answered', async () => {
+it('one by one, each query starts when the previous one has finished', async () => {
   const { seen, asks } = counted();
   expect(await inTurn(...asks)).toEqual(['a', 'b', 'c']);
   expect(seen).toEqual([1, 1, 1]);
 });
 
-it('at once all are under way together, and answer in their order', async () => {
+it('together, all queries run concurrently and return in their order', async () => {
   const { seen, asks } = counted();
   expect(await atOnce(...asks)).toEqual(['a', 'b', 'c']);
   expect(seen).toEqual([1, 2, 3]);

@@ -13,7 +13,7 @@ import {
 import { areIntroduced } from '../requests/domain/identities.js';
 import { isContracted, termsOf } from './paper-terms.js';
 
-/** What the card asks for in advance, in percent. */
+/** Returns the advance that the card requires, in percent. */
 const cardPercent = ({ condition }: wire.RequestView): number | undefined => {
   const share = condition?.card?.paymentAdvance;
   return share === undefined ? undefined : Math.round(share * 10_000) / 100;
@@ -26,13 +26,14 @@ const isIntroduced = ({ history }: wire.RequestView): boolean =>
   areIntroduced(history.flatMap(({ status }) => requestStatusWord(status) ?? []).map((status) => ({ status })));
 
 /**
- * Takes a request as its reader sees it, gives what a paper of it says to him. Beyond what the page keeps from him, it
- * names the other side only once they are introduced: a paper is passed on.
+ * Returns the content of a document for the reader of a request's page.
+ * Documents get passed on. They therefore name the other side only after the introduction, even where the page shows
+ * it.
  */
 export function paperContent(kind: PaperKind, view: wire.RequestView, reader: Actor): PaperContent {
   const introduced = isIntroduced(view);
   const sees = (side: string): boolean => introduced || reader.companyType === 'broker' || reader.companyType === side;
-  // Suppliers know of no other supplier.
+  // Suppliers may not know other suppliers.
   const isNotItsOwn = reader.companyType === 'supplier' && view.supplier?.id !== reader.companyId;
   const card = view.condition?.card;
   const { customer, contact, supplier, brokerManager: manager } = view;
@@ -101,7 +102,7 @@ function amountsOf(kind: PaperKind, view: wire.RequestView): PaperAmount[] {
   ];
 }
 
-/** An amount as a paper shows it, in both currencies; none where there is none. */
+/** Returns an amount for a document in both currencies, or an empty list without an amount. */
 export function paperAmount(
   what: PaperAmount['what'],
   amount: wire.Amount | undefined,

@@ -16,14 +16,14 @@ const noPrice: PaperAmount = {
 };
 const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Moscow' });
 
-/** A request's offers for its comparison, those that stand first; none for whoever is no broker. */
+/** Returns a request's offers for the comparison document, valid ones first. Only brokers get them. */
 export async function paperOffers(
   stores: Stores,
   actor: Actor,
   of: { request: Request; now: Date },
 ): Promise<PaperOffer[]> {
   if (actor.companyType !== 'broker') return [];
-  // One paper for all the company's people, whatever they read in: the cheapest is the cheapest in roubles.
+  // The company's users share one document regardless of their language, so prices are compared in roubles.
   const { offers } = await comparedOffers(stores, { ...actor, locale: 'ru' }, of);
   return offers.flatMap(paperOffer);
 }

@@ -5,13 +5,16 @@ import { advanceByShare, type Instalments, instalments } from '../papers/domain/
 import type { PaperSubject } from '../papers/domain/open-papers.js';
 import type { Status } from '../requests/domain/lifecycle.js';
 
-/** What terms are read from of a request as its reader sees it. */
+/** The fields of a request's page that the payment terms are read from. */
 type Reading = Pick<wire.RequestView, 'publishedAt' | 'history' | 'condition' | 'contractPrice'>;
 
-/** Takes a request as its reader sees it, tells whether it has its contract. */
+/** Returns whether the request on the page has its contract. */
 export const isContracted = ({ contractPrice }: Reading): boolean => contractPrice?.money !== undefined;
 
-/** What was said of money with a move, in paise at the contract's rate; undefined where nothing was, or in other money. */
+/**
+ * Returns the payment reported with the transition to a status, in paise at the contract's exchange rate. Undefined
+ * without a payment, or in another currency.
+ */
 function saidAt({ history, contractPrice }: Reading, status: Status): bigint | undefined {
   const amount = history.findLast((event) => requestStatusWord(event.status) === status)?.payment?.amount;
   if (amount === undefined) return undefined;
@@ -20,7 +23,7 @@ function saidAt({ history, contractPrice }: Reading, status: Status): bigint | u
   return amount.currency === 'RUB' && rate ? toRupees({ ...amount, currency: 'RUB' }, rate).minor : undefined;
 }
 
-/** Takes a contracted request as its reader sees it, gives its instalments: as agreed with the contract, else by the card. */
+/** Returns the instalments of a contracted request, as agreed with the contract or else as its card requires. */
 export function termsOf(view: Reading): Instalments {
   const price = view.contractPrice?.money?.minor ?? 0n;
   const share = view.condition?.card?.paymentAdvance;
@@ -28,7 +31,9 @@ export function termsOf(view: Reading): Instalments {
   return instalments(price, { agreed: saidAt(view, 'contracted') ?? byCard, paid: saidAt(view, 'partially_paid') });
 }
 
-/** Takes a request as its reader sees it and whether he sees offers, gives what papers may be made of it. */
+/**
+ * Returns the facts that decide which documents the reader can have. `hasOffers` says whether the reader sees offers.
+ */
 export function paperSubject(view: Reading, hasOffers: boolean): PaperSubject {
   const { advance, balance } = termsOf(view);
   const isPaid = view.history.some(({ status }) => requestStatusWord(status) === 'partially_paid');
@@ -39,7 +44,7 @@ export function paperSubject(view: Reading, hasOffers: boolean): PaperSubject {
     isContracted: isContracted(view),
     hasAdvance: advance !== undefined,
     isPaid,
-    // Of what came in an amount nobody said, nobody knows what is left.
+    // If the amount of a payment is unknown, the balance is unknown too.
     hasBalance: balance !== undefined && (isKnown || !isPaid),
   };
 }

@@ -3,7 +3,7 @@ import { wirePaperKind, wirePaperState } from '@setu/proto/wire-words';
 import type { Paper } from '../papers/domain/paper.js';
 import { moment } from './refs.js';
 
-/** Takes a paper, gives it as it is shown. */
+/** Converts a document to its wire form. */
 export const paperView = (paper: Paper): wire.Paper => ({
   id: paper.id,
   kind: wirePaperKind(paper.kind),

@@ -10,7 +10,10 @@ import type { Description } from '../drafts/domain/description.js';
 import type { Contact } from '../requests/domain/request.js';
 import { snapshotOf } from './card-snapshot.js';
 
-/** Takes a card as sent, gives its snapshot; not_found when it is not published, `invalid` on card when it is broken. */
+/**
+ * Checks a card and returns its snapshot. Throws `not_found` if it is not published, and `invalid` on `card` if it is
+ * malformed.
+ */
 export function readCard(details: wireCatalogue.CardDetails | undefined): CardSnapshot {
   if (details === undefined) throw invalid({ card: 'required' });
   const snapshot = snapshotOf(details);
@@ -19,13 +22,13 @@ export function readCard(details: wireCatalogue.CardDetails | undefined): CardSn
   return snapshot;
 }
 
-/** Takes a list of files as sent, gives it; `invalid` on files when an id is no UUID. */
+/** Checks a list of files and returns it. Throws `invalid` on `files` if an id is not a UUID. */
 export function readFiles(list: wireDrafts.FileList): AttachedFile[] {
   if (list.files.some(({ id }) => !isUuid(id))) throw invalid({ files: 'invalid_uuid' });
   return list.files.map(({ id, name, type, size }) => ({ id: id.toLowerCase(), name, type, size }));
 }
 
-/** Takes a description as sent, gives it with nothing missing. */
+/** Reads a description and fills in missing fields. */
 export function readDescription(sent: wireDrafts.Description | undefined): Description {
   const { name, description, area, customsCode, count, unit, price, ...terms } = sent ?? noDescription;
   const item = { name, description, area, customsCode, count, unit: readUnit(unit), price };
@@ -38,7 +41,7 @@ const noDescription = wireDrafts.Description.fromPartial({});
 const readUnit = (unit: wireDrafts.Description['unit']): Unit | undefined =>
   unit && unit.id !== '' ? { id: unit.id, name: unit.name ?? { en: '', ru: '' } } : undefined;
 
-/** Takes a contact as sent, gives it with nothing missing. */
+/** Reads a contact and fills in missing fields. */
 export function readContact(contact: wire.RequestContact | undefined): Contact {
   const text = (value: string | undefined): string => (value ?? '').replaceAll('\0', '').trim();
   return {
@@ -50,13 +53,16 @@ export function readContact(contact: wire.RequestContact | undefined): Contact {
   };
 }
 
-/** Takes what a draft says of its customer as sent, gives it with nothing missing. */
+/** Reads the customer of a draft and fills in missing fields. */
 export function readDraftCustomer(sent: wireCustomer.DraftCustomer): DraftCustomer {
   const { companyId, name, inn, kpp, ogrn, managerId, companyContact = nobody, contact = nobody } = sent;
   return { companyId, name, inn, kpp, ogrn, managerId, companyContact, contact };
 }
 
-/** Takes a sort as sent and the keys a list knows, gives it; newest first when none was asked, `invalid` on sort else. */
+/**
+ * Checks a sort order against the keys of a list and returns it. The default is newest first. Throws `invalid` on
+ * `sort` for an unknown key.
+ */
 export function readSort<Key extends string>(
   sort: { key: string; descending: boolean } | undefined,
   keys: readonly Key[],

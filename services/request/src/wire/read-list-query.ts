@@ -16,11 +16,11 @@ import { readSort } from './read-input.js';
 interface Reading {
   actor: Actor;
   now: Date;
-  /** Which kinds the list may have. */
+  /** Returns the kind to list. Throws if the list cannot have it. */
   kindOf: (kind: wireWords.RequestKind, scope: Scope) => Kind | undefined;
 }
 
-/** Takes a list as it was asked for, gives its query for the actor; refuses who has none, and what it does not know. */
+/** Returns the query for a list and its actor. Throws if the actor has no list, or if a parameter is unknown. */
 export async function readListQuery(
   read: Stores,
   request: wire.ListRequestsRequest,
@@ -40,25 +40,25 @@ export async function readListQuery(
     terms,
     ...readSort(request.sort, isBrokers ? brokerSortKeys : companySortKeys, 'published_at'),
     locale: localeOf(actor),
-    // A manager's own drafts stand among what is published.
+    // A manager's own drafts are listed together with the published requests.
     draftsOf: isBrokers ? actor.userId : undefined,
     ...readPage(request.page, { limit: 10 }),
   };
 }
 
-/** The kind asked for; both where none was. */
+/** Returns the requested kind, or undefined for both. */
 export const kindOfFile = (kind: wireWords.RequestKind): Kind | undefined =>
   kind === wireWords.RequestKind.UNSPECIFIED ? undefined : known('kind', requestKindWord(kind));
 
-/** Only what was sent to a supplier stands in one list, whatever its kind. */
+/** Returns the requested kind. Only a supplier's list may have both kinds. */
 export function kindOfList(kind: wireWords.RequestKind, scope: Scope): Kind | undefined {
   const isAny = kind === wireWords.RequestKind.UNSPECIFIED && typeof scope === 'object' && 'supplierId' in scope;
   return isAny ? undefined : known('kind', requestKindWord(kind));
 }
 
 /**
- * Managers see all published requests, customers their company's with their own drafts, suppliers what was sent to
- * theirs; nobody else has a list.
+ * Returns the requests in the actor's list. Managers see all published requests, customers those of their company and
+ * their own drafts, suppliers those sent to them. Other users have no list.
  */
 function scopeOf(actor: Actor): Scope {
   mustBeUser(actor);
@@ -76,7 +76,10 @@ function known<Word>(field: string, word: Word | undefined): Word {
 
 const optional = <T>(all: readonly T[]): readonly T[] | undefined => (all.length === 0 ? undefined : all);
 
-/** A customer's rows have all the same customer, a supplier may not know his: names of customers find nothing there. */
+/**
+ * Returns the search of a list. Only brokers can search by customer name: a customer has only its own requests, and a
+ * supplier may not know the customer.
+ */
 async function searchOf(read: Stores, typed: string, scope: Scope): Promise<ListQuery['search']> {
   const text = searchedText(typed);
   if (text === undefined) return undefined;

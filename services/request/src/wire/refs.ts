@@ -3,24 +3,24 @@ import type * as wire from '@setu/proto/request/view';
 import type { CompanyCopy, UserCopy } from '../copies/domain/copies.js';
 import type { Amount } from '../requests/domain/amount.js';
 
-/** Takes a moment, gives ISO 8601 in UTC; empty for none. */
+/** Converts a moment to ISO 8601 in UTC, or to an empty string if undefined. */
 export const moment = (at: Date | undefined): string => at?.toISOString() ?? '';
 
-/** Takes paise, gives money; absent for none. */
+/** Converts paise to money, or returns undefined. */
 export const rupees = (minor: bigint | undefined): Money | undefined => (minor === undefined ? undefined : inr(minor));
 
-/** Takes money and its rate, gives the amount; absent for no money. */
+/** Combines money and its exchange rate, or returns undefined without money. */
 export const amount = (money: Money | undefined, rate: Amount['rate']): wire.Amount | undefined =>
   money && { money, rate };
 
-/** Takes a person's id and the people known, gives how he is named; absent for no id, nameless for an unknown one. */
+/** Returns the wire form of a user. Undefined without an id, and without names for an unknown user. */
 export function personRef(id: string | undefined, people: ReadonlyMap<string, UserCopy>): wire.PersonRef | undefined {
   if (id === undefined) return undefined;
   const { name = '', surname = '', patronymic = '' } = people.get(id) ?? {};
   return { id, name, surname, patronymic };
 }
 
-/** Takes a company's id and the companies known, gives its copy. */
+/** Returns the wire form of a company. */
 export function companyRef(
   id: string | undefined,
   companies: ReadonlyMap<string, CompanyCopy>,

@@ -12,7 +12,7 @@ import { moment } from './refs.js';
 import { listedView } from './request-view.js';
 import { seenBy } from './seen-by.js';
 
-/** Takes a page of requests, gives its lines as far as they are the actor's to know. */
+/** Returns the rows of a page of requests, limited to what the actor may know. */
 export async function requestRows(
   read: Stores,
   actor: Actor,
@@ -30,7 +30,7 @@ export async function requestRows(
     const { name, count, unit } = line;
     const { total, statusAt } = gathered.request;
     const totalPrice = knowsTotal(actor, gathered) ? total : undefined;
-    // A card that is not shown lends no picture either.
+    // If the card is hidden, its picture is hidden too.
     const pictureId = gathered.condition.card === whole.condition.card ? line.pictureId : '';
     const own = { name, count, unit, pictureId, totalPrice, statusAt: moment(statusAt), claimed: claimed.has(line.id) };
     const clock = clockView(gathered.request);
@@ -39,14 +39,16 @@ export async function requestRows(
   });
 }
 
-/** A supplier is not told what a customer is ready to pay for a description. */
+/**
+ * Returns whether the actor may see the total. Suppliers may not see what a customer is ready to pay for a description.
+ */
 const knowsTotal = ({ companyType }: Actor, { request, offer, contract }: Gathered): boolean =>
   companyType !== 'supplier' || request.kind === 'rfc' || offer !== undefined || contract !== undefined;
 
-/** Suppliers' lists are of requests, not of deals: the deal's page tells them. */
+/** Returns whether the actor sees overdue milestones in lists. Suppliers see them only on the page of a deal. */
 const mayKnowOverdue = ({ companyType }: Actor): boolean => companyType !== 'supplier';
 
-/** What lists say of the overdue milestones of these requests, read at once. */
+/** Reads the overdue milestones of the requests with one query. */
 async function overdueAmong(
   read: Stores,
   listed: readonly ListedRequest[],

@@ -21,7 +21,10 @@ import { amount, companyRef, moment, personRef } from './refs.js';
 import { reasonOrNone, sideOrNone, statusOrNone } from './request-words.js';
 import { seenBy } from './seen-by.js';
 
-/** Takes a request the actor may see, gives its page as far as it is his to know; `pace` as for `gather`. */
+/**
+ * Returns the page of a request that the actor may see, limited to what the actor may know. `pace` works as in
+ * `gather`.
+ */
 export async function viewRequest(
   stores: Stores,
   actor: Actor,
@@ -41,7 +44,7 @@ export async function viewRequest(
     ...listed(actor, gathered, shown),
     version: request.version,
     author: shown.person(request.authorUserId, 'draft'),
-    // The supplier's INN is on no page of a request.
+    // No request page shows the supplier's INN.
     supplier: withoutInn(companyRef(supplierCompanyId, gathered.companies)),
     stages: stagesOf(gathered),
     clock: clockView(request),
@@ -52,7 +55,7 @@ export async function viewRequest(
   };
 }
 
-/** Takes a gathered request the actor may see, gives what lists show of it. */
+/** Returns the form for lists of a request that the actor may see. */
 export const listedView = (actor: Actor, gathered: Gathered): ReturnType<typeof listed> =>
   listed(actor, gathered, shownTo(actor, gathered, areIntroduced(gathered.history)));
 
@@ -107,7 +110,7 @@ const course = (actor: Actor, { request, history }: Gathered, { person, knowsTer
       acting: person(event.actingUserId, event.status),
       reason: reasonOrNone(event.rejection?.reason),
       comment: event.rejection?.comment ?? '',
-      // A supplier is told of money from the contract on.
+      // Suppliers see payments only from the contract on.
       payment: knowsTerms || areIntroduced([event]) ? paymentView(event.payment) : undefined,
       files: mayReadPapers(actor, {
         status: event.status,

@@ -8,9 +8,10 @@ import { cardOf } from './card-snapshot.js';
 import type { Gathered } from './gather-view.js';
 
 /**
- * Takes a request a reader may see, gives it as far as one supplier may know of another: who was only invited knows
- * neither the deal nor its supplier, whose part has ended sees the request as it was then, and a card of another company
- * is described to it in words.
+ * Returns a request limited to what the reader may know. The limits protect other suppliers:
+ * - A supplier that is only invited sees neither the deal nor its supplier.
+ * - A supplier that no longer takes part sees the request as it was then.
+ * - A card of another company appears only as a text description.
  */
 export function seenBy(reader: Actor, gathered: Gathered): Gathered {
   if (reader.companyType !== 'supplier') return gathered;
@@ -21,7 +22,7 @@ export function seenBy(reader: Actor, gathered: Gathered): Gathered {
   return relation === 'past' ? asItWas(reader, alone) : alone;
 }
 
-/** What is known of a request before anything was offered for it. */
+/** Returns the total of a request before any offer. */
 const askedPrice = ({ customerPrice: money, publication }: Request): Request['total'] =>
   money && { money, rate: publication?.rate };
 
@@ -49,7 +50,10 @@ function asItWas({ companyId }: Actor, gathered: Gathered): Gathered {
   };
 }
 
-/** A supplier is asked for the thing, not told whose card it was found on nor what it costs there. */
+/**
+ * Replaces another company's card with a text description. The supplier learns what is needed, but not whose card it is
+ * or its price.
+ */
 function withoutOthersCard(reader: Actor, gathered: Gathered): Gathered {
   const { condition, request, offer, contract } = gathered;
   if (condition.card === undefined) return gathered;

@@ -4,7 +4,7 @@ import type { Moved } from '../../requests/domain/moves.js';
 import type { Payment } from '../../requests/domain/payment.js';
 import type { Request } from '../../requests/domain/request.js';
 
-/** A field of a request with what it was and what it is, as texts. */
+/** One changed field of a request, with its old and new values as text. */
 export interface Change {
   field: string;
   from: string;
@@ -20,14 +20,17 @@ const audited: Record<string, (request: Request) => string | undefined> = {
   total: ({ total }) => total && `${total.money.minor} ${total.money.currency}`,
 };
 
-/** Takes a request before and after, gives what changed in it, for the audit. */
+/** Returns the audited fields that differ between the two states of a request. */
 export function changesBetween(before: Request, after: Request): Change[] {
   return Object.entries(audited)
     .map(([field, read]) => ({ field, from: read(before) ?? '', to: read(after) ?? '' }))
     .filter(({ from, to }) => from !== to);
 }
 
-/** The prices a move made, for the audit; the chosen offer's takes the place of the one entered before. */
+/**
+ * Returns the audit entries for the prices that a transition set. The chosen offer's price replaces the price entered
+ * before.
+ */
 export function pricesMade({ offer, contract }: Moved, entered?: Offer): Change[] {
   const text = (price: Offer | undefined): string => (price === undefined ? '' : `${price.priceMinor} INR`);
   const made = [
@@ -37,11 +40,11 @@ export function pricesMade({ offer, contract }: Moved, entered?: Offer): Change[
   return made.filter(({ from, to }) => from !== to);
 }
 
-/** The papers that came with a move, by name, for the audit. */
+/** Returns the audit entry that lists the names of the files attached to a transition. */
 export const papersAttached = (files: readonly AttachedFile[]): Change[] =>
   files.length === 0 ? [] : [{ field: 'files', from: '', to: files.map(({ name }) => name).join(', ') }];
 
-/** What a move said is to be paid, or was, for the audit. */
+/** Returns the audit entries for the payment (due or made) that a transition reported. */
 export function paymentSaid(payment: Payment | undefined): Change[] {
   if (payment === undefined) return [];
   const { money, dueOn } = payment;

@@ -1,7 +1,7 @@
 import type { Table, TableConn } from '@setu/kit/db';
 import { fromRow, moment, optional, type RowOf, text, toRow } from '../../store/fields.js';
 
-/** Who changed which field of a request, from what to what. */
+/** One audited change of a request field: who changed it, when, and both values. */
 export interface AuditEntry {
   id: string;
   requestId: string;
@@ -35,13 +35,13 @@ export const auditStore = (conn: TableConn<AuditTables>) => ({
     if (entries.length > 0) await conn('request_audit').insert(entries.map((entry) => toRow(auditFields, entry)));
   },
 
-  /** What was changed in a request, the oldest first. */
+  /** Returns the audit entries of a request, oldest first. */
   async of(requestId: string): Promise<AuditEntry[]> {
     const rows = await conn('request_audit').where('request_id', requestId).orderBy('id');
     return rows.map((row) => fromRow<AuditEntry>(auditFields, row));
   },
 
-  /** Whether there was such a request and its author deleted it. */
+  /** Returns whether the request existed and its author deleted it. */
   async isDeleted(requestId: string): Promise<boolean> {
     const row = await conn('request_audit')
       .where({ request_id: requestId, field: 'status', new_value: 'deleted' })

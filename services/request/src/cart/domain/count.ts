@@ -1,10 +1,13 @@
 import { invalid } from '@setu/kit/core';
 import { mostCount } from '../../requests/domain/prices.js';
 
-/** The most of one card a cart holds. */
+/** The largest count of one card in a cart. */
 export const COUNT_MAX = 1_000_000;
 
-/** Refuses a count that is none, or whose sum at the price per unit cannot be kept: `invalid` on count. */
+/**
+ * Throws `invalid` on `count` if the count is below 1, or if count times unit price exceeds what the database can
+ * store.
+ */
 export function checkCount(count: number, priceMinor: bigint | undefined): void {
   if (count < 1) throw invalid({ count: { code: 'min', params: { min: '1' } } });
   const most = mostCount(priceMinor);

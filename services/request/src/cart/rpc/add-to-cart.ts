@@ -13,7 +13,7 @@ export const addToCart: Rpc<'addToCart'> =
     const { userId } = actor;
     const { skuId, priceMinor, ...card } = readCard(given);
     checkCount(count, priceMinor);
-    // What the card says today is not the caller's word: it is no part of what he asks.
+    // The fingerprint leaves out the card's content: the catalogue supplies it, not the caller.
     const fingerprint = JSON.stringify([skuId, count]);
     return write(({ cards, cart, once, outbox }) =>
       once(

@@ -8,7 +8,7 @@ import { listCart } from './list-cart.js';
 import { removeFromCart } from './remove-from-cart.js';
 import { setCartCount } from './set-cart-count.js';
 
-/** What can be asked of a cart. */
+/** The cart rpcs. */
 export const cartRpcs = {
   listCart,
   countCart,

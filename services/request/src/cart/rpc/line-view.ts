@@ -5,7 +5,7 @@ import { moment, rupees } from '../../wire/refs.js';
 import type { CartTotal } from '../store/cart-total.js';
 import type { CartRow } from '../store/list-cart.js';
 
-/** Takes a line as stored, gives it as sent. */
+/** Converts a stored cart line to its wire form. */
 export const lineView = (row: CartRow): wire.CartLine => ({
   id: row.id,
   card: cardOf(row.content, row.pictureColors).card,
@@ -19,7 +19,7 @@ export const lineView = (row: CartRow): wire.CartLine => ({
   openTwin: row.twinId === undefined ? undefined : { id: row.twinId, numericHash: row.twinNumber ?? '' },
 });
 
-/** Takes what a cart costs, gives it as sent. */
+/** Converts a cart's total to its wire form. */
 export const totalView = ({ suppliers, ...whole }: CartTotal): wire.CartTotal => ({
   ...linesTotal(whole),
   suppliers: suppliers.map(({ companyId, shortName, ...lines }) => ({ ...linesTotal(lines), companyId, shortName })),

@@ -2,19 +2,21 @@ import type { TableConn } from '@setu/kit/db';
 import { supplierIsOpen } from '../../copies/store/open-supplier.js';
 import type { CartTables } from './tables.js';
 
-/** What lines cost at the prices of now: INR paise, over those that can be asked for. */
+/** The total of cart lines at current prices, in INR paise. Only lines whose card can be requested count. */
 interface LinesTotal {
   priceMinor: bigint;
   pricedLines: number;
   unpricedLines: number;
 }
 
-/** What a cart costs, whole and by supplier, the dearest first. */
+/** The total of a cart, and the totals by supplier, most expensive first. */
 export interface CartTotal extends LinesTotal {
   suppliers: (LinesTotal & { companyId: string; shortName: string })[];
 }
 
-/** The most an int8 holds: more than anybody pays, so that a sum beyond it is shown as it and not refused. */
+/**
+ * The largest int8 value. It exceeds any real total, so a larger sum is shown as this value instead of being rejected.
+ */
 const int8Max = 9_223_372_036_854_775_807n;
 
 const totalsOfCart = `select c.supplier_company_id as id, coalesce(max(o.short_name), '') as name,
@@ -35,7 +37,7 @@ interface TotalRow {
 
 const atMost = (minor: bigint): bigint => (minor > int8Max ? int8Max : minor);
 
-/** Gives the query of what a person's cart costs. */
+/** Returns the query for the total of a user's cart. */
 export const cartTotal =
   (conn: TableConn<CartTables>) =>
   async (userId: string): Promise<CartTotal> => {

@@ -9,16 +9,18 @@ export interface CartAddition {
   userId: string;
   skuId: string;
   count: number;
-  /** INR paise per unit now; undefined with price mode request. */
+  /** The current price per unit in INR paise. Undefined when the price mode is `request`. */
   priceMinor: bigint | undefined;
   at: Date;
 }
 
-/** A person's line with its card as last known; `available`: the card can be had. */
+/**
+ * A user's own cart line with the last known version of its card. `available` says whether the card can be requested.
+ */
 export interface OwnLine {
   count: number;
   available: boolean;
-  /** INR paise per unit now; undefined with price mode request. */
+  /** The current price per unit in INR paise. Undefined when the price mode is `request`. */
   priceMinor: bigint | undefined;
   content: unknown;
 }
@@ -54,8 +56,9 @@ const lineCounts = `select count(*) filter (where later_at is null) as lines,
 
 export const cartStore = (conn: TableConn<CartTables>) => ({
   /**
-   * The same card again adds up, at the price it first had; one kept for later comes back as if it were new. Gives how
-   * many the line holds.
+   * Adds a card to the cart and returns the count on its line.
+   * A card already in the cart gains the count and keeps its first price. A line saved for later returns to the cart as
+   * a new one.
    */
   async add({ priceMinor, ...line }: CartAddition): Promise<number> {
     const price = priceMinor?.toString() ?? null;
@@ -67,17 +70,17 @@ export const cartStore = (conn: TableConn<CartTables>) => ({
     await conn('cart_line').where({ user_id: userId, sku_id: skuId }).delete();
   },
 
-  /** Takes out the line a request was made from. */
+  /** Removes the line that a request was made from. */
   async removeLine(userId: string, lineId: string): Promise<void> {
     await conn('cart_line').where({ user_id: userId, id: lineId }).delete();
   },
 
-  /** Lines kept for later stay. */
+  /** Empties the cart. Lines saved for later remain. */
   async clear(userId: string): Promise<void> {
     await conn('cart_line').where('user_id', userId).whereNull('later_at').delete();
   },
 
-  /** Lines in the cart, and those kept for later. */
+  /** Counts the lines in the cart and the lines saved for later. */
   async counts(userId: string): Promise<{ lineCount: number; laterCount: number }> {
     const { rows } = await conn.raw<{ rows: { lines: string; later: string }[] }>(lineCounts, [userId]);
     return { lineCount: Number(rows[0]?.lines ?? 0), laterCount: Number(rows[0]?.later ?? 0) };
@@ -87,13 +90,16 @@ export const cartStore = (conn: TableConn<CartTables>) => ({
     await conn('cart_line').where({ user_id: userId, id: lineId }).update({ count });
   },
 
-  /** Keeps a line apart since `at`, or puts it back; one that stands so already keeps its time. False: not his. */
+  /**
+   * Saves a line for later as of `at`, or returns it to the cart if `at` is undefined. A line already saved for later
+   * keeps its time. Returns false if the user has no such line.
+   */
   async keepLater(userId: string, lineId: string, at: Date | undefined): Promise<boolean> {
     const { rowCount } = await conn.raw<{ rowCount: number }>(keepLine, { userId, lineId, at: at ?? null });
     return rowCount > 0;
   },
 
-  /** Undefined when the line is not his. */
+  /** Returns the user's line, or undefined if the user has no such line. */
   async line(userId: string, lineId: string): Promise<OwnLine | undefined> {
     const { rows } = await conn.raw<{ rows: object[] }>(ownLine, [userId, lineId]);
     return rows[0] && fromRow<OwnLine>(ownFields, rows[0]);

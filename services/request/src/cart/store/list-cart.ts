@@ -5,18 +5,18 @@ import { isOpen } from '../../requests/store/open.js';
 import { flag, fromRow, int8, json, moment, optional, text, whole } from '../../store/fields.js';
 import type { CartTables } from './tables.js';
 
-/** What of a cart is shown; what is undefined is not asked for. */
+/** Which lines of a cart to show. An undefined field does not filter. */
 export interface CartQuery {
   userId: string;
-  /** Whose open requests are told beside the lines. */
+  /** The company whose open requests are shown next to the lines. */
   companyId: string;
-  /** The lines kept for later instead of those in the cart. */
+  /** True for the lines saved for later, false for the lines in the cart. */
   later: boolean;
-  /** Only this line. */
+  /** Restricts the result to this line. */
   lineId?: string;
-  /** Looked for in names and vendor code. */
+  /** Text to find in the names and the vendor code. */
   search: string | undefined;
-  /** INR paise on the price now, inclusive. */
+  /** Bounds of the current price in INR paise, inclusive. */
   priceFrom: bigint | undefined;
   priceTo: bigint | undefined;
   sort: 'name' | 'price' | 'added_at';
@@ -31,11 +31,11 @@ export interface CartRow {
   count: number;
   addedPriceMinor: bigint | undefined;
   priceMinor: bigint | undefined;
-  /** The card is published, its supplier neither locked nor on the public blacklist. */
+  /** Whether the card is published and its supplier is neither locked nor on the public blacklist. */
   available: boolean;
   addedAt: Date;
   laterAt: Date | undefined;
-  /** The company's newest open request for the card. */
+  /** The company's newest open request for the same card. */
   twinId: string | undefined;
   twinNumber: string | undefined;
   content: unknown;
@@ -73,7 +73,7 @@ const columns = `cart_line.id, cart_line.count, cart_line.added_price_minor, car
   twin.twin_id, twin.twin_number, c.price_minor,
   c.content, ${colorsOf('c.content')} as picture_colors, c.published and ${supplierIsOpen} as available`;
 
-/** Gives the query of a person's cart: a page of lines and how many match. */
+/** Returns the query for one page of a user's cart and the number of matching lines. */
 export const listCart =
   (conn: TableConn<CartTables>) =>
   async (query: CartQuery): Promise<{ rows: CartRow[]; total: number }> => {

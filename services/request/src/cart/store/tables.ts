@@ -8,7 +8,7 @@ export interface CartLineRow {
   count: number;
   added_price_minor: string | null;
   added_at: Date;
-  /** Since when it is kept apart from the cart. */
+  /** When the line was saved for later. */
   later_at: Date | null;
 }
 

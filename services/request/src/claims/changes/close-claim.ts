@@ -9,7 +9,7 @@ import { type Claim, readResolution } from '../domain/claim.js';
 import { demandSettling } from '../domain/rights.js';
 import { sayInConversation } from './say-in-conversation.js';
 
-/** A settlement as asked for: by whom, of which claim, in which words. */
+/** The parameters of a settlement: the actor, the claim and the resolution. */
 export interface AskedSettlement {
   actor: Actor;
   requestId: string;
@@ -17,7 +17,11 @@ export interface AskedSettlement {
   resolution: string;
 }
 
-/** Settles the open claim, with its audit, says so in the conversation, and tells the customer; the same again changes nothing. Gives the request. */
+/**
+ * Settles the open claim and returns the request.
+ * Writes the audit entry, posts the resolution in the customer's conversation and publishes the event. Repeating it
+ * does nothing.
+ */
 export async function closeClaim(deps: RequestDeps, stores: Writing, asked: AskedSettlement): Promise<Request> {
   const { clock, ids } = deps;
   const { actor, claimId } = asked;

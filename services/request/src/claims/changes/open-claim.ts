@@ -9,7 +9,7 @@ import { type Claim, type Complaint, isSame, readComplaint } from '../domain/cla
 import { claimFault, demandClaiming } from '../domain/rights.js';
 import { sayInConversation } from './say-in-conversation.js';
 
-/** A claim as asked for: by whom, under which id, and what. */
+/** The parameters of a new claim: the actor, its id and its content. */
 export interface AskedClaim {
   actor: Actor;
   requestId: string;
@@ -17,7 +17,11 @@ export interface AskedClaim {
   said: Complaint;
 }
 
-/** Keeps a claim of the customer's, with its audit, says it in the conversation too, and tells it; the same again is the same one. Gives the request. */
+/**
+ * Opens a claim for the customer and returns the request.
+ * Writes the audit entry, posts the claim in the conversation and publishes the event. Repeating it returns the same
+ * claim.
+ */
 export async function openClaim(deps: RequestDeps, stores: Writing, asked: AskedClaim): Promise<Request> {
   const { clock, ids } = deps;
   const { actor, claimId } = asked;

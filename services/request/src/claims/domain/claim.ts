@@ -1,10 +1,10 @@
 import type { AttachedFile } from '../../conditions/domain/condition.js';
 import { filesFailure, refuse, writtenFailure } from '../../drafts/domain/failures.js';
 
-/** The most characters of a claim, and of its resolution. */
+/** The character limit of a claim's text and of its resolution. */
 export const textMax = 4000;
 
-/** What the customer writes. */
+/** The content of a claim, written by the customer. */
 export interface Complaint {
   text: string;
   files: readonly AttachedFile[];
@@ -18,25 +18,25 @@ export interface Settlement {
   actingUserId?: string | undefined;
 }
 
-/** What the customer finds wrong with a deal. */
+/** A customer's complaint about a deal. */
 export interface Claim extends Complaint {
   id: string;
   requestId: string;
   at: Date;
   byUserId: string;
   actingUserId: string | undefined;
-  /** Undefined while it is open. */
+  /** Undefined while the claim is open. */
   settlement: Settlement | undefined;
 }
 
-/** Takes what was typed, gives it with blanks around it dropped; `invalid` on text and files. */
+/** Returns the complaint with the text trimmed. Throws `invalid` on `text` or `files`. */
 export function readComplaint({ text: typed, files }: Complaint): Complaint {
   const text = typed.trim();
   refuse({ text: writtenFailure(text, textMax), files: filesFailure(files) });
   return { text, files };
 }
 
-/** Takes a resolution as typed, gives it with blanks around it dropped; `invalid` on resolution. */
+/** Returns the resolution trimmed. Throws `invalid` on `resolution`. */
 export function readResolution(typed: string): string {
   const resolution = typed.trim();
   refuse({ resolution: writtenFailure(resolution, textMax) });
@@ -45,6 +45,6 @@ export function readResolution(typed: string): string {
 
 const filesOf = ({ files }: Complaint): string => files.map(({ id }) => id).join();
 
-/** Whether somebody says again what he said: the same words with the same files. */
+/** Returns whether a user repeats their claim: the same text with the same files. */
 export const isSame = (claim: Claim | undefined, said: Complaint, byUserId: string): boolean =>
   claim?.byUserId === byUserId && claim.text === said.text && filesOf(claim) === filesOf(said);

@@ -32,8 +32,8 @@ const parties = {
 const who = (may: (party: Party) => boolean): string[] =>
   Object.entries(parties).flatMap(([name, one]) => (may(one) ? name : []));
 
-describe('a claim', () => {
-  it('is made by the customer’s people, also of a company that may not trade any more, and settled by who manages', () => {
+describe('Claims', () => {
+  it("the customer's users open claims, even when their company may no longer trade, and the managing brokers settle them", () => {
     expect(who((one) => mayClaim(one, request('partially_paid')))).toEqual(['buyer', 'colleague', 'locked']);
     expect(who((one) => maySettle(one, request('completed')))).toEqual(['manager', 'senior']);
     expect(who(mayKnowClaims)).not.toContain('supplier');
@@ -45,11 +45,11 @@ describe('a claim', () => {
     ['completed', 90, undefined],
     ['completed', 90.01, 'claim_too_late'],
     ['rejected_by_supplier', 0, 'conflict'],
-  ] as const)('of a %s request after %d days: %s', (status, days, fault) => {
+  ] as const)('a claim about a %s request after %d days gives: %s', (status, days, fault) => {
     expect(claimFault(request(status), new Date(ended.getTime() + days * 86_400_000))).toBe(fault);
   });
 
-  it('needs words, within their limit', () => {
+  it('needs text within the length limit', () => {
     expect(readComplaint({ text: ' Брак ', files: [] }).text).toBe('Брак');
     for (const text of ['', '  ', 'я'.repeat(textMax + 1)]) {
       expect(() => readComplaint({ text, files: [] })).toThrow('text');
@@ -57,7 +57,7 @@ describe('a claim', () => {
     }
   });
 
-  it('is the same when the same person says the same', () => {
+  it('counts as a repeat when the same user submits the same content', () => {
     const claim = {
       ...{ id: 'c', requestId: 'r', at: ended, byUserId: 'author', actingUserId: undefined },
       ...{ text: 'Брак', files: [], settlement: undefined },

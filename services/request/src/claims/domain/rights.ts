@@ -8,18 +8,21 @@ const settling: readonly Relation[] = ['senior', 'managing'];
 const daysAfter = 90;
 const dayMs = 86_400_000;
 
-/** The request, as far as a claim about it goes. */
+/** The part of a request that the rules for claims read. */
 export type Claimed = Subject & { statusAt: Date };
 
-/** Until when a claim can be made of the request; undefined: without a limit, while it is under way. */
+/**
+ * Returns the deadline for claims about a completed request. Undefined means no deadline: the request is still in
+ * progress.
+ */
 export const claimUntil = ({ status, statusAt }: Claimed): Date | undefined =>
   status === 'completed' ? new Date(statusAt.getTime() + daysAfter * dayMs) : undefined;
 
-/** Whether a claim may have been made of a request that stands here: none can be before its first payment. */
+/** Returns whether a request in this status can have a claim. No claim is possible before the first payment. */
 export const mayHaveClaim = ({ status }: Pick<Claimed, 'status'>): boolean =>
   isTerminal(status) || status === 'partially_paid';
 
-/** Why no claim can be made of the request now; undefined: one can. */
+/** Returns why the request cannot get a new claim now, or undefined if it can. */
 export function claimFault(request: Claimed, now: Date): 'conflict' | 'claim_too_late' | undefined {
   if (request.status !== 'partially_paid' && request.status !== 'completed') return 'conflict';
   const until = claimUntil(request);
@@ -31,23 +34,26 @@ const stands = (party: Party, request: Subject, among: readonly Relation[]): boo
   return relation !== undefined && among.includes(relation);
 };
 
-/** Whether the party may make a claim before it is too late; a company that may not trade any more may do so too. */
+/** Returns whether the party may open a claim, ignoring the deadline. A company that may no longer trade still may. */
 export const mayClaim = (party: Party, request: Claimed): boolean =>
   stands(party, request, claiming) && claimFault(request, request.statusAt) === undefined;
 
-/** Whether the party may settle a claim of the request. */
+/** Returns whether the party may settle a claim of the request. */
 export const maySettle = (party: Party, request: Subject): boolean => stands(party, request, settling);
 
-/** Customers and brokers know of a claim; suppliers do not. */
+/** Returns whether the party may see claims. Customers and brokers may, suppliers may not. */
 export const mayKnowClaims = ({ companyType }: Party): boolean => companyType !== 'supplier';
 
-/** Refuses who may not make a claim, whenever: not_found where there is no such request for him, forbidden `access_denied`. */
+/**
+ * Throws if the party may not open claims about the request, at any time. The error is `not_found` if they may not see
+ * the request, otherwise forbidden `access_denied`.
+ */
 export function demandClaiming<R extends Subject>(party: Party, request: R | undefined): asserts request is R {
   demand(party, request, 'view');
   if (!stands(party, request, claiming)) throw forbidden();
 }
 
-/** As demandClaiming, for who may settle one. */
+/** Throws if the party may not settle claims of the request, with the same errors as `demandClaiming`. */
 export function demandSettling<R extends Subject>(party: Party, request: R | undefined): asserts request is R {
   demand(party, request, 'view');
   if (!stands(party, request, settling)) throw forbidden();

@@ -18,7 +18,7 @@ export const openClaim: Rpc<'openClaim'> =
           principal: principalOf(actor),
           route: 'OpenClaim',
           key: asked.idempotencyKey,
-          // Its id is the BFF's for this try, no part of what is said.
+          // The BFF creates a claim id for each attempt, so the id is not part of the fingerprint.
           fingerprint: wire.OpenClaimRequest.encode({ ...asked, claimId: '' }).finish(),
           answer: wire.OpenClaimResponse,
         },

@@ -8,7 +8,7 @@ interface SettlementColumns {
   closed_acting_user_id: string | null;
 }
 
-/** How it was settled; the columns are empty while the claim is open. */
+/** The settlement of a claim. Its columns are empty while the claim is open. */
 const settlement: Field<SettlementColumns, Settlement | undefined> = {
   read: ({ resolution, closed_at: at, closed_by_user_id: byUserId, closed_acting_user_id: actingUserId }) =>
     at === null || byUserId === null

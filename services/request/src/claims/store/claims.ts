@@ -7,7 +7,7 @@ import { claimFields } from './claim-fields.js';
 import type { ClaimTables } from './tables.js';
 
 export const claimStore = (conn: TableConn<ClaimTables>) => ({
-  /** The last claim of a request. */
+  /** Returns the latest claim of a request. */
   async last(requestId: string): Promise<Claim | undefined> {
     const row = await conn('claim').where('request_id', requestId).orderBy('at', 'desc').orderBy('id', 'desc').first();
     if (row === undefined) return undefined;
@@ -18,7 +18,7 @@ export const claimStore = (conn: TableConn<ClaimTables>) => ({
     };
   },
 
-  /** Which of these requests have an open claim. */
+  /** Returns the ids of those requests that have an open claim. */
   async openAmong(requestIds: readonly string[]): Promise<Set<string>> {
     if (requestIds.length === 0) return new Set();
     const rows = await conn('claim')
@@ -34,7 +34,7 @@ export const claimStore = (conn: TableConn<ClaimTables>) => ({
     if (files.length > 0) await conn('claim_file').insert(files);
   },
 
-  /** Writes how a claim was settled. */
+  /** Stores the settlement of a claim. */
   async save(claim: Claim): Promise<void> {
     await conn('claim').where('id', claim.id).update(toRow(claimFields, claim));
   },

@@ -2,7 +2,7 @@ import { forbidden } from '@setu/kit/core';
 import { mustBeUser, readId } from '@setu/kit/rpc';
 import type { Rpc } from '../../served.js';
 
-/** System admins. How many requests a company has. */
+/** Counts the requests of a company. System admins only. */
 export const countCompanyRequests: Rpc<'countCompanyRequests'> =
   ({ read }) =>
   async ({ companyId }, { actor }) => {

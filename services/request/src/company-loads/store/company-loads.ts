@@ -2,7 +2,7 @@ import type { TableConn } from '@setu/kit/db';
 import { isOpen } from '../../requests/store/open.js';
 import type { RequestTables } from '../../requests/store/tables.js';
 
-/** How many requests a company has. */
+/** The number of requests of a company, open and published. */
 export interface CompanyLoad {
   open: number;
   published: number;
@@ -12,12 +12,12 @@ const ofColumn = (column: string): string =>
   `select count(*) filter (where ${isOpen}) as open, count(*) as published from request
     where ${column} = ? and status <> 'draft'`;
 
-// Two conditions, each with its index.
+// Two subqueries, so that each condition uses its own index.
 const count = `select sum(open)::int as open, sum(published)::int as published
   from (${ofColumn('customer_company_id')} union all ${ofColumn('supplier_company_id')}) each`;
 
 export const companyLoadStore = (conn: TableConn<RequestTables>) => ({
-  /** As their customer, or as who supplies them. */
+  /** Counts the requests in which the company is the customer or the supplier. */
   async of(companyId: string): Promise<CompanyLoad> {
     const { rows } = await conn.raw<{ rows: CompanyLoad[] }>(count, [companyId, companyId]);
     return rows[0] ?? { open: 0, published: 0 };

@@ -1,6 +1,6 @@
 import type { LocalText } from '../../requests/domain/local-text.js';
 
-/** A file attached to a request, as the media service names it. */
+/** A file attached to a request, as the media service describes it. */
 export interface AttachedFile {
   id: string;
   name: string;
@@ -8,13 +8,13 @@ export interface AttachedFile {
   size: bigint;
 }
 
-/** A unit of measure, named as it was when it was chosen. */
+/** A unit of measure, with its name at the time it was chosen. */
 export interface Unit {
   id: string;
   name: LocalText;
 }
 
-/** One thing looked for in words (RFD). */
+/** One item described in text (RFD). */
 export interface DescribedItem {
   name: string;
   description: string;
@@ -22,14 +22,14 @@ export interface DescribedItem {
   customsCode: string;
   count: string;
   unit: Unit | undefined;
-  /** Roubles for one: as typed in a draft, a plain decimal once published. */
+  /** The price per unit in roubles: raw input in a draft, a plain decimal once published. */
   price: string;
 }
 
-/** What a request from a description says beside its item; as typed while it is a draft. */
+/** The fields of a request from a description other than its item. They hold raw input while it is a draft. */
 export interface DescribedTerms {
   timeFrame: string;
-  /** Roubles for the whole of it. */
+  /** The total price in roubles. */
   total: string;
   comment: string;
   boughtBefore: string;
@@ -37,18 +37,18 @@ export interface DescribedTerms {
   boughtBrand: string;
 }
 
-/** What a request asks for: count and comment as typed while it is a draft. */
+/** What a request asks for. Count and comment hold raw input while it is a draft. */
 export interface Condition extends DescribedTerms {
   id: string;
   requestId: string;
   count: string;
   files: AttachedFile[];
   items: DescribedItem[];
-  /** RFC only: the card as it was, kept and given back untouched. */
+  /** RFC only: a snapshot of the card, stored and returned unchanged. */
   card: unknown;
-  /** Of the card's pictures, by their ids, as far as known. */
+  /** The colours of the card's pictures by picture id, as far as known. */
   pictureColors: Record<string, string> | undefined;
   priceMode: string;
-  /** INR paise per unit; undefined with price mode request. */
+  /** The price per unit in INR paise. Undefined when the price mode is `request`. */
   priceMinor: bigint | undefined;
 }

@@ -4,13 +4,13 @@ import { localText } from '../../store/local-text-field.js';
 import type { Unit } from '../domain/condition.js';
 
 const unitName = localText('unit');
-/** A unit of measure; three empty columns where none was chosen. */
+/** A unit of measure, stored as three empty columns when none was chosen. */
 const unit: Field<{ unit_id: string; unit_en: string; unit_ru: string }, Unit | undefined> = {
   read: ({ unit_id: id, ...row }) => (id === '' ? undefined : { id, name: unitName.read(row) }),
   write: (chosen) => ({ unit_id: chosen?.id ?? '', ...unitName.write(chosen?.name ?? { en: '', ru: '' }) }),
 };
 
-/** What a request from a description says beside its item. */
+/** The fields of a request from a description other than its item. */
 export const termFields = {
   timeFrame: text('time_frame'),
   total: text('total'),
@@ -56,5 +56,5 @@ const snapshotFields = {
   pictureId: text('picture_id'),
 };
 
-/** What a condition copies of its card. */
+/** Returns the columns that a condition copies from its card. */
 export const snapshotColumns = (card: CardSnapshot) => toRow(snapshotFields, card);

@@ -12,11 +12,11 @@ interface ShownRow extends ConditionRow {
   picture_colors: Record<string, string> | null;
 }
 
-/** What a description writes into its condition. */
+/** What a description writes to its condition. */
 export interface Describing {
   item: DescribedItem;
   terms: DescribedTerms;
-  /** Of the item, where there is none yet. */
+  /** The id for the item, used if the condition has none yet. */
   itemId: string;
 }
 
@@ -26,7 +26,7 @@ const isOf =
     part.condition_id === id;
 
 const wholeCard = 'card';
-/** Without the long texts only a card's own page shows. */
+/** The card without the long texts that only its own page shows. */
 const listedCard = `case when card is not null then jsonb_build_object('card', card -> 'card') end as card`;
 
 const columns = (card: string): string => `id, request_id, count, comment, time_frame, total, bought_before,
@@ -57,12 +57,15 @@ export const conditionStore = (conn: TableConn<ConditionTables>) => {
       await conn('condition').insert({ id, request_id: requestId, count, ...snapshotColumns(card) });
     },
 
-    /** The condition of a request that nothing is asked in yet. */
+    /** Creates an empty condition for a request. */
     async insertEmpty(made: { id: string; requestId: string }): Promise<void> {
       await conn('condition').insert({ id: made.id, request_id: made.requestId });
     },
 
-    /** The one thing a request describes and its terms; the condition has its count and unit too, for lists. */
+    /**
+     * Stores the one item that a request describes, and its terms. Count and unit also go to the condition, for the
+     * lists.
+     */
     async describe(id: string, { item, terms, itemId }: Describing): Promise<void> {
       const row = toRow(itemFields, item);
       await conn('condition_item')
@@ -75,18 +78,18 @@ export const conditionStore = (conn: TableConn<ConditionTables>) => {
         .update({ ...toRow(termFields, terms), count, unit_en, unit_ru });
     },
 
-    /** Puts the card as it is now into a draft nobody has touched. */
+    /** Updates the card of a draft that has not been edited yet. */
     async refreshCard(requestId: string, card: CardSnapshot): Promise<void> {
       await conn('condition').where('request_id', requestId).update(snapshotColumns(card));
     },
 
-    /** Count and comment as given; what is absent stays. */
+    /** Stores the given count and comment. An absent field does not change. */
     async write(id: string, { count, comment }: { count?: string; comment?: string }): Promise<void> {
       const changes = { ...(count !== undefined && { count }), ...(comment !== undefined && { comment }) };
       if (Object.keys(changes).length > 0) await conn('condition').where('id', id).update(changes);
     },
 
-    /** The whole list of files, in this order. */
+    /** Replaces the full list of files, in this order. */
     async replaceFiles(id: string, files: readonly AttachedFile[]): Promise<void> {
       await conn('condition_file').where('condition_id', id).delete();
       if (files.length === 0) return;
@@ -94,19 +97,19 @@ export const conditionStore = (conn: TableConn<ConditionTables>) => {
       await conn('condition_file').insert(rows);
     },
 
-    /** The request a condition belongs to. */
+    /** Returns the id of the request that a condition belongs to. */
     async requestIdOf(id: string): Promise<string | undefined> {
       return (await conn('condition').where('id', id).first('request_id'))?.request_id;
     },
 
-    /** What one request asks for; `internal` when it has no condition. */
+    /** Returns the condition of one request. Throws `internal` if it has none. */
     async of(requestId: string): Promise<Condition> {
       const [condition] = await read([requestId], wholeCard);
       if (condition === undefined) throw internal(`request ${requestId} has no condition`);
       return condition;
     },
 
-    /** What each of these requests asks for, by the request's id; their cards as lists show them. */
+    /** Returns the conditions of the requests by request id, with their cards in the form for lists. */
     async listed(requestIds: readonly string[]): Promise<Map<string, Condition>> {
       const found = await read(requestIds, listedCard);
       return new Map(found.map((condition) => [condition.requestId, condition]));

@@ -4,7 +4,7 @@ import type { CardSnapshot } from '../../copies/domain/card-snapshot.js';
 import { snapshotColumns } from './condition-fields.js';
 import type { ConditionTables } from './tables.js';
 
-/** The condition to be made: its own ids, and the card as it is now where there is one. */
+/** The condition to create: its ids, and the current card if there is one. */
 export interface Copying {
   id: string;
   requestId: string;
@@ -12,7 +12,10 @@ export interface Copying {
   ids: () => string;
 }
 
-/** Copies everything asked for from one request into another's condition; the card only when no newer one is given. */
+/**
+ * Copies everything that one request asks for to another request's condition. The old card is copied only if no current
+ * card is given.
+ */
 export const copyCondition =
   (conn: TableConn<ConditionTables>) =>
   async (from: string, into: Copying): Promise<void> => {

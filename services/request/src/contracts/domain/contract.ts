@@ -1,11 +1,11 @@
 import type { RateCopy } from '../../requests/domain/amount.js';
 
-/** What a request was contracted for. */
+/** The terms a request was contracted on. */
 export interface Contract {
   requestId: string;
-  /** INR paise for the whole of it. */
+  /** The total price in INR paise. */
   priceMinor: bigint;
-  /** Of the day it was entered. */
+  /** The exchange rate of the day the price was entered. */
   rate: RateCopy | undefined;
   at: Date;
 }

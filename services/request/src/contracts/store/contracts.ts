@@ -21,7 +21,7 @@ export const contractStore = (conn: TableConn<ContractTables>) => ({
     await conn('contract').insert(toRow(contractFields, contract));
   },
 
-  /** What each of these requests was contracted for, by its id. */
+  /** Returns the contracts of the requests by request id. */
   async of(requestIds: readonly string[]): Promise<Map<string, Contract>> {
     const rows = requestIds.length === 0 ? [] : await conn('contract').whereIn('request_id', [...requestIds]);
     return new Map(rows.map((row) => [row.request_id, fromRow<Contract>(contractFields, row)]));

@@ -1,6 +1,6 @@
 import type { LocalText } from '../../requests/domain/local-text.js';
 
-/** A card as it was at one moment. `content` is the whole card as the contract writes it, kept and given back untouched. */
+/** A snapshot of a card. `content` is the full card in its wire form, stored and returned unchanged. */
 export interface CardSnapshot {
   skuId: string;
   version: number;
@@ -11,7 +11,7 @@ export interface CardSnapshot {
   unit: LocalText;
   pictureId: string;
   priceMode: string;
-  /** INR paise per unit; undefined with price mode request. */
+  /** The price per unit in INR paise. Undefined when the price mode is `request`. */
   priceMinor: bigint | undefined;
   supplierCompanyId: string;
   published: boolean;

@@ -1,6 +1,6 @@
 import type { CompanyType } from '@setu/proto/words';
 
-/** A company as this service last heard of it. */
+/** A company as last reported to this service. */
 export interface CompanyCopy {
   id: string;
   type: CompanyType;
@@ -12,13 +12,13 @@ export interface CompanyCopy {
   version: number;
 }
 
-/** A person as this service last heard of him. */
+/** A user as last reported to this service. */
 export interface UserCopy {
   id: string;
   companyId: string | undefined;
   name: string;
   surname: string;
   patronymic: string;
-  /** Grows with every change of the person. */
+  /** Grows with every change of the user. */
   version: number;
 }

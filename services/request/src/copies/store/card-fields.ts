@@ -3,7 +3,7 @@ import { flag, int8, json, optional, text, toRow, whole } from '../../store/fiel
 import { localText } from '../../store/local-text-field.js';
 import type { CardSnapshot } from '../domain/card-snapshot.js';
 
-/** What is kept of a card; the rest of a snapshot stands in its content. */
+/** The columns stored for a card. The rest of a snapshot is in its content. */
 export const cardFields = {
   skuId: text('sku_id'),
   version: whole('version'),
@@ -17,7 +17,7 @@ export const cardFields = {
   content: json<unknown>()('content'),
 };
 
-/** A card's copy as its whole row. */
+/** Returns the full row of a card's read model. */
 export const cardRow = (card: CardSnapshot) => ({
   ...toRow(cardFields, card),
   search_text: searchText(card.name.en, card.name.ru, card.vendorCode),

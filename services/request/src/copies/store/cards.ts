@@ -9,14 +9,14 @@ const lockOffered = `${isOffered} for share of c`;
 const lockSupplier = `select from company_copy where id = (select supplier_company_id from card_copy where sku_id = ?)
   for share`;
 
-/** Copies of cards somebody put into a cart or asked for: an older revision never replaces a newer one. */
+/** The read model of cards that are in a cart or a request. An older revision never replaces a newer one. */
 export const cardStore = (conn: TableConn<CopyTables>) => {
   const offered = async (sql: string, skuId: string): Promise<boolean> => {
     const { rows } = await conn.raw<{ rows: { offered: boolean }[] }>(sql, [skuId]);
     return rows[0]?.offered === true;
   };
   return {
-    /** Keeps a published card a caller brought; gives whether it can be had as far as known here. */
+    /** Stores a published card that a caller supplied. Returns whether this service considers it available. */
     async learn(card: CardSnapshot): Promise<boolean> {
       await conn('card_copy')
         .insert(cardRow(card))
@@ -26,7 +26,7 @@ export const cardStore = (conn: TableConn<CopyTables>) => {
       return offered(isOffered, card.skuId);
     },
 
-    /** A card's content from an event; only cards already known are kept. Only being published makes it public again. */
+    /** Updates a known card from an event and ignores unknown cards. Only publishing makes a card public again. */
     async update(card: CardSnapshot, isPublished: boolean): Promise<void> {
       const { sku_id, published: _, ...row } = cardRow(card);
       const publication = isPublished ? { published: true, withdrawn_at: null } : {};
@@ -36,7 +36,7 @@ export const cardStore = (conn: TableConn<CopyTables>) => {
         .update({ ...row, ...publication });
     },
 
-    /** The card is no longer public since `at`. */
+    /** Marks the card as withdrawn at `at`. */
     async withdraw({ skuId, revision, at }: { skuId: string; revision: number; at: Date }): Promise<void> {
       await conn('card_copy')
         .where({ sku_id: skuId })
@@ -44,10 +44,10 @@ export const cardStore = (conn: TableConn<CopyTables>) => {
         .update({ published: false, revision, withdrawn_at: at });
     },
 
-    /** Whether a card can be had: published, and its supplier neither locked nor on the public blacklist. */
+    /** Returns whether a card is available: published, and its supplier neither locked nor on the public blacklist. */
     isOffered: (skuId: string): Promise<boolean> => offered(isOffered, skuId),
 
-    /** As isOffered, and it stays so until the transaction ends. */
+    /** Returns the same as `isOffered`, and locks the rows so that the result holds until the transaction ends. */
     async holdOffered(skuId: string): Promise<boolean> {
       await conn.raw(lockSupplier, [skuId]);
       return offered(lockOffered, skuId);

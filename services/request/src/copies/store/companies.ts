@@ -14,17 +14,17 @@ export const companyFields = {
   version: whole('version'),
 };
 
-/** A company's copy as its whole row. */
+/** Returns the full row of a company's read model. */
 export const companyRow = (company: CompanyCopy) => ({
   ...toRow(companyFields, company),
   search_text: searchText(company.shortName, company.inn),
 });
 
 const MOST_FOUND = 500;
-/** The version of a customer who has requests and was not told of: older than any that is told. */
+/** The version of a company that has requests but has not been reported yet. It is older than any reported version. */
 const UNTOLD = -1;
 
-/** Copies of companies: an older one never replaces a newer one. */
+/** The read model of companies. An older version never replaces a newer one. */
 export const companyStore = (conn: TableConn<CopyTables>) => ({
   async keep(company: CompanyCopy): Promise<void> {
     await conn('company_copy')
@@ -34,7 +34,7 @@ export const companyStore = (conn: TableConn<CopyTables>) => ({
       .where('company_copy.version', '<', company.version);
   },
 
-  /** Known companies by id; a customer nobody has told of yet is none. */
+  /** Returns the known companies by id. Leaves out a customer that has not been reported yet. */
   async byIds(ids: readonly string[]): Promise<Map<string, CompanyCopy>> {
     const rows =
       ids.length === 0
@@ -45,7 +45,7 @@ export const companyStore = (conn: TableConn<CopyTables>) => ({
     return new Map(rows.map((row) => [row.id, fromRow<CompanyCopy>(companyFields, row)]));
   },
 
-  /** Companies whose name or INN contains the text, 500 at most. */
+  /** Returns the ids of companies whose name or INN contains the text, 500 at most. */
   async containing(searched: string): Promise<string[]> {
     const rows = await conn('company_copy')
       .whereRaw('search_text like ?', [likeContaining(searched)])

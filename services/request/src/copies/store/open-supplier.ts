@@ -1,3 +1,6 @@
-/** The supplier of card `c` is neither locked nor on the public blacklist; one never heard of is not. */
+/**
+ * The condition that the supplier of card `c` is neither locked nor on the public blacklist. A supplier not reported
+ * yet passes.
+ */
 export const supplierIsOpen = `not exists (select 1 from company_copy s
   where s.id = c.supplier_company_id and (not s.active or s.blacklisted))`;

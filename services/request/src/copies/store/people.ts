@@ -13,9 +13,9 @@ export const userFields = {
   version: whole('version'),
 };
 
-/** Copies of people: an older one never replaces a newer one. */
+/** The read model of users. An older version never replaces a newer one. */
 export const peopleStore = (conn: TableConn<CopyTables>) => ({
-  /** A person's new name also goes into the requests he manages: lists sort by it. */
+  /** Stores a user. A new name is also written to the requests they manage, because lists sort by it. */
   async keep(user: UserCopy): Promise<void> {
     const kept = await conn('user_copy')
       .insert(toRow(userFields, user))
@@ -31,7 +31,7 @@ export const peopleStore = (conn: TableConn<CopyTables>) => ({
       .update({ manager_name: sortName });
   },
 
-  /** Known people by id. */
+  /** Returns the known users by id. */
   async byIds(ids: readonly string[]): Promise<Map<string, UserCopy>> {
     const rows = ids.length === 0 ? [] : await conn('user_copy').whereIn('id', [...ids]);
     return new Map(rows.map((row) => [row.id, fromRow<UserCopy>(userFields, row)]));

@@ -1,16 +1,16 @@
 import type { CompanyType, MilestoneKind, WaitingReason } from '@setu/proto/words';
 
-/** Something of a request that waits for somebody, beside its turn. */
+/** An item about a request that waits for someone, other than a status that waits for its responsible party. */
 export interface Matter {
   requestId: string;
   reason: Exclude<WaitingReason, 'turn'>;
   since: Date;
-  /** The conversation it is in. */
+  /** The conversation that the item is in. */
   channel: string | undefined;
   milestone: MilestoneKind | undefined;
 }
 
-/** Who is to say first that a milestone has happened. */
+/** The side that is expected to report each milestone first. */
 const sayers: Record<MilestoneKind, CompanyType> = {
   advance: 'customer',
   shipped: 'supplier',
@@ -19,6 +19,6 @@ const sayers: Record<MilestoneKind, CompanyType> = {
   balance: 'customer',
 };
 
-/** The milestones that side is to say have happened. */
+/** Returns the milestones that a side is expected to report. */
 export const milestonesOf = (side: string): MilestoneKind[] =>
   (Object.keys(sayers) as MilestoneKind[]).filter((kind) => sayers[kind] === side);

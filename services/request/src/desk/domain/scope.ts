@@ -1,13 +1,13 @@
 import { isManager, type Party } from '../../requests/domain/rights.js';
 
-/** Whose requests a desk shows. */
+/** Which requests a desk shows. */
 export type DeskScope =
   | { of: 'customer'; companyId: string; userId: string }
   | { of: 'supplier'; companyId: string }
-  /** One manager's and those nobody has taken; of a senior: all. */
+  /** The manager's own requests and the unassigned ones. Without a user id (a senior manager): all requests. */
   | { of: 'broker'; userId: string | undefined };
 
-/** The requests a party's desk is about; undefined: it deals with none. */
+/** Returns the scope of a party's desk, or undefined if the party does not handle requests. */
 export function deskScopeOf(party: Party): DeskScope | undefined {
   const { companyId, companyType, userId } = party;
   if (companyType === 'customer') return { of: 'customer', companyId, userId };

@@ -6,7 +6,7 @@ const shownMost = 6;
 const askedMost = 100;
 const zone = 'Asia/Kolkata';
 
-/** A supplier's staff: how often its cards were asked for, by week, and card by card. */
+/** Returns how often a supplier's cards were requested, by week and by card. Supplier staff only. */
 export const getCardDemand: Rpc<'getCardDemand'> =
   ({ read, clock }) =>
   async ({ skuIds }, { actor }) => {

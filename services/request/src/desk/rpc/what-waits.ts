@@ -15,7 +15,10 @@ import { waitingShown } from '../store/desk.js';
 type Waiting = Pick<wire.GetDeskResponse, 'waiting' | 'waitingTotal' | 'waitingCounts'>;
 type Why = Omit<wire.WaitingRequest, 'request'>;
 
-/** Whose desk it is, and which part of what waits is asked for: of one reason a page, else the most pressing of all. */
+/**
+ * The parameters of the waiting items: the desk's scope and the part to show. With a reason, one page of its items.
+ * Without one, the most urgent items of all reasons.
+ */
 interface AskedWaiting {
   scope: DeskScope;
   terms: Terms;
@@ -24,7 +27,7 @@ interface AskedWaiting {
   page: number;
 }
 
-/** What waits for the reader, turns and all else together, or for one reason alone. */
+/** Returns what waits for the reader, for all reasons together or for one reason. */
 export async function whatWaits(read: Stores, actor: Actor, asked: AskedWaiting): Promise<Waiting> {
   const { scope, terms, now, reason } = asked;
   const milestones = milestonesOf(scope.of);
@@ -51,7 +54,10 @@ export async function whatWaits(read: Stores, actor: Actor, asked: AskedWaiting)
   };
 }
 
-/** A turn by its due time, all else by how long it has waited; what has no term stands last. */
+/**
+ * Sorts requests whose party is responsible by due date, and other items by how long they have waited. Requests without
+ * a deadline come last.
+ */
 const byDue = (one: Why, other: Why): number => timeOf(one) - timeOf(other);
 
 const timeOf = ({ reason, dueAt, since }: Why): number => {
@@ -77,7 +83,7 @@ const matter = ({ requestId: id, reason, since, channel, milestone }: Matter): W
   milestone: milestone === undefined ? MilestoneKind.UNSPECIFIED : wireMilestoneKind(milestone),
 });
 
-/** The rows of these requests by their id; those of the turns have been read. */
+/** Returns the rows of the requests by id. The rows in `turns` have been read already. */
 async function rowsOf(
   read: Stores,
   actor: Actor,

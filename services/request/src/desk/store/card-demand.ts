@@ -3,7 +3,7 @@ import type { RequestTables } from '../../requests/store/tables.js';
 
 type DemandConn = TableConn<RequestTables>;
 
-/** Which of a company's cards were asked for, and from which day (YYYY-MM-DD) of India on. */
+/** Which company's cards to count, and from which day on (YYYY-MM-DD in Indian time). */
 export interface DemandOf {
   companyId: string;
   from: string;
@@ -18,11 +18,11 @@ const byWeek = `select to_char(date_trunc('week', published_at at time zone 'Asi
 const byCard = (kept: string): string =>
   `select sku_id, count(*)::int as requests ${ofCompany} and sku_id ${kept} group by sku_id order by requests desc, sku_id limit ?`;
 
-/** Requests of a company's cards by week; weeks without any are left out. */
+/** Counts the requests for a company's cards by week. Weeks without requests are left out. */
 export const weekDemandQuery = (conn: DemandConn, { companyId, from }: DemandOf): Knex.Raw =>
   conn.raw(byWeek, [companyId, from]);
 
-/** Requests by card: of these, or of those asked for most. */
+/** Counts requests by card, for the given cards or for the most requested ones. */
 export const cardDemandQuery = (
   conn: DemandConn,
   { companyId, from }: DemandOf,
@@ -32,14 +32,14 @@ export const cardDemandQuery = (
     ? conn.raw(byCard('is not null'), [companyId, from, kept.most])
     : conn.raw(byCard('= any(?::uuid[])'), [companyId, from, [...kept.skuIds], kept.skuIds.length]);
 
-/** How often cards are asked for. */
+/** The store that counts how often cards are requested. */
 export const cardDemandStore = (conn: DemandConn) => ({
   async weeks(of: DemandOf): Promise<ReadonlyMap<string, number>> {
     const { rows }: { rows: { monday: string; requests: number }[] } = await weekDemandQuery(conn, of);
     return new Map(rows.map(({ monday, requests }) => [monday, requests]));
   },
 
-  /** The most asked for first; cards without a request are left out. */
+  /** Returns the most requested cards first. Cards without requests are left out. */
   async cards(
     of: DemandOf,
     kept: { skuIds: readonly string[] } | { most: number },

@@ -12,11 +12,14 @@ interface Fragment {
   bindings: string[];
 }
 
-// Each half has an index of its own.
+// Each half of the condition uses its own index.
 const isTheirs = `((request.customer_company_id = ? and request.status <> 'draft')
   or (request.author_user_id = ? and request.status = 'draft'))`;
 
-/** The condition on `request` that a scope is: a customer's company's and his own drafts. */
+/**
+ * Returns the SQL condition on `request` for a scope. A customer sees the company's published requests and their own
+ * drafts.
+ */
 export const conditionOf = (scope: DeskScope): Fragment => {
   if (scope.of === 'customer') return { sql: isTheirs, bindings: [scope.companyId, scope.userId] };
   if (scope.of === 'supplier') return { sql: hasPart, bindings: partOf(scope.companyId) };
@@ -24,13 +27,13 @@ export const conditionOf = (scope: DeskScope): Fragment => {
   return { sql: '(request.broker_manager_id is null or request.broker_manager_id = ?)', bindings: [scope.userId] };
 };
 
-/** Moments before which what entered a status is late, as the two arrays `unnest` takes. */
+/** For each status, the moment before which a request that entered it is late. Two arrays, as `unnest` needs. */
 export interface Limits {
   statuses: string[];
   moments: string[];
 }
 
-/** The requests of a scope in these statuses. */
+/** Selects the requests of a scope in the given statuses. */
 export function waitingQuery(conn: DeskConn, scope: DeskScope, statuses: readonly string[]): Knex.QueryBuilder {
   const { sql, bindings } = conditionOf(scope);
   const rows: Knex.QueryBuilder = conn('request');
@@ -61,7 +64,7 @@ const stagesBy = (
   where request.status = any(?) and ${condition}
   group by request.status`;
 
-/** The stages of a scope's requests: how many, how much, since when, how many late. */
+/** Counts the requests of a scope by stage, with sums, the oldest date and the number of late ones. */
 export function stagesQuery(
   conn: DeskConn,
   of: { scope: DeskScope; stages: readonly string[]; limits: Limits; now: Date },
@@ -81,7 +84,7 @@ const spendByMonth = `select to_char(contract.at at time zone 'Europe/Moscow', '
   where request.customer_company_id = ? and request.status = any(?)
   group by 1 order by 1 desc limit 12`;
 
-/** What a company has contracted, by month, the last first; what was rejected afterwards is not spent. */
+/** Sums what a company has contracted by month, newest first. Requests rejected after the contract do not count. */
 export const spendQuery = (conn: DeskConn, companyId: string, statuses: readonly string[]): Knex.Raw =>
   conn.raw(spendByMonth, [companyId, [...statuses]]);
 
@@ -91,6 +94,6 @@ const loadByManager = `select request.broker_manager_id as manager_id, count(*) 
   where request.status = any(?)
   group by 1 order by n desc, manager_id nulls first limit 20`;
 
-/** Open requests by manager, the most first. */
+/** Counts open requests by manager, highest first. */
 export const loadQuery = (conn: DeskConn, stages: readonly string[], limits: Limits): Knex.Raw =>
   conn.raw(loadByManager, [limits.statuses, limits.moments, [...stages]]);

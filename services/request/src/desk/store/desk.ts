@@ -6,7 +6,7 @@ import { fromRow } from '../../store/fields.js';
 import type { DeskScope } from '../domain/scope.js';
 import { type DeskConn, type Limits, loadQuery, spendQuery, stagesQuery, waitingQuery } from './desk-queries.js';
 
-/** A sum of amounts: paise, and kopecks at each one's own rate where all of them have one. */
+/** A sum of amounts in paise. Also in kopecks, each amount at its own rate, if every amount has one. */
 interface Sum {
   count: number;
   paise: bigint;
@@ -15,12 +15,12 @@ interface Sum {
 
 export interface StageSum extends Sum {
   status: Status;
-  /** Those of them that are from the catalogue. */
+  /** How many of them are from the catalogue. */
   fromCatalogue: number;
   oldestAt: Date;
   late: number;
   lateFromCatalogue: number;
-  /** Up to a day, to three, to five, to ten, and longer. */
+  /** Counts by age: up to 1 day, up to 3, up to 5, up to 10, and over 10 days. */
   ages: number[];
 }
 
@@ -53,7 +53,7 @@ interface LoadRow {
   late: string;
 }
 
-/** How much of what waits is shown at once. */
+/** The number of waiting items shown on one page. */
 export const waitingShown = 10;
 const contracted: readonly Status[] = ['contracted', 'partially_paid', 'completed'];
 
@@ -68,9 +68,9 @@ const limitsOf = (late: readonly StageLimit[]): Limits => ({
   moments: late.map(({ before }) => before.toISOString()),
 });
 
-/** What a desk shows, each in one query. */
+/** The store of the desk. Each method is one query. */
 export const deskStore = (conn: DeskConn) => ({
-  /** The requests in these statuses, what is due first first, and how many there are. */
+  /** Returns the requests in the given statuses, earliest deadline first, and their total number. */
   async waiting(
     scope: DeskScope,
     statuses: readonly Status[],
@@ -87,7 +87,7 @@ export const deskStore = (conn: DeskConn) => ({
     return { rows: rows.map((row) => fromRow<ListedRequest>(listedFields, row)), total: Number(counted?.n ?? 0) };
   },
 
-  /** Sums and ages of every stage that has requests, the finished one too. */
+  /** Returns sums and ages of every stage that has requests, including the completed one. */
   async stages(scope: DeskScope, now: Date, late: readonly StageLimit[]): Promise<Map<Status, StageSum>> {
     const stages = [...openStages, 'completed'];
     const { rows }: { rows: StageRow[] } = await stagesQuery(conn, { scope, stages, limits: limitsOf(late), now });
@@ -107,13 +107,16 @@ export const deskStore = (conn: DeskConn) => ({
     );
   },
 
-  /** What a company has contracted, by month of the contract, the last twelve that have any, oldest first. */
+  /**
+   * Returns what a company has contracted by month of the contract: the last twelve months that have contracts, oldest
+   * first.
+   */
   async spend(companyId: string): Promise<MonthSum[]> {
     const { rows }: { rows: (SumRow & { month: string })[] } = await spendQuery(conn, companyId, contracted);
     return rows.map(({ month, ...sum }) => ({ month, ...sumOf(sum) })).reverse();
   },
 
-  /** Open requests by manager, the most first. */
+  /** Counts open requests by manager, highest first. */
   async load(late: readonly StageLimit[]): Promise<Load[]> {
     const { rows }: { rows: LoadRow[] } = await loadQuery(conn, openStages, limitsOf(late));
     return rows.map(({ manager_id, n, late }) => ({

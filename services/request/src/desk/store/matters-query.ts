@@ -7,7 +7,7 @@ import { conditionOf, type DeskTables } from './desk-queries.js';
 
 export type MattersConn = TableConn<DeskTables & MessageTables & MilestoneTables & ClaimTables>;
 
-/** Whose desk it is, and what he is to say of milestones. */
+/** The parameters of the query: the desk's scope, its reader, and the milestones the reader is expected to report. */
 export interface MattersAsked {
   scope: DeskScope;
   userId: string;
@@ -16,7 +16,7 @@ export interface MattersAsked {
   now: Date;
 }
 
-/** The conversations a side reads, and which of the two numbers of its last messages is its own. */
+/** For each side, the conversations it reads and the column with the number of its own last message. */
 const channels: Record<DeskScope['of'], { own: string; isTheirs: string }> = {
   customer: { own: 'conversation.party_seq', isTheirs: "conversation.channel = 'customer' and ?::text is not null" },
   supplier: {
@@ -40,7 +40,7 @@ const ofConversations = (
       or conversation.seq > greatest(${own}, coalesce(message_read.seq, 0)))
     and ${isTheirs} and request.status not like 'rejected%' and ${condition}`;
 
-// A day is over when it is over in Moscow, where the brokers are.
+// A day ends at midnight in Moscow, where the brokers work.
 const ofMilestones = (condition: string): string => `select request.id, 'milestone',
     (milestone.expected_on + 1)::timestamp at time zone 'Europe/Moscow', null, milestone.kind
   from milestone join request on request.id = milestone.request_id
@@ -50,7 +50,7 @@ const ofMilestones = (condition: string): string => `select request.id, 'milesto
 const ofClaims = (condition: string): string => `select request.id, 'claim', claim.at, null, null
   from claim join request on request.id = claim.request_id where claim.closed_at is null and ${condition}`;
 
-/** Which of them: for one reason the newest first, else the longest waiting first. */
+/** Which items to show. With a reason: its newest first. Without one: the longest waiting first. */
 export interface MattersShown {
   reason: string | undefined;
   offset: number;
@@ -58,8 +58,8 @@ export interface MattersShown {
 }
 
 /**
- * Everything of a scope's requests that waits for its reader beside their turns: a row for each that is shown, with how
- * many there are for its reason; of reasons of which none is shown a row without a request.
+ * Selects everything that waits for the reader in a scope's requests, other than statuses.
+ * Each shown item has a row with the total for its reason. A reason with no shown item has one row without a request.
  */
 export function mattersQuery(conn: MattersConn, asked: MattersAsked, shown: MattersShown): Knex.Raw {
   const { scope, userId, companyId, milestones, now } = asked;

@@ -10,13 +10,13 @@ interface MatterRow {
   milestone: NonNullable<Matter['milestone']> | null;
 }
 
-/** What is shown of the matters that wait, and how many there are for each reason. */
+/** The shown items and the total for each reason. */
 export interface FoundMatters {
   matters: Matter[];
   counts: ReadonlyMap<Matter['reason'], number>;
 }
 
-/** What waits for somebody beside the turns of his requests. */
+/** The store of items that wait for a user, other than statuses of requests. */
 export const matterStore =
   (conn: MattersConn) =>
   async (asked: MattersAsked, shown: MattersShown): Promise<FoundMatters> => {

@@ -2,7 +2,7 @@ import type { Actor } from '@setu/proto/common';
 import type { RequestDeps, Writing } from '../../deps.js';
 import { actorIds } from '../../wire/access.js';
 
-/** The first event of a request, and the first line of its audit. */
+/** Writes the first event of a request and its first audit entry. */
 export async function beginHistory(
   deps: RequestDeps,
   stores: Writing,

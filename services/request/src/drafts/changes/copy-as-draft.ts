@@ -10,14 +10,14 @@ import { newDraft } from './new-draft.js';
 export interface Copying {
   actor: Actor;
   source: Request;
-  /** The card as it is now; undefined: the old snapshot is kept. */
+  /** The current card. Undefined keeps the old snapshot. */
   card: CardSnapshot | undefined;
   contact: Contact;
 }
 
 /**
- * Makes a draft with the content of a request, a manager's for the same customer; repeated, the same untouched draft with
- * the card as it is now.
+ * Creates a draft with the content of a request. A manager's draft has the same customer.
+ * Repeating it returns the same unedited draft with the current card.
  */
 export async function copyAsDraft(deps: RequestDeps, stores: Writing, copying: Copying): Promise<string> {
   const { actor, source, card } = copying;

@@ -7,22 +7,22 @@ import { type Description, nameIn } from '../domain/description.js';
 import type { Draft } from '../domain/draft.js';
 import { isSameFiles, type Typed } from '../domain/publishing.js';
 
-/** What a save brings; what is absent stays. */
+/** The content of a save. An absent field does not change. */
 export interface TypedDraft extends Partial<Typed> {
   description?: Description;
   customer?: DraftCustomer;
 }
 
 export interface Keeping {
-  /** Locked. */
+  /** The row must be locked. */
   before: Request;
-  /** As it is after, but for the time and that it is touched now. */
+  /** The draft after the save, without its new time and with its old "unedited" mark. */
   draft: Draft;
   typed: TypedDraft;
   at: Date;
 }
 
-/** Keeps what was typed into a draft, tells its files where they changed; gives the version it has now. */
+/** Stores what was typed into a draft, publishes a change of its files, and returns the new version. */
 export async function keepTyped(
   deps: RequestDeps,
   stores: Writing,
@@ -46,7 +46,7 @@ export async function keepTyped(
   return kept.version;
 }
 
-/** What a list shows of a description that is being written. */
+/** Returns the fields that a list shows of a description in progress. */
 function shownOf(description: Description | undefined): Partial<Request> {
   if (description === undefined) return {};
   const customerPrice = readRoubles(description.terms.total);

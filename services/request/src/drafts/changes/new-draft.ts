@@ -5,19 +5,19 @@ import type { Request } from '../../requests/domain/request.js';
 import type { DraftCustomer } from '../domain/customer.js';
 import type { Draft } from '../domain/draft.js';
 
-/** What a draft begins with. */
+/** The initial content of a draft. */
 export interface Beginning extends Pick<Request, 'kind' | 'contact' | 'name' | 'skuId' | 'supplierCompanyId'> {
-  /** Reserved for it; a new one where there is none. */
+  /** The reserved id. By default a new id is created. */
   id?: string;
-  /** Undefined: its author never gets it again for what it was made from. */
+  /** The source the draft is made from. Undefined means the same source never returns this draft again. */
   source: string | undefined;
   cartLineId?: string | undefined;
   customerPrice?: Money | undefined;
-  /** A manager's: for whom he writes it. */
+  /** The customer of a manager's draft. */
   customer?: DraftCustomer | undefined;
 }
 
-/** Takes who writes and what it begins with, gives a request as it is first kept, and its draft. */
+/** Returns a new request and its draft, ready to be inserted. */
 export function newDraft(
   { ids, clock }: RequestDeps,
   { userId, companyId, companyType }: Actor,
@@ -38,7 +38,7 @@ export function newDraft(
     ...beginning,
     ...{ id, status: 'draft', version: 1, eventSeq: 1, createdAt: at, statusAt: at },
     authorUserId: userId,
-    // A manager's is the broker's own until it is said for whom it is.
+    // A manager's draft belongs to the broker until it has a customer.
     customerCompanyId: customer?.companyId ?? companyId,
     isCreatedByBroker: companyType === 'broker',
     ...{ brokerManagerId: undefined, sentToSupplierAt: undefined, invitees: [], publication: undefined },

@@ -5,18 +5,21 @@ import type { Contact } from '../../requests/domain/request.js';
 import { beginHistory } from './begin-history.js';
 import { newDraft } from './new-draft.js';
 
-/** What a draft is made of. */
+/** What a draft is made from. */
 export interface DraftOrigin {
   card: CardSnapshot;
   contact: Contact;
-  /** Names what it is made from; the same untouched draft is given for the same one. */
+  /** Identifies the source. The same source returns the same unedited draft. */
   source: string;
   cartLineId?: string;
-  /** What the count begins with. */
+  /** The initial count. */
   count: string;
 }
 
-/** Makes the draft of an RFC, or gives the author's untouched one for the same source with the card as it is now. */
+/**
+ * Creates the draft of an RFC and returns its id. If the author has an unedited draft for the same source, returns that
+ * one with the current card.
+ */
 export async function openCardDraft(
   deps: RequestDeps,
   stores: Writing,

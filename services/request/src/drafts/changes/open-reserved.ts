@@ -13,8 +13,8 @@ export interface Reserved {
 }
 
 /**
- * Makes the draft of an id that was reserved for the caller, gives it locked; `not_found` for any other id, and for one
- * whose draft its author has deleted.
+ * Creates the draft for an id that was reserved for the caller, and returns it locked. Throws `not_found` for any other
+ * id, and for a draft that its author has deleted.
  */
 export async function openReserved(deps: RequestDeps, stores: Writing, reserved: Reserved): Promise<Request> {
   const { actor, id, contact } = reserved;

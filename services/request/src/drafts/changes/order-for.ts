@@ -9,8 +9,10 @@ import { readContact } from '../../wire/read-input.js';
 import { mustBeOpenCustomer, type Ordered, readyContact } from '../domain/customer.js';
 
 /**
- * Takes for whom a manager publishes as it was sent, keeps what is new of that company, gives it checked: a manager manages
- * it himself, a senior says who does. `invalid` on company.id and contact.
+ * Checks the customer that a manager publishes for, stores the newer data of that company, and returns both with the
+ * manager.
+ * A manager manages the request themselves. A senior manager chooses a manager or leaves it in the queue. Throws
+ * `invalid` on `company.id` and `contact`.
  */
 export async function orderFor(
   stores: Writing,
@@ -25,7 +27,7 @@ export async function orderFor(
   return { companyId, contact, brokerManagerId: await managerOf(stores, actor, sent.managerId) };
 }
 
-/** As above for a draft that says itself for whom it is: one repeated from the catalogue. */
+/** Returns the same for a draft that already has its customer, which is a repeated request from the catalogue. */
 export async function orderAgain(stores: Writing, actor: Actor, draft: Request): Promise<Ordered> {
   const { customerCompanyId: companyId, contact } = draft;
   await mustBeOpen(stores, companyId);
@@ -36,7 +38,7 @@ async function mustBeOpen(stores: Writing, companyId: string): Promise<void> {
   mustBeOpenCustomer((await stores.companies.byIds([companyId])).get(companyId));
 }
 
-/** Who has just left manages none: it is whose all of his is. */
+/** Returns the manager to assign. If the chosen manager has left, their successor gets the request. */
 async function managerOf({ leavers }: Writing, actor: Actor, chosen: string): Promise<string | undefined> {
   if (isSenior(actor) && chosen === '') return undefined;
   await leavers.hold();

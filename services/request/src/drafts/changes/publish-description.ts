@@ -19,17 +19,20 @@ import { publishDraft } from './publish-draft.js';
 
 export interface PublishingDescription {
   actor: Actor;
-  /** Locked. */
+  /** The row must be locked. */
   before: Request;
   typed: Description;
-  /** Undefined: those the draft has. */
+  /** Undefined means the files that the draft has. */
   files: AttachedFile[] | undefined;
   rate: RateCopy | undefined;
-  /** Whom a manager's is for; undefined: its author's company. */
+  /** The customer of a manager's request. Undefined means the author's company. */
   ordered: Ordered | undefined;
 }
 
-/** Publishes a draft from a description; published with the same content it stays as it is, with other content it is refused. */
+/**
+ * Publishes a draft from a description. A request already published with the same content does not change. Other
+ * content is rejected.
+ */
 export async function publishDescription(
   deps: RequestDeps,
   stores: Writing,

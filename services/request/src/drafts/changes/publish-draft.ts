@@ -11,26 +11,29 @@ import { moved } from '../../requests/domain/moves.js';
 import type { Request } from '../../requests/domain/request.js';
 import type { Ordered } from '../domain/customer.js';
 
-/** A draft with what it is published as. */
+/** A draft with the content to publish. */
 export interface PublishedDraft {
   actor: Actor;
-  /** Locked. */
+  /** The row must be locked. */
   before: Request;
   condition: Condition;
   rate: RateCopy | undefined;
   customerPrice: Money | undefined;
   files: AttachedFile[];
-  /** Whom a manager's is for. */
+  /** The customer of a manager's request. */
   ordered?: Ordered | undefined;
-  /** What it says by fields, for the audit. */
+  /** The published texts by field, for the audit. */
   said: readonly { field: string; text: string }[];
-  /** It is made by a question about its card. */
+  /** Whether the request is created by a question about its card. */
   withQuestion?: boolean;
-  /** What it is found by beside its own name. */
+  /** Texts to find the request by, in addition to its name. */
   itemNames: readonly string[];
 }
 
-/** Makes a request of a draft whose content was checked: number, rate, history, audit, files, events. Its condition is the caller's to write. */
+/**
+ * Turns a draft with checked content into a request: number, rate, history, audit, files and events. The caller writes
+ * the condition.
+ */
 export async function publishDraft(deps: RequestDeps, stores: Writing, ready: PublishedDraft): Promise<Request> {
   const { actor, before, condition, files, said, itemNames, withQuestion = false } = ready;
   const after = await published(deps, stores, ready);
@@ -43,13 +46,13 @@ export async function publishDraft(deps: RequestDeps, stores: Writing, ready: Pu
   if (request.brokerManagerId !== undefined) await nameManager(stores, request);
   const told = { customerName: await customerName(stores, request), withQuestion };
   await stores.outbox.add(filesChanged(request, files), requestPublished(request, told));
-  // Who takes it himself knows.
+  // A manager who assigns the request to themselves needs no notification.
   if (request.brokerManagerId !== undefined && request.brokerManagerId !== actor.userId)
     await stores.outbox.add(requestManagerChanged(request));
   return request;
 }
 
-/** The cart line it came from goes with the draft. */
+/** Deletes the draft and the cart line it came from. */
 async function endDraft(stores: Writing, before: Request): Promise<void> {
   const { authorUserId, cartLineId } = await stores.drafts.of(before);
   if (cartLineId !== undefined) await stores.cart.removeLine(authorUserId, cartLineId);

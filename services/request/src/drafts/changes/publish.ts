@@ -11,14 +11,17 @@ import { publishDraft } from './publish-draft.js';
 
 export interface Publishing {
   actor: Actor;
-  /** Locked. */
+  /** The row must be locked. */
   before: Request;
   condition: Condition;
   typed: Typed;
   rate: RateCopy | undefined;
 }
 
-/** Publishes a draft from the catalogue; a request published with the same content stays as it is, with other content it is refused. */
+/**
+ * Publishes a draft from the catalogue. A request already published with the same content does not change. Other
+ * content is rejected.
+ */
 export async function publish(deps: RequestDeps, stores: Writing, publishing: Publishing): Promise<Request> {
   const { before, condition, typed, ...given } = publishing;
   const { count, comment, files } = readyToPublish(typed, condition);

@@ -1,4 +1,6 @@
-/** Where a save comes from: the form it was typed in, its number there, the version that form started from (0: any). */
+/**
+ * The origin of a save: the form, the save's number in that form, and the version the form started from (0 means any).
+ */
 export interface SaveOrigin {
   editor: string;
   seq: bigint;
@@ -6,9 +8,10 @@ export interface SaveOrigin {
 }
 
 /**
- * Takes what the draft has and where a save comes from, gives what to do with it. Saves of one form may arrive in any
- * order: a number not above the stored one is dropped. Another form on an old version is stale. A save that names
- * neither form nor version is kept: the last to arrive stays.
+ * Decides what to do with a save, given the origin of the stored one.
+ * - Saves of one form may arrive in any order. A number not above the stored one is dropped.
+ * - A save from another form on an old version is stale.
+ * - A save that names neither form nor version is kept, so the last to arrive wins.
  */
 export function judgeSave(stored: SaveOrigin, incoming: SaveOrigin): 'keep' | 'drop' | 'stale' {
   const isSameEditor = incoming.editor !== '' && incoming.editor === stored.editor;

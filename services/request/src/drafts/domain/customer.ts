@@ -5,16 +5,16 @@ import type { Contact, Request } from '../../requests/domain/request.js';
 import { type Failure, refuse, textFailure, writtenFailure } from './failures.js';
 import { limits } from './limits.js';
 
-/** Who to call, as typed. */
+/** A contact person, as typed. */
 export interface TypedContact extends Contact {
-  /** Of a company's alone. */
+  /** Only for the contact of a company. */
   additionalPhone: string;
   additionalEmail: string;
 }
 
-/** What a manager types into a draft about the customer it is for, unchecked. */
+/** What a manager types into a draft about its customer, unchecked. */
 export interface DraftCustomer {
-  /** Of an existing company; empty while none is chosen, or where it is new. */
+  /** The id of an existing company. Empty while none is chosen, or if the company is new. */
   companyId: string;
   name: string;
   inn: string;
@@ -22,15 +22,15 @@ export interface DraftCustomer {
   ogrn: string;
   companyContact: TypedContact;
   contact: TypedContact;
-  /** Whom a senior gives it to. */
+  /** The manager whom a senior manager assigns. */
   managerId: string;
 }
 
-/** Whom a manager's request is for, as it is published. */
+/** The customer of a manager's request when it is published. */
 export interface Ordered {
   companyId: string;
   contact: Contact;
-  /** Undefined: it waits in the queue. */
+  /** Undefined means that the request waits in the queue. */
   brokerManagerId: string | undefined;
 }
 
@@ -39,14 +39,14 @@ export const nobody: TypedContact = {
   ...{ additionalPhone: '', additionalEmail: '' },
 };
 
-/** What a draft says of the customer of a request that is repeated. */
+/** Returns the customer fields of the draft that repeats a request. */
 export const repeatedCustomer = ({ customerCompanyId, contact }: Request): DraftCustomer => ({
   ...{ companyId: customerCompanyId, name: '', inn: '', kpp: '', ogrn: '', managerId: '' },
   companyContact: nobody,
   contact: { ...nobody, ...contact },
 });
 
-/** Takes what an autosave says of the customer, refuses only what cannot be stored. */
+/** Checks the customer fields of an autosave. Rejects only what cannot be stored. */
 export function storableCustomer({ companyContact, contact, ...company }: DraftCustomer): void {
   const texts = { ...company, ...prefixed('company_contact', companyContact), ...prefixed('contact', contact) };
   refuse(Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, textFailure(text, limits.lineMax)])));
@@ -55,7 +55,7 @@ export function storableCustomer({ companyContact, contact, ...company }: DraftC
 const prefixed = (name: string, contact: TypedContact): Record<string, string> =>
   Object.fromEntries(Object.entries(contact).map(([field, text]) => [`${name}.${field}`, text]));
 
-/** Takes whom to call as typed, gives it as it is kept; `invalid` on every wrong field (specification, section 5, RFD). */
+/** Returns the contact in the form to store. Throws `invalid` on every wrong field (specification, section 5, RFD). */
 export function readyContact(typed: Contact): Contact {
   const contact: Contact = {
     name: typed.name.trim(),
@@ -75,12 +75,12 @@ export function readyContact(typed: Contact): Contact {
   return contact;
 }
 
-/** Whether a published request is for that company and names that contact. */
+/** Returns whether a published request is for that company and has that contact. */
 export const isOrderedBy = ({ customerCompanyId, contact }: Request, ordered: Ordered): boolean =>
   customerCompanyId === ordered.companyId &&
   (Object.keys(ordered.contact) as (keyof Contact)[]).every((name) => contact[name] === ordered.contact[name]);
 
-/** Refuses what is no customer, and one that is locked: no request is made for it. */
+/** Throws `invalid` if the company is not a customer or is locked, because no request can be created for it. */
 export function mustBeOpenCustomer(company: CompanyCopy | undefined): asserts company is CompanyCopy {
   if (company?.type !== 'customer') throw invalid({ 'company.id': 'invalid_option' });
   if (!company.active) throw companyLocked();

@@ -35,15 +35,15 @@ function failures(act: () => unknown): Record<string, string> {
   return {};
 }
 
-describe('a description that may be published', () => {
-  it('is written one way: trimmed, the code its digits alone, prices plain decimals', () => {
+describe('Publishing a description', () => {
+  it('normalises the text: trims it, leaves only digits in the customs code, writes prices as plain decimals', () => {
     const { item, terms } = readyDescription(described(), []);
     expect(item).toMatchObject({ name: 'Крышка люка', customsCode: '7325100000', count: '250', price: '9540.5' });
     expect(terms).toMatchObject({ timeFrame: 'до 25 декабря', total: '2385125' });
     expect(readyDescription({ item, terms }, [])).toEqual({ item, terms });
   });
 
-  it('says all that is missing at once, by the outside’s names', () => {
+  it('reports all missing fields together, by their public names', () => {
     const item = { name: ' ', description: '', area: '', customsCode: '', count: '', price: '', unit: undefined };
     expect(failures(() => readyDescription(described({ item, terms: { timeFrame: '', total: '' } }), []))).toEqual({
       'position.description': 'required',
@@ -58,35 +58,43 @@ describe('a description that may be published', () => {
   });
 
   it.each<[string, Over, Record<string, string>]>([
-    ['a code of three digits', { item: { customsCode: '732' } }, { 'position.customs_code': 'customs_code' }],
-    ['a code of eleven', { item: { customsCode: '73251000001' } }, { 'position.customs_code': 'customs_code' }],
-    ['a code of letters', { item: { customsCode: 'код' } }, { 'position.customs_code': 'customs_code' }],
-    ['no pieces', { item: { count: '0' } }, { 'position.count': 'min' }],
-    ['half a piece', { item: { count: '1,5' } }, { 'position.count': 'integer' }],
+    ['a customs code of three digits', { item: { customsCode: '732' } }, { 'position.customs_code': 'customs_code' }],
     [
-      'a unit nobody knows',
+      'a customs code of eleven digits',
+      { item: { customsCode: '73251000001' } },
+      { 'position.customs_code': 'customs_code' },
+    ],
+    ['a customs code with letters', { item: { customsCode: 'код' } }, { 'position.customs_code': 'customs_code' }],
+    ['a count of zero', { item: { count: '0' } }, { 'position.count': 'min' }],
+    ['a fractional count', { item: { count: '1,5' } }, { 'position.count': 'integer' }],
+    [
+      'an unknown unit',
       { item: { unit: { id: 'x', name: { en: '', ru: '' } } } },
       { 'position.unit': 'invalid_option' },
     ],
-    ['a price of nothing', { item: { price: '0,004' } }, { 'position.price': 'not_positive' }],
+    ['a price that rounds to zero', { item: { price: '0,004' } }, { 'position.price': 'not_positive' }],
     ['a price in words', { item: { price: 'дорого' } }, { 'position.price': 'invalid_number' }],
-    ['a sum below nothing', { terms: { total: '-5' } }, { 'contract.total_price': 'invalid_number' }],
-    ['a sum beyond reason', { terms: { total: '10000000000001' } }, { 'contract.total_price': 'max' }],
-    ['an endless name', { item: { name: 'я'.repeat(301) } }, { 'position.description': 'length_max' }],
-    ['an endless brand', { terms: { boughtBrand: 'я'.repeat(301) } }, { 'contract.bought_brand': 'length_max' }],
-    ['what cannot be stored', { terms: { comment: 'a\0' } }, { 'contract.comment': 'invalid_characters' }],
-  ])('is not %s', (_, over, fields) => {
+    ['a negative total', { terms: { total: '-5' } }, { 'contract.total_price': 'invalid_number' }],
+    ['a total above the limit', { terms: { total: '10000000000001' } }, { 'contract.total_price': 'max' }],
+    ['a name that is too long', { item: { name: 'я'.repeat(301) } }, { 'position.description': 'length_max' }],
+    [
+      'a brand that is too long',
+      { terms: { boughtBrand: 'я'.repeat(301) } },
+      { 'contract.bought_brand': 'length_max' },
+    ],
+    ['a comment that cannot be stored', { terms: { comment: 'a\0' } }, { 'contract.comment': 'invalid_characters' }],
+  ])('rejects %s', (_, over, fields) => {
     expect(failures(() => readyDescription(described(over), []))).toEqual(fields);
   });
 
-  it('has twenty files at most, each once', () => {
+  it('allows at most twenty files, each only once', () => {
     expect(failures(() => readyDescription(described(), files(21)))).toEqual({ files: 'too_many_files' });
     const [one] = files(1);
     expect(failures(() => readyDescription(described(), one ? [one, one] : []))).toEqual({ files: 'file_repeated' });
   });
 });
 
-it('a draft keeps anything that can be stored', () => {
+it('a draft accepts any text that can be stored', () => {
   expect(failures(() => storableDescription(described({ item: { count: 'две', price: 'сколько-нибудь' } })))).toEqual(
     {},
   );
@@ -95,14 +103,14 @@ it('a draft keeps anything that can be stored', () => {
   });
 });
 
-it('is the same whatever its unit is called now, and another with any other word', () => {
+it('a renamed unit leaves a description the same, and any other difference makes it a different one', () => {
   const one = described();
   expect(isSameDescription(one, described({ item: { unit: { ...kg, name: { en: 'kilo', ru: 'кило' } } } }))).toBe(true);
   for (const over of [{ item: { unit: undefined } }, { item: { area: 'x' } }, { terms: { boughtBrand: 'x' } }])
     expect(isSameDescription(one, described(over))).toBe(false);
 });
 
-it('is named in the language it was written in', () => {
+it('a request from a description is named in the language it was written in', () => {
   expect(nameIn(described())).toEqual({ en: '', ru: 'Крышка люка' });
   expect(nameIn(described({ item: { name: 'Manhole cover' } }))).toEqual({ en: 'Manhole cover', ru: '' });
 });

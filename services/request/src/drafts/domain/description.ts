@@ -4,13 +4,13 @@ import { readRoubles, writeRoubles } from '../../requests/domain/roubles.js';
 import { countFailure, type Failure, filesFailure, refuse, textFailure, writtenFailure } from './failures.js';
 import { limits } from './limits.js';
 
-/** What a request from a description says: the one thing looked for, and the terms. */
+/** The content of a request from a description: the item and the terms. */
 export interface Description {
   item: DescribedItem;
   terms: DescribedTerms;
 }
 
-/** The names the outside has for what is described (specification, section 7, POST publish for RFD). */
+/** The public names of the fields (specification, section 7, POST publish for RFD). */
 const paths: Record<Exclude<keyof DescribedItem, 'unit'> | keyof DescribedTerms, string> = {
   name: 'position.description',
   description: 'position.comment',
@@ -27,8 +27,8 @@ const paths: Record<Exclude<keyof DescribedItem, 'unit'> | keyof DescribedTerms,
 };
 
 /**
- * Takes a description as typed, gives it as it may be published: trimmed, the code its digits alone, prices plain decimals
- * of two places at most; `invalid` on every wrong field together (specification, section 5, RFD).
+ * Checks a description and returns it normalised: trimmed, the customs code with digits only, prices as plain decimals
+ * with at most two places. Throws one `invalid` for all wrong fields (specification, section 5, RFD).
  */
 export function readyDescription(typed: Description, files: readonly AttachedFile[]): Description {
   const { item, terms } = trimmed(typed);
@@ -54,31 +54,31 @@ export function readyDescription(typed: Description, files: readonly AttachedFil
   };
 }
 
-/** Takes what a draft's autosave brings, refuses only what cannot be stored. */
+/** Checks the content of an autosave. Rejects only what cannot be stored. */
 export function storableDescription({ item: { unit: _, ...item }, terms }: Description): void {
   const texts = Object.entries({ ...item, ...terms }) as [keyof typeof paths, string][];
   refuse(Object.fromEntries(texts.map(([field, text]) => [paths[field], textFailure(text)])));
 }
 
-/** What a condition describes; nothing yet where it has no item. */
+/** Returns the description stored in a condition. It is empty if the condition has no item. */
 export function describedIn({ items: [item = nothing], ...condition }: Condition): Description {
   const { timeFrame, total, comment, boughtBefore, boughtSupplier, boughtBrand } = condition;
   return { item, terms: { timeFrame, total, comment, boughtBefore, boughtSupplier, boughtBrand } };
 }
 
-/** True when both say the same, whatever the unit was called. */
+/** Returns whether two descriptions have the same content. The name of the unit does not count. */
 export function isSameDescription(one: Description, other: Description): boolean {
   return wordsOf(one).join('\0') === wordsOf(other).join('\0');
 }
 
-/** How the audit calls what is described. */
+/** The names of the fields in the audit. */
 const auditNames: typeof paths = {
   ...{ name: 'name', description: 'description', area: 'area', customsCode: 'customs_code', count: 'count' },
   ...{ price: 'unit_price', timeFrame: 'time_frame', total: 'total_price', comment: 'comment' },
   ...{ boughtBefore: 'bought_before', boughtSupplier: 'bought_supplier', boughtBrand: 'bought_brand' },
 };
 
-/** What it says by the audit's names, and nothing of what it leaves out. */
+/** Returns the filled fields by their audit names. */
 export const saidIn = (description: Description): { field: string; text: string }[] =>
   textsOf(description).flatMap(([field, text]) => (text === '' ? [] : [{ field: auditNames[field], text }]));
 
@@ -87,7 +87,7 @@ const textsOf = ({ item, terms }: Description): [keyof typeof paths, string][] =
   return (Object.keys(paths) as (keyof typeof paths)[]).map((field) => [field, texts[field]]);
 };
 
-/** The name of what is looked for, in the language it was written in. */
+/** Returns the item's name under the language it was written in. */
 export const nameIn = ({ item }: Description): LocalText => {
   const name = item.name.trim();
   return /[а-яё]/i.test(name) ? { en: '', ru: name } : { en: name, ru: '' };

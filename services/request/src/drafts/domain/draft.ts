@@ -1,17 +1,17 @@
 import type { DraftCustomer } from './customer.js';
 
-/** What a request has only while it is written. */
+/** The data that a request has only while it is a draft. */
 export interface Draft {
   requestId: string;
   authorUserId: string;
-  /** What it was made from, until it is first saved: while untouched, its author gets it again for the same source. */
+  /** The source of the draft, until its first save. Until then, the same source returns this draft to its author. */
   untouchedSource: string | undefined;
-  /** The cart line it was made from. */
+  /** The cart line that the draft was made from. */
   cartLineId: string | undefined;
-  /** The form that saved last, and the number of that save there; empty and 0 before the first. */
+  /** The form that saved last and the number of that save. Empty and 0 before the first save. */
   editor: string;
   seq: bigint;
   savedAt: Date | undefined;
-  /** A manager's description: for whom he writes it; undefined while he has said nothing of it. */
+  /** The customer of a manager's draft from a description. Undefined until the manager enters one. */
   customer: DraftCustomer | undefined;
 }

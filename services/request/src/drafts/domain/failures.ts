@@ -2,10 +2,10 @@ import { characters, invalid, type Params } from '@setu/kit/core';
 import type { AttachedFile } from '../../conditions/domain/condition.js';
 import { limits } from './limits.js';
 
-/** What is wrong with a field: its code, or a code with what its text needs; undefined: nothing. */
+/** What is wrong with a field: a code, with parameters if its text needs them. Undefined means nothing. */
 export type Failure = string | { code: string; params: Params } | undefined;
 
-/** Throws `invalid` with every failure by its path; nothing where there is none. */
+/** Throws `invalid` with every failure by its path. Does nothing if there are no failures. */
 export function refuse(found: Record<string, Failure>): void {
   const failures = Object.entries(found).flatMap(([field, failure]) =>
     failure === undefined ? [] : [[field, failure]],
@@ -15,7 +15,7 @@ export function refuse(found: Record<string, Failure>): void {
 
 export const above = (code: string, max: number | bigint): Failure => ({ code, params: { max: String(max) } });
 
-/** A whole number from 1 to a milliard. */
+/** Checks a count: an integer from 1 to 1,000,000,000. */
 export function countFailure(count: string): Failure {
   if (count === '') return 'required';
   if (!/^\d{1,12}$/.test(count)) return 'integer';
@@ -23,13 +23,13 @@ export function countFailure(count: string): Failure {
   return Number(count) > limits.countMax ? above('max', limits.countMax) : undefined;
 }
 
-/** A text that may be left out, of so many characters. */
+/** Checks an optional text against a limit in characters. */
 export function textFailure(text: string, most: number = limits.typedMax): Failure {
   if (text.includes('\0')) return 'invalid_characters';
   return characters(text) > most ? above('length_max', most) : undefined;
 }
 
-/** A text that somebody has to write. */
+/** Checks a required text against a limit in characters. */
 export const writtenFailure = (text: string, most: number): Failure =>
   text === '' ? 'required' : textFailure(text, most);
 

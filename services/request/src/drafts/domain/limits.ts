@@ -1,13 +1,13 @@
-/** Limits of what a request asks for (specification, sections 5 and 9); lengths in characters. */
+/** The limits for requests (specification, sections 5 and 9). Lengths are in characters. */
 export const limits = {
   countMin: 1,
   countMax: 1_000_000_000,
   commentMax: 5000,
   files: 20,
-  /** A draft keeps what is typed, up to here. */
+  /** The limit for a text in a draft. */
   typedMax: 100_000,
-  /** One line of a description: its name, where it is used, until when it is needed. */
+  /** The limit for a one-line field of a description, such as its name, its area of use or its time frame. */
   lineMax: 300,
-  /** Ten million million roubles: more is no price any more. */
+  /** Ten trillion roubles. A larger amount cannot be a real price. */
   kopecksMax: 10n ** 15n,
 } as const;

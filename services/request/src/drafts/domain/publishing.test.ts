@@ -17,8 +17,8 @@ function fieldsOf(act: () => unknown): Record<string, string> {
   return {};
 }
 
-describe('what may be published', () => {
-  it('is a whole count, a comment and files, written one way', () => {
+describe('Publishing a request from the catalogue', () => {
+  it('normalises the count and the comment', () => {
     expect(readyToPublish(typed({ count: ' 0012 ', comment: ' ok ' }), priced)).toEqual({
       count: '12',
       comment: 'ok',
@@ -26,7 +26,7 @@ describe('what may be published', () => {
     });
   });
 
-  it('is any whole number from 1 to a milliard and nothing else', () => {
+  it('accepts any integer count from 1 to 1,000,000,000 and nothing else', () => {
     fc.assert(
       fc.property(fc.integer({ min: -10, max: 2_000_000_000 }), (count) => {
         const isFine = count >= 1 && count <= 1_000_000_000;
@@ -39,7 +39,7 @@ describe('what may be published', () => {
       expect(fieldsOf(() => readyToPublish(typed({ count }), priced))).toEqual({ count: 'integer' });
   });
 
-  it('names every wrong field at once', () => {
+  it('reports all wrong fields together', () => {
     expect(fieldsOf(() => readyToPublish({ count: '', comment: '\0', files: [file, file] }, priced))).toEqual({
       count: 'required',
       comment: 'invalid_characters',
@@ -55,12 +55,12 @@ describe('what may be published', () => {
     });
   });
 
-  it('costs no more than can be kept, else the count is too large, and by how much is said', () => {
+  it('rejects a count whose total cannot be stored, and reports the largest count allowed', () => {
     const dear = { priceMinor: 10n ** 12n };
     expect(readyToPublish(typed({ count: '9223372' }), dear).count).toBe('9223372');
     try {
       readyToPublish(typed({ count: '9223373' }), dear);
-      throw new Error('it was taken');
+      throw new Error('it was accepted');
     } catch (error) {
       expect(isAppError(error, 'invalid') && error.fields).toEqual([
         { path: 'count', code: 'max', params: { max: '9223372' } },
@@ -69,7 +69,7 @@ describe('what may be published', () => {
     expect(readyToPublish(typed({ count: '9223373' }), { priceMinor: undefined }).count).toBe('9223373');
   });
 
-  it('is the same content only with the same count, words and files in order', () => {
+  it('treats content as the same only with the same count, comment and files in the same order', () => {
     const other = { ...file, id: 'g' };
     const kept = typed({ files: [file, other] });
     expect(isSameContent(kept, { ...kept })).toBe(true);

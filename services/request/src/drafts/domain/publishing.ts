@@ -3,14 +3,14 @@ import { mostCount } from '../../requests/domain/prices.js';
 import { above, countFailure, type Failure, filesFailure, refuse, textFailure, writtenFailure } from './failures.js';
 import { limits } from './limits.js';
 
-/** What is published of a request from the catalogue: checked, its count a whole number without leading zeros. */
+/** The published content of a request from the catalogue. Its count is an integer without leading zeros. */
 export interface Publishable {
   count: string;
   comment: string;
   files: AttachedFile[];
 }
 
-/** What was typed into a request from the catalogue. */
+/** The content typed into a request from the catalogue. */
 export interface Typed {
   count: string;
   comment: string;
@@ -18,8 +18,8 @@ export interface Typed {
 }
 
 /**
- * Takes what was typed into a request from the catalogue and the condition it is for, gives what may be published;
- * `invalid` on count, comment and files together.
+ * Checks the content typed into a request from the catalogue and returns it normalised. Throws one `invalid` for count,
+ * comment and files.
  */
 export function readyToPublish(typed: Typed, condition: Pick<Condition, 'priceMinor'>): Publishable {
   const count = typed.count.trim();
@@ -32,14 +32,14 @@ export function readyToPublish(typed: Typed, condition: Pick<Condition, 'priceMi
   return { count: String(Number(count)), comment, files: typed.files };
 }
 
-/** Takes how many were typed and the card's price, gives a whole number without leading zeros; `invalid` on count. */
+/** Checks a typed count against the card's price and returns it without leading zeros. Throws `invalid` on `count`. */
 export function readyCount(typed: string, { priceMinor }: Pick<Condition, 'priceMinor'>): string {
   const count = typed.trim();
   refuse({ count: countFailure(count) ?? sumFailure(count, priceMinor) });
   return String(Number(count));
 }
 
-/** Takes what a draft's autosave brings, refuses only what cannot be stored: `invalid` on count, comment, files. */
+/** Checks the content of an autosave. Rejects only what cannot be stored, with `invalid` on count, comment or files. */
 export function storable(typed: Partial<Typed>): void {
   refuse({
     count: textFailure(typed.count ?? ''),
@@ -48,18 +48,18 @@ export function storable(typed: Partial<Typed>): void {
   });
 }
 
-/** True when both say the same: publishing the same again is no second publishing. */
+/** Returns whether the content equals what is published. Publishing the same content again does nothing. */
 export function isSameContent(published: Typed, again: Publishable): boolean {
   return (
     published.count === again.count && published.comment === again.comment && isSameFiles(published.files, again.files)
   );
 }
 
-/** The same files in the same order. */
+/** Returns whether both lists have the same files in the same order. */
 export const isSameFiles = (some: readonly { id: string }[], others: readonly { id: string }[]): boolean =>
   some.map(({ id }) => id).join() === others.map(({ id }) => id).join();
 
-/** Takes a list of files, gives it without those taken off and with those added at its end, none of them twice. */
+/** Returns the list without the detached files and with the attached ones at its end, without duplicates. */
 export function changedFiles<F extends { id: string }>(
   files: readonly F[],
   { attached, detachedIds }: { attached: readonly F[]; detachedIds: readonly string[] },
@@ -68,7 +68,7 @@ export function changedFiles<F extends { id: string }>(
   return [...left, ...attached.filter(({ id }) => left.every((file) => file.id !== id))];
 }
 
-/** A sum beyond what can be kept is the count's fault: so many are too many at that price. */
+/** Returns a failure of the count if its total at this price is too large to store. */
 function sumFailure(count: string, priceMinor: bigint | undefined): Failure {
   const most = mostCount(priceMinor);
   return BigInt(count) > most ? above('max', most) : undefined;

@@ -18,7 +18,7 @@ export const createDraftFromCart: Rpc<'createDraftFromCart'> =
       if (line === undefined) throw notFound();
       if (!line.available) throw cardWithdrawn();
       const card = snapshotOf(cardOf(line.content));
-      if (card === undefined) throw internal(`the card of cart line ${cartLineId} is not whole`);
+      if (card === undefined) throw internal(`the card of cart line ${cartLineId} is incomplete`);
       const origin = { card, contact, source: `cart:${cartLineId}`, cartLineId, count: String(line.count) };
       return { requestId: await openCardDraft(deps, stores, { actor, origin }) };
     });

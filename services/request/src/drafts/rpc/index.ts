@@ -11,7 +11,7 @@ import { repeatRequest } from './repeat-request.js';
 import { reserveRequestId } from './reserve-request-id.js';
 import { saveDraft } from './save-draft.js';
 
-/** What can be asked of a request while it is written. */
+/** The rpcs of drafts. */
 export const draftRpcs = {
   createDraftFromCart,
   createDraftFromCard,

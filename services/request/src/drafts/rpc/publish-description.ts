@@ -22,7 +22,7 @@ export const publishDescription: Rpc<'publishDescription'> =
           principal: principalOf(actor),
           route: 'PublishDescription',
           key: request.idempotencyKey,
-          // The rate is the day's, not the caller's word: it is no part of what he asks.
+          // The exchange rate depends on the day, not on the caller, so it is not part of the fingerprint.
           fingerprint: wire.PublishDescriptionRequest.encode({ ...request, rate: undefined }).finish(),
           answer: wire.PublishDescriptionResponse,
         },

@@ -20,7 +20,7 @@ export const publishRequest: Rpc<'publishRequest'> =
           principal: principalOf(actor),
           route: 'PublishRequest',
           key: request.idempotencyKey,
-          // The rate is the day's, not the caller's word: it is no part of what he asks.
+          // The exchange rate depends on the day, not on the caller, so it is not part of the fingerprint.
           fingerprint: wire.PublishRequestRequest.encode({ ...request, rate: undefined }).finish(),
           answer: wire.PublishRequestResponse,
         },

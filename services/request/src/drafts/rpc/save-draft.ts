@@ -40,7 +40,7 @@ export const saveDraft: Rpc<'saveDraft'> =
     });
   };
 
-/** A description is first stored when it is first saved; of another request there is none. */
+/** Creates the draft of a description at its first save. A request of another kind without a draft does not exist. */
 async function firstSaved(deps: RequestDeps, stores: Writing, { actor, id, request }: Saving): Promise<Request> {
   if (request.description === undefined) throw notFound();
   return openReserved(deps, stores, { actor, id, contact: readContact(request.contact) });

@@ -26,7 +26,10 @@ export interface DraftTables extends RequestTables {
 const onUntouched = '(author_user_id, untouched_source) where untouched_source is not null';
 
 export const draftStore = (conn: TableConn<DraftTables>) => ({
-  /** Gives the draft's id, and whether it is new: the untouched one of the same author and source otherwise. */
+  /**
+   * Inserts a draft and returns its id. If its author has an unedited draft for the same source, returns that one with
+   * `isNew` false.
+   */
   async insertOrFind(request: Request, draft: Draft): Promise<{ id: string; isNew: boolean }> {
     const { authorUserId, untouchedSource = '' } = draft;
     for (;;) {
@@ -43,12 +46,12 @@ export const draftStore = (conn: TableConn<DraftTables>) => ({
         .where({ author_user_id: authorUserId, untouched_source: untouchedSource })
         .forUpdate()
         .first('request_id');
-      // Touched or deleted between the two statements: then a new one is due.
+      // If the draft was edited or deleted between the two statements, the loop inserts a new one.
       if (found !== undefined) return { id: found.request_id, isNew: false };
     }
   },
 
-  /** What a request has as a draft; of one that another version of this service made, nothing is known. */
+  /** Returns the draft data of a request. A request created by another version of this service gets empty data. */
   async of({ id, authorUserId }: Request): Promise<Draft> {
     const row = await conn('draft').where('request_id', id).first();
     if (row !== undefined) return fromRow<Draft>(draftFields, row);
@@ -60,12 +63,12 @@ export const draftStore = (conn: TableConn<DraftTables>) => ({
     await conn('draft').insert(toRow(draftFields, draft)).onConflict('request_id').merge();
   },
 
-  /** It is a draft no more. */
+  /** Deletes the draft data of a request. */
   async end(requestId: string): Promise<void> {
     await conn('draft').where('request_id', requestId).delete();
   },
 
-  /** Who to call, as of the last time it was opened. */
+  /** Updates the contact to the one given when the draft was last opened. */
   async setContact(requestId: string, contact: Contact): Promise<void> {
     await conn('request')
       .where('id', requestId)

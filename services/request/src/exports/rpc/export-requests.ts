@@ -8,8 +8,9 @@ const mostRows = 50_000;
 const batch = 200;
 
 /**
- * Whoever has a list. Its rows as the list tells them: which they are is settled at once, by their ids; what they say is
- * read as they are sent, so that neither a long read nor the whole of it is ever held.
+ * Streams the rows of a list, for every user who has that list.
+ * It fixes the ids first and reads the rows in batches while sending, so that no long read is open and the full result
+ * is never in memory.
  */
 export const exportRequests: Rpc<'exportRequests'> = ({ read, clock }) =>
   async function* ({ list, most }, { actor, signal }) {
@@ -29,7 +30,7 @@ export const exportRequests: Rpc<'exportRequests'> = ({ read, clock }) =>
     }
   };
 
-/** What a row of a file does not say is not sent. */
+/** Returns the row without the fields that a file does not show. */
 const lean = (row: wire.RequestRow): wire.RequestRow => ({
   ...row,
   condition: undefined,

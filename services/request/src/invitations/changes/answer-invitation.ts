@@ -15,7 +15,10 @@ import { ownOffer } from '../rpc/own-offer.js';
 import { stepInvitations } from './step-invitations.js';
 import { tellReaders } from './tell-readers.js';
 
-/** A supplier's invitation to a request it may see; not_found where it sees none, forbidden for who is no supplier. */
+/**
+ * Returns the request and the supplier's invitation to it. Throws `not_found` if the caller may not see the request,
+ * and `forbidden` if the caller is not a supplier.
+ */
 export async function mustBeInvited(
   stores: Stores,
   actor: Actor,
@@ -29,14 +32,14 @@ export async function mustBeInvited(
   return { request, invitation };
 }
 
-/** A supplier's answer to its invitation, as asked for. */
+/** The parameters of a supplier's answer to its invitation. */
 export interface Answering {
   actor: Actor;
   route: string;
   requestId: string;
   key: string;
   said: string;
-  /** Whether this very answer was given before: then nothing changes. */
+  /** Returns whether the supplier gave this answer before. Then nothing changes. */
   isRepeated?: (invitation: Invitation) => boolean;
   answer: (
     stores: Writing,
@@ -48,7 +51,9 @@ interface Answered {
   offer?: wire.GetOfferResponse | undefined;
 }
 
-/** Answers an invitation once, under the request's lock; refused (`conflict`) where it is too late. */
+/**
+ * Answers an invitation, once per idempotency key and under the request's lock. Throws `conflict` if it is too late.
+ */
 export async function answerInvitation(
   deps: RequestDeps,
   { actor, route, requestId, key, said, isRepeated, answer }: Answering,

@@ -9,14 +9,16 @@ import type { Invitation, Stepped } from '../domain/invitation.js';
 import { stepInvitations } from './step-invitations.js';
 import { tellReaders } from './tell-readers.js';
 
-/** A manager's change of a request's invitations: whose, and what it comes to. */
+/** A manager's change of a request's invitations. `change` returns the transitions to make. */
 export interface InvitationChange {
   actor: Actor;
   requestId: string;
   change: (locked: { request: Request; invitations: Invitation[]; at: Date }) => Promise<Stepped[]> | Stepped[];
 }
 
-/** Changes invitations of a request its caller manages, under the request's lock, with its audit. */
+/**
+ * Changes the invitations of a request that the caller manages, under the request's lock, and writes the audit entries.
+ */
 export async function changeInvitations(
   { clock, ids }: RequestDeps,
   stores: Writing,
@@ -34,7 +36,7 @@ export async function changeInvitations(
   await stores.audit.add(steps.map((step) => ({ id: ids.id(), ...who, ...audited(step) })));
 }
 
-/** Who was asked, and whose invitation was taken back. */
+/** Returns the audit entry: the invited supplier, or the supplier whose invitation was withdrawn. */
 const audited = ({ step, invitation }: Stepped): Change => {
   const supplier = invitation.supplierCompanyId;
   return step === 'withdrawn'

@@ -13,17 +13,17 @@ import type { SupplierOffer } from '../domain/supplier-offer.js';
 import { comparedOffers } from '../rpc/compared-offers.js';
 import { stepInvitations } from './step-invitations.js';
 
-/** A mark put on one of a request's offers. */
+/** The parameters of a change to one of a request's offers, such as sharing or preferring it. */
 export interface Marking {
   actor: Actor;
   route: string;
   asked: { requestId: string; offerId: string; idempotencyKey: string };
   said: string;
-  /** Refuses who may not. */
+  /** Throws if the caller may not make the change. */
   demand: (request: Request | undefined) => asserts request is Request;
-  /** Which of the offers are there to be marked. */
+  /** Returns whether the caller can see the offer. */
   isThere: (offer: SupplierOffer) => boolean;
-  /** The offers that change, and what is told of the marked one; none: it stands so already. */
+  /** Returns the offers that change and the event's step for the marked one. No offers mean that nothing changes. */
   mark: (
     offer: SupplierOffer,
     all: readonly SupplierOffer[],
@@ -35,7 +35,7 @@ interface Marked {
   offers?: wire.ListOffersResponse | undefined;
 }
 
-/** Marks an offer once, under the request's lock, while the request has no supplier. */
+/** Marks an offer while the request has no supplier, once per idempotency key and under the request's lock. */
 export async function markOffer(
   deps: RequestDeps,
   { actor, route, asked, said, isThere, mark, ...marking }: Marking,

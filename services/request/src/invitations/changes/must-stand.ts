@@ -3,7 +3,7 @@ import type * as wire from '@setu/proto/request/requests';
 import type { Stores } from '../../store/index.js';
 import { pickFailure } from '../domain/picking.js';
 
-/** Refuses an offer of the request that changed since it was seen, or stands no more; not_found where there is none. */
+/** Throws if the offer has changed since it was viewed or is no longer valid, and `not_found` if it does not exist. */
 export async function mustStand(
   stores: Pick<Stores, 'invitations' | 'supplierOffers'>,
   requestId: string,

@@ -3,13 +3,16 @@ import type * as wire from '@setu/proto/request/invitations';
 import type { CompanyCopy } from '../../copies/domain/copies.js';
 import type { Writing } from '../../deps.js';
 
-/** Why a company cannot be asked; undefined: it is an active supplier, known here and not on the public blacklist. */
+/**
+ * Returns why a company cannot be invited, or undefined for an active, known supplier that is not on the public
+ * blacklist.
+ */
 const refusalOf = (company: CompanyCopy | undefined): string | undefined => {
   if (company?.type !== 'supplier') return 'supplier_unknown';
   return company.active && !company.blacklisted ? undefined : 'supplier_locked';
 };
 
-/** Those of the companies that cannot be asked for an offer, with the reason; `invalid` on suppliers when it is all of them. */
+/** Returns the companies that cannot be invited, with the reasons. Throws `invalid` on `suppliers` if none can be. */
 export async function refusedSuppliers(
   stores: Writing,
   companyIds: readonly string[],

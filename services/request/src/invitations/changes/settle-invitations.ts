@@ -3,7 +3,7 @@ import type { Request } from '../../requests/domain/request.js';
 import { settledBy } from '../domain/settling.js';
 import { stepInvitations } from './step-invitations.js';
 
-/** Takes a locked request before and after a move, does what the move means for its invitations; gives it after that. */
+/** Updates the invitations of a locked request after its transition, and returns the request with its new invitees. */
 export async function settleInvitations(
   { ids }: RequestDeps,
   stores: Writing,

@@ -3,16 +3,16 @@ import { invitationChanged } from '../../events.js';
 import type { Request } from '../../requests/domain/request.js';
 import { afterSteps, type Invitation, inviteesOf, type Stepped } from '../domain/invitation.js';
 
-/** What happened to a locked request's invitations. */
+/** The changes to the invitations of a locked request. */
 export interface InvitationSteps {
   request: Request;
   invitations: readonly Invitation[];
   steps: readonly Stepped[];
-  /** A move of the request made them. */
+  /** Whether a transition of the request caused the changes. */
   byMove?: boolean;
 }
 
-/** Writes what happened to invitations and tells it; gives the request with its suppliers as they are after it. */
+/** Stores changed invitations, publishes the events, and returns the request with its new invitees. */
 export async function stepInvitations(
   stores: Writing,
   { request, invitations, steps, byMove = false }: InvitationSteps,

@@ -3,7 +3,10 @@ import { filesChanged } from '../../events.js';
 import { seeingSupplier } from '../../requests/domain/invitee.js';
 import type { Request } from '../../requests/domain/request.js';
 
-/** Where the supplier a request was sent to lost or got back its part without a move: its files have other readers. */
+/**
+ * Publishes the new readers of the request's files when its supplier lost or regained access without a transition of
+ * the request.
+ */
 export async function tellReaders(stores: Writing, before: Request, after: Request): Promise<void> {
   if (seeingSupplier(before) === seeingSupplier(after)) return;
   const changed = { ...after, version: after.version + 1 };

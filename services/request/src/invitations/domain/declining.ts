@@ -6,7 +6,7 @@ import { mayInvite } from './inviting.js';
 
 const COMMENT_MAX = 2000;
 
-/** A supplier answers while its invitation is open and the request has no supplier. */
+/** Returns whether a supplier may answer: its invitation is open and the request has no supplier. */
 export const mayAnswer = ({ status }: Pick<Request, 'status'>, { state }: Pick<Invitation, 'state'>): boolean =>
   state === 'open' && mayInvite(status);
 
@@ -19,7 +19,9 @@ function commentFailure(
   return reason === 'other' && comment === '' ? 'required' : undefined;
 }
 
-/** Takes why a supplier makes no offer, as sent, gives it checked; `invalid` on reason and comment together. */
+/**
+ * Checks why a supplier declines and returns it with the comment trimmed. Throws one `invalid` for reason and comment.
+ */
 export function readDecline(sent: { reason: DeclineReason | undefined; comment: string }): Decline {
   const { reason } = sent;
   const comment = sent.comment.trim();
@@ -32,7 +34,7 @@ export function readDecline(sent: { reason: DeclineReason | undefined; comment: 
   return { reason, comment };
 }
 
-/** Ends an open invitation by its supplier's own word, where the request stands. */
+/** Ends an open invitation because the supplier declined, and records the request's current status. */
 export function declined(invitation: Invitation, decline: Decline, at: { request: Request; at: Date }): Stepped {
   const left = { status: at.request.status, seq: at.request.eventSeq };
   const version = invitation.version + 1;

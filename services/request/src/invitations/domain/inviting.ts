@@ -4,16 +4,19 @@ import type { Status } from '../../requests/domain/lifecycle.js';
 import { tooManyIds } from '../../requests/domain/refusals.js';
 import type { Invitation, Stepped } from './invitation.js';
 
-/** The most suppliers one request is sent to. */
+/** The largest number of suppliers invited to one request. */
 export const MOST_INVITED = 10;
 
-/** Suppliers are asked from the moment a manager works on a request until it has its supplier. */
+/** Suppliers can be invited from the moment a manager accepts a request until it has a supplier. */
 const inviting: readonly Status[] = ['in_work', 'send_to_supplier', 'offer_received'];
 const asked: readonly InvitationState[] = ['open', 'declined'];
 
 export const mayInvite = (status: Status): boolean => inviting.includes(status);
 
-/** Takes ids of suppliers as sent, gives each once; `invalid` on suppliers for none, for more than ten, for no ids. */
+/**
+ * Checks supplier ids and returns them without duplicates. Throws `invalid` on `suppliers` if there are none, more than
+ * ten, or malformed ids.
+ */
 export function readSuppliers(sent: readonly string[]): string[] {
   const ids = [...new Set(sent.map((id) => id.toLowerCase()))];
   if (ids.length === 0) throw invalid({ suppliers: 'required' });
@@ -22,7 +25,7 @@ export function readSuppliers(sent: readonly string[]): string[] {
   return ids;
 }
 
-/** When an invitation is made, and where a new one's id comes from. */
+/** The time of an invitation, and the source of new ids. */
 export interface Inviting {
   requestId: string;
   at: Date;
@@ -30,8 +33,8 @@ export interface Inviting {
 }
 
 /**
- * Asks suppliers: one that was asked already stays asked, one that declined or whose invitation was taken back is asked
- * again. `invalid` on suppliers when more than ten would have been asked.
+ * Invites suppliers. An open invitation does not change. A declined or withdrawn one opens again. Throws `invalid` on
+ * `suppliers` if the request would have more than ten invitations.
  */
 export function invite(
   invitations: readonly Invitation[],
@@ -53,7 +56,10 @@ export function invite(
   });
 }
 
-/** Takes an invitation back; nothing where it was taken back before. Undefined: the supplier was chosen or passed over. */
+/**
+ * Withdraws an invitation. Returns an empty list if it is withdrawn already, and undefined if the supplier was chosen
+ * or not chosen.
+ */
 export function withdraw(invitation: Invitation, at: Date): Stepped[] | undefined {
   if (invitation.state === 'withdrawn') return [];
   if (!asked.includes(invitation.state)) return undefined;

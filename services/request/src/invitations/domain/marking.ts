@@ -1,6 +1,9 @@
 import type { SupplierOffer } from './supplier-offer.js';
 
-/** Shows an offer to the customer under a number of its own, or hides it; gives what changed: nothing where it stands so. */
+/**
+ * Shares an offer with the customer under its own number, or hides it. Returns the changed offers, or none if nothing
+ * changes.
+ */
 export function shown(offer: SupplierOffer, all: readonly SupplierOffer[], shared: boolean): SupplierOffer[] {
   if (offer.shared === shared) return [];
   const next = Math.max(0, ...all.map(({ number }) => number ?? 0)) + 1;
@@ -8,7 +11,10 @@ export function shown(offer: SupplierOffer, all: readonly SupplierOffer[], share
   return [{ ...offer, shared, preferredAt: undefined }];
 }
 
-/** Marks the one offer the customer prefers; gives what changed: nothing where it was the one. */
+/**
+ * Marks an offer as the only one that the customer prefers. Returns the changed offers, or none if it is preferred
+ * already.
+ */
 export function preferred(offer: SupplierOffer, all: readonly SupplierOffer[], at: Date): SupplierOffer[] {
   if (offer.preferredAt !== undefined) return [];
   const others = all.filter((each) => each.preferredAt !== undefined);

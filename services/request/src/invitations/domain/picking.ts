@@ -4,7 +4,10 @@ import type { Deed } from '../../requests/domain/moves.js';
 import type { Invitation } from './invitation.js';
 import { isExpired, type SupplierOffer } from './supplier-offer.js';
 
-/** Takes where a request stands and a chosen offer, gives the moves that make its supplier the request's; none: too late. */
+/**
+ * Returns the transitions that make the chosen offer's supplier the request's supplier. An empty list means it is too
+ * late.
+ */
 export function movesToPick(status: Status, supplierCompanyId: string, { price }: SupplierOffer): Deed[] {
   const select: Deed = { action: 'select_supplier', supplierCompanyId, amount: price };
   const record: Deed = { action: 'record_offer', amount: price };
@@ -13,7 +16,7 @@ export function movesToPick(status: Status, supplierCompanyId: string, { price }
   return status === 'in_work' ? [{ action: 'send_to_supplier', supplierCompanyId }, record, select] : [];
 }
 
-/** Why an offer cannot be chosen now; undefined: it can. */
+/** Returns why an offer cannot be chosen now, or undefined if it can. */
 export function pickFailure(
   { state }: Invitation,
   offer: SupplierOffer,

@@ -15,7 +15,7 @@ const dayMs = 86_400_000;
 
 type Failure = string | { code: string; params: Params };
 
-/** An offer's terms as sent. */
+/** The terms of an offer, as sent. */
 export interface SentOffer {
   price?: Money | undefined;
   rate?: RateCopy | undefined;
@@ -55,7 +55,7 @@ const filesFailure = (files: readonly AttachedFile[]): Failure | undefined => {
   return files.length > mostFiles ? { code: 'too_many', params: { max: String(mostFiles) } } : undefined;
 };
 
-/** Takes an offer's terms as sent, gives them checked; `invalid` on every field that is wrong, together. */
+/** Checks the terms of an offer and returns them normalised. Throws one `invalid` for all wrong fields. */
 export function readOfferTerms(sent: SentOffer, now: Date): OfferTerms {
   const [incoPlace, comment] = [sent.incoPlace.trim(), sent.comment.trim()];
   const failures: Record<string, Failure | undefined> = {

@@ -41,8 +41,8 @@ const choosing = anySupplier.map(
       ),
 );
 
-describe('a request’s invitations', () => {
-  it('are one for each supplier, ten asked and one chosen at most, whatever happens', () => {
+describe('The invitations of a request', () => {
+  it('never exceed one per supplier, ten open and one chosen, whatever happens', () => {
     fc.assert(
       fc.property(
         fc.array(fc.oneof({ weight: 4, arbitrary: inviting }, withdrawing, choosing), { maxLength: 40 }),
@@ -64,7 +64,7 @@ describe('a request’s invitations', () => {
     );
   });
 
-  it('change by no other move than being sent out and being given a supplier', () => {
+  it('change only when the request is sent to a supplier or gets its supplier', () => {
     for (const status of ['in_work', 'offer_received', 'partially_paid', 'rejected_by_customer'] as const) {
       const after = { status, supplierCompanyId: 'supplier-1' };
       expect(settledBy({ before: { status: 'new', eventSeq: 2 }, after }, [], by)).toEqual([]);

@@ -3,18 +3,19 @@ import type { Request } from '../../requests/domain/request.js';
 import type { Invitation, Stepped } from './invitation.js';
 import { type Inviting, invite } from './inviting.js';
 
-/** Moves that make one supplier the request's, where they name one. */
+/** The statuses in which a request has its supplier, if the transition names one. */
 const choosing: readonly Status[] = ['supplier_selected', 'contracted'];
 
-/** A request before and after a move. */
+/** A request before and after a transition. */
 export interface SettledMove {
   before: Pick<Request, 'status' | 'eventSeq'>;
   after: Pick<Request, 'status' | 'supplierCompanyId'>;
 }
 
 /**
- * What a move does to a request's invitations: being sent out invites the card's own supplier; once a supplier is chosen
- * the others' part ends where the request stood before, and they are asked no more.
+ * Returns the changes that a transition causes in a request's invitations.
+ * - Sending the request out invites the card's own supplier.
+ * - Choosing a supplier ends the participation of the others, who keep the request's status before the transition.
  */
 export function settledBy({ before, after }: SettledMove, invitations: readonly Invitation[], by: Inviting): Stepped[] {
   const { status, supplierCompanyId } = after;
@@ -25,7 +26,7 @@ export function settledBy({ before, after }: SettledMove, invitations: readonly 
   return [...chosen(supplierCompanyId, invitations, by), ...passedOver(supplierCompanyId, invitations, by.at, left)];
 }
 
-/** The move itself says so, whatever the limit is and whatever became of an earlier invitation. */
+/** Invites the supplier that the transition names, regardless of the limit and of an earlier invitation. */
 const sentTo = (supplierId: string, invitations: readonly Invitation[], by: Inviting): Stepped[] =>
   invite(
     invitations.filter((each) => each.supplierCompanyId === supplierId),

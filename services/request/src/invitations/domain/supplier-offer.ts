@@ -2,39 +2,42 @@ import type { IncoTerm, OfferMerit } from '@setu/proto/words';
 import type { AttachedFile } from '../../conditions/domain/condition.js';
 import type { Amount } from '../../requests/domain/amount.js';
 
-/** What a supplier offers, as it wrote it. */
+/** The terms of an offer, as the supplier wrote them. */
 export interface OfferTerms {
-  /** Rupees for the whole of it, with the rate of the day it was entered. */
+  /** The total price in rupees, with the exchange rate of the day it was entered. */
   price: Amount;
   minimumQuantum: number | undefined;
   leadDays: number;
   incoTerm: IncoTerm | undefined;
   incoPlace: string;
-  /** The last day it stands, YYYY-MM-DD. */
+  /** The last day of validity, YYYY-MM-DD. */
   validUntil: string;
   comment: string;
   files: AttachedFile[];
 }
 
-/** A supplier's offer to a request it was invited to. */
+/** A supplier's offer for a request it was invited to. */
 export interface SupplierOffer extends OfferTerms {
   invitationId: string;
   requestId: string;
-  /** Grows with every change of its terms. */
+  /** Grows with every change of the terms. */
   version: number;
   givenAt: Date;
   changedAt: Date;
   shared: boolean;
-  /** Among the request's offers the customer was shown; undefined: never shown. */
+  /** The number of the offer among those shared with the customer. Undefined if it was never shared. */
   number: number | undefined;
   preferredAt: Date | undefined;
 }
 
-/** An offer stands to the end of its last day in India, where it was given. */
+/**
+ * Returns whether an offer has expired. An offer is valid until the end of its last day in Indian time, because its
+ * supplier is there.
+ */
 export const isExpired = ({ validUntil }: Pick<OfferTerms, 'validUntil'>, now: Date): boolean =>
   now.getTime() > Date.parse(`${validUntil}T23:59:59.999+05:30`);
 
-/** Takes an offer as it was, if there was one, and its terms now, gives it after; one that expired is given anew. */
+/** Returns the offer with its new terms. An expired offer counts as given again. */
 export function offered(
   before: SupplierOffer | undefined,
   terms: OfferTerms,
@@ -53,7 +56,7 @@ export function offered(
   return isNew ? { step: 'offer_given', offer: { ...offer, givenAt: at } } : { step: 'offer_changed', offer };
 }
 
-/** What tells an offer's terms from others, as text. */
+/** Returns the terms as text, for comparison with other terms. */
 export const saidInTerms = ({ price, files, ...terms }: OfferTerms): string =>
   JSON.stringify([
     String(price.money.minor),
@@ -66,7 +69,7 @@ export const saidInTerms = ({ price, files, ...terms }: OfferTerms): string =>
     files.map(({ id }) => id),
   ]);
 
-/** An offer that may be compared, with its price as the reader reckons it. */
+/** An offer to compare, with its price in the reader's currency. */
 interface Comparable {
   id: string;
   price: bigint;
@@ -77,7 +80,7 @@ interface Comparable {
 
 type Measure = (offer: Comparable) => number | undefined;
 
-/** The less, the better. */
+/** For every measure, the lowest value is the best. */
 const measures: Record<OfferMerit, Measure> = {
   price: ({ price }) => Number(price),
   lead_days: ({ leadDays }) => leadDays,
@@ -85,7 +88,10 @@ const measures: Record<OfferMerit, Measure> = {
   valid_until: ({ validUntil }) => -Date.parse(validUntil),
 };
 
-/** In what each of several offers is the best, by its id; what all have alike marks none, and neither does a lone one. */
+/**
+ * Returns the measures in which each offer is the best, by offer id. A measure that is equal in all offers gives no
+ * merit, and a single offer has none.
+ */
 export function merits(offers: readonly Comparable[]): Map<string, OfferMerit[]> {
   const best = new Map<string, OfferMerit[]>(offers.map(({ id }) => [id, []]));
   for (const [merit, measure] of Object.entries(measures) as [OfferMerit, Measure][]) {

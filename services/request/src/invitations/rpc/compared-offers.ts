@@ -15,12 +15,12 @@ import { offerTerms, sharedTerms } from './offer-terms.js';
 interface Compared {
   offer: SupplierOffer;
   invitation: Invitation;
-  /** It may still be taken, or was. */
+  /** Whether the offer can still be chosen or was chosen. */
   stands: boolean;
   price: bigint;
 }
 
-/** A request's offers side by side: all for managers, for the customer's people those they were shown. */
+/** Returns a request's offers for comparison: all offers for brokers, the shared ones for the customer's users. */
 export async function comparedOffers(
   read: Stores,
   actor: Actor,
@@ -59,7 +59,10 @@ export async function comparedOffers(
   };
 }
 
-/** What the reader reckons prices in: roubles of each offer's own day for Russian where all have one, else rupees. */
+/**
+ * Returns how to price offers for the reader. For a Russian-speaking reader it is roubles at each offer's own rate, if
+ * all offers have one. Otherwise it is rupees.
+ */
 function priceFor(actor: Actor, offers: readonly SupplierOffer[]): (offer: SupplierOffer) => bigint {
   const isInRoubles = localeOf(actor) === 'ru' && offers.every(({ price }) => price.rate !== undefined);
   return ({ price }) => (isInRoubles && price.rate ? toRoubles(price.money, price.rate).minor : price.money.minor);

@@ -11,7 +11,7 @@ import { preferOffer } from './prefer-offer.js';
 import { shareOffer } from './share-offer.js';
 import { withdrawInvitation } from './withdraw-invitation.js';
 
-/** Suppliers asked for offers, and what they offer. */
+/** The rpcs of invitations and offers. */
 export const invitationRpcs = {
   listInvitations,
   inviteSuppliers,

@@ -4,7 +4,7 @@ import { wireDeclineReason, wireInvitationState } from '@setu/proto/wire-words';
 import type { Stores } from '../../store/index.js';
 import { companyRef, moment } from '../../wire/refs.js';
 
-/** A request's invitations as the broker sees them. */
+/** Returns a request's invitations in the form for the broker. */
 export async function invitationViews(read: Stores, requestId: string): Promise<wire.Invitation[]> {
   const invitations = await read.invitations.of(requestId);
   const companies = await read.companies.byIds(invitations.map(({ supplierCompanyId }) => supplierCompanyId));

@@ -4,7 +4,7 @@ import { wireIncoTerm } from '@setu/proto/wire-words';
 import { amount, moment } from '../../wire/refs.js';
 import { isExpired, type SupplierOffer } from '../domain/supplier-offer.js';
 
-/** An offer's terms for the wire, whole. */
+/** Returns the full terms of an offer in their wire form. */
 export const offerTerms = (offer: SupplierOffer, now: Date): wire.OfferTerms => ({
   price: amount(offer.price.money, offer.price.rate),
   minimumQuantum: offer.minimumQuantum ?? 0,
@@ -20,7 +20,10 @@ export const offerTerms = (offer: SupplierOffer, now: Date): wire.OfferTerms => 
   expired: isExpired(offer, now),
 });
 
-/** The same for the customer: what the supplier wrote in its own words may name it. */
+/**
+ * Returns the terms in the form for the customer. It leaves out the supplier's free text and files, because they may
+ * reveal its name.
+ */
 export const sharedTerms = (offer: SupplierOffer, now: Date): wire.OfferTerms => ({
   ...offerTerms(offer, now),
   incoPlace: '',

@@ -7,7 +7,7 @@ import { mayAnswer } from '../domain/declining.js';
 import type { Invitation } from '../domain/invitation.js';
 import { offerTerms } from './offer-terms.js';
 
-/** A supplier's invitation with its offer, for itself. */
+/** Returns a supplier's invitation with its offer, in the form for that supplier. */
 export async function ownOffer(
   stores: Pick<Stores, 'supplierOffers'>,
   request: Pick<Request, 'status'>,

@@ -31,7 +31,8 @@ export const pickOffer: Rpc<'pickOffer'> =
           const failure = pickFailure(invitation, offer, { now: deps.clock.now(), version: offerVersion });
           if (failure !== undefined) throw failure;
         }
-        // What was picked already is the same move again, for whoever made it; for everybody else it came too late.
+        // If the offer was picked already, the same transition runs again. It does nothing for the user who picked it
+        // and is too late for everyone else.
         const select: Deed = { action: 'select_supplier', supplierCompanyId, amount: offer.price };
         let request = before;
         for (const deed of deeds.length > 0 ? deeds : [select])

@@ -1,7 +1,7 @@
 import { type Field, json, moment, optional, text, whole, word } from '../../store/fields.js';
 import type { Decline, Invitation } from '../domain/invitation.js';
 
-/** Reason and comment: two columns, both empty where nothing was declined. */
+/** The reason and comment of a declined invitation. Both columns are empty if it was not declined. */
 const decline: Field<{ reason: string; comment: string }, Decline | undefined> = {
   read: ({ reason, comment }) => (reason === '' ? undefined : { reason: reason as Decline['reason'], comment }),
   write: (said) => ({ reason: said?.reason ?? '', comment: said?.comment ?? '' }),

@@ -4,20 +4,20 @@ import type { Invitation } from '../domain/invitation.js';
 import { invitationFields } from './invitation-fields.js';
 import type { InvitationTables } from './tables.js';
 
-/** A request's invitations change under its row's lock only. */
+/** The store of invitations. They change only under the lock of the request's row. */
 export const invitationStore = (conn: TableConn<InvitationTables>) => ({
   async get(id: string): Promise<Invitation | undefined> {
     const row = await conn('invitation').where('id', id).first();
     return row && fromRow<Invitation>(invitationFields, row);
   },
 
-  /** Everybody who was asked, the first one first. */
+  /** Returns the invitations of a request, oldest first. */
   async of(requestId: string): Promise<Invitation[]> {
     const rows = await conn('invitation').where('request_id', requestId).orderBy(['invited_at', 'id']);
     return rows.map((row) => fromRow<Invitation>(invitationFields, row));
   },
 
-  /** Of each of these requests, by its id. */
+  /** Returns the invitations of each request by request id. */
   async ofRequests(requestIds: readonly string[]): Promise<Map<string, Invitation[]>> {
     const all = new Map<string, Invitation[]>(requestIds.map((id) => [id, []]));
     const rows = await conn('invitation')
@@ -27,7 +27,7 @@ export const invitationStore = (conn: TableConn<InvitationTables>) => ({
     return all;
   },
 
-  /** A supplier's invitation to a request. */
+  /** Returns a supplier's invitation to a request. */
   async ofSupplier(requestId: string, supplierCompanyId: string): Promise<Invitation | undefined> {
     const row = await conn('invitation')
       .where({ request_id: requestId, supplier_company_id: supplierCompanyId })
@@ -35,7 +35,7 @@ export const invitationStore = (conn: TableConn<InvitationTables>) => ({
     return row && fromRow<Invitation>(invitationFields, row);
   },
 
-  /** Writes a new invitation, or one as it is now. */
+  /** Inserts or updates an invitation. */
   async put(invitation: Invitation): Promise<void> {
     await conn('invitation').insert(toRow(invitationFields, invitation)).onConflict('id').merge();
   },

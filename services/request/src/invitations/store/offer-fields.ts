@@ -6,14 +6,14 @@ import type { SupplierOffer } from '../domain/supplier-offer.js';
 
 const paise = int8('price_minor');
 const dayRate = optional(rate('rate'));
-/** Rupees with the rate of their day. */
+/** The price in rupees, with the exchange rate of its day. */
 const price: Field<{ price_minor: string; rate: unknown }, Amount> = {
   read: (row) => ({ money: { minor: paise.read(row), currency: 'INR' }, rate: dayRate.read(row) }),
   write: ({ money, rate: copied }) => ({ ...paise.write(money.minor), ...dayRate.write(copied) }),
 };
 
 const storedFiles = json<(Omit<AttachedFile, 'size'> & { size: string })[]>()('files');
-/** Files in jsonb: their size as text, JSON has no 64-bit numbers. */
+/** Files as jsonb. Their size is text, because JSON has no 64-bit integers. */
 const files: Field<{ files: unknown }, AttachedFile[]> = {
   read: (row) => storedFiles.read(row).map((file) => ({ ...file, size: BigInt(file.size) })),
   write: (list) => storedFiles.write(list.map(({ id, name, type, size }) => ({ id, name, type, size: String(size) }))),

@@ -4,9 +4,9 @@ import type { SupplierOffer } from '../domain/supplier-offer.js';
 import { supplierOfferFields } from './offer-fields.js';
 import type { InvitationTables } from './tables.js';
 
-/** A request's offers change under its row's lock only. */
+/** The store of offers. They change only under the lock of the request's row. */
 export const supplierOfferStore = (conn: TableConn<InvitationTables>) => ({
-  /** A request's offers, the first one given first. */
+  /** Returns the offers of a request, oldest first. */
   async of(requestId: string): Promise<SupplierOffer[]> {
     const rows = await conn('supplier_offer').where('request_id', requestId).orderBy(['given_at', 'invitation_id']);
     return rows.map((row) => fromRow<SupplierOffer>(supplierOfferFields, row));
@@ -17,7 +17,7 @@ export const supplierOfferStore = (conn: TableConn<InvitationTables>) => ({
     return row && fromRow<SupplierOffer>(supplierOfferFields, row);
   },
 
-  /** Writes a new offer, or one as it is now. */
+  /** Inserts or updates an offer. */
   async put(offer: SupplierOffer): Promise<void> {
     await conn('supplier_offer').insert(toRow(supplierOfferFields, offer)).onConflict('invitation_id').merge();
   },

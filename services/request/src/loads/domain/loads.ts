@@ -1,23 +1,27 @@
-/** What a manager carries: requests under way, and those of them that are late. */
+/** The workload of a manager: the open requests, and how many of them are late. */
 export interface Load {
   managerId: string;
   open: number;
   late: number;
 }
 
-/** The least loaded first: by requests under way, then by late ones; ids settle the rest, so that the order is one. */
+/**
+ * Compares two workloads: fewer open requests first, then fewer late ones. Ids break ties, so that the order is stable.
+ */
 export const byLoad = (a: Load, b: Load): number =>
   a.open - b.open || a.late - b.late || (a.managerId < b.managerId ? -1 : 1);
 
-/** A request to be shared out, and whose it is now. */
+/** A request to distribute, with its current manager. */
 interface Shared {
   id: string;
   managerId: string | undefined;
 }
 
 /**
- * Takes requests and what managers carry, gives whom each goes to: all of them are taken from whoever has them, then each
- * in turn goes to the least loaded; where several are that, to the one who had it. Nobody without managers.
+ * Distributes requests among managers and returns the new manager of each request.
+ * First, the requests are taken off the workload of their current managers. Then each goes to the manager with the
+ * fewest open requests. In a tie it stays with its current manager.
+ * Without managers the result is empty.
  */
 export function shareOut(requests: readonly Shared[], loads: readonly Load[]): Map<string, string> {
   const left = loads.map((load) => {

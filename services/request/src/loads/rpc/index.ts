@@ -3,5 +3,5 @@ import type { Rpcs } from '../../served.js';
 import { listLoads } from './list-loads.js';
 import { shareRequests } from './share-requests.js';
 
-/** What managers carry, and sharing out by it. */
+/** The rpcs for workloads and for distributing requests by them. */
 export const loadRpcs = { listLoads, shareRequests } satisfies Rpcs<typeof LoadsService>;

@@ -9,7 +9,10 @@ import type { Load } from '../domain/loads.js';
 
 const mostManagers = 1000;
 
-/** What each of these managers carries now; refuses who is no senior, and too many of them. */
+/**
+ * Returns the current workload of the managers. Rejects callers who are not senior managers, and lists that are too
+ * long.
+ */
 export async function readLoads({ read, clock }: RequestDeps, actor: Actor, managerIds: string[]): Promise<Load[]> {
   mustBeUser(actor);
   if (!isSenior(actor)) throw forbidden();

@@ -20,7 +20,7 @@ export const shareRequests: Rpc<'shareRequests'> =
     if (anyone === undefined) throw invalid({ managers: 'required' });
     const requestIds = asked.map((id) => readId(id));
     const found = await deps.read.requests.list.byIds(requestIds);
-    // What cannot be given to anybody weighs on nobody.
+    // Requests that cannot be reassigned do not count in the distribution.
     const open = found.filter((request) => permissionsOf(actor, request).includes('manager_change'));
     const order = requestIds.flatMap((id) => open.find((request) => request.id === id) ?? []);
     const given = shareOut(
@@ -28,7 +28,7 @@ export const shareRequests: Rpc<'shareRequests'> =
       loads,
     );
     const shares: wire.Share[] = [];
-    // One after another: whoever holds one of them does not keep the others waiting with locks.
+    // Each request has its own transaction, so that a locked one does not make the others wait with locks held.
     for (const requestId of requestIds) {
       const toId = given.get(requestId) ?? anyone.managerId;
       const { result, managerId = '' } = await assignManager(deps, { actor, requestId, managerId: toId });

@@ -10,7 +10,10 @@ const loadOfEach = `select request.broker_manager_id as manager_id, count(*) as 
   group by 1`;
 
 export const loadStore = (conn: TableConn<RequestTables>) => ({
-  /** What each of these people carries, in their order; `late`: what is late in which stage. */
+  /**
+   * Returns the workloads in the order of the ids. `late` gives, for each stage, the moment before which a request in
+   * it is late.
+   */
   async of(managerIds: readonly string[], late: readonly StageLimit[]): Promise<Load[]> {
     const limits = [late.map(({ status }) => status), late.map(({ before }) => before.toISOString())];
     const { rows } = await conn.raw<{ rows: { manager_id: string; n: string; late: string }[] }>(loadOfEach, [

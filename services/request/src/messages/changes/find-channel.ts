@@ -6,13 +6,13 @@ import type { Stores } from '../../store/index.js';
 import { type Channel, channelsOf } from '../domain/channel.js';
 import { demandReading } from '../domain/rights.js';
 
-/** A channel somebody reads, and the request it is of. */
+/** A channel with its request. */
 export interface Place {
   request: Request;
   channel: Channel;
 }
 
-/** Finds the channel somebody names; `not_found` where there is none for him. */
+/** Returns the named channel. Throws `not_found` if it does not exist for the caller. */
 export async function findChannel(
   stores: Pick<Stores, 'invitations' | 'requests'>,
   actor: Actor,

@@ -7,18 +7,18 @@ import { withMessage } from '../domain/conversation.js';
 import type { Message, Written } from '../domain/message.js';
 import type { Place } from './find-channel.js';
 
-/** Something somebody may post. */
+/** The parameters of a message to post. */
 export interface Posting extends Place {
   actor: Actor;
   id: string;
   written: Written;
-  /** It is a claim, or how one was settled. */
+  /** Whether the message is a claim or its settlement. */
   ofClaim?: boolean;
-  /** The request was made by it. */
+  /** Whether the request was created by the message. */
   withRequest?: boolean;
 }
 
-/** Keeps one more message of a channel, whose turn it is then, and tells it; gives the message. */
+/** Stores a message in its channel, updates who must answer, publishes the event, and returns the message. */
 export async function postMessage(deps: RequestDeps, stores: Writing, posting: Posting): Promise<Message> {
   const { request, channel, actor, id, written, ofClaim = false, withRequest = false } = posting;
   const begun = { id: deps.ids.id(), requestId: request.id, channel: channel.name, lastAt: deps.clock.now() };

@@ -2,7 +2,7 @@ import type { RequestDeps, Writing } from '../../deps.js';
 import { isSameWords } from '../domain/message.js';
 import { type Posting, postMessage } from './post-message.js';
 
-/** As postMessage, but nothing when the person has just said the same, as the last in the channel. */
+/** Does the same as postMessage, unless the last message in the channel has the same author and content. */
 export async function postOnce(deps: RequestDeps, stores: Writing, posting: Posting): Promise<void> {
   const { request, channel, actor, written } = posting;
   const conversation = await stores.conversations.get(request.id, channel.name);

@@ -2,18 +2,18 @@ import type { CompanyType } from '@setu/proto/words';
 import type { Invitation } from '../../invitations/domain/invitation.js';
 import type { Request } from '../../requests/domain/request.js';
 
-/** One conversation of a request: the brokers speak in it with one company's people and nobody else. */
+/** A conversation about a request, between the brokers and the users of one company. */
 export interface Channel {
-  /** What the company is. */
+  /** The type of the company. */
   party: Exclude<CompanyType, 'broker'>;
   companyId: string;
-  /** As addresses and the store name it. */
+  /** The name in addresses and in the database. */
   name: string;
-  /** The company still has part in the request: it is written to and answers. */
+  /** Whether the company still takes part in the request, so that both sides can write. */
   isOpen: boolean;
 }
 
-/** The channels of a request: the customer's, and one of each supplier that was asked for an offer. */
+/** Returns the channels of a request: one for the customer, and one for every invited supplier. */
 export function channelsOf(
   { customerCompanyId }: Pick<Request, 'customerCompanyId'>,
   invitations: readonly Pick<Invitation, 'id' | 'supplierCompanyId' | 'state'>[],

@@ -14,7 +14,10 @@ const begun: Conversation = {
 };
 const at = (minute: number): Date => new Date(Date.UTC(2026, 10, 22, 9, minute));
 
-/** `c` a customer's message, `b` a broker's; a capital asks. */
+/**
+ * Returns the conversation after these messages. `c` is a message of the customer, `b` of the broker. A capital letter
+ * asks for an answer.
+ */
 const after = (said: string): Conversation =>
   [...said].reduce((conversation, letter, minute) => {
     const side: CompanyType = letter.toLowerCase() === 'c' ? 'customer' : 'broker';
@@ -25,28 +28,28 @@ const after = (said: string): Conversation =>
     );
   }, begun);
 
-describe('whose turn it is', () => {
+describe('The side that must answer', () => {
   it.each([
-    ['nobody’s while nobody asked', 'cb', undefined],
-    ['the customer’s when the broker asked', 'cB', ['customer', 1]],
-    ['still the customer’s when the broker goes on', 'Bb', ['customer', 0]],
-    ['the customer’s since the first of two questions', 'BB', ['customer', 0]],
-    ['nobody’s once the customer wrote anything', 'Bc', undefined],
-    ['the broker’s when the customer answers with a question', 'BC', ['broker', 1]],
+    ['is none while no side has asked', 'cb', undefined],
+    ['is the customer after the broker asks', 'cB', ['customer', 1]],
+    ['remains the customer when the broker writes again', 'Bb', ['customer', 0]],
+    ['is the customer since the first of two questions', 'BB', ['customer', 0]],
+    ['is none once the customer has written anything', 'Bc', undefined],
+    ['is the broker when the customer answers with a question', 'BC', ['broker', 1]],
   ])('%s', (_, said, expected) => {
     const { asked } = after(said);
     expect(asked && [asked.side, asked.at.getUTCMinutes()]).toEqual(expected);
   });
 });
 
-describe('what is new to a reader', () => {
+describe('Unread messages', () => {
   it.each([
-    ['all the other side wrote', 'bbb', 'customer', 0, 3],
-    ['none of his own side’s', 'bbb', 'broker', 0, 0],
-    ['what came after he read', 'bbb', 'customer', 2, 1],
-    ['nothing his side has answered', 'bbc', 'customer', 0, 0],
-    ['what came after the answer', 'bbcb', 'customer', 0, 1],
-    ['nothing of an empty conversation', '', 'broker', 0, 0],
+    ['include everything from the other side', 'bbb', 'customer', 0, 3],
+    ['include nothing from the reader’s own side', 'bbb', 'broker', 0, 0],
+    ['include what arrived after the last message read', 'bbb', 'customer', 2, 1],
+    ['include nothing that the reader’s side has answered', 'bbc', 'customer', 0, 0],
+    ['include what arrived after the answer', 'bbcb', 'customer', 0, 1],
+    ['include nothing in an empty conversation', '', 'broker', 0, 0],
   ])('%s', (_, said, side, readSeq, expected) => {
     expect(unreadBy(after(said), { side, readSeq })).toBe(expected);
   });

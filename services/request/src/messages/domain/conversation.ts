@@ -2,14 +2,14 @@ import type { CompanyType } from '@setu/proto/words';
 import type { Channel } from './channel.js';
 import { type Asked, askedAfter } from './turn.js';
 
-/** How a channel stands; nothing is kept of one nobody has written in. */
+/** The state of a channel. A channel without messages has none. */
 export interface Conversation {
   id: string;
   requestId: string;
   channel: string;
-  /** The number of its last message. */
+  /** The number of the last message. */
   seq: number;
-  /** The numbers of the last ones of the broker's people and of the party's; 0: none. */
+  /** The numbers of the last messages by the brokers and by the other party. 0 means none. */
   brokerSeq: number;
   partySeq: number;
   lastAt: Date;
@@ -22,7 +22,7 @@ interface Said {
   at: Date;
 }
 
-/** The conversation after one more message, which gets its next number. */
+/** Returns the conversation after one more message, which gets the next number. */
 export function withMessage(before: Conversation, said: Said, channel: Pick<Channel, 'party'>): Conversation {
   const seq = before.seq + 1;
   const own = said.side === 'broker' ? { brokerSeq: seq } : { partySeq: seq };
@@ -30,8 +30,9 @@ export function withMessage(before: Conversation, said: Said, channel: Pick<Chan
 }
 
 /**
- * How many messages are new to a reader: what the other side wrote after the last he has read and after the last his own
- * side wrote, for what a colleague has answered waits for nobody.
+ * Returns the number of messages that are new to a reader. These are messages after the last one the reader has read
+ * and after the last one from the reader's side. A message that a colleague has answered is not new to anyone on that
+ * side.
  */
 export function unreadBy(
   { seq, brokerSeq, partySeq }: Pick<Conversation, 'seq' | 'brokerSeq' | 'partySeq'>,

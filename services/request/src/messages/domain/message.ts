@@ -2,38 +2,38 @@ import type { CompanyType } from '@setu/proto/words';
 import type { AttachedFile } from '../../conditions/domain/condition.js';
 import { filesFailure, refuse, textFailure, writtenFailure } from '../../drafts/domain/failures.js';
 
-/** The most characters of one message. */
+/** The character limit of a message. */
 export const textMax = 4000;
 
-/** What somebody writes. */
+/** The content of a message. */
 export interface Written {
   text: string;
   files: readonly AttachedFile[];
-  /** More information is needed. */
+  /** Whether the message asks for more information. */
   asks: boolean;
 }
 
-/** A message as it is kept. */
+/** A stored message. */
 export interface Message extends Written {
   id: string;
-  /** Its number in the channel, from 1. */
+  /** The number in the channel, starting at 1. */
   seq: number;
   at: Date;
-  /** Whose person wrote it. */
+  /** The side of the author. */
   side: CompanyType;
   byUserId: string;
   actingUserId: string | undefined;
-  /** It is a claim, or how the brokers settled one. */
+  /** Whether the message is a claim or its settlement. */
   ofClaim: boolean;
 }
 
 const filesOf = ({ files }: Pick<Written, 'files'>): string => files.map(({ id }) => id).join();
 
-/** Whether both say the same words with the same files. */
+/** Returns whether both messages have the same text and the same files. */
 export const isSameWords = (one: Written, other: Written): boolean =>
   one.text === other.text && filesOf(one) === filesOf(other);
 
-/** Takes what was typed, gives what may be posted, blanks around it dropped; `invalid` on text and files. */
+/** Returns the content with its text trimmed. Throws `invalid` on `text` and `files`. */
 export function postable({ text: typed, files, asks }: Written): Written {
   const text = typed.trim();
   refuse({

@@ -7,9 +7,9 @@ import type { Channel } from './channel.js';
 
 type Right = 'read' | 'write';
 
-/** What each may do in the channels of a request. */
+/** What each relation to a request may do in its channels. */
 const granted: Record<Relation, Partial<Record<Channel['party'], Right>>> = {
-  // Only of a draft, which has no channel.
+  // Applies only to drafts, which have no channels.
   writing: {},
   author: { customer: 'write' },
   colleague: { customer: 'write' },
@@ -21,25 +21,27 @@ const granted: Record<Relation, Partial<Record<Channel['party'], Right>>> = {
   past: { supplier: 'read' },
 };
 
-/** Nobody writes about a rejected request; a completed one may still have a claim. */
+/**
+ * The statuses that close the conversations. A completed request is not among them, because it may still get a claim.
+ */
 const closed: readonly Status[] = ['rejected_by_customer', 'rejected_by_supplier', 'rejected_by_broker'];
 
-/** Whether the channel exists for the party; no draft has one. */
+/** Returns whether the party may read the channel. A draft has no channels. */
 export const mayRead = (party: Party, request: Subject, channel: Channel): boolean =>
   rightOf(party, request, channel) !== undefined;
 
-/** Whether the party may write in the channel now. */
+/** Returns whether the party may write in the channel now. */
 export const mayWrite = (party: Party, request: Subject, channel: Channel): boolean =>
   rightOf(party, request, channel) === 'write' && mayTrade(party) && !closed.includes(request.status);
 
-/** Refuses who may not read the channel: not_found, as if there were none. */
+/** Throws `not_found` if the party may not read the channel. */
 export function demandReading(party: Party, request: Subject, channel: Channel): void {
   if (!mayRead(party, request, channel)) throw notFound();
 }
 
 /**
- * Refuses who may not write in the channel: not_found, forbidden `access_denied` and `commerce_not_allowed`, and for all
- * `conversation_closed` once the request was rejected.
+ * Throws if the party may not write in the channel: `not_found`, or forbidden `access_denied` or
+ * `commerce_not_allowed`. A rejected request throws `conversation_closed` for everyone.
  */
 export function demandWriting(party: Party, request: Request, channel: Channel): void {
   demandReading(party, request, channel);
@@ -48,7 +50,10 @@ export function demandWriting(party: Party, request: Request, channel: Channel):
   if (closed.includes(request.status)) throw conversationClosed(request);
 }
 
-/** In a supplier's channel nobody writes once its part in the request has ended. */
+/**
+ * Returns the party's right in the channel. A supplier's channel is read-only once the supplier no longer takes part in
+ * the request.
+ */
 function rightOf(party: Party, request: Subject, channel: Channel): Right | undefined {
   const relation = request.status === 'draft' ? undefined : relationOf(party, request);
   const isStranger = party.companyType !== 'broker' && party.companyId !== channel.companyId;

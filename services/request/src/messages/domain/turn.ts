@@ -1,13 +1,13 @@
 import type { CompanyType } from '@setu/proto/words';
 import type { Channel } from './channel.js';
 
-/** Whose answer is waited for, and since when. */
+/** The side that must answer, and since when. */
 export interface Asked {
   side: CompanyType;
   at: Date;
 }
 
-/** The one the writer's side speaks with. */
+/** Returns the side that reads what this side writes. */
 export const otherSide = (side: CompanyType, { party }: Pick<Channel, 'party'>): CompanyType =>
   side === 'broker' ? party : 'broker';
 
@@ -18,8 +18,9 @@ interface Written {
 }
 
 /**
- * Whose turn it is after a message. Whoever was asked has answered with whatever he writes; a message that asks gives
- * the turn to the other side, which keeps the time it was first asked.
+ * Returns which side must answer after a message.
+ * Any message answers a question to its own side. A message that asks makes the other side answer. If that side was
+ * asked before, it keeps the earlier time.
  */
 export function askedAfter(
   before: Asked | undefined,

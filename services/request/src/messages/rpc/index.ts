@@ -4,5 +4,5 @@ import { listMessages } from './list-messages.js';
 import { postMessage } from './post-message.js';
 import { readMessages } from './read-messages.js';
 
-/** What is written about a request. */
+/** The rpcs of messages. */
 export const messageRpcs = { listMessages, postMessage, readMessages } satisfies Rpcs<typeof MessagesService>;

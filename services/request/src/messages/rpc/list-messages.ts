@@ -24,7 +24,7 @@ export const listMessages: Rpc<'listMessages'> =
     };
   };
 
-/** A cursor is the number of the oldest message one has. */
+/** Reads a cursor, which is the number of the oldest message that the client has. */
 function readCursor(before: string): number | undefined {
   if (before === '') return undefined;
   if (!/^[1-9]\d{0,8}$/.test(before)) throw invalid({ before: 'invalid' });

@@ -19,7 +19,7 @@ export const postMessage: Rpc<'postMessage'> =
           principal: principalOf(actor),
           route: 'PostMessage',
           key: request.idempotencyKey,
-          // Its id is the BFF's for this try, no part of what is said.
+          // The BFF creates a message id for each attempt, so the id is not part of the fingerprint.
           fingerprint: wire.PostMessageRequest.encode({ ...request, messageId: '' }).finish(),
           answer: wire.PostMessageResponse,
         },

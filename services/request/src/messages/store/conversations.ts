@@ -4,7 +4,7 @@ import type { Conversation } from '../domain/conversation.js';
 import { conversationFields } from './message-fields.js';
 import type { MessageTables } from './tables.js';
 
-/** A conversation and the last message one person has read of it; 0: none. */
+/** A conversation, with the number of the last message that a user has read. 0 means none. */
 export interface ReadConversation extends Conversation {
   readSeq: number;
 }
@@ -19,7 +19,7 @@ export const conversationStore = (conn: TableConn<MessageTables>) => ({
     return row && fromRow<Conversation>(conversationFields, row);
   },
 
-  /** The channel's conversation, nobody else's to write in until the transaction ends; begun where there is none. */
+  /** Returns the channel's conversation and locks it until the transaction ends. Creates it if it does not exist. */
   async open(begun: Pick<Conversation, 'id' | 'requestId' | 'channel' | 'lastAt'>): Promise<Conversation> {
     const empty = { seq: 0, brokerSeq: 0, partySeq: 0, asked: undefined };
     const row = toRow(conversationFields, { ...begun, ...empty });
@@ -33,7 +33,7 @@ export const conversationStore = (conn: TableConn<MessageTables>) => ({
     await conn('conversation').where('id', conversation.id).update(toRow(conversationFields, conversation));
   },
 
-  /** All of these requests, each as one person has read it; by the request's id. */
+  /** Returns the conversations of the requests by request id, each with the user's read mark. */
   async readBy(userId: string, requestIds: readonly string[]): Promise<Map<string, ReadConversation[]>> {
     const all = new Map<string, ReadConversation[]>(requestIds.map((id) => [id, []]));
     const readSeq = conn('message_read')
@@ -51,7 +51,7 @@ export const conversationStore = (conn: TableConn<MessageTables>) => ({
     return all;
   },
 
-  /** The person has read it up to this message; never back. */
+  /** Moves the user's read mark forward to this message. It never moves back. */
   async markRead(mark: { conversationId: string; userId: string; seq: number; at: Date }): Promise<void> {
     await conn('message_read')
       .insert({ conversation_id: mark.conversationId, user_id: mark.userId, seq: mark.seq, at: mark.at })

@@ -2,7 +2,7 @@ import { type Field, flag, moment, optional, text, whole, word } from '../../sto
 import type { Message } from '../domain/message.js';
 import type { Asked } from '../domain/turn.js';
 
-/** Whose answer is waited for and since when: two columns, both NULL where nobody asked. */
+/** The side that must answer, and since when. Both columns are NULL if no side was asked. */
 const asked: Field<{ asked: Asked['side'] | null; asked_at: Date | null }, Asked | undefined> = {
   read: ({ asked: side, asked_at: at }) => (side === null || at === null ? undefined : { side, at }),
   write: (standing) => ({ asked: standing?.side ?? null, asked_at: standing?.at ?? null }),

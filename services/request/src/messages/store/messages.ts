@@ -17,7 +17,7 @@ export const messageStore = (conn: TableConn<MessageTables>) => ({
     if (files.length > 0) await conn('message_file').insert(files);
   },
 
-  /** The newest of a conversation, or the newest before a number; the newest first. */
+  /** Returns the newest messages of a conversation, or the newest before a number. The newest comes first. */
   async page(
     conversationId: string,
     { before, limit }: { before: number | undefined; limit: number },
@@ -32,7 +32,7 @@ export const messageStore = (conn: TableConn<MessageTables>) => ({
     }));
   },
 
-  /** The number of a message of a conversation; undefined where it has none such. */
+  /** Returns the number of a message, or undefined if the conversation does not have it. */
   async seqOf(conversationId: string, id: string): Promise<number | undefined> {
     return (await conn('message').where({ conversation_id: conversationId, id }).first('seq'))?.seq;
   },

@@ -11,19 +11,22 @@ import { changesOf, type Milestone, type Saying, wordAfter } from '../domain/mil
 import { demandSaying, isOpen, mayPlan, maySay } from '../domain/rights.js';
 import { daysOf, sayable } from '../domain/saying.js';
 
-/** Something said of a milestone: by whom, of what he saw, and what. */
+/** A milestone report: its author, the milestone, the version the author viewed, and the content. */
 export interface AskedSaying {
   actor: Actor;
   requestId: string;
   kind: MilestoneKind;
   version: number;
   saying: Saying;
-  /** What its new files are leased for. */
+  /** The id under which the report's new files are leased. */
   sayingId: string;
   timeZone: string;
 }
 
-/** Keeps what somebody says of a milestone, with its audit, and tells it; the same again changes nothing. Gives the request. */
+/**
+ * Stores a milestone report, writes the audit entries, publishes the event and returns the request. Repeating it does
+ * nothing.
+ */
 export async function sayMilestone(deps: RequestDeps, stores: Writing, asked: AskedSaying): Promise<Request> {
   const { actor, kind } = asked;
   const request = await stores.requests.lock(asked.requestId);
@@ -45,10 +48,10 @@ interface Said {
 
 async function wordOf({ clock }: RequestDeps, stores: Writing, { request, before, asked }: Said) {
   const contract = (await stores.contracts.of([request.id])).get(request.id);
-  if (contract === undefined) throw internal(`request ${request.id} is contracted without a contract`);
+  if (contract === undefined) throw internal(`request ${request.id} has the status contracted but no contract`);
   const after = wordAfter(before, sayable(asked.saying, daysOf(contract.at, clock.now(), asked.timeZone)));
   const isNothing = before === undefined && changesOf(undefined, after).length === 0;
-  // Whoever may not plan has nothing to say but that it happened.
+  // A user who may not plan can only report that the milestone happened.
   if (isNothing || (after.happenedOn === undefined && !mayPlan(asked.actor, request)))
     throw invalid({ happened: 'required' });
   return after;

@@ -1,15 +1,15 @@
 import type { CompanyType, MilestoneKind } from '@setu/proto/words';
 import type { AttachedFile } from '../../conditions/domain/condition.js';
 
-/** What may happen after a contract. */
+/** The kind of a milestone after a contract. */
 export type Kind = MilestoneKind;
-/** Whose person speaks. */
+/** The side of the report's author. */
 export type Side = CompanyType;
 
 /** A calendar day, YYYY-MM-DD. */
 export type Day = string;
 
-/** What is known of a milestone. */
+/** The known facts of a milestone. */
 export interface Word {
   expectedOn: Day | undefined;
   happenedOn: Day | undefined;
@@ -17,20 +17,20 @@ export interface Word {
   files: readonly AttachedFile[];
 }
 
-/** A milestone of a request as it was last said. */
+/** A milestone of a request, as last reported. */
 export interface Milestone extends Word {
   requestId: string;
   kind: Kind;
-  /** Grows with everything said of it. */
+  /** Grows with every report. */
   version: number;
-  /** Whose person said it. */
+  /** The side of the author. */
   side: Side;
   byUserId: string;
   actingUserId: string | undefined;
   saidAt: Date;
 }
 
-/** What somebody says of a milestone; what is undefined stays as it is. */
+/** The content of a milestone report. An undefined field does not change. */
 export interface Saying {
   expectedOn: Day | '' | undefined;
   happenedOn: Day | '' | undefined;
@@ -43,7 +43,7 @@ const nothing: Word = { expectedOn: undefined, happenedOn: undefined, note: '', 
 const dayAfter = (said: Day | '' | undefined, before: Day | undefined): Day | undefined =>
   said === undefined ? before : said || undefined;
 
-/** Takes what was known of a milestone and what is said of it, gives what is known then. */
+/** Returns the facts of a milestone after a report. */
 export function wordAfter(before: Word = nothing, saying: Saying): Word {
   return {
     expectedOn: dayAfter(saying.expectedOn, before.expectedOn),
@@ -63,7 +63,7 @@ const texts = (word: Word): Record<string, string> => ({
   files: filesText(word.files),
 });
 
-/** Takes what was known before and what is known now, gives what changed, as texts by the field's name. */
+/** Returns the changed fields by name, with their old and new values as text. */
 export function changesOf(before: Word = nothing, after: Word): { field: string; from: string; to: string }[] {
   const [was, is] = [texts(before), texts(after)];
   return Object.keys(is).flatMap((field) => {

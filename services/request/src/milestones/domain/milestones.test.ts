@@ -39,7 +39,7 @@ const request = (status: Status = 'contracted'): Subject => ({
   ],
 });
 
-/** Why he may not say it; 'yes' when he may. */
+/** Returns the error code that rejects the report, or 'yes' if it is allowed. */
 function refusalOf(who: Who, kind: MilestoneKind, plans = false): string {
   try {
     demandSaying(parties[who], request(), { kind, plans });
@@ -49,7 +49,7 @@ function refusalOf(who: Who, kind: MilestoneKind, plans = false): string {
   }
 }
 
-describe('who may say what', () => {
+describe('Who may report milestones', () => {
   const all = [...milestoneKinds].join(' ');
   it.each<[Who, string]>([
     ['buyer', 'advance delivered balance'],
@@ -63,18 +63,18 @@ describe('who may say what', () => {
     ['supplier', 'shipped'],
     ['otherSupplier', ''],
     ['notChosen', ''],
-  ])('%s: that %s happened', (who, kinds) => {
+  ])('%s may report as happened: %s', (who, kinds) => {
     const may = milestoneKinds.filter((kind) => maySay(parties[who], request(), { kind, isSaid: false }));
     expect(may.join(' ')).toBe(kinds);
     expect(milestoneKinds.filter((kind) => refusalOf(who, kind) === 'yes')).toEqual(may);
   });
 
-  it('a supplier who was not chosen reads nothing of them', () => {
+  it('a supplier that was not chosen may not read milestones', () => {
     const readers = (Object.keys(parties) as Who[]).filter((who) => mayRead(parties[who], request()));
     expect(readers).toEqual(['buyer', 'colleague', 'locked', 'manager', 'onlooker', 'senior', 'supplier']);
   });
 
-  it('plans and corrections are the broker’s', () => {
+  it('only brokers may plan and correct milestones', () => {
     const planning = (Object.keys(parties) as Who[]).filter((who) => mayPlan(parties[who], request()));
     expect(planning).toEqual(['manager', 'senior']);
     expect(refusalOf('buyer', 'advance', true)).toBe('access_denied');
@@ -92,11 +92,11 @@ describe('who may say what', () => {
     ['locked', 'commerce_not_allowed'],
     ['supplier', 'access_denied'],
     ['notChosen', 'access_denied'],
-  ])('%s is refused another’s milestone: %s', (who, code) => {
+  ])("%s may not report another side's milestone: %s", (who, code) => {
     expect(refusalOf(who, 'advance')).toBe(code);
   });
 
-  it('they are of a contracted deal', () => {
+  it('milestones exist only for contracted deals', () => {
     const open = (status: Status) => maySay(parties.senior, request(status), { kind: 'advance', isSaid: false });
     expect(['contracted', 'partially_paid', 'completed'].map((status) => open(status as Status))).toEqual([
       true,
@@ -110,7 +110,7 @@ describe('who may say what', () => {
   });
 });
 
-describe('what may be said', () => {
+describe('The content of a milestone report', () => {
   const days = daysOf(new Date('2026-11-01T22:00:00Z'), new Date('2026-11-20T22:00:00Z'), 'Europe/Moscow');
   const said = (over: object) =>
     sayable({ expectedOn: undefined, happenedOn: undefined, note: undefined, files: undefined, ...over }, days);
@@ -135,11 +135,11 @@ describe('what may be said', () => {
     [{ expectedOn: '2026-10-31' }, { expected: 'before_contract' }],
     [{ expectedOn: '2026-02-30' }, { expected: 'invalid_date' }],
     [{ note: 'я'.repeat(noteMax + 1) }, { note: 'length_max' }],
-  ])('%o: %o', (over, expected) => {
+  ])('%o gives the errors %o', (over, expected) => {
     expect(codes(over)).toEqual(expected);
   });
 
-  it('what is left out stays, an empty day is taken back, and only changes are kept', () => {
+  it('an absent field does not change, an empty date clears it, and only changes are audited', () => {
     const before = { expectedOn: '2026-12-01', happenedOn: '2026-11-10', note: 'Рейс 12', files: [] };
     const after = wordAfter(before, said({ happenedOn: '', note: ' Рейс 12 ' }));
     expect(after).toEqual({ ...before, happenedOn: undefined });
@@ -148,7 +148,7 @@ describe('what may be said', () => {
   });
 });
 
-describe('their order is advised', () => {
+describe('The usual order of milestones', () => {
   const happened = (days: Partial<Record<MilestoneKind, string>>) =>
     new Map(milestoneKinds.map((kind) => [kind, { expectedOn: undefined, happenedOn: days[kind] }]));
 
@@ -158,7 +158,7 @@ describe('their order is advised', () => {
     ['delivered', { balance: '2026-11-01', delivered: '2026-11-10' }, undefined],
     ['balance', { shipped: '2026-11-10', delivered: '2026-11-12', balance: '2026-11-09' }, 'delivered'],
     ['balance', { shipped: '2026-11-10' }, undefined],
-  ] as const)('%s among %o is dated before %s', (kind, days, later) => {
+  ] as const)('names the milestone that should precede %s among %o but has a later date: %s', (kind, days, later) => {
     expect(laterOf(kind, happened(days))).toBe(later);
   });
 
@@ -167,7 +167,7 @@ describe('their order is advised', () => {
     ['2026-11-20', undefined, false],
     ['2026-11-19', '2026-11-20', false],
     [undefined, undefined, false],
-  ])('expected on %s and happened on %s: overdue is %s', (expectedOn, happenedOn, overdue) => {
+  ])('a milestone expected on %s that happened on %s is overdue: %s', (expectedOn, happenedOn, overdue) => {
     expect(isOverdue({ expectedOn, happenedOn }, '2026-11-20')).toBe(overdue);
   });
 });

@@ -3,13 +3,13 @@ import type { Day, Word } from './milestone.js';
 
 type Known = Pick<Word, 'expectedOn' | 'happenedOn'>;
 
-/** Expected before today, and nobody said that it happened. */
+/** Returns whether a milestone was expected before today and is not reported as happened. */
 export const isOverdue = ({ expectedOn, happenedOn }: Known, today: Day): boolean =>
   happenedOn === undefined && expectedOn !== undefined && expectedOn < today;
 
 /**
- * An earlier milestone of the usual order that happened on a later day: advised against, not refused, for goods may be
- * delivered before their customs papers are. The last such one; undefined: none.
+ * Returns the last earlier milestone in the usual order that happened on a later day, or undefined if there is none.
+ * This causes a warning, not an error: goods may be delivered before their customs documents.
  */
 export function laterOf(kind: MilestoneKind, of: ReadonlyMap<MilestoneKind, Known>): MilestoneKind | undefined {
   const happened = of.get(kind)?.happenedOn;

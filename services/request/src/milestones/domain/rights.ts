@@ -5,7 +5,9 @@ import { demand, type Party, type Relation, relationOf, type Subject } from '../
 
 const customers: readonly MilestoneKind[] = ['advance', 'delivered', 'balance'];
 
-/** Of which milestones each may say that they happened; the brokers may of all, and plan and correct them. */
+/**
+ * The milestones that each relation may report as happened. Brokers may report all, and may also plan and correct them.
+ */
 const sayable: Record<Relation, readonly MilestoneKind[] | 'all'> = {
   author: customers,
   colleague: customers,
@@ -20,7 +22,7 @@ const sayable: Record<Relation, readonly MilestoneKind[] | 'all'> = {
 
 const open: readonly Status[] = ['contracted', 'partially_paid', 'completed'];
 
-/** Milestones are of a deal that is contracted and was not rejected since. */
+/** Returns whether milestones may change: the deal is contracted and was not rejected later. */
 export const isOpen = ({ status }: Pick<Subject, 'status'>): boolean => open.includes(status);
 
 const sayableBy = (party: Party, request: Subject): readonly MilestoneKind[] | 'all' => {
@@ -30,17 +32,20 @@ const sayableBy = (party: Party, request: Subject): readonly MilestoneKind[] | '
 
 const mayTrade = ({ companyType, commerceAllowed }: Party): boolean => companyType !== 'customer' || commerceAllowed;
 
-/** Suppliers who were asked and not chosen hear nothing of the deal another one made. */
+/**
+ * Returns whether the party may read milestones. Suppliers that were invited but not chosen may not learn about another
+ * supplier's deal.
+ */
 export const mayRead = (party: Party, request: Subject): boolean => {
   const relation = relationOf(party, request);
   return relation !== undefined && relation !== 'invited' && relation !== 'past';
 };
 
-/** Whether the party may set what is expected of any milestone, and correct what was said. */
+/** Returns whether the party may set expected dates and correct reports. */
 export const mayPlan = (party: Party, request: Subject): boolean =>
   isOpen(request) && sayableBy(party, request) === 'all';
 
-/** Whether the party may say now that a milestone happened; what somebody said already only a broker may say anew. */
+/** Returns whether the party may report now that a milestone happened. Only a broker may change an existing report. */
 export function maySay(party: Party, request: Subject, of: { kind: MilestoneKind; isSaid: boolean }): boolean {
   if (!isOpen(request) || !mayTrade(party)) return false;
   const kinds = sayableBy(party, request);
@@ -48,8 +53,8 @@ export function maySay(party: Party, request: Subject, of: { kind: MilestoneKind
 }
 
 /**
- * Refuses who may not say anything of a milestone, whatever was said: not_found where the request does not exist for the
- * party, forbidden `access_denied` and `commerce_not_allowed`.
+ * Throws if the party may never report this milestone: `not_found` if the request does not exist for it, or forbidden
+ * `access_denied` or `commerce_not_allowed`.
  */
 export function demandSaying(
   party: Party,

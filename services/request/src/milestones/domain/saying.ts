@@ -2,16 +2,16 @@ import { dayIn, isDay } from '@setu/kit/core';
 import { type Failure, filesFailure, refuse, textFailure } from '../../drafts/domain/failures.js';
 import type { Day, Saying } from './milestone.js';
 
-/** The most characters of a note. */
+/** The character limit of a note. */
 export const noteMax = 1000;
 
-/** Which days are possible: from that of the contract to today, both in the zone of whoever says it. */
+/** The range of possible days, in the reporting user's time zone: from the day of the contract to today. */
 export interface Days {
   contractedOn: Day;
   today: Day;
 }
 
-/** Takes the moment of the contract and now, gives the days they are in a zone; `invalid` on time_zone. */
+/** Returns the days of the contract and of now in a time zone. Throws `invalid` on `time_zone`. */
 export const daysOf = (contractedAt: Date, now: Date, zone: string): Days => ({
   contractedOn: dayIn(zone, contractedAt),
   today: dayIn(zone, now),
@@ -23,7 +23,7 @@ function dayFailure(day: Day | '' | undefined, { contractedOn }: Days): Failure 
   return day < contractedOn ? 'before_contract' : undefined;
 }
 
-/** Takes what somebody says, gives it with blanks around its note dropped; `invalid` on expected, happened, note and files. */
+/** Checks a report and returns it with its note trimmed. Throws `invalid` on expected, happened, note and files. */
 export function sayable(said: Saying, days: Days): Saying {
   const note = said.note?.trim();
   const future: Failure = said.happenedOn !== undefined && said.happenedOn > days.today ? 'date_in_future' : undefined;

@@ -3,5 +3,5 @@ import type { Rpcs } from '../../served.js';
 import { listMilestones } from './list-milestones.js';
 import { sayMilestone } from './say-milestone.js';
 
-/** What happens with a deal after its contract. */
+/** The rpcs of milestones. */
 export const milestoneRpcs = { listMilestones, sayMilestone } satisfies Rpcs<typeof MilestonesService>;

@@ -24,7 +24,7 @@ export const sayMilestone: Rpc<'sayMilestone'> =
           principal: principalOf(actor),
           route: 'SayMilestone',
           key: asked.idempotencyKey,
-          // The saying's id is the BFF's for this try, no part of what is said.
+          // The BFF creates a report id for each attempt, so the id is not part of the fingerprint.
           fingerprint: wire.SayMilestoneRequest.encode({ ...asked, sayingId: '' }).finish(),
           answer: wire.SayMilestoneResponse,
         },

@@ -6,28 +6,28 @@ import type { Day, Kind, Milestone } from '../domain/milestone.js';
 import { milestoneFields } from './milestone-fields.js';
 import type { MilestoneRow, MilestoneTables } from './tables.js';
 
-// Days as text: as a Date of JavaScript they would be other ones in another zone.
+// Dates are read as text, because a JavaScript Date could fall on another day in another time zone.
 const columns = `request_id, kind, version, to_char(expected_on, 'YYYY-MM-DD') as expected_on,
   to_char(happened_on, 'YYYY-MM-DD') as happened_on, note, side, by_user_id, acting_user_id, said_at`;
 
-// A day is over when it is over in Moscow, where the brokers are.
+// A day ends at midnight in Moscow, where the brokers work.
 const overdueOf = `select distinct on (request_id) request_id, kind, to_char(expected_on + 1, 'YYYY-MM-DD') as since
   from milestone where request_id = any(?::uuid[]) and happened_on is null
     and expected_on < (?::timestamptz at time zone 'Europe/Moscow')::date
   order by request_id, expected_on, kind`;
 
-/** Of each of these requests the milestone that has been overdue longest. */
+/** Selects the longest overdue milestone of each request. */
 export const overdueQuery = (conn: Pick<Knex, 'raw'>, requestIds: readonly string[], now: Date): Knex.Raw =>
   conn.raw(overdueOf, [[...requestIds], now.toISOString()]);
 
-/** A milestone that was expected and has not happened; `since`: the first day it was late. */
+/** An overdue milestone. `since` is the first day it was late. */
 export interface Overdue {
   kind: Kind;
   since: Day;
 }
 
 export const milestoneStore = (conn: TableConn<MilestoneTables>) => ({
-  /** What was said of a request's milestones, by their kind. */
+  /** Returns the milestones of a request by kind. */
   async of(requestId: string): Promise<Map<Kind, Milestone>> {
     const rows: MilestoneRow[] = await conn('milestone').where('request_id', requestId).select(conn.raw(columns));
     const files = await conn('milestone_file').where('request_id', requestId).orderBy('position');
@@ -42,14 +42,14 @@ export const milestoneStore = (conn: TableConn<MilestoneTables>) => ({
     );
   },
 
-  /** Of each of these requests that has any: the milestone that has been overdue longest. */
+  /** Returns the longest overdue milestone by request id. Requests without one are left out. */
   async overdueAmong(requestIds: readonly string[], now: Date): Promise<Map<string, Overdue>> {
     if (requestIds.length === 0) return new Map();
     const { rows }: { rows: (Overdue & { request_id: string })[] } = await overdueQuery(conn, requestIds, now);
     return new Map(rows.map(({ request_id: id, kind, since }) => [id, { kind, since }]));
   },
 
-  /** Writes what is said now over what was said before; the request's lock keeps others out. */
+  /** Inserts or replaces a milestone. The caller holds the request's lock. */
   async put(said: Milestone): Promise<void> {
     const row = toRow(milestoneFields, said);
     const { requestId: request_id, kind } = said;

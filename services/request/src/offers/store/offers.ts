@@ -17,12 +17,12 @@ export interface OfferTables {
 }
 
 export const offerStore = (conn: TableConn<OfferTables>) => ({
-  /** The offer a request received; the one that is chosen takes its place. */
+  /** Stores the offer of a request. The chosen offer replaces it. */
   async put(offer: Offer): Promise<void> {
     await conn('offer').insert(toRow(offerFields, offer)).onConflict('request_id').merge();
   },
 
-  /** The offer each of these requests received, by the request's id. */
+  /** Returns the offers of the requests by request id. */
   async of(requestIds: readonly string[]): Promise<Map<string, Offer>> {
     const rows = requestIds.length === 0 ? [] : await conn('offer').whereIn('request_id', [...requestIds]);
     return new Map(rows.map((row) => [row.request_id, fromRow<Offer>(offerFields, row)]));

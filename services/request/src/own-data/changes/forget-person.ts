@@ -5,19 +5,19 @@ import { forgetPapers } from '../../papers/changes/forget-papers.js';
 import { fullName } from '../../papers/domain/paper-content.js';
 import type { Stores } from '../../store/index.js';
 
-/** Whom to forget, and as of when. */
+/** The user to erase, and the time of the erasure. */
 interface Forgotten {
   userId: string;
   companyId: string;
-  /** Of his address, as requests may name it; empty: unknown. */
+  /** The SHA-256 hash of the user's email, which requests may contain as a contact. Empty if unknown. */
   emailSha256: string;
   at: Date;
   ids: Ids;
 }
 
 /**
- * His drafts and cart go; requests he sent stay without his name and whom to call, and so do their papers. Done again it
- * finds nothing.
+ * Erases a user's personal data. Deletes their drafts and cart, and removes their name and contact from the requests
+ * they sent and from the documents. Repeating it does nothing.
  */
 export async function forgetPerson(
   stores: WriteStores<Stores>,

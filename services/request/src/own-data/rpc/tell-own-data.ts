@@ -3,7 +3,7 @@ import { mustBeUser } from '@setu/kit/rpc';
 import type { Rpc } from '../../served.js';
 import { ownKinds } from '../store/own-data.js';
 
-/** Any user for himself, never for whom he stands in. What is kept about him here, kind by kind. */
+/** Streams the data stored about the calling user, kind by kind. A user who acts on behalf of another is rejected. */
 export const tellOwnData: Rpc<'tellOwnData'> = ({ read }) =>
   async function* (_request, { actor, signal }) {
     mustBeUser(actor);

@@ -1,7 +1,7 @@
 import type { TableConn } from '@setu/kit/db';
 import type { Tables } from '../../store/tables.js';
 
-/** What is kept about a person, by what it is; each query takes him alone and gives what he did or wrote himself. */
+/** The data stored about a user, by kind. Each query returns only what the user did or wrote. */
 const queries = {
   requests: `
     select r.id, r.kind, r.numeric_hash as number, r.status, r.name_ru, r.name_en, r.created_at, r.published_at,
@@ -15,7 +15,7 @@ const queries = {
   moves: `
     select request_id, status, reason, comment, at from status_event
     where by_user_id = :user or acting_user_id = :user order by at, id`,
-  // What was and is may name another: a manager, a supplier's person.
+  // Old and new values are left out, because they may name another user, such as a manager or a supplier's user.
   changes: `
     select request_id, field, at from request_audit where by_user_id = :user or acting_user_id = :user order by at, id`,
   messages: `
@@ -36,7 +36,7 @@ const queries = {
 type OwnKind = keyof typeof queries;
 export const ownKinds = Object.keys(queries) as OwnKind[];
 
-/** What is kept about one person, for himself. */
+/** The store that reads a user's own data. */
 export function ownDataStore(conn: TableConn<Tables>) {
   return {
     records: async (kind: OwnKind, userId: string): Promise<object[]> => {

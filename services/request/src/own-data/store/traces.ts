@@ -4,14 +4,14 @@ import type { Tables } from '../../store/tables.js';
 
 const nobody = { name: '', surname: '', patronymic: '', phone: '', email: '' };
 
-/** Whose traces; the hash is of his address. */
+/** The user whose data to erase, with the hash of their email. */
 export interface Traced {
   userId: string;
   companyId: string;
   emailSha256: string;
 }
 
-// A manager types whom to call into what he writes for a customer: a draft too.
+// This includes drafts, because managers also type contacts into drafts for customers.
 const forgetByAddress = `
   update request set contact = :nobody::jsonb
   where encode(sha256(convert_to(lower(contact ->> 'email'), 'UTF8')), 'hex') = :address
@@ -25,7 +25,7 @@ const forgetEnded = `
     limit :batch)
   returning id`;
 
-/** What is kept about a person that no deal needs. */
+/** The store that erases a user's personal data that no deal needs. */
 export const traceStore = (conn: TableConn<Tables>) => {
   const rowsOf = async (sql: string, given: Record<string, Knex.RawBinding>): Promise<{ id: string }[]> => {
     const { rows }: { rows: { id: string }[] } = await conn.raw(sql, { nobody: JSON.stringify(nobody), ...given });
@@ -36,12 +36,12 @@ export const traceStore = (conn: TableConn<Tables>) => {
       conn('request').where({ author_user_id: userId, status: 'draft' }).orderBy('id').pluck('id'),
 
     /**
-     * Takes away his name, whom to call in requests he sent for his company or that name his address, and his cart. Gives
-     * the requests that say no more whom to call.
+     * Erases the user's name and cart, and the contact in requests that they sent for their company or that contain
+     * their email. Returns the ids of those requests.
      */
     async erase({ userId, companyId, emailSha256 }: Traced): Promise<string[]> {
       await conn('user_copy').where({ id: userId }).update({ name: '', surname: '', patronymic: '' });
-      // What a manager sends for a customer names the customer's person, not himself.
+      // A manager's request for a customer has the customer's contact, not the manager's.
       const own: { id: string }[] = await conn('request')
         .where({ customer_company_id: companyId, author_user_id: userId })
         .whereNot({ status: 'draft' })
@@ -52,7 +52,7 @@ export const traceStore = (conn: TableConn<Tables>) => {
       return [...own, ...typed].map(({ id }) => id);
     },
 
-    /** Whom to call goes from requests that ended before, a batch at most; gives which. */
+    /** Erases the contact of at most `batch` requests that ended before a moment, and returns their ids. */
     async forgetEnded(before: Date, batch: number): Promise<string[]> {
       const given = { before: before.toISOString(), ended: [...endedStatuses], batch };
       return (await rowsOf(forgetEnded, given)).map(({ id }) => id);

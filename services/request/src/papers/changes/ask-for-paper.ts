@@ -4,10 +4,10 @@ import { type Paper, paperName } from '../domain/paper.js';
 import { contentHash, type PaperContent } from '../domain/paper-content.js';
 import type { PaperPlace } from '../store/papers.js';
 
-/** The task that makes a paper, by its id. */
+/** The task that prints a document, by the document's id. */
 export const makePaperTask = 'request.make-paper';
 
-/** Tries before a paper is called failed; the pauses between them grow to a minute. */
+/** The number of attempts before a document counts as failed. The pauses between them grow up to a minute. */
 export const paperTries = 5;
 
 export interface AskedPaper {
@@ -17,11 +17,11 @@ export interface AskedPaper {
   at: Date;
 }
 
-/** Has a paper printed and kept, in the transaction that asks for it. */
+/** Queues the printing of a document in the caller's transaction. */
 export const queuePaper = (jobs: Writing['jobs'], paperId: string): Promise<void> =>
   jobs.add(makePaperTask, { paperId }, { key: `${makePaperTask} ${paperId}`, maxAttempts: paperTries });
 
-/** The paper that says this, made once: there already, or asked for now. One that failed is tried again. */
+/** Returns the document with this content. Creates and queues it if it does not exist, and retries it if it failed. */
 export async function askForPaper(
   { papers, jobs }: Writing,
   { place, content, askedBy, at }: AskedPaper,

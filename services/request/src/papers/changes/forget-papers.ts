@@ -6,17 +6,17 @@ import type { Paper } from '../domain/paper.js';
 import { contentHash } from '../domain/paper-content.js';
 import { queuePaper } from './ask-for-paper.js';
 
-/** Of whom papers say what nobody may keep. */
+/** The data to erase from documents. */
 interface Forgotten {
-  /** Requests that do not say any more whom to call. */
+  /** The requests whose contact was erased. */
   requestIds: readonly string[];
-  /** Who led requests, and how papers call him. */
+  /** An erased manager, with the name that documents show. */
   leader?: { userId: string; name: string } | undefined;
 }
 
 /**
- * Makes papers anew without somebody who is to be forgotten: the bytes that name him go, their hash stays. Where the
- * company has a paper that says the rest already, the one that named him goes as a whole.
+ * Replaces documents that contain erased personal data. Their files are deleted and their hashes are retained.
+ * If the company already has a document with the remaining content, the old one is deleted instead.
  */
 export async function forgetPapers(
   stores: WriteStores<Stores>,

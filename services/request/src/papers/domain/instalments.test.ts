@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { advanceByShare, instalments } from './instalments.js';
 
-it('an advance and its balance come to the whole, whatever the share', () => {
+it('the advance and the balance add up to the price, for any share', () => {
   fc.assert(
     fc.property(fc.bigInt(1n, 10n ** 15n), fc.integer({ min: 0, max: 10_000 }), (price, parts) => {
       const { advance, balance } = instalments(price, { agreed: advanceByShare(price, parts / 10_000) });
@@ -12,7 +12,7 @@ it('an advance and its balance come to the whole, whatever the share', () => {
   );
 });
 
-it('without an advance nothing is asked for beforehand; what has come is taken off', () => {
+it('without an advance the full price is the balance, and payments made reduce the balance', () => {
   const whole = { minor: 100n, percent: 100 };
   expect(instalments(100n, { agreed: undefined })).toEqual({ advance: undefined, balance: whole });
   expect(instalments(100n, { agreed: 101n })).toEqual({ advance: undefined, balance: whole });

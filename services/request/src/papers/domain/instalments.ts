@@ -4,21 +4,21 @@ export interface Instalment {
   percent: number;
 }
 
-/** What of a contract is paid in advance and what is left; each undefined where there is none. */
+/** The advance and the balance of a contract. Each is undefined if there is nothing to pay. */
 export interface Instalments {
   advance: Instalment | undefined;
   balance: Instalment | undefined;
 }
 
-/** Takes a price and the share of it a card asks for in advance, gives the advance, half a paisa up. */
+/** Returns the advance for a price and the share that a card requires in advance. Half a paisa rounds up. */
 export function advanceByShare(priceMinor: bigint, share: number): bigint {
   const parts = BigInt(Math.round(Math.min(1, Math.max(0, share)) * 10_000));
   return (priceMinor * parts * 2n + 10_000n) / 20_000n;
 }
 
 /**
- * The price in two: the advance that was agreed and what is left of it, or of what has come, so that both come to the
- * whole. Without an advance nothing is paid beforehand, and the whole is left.
+ * Splits a price into the agreed advance and the balance. If something was paid, the balance is the price minus that.
+ * Otherwise it is the price minus the advance. Without an advance the balance is the full price.
  */
 export function instalments(
   priceMinor: bigint,

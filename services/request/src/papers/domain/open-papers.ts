@@ -1,23 +1,25 @@
 import { forbidden, refused } from '@setu/kit/core';
 import type { PaperKind } from '@setu/proto/words';
 
-/** The request as far as its papers go. */
+/** The part of a request that decides which documents it can have. */
 export interface PaperSubject {
   isPublished: boolean;
-  /** There are offers, and the reader may see them all. */
+  /** Whether there are offers and the reader may see all of them. */
   hasOffers: boolean;
   isContracted: boolean;
-  /** An advance was agreed, or the card asks for one. */
+  /** Whether an advance was agreed or the card requires one. */
   hasAdvance: boolean;
-  /** Something was paid. */
+  /** Whether something was paid. */
   isPaid: boolean;
-  /** The contract leaves something to pay, and it is known how much. */
+  /** Whether an amount remains to be paid and is known. */
   hasBalance: boolean;
 }
 
 /**
- * Which papers may be made of a request now: of the request once it is published, of its offers while there are some, of
- * the contract once there is one: for its advance and its balance, or, where no advance was agreed, for the whole.
+ * Returns the documents that can be made of a request now.
+ * - The request document needs a published request.
+ * - The comparison of offers also needs offers.
+ * - The contract documents need a contract: the advance and the balance, or the full amount if no advance was agreed.
  */
 export function openPapers(subject: PaperSubject): PaperKind[] {
   const { isPublished, hasOffers, isContracted, hasAdvance, isPaid, hasBalance } = subject;
@@ -33,8 +35,8 @@ export function openPapers(subject: PaperSubject): PaperKind[] {
 }
 
 /**
- * Refuses (`paper_not_open`) a kind the request has not come to, (`advance_not_agreed`) an advance nobody agreed on, and
- * forbids one nobody makes.
+ * Throws `paper_not_open` for a document that the request cannot have yet, `advance_not_agreed` for an advance that was
+ * not agreed, and `forbidden` for an unknown kind.
  */
 export function mustBeOpen(kind: PaperKind | undefined, subject: PaperSubject): asserts kind is PaperKind {
   if (kind === undefined) throw forbidden();

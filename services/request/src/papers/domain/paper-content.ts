@@ -2,18 +2,18 @@ import { createHash } from 'node:crypto';
 import type { InvitationState, OfferMerit, PaperKind } from '@setu/proto/words';
 import type { LocalText } from '../../requests/domain/local-text.js';
 
-/** An amount as a paper shows it: both currencies, with the rate that leads from one to the other. Minor units, as text. */
+/** An amount in both currencies with the exchange rate between them. Minor units, as text. */
 export interface PaperAmount {
   what: 'customer' | 'offer' | 'contract' | 'advance' | 'balance';
   rupees: string | undefined;
   roubles: string | undefined;
-  /** Roubles for one rupee, its day, and whose it is. */
+  /** Roubles per rupee, the day of the rate, and its source. */
   rate: { value: string; date: string; source: string } | undefined;
-  /** Of an instalment: its share of the whole, in percent. */
+  /** For an instalment: its share of the full price, in percent. */
   percent: number | undefined;
 }
 
-/** One thing of a paper's table. */
+/** One row of a document's table of goods. */
 export interface PaperLine {
   name: LocalText;
   description: string;
@@ -23,16 +23,16 @@ export interface PaperLine {
   unit: LocalText;
 }
 
-/** Who stands on a paper, by name. */
+/** A company named in a document. */
 export interface PaperParty {
   name: string;
   inn: string;
 }
 
-/** One offer of a comparison. Minor units and figures as text, in what it is the best by name. */
+/** One offer in a comparison. Minor units and figures are text. `best` names the measures in which it is the best. */
 export interface PaperOffer {
   supplier: string;
-  /** What has become of it: it stands, expired, or its invitation's state. */
+  /** The offer's state: its invitation's state, or expired. */
   state: InvitationState | 'expired';
   price: PaperAmount;
   leadDays: number;
@@ -47,11 +47,11 @@ export interface PaperOffer {
   best: OfferMerit[];
 }
 
-/** All a paper says, as far as the company it is for may know it. Nothing else goes into its bytes. */
+/** The full content of a document, limited to what its company may know. The file contains nothing else. */
 export interface PaperContent {
   kind: PaperKind;
   number: string;
-  /** Of publishing, YYYY-MM-DD by Moscow's clocks. */
+  /** The day of publication in Moscow time, YYYY-MM-DD. */
   date: string;
   customer: PaperParty | undefined;
   contact: string;
@@ -67,26 +67,26 @@ export interface PaperContent {
   timeFrame: string;
   comment: string;
   amounts: PaperAmount[];
-  /** Of a comparison alone. */
+  /** Only for a comparison of offers. */
   offers?: PaperOffer[];
 }
 
 type Named = Record<'surname' | 'name' | 'patronymic', string>;
 
-/** How a paper calls a person. */
+/** Returns a person's full name as documents show it. */
 export const fullName = ({ surname, name, patronymic }: Named): string =>
   [surname, name, patronymic].filter(Boolean).join(' ');
 
-/** Whom to call, as a paper says it; empty: nobody. */
+/** Returns the contact as documents show it. Empty if there is no contact. */
 export const contactLine = (contact: Named & Record<'phone' | 'email', string>): string =>
   [fullName(contact), contact.phone, contact.email].filter(Boolean).join(', ');
 
-// A stored content comes back with its fields in another order.
+// Sorts the fields, because the database returns them in another order.
 const inOrder = (_: string, value: unknown): unknown =>
   value instanceof Object && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
     : value;
 
-/** What two papers that say the same have in common, in whatever order they say it. */
+/** Returns a hash of the content. It is equal for equal content in any field order. */
 export const contentHash = (content: PaperContent): string =>
   createHash('sha256').update(JSON.stringify(content, inOrder)).digest('hex');

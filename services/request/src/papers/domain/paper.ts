@@ -1,7 +1,7 @@
 import type { PaperKind, PaperState } from '@setu/proto/words';
 import type { PaperContent } from './paper-content.js';
 
-/** A paper made of a request for one company. */
+/** A document made from a request for one company. */
 export interface Paper {
   id: string;
   requestId: string;
@@ -20,6 +20,6 @@ export interface Paper {
   madeAt: Date | undefined;
 }
 
-/** What the file is called: neither side's name is in it. */
+/** Returns the file name. It contains the name of neither side. */
 export const paperName = ({ kind, number, version }: { kind: PaperKind; number: string; version: number }): string =>
   `${kind.replace('_', '-')}-${number}-${version}.pdf`;

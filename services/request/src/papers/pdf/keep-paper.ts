@@ -1,19 +1,22 @@
 import { unavailable } from '@setu/kit/core';
 import { actorHeader, signActor, systemActor } from '@setu/kit/rpc';
 
-/** A paper's bytes under the id their file gets. */
+/** The file of a document, under its file id. */
 export interface PaperFile {
   id: string;
   name: string;
   bytes: Buffer;
 }
 
-/** Where papers are kept: the media service's internal listener. Keeping the same once more changes nothing. */
+/** Stores the file of a document with the media service, through its internal listener. Repeating it does nothing. */
 export type KeepPaper = (file: PaperFile, signal: AbortSignal) => Promise<void>;
 
 const longestMs = 20_000;
 
-/** Keeps papers with the media service, as ourselves; throws `unavailable` when it does not take one. */
+/**
+ * Returns the function that stores documents with the media service, signed as this service. It throws `unavailable` if
+ * the media service rejects one.
+ */
 export const paperKeeper =
   ({ MEDIA_HTTP_URL: base, ACTOR_KEYS: keys }: { MEDIA_HTTP_URL: string; ACTOR_KEYS: readonly string[] }): KeepPaper =>
   async ({ id, name, bytes }, signal) => {

@@ -5,11 +5,11 @@ import { type Bilingual, offerRows, offerStates, offerWords, paperWords } from '
 type Block = Record<string, unknown>;
 type Merit = PaperOffer['best'][number];
 
-/** As many offers as stand side by side on a page; more go on below. */
+/** The number of offers in one table. Further offers continue in a table below. */
 const mostBeside = 4;
 const grey = '#45535F';
 
-/** In two languages, one under the other, where a column has no room for both. */
+/** Stacks the two languages, for columns that are too narrow for both. */
 const stacked = ({ ru, en }: Bilingual, look: Block = {}): Block => ({
   stack: [{ text: ru, ...look }, ...(en === ru ? [] : [{ text: en, color: grey, fontSize: 8 }])],
 });
@@ -79,7 +79,10 @@ function cell(row: Row, offer: PaperOffer): Block {
   return { ...stacked({ ru: `${value.ru} (${ru})`, en: `${value.en} (${en})` }, { bold: true }), fillColor: '#EAF4EC' };
 }
 
-/** Offers side by side in one currency, the best of those that stand marked, each with its rate and where it comes from. */
+/**
+ * Returns the tables that compare offers in one currency, each with its exchange rate and source. The best values among
+ * the valid offers are marked.
+ */
 export function offerTable(offers: readonly PaperOffer[]): Block[] {
   const isInRoubles = offers.every(({ price }) => price.roubles !== undefined);
   const rows = rowsOf(isInRoubles);

@@ -3,7 +3,7 @@ import { offerTable } from './offer-table.js';
 import { dayText, moneyText, rateText } from './paper-figures.js';
 import { type Bilingual, paperAmounts, paperTitles, paperWords as words } from './paper-words.js';
 
-/** A document as the library takes it: plain data, so that it may be handed to another thread. */
+/** A document as the PDF library takes it: plain data that can be passed to another thread. */
 export type PaperDocument = Record<string, unknown>;
 type Block = Record<string, unknown>;
 
@@ -25,7 +25,10 @@ const fact = (label: Bilingual, value: Bilingual | undefined): Block[] =>
     : [];
 const figure = (value: number | undefined): Bilingual | undefined => (value ? same(String(value)) : undefined);
 
-/** What a paper looks like: Russian on the left, English on the right. The same content and version, the same document. */
+/**
+ * Returns the layout of a document, with Russian on the left and English on the right. The same content and version
+ * give the same layout.
+ */
 export function paperDocument(content: PaperContent, version: number): PaperDocument {
   const { kind, number, date } = content;
   const [title, day] = [paperTitles[kind], dayText(date)];
@@ -37,7 +40,7 @@ export function paperDocument(content: PaperContent, version: number): PaperDocu
     pageSize: 'A4',
     pageOrientation: content.offers ? 'landscape' : 'portrait',
     pageMargins: [42, 42, 42, 54],
-    // Whatever would differ with the hour it is made at: its hash must not.
+    // Fixed values instead of the time of printing, so that the hash does not depend on it.
     info: {
       title: `${head.ru} / ${head.en}`,
       author: 'Setu',

@@ -15,11 +15,11 @@ const days = {
   en: new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
 };
 
-/** Minor units as an amount with its sign; nothing where there is none. */
+/** Formats minor units as an amount with its currency sign. Returns undefined without an amount. */
 export const moneyText = (minor: string | undefined, currency: 'INR' | 'RUB'): Bilingual | undefined => {
   if (minor === undefined) return undefined;
   const sign = currency === 'INR' ? '₹' : '₽';
-  // Whole and fraction apart: figures of any size stay exact.
+  // Builds the number as text, so that figures of any size stay exact.
   const text = `${minor.slice(0, -2) || '0'}.${minor.slice(-2).padStart(2, '0')}` as Intl.StringNumericLiteral;
   return { ru: `${amounts.ru.format(text)}\u00A0${sign}`, en: `${sign}${amounts.en.format(text)}` };
 };
@@ -29,7 +29,7 @@ export const rateText = (value: string): Bilingual => ({
   en: rates.en.format(value as Intl.StringNumericLiteral),
 });
 
-/** A day, YYYY-MM-DD, in words. */
+/** Formats a day (YYYY-MM-DD) with the month's name. */
 export const dayText = (day: string): Bilingual => {
   const date = new Date(`${day}T00:00:00Z`);
   return { ru: days.ru.format(date), en: days.en.format(date) };

@@ -1,7 +1,7 @@
 import type { PaperKind } from '@setu/proto/words';
 import type { PaperAmount, PaperOffer } from '../domain/paper-content.js';
 
-/** A text of a paper in both its languages: the left column's and the right one's. */
+/** A text of a document in both languages: the left column and the right column. */
 export interface Bilingual {
   ru: string;
   en: string;
@@ -14,7 +14,7 @@ export const paperTitles: Record<PaperKind, Bilingual> = {
   specification: both('Спецификация к договору', 'Contract specification'),
   proforma_advance: both('Счёт-проформа на аванс', 'Proforma invoice for the advance'),
   proforma_full: both('Счёт-проформа на полную сумму', 'Proforma invoice for the full amount'),
-  offers: both('Сравнение предложений по запросу', 'Comparison of offers to request'),
+  offers: both('Сравнение предложений по запросу', 'Comparison of offers for request'),
   proforma_balance: both('Счёт-проформа на остаток', 'Proforma invoice for the balance'),
 };
 
@@ -26,9 +26,9 @@ export const paperAmounts: Record<PaperAmount['what'], Bilingual> = {
   balance: both('Остаток', 'Balance'),
 };
 
-/** What has become of an offer. */
+/** The labels of an offer's state. */
 export const offerStates: Record<PaperOffer['state'], Bilingual> = {
-  open: both('Действует', 'Stands'),
+  open: both('Действует', 'Valid'),
   expired: both('Срок истёк', 'Expired'),
   declined: both('Поставщик отказался', 'Declined'),
   withdrawn: both('Отозвано', 'Withdrawn'),
@@ -36,13 +36,13 @@ export const offerStates: Record<PaperOffer['state'], Bilingual> = {
   not_chosen: both('Не выбрано', 'Not picked'),
 };
 
-/** The rows of a comparison. */
+/** The row labels of a comparison. */
 export const offerRows = {
   supplier: both('Поставщик', 'Supplier'),
   state: both('Состояние', 'State'),
-  price: both('Цена за весь запрос', 'Price for the whole request'),
+  price: both('Цена за весь запрос', 'Total price'),
   rupees: both('В рупиях', 'In rupees'),
-  rate: both('Курс дня предложения', 'Rate of the offer’s day'),
+  rate: both('Курс дня предложения', 'Exchange rate on the offer date'),
   leadDays: both('Срок поставки, дней', 'Lead time, days'),
   minimumQuantum: both('Минимальная партия', 'Minimum quantity'),
   delivery: both('Условия поставки', 'Delivery terms'),
@@ -59,15 +59,15 @@ export const offerWords = {
   ),
   inRoubles: both(
     'Цены в рублях по курсу дня каждого предложения. Лучшее отмечено среди действующих.',
-    'Prices in roubles at the rate of each offer’s day. The best is marked among those that stand.',
+    'Prices in roubles at the exchange rate of each offer’s date. The best values among valid offers are marked.',
   ),
   inRupees: both(
     'Цены в рупиях: курс дня известен не для всех предложений. Лучшее отмечено среди действующих.',
-    'Prices in rupees: the rate of the day is not known for all offers. The best is marked among those that stand.',
+    'Prices in rupees, because some offers have no exchange rate for their date. The best values among valid offers are marked.',
   ),
   internal: both(
     'Только для сотрудников Setu: в документе названы поставщики.',
-    'For Setu’s staff only: suppliers are named.',
+    'For Setu staff only: this document names the suppliers.',
   ),
 } satisfies Record<string, Bilingual>;
 
@@ -93,7 +93,7 @@ export const paperWords = {
   rate: both('Курс: 1 ₹ = {rate} ₽ на {day}', 'Rate: ₹1 = ₽{rate} on {day}'),
   bank: both(', Банк России', ', Bank of Russia'),
   demo: both(', демонстрационный', ', for demonstration'),
-  noRate: both('Курс этого дня не известен', 'The rate of that day is not known'),
+  noRate: both('Курс этого дня не известен', 'The exchange rate for that day is not available'),
   payable: both('К оплате', 'Payable'),
   version: both('Версия', 'Version'),
   notOffer: both(

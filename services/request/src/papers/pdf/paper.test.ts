@@ -47,8 +47,8 @@ const textOf = async (bytes: Buffer): Promise<string> => {
   return text.replace(/\s+/g, ' ');
 };
 
-describe('a paper', () => {
-  it('says everything in Russian and in English, and its letters can be read out of it', async () => {
+describe('A printed document', () => {
+  it('shows everything in Russian and in English as text that can be extracted', async () => {
     const bytes = await print(content);
     const text = await textOf(bytes);
     for (const words of [
@@ -69,12 +69,12 @@ describe('a paper', () => {
     expect((await getMeta(await getDocumentProxy(new Uint8Array(bytes)))).info).toMatchObject({
       Title: expect.stringContaining('12345678'),
       Producer: 'Setu',
-      // Not the hour it was printed at: the hash would go with it.
+      // A fixed time, because the time of printing would change the hash.
       CreationDate: expect.stringContaining('20261120000000'),
     });
   });
 
-  it('of offers has a column of each in one currency, the rate of its day, the best marked, and where it comes from', async () => {
+  it('compares offers in one currency, with the exchange rate, the source and the best values marked', async () => {
     const price = (rupees: string, roubles: string, date: string) => ({
       ...{ what: 'offer' as const, rupees, roubles, percent: undefined },
       rate: { value: '0.9184', date, source: 'cbr' },
@@ -92,7 +92,7 @@ describe('a paper', () => {
     const text = await textOf(await print({ ...content, kind: 'offers', amounts: [], offers }));
     for (const words of [
       'Сравнение предложений по запросу № 12345678',
-      'Comparison of offers to request No. 12345678',
+      'Comparison of offers for request No. 12345678',
       ...offers.map(({ supplier }) => supplier),
       '9 184,00 ₽ (лучшее)',
       '10 102,40 ₽',
@@ -106,14 +106,14 @@ describe('a paper', () => {
       expect(text.replaceAll('\u00A0', ' ')).toContain(words);
   });
 
-  it('of the same content has the same bytes, whenever it is printed; of another one it has not', async () => {
+  it('has the same bytes for the same content at any time, and other bytes for other content', async () => {
     const hash = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
     const first = hash(await print(content));
     expect(hash(await print(content))).toBe(first);
     expect(hash(await print({ ...content, contact: '' }))).not.toBe(first);
   });
 
-  it('leaves out what is not said', async () => {
+  it('leaves out fields without a value', async () => {
     const bare = {
       ...content,
       customer: undefined,

@@ -6,8 +6,10 @@ import type { PaperDocument } from './paper-document.js';
 const library = createRequire(import.meta.url).resolve('pdfmake');
 const fonts = join(dirname(library), '..', 'fonts', 'Roboto');
 
-// A thread of its own: laying out a page and cutting fonts to size takes hundreds of milliseconds that no caller may wait
-// for. A text, because a thread starts from what Node itself reads, in the sources and when built.
+// Printing runs in its own thread, because layout and font subsetting take hundreds of milliseconds that would block
+// other callers.
+// The code is a string, because a thread starts from a form that Node reads directly, both from sources and from a
+// build.
 const thread = `
 const { parentPort, workerData } = require('node:worker_threads');
 const pdf = require(workerData.library);
@@ -22,7 +24,7 @@ pdf.createPdf(document).getBuffer().then((bytes) => parentPort.postMessage(Uint8
 const longestMs = 60_000;
 const resourceLimits = { maxOldGenerationSizeMb: 256 };
 
-/** A document's bytes as PDF, its fonts embedded; the same document gives the same bytes. Made in a thread of its own. */
+/** Prints a document as a PDF with embedded fonts, in its own thread. The same document gives the same bytes. */
 export function printPaper(document: PaperDocument, signal: AbortSignal): Promise<Buffer> {
   const worker = new Worker(thread, {
     eval: true,
@@ -34,8 +36,8 @@ export function printPaper(document: PaperDocument, signal: AbortSignal): Promis
   const printed = new Promise<Buffer>((resolve, reject) => {
     worker.once('message', (bytes: Uint8Array) => resolve(Buffer.from(bytes)));
     worker.once('error', reject);
-    worker.once('exit', () => reject(new Error('the paper was not printed')));
-    ends.addEventListener('abort', () => reject(new Error('the paper took too long')), { once: true });
+    worker.once('exit', () => reject(new Error('the document was not printed')));
+    ends.addEventListener('abort', () => reject(new Error('printing the document took too long')), { once: true });
   });
   return printed.finally(() => worker.terminate());
 }

@@ -4,5 +4,5 @@ import { getPaper } from './get-paper.js';
 import { listPapers } from './list-papers.js';
 import { makePaper } from './make-paper.js';
 
-/** What can be asked of the papers of requests. */
+/** The rpcs of documents. */
 export const paperRpcs = { listPapers, makePaper, getPaper } satisfies Rpcs<typeof PapersService>;

@@ -17,7 +17,7 @@ export const listPapers: Rpc<'listPapers'> =
     mustBeUser(actor);
     const request = await read.requests.get(readId(requestId));
     demand(actor, request, 'view');
-    // It is asked again with every change of the request, by everybody who has it open.
+    // Every client with the request open calls this after each change, so the reads run concurrently.
     const [papers, gathered, offers] = await atOnce(
       () => read.papers.list({ requestId: request.id, companyId: actor.companyId }),
       () => gather(read, request, atOnce),

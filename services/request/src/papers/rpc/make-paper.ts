@@ -10,7 +10,7 @@ import { viewRequest } from '../../wire/request-view.js';
 import { askForPaper } from '../changes/ask-for-paper.js';
 import { mustBeOpen } from '../domain/open-papers.js';
 
-/** Whoever may see the request; what it says, to whom and when it is refused stands in the proto. */
+/** Requests a document for a user who may see the request. The proto describes its content, readers and errors. */
 export const makePaper: Rpc<'makePaper'> =
   ({ read, write, ids, clock }) =>
   async ({ requestId, kind: wireKind }, { actor }) => {

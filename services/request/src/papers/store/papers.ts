@@ -34,24 +34,24 @@ export interface PaperTables {
   former_paper: Table<RowOf<typeof formerFields>>;
 }
 
-/** For whom papers of a request are made. */
+/** The request and the company that a document is made for. */
 export interface PaperPlace {
   requestId: string;
   companyId: string;
 }
 
-// Whoever led a request stands in its audit; who of the same name did not is another.
+// The audit shows who managed a request. Another user with the same name does not match.
 const wasLed = `exists (select 1 from request_audit as led
   where led.request_id = paper.request_id and led.field = 'broker_manager' and ? in (led.old_value, led.new_value))`;
 
 const paperOf = (row: object): Paper => fromRow<Paper>(paperFields, row);
 
-/** The papers of requests. */
+/** The store of documents. */
 export const paperStore = (conn: TableConn<PaperTables>) => {
   const at = ({ requestId, companyId }: PaperPlace) =>
     conn('paper').where({ request_id: requestId, company_id: companyId });
   return {
-    /** Newest first. */
+    /** Returns the documents, newest first. */
     list: async (place: PaperPlace): Promise<Paper[]> =>
       (
         await at(place).orderBy([
@@ -63,7 +63,10 @@ export const paperStore = (conn: TableConn<PaperTables>) => {
       const row = await conn('paper').where({ id }).first();
       return row && paperOf(row);
     },
-    /** The papers of a kind; nobody else makes one of the request for the company until the transaction ends. */
+    /**
+     * Returns the documents of a kind. Until the transaction ends, no other one can create documents of this request
+     * for the company.
+     */
     lock: async (place: PaperPlace, kind: Paper['kind']): Promise<Paper[]> => {
       const key = `papers ${place.requestId} ${place.companyId}`;
       await conn.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [key]);
@@ -72,11 +75,14 @@ export const paperStore = (conn: TableConn<PaperTables>) => {
     insert: async (paper: Paper): Promise<void> => {
       await conn('paper').insert(toRow(paperFields, paper));
     },
-    /** One that is ready stays so. */
+    /** Sets the state, unless the document is ready. */
     setState: async (id: string, state: Exclude<Paper['state'], 'ready'>): Promise<void> => {
       await conn('paper').where({ id }).whereNot({ state: 'ready' }).update({ state });
     },
-    /** False when it was ready before, or is to be made anew under another file. */
+    /**
+     * Marks the document as ready. Returns false if it was ready already, or if it has to be printed again under
+     * another file id.
+     */
     setReady: async (
       { id, fileId }: Pick<Paper, 'id' | 'fileId'>,
       made: { size: number; sha256: string; at: Date },
@@ -85,7 +91,7 @@ export const paperStore = (conn: TableConn<PaperTables>) => {
       const unmade = conn('paper').where({ id, file_id: fileId }).whereNot({ state: 'ready' });
       return (await unmade.update({ state: 'ready', size, sha256, made_at: madeAt })) > 0;
     },
-    /** Those of the requests' papers that say whom to call, locked. */
+    /** Returns and locks the documents of the requests that contain a contact. */
     withContact: async (requestIds: readonly string[]): Promise<Paper[]> =>
       (
         await conn('paper')
@@ -94,7 +100,7 @@ export const paperStore = (conn: TableConn<PaperTables>) => {
           .orderBy('id')
           .forUpdate()
       ).map(paperOf),
-    /** Those that say a request is led by somebody of this name, where this person has led it, locked. */
+    /** Returns and locks the documents that show this name as the manager, for requests that this user has managed. */
     ledBy: async (userId: string, name: string): Promise<Paper[]> =>
       (
         await conn('paper')
@@ -103,7 +109,7 @@ export const paperStore = (conn: TableConn<PaperTables>) => {
           .orderBy('id')
           .forUpdate()
       ).map(paperOf),
-    /** It says something else now, under another file that is not made yet. */
+    /** Stores new content under a new file id. The new file is not printed yet. */
     rewrite: async ({ id, content, contentHash, fileId }: Paper): Promise<void> => {
       const anew = { content: JSON.stringify(content), content_hash: contentHash, file_id: fileId };
       await conn('paper')
@@ -113,7 +119,7 @@ export const paperStore = (conn: TableConn<PaperTables>) => {
     delete: async (id: string): Promise<void> => {
       await conn('paper').where({ id }).delete();
     },
-    /** What was made and is not kept stays known by its hash. */
+    /** Keeps the hash of a deleted file. */
     keepHash: async (paper: Paper & { madeAt: Date }, goneAt: Date): Promise<void> => {
       await conn('former_paper').insert(toRow(formerFields, { ...paper, goneAt }));
     },

@@ -10,7 +10,7 @@ import type { RateCopy } from '../../requests/domain/amount.js';
 import type { Contact, Request } from '../../requests/domain/request.js';
 import { requestForCard } from './request-for-card.js';
 
-/** A question about a card, and what a request for it begins with. */
+/** A question about a card, and the initial content of a request for it. */
 export interface AskedAboutCard {
   actor: Actor;
   card: CardSnapshot;
@@ -21,7 +21,7 @@ export interface AskedAboutCard {
   written: Written;
 }
 
-/** What came of a question about a card. */
+/** The outcome of a question about a card. */
 interface Asked {
   requestId: string;
   numericHash: string;
@@ -29,8 +29,9 @@ interface Asked {
 }
 
 /**
- * Posts the question in the customer's channel of the company's open request for the card, or of the one it makes. One
- * after the other asks about a card, so that two colleagues make one request.
+ * Posts the question in the customer's channel of the company's open request for the card. Creates that request if
+ * there is none.
+ * Questions of one company about one card run one after the other, so that two colleagues create only one request.
  */
 export async function askAboutCard(deps: RequestDeps, stores: Writing, asked: AskedAboutCard): Promise<Asked> {
   const { actor, card, messageId: id, written } = asked;
@@ -45,7 +46,7 @@ export async function askAboutCard(deps: RequestDeps, stores: Writing, asked: As
   return { requestId: request.id, numericHash: request.publication?.numericHash ?? '', made: open === undefined };
 }
 
-/** The company's open request for the card, nobody else's to end until the transaction does. */
+/** Returns the company's open request for the card, locked so that it cannot end before the transaction does. */
 async function openRequest(
   stores: Writing,
   { companyId }: Actor,
@@ -55,7 +56,7 @@ async function openRequest(
   const found = await stores.requests.openFor(of);
   if (found === undefined) return undefined;
   await stores.requests.lock(found.id);
-  // Ended meanwhile, it is open no more; another one may be.
+  // The request may have ended before the lock, so this looks again for an open one.
   const still = await stores.requests.openFor(of);
   return still && stores.requests.lock(still.id);
 }

@@ -8,7 +8,10 @@ import { cardWithdrawn } from '../../requests/domain/refusals.js';
 import type { Request } from '../../requests/domain/request.js';
 import type { AskedAboutCard } from './ask-about-card.js';
 
-/** Makes and publishes a request for a card with nothing but a count: what the customer wants he asks in its conversation. */
+/**
+ * Creates and publishes a request for a card with only a count. The customer writes everything else in the
+ * conversation.
+ */
 export async function requestForCard(deps: RequestDeps, stores: Writing, asked: AskedAboutCard): Promise<Request> {
   const { actor, card, contact, rate } = asked;
   const { skuId, name, supplierCompanyId } = card;

@@ -21,7 +21,8 @@ export const askAboutCard: Rpc<'askAboutCard'> =
           principal: principalOf(actor),
           route: 'AskAboutCard',
           key: request.idempotencyKey,
-          // The message's id is the BFF's for this try, contact, rate and the card as it is now are the day's.
+          // The fingerprint leaves out the message id, which the BFF creates for each attempt. It also leaves out the
+          // contact, the exchange rate and the card's current content, which may change between attempts.
           fingerprint: JSON.stringify([card.skuId, count, text, asks, files.map(({ id }) => id)]),
           answer: wire.AskAboutCardResponse,
         },

@@ -3,5 +3,5 @@ import type { Rpcs } from '../../served.js';
 import { askAboutCard } from './ask-about-card.js';
 import { findOpenRequest } from './find-open-request.js';
 
-/** What customers ask about cards. */
+/** The rpcs for customers' questions about cards. */
 export const questionRpcs = { findOpenRequest, askAboutCard } satisfies Rpcs<typeof QuestionsService>;

@@ -3,7 +3,7 @@ import { mustHave } from '@setu/kit/rpc';
 import type { Rpc } from '../../served.js';
 import { reportedIds } from './reported-ids.js';
 
-/** Seniors. How much cards were asked for in a period; `invalid` without both of its ends. */
+/** Counts the demand for cards in a period. Senior managers only. Throws `invalid` without both ends of the period. */
 export const countReportedDemand: Rpc<'countReportedDemand'> =
   ({ read: { reports } }) =>
   async ({ period, skuIds }, { actor }) => {

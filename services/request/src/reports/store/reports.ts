@@ -2,7 +2,7 @@ import type { TableConn } from '@setu/kit/db';
 import { isOpen } from '../../requests/store/open.js';
 import type { RequestTables } from '../../requests/store/tables.js';
 
-/** Requests of a company, or of all together (an empty id). */
+/** The requests of a company, or of all companies together if the id is empty. */
 export interface ReportedCompany {
   companyId: string;
   requests: number;
@@ -11,7 +11,7 @@ export interface ReportedCompany {
   contractsMinor: bigint;
 }
 
-/** How much a card was asked for, or all together (an empty id). */
+/** The demand for a card, or for all cards together if the id is empty. */
 export interface ReportedDemand {
   skuId: string;
   requests: number;
@@ -52,7 +52,7 @@ const wholeDemand = `select '' as "skuId",
       and published_at >= ? and published_at < ?) as requests,
     (select count(*)::int from cart_line where added_at >= ? and added_at < ?) as carts`;
 
-/** What reports on companies and cards tell of their requests. */
+/** The store of figures for the reports on companies and cards. */
 export const reportStore = (conn: TableConn<RequestTables>) => {
   const counted = async (sql: string, bindings: string[][]): Promise<ReportedCompany[]> => {
     const { rows } = await conn.raw<{ rows: (Omit<ReportedCompany, 'contractsMinor'> & { contractsMinor: string })[] }>(

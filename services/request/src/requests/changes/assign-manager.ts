@@ -15,13 +15,13 @@ interface AskedAssignment {
 
 interface Assigned {
   result: AssignmentResult;
-  /** Whose it was to be; undefined: nobody's. */
+  /** The intended manager, or undefined to unassign. */
   managerId: string | undefined;
 }
 
 /**
- * Gives one request to a manager, with its audit and what is told of it; gives what came of it. Who has just left gets
- * none: it goes where all of his went.
+ * Assigns a request to a manager, writes the audit entry and the event, and returns the outcome. If the manager has
+ * left, the request goes to their successor.
  */
 export function assignManager(deps: RequestDeps, asked: AskedAssignment): Promise<Assigned> {
   const { actor, requestId } = asked;

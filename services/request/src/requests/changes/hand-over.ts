@@ -3,14 +3,17 @@ import type { AuditEntry } from '../../audit/store/audit.js';
 import type { Stores } from '../../store/index.js';
 import { searchText } from '../domain/search-text.js';
 
-/** Whose requests go to whom, and by whom that was done. */
+/** The former and the new manager, and the author of the change. */
 export interface HandOver extends Pick<AuditEntry, 'at' | 'byUserId' | 'actingUserId'> {
   fromId: string;
-  /** Absent: nobody. */
+  /** Undefined to unassign. */
   toId: string | undefined;
 }
 
-/** Gives all requests of a manager to another, those that ended too: claims may still come. Done again it finds none. Leavers are held. */
+/**
+ * Assigns all requests of a manager to another. Includes ended ones, because claims may still come. Repeating it does
+ * nothing. The caller holds the lock on departed users.
+ */
 export async function handOver(
   stores: Pick<Stores, 'requests' | 'people' | 'audit'>,
   { fromId, toId, ...by }: HandOver,

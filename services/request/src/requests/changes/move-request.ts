@@ -23,13 +23,13 @@ import { takenOver } from './taken-over.js';
 import { tellMove } from './tell-move.js';
 import { tellPapers } from './tell-papers.js';
 
-/** A move as asked for: by whom, what, and under which permission. */
+/** The parameters of a transition: the actor, the action and the permission it needs. */
 export interface AskedMove {
   actor: Actor;
   route: string;
   permission: Permission;
   deed: Deed;
-  /** Refuses where what the move was made up from is no longer so. */
+  /** Throws if the facts that the transition was prepared from have changed. */
   stillStands?: (stores: Writing, before: Request) => Promise<void>;
   asked: {
     requestId: string;
@@ -40,7 +40,7 @@ export interface AskedMove {
   };
 }
 
-/** A move whose right was looked at. */
+/** A transition whose permission was checked. */
 interface SureMove extends Pick<AskedMove, 'actor' | 'deed' | 'stillStands'> {
   asked: Pick<AskedMove['asked'], 'version' | 'payment' | 'files'>;
 }
@@ -49,7 +49,10 @@ interface MovedAnswer {
   request?: wire.RequestView | undefined;
 }
 
-/** Moves a request once: checks the right, then the status; tells everybody; gives the request as it is after. */
+/**
+ * Makes a transition of a request, once per idempotency key, and returns the request after it. Checks the permission
+ * first, then the status.
+ */
 export async function moveRequest(
   deps: RequestDeps,
   move: AskedMove,
@@ -60,7 +63,7 @@ export async function moveRequest(
   const id = readId(asked.requestId);
   const { amount, dueOn = '' } = asked.payment ?? {};
   const paid = amount && [String(amount.minor), amount.currency, dueOn];
-  // The move's id is the BFF's for this try, no part of what is said.
+  // The BFF creates a transition id for each attempt, so the id is not part of the fingerprint.
   const files = (asked.files?.files ?? []).map((file) => file.id);
   const fingerprint = JSON.stringify([id, asked.version, ...saidIn(deed), ...(paid ?? []), ...files]);
   const key = asked.idempotencyKey;
@@ -75,7 +78,10 @@ export async function moveRequest(
   );
 }
 
-/** Makes a move of a locked request whose right to it was looked at; a repetition of the last move changes nothing. */
+/**
+ * Makes a transition of a locked request. The caller has checked the permission. Repeating the last transition does
+ * nothing.
+ */
 export async function applied(
   deps: RequestDeps,
   stores: Writing,
@@ -110,7 +116,7 @@ export async function applied(
   return request;
 }
 
-/** As it was sent: of a move that was made already only that it is the same counts. */
+/** Returns the payment as sent, unchecked. A repeated transition only needs to be compared. */
 const saidPayment = ({ payment }: SureMove['asked']): Payment | undefined =>
   payment?.amount && { money: payment.amount, dueOn: payment.dueOn === '' ? undefined : payment.dueOn };
 

@@ -1,7 +1,7 @@
 import { invalid } from '@setu/kit/core';
 import type { Writing } from '../../deps.js';
 
-/** Refuses a company that is no supplier, that is locked or that was never heard of: `invalid` on supplier_id. */
+/** Throws `invalid` on `supplier_id` if the company is not a supplier, is locked or is unknown. */
 export async function mustBeActiveSupplier(stores: Writing, companyId: string | undefined): Promise<void> {
   if (companyId === undefined) return;
   const company = (await stores.companies.byIds([companyId])).get(companyId);

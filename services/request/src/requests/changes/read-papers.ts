@@ -4,7 +4,9 @@ import { filesFailure, refuse } from '../../drafts/domain/failures.js';
 import { readFiles } from '../../wire/read-input.js';
 import type { Papers } from './record-change.js';
 
-/** Takes the papers of a move as sent, gives them checked, undefined for none; `invalid` on files. */
+/**
+ * Checks the documents of a transition and returns them, or undefined if there are none. Throws `invalid` on `files`.
+ */
 export function readPapers(sent: wire.MoveFiles | undefined): Papers | undefined {
   if (sent === undefined || sent.files.length === 0) return undefined;
   const files = readFiles(sent);

@@ -9,7 +9,7 @@ import type { Payment } from '../domain/payment.js';
 import type { Rejection } from '../domain/rejection.js';
 import type { Request } from '../domain/request.js';
 
-/** The papers of a move, under the id it is kept by. */
+/** The documents of a transition, with the transition's id. */
 export interface Papers {
   moveId: string;
   files: readonly AttachedFile[];
@@ -21,13 +21,13 @@ export interface StatusChange {
   after: Moved;
   rejection?: Rejection | undefined;
   payment?: Payment | undefined;
-  /** Papers that came with it, and what they are leased for. */
+  /** The attached documents, and the id under which they are leased. */
   papers?: Papers | undefined;
-  /** What else changed, for the audit. */
+  /** Further changes for the audit. */
   changes?: readonly Change[];
 }
 
-/** Writes a request that entered another status: its row, what the move made, its status event, its audit. */
+/** Stores a request that changed its status: its row, its offer or contract, the status event and the audit entries. */
 export async function recordStatusChange(deps: RequestDeps, stores: Writing, change: StatusChange): Promise<void> {
   const { actor, before, rejection, payment, papers, changes = [] } = change;
   const { request, offer, contract } = change.after;
@@ -48,12 +48,12 @@ export async function recordStatusChange(deps: RequestDeps, stores: Writing, cha
     ...changes,
   ];
   await stores.audit.add(entries.map((entry) => ({ id: deps.ids.id(), requestId: request.id, at, ...who, ...entry })));
-  // What the customer's own people do is no news to them.
+  // Transitions by the customer's own users are not news to them.
   if (actor.companyId === request.customerCompanyId)
     await stores.history.markSeen({ requestId: request.id, seq, at, byUserId: actor.userId });
 }
 
-/** The customer's name as known here; empty while it is not. */
+/** Returns the customer's name, or an empty string if it is not known yet. */
 export async function customerName(stores: Writing, { customerCompanyId }: Request): Promise<string> {
   const companies = await stores.companies.byIds([customerCompanyId]);
   return companies.get(customerCompanyId)?.shortName ?? '';

@@ -13,13 +13,13 @@ export interface ToldMove {
   rejection: Rejection | undefined;
 }
 
-/** Tells the others that a request moved, that it has another manager, that another supplier may read its files now. */
+/** Publishes that a request changed its status. Also publishes a new manager and new readers of the files, if any. */
 export async function tellMove(stores: Writing, { before, after, rejection }: ToldMove): Promise<void> {
   await tellManager(stores, before, after);
   const readers = [seeingSupplier(before), seeingSupplier(after)];
   const isNew = readers[1] !== undefined && !wasAsked(readers[1], before);
   const words = { from: before.status, rejection, customerName: await customerName(stores, after) };
-  // An offer that was entered while others were asked too may be anybody's.
+  // If several suppliers were invited, the recorded offer may come from any of them.
   const isAnybodys = after.status === 'offer_received' && !isOnlyOneAsked(after.supplierCompanyId ?? '', after);
   const supplierSees = readers[1] !== undefined && !isAnybodys;
   const supplier = { supplierSees, supplierIsNew: isNew, invitedCompanyIds: othersAsked(after) };
@@ -30,7 +30,7 @@ export async function tellMove(stores: Writing, { before, after, rejection }: To
   }
 }
 
-/** Who was asked for an offer to a request that has ended without a supplier. */
+/** Returns the suppliers with an open invitation to a request that has ended. */
 const othersAsked = (request: Request): string[] =>
   isTerminal(request.status)
     ? request.invitees.flatMap(({ companyId, state }) =>
@@ -38,7 +38,7 @@ const othersAsked = (request: Request): string[] =>
       )
     : [];
 
-/** True for a supplier that was told of the request by its invitation. */
+/** Returns whether the supplier already knew the request from its invitation. */
 function wasAsked(companyId: string, before: Request): boolean {
   const state = inviteeOf(companyId, before)?.state;
   return state === 'open' || state === 'chosen';

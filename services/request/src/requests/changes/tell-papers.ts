@@ -6,14 +6,14 @@ import { paperReaders } from '../domain/move-files.js';
 import type { Request } from '../domain/request.js';
 import type { Papers } from './record-change.js';
 
-/** The papers of a move that was made, and whose they are. */
+/** The documents of a completed transition, with its actor. */
 export interface ToldPapers {
   actor: Actor;
   request: Request;
   papers: Papers;
 }
 
-/** Tells who may read the papers that came with a move: it is written already. */
+/** Publishes who may read the documents of a transition. The transition must be stored already. */
 export async function tellPapers(stores: Writing, { actor, request, papers }: ToldPapers): Promise<void> {
   const history = (await stores.history.of([request.id])).get(request.id) ?? [];
   const readers = paperReaders({ status: request.status, introduced: areIntroduced(history) });

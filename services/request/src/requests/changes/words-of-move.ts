@@ -6,14 +6,15 @@ import { after } from '../domain/lifecycle.js';
 import { conflict } from '../domain/refusals.js';
 import type { AskedMove } from './move-request.js';
 
-/** A move as far as the right to it goes. */
+/** The part of a transition that the permission check needs. */
 interface CheckedMove extends Omit<AskedMove, 'deed' | 'route'> {
   action: AskedMove['deed']['action'];
 }
 
 /**
- * Gives what a move brings along. Refuses who may not before the words are looked at: an invisible request answers
- * nothing about a form's fields, and one that cannot move there says where it stands.
+ * Returns the fields that a transition carries. The permission is checked before the fields are read, so an invisible
+ * request reveals nothing about a form. If the transition is not possible, `conflict` takes precedence over wrong
+ * fields.
  */
 export async function wordsOfMove<Words>(
   { read }: RequestDeps,

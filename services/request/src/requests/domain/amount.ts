@@ -1,6 +1,6 @@
 import type { Money } from '@setu/kit/core';
 
-/** A day's rate as copied into a request: `valueE4` / 10 000 roubles for `nominal` units of `currency`. */
+/** A copy of a day's exchange rate: `valueE4` / 10,000 roubles for `nominal` units of `currency`. */
 export interface RateCopy {
   currency: string;
   date: string;
@@ -11,7 +11,10 @@ export interface RateCopy {
   valid: boolean;
 }
 
-/** Money with the rate of the day it was entered; without one where none was known, or where the day is still open. */
+/**
+ * Money with the exchange rate of the day it was entered. The rate is undefined if it was not known, or if the day has
+ * not been fixed yet.
+ */
 export interface Amount {
   money: Money;
   rate: RateCopy | undefined;

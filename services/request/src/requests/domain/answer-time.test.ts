@@ -7,10 +7,10 @@ it.each([
   [3, 3600, 60],
   [5, 5430, 91],
   [3, 4, 1],
-])('%d answers with a median of %d seconds are usual within %s minutes', (count, medianSeconds, minutes) => {
+])('%d answers with a median of %d seconds give a usual answer time of %s minutes', (count, medianSeconds, minutes) => {
   expect(usualMinutes({ count, medianSeconds })).toBe(minutes);
 });
 
-it('counts half a year back', () => {
+it('counts requests of the last half year', () => {
   expect(answersSince(new Date('2026-11-20T12:00:00Z')).toISOString()).toBe('2026-05-24T12:00:00.000Z');
 });

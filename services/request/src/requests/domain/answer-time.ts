@@ -1,19 +1,19 @@
-/** How long back answers tell how soon a supplier answers. */
+/** The number of days whose answers count. */
 const DAYS = 180;
 
-/** Fewer answers say nothing of a habit. */
+/** With fewer answers there is no usual answer time. */
 const FEWEST = 3;
 
-/** The middle of a supplier's answer times, and how many there are. */
+/** The median answer time of a supplier and the number of answers. */
 export interface Answers {
   count: number;
   medianSeconds: number;
 }
 
-/** Requests sent to a supplier since then count. */
+/** Returns the moment since which the requests sent to a supplier count. */
 export const answersSince = (now: Date): Date => new Date(now.getTime() - DAYS * 86_400_000);
 
-/** How soon a supplier usually answers, in whole minutes, at least one; undefined while too few answers are known. */
+/** Returns a supplier's usual answer time in whole minutes, at least one. Undefined if there are too few answers. */
 export function usualMinutes({ count, medianSeconds }: Answers): number | undefined {
   return count < FEWEST ? undefined : Math.max(1, Math.round(medianSeconds / 60));
 }

@@ -28,25 +28,25 @@ const request: Request = {
 };
 const senior = { userId: 's', companyId: 'setu', companyType: 'broker', roles: ['TEAM_ADMIN'], commerceAllowed: false };
 
-describe('a senior gives a request to a manager', () => {
-  it('as a new version of it', () => {
+describe('Assigning a manager as a senior manager', () => {
+  it('increases the version of the request', () => {
     expect(assignedTo(senior, request, 'm2')).toEqual({
       result: 'assigned',
       after: { ...request, brokerManagerId: 'm2', version: 4 },
     });
   });
 
-  it('once: the same again changes nothing', () => {
+  it('does nothing if the manager already has the request', () => {
     expect(assignedTo(senior, request, 'm1')).toEqual({ result: 'unchanged' });
   });
 
-  it.each(requestStatuses)('in %s', (status) => {
+  it.each(requestStatuses)('works in the status %s only if the request is open', (status) => {
     const { result } = assignedTo(senior, { ...request, status }, 'm2');
     if (status === 'draft') expect(result).toBe('not_found');
     else expect(result).toBe(isTerminal(status) ? 'closed' : 'assigned');
   });
 
-  it('that does not exist not at all', () => {
+  it('reports a request that does not exist as not found', () => {
     expect(assignedTo(senior, undefined, 'm2')).toEqual({ result: 'not_found' });
   });
 });

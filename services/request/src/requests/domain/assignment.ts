@@ -2,15 +2,17 @@ import type { AssignmentResult } from '@setu/proto/words';
 import type { Request } from './request.js';
 import { type Party, permissionsOf, relationOf } from './rights.js';
 
-/** What giving a request to a manager comes to, with the request after it where it changed. */
+/** The outcome of an assignment, with the request after it if it changed. */
 export interface Assignment {
   result: AssignmentResult;
   after?: Request;
 }
 
 /**
- * Takes who asks, a request and a manager, gives what comes of it: a senior gives any request under way to anybody of
- * the managers, or to nobody; drafts and what somebody may not see do not exist, what has come to its end stays with whom it is.
+ * Decides the outcome of assigning a request to a manager, or to none.
+ * - A senior manager may assign any open request.
+ * - Drafts and requests that the party may not see count as not found.
+ * - Ended requests keep their manager.
  */
 export function assignedTo(party: Party, request: Request | undefined, managerId: string | undefined): Assignment {
   if (request === undefined || relationOf(party, request) === undefined) return { result: 'not_found' };

@@ -5,15 +5,15 @@ import { type Status, sequence } from './lifecycle.js';
 const now = new Date('2026-11-20T12:00:00Z');
 const hoursAgo = (hours: number): Date => new Date(now.getTime() - hours * 3_600_000);
 
-describe('the clock of a stage', () => {
-  it('every open stage is somebody’s, and has a term', () => {
+describe('The SLA timer of a stage', () => {
+  it('every open stage has a responsible party and a time limit', () => {
     expect(openStages).toEqual(sequence.filter((status) => status !== 'completed'));
     expect(openStages.filter((status) => turns[status] === undefined)).toEqual([]);
     expect(lateBefore(usualTerms, now).map(({ status }) => status)).toEqual(openStages);
     expect(turnsOf('supplier')).toEqual(['send_to_supplier', 'partially_paid']);
   });
 
-  it.each<[Status, number, ['warned' | 'calm', 'late' | 'in time'] | 'no clock']>([
+  it.each<[Status, number, ['warned' | 'calm', 'late' | 'in time'] | 'no timer']>([
     ['new', 2.9, ['calm', 'in time']],
     ['new', 3, ['warned', 'in time']],
     ['new', 4, ['warned', 'in time']],
@@ -27,18 +27,18 @@ describe('the clock of a stage', () => {
     ['contracted', 121, ['warned', 'late']],
     ['partially_paid', 800, ['calm', 'in time']],
     ['partially_paid', 1081, ['warned', 'late']],
-    ['draft', 9999, 'no clock'],
-    ['completed', 9999, 'no clock'],
-    ['rejected_by_broker', 9999, 'no clock'],
-  ])('in %s for %d hours it is %j', (status, hours, expected) => {
+    ['draft', 9999, 'no timer'],
+    ['completed', 9999, 'no timer'],
+    ['rejected_by_broker', 9999, 'no timer'],
+  ])('in %s after %d hours is %j', (status, hours, expected) => {
     const clock = clockOf({ status, statusAt: hoursAgo(hours) }, usualTerms);
     const said = clock && [clock.warnAt <= now ? 'warned' : 'calm', isLate(clock, now) ? 'late' : 'in time'];
-    expect(said ?? 'no clock').toEqual(expected);
+    expect(said ?? 'no timer').toEqual(expected);
     const limit = lateBefore(usualTerms, now).find((each) => each.status === status);
     expect(limit !== undefined && hoursAgo(hours) < limit.before).toBe(isLate(clock, now));
   });
 
-  it('goes by the settings, by the usual term where one is no number', () => {
+  it('uses the settings, and the default where a setting is not a number', () => {
     const terms = termsOf({
       'requests.new_hours': '8',
       'requests.in_work_hours': 'soon',

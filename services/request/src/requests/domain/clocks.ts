@@ -3,7 +3,7 @@ import type { CompanyType } from '@setu/proto/words';
 import { isTerminal, type Status, sequence } from './lifecycle.js';
 import type { Request } from './request.js';
 
-/** Whose turn it is while a request is in a status; undefined: nobody's. */
+/** The responsible party in each status, or undefined if there is none. */
 export const turns: Record<Status, CompanyType | undefined> = {
   draft: 'customer',
   new: 'broker',
@@ -19,14 +19,14 @@ export const turns: Record<Status, CompanyType | undefined> = {
   rejected_by_broker: undefined,
 };
 
-/** How long a request may stay in each stage, and from which share of that time on it is soon due. */
+/** The time limits of the stages, and the share of a limit after which a request is due soon. */
 export interface Terms {
-  /** By status; one that is not here has no term. */
+  /** Hours by status. A status that is missing here has no limit. */
   hours: Partial<Record<Status, number>>;
   warnPercent: number;
 }
 
-/** What an installation begins with. */
+/** The default limits of a new installation. */
 export const usualTerms = {
   hours: {
     new: 4,
@@ -43,10 +43,10 @@ export const usualTerms = {
 const hour = 3_600_000;
 const statuses = Object.keys(turns) as Status[];
 
-/** The stages of a request under way. */
+/** The stages of an open request. */
 export const openStages: readonly Status[] = sequence.filter((status) => !isTerminal(status));
 
-/** Takes the settings by name, gives the terms they set; the usual one where a setting is not told or is no number. */
+/** Returns the limits from the settings. A setting that is missing or not a number gives the default. */
 export function termsOf(settings: ToldValues): Terms {
   const hours = Object.entries(usualTerms.hours).map(([status, usual]) => [
     status,
@@ -58,16 +58,19 @@ export function termsOf(settings: ToldValues): Terms {
   };
 }
 
-/** The statuses in which it is that side's turn. */
+/** Returns the statuses in which a side is the responsible party. */
 export const turnsOf = (side: string): Status[] => statuses.filter((status) => turns[status] === side);
 
-/** A stage's clock: from when on it is soon due, from when on late. */
+/** The SLA timer of a stage: when it is due soon, and when it becomes late. */
 export interface Clock {
   warnAt: Date;
   dueAt: Date;
 }
 
-/** The clock of a request that entered its status then; undefined where the status has no term. It runs whosever turn it is. */
+/**
+ * Returns the SLA timer of a request since it entered its status, or undefined if the status has no limit. It runs
+ * regardless of the responsible party.
+ */
 export function clockOf({ status, statusAt }: Pick<Request, 'status' | 'statusAt'>, terms: Terms): Clock | undefined {
   const hours = terms.hours[status];
   if (hours === undefined) return undefined;
@@ -75,16 +78,19 @@ export function clockOf({ status, statusAt }: Pick<Request, 'status' | 'statusAt
   return { warnAt: at(terms.warnPercent / 100), dueAt: at(1) };
 }
 
-/** Late from the moment after its term on. */
+/** Returns whether the deadline has passed. */
 export const isLate = (clock: Clock | undefined, now: Date): boolean => clock !== undefined && clock.dueAt < now;
 
-/** A stage with a term, and the moment before which what entered it is late now. */
+/** A stage with a limit. A request that entered it before this moment is late. */
 export interface StageLimit {
   status: Status;
   before: Date;
 }
 
-/** For each stage with a term: what entered it before this moment is late now; the same as `isLate`, asked of many. */
+/**
+ * Returns, for each stage with a limit, the moment before which a request that entered it is late. Gives the same
+ * result as `isLate`, for use in queries.
+ */
 export function lateBefore(terms: Terms, now: Date): StageLimit[] {
   return openStages.flatMap((status) => {
     const hours = terms.hours[status];

@@ -3,7 +3,7 @@ import { conflict } from './refusals.js';
 import type { Request } from './request.js';
 import { demand, type Party, type Permission, relationOf } from './rights.js';
 
-/** A move as asked for: under which permission, from which version (0: whatever it is now). */
+/** The parameters of a check: the permission, the action and the expected version (0 means any). */
 export interface DemandedMove {
   permission: Permission;
   action: Action;
@@ -11,8 +11,8 @@ export interface DemandedMove {
 }
 
 /**
- * As demand, for a move. A manager who lost a race to another one is told where the request stands (`conflict`), not
- * that it is somebody else's: when he pressed the button it was nobody's.
+ * Does the same as `demand`, for a transition. A manager who lost a race to another one gets `conflict` with the
+ * current status, not `forbidden`, because the request was unassigned when they acted.
  */
 export function demandMove(party: Party, request: Request | undefined, move: DemandedMove): asserts request is Request {
   const mayHaveManaged = move.permission === 'manage' || move.permission === 'reject';

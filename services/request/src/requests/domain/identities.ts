@@ -4,11 +4,14 @@ import type { Party } from './rights.js';
 
 const contracted: readonly Status[] = ['contracted', 'partially_paid', 'completed'];
 
-/** True once customer and supplier know each other: the request has been contracted, whatever became of it after. */
+/**
+ * Returns whether customer and supplier know each other. They do once the request was contracted, whatever happened
+ * later.
+ */
 export const areIntroduced = (history: readonly { status: Status }[]): boolean =>
   history.some(({ status }) => contracted.includes(status));
 
-/** Whose people bring a request into a status. */
+/** The side whose users bring a request into each status. */
 const movers: Record<Status, CompanyType> = {
   draft: 'customer',
   new: 'customer',
@@ -24,15 +27,18 @@ const movers: Record<Status, CompanyType> = {
   rejected_by_broker: 'broker',
 };
 
-/** Whose person brought a request into a status; a request the broker wrote is the broker's until it is in work. */
+/**
+ * Returns the side that brought a request into a status. Before acceptance, a request written by the broker belongs to
+ * the broker.
+ */
 export function sideOf(status: Status, { isCreatedByBroker }: { isCreatedByBroker: boolean }): CompanyType {
   const isWriting = status === 'draft' || status === 'new';
   return isWriting && isCreatedByBroker ? 'broker' : movers[status];
 }
 
 /**
- * Whether a party may know the people of a side: its own, the broker's, everybody once customer and supplier are
- * introduced; the broker's people know all.
+ * Returns whether a party may know the users of a side. Everyone may know their own side and the brokers, and brokers
+ * may know all sides. Once customer and supplier are introduced, everyone may know everyone.
  */
 export const mayKnow = ({ companyType }: Pick<Party, 'companyType'>, side: CompanyType, introduced: boolean): boolean =>
   introduced || side === 'broker' || companyType === 'broker' || companyType === side;

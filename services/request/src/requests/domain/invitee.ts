@@ -1,11 +1,11 @@
 import type { InvitationState } from '@setu/proto/words';
 import type { Status } from './lifecycle.js';
 
-/** A supplier asked for an offer, as far as the rights to the request go. */
+/** The part of an invitation that the access rules read. */
 export interface Invitee {
   companyId: string;
   state: InvitationState;
-  /** Where the request stood when the supplier's part ended: what came after it does not see. */
+  /** The request's status when the supplier's participation ended. The supplier does not see later events. */
   left?: { status: Status; seq: number };
 }
 
@@ -15,7 +15,10 @@ interface Asked {
   sentToSupplierAt: Date | undefined;
 }
 
-/** A company's invitation to a request; what was sent out before there were invitations was sent to one supplier. */
+/**
+ * Returns a company's invitation to a request. A request sent out before invitations existed counts as an open
+ * invitation of its supplier.
+ */
 export function inviteeOf(companyId: string, request: Asked): Invitee | undefined {
   const invitee = request.invitees.find((each) => each.companyId === companyId);
   if (invitee !== undefined) return invitee;
@@ -23,7 +26,10 @@ export function inviteeOf(companyId: string, request: Asked): Invitee | undefine
   return wasSentToIt ? { companyId, state: 'open' } : undefined;
 }
 
-/** The supplier a request was sent to, while it has part in it: it reads the request's files and hears of its moves. */
+/**
+ * Returns the supplier that a request was sent to while it takes part. It may read the request's files and is notified
+ * of its transitions.
+ */
 export function seeingSupplier(request: Asked): string | undefined {
   const { supplierCompanyId, sentToSupplierAt } = request;
   if (supplierCompanyId === undefined || sentToSupplierAt === undefined) return undefined;
@@ -31,6 +37,6 @@ export function seeingSupplier(request: Asked): string | undefined {
   return state === 'open' || state === 'chosen' ? supplierCompanyId : undefined;
 }
 
-/** True where nobody but this company was asked. */
+/** Returns whether this company is the only one invited. */
 export const isOnlyOneAsked = (companyId: string, { invitees }: Asked): boolean =>
   invitees.every((each) => each.companyId === companyId || each.state === 'withdrawn');

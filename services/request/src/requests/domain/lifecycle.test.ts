@@ -17,8 +17,8 @@ const actions: Action[] = [
   'reject_as_broker',
 ];
 
-describe('the lifecycle of a request', () => {
-  it('names twelve statuses and leads only to those', () => {
+describe('The lifecycle of a request', () => {
+  it('has twelve statuses, and transitions lead only to those', () => {
     expect(requestStatuses).toHaveLength(12);
     expect(Object.keys(lifecycle).sort()).toEqual([...requestStatuses].sort());
     for (const edges of Object.values(lifecycle))
@@ -31,7 +31,7 @@ describe('the lifecycle of a request', () => {
     expect([...seen].sort()).toEqual([...requestStatuses].sort());
   });
 
-  it('ends in completed and the three rejections only', () => {
+  it('ends only in completed and the three rejections', () => {
     expect(requestStatuses.filter(isTerminal)).toEqual([
       'completed',
       'rejected_by_customer',
@@ -40,7 +40,7 @@ describe('the lifecycle of a request', () => {
     ]);
   });
 
-  it('lets a published request be cancelled and rejected by the broker until it ends', () => {
+  it('lets the customer cancel and the broker reject a published request until it ends', () => {
     for (const status of requestStatuses) {
       const open = status !== 'draft' && !isTerminal(status);
       expect(after(status, 'cancel') !== undefined).toBe(open);
@@ -48,7 +48,7 @@ describe('the lifecycle of a request', () => {
     }
   });
 
-  it('lets the supplier reject only what was sent to it', () => {
+  it('lets the supplier reject only requests that were sent to it', () => {
     expect(requestStatuses.filter((status) => after(status, 'reject_as_supplier') !== undefined)).toEqual([
       'send_to_supplier',
       'offer_received',
@@ -58,7 +58,7 @@ describe('the lifecycle of a request', () => {
     ]);
   });
 
-  it('never leaves the graph, never returns to a status and stays where it ended, whatever is tried', () => {
+  it('never leaves the known statuses, never returns to one and never leaves an end status, whatever is tried', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...actions), { maxLength: 60 }), (tried) => {
         let status: Status = 'draft';
@@ -66,7 +66,7 @@ describe('the lifecycle of a request', () => {
         for (const action of tried) {
           const next = after(status, action);
           if (next === undefined) continue;
-          if (isTerminal(status)) throw new Error(`${status} is not the end`);
+          if (isTerminal(status)) throw new Error(`${status} is not final`);
           status = next;
           path.push(status);
         }

@@ -13,7 +13,7 @@ export const sequence = [
 ] as const satisfies readonly RequestStatus[];
 export type Status = RequestStatus;
 
-/** What a request may undergo; one word per transition. */
+/** The actions on a request, one for each transition. */
 export type Action =
   | 'publish'
   | 'take_into_work'
@@ -30,7 +30,10 @@ export type Action =
 const closing = { cancel: 'rejected_by_customer', reject_as_broker: 'rejected_by_broker' } as const;
 const closingWithSupplier = { ...closing, reject_as_supplier: 'rejected_by_supplier' } as const;
 
-/** The whole lifecycle: status → { action: the status it leads to }. The same edges stand in table request_transition. */
+/**
+ * The full lifecycle: for each status, the actions and the statuses they lead to. The table request_transition has the
+ * same transitions.
+ */
 export const lifecycle: Record<Status, Partial<Record<Action, Status>>> = {
   draft: { publish: 'new' },
   new: { take_into_work: 'in_work', ...closing },
@@ -46,18 +49,18 @@ export const lifecycle: Record<Status, Partial<Record<Action, Status>>> = {
   rejected_by_broker: {},
 };
 
-/** Takes a status and an action, gives the status after it; undefined where the lifecycle has no such edge. */
+/** Returns the status after an action, or undefined if the lifecycle does not allow it. */
 export function after(status: Status, action: Action): Status | undefined {
   return lifecycle[status][action];
 }
 
-/** True for a status nothing leads out of. */
+/** Returns whether a status is final. */
 export function isTerminal(status: Status): boolean {
   return Object.keys(lifecycle[status]).length === 0;
 }
 
-/** The statuses nothing leads out of. */
+/** The final statuses. */
 export const endedStatuses: readonly Status[] = (Object.keys(lifecycle) as Status[]).filter(isTerminal);
 
-/** Where each action leads, from wherever it is allowed. */
+/** The status that each action leads to. */
 export const targets: Partial<Record<Action, Status>> = Object.assign({}, ...Object.values(lifecycle));

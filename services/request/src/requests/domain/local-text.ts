@@ -1,4 +1,4 @@
-/** A text in both languages; an empty string means it is missing in that one. */
+/** A text in both languages. An empty string means that the text is missing in that language. */
 export interface LocalText {
   en: string;
   ru: string;

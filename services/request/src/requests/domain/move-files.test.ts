@@ -13,7 +13,7 @@ const readers = (move: PaperedMove) =>
     .filter(([, party]) => mayReadPapers(party, { ...move, supplierCompanyId: 'kaveri' }))
     .map(([name]) => name);
 
-describe('who reads the papers of a move', () => {
+describe('Who may read the documents of a transition', () => {
   it.each([
     ['in_work', ['customer', 'broker']],
     ['send_to_supplier', ['broker']],
@@ -22,7 +22,7 @@ describe('who reads the papers of a move', () => {
     ['rejected_by_customer', ['customer', 'broker']],
     ['rejected_by_supplier', ['broker', 'supplier']],
     ['rejected_by_broker', ['customer', 'broker']],
-  ] as const)('%s, before they are introduced: %j', (status, expected) => {
+  ] as const)('before the introduction, for %s: %j', (status, expected) => {
     expect(readers({ status, introduced: false })).toEqual(expected);
   });
 
@@ -33,11 +33,11 @@ describe('who reads the papers of a move', () => {
     'rejected_by_customer',
     'rejected_by_supplier',
     'rejected_by_broker',
-  ] as const)('%s, once they are: both sides of the contract', (status) => {
+  ] as const)('after the introduction, for %s: both sides of the contract', (status) => {
     expect(readers({ status, introduced: true })).toEqual(['customer', 'broker', 'supplier']);
   });
 
-  it('no supplier does where the request has none', () => {
+  it('excludes suppliers if the request has no supplier', () => {
     const move = { status: 'rejected_by_supplier', introduced: false, supplierCompanyId: undefined } as const;
     expect(mayReadPapers(parties.supplier, move)).toBe(false);
   });

@@ -1,10 +1,10 @@
 import type { CompanyType } from '@setu/proto/words';
 import type { Status } from './lifecycle.js';
 
-/** Which side reads the papers of a move, beside the broker's people. */
+/** A side that may read the documents of a transition, in addition to the broker. */
 type Side = Exclude<CompanyType, 'broker'>;
 
-/** Who is concerned by a move made before customer and supplier know each other. */
+/** The side concerned by a transition before customer and supplier are introduced. */
 const concerned: Partial<Record<Status, Side>> = {
   in_work: 'customer',
   rejected_by_customer: 'customer',
@@ -12,16 +12,18 @@ const concerned: Partial<Record<Status, Side>> = {
   rejected_by_broker: 'customer',
 };
 
-/** A move with papers: where it led, and whether customer and supplier were introduced by then. */
+/** A transition with documents: its new status, and whether customer and supplier were introduced by then. */
 export interface PaperedMove {
   status: Status;
   introduced: boolean;
 }
 
 /**
- * Who reads the papers of a move beside the broker. Once customer and supplier are introduced both do; before, the one
- * side the move concerns: its own papers, or those the broker gives it. Between the two, while the broker asks and
- * chooses, nobody but him does: such a paper may name either to the other.
+ * Returns who may read the documents of a transition in addition to the broker.
+ * - After the introduction: both sides.
+ * - Before it: the side that the transition concerns, because the documents are its own or meant for it.
+ * - While the broker collects and chooses offers: neither side, because such documents may reveal one side to the
+ *   other.
  */
 export function paperReaders({ status, introduced }: PaperedMove): readonly Side[] {
   if (introduced) return ['customer', 'supplier'];
@@ -29,7 +31,10 @@ export function paperReaders({ status, introduced }: PaperedMove): readonly Side
   return side === undefined ? [] : [side];
 }
 
-/** Whether a party that sees the move reads its papers; of suppliers only the one whose request it is. */
+/**
+ * Returns whether a party that sees a transition may read its documents. Only the request's own supplier may, not other
+ * suppliers.
+ */
 export function mayReadPapers(
   party: { companyType: string; companyId: string },
   move: PaperedMove & { supplierCompanyId: string | undefined },

@@ -63,8 +63,8 @@ const step = (request: Request, action: Action, at = new Date(1)) =>
   moved(request, { ...deeds[action], at, byUserId: 'm' });
 const actions = [...new Set(Object.values(lifecycle).flatMap((edges) => Object.keys(edges)))] as Action[];
 
-describe('moving a request', () => {
-  it('never leaves the lifecycle, counts versions and events without a gap, and ends for good, whatever is tried', () => {
+describe('Transitions of a request', () => {
+  it('never leave the lifecycle, count versions and events without gaps, and stop at the end, whatever is tried', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...actions), { maxLength: 60 }), (tried) => {
         let request = draft;
@@ -85,7 +85,7 @@ describe('moving a request', () => {
     );
   });
 
-  it('has all its triples in the table: what the table does not name is refused', () => {
+  it('are limited to those in the lifecycle table', () => {
     for (const status of requestStatuses)
       for (const action of actions) {
         const next = step({ ...draft, status }, action);
@@ -93,7 +93,7 @@ describe('moving a request', () => {
       }
   });
 
-  it('prices it anew with the publishing, the offer and the contract, each at the rate of its own day, and never else', () => {
+  it("change the total only at publishing, at the offer and at the contract, each at its own day's exchange rate", () => {
     const path: Action[] = [
       'publish',
       'take_into_work',
@@ -125,7 +125,7 @@ describe('moving a request', () => {
     expect(request.supplierCompanyId).toBe('deccan');
   });
 
-  it('audits what changed and nothing else', () => {
+  it('audit only the fields that changed', () => {
     const fresh: Request = { ...draft, status: 'new' };
     const taken = step(fresh, 'take_into_work');
     expect(taken && changesBetween(fresh, taken.request)).toEqual([
@@ -134,7 +134,7 @@ describe('moving a request', () => {
     ]);
   });
 
-  it('knows its own repetition by status, people and words', () => {
+  it('count as repeated with the same status, users, reason and comment', () => {
     const last = {
       seq: 3,
       status: 'rejected_by_customer',
@@ -164,7 +164,7 @@ describe('moving a request', () => {
     expect(isRepeated(standing, { ...again, files: [{ id: 'f' }] })).toBe(false);
   });
 
-  it('a contract or an offer at another price, or with another supplier, is another move', () => {
+  it('count as different if the price or the supplier of an offer or a contract differs', () => {
     const who = { at: new Date(), byUserId: 'm', actingUserId: undefined, payment: undefined, files: [] };
     const event = { seq: 7, ...who, rejection: undefined };
     const made = { requestId: 'r', priceMinor: 80n, rate: undefined, at: new Date() };

@@ -10,21 +10,21 @@ import type { Publication, Request } from './request.js';
 interface Publishing {
   publication: Publication;
   customerPrice: Money | undefined;
-  /** Whom a manager's is for; undefined: its author's company. */
+  /** The customer of a manager's request. Undefined means the author's company. */
   ordered?: Ordered | undefined;
 }
 
-/** INR for the whole of it, with the day's rate. */
+/** The total price in INR, with the day's exchange rate. */
 interface Pricing {
   amount: Amount;
 }
 
-/** The supplier it is sent to, where that is another than the card's. */
+/** The supplier to send the request to, if it is not the card's own. */
 interface Sending {
   supplierCompanyId?: string;
 }
 
-/** The supplier and, where an offer of its own is chosen, what it asks. */
+/** The supplier, and the price if an offer of that supplier is chosen. */
 interface Selecting {
   supplierCompanyId: string | undefined;
   amount?: Amount;
@@ -38,7 +38,7 @@ interface Ending {
   rejection: Rejection;
 }
 
-/** What an action must bring along. */
+/** The parameters that an action needs. */
 type Brought<A extends Action> = A extends 'publish'
   ? Publishing
   : A extends 'record_offer'
@@ -53,20 +53,20 @@ type Brought<A extends Action> = A extends 'publish'
             ? Ending
             : object;
 
-/** An action with what it brings along. */
+/** An action with its parameters. */
 export type Deed<A extends Action = Action> = { [K in A]: { action: K } & Brought<K> }[A];
 
-/** A deed, when and by whom. */
+/** An action with its parameters, its time and its user. */
 export type Move<A extends Action = Action> = Deed<A> & { at: Date; byUserId: string };
 
-/** A request after a move, with the offer or contract the move made. */
+/** A request after a transition, with the offer or contract that the transition created. */
 export interface Moved {
   request: Request;
   offer?: Offer;
   contract?: Contract;
 }
 
-/** What a move changes beside status and numbering. */
+/** The changes of a transition besides status and numbering. */
 interface Effect extends Omit<Moved, 'request'> {
   request?: Partial<Request>;
 }
@@ -80,13 +80,13 @@ const price = (request: Request, { amount, at }: { amount: Amount; at: Date }): 
   at,
 });
 
-/** What each action does to a request: a new move is one entry here, beside its edges in the lifecycle. */
+/** The effect of each action on a request. A new action needs an entry here and its transitions in the lifecycle. */
 const effects: { [A in Action]: (before: Request, move: Move<A>) => Effect } = {
   publish: (_, { publication, customerPrice, ordered }) => {
     const total = customerPrice && { money: customerPrice, rate: publication.rate };
     return { request: { publication, customerPrice, total, ...(ordered && orderedBy(ordered)) } };
   },
-  // Whoever takes it into work becomes its manager.
+  // The user who accepts the request becomes its manager.
   take_into_work: (_, { byUserId }) => ({ request: { brokerManagerId: byUserId } }),
   send_to_supplier: (before, { at, supplierCompanyId = before.supplierCompanyId }) => ({
     request: { sentToSupplierAt: at, supplierCompanyId },
@@ -113,7 +113,7 @@ const orderedBy = ({ companyId: customerCompanyId, contact, brokerManagerId }: O
 
 const effectOf = <A extends Action>(before: Request, move: Move<A>): Effect => effects[move.action](before, move);
 
-/** Takes a request and a move, gives what is after it; undefined where the lifecycle has no such edge. */
+/** Returns the request after a transition, or undefined if the lifecycle does not allow it. */
 export function moved(before: Request, move: Move): Moved | undefined {
   const status = after(before.status, move.action);
   if (status === undefined) return undefined;

@@ -29,8 +29,8 @@ const at = (status: Subject['status']): Subject => ({
 });
 const toFrom = (who: Party, status: Subject['status']) => movesOpenTo(who, at(status)).map((move) => move.status);
 
-describe('the moves somebody is offered', () => {
-  it('are for the manager the next status and his rejection; yes or no for the one, a reason and a comment for the other', () => {
+describe('The actions offered to a user', () => {
+  it('let the manager confirm the next status, or reject with a reason and a comment', () => {
     expect(movesOpenTo(manager, at('new'))).toEqual([
       { status: 'in_work', needs: [], accepts: ['files'], confirm: true },
       { status: 'rejected_by_broker', needs: ['reject_reason', 'reject_comment'], accepts: ['files'], confirm: false },
@@ -39,12 +39,12 @@ describe('the moves somebody is offered', () => {
     expect(toFrom(senior, 'in_work')).toEqual(['send_to_supplier', 'rejected_by_broker']);
   });
 
-  it('are none for a manager who only looks on, once another one manages it', () => {
+  it('are empty for a manager once another manager has the request', () => {
     expect(toFrom(other, 'new')).toEqual(['in_work', 'rejected_by_broker']);
     expect(toFrom(other, 'in_work')).toEqual([]);
   });
 
-  it('are the customer’s to cancel and the supplier’s to reject from when it was sent, until it ends', () => {
+  it('let the customer cancel until the end, and the supplier reject from when it receives the request until the end', () => {
     for (const status of requestStatuses) {
       const underWay = status !== 'draft' && !isTerminal(status);
       expect(toFrom(buyer, status)).toEqual(underWay ? ['rejected_by_customer'] : []);
@@ -53,7 +53,7 @@ describe('the moves somebody is offered', () => {
     }
   });
 
-  it('are none without commerce, and none for strangers', () => {
+  it('are empty for a company that may not trade and for unrelated companies', () => {
     expect(movesOpenTo({ ...buyer, commerceAllowed: false }, at('new'))).toEqual([]);
     expect(toFrom(party('rival', 'onega', 'customer'), 'new')).toEqual([]);
   });

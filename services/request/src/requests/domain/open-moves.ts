@@ -2,10 +2,10 @@ import type { CompanyType, MoveField } from '@setu/proto/words';
 import { type Action, after, type Status } from './lifecycle.js';
 import { type Party, type Permission, permissionsOf, type Subject } from './rights.js';
 
-/** Who makes a move and what its form asks for. */
+/** Who may make a transition, and the fields of its form. */
 interface MoveForm {
   permission: Permission;
-  /** Whose people alone make it; absent: whoever has the permission. */
+  /** The only side that may make it. Undefined means everyone with the permission. */
   side?: CompanyType;
   needs: readonly MoveField[];
   accepts: readonly MoveField[];
@@ -16,7 +16,7 @@ const sure = { needs: [], accepts: ['files'], confirm: true } as const;
 const paying = { needs: [], accepts: ['payment', 'files'], confirm: true } as const;
 const ending = { needs: ['reject_reason', 'reject_comment'], accepts: ['files'], confirm: false } as const;
 
-/** The moves the product offers, the next status of the sequence first; the server refuses every other one. */
+/** The transitions that the product offers, in the order of the sequence. The server rejects all others. */
 const offered: Record<Exclude<Action, 'publish'>, MoveForm> = {
   take_into_work: { permission: 'manage', ...sure },
   send_to_supplier: { permission: 'manage', ...sure },
@@ -35,12 +35,12 @@ const offered: Record<Exclude<Action, 'publish'>, MoveForm> = {
   reject_as_broker: { permission: 'reject', side: 'broker', ...ending },
 };
 
-/** A move somebody may make now. */
+/** A transition that a user may make now. */
 export interface OpenMove extends Pick<MoveForm, 'needs' | 'accepts' | 'confirm'> {
   status: Status;
 }
 
-/** What the party may do with the request now: offered, allowed to it, and an edge of the lifecycle. */
+/** Returns the transitions that are offered, permitted to the party and possible in the current status. */
 export function movesOpenTo(party: Party, request: Subject): OpenMove[] {
   const permissions = permissionsOf(party, request);
   return Object.entries(offered).flatMap(([action, { permission, side, needs, accepts, confirm }]) => {

@@ -1,13 +1,13 @@
 import { invalid, isDay, type Money, type Params } from '@setu/kit/core';
 
-/** What was agreed to be paid, or was paid, with a move. */
+/** A payment agreed or made with a transition. */
 export interface Payment {
   money: Money;
-  /** YYYY-MM-DD; undefined where none was named. */
+  /** YYYY-MM-DD. Undefined if there is no due date. */
   dueOn: string | undefined;
 }
 
-/** The largest payment, in hundredths: as much as a contract may come to, in roubles too. */
+/** The largest payment in minor units: the largest contract price, also in roubles. */
 const most = 10n ** 15n;
 const currencies = ['INR', 'RUB', 'USD', 'EUR'];
 
@@ -19,7 +19,7 @@ function amountFailure(sent: Money | undefined): Failure | undefined {
   return sent.minor > most ? { code: 'max', params: { max: String(most / 100n) } } : undefined;
 }
 
-/** Takes a payment as sent, gives it checked; `invalid` on payment.amount, payment.currency and payment.due together. */
+/** Checks a payment and returns it. Throws one `invalid` for payment.amount, payment.currency and payment.due. */
 export function readPayment(sent: { amount?: Money | undefined; dueOn: string } | undefined): Payment | undefined {
   if (sent === undefined) return undefined;
   const { amount, dueOn } = sent;
@@ -33,7 +33,7 @@ export function readPayment(sent: { amount?: Money | undefined; dueOn: string } 
   return { money: amount, dueOn: dueOn === '' ? undefined : dueOn };
 }
 
-/** True when both speak of the same money and day, or neither of any. */
+/** Returns whether both have the same money and due date, or both are undefined. */
 export const isSamePayment = (one: Payment | undefined, other: Payment | undefined): boolean =>
   one?.money.minor === other?.money.minor &&
   one?.money.currency === other?.money.currency &&

@@ -11,8 +11,8 @@ const rate = {
   valid: true,
 };
 
-describe('what a request costs', () => {
-  it('is the card’s lowest price times the count, nothing on request', () => {
+describe('The price of a request', () => {
+  it("is the card's lowest price times the count, and undefined for a price on request", () => {
     expect(customerPrice({ priceMode: 'range', priceMinor: 125_050n }, 12)).toEqual({
       minor: 1_500_600n,
       currency: 'INR',
@@ -23,14 +23,14 @@ describe('what a request costs', () => {
     expect(customerPrice({ priceMode: 'request', priceMinor: undefined }, 12)).toBeUndefined();
   });
 
-  it('can be kept up to an int8', () => {
+  it('can be stored up to the largest int8', () => {
     expect(mostMinor).toBe(9_223_372_036_854_775_807n);
     expect(mostCount(9_999_999_999n)).toBe(922_337_203n);
     expect(9_999_999_999n * 922_337_203n <= mostMinor).toBe(true);
     expect(9_999_999_999n * 922_337_204n <= mostMinor).toBe(false);
   });
 
-  it('is compared in rupees: roubles at their own rate, or not at all', () => {
+  it('is compared in rupees: roubles at their own exchange rate, or not at all without one', () => {
     const roubles = { minor: 90_000n, currency: 'RUB' };
     expect(paiseOf({ money: { minor: 300n, currency: 'INR' }, rate })).toBe(300n);
     expect(paiseOf({ money: { minor: 300n, currency: 'INR' }, rate: undefined })).toBe(300n);

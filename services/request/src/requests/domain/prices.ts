@@ -1,27 +1,30 @@
 import { inr, type Money, timesMoney, toRupees } from '@setu/kit/core';
 import type { Amount } from './amount.js';
 
-/** The largest amount that can be kept: an int8. */
+/** The largest amount that can be stored: an int8. */
 export const mostMinor = 2n ** 63n - 1n;
 
-/** A card's price, as far as a request's price comes from it. */
+/** The part of a card that determines a request's price. */
 export interface CardPrice {
   priceMode: string;
-  /** INR paise per unit; undefined with price mode request. */
+  /** INR paise per unit. Undefined when the price mode is `request`. */
   priceMinor: bigint | undefined;
 }
 
-/** What a customer pays for `count` units at the card's lowest price; undefined with price mode request. */
+/**
+ * Returns the customer's price for `count` units at the card's lowest price. Undefined when the price mode is
+ * `request`.
+ */
 export function customerPrice({ priceMode, priceMinor }: CardPrice, count: number): Money | undefined {
   if (priceMode === 'request' || priceMinor === undefined) return undefined;
   return timesMoney(inr(priceMinor), count);
 }
 
-/** The most units at a price per unit whose sum can be kept. */
+/** Returns the largest count whose total at this unit price can be stored. */
 export const mostCount = (priceMinor: bigint | undefined): bigint =>
   priceMinor === undefined || priceMinor <= 0n ? mostMinor : mostMinor / priceMinor;
 
-/** An amount in INR paise, roubles at its own rate; undefined where they have none. */
+/** Returns the amount in INR paise. Roubles convert at their own exchange rate, and give undefined without one. */
 export function paiseOf({ money, rate }: Amount): bigint | undefined {
   if (money.currency === 'INR') return money.minor;
   return rate && toRupees(money, rate).minor;

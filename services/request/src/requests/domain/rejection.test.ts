@@ -10,16 +10,16 @@ function fieldsOf(attempt: () => unknown): Record<string, string> {
     if (isAppError(error)) return Object.fromEntries(error.fields.map(({ path, code }) => [path, code]));
     throw error;
   }
-  throw new Error('it was taken');
+  throw new Error('it was accepted');
 }
 
-describe('a rejection', () => {
-  it('takes the six reasons with a comment', () => {
+describe('A rejection', () => {
+  it('accepts each of the six reasons with a comment', () => {
     for (const reason of rejectReasons)
       expect(readRejection({ reason, comment: ' x ' })).toEqual({ reason, comment: 'x' });
   });
 
-  it('refuses anything else on its field', () => {
+  it('reports any other input as an error of its field', () => {
     expect(fieldsOf(() => readRejection({ reason: undefined, comment: '' }))).toEqual({
       reject_reason: 'required',
       reject_comment: 'required',

@@ -16,7 +16,7 @@ function commentFailure(comment: string): Failure | undefined {
   return characters(comment) > COMMENT_MAX ? { code: 'length_max', params: { max: String(COMMENT_MAX) } } : undefined;
 }
 
-/** Takes a reason and a comment as sent, gives them checked; `invalid` on reject_reason and reject_comment together. */
+/** Checks a reason and a comment and returns them. Throws one `invalid` for reject_reason and reject_comment. */
 export function readRejection(sent: { reason: RejectReason | undefined; comment: string }): Rejection {
   const { reason } = sent;
   const comment = sent.comment.trim();

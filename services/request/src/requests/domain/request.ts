@@ -8,10 +8,10 @@ import type { LocalText } from './local-text.js';
 import type { Payment } from './payment.js';
 import type { Rejection } from './rejection.js';
 
-/** rfc: from the catalogue, rfd: from a description. */
+/** `rfc` is a request from the catalogue, `rfd` a request from a description. */
 export type Kind = RequestKind;
 
-/** Who to call about a request. */
+/** The contact person of a request. */
 export interface Contact {
   name: string;
   surname: string;
@@ -20,22 +20,22 @@ export interface Contact {
   email: string;
 }
 
-/** What a request gets by being published. */
+/** The data that publishing adds to a request. */
 export interface Publication {
   numericHash: string;
   at: Date;
-  /** The day's; undefined where none was known. */
+  /** The day's exchange rate. Undefined if it was not known. */
   rate: RateCopy | undefined;
 }
 
-/** A request, draft or not, without what it asks for and without what only a draft, an offer or a contract has. */
+/** A request or draft, without its condition and without the data that only a draft, an offer or a contract has. */
 export interface Request {
   id: string;
   kind: Kind;
   status: Status;
-  /** Grows with every change: what is told of a request carries it. */
+  /** Grows with every change. Events carry it. */
   version: number;
-  /** How many status events it has; the last one's number. */
+  /** The number of status events, which is also the number of the last one. */
   eventSeq: number;
   createdAt: Date;
   statusAt: Date;
@@ -43,24 +43,27 @@ export interface Request {
   customerCompanyId: string;
   brokerManagerId: string | undefined;
   supplierCompanyId: string | undefined;
-  /** Set when it entered send_to_supplier: from then on the supplier sees it. */
+  /** When the request entered send_to_supplier. From then on the supplier sees it. */
   sentToSupplierAt: Date | undefined;
-  /** The suppliers asked for an offer, in the order they were asked. */
+  /** The invited suppliers in the order of their invitations. */
   invitees: Invitee[];
   isCreatedByBroker: boolean;
   contact: Contact;
-  /** RFC: the card asked for. */
+  /** The requested card of an RFC. */
   skuId: string | undefined;
   name: LocalText;
-  /** What the customer pays, for the whole of it: an RFC's from publishing on, an RFD's as entered. */
+  /** The total price for the customer. Set at publication for an RFC, and as entered for an RFD. */
   customerPrice: Money | undefined;
   /** Undefined for a draft. */
   publication: Publication | undefined;
-  /** What it comes to, as entered: contract, else offer, else the customer's price. Lists show and sort by it. */
+  /**
+   * The total as entered: the contract price, else the offer price, else the customer's price. Lists show it and sort
+   * by it.
+   */
   total: Amount | undefined;
 }
 
-/** A status a request entered, by whom and why. */
+/** A status that a request entered, with its author and reason. */
 export interface StatusEvent {
   seq: number;
   status: Status;
@@ -68,8 +71,8 @@ export interface StatusEvent {
   byUserId: string;
   actingUserId: string | undefined;
   rejection: Rejection | undefined;
-  /** What is to be paid, or was, with it. */
+  /** The payment (due or made) that the transition reported. */
   payment: Payment | undefined;
-  /** Papers that came with it. */
+  /** The documents attached to the transition. */
   files: readonly AttachedFile[];
 }

@@ -25,7 +25,7 @@ const people = {
   admin: party({ userId: 'a', companyId: 'setu', companyType: 'broker', roles: ['ROLE_ADMIN'] }),
   supplier: party({ companyId: 'kaveri', companyType: 'supplier' }),
   'another supplier': party({ companyId: 'deccan', companyType: 'supplier' }),
-  'customer who calls himself a manager': party({ companyId: 'onega', roles: ['TEAM_MANAGER', 'TEAM_ADMIN'] }),
+  'customer with broker roles': party({ companyId: 'onega', roles: ['TEAM_MANAGER', 'TEAM_ADMIN'] }),
   nobody: party({ userId: '', companyId: '', companyType: '' }),
 };
 
@@ -47,7 +47,7 @@ function subject(status: Status, over: Partial<Subject> = {}): Subject {
 const open: Status[] = ['send_to_supplier', 'offer_received', 'supplier_selected', 'contracted', 'partially_paid'];
 const over: Status[] = ['completed', 'rejected_by_customer', 'rejected_by_supplier', 'rejected_by_broker'];
 
-/** Person → statuses → what may be done; what is not named may not. */
+/** User → statuses → permissions. Anything not listed is not permitted. */
 const expected: Record<keyof typeof people, Array<[Status[], Permission[]]>> = {
   author: [
     [['draft'], ['view', 'edit', 'delete', 'repeat']],
@@ -94,7 +94,7 @@ const expected: Record<keyof typeof people, Array<[Status[], Permission[]]>> = {
     [over, ['view']],
   ],
   'another supplier': [],
-  'customer who calls himself a manager': [],
+  'customer with broker roles': [],
   nobody: [],
 };
 
@@ -102,13 +102,13 @@ const cells = Object.entries(expected).flatMap(([who, rows]) =>
   requestStatuses.map((status) => [who, status, rows.find(([in_]) => in_.includes(status))?.[1] ?? []] as const),
 );
 
-describe('who may do what with a request', () => {
-  it.each(cells)('%s, %s: %j', (who, status, allowed) => {
+describe('Permissions on a request', () => {
+  it.each(cells)('%s, in the status %s, may: %j', (who, status, allowed) => {
     const actor = people[who as keyof typeof people];
     expect(permissionsOf(actor, subject(status)).sort()).toEqual([...allowed].sort());
   });
 
-  it('a draft that a manager writes for a customer is his alone', () => {
+  it('only the manager who writes a draft for a customer may see and edit it', () => {
     const draft = subject('draft', { isCreatedByBroker: true, authorUserId: 'm1' });
     for (const [who, actor] of Object.entries(people))
       expect([who, permissionsOf(actor, draft)]).toEqual([
@@ -119,7 +119,7 @@ describe('who may do what with a request', () => {
     expect(permissionsOf(former, draft)).toEqual([]);
   });
 
-  it('a supplier never sees what was rejected before it was sent', () => {
+  it('a supplier never sees a request that was rejected before it was sent out', () => {
     const unsent = subject('rejected_by_broker', { sentToSupplierAt: undefined });
     expect(permissionsOf(people.supplier, unsent)).toEqual([]);
   });
@@ -127,21 +127,27 @@ describe('who may do what with a request', () => {
   const kaveri = (state: Invitee['state']): Invitee => ({ companyId: 'kaveri', state });
   const deccan = (state: Invitee['state']): Invitee => ({ companyId: 'deccan', state });
   const asked: Array<[string, Invitee[], Status, string[], string[]]> = [
-    ['both before it was sent', [kaveri('open'), deccan('open')], 'in_work', ['view'], ['view']],
-    ['both when it was sent', [kaveri('open'), deccan('open')], 'send_to_supplier', ['view'], ['view']],
-    ['the card’s own alone', [kaveri('open')], 'send_to_supplier', ['reject', 'view'], []],
-    ['the other’s taken back', [kaveri('open'), deccan('withdrawn')], 'offer_received', ['reject', 'view'], []],
-    ['the other one declined', [kaveri('open'), deccan('declined')], 'offer_received', ['view'], ['view']],
-    ['the card’s own taken back', [kaveri('withdrawn'), deccan('open')], 'send_to_supplier', [], ['view']],
-    ['the card’s own chosen', [kaveri('chosen'), deccan('not_chosen')], 'contracted', ['reject', 'view'], ['view']],
+    ['both invited before it was sent', [kaveri('open'), deccan('open')], 'in_work', ['view'], ['view']],
+    ['both invited when it was sent', [kaveri('open'), deccan('open')], 'send_to_supplier', ['view'], ['view']],
+    ['only the card’s own supplier invited', [kaveri('open')], 'send_to_supplier', ['reject', 'view'], []],
+    ['the other invitation withdrawn', [kaveri('open'), deccan('withdrawn')], 'offer_received', ['reject', 'view'], []],
+    ['the other supplier declined', [kaveri('open'), deccan('declined')], 'offer_received', ['view'], ['view']],
+    ['the card’s own invitation withdrawn', [kaveri('withdrawn'), deccan('open')], 'send_to_supplier', [], ['view']],
+    [
+      'the card’s own supplier chosen',
+      [kaveri('chosen'), deccan('not_chosen')],
+      'contracted',
+      ['reject', 'view'],
+      ['view'],
+    ],
   ];
-  it.each(asked)('suppliers, %s', (_, invitees, status, card, other) => {
+  it.each(asked)('suppliers see a request according to their invitations: %s', (_, invitees, status, card, other) => {
     const request = subject(status, { invitees });
     expect(permissionsOf(people.supplier, request).sort()).toEqual(card);
     expect(permissionsOf(people['another supplier'], request).sort()).toEqual(other);
   });
 
-  it('an invisible request is refused exactly like a missing one', () => {
+  it('an invisible request gives the same error as a missing one', () => {
     const failures = [undefined, subject('draft')].map((request) =>
       failureOf(() => demand(people.rival, request, 'view')),
     );
@@ -149,7 +155,7 @@ describe('who may do what with a request', () => {
     expect(failures[0]).toMatchObject({ kind: 'not_found' });
   });
 
-  it('a visible one without the permission is forbidden, without commerce by name', () => {
+  it('a visible request without the permission gives access_denied, or commerce_not_allowed if the company may not trade', () => {
     const fresh = subject('new');
     expect(failureOf(() => demand(people.colleague, fresh, 'manage'))).toMatchObject({ code: 'access_denied' });
     expect(failureOf(() => demand(people['author without commerce'], fresh, 'cancel'))).toMatchObject({
@@ -158,7 +164,7 @@ describe('who may do what with a request', () => {
     });
   });
 
-  it('demands nothing of the status: that is the lifecycle’s word', () => {
+  it('the permission check does not depend on the status, which the lifecycle checks', () => {
     for (const status of requestStatuses.filter((each) => each !== 'draft'))
       expect(() => demand(people.colleague, subject(status), 'cancel')).not.toThrow();
   });
@@ -171,5 +177,5 @@ function failureOf(act: () => void): { kind: string; code: string } {
     if (isAppError(error)) return { kind: error.kind, code: error.code };
     throw error;
   }
-  throw new Error('nothing was refused');
+  throw new Error('nothing was rejected');
 }

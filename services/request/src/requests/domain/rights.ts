@@ -9,7 +9,7 @@ export type Permission = Extract<
   'view' | 'edit' | 'delete' | 'manage' | 'manager_change' | 'cancel' | 'reject' | 'repeat'
 >;
 
-/** Who asks, as far as the rights go. */
+/** The part of a caller that the access rules read. */
 export interface Party {
   userId: string;
   companyId: string;
@@ -18,7 +18,7 @@ export interface Party {
   commerceAllowed: boolean;
 }
 
-/** The request, as far as the rights go. */
+/** The part of a request that the access rules read. */
 export type Subject = Pick<
   Request,
   | 'status'
@@ -32,8 +32,9 @@ export type Subject = Pick<
 >;
 
 /**
- * How a party stands to a request; undefined: for that party it does not exist. `invited`: a supplier asked beside
- * others, `past`: one whose part has ended, who sees the request as it was then.
+ * A party's relation to a request. Undefined means that the request does not exist for the party.
+ * - `invited`: a supplier invited along with others.
+ * - `past`: a supplier that no longer takes part and sees the request as it was then.
  */
 export type Relation =
   | 'author'
@@ -49,7 +50,7 @@ export type Relation =
 const granted: Record<Relation, readonly Permission[]> = {
   author: ['view', 'edit', 'delete', 'cancel', 'repeat'],
   colleague: ['view', 'cancel', 'repeat'],
-  // A manager with a draft of his own.
+  // A manager with their own draft.
   writing: ['view'],
   senior: ['view', 'manage', 'manager_change', 'reject', 'repeat'],
   managing: ['view', 'manage', 'reject', 'repeat'],
@@ -59,10 +60,10 @@ const granted: Record<Relation, readonly Permission[]> = {
   past: ['view'],
 };
 
-/** Besides, what a manager may do with a request he writes for a customer. */
+/** The additional permissions of a manager on a request that they write for a customer. */
 const grantedToWriter: readonly Permission[] = ['edit', 'delete'];
 
-/** In which statuses a permission means anything. */
+/** The statuses in which each permission applies. */
 const open: Record<Permission, (status: Status) => boolean> = {
   view: () => true,
   repeat: () => true,
@@ -74,20 +75,20 @@ const open: Record<Permission, (status: Status) => boolean> = {
   reject: isUnderWay,
 };
 
-/** What a customer does only where the company may trade. */
+/** The permissions that a customer has only while the company may trade. */
 const needsCommerce: readonly Permission[] = ['edit', 'delete', 'cancel', 'repeat'];
 
-/** True for a manager of the broker: TEAM_MANAGER or TEAM_ADMIN. */
+/** Returns whether the party is a manager of the broker: TEAM_MANAGER or TEAM_ADMIN. */
 export function isManager(party: Party): boolean {
   return party.companyType === 'broker' && (party.roles.includes('TEAM_MANAGER') || isSenior(party));
 }
 
-/** True for a senior manager of the broker: TEAM_ADMIN. */
+/** Returns whether the party is a senior manager of the broker: TEAM_ADMIN. */
 export function isSenior(party: Party): boolean {
   return party.companyType === 'broker' && party.roles.includes('TEAM_ADMIN');
 }
 
-/** Takes a party and a request, gives how it stands to it. */
+/** Returns the party's relation to a request. */
 export function relationOf(party: Party, request: Subject): Relation | undefined {
   if (party.companyType === 'customer') return customerRelation(party, request);
   if (request.status === 'draft') return isWriting(party, request) ? 'writing' : undefined;
@@ -96,7 +97,7 @@ export function relationOf(party: Party, request: Subject): Relation | undefined
   return party.companyType === 'supplier' ? supplierRelation(party, request) : undefined;
 }
 
-/** What the party may do with the request now, for the wire: none when it does not exist for it. */
+/** Returns the party's current permissions on the request. The list is empty if the request does not exist for it. */
 export function permissionsOf(party: Party, request: Subject): Permission[] {
   const relation = relationOf(party, request);
   if (relation === undefined) return [];
@@ -106,9 +107,10 @@ export function permissionsOf(party: Party, request: Subject): Permission[] {
 }
 
 /**
- * Refuses who may not: not_found where the request does not exist for the party, forbidden `access_denied` without the
- * permission, forbidden `commerce_not_allowed` where the company may not trade. Whether the status allows it is the
- * lifecycle's to say.
+ * Throws if the party does not have the permission. The lifecycle checks the status separately.
+ * - `not_found`: the request does not exist for the party.
+ * - forbidden `access_denied`: the permission is missing.
+ * - forbidden `commerce_not_allowed`: the company may not trade.
  */
 export function demand(party: Party, request: Subject | undefined, permission: Permission): asserts request is Subject {
   const relation = request && relationOf(party, request);
@@ -127,7 +129,10 @@ function customerRelation(party: Party, request: Subject): Relation | undefined 
   return request.status === 'draft' ? undefined : 'colleague';
 }
 
-/** The one who was chosen is its supplier; before, the card's own where nobody else was asked. */
+/**
+ * Returns a supplier's relation. The chosen supplier is the request's supplier. Before the choice, the card's own
+ * supplier is, if no other supplier was invited.
+ */
 function supplierRelation({ companyId }: Party, request: Subject): Relation | undefined {
   const invitee = inviteeOf(companyId, request);
   if (invitee === undefined || invitee.state === 'withdrawn') return undefined;

@@ -2,7 +2,9 @@ import type { Money } from '@setu/kit/core';
 
 const shape = /^(\d{1,16})(?:[.,](\d+))?$/;
 
-/** Takes roubles as people write them, gives the amount, half a kopeck up; undefined where it is no plain number. */
+/**
+ * Reads an amount in roubles as people type it. Half a kopeck rounds up. Returns undefined if it is not a plain number.
+ */
 export function readRoubles(typed: string): Money | undefined {
   const [, whole, decimals = ''] = shape.exec(typed.replace(/\s/g, '')) ?? [];
   if (whole === undefined) return undefined;
@@ -11,7 +13,7 @@ export function readRoubles(typed: string): Money | undefined {
   return { minor: isRoundedUp ? kopecks + 1n : kopecks, currency: 'RUB' };
 }
 
-/** Takes roubles, gives them as a plain decimal: `9540.5`, `120`. */
+/** Writes roubles as a plain decimal: `9540.5`, `120`. */
 export function writeRoubles({ minor }: Pick<Money, 'minor'>): string {
   const decimals = String(minor % 100n)
     .padStart(2, '0')

@@ -5,16 +5,19 @@ import { isSamePayment } from './payment.js';
 import type { Rejection } from './rejection.js';
 import type { StatusEvent } from './request.js';
 
-/** The reason and comment a deed ends a request with; undefined where it ends none. */
+/** Returns the reason and comment that an action ends a request with, or undefined if it does not end one. */
 export const rejectionOf = (deed: Deed): Rejection | undefined => ('rejection' in deed ? deed.rejection : undefined);
 
-/** The supplier a deed names; undefined where it names none. */
+/** Returns the supplier that an action names, or undefined if it names none. */
 export const supplierOf = (deed: Deed): string | undefined =>
   'supplierCompanyId' in deed ? deed.supplierCompanyId : undefined;
 
 const amountOf = (deed: Deed): Amount | undefined => ('amount' in deed ? deed.amount : undefined);
 
-/** What tells a deed from another one of its action, as texts: the day's rate is not the mover's word. */
+/**
+ * Returns the texts that distinguish an action from another one of the same kind. The day's exchange rate is left out,
+ * because the user does not enter it.
+ */
 export const saidIn = (deed: Deed): readonly string[] => [
   rejectionOf(deed)?.reason ?? '',
   rejectionOf(deed)?.comment ?? '',
@@ -22,15 +25,15 @@ export const saidIn = (deed: Deed): readonly string[] => [
   supplierOf(deed) ?? '',
 ];
 
-/** A request as it stands, with its last event, its offer and its contract. */
+/** The current state of a request, with its last event, offer and contract. */
 export interface Standing extends Moved {
   last: StatusEvent | undefined;
 }
 
-/** A move asked for again: by whom, what it says of money, with which papers. */
+/** A transition to compare with the last one: its users, payment and documents. */
 type Repeated = Move & Pick<StatusEvent, 'actingUserId' | 'payment'> & { files: readonly { id: string }[] };
 
-/** True when a request's last event is this very move by the same people: doing it again changes nothing. */
+/** Returns whether a request's last event is this same transition by the same users. Repeating it does nothing. */
 export function isRepeated(standing: Standing, move: Repeated): boolean {
   const { last } = standing;
   if (last === undefined || last.status !== targets[move.action]) return false;

@@ -3,7 +3,7 @@ import { isTerminal, lifecycle, type Status, sequence } from './lifecycle.js';
 
 export type Phase = StagePhase;
 
-/** A step of the status progress; `date` undefined while it is not reached, `next` for the last one. */
+/** A stage of the status progress. `date` is undefined for a stage not reached yet, `next` for the last stage. */
 export interface Stage {
   status: Status;
   date: Date | undefined;
@@ -18,8 +18,9 @@ export interface Entered {
 }
 
 /**
- * Takes the current status and the history, gives the progress: the forward sequence with what is done, doing and
- * to do; of a rejected request only the dated stages, the rejection last and `closed` (specification, section 4).
+ * Returns the status progress for the current status and the history: the forward sequence with each stage as done,
+ * doing or todo.
+ * A rejected request shows only the dated stages, with the rejection last as `closed` (specification, section 4).
  */
 export function stages(current: Status, history: readonly Entered[]): Stage[] {
   const dates = new Map(history.map(({ status, at }) => [status, at]));
@@ -50,7 +51,7 @@ function closedStages(current: Status, dates: ReadonlyMap<Status, Date>): Stage[
   }));
 }
 
-/** Takes the statuses of a history in order, tells whether they are a path of the lifecycle that begins with a draft. */
+/** Returns whether the statuses, in order, are a path of the lifecycle that starts with a draft. */
 export function isPath(history: readonly Status[]): boolean {
   if (history[0] !== 'draft') return false;
   return history.slice(1).every((status, index) => {

@@ -1,12 +1,12 @@
 import { invalid, isUuid, type Money, type Params } from '@setu/kit/core';
 import type { Amount, RateCopy } from './amount.js';
 
-/** The largest price of an offer or a contract, in paise: a million million rupees. */
+/** The largest price of an offer or a contract, in paise: a trillion rupees. */
 const mostPrice = 100_000_000_000_000n;
 
 type Failure = string | { code: string; params: Params };
 
-/** What is wrong with a price: it is rupees above zero. */
+/** Returns what is wrong with a price, which must be in rupees and above zero. */
 export function priceFailure(sent: Money | undefined): Failure | undefined {
   if (sent === undefined) return 'required';
   if (sent.currency !== 'INR') return 'invalid_option';
@@ -19,20 +19,23 @@ const supplierFailure = (sent: string): Failure | undefined => {
   return isUuid(sent) ? undefined : 'invalid_option';
 };
 
-/** What a price is sent as: rupees, and the day's rate they are kept with. */
+/** A price as sent: rupees, with the day's exchange rate to store with them. */
 interface SentPrice {
   price?: Money | undefined;
   rate?: RateCopy | undefined;
 }
 
-/** Takes the price of an offer as sent, gives it checked: rupees above zero; `invalid` on offer_price. */
+/** Checks the price of an offer and returns it. Throws `invalid` on `offer_price`. */
 export function readOffer({ price, rate }: SentPrice): { amount: Amount } {
   const failure = priceFailure(price);
   if (failure !== undefined || price === undefined) throw invalid({ offer_price: failure ?? 'required' });
   return { amount: { money: price, rate } };
 }
 
-/** Takes a chosen supplier as sent, gives it, undefined where none was; `invalid` on supplier_id when it is no id. */
+/**
+ * Checks a chosen supplier and returns its id, or undefined if none was sent. Throws `invalid` on `supplier_id` for a
+ * malformed id.
+ */
 export function readChoice(sent: { supplierCompanyId: string }): { supplierCompanyId: string | undefined } {
   const { supplierCompanyId } = sent;
   if (supplierCompanyId === '') return { supplierCompanyId: undefined };
@@ -40,7 +43,7 @@ export function readChoice(sent: { supplierCompanyId: string }): { supplierCompa
   return { supplierCompanyId: supplierCompanyId.toLowerCase() };
 }
 
-/** Takes a contract's terms as sent, gives them checked; `invalid` on contract_price and supplier_id together. */
+/** Checks the terms of a contract and returns them. Throws one `invalid` for contract_price and supplier_id. */
 export function readContract(sent: SentPrice & { supplierCompanyId: string }): {
   amount: Amount;
   supplierCompanyId: string;

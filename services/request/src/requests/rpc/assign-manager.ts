@@ -17,7 +17,7 @@ export const assignManager: Rpc<'assignManager'> =
     if (requestIds.length > mostAtOnce) throw tooManyIds('requests', mostAtOnce);
     const managerId = readId(asked);
     const assignments: wire.Assignment[] = [];
-    // One after another: whoever holds one of them does not keep the others waiting with locks.
+    // Each request has its own transaction, so that a locked one does not make the others wait with locks held.
     for (const requestId of requestIds.map((id) => readId(id))) {
       const { result } = await assign(deps, { actor, requestId, managerId });
       assignments.push({ requestId, result: wireAssignmentResult(result) });

@@ -11,14 +11,17 @@ import { relationOf } from '../domain/rights.js';
 
 const MOST = 100;
 
-/** Where a request stands for its reader: a supplier whose part has ended knows where it stood then. */
+/** Returns the request's status for the caller. A supplier that no longer takes part gets the status at that time. */
 function standingFor(actor: Actor, request: Request): { status: Status; isAlone: boolean } {
   const relation = relationOf(actor, request);
   const left = relation === 'past' ? inviteeOf(actor.companyId, request)?.left : undefined;
   return { status: left?.status ?? request.status, isAlone: relation !== 'past' && relation !== 'invited' };
 }
 
-/** Signed in. What the asked requests are called, as far as the caller sees them; `invalid` for more than 100. */
+/**
+ * Returns the names and numbers of the requests that the caller may see. For signed-in users. Throws `invalid` for more
+ * than 100 ids.
+ */
 export const batchGetHeads: Rpc<'batchGetHeads'> =
   ({ read }) =>
   async ({ requestIds }, { actor }) => {

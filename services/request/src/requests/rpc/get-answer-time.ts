@@ -2,7 +2,10 @@ import { readId } from '@setu/kit/rpc';
 import type { Rpc } from '../../served.js';
 import { answersSince, usualMinutes } from '../domain/answer-time.js';
 
-/** Anyone: it is a figure of many requests and names none. */
+/**
+ * Returns how soon a supplier usually answers. Open to everyone, because the figure covers many requests and names
+ * none.
+ */
 export const getAnswerTime: Rpc<'getAnswerTime'> =
   ({ read, clock }) =>
   async ({ supplierCompanyId }) => {

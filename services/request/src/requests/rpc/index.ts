@@ -18,7 +18,7 @@ import { setManager } from './set-manager.js';
 import { signContract } from './sign-contract.js';
 import { takeIntoWork } from './take-into-work.js';
 
-/** What can be asked of a published request, and how it is moved. */
+/** The rpcs of published requests and their transitions. */
 export const requestRpcs = {
   getRequest,
   listRequests,

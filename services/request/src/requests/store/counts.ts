@@ -9,14 +9,14 @@ const ofOneCompany = `select count(*) as total,
   where r.customer_company_id = ? and r.status <> 'draft'`;
 
 export const countStore = (conn: TableConn<RequestTables>) => ({
-  /** Requests in status new, by kind. */
+  /** Counts the requests in the status new, by kind. */
   async fresh(): Promise<Record<Kind, number>> {
     const { rows } = await conn.raw<{ rows: { kind: Kind; n: string }[] }>(freshByKind);
     const of = (kind: Kind): number => Number(rows.find((row) => row.kind === kind)?.n ?? 0);
     return { rfc: of('rfc'), rfd: of('rfd') };
   },
 
-  /** A company's published requests, and those that moved since its people last looked. */
+  /** Counts a company's published requests, and those with new events since its users last viewed them. */
   async ofCompany(companyId: string): Promise<{ total: number; moved: number }> {
     const { rows } = await conn.raw<{ rows: { total: string; moved: string }[] }>(ofOneCompany, [companyId]);
     return { total: Number(rows[0]?.total ?? 0), moved: Number(rows[0]?.moved ?? 0) };

@@ -4,7 +4,7 @@ import type { Status } from '../domain/lifecycle.js';
 
 const everyStatus = Object.keys(turns) as Status[];
 
-/** What the order by due time needs to know of a list. */
+/** The part of a list query that sorting by deadline needs. */
 interface DueOrder {
   terms: Terms;
   statuses: readonly Status[] | undefined;
@@ -12,8 +12,10 @@ interface DueOrder {
 }
 
 /**
- * The condition on `request.id` that gives the first so many in the order by due time: of each status the first ones by
- * its index, for within a status who entered it first is due first. `rows` gives the list's requests of one status.
+ * Returns the condition on `request.id` that selects the first `most` requests by deadline. `rows` returns the list's
+ * requests of one status.
+ * It takes the first ones of each status from an index, because within a status the earliest entry has the earliest
+ * deadline.
  */
 export function firstDue(
   conn: Pick<Knex, 'raw'>,
@@ -21,7 +23,7 @@ export function firstDue(
   { most, rows }: { most: number; rows: (status: Status) => Knex.QueryBuilder },
 ): Knex.Raw {
   const heads = statuses.map((status) => {
-    // What has no term stands last either way, the last to end first.
+    // Requests without a deadline come last in both directions, the latest entry first.
     const way = terms.hours[status] === undefined || descending ? 'desc' : 'asc';
     return rows(status)
       .select('request.id')
@@ -34,7 +36,7 @@ export function firstDue(
 
 const byId = ({ descending }: Pick<DueOrder, 'descending'>) => `request.id ${descending ? 'desc' : 'asc'}`;
 
-/** The order by due time itself, as `order by` has it. */
+/** Returns the `order by` expression for sorting by deadline. */
 export function byDue({ terms, descending }: Omit<DueOrder, 'statuses'>): {
   sql: string;
   bindings: (string | number)[];

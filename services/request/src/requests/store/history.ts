@@ -7,13 +7,13 @@ import type { Rejection } from '../domain/rejection.js';
 import type { StatusEvent } from '../domain/request.js';
 import type { RequestTables } from './tables.js';
 
-/** Reason and comment: two columns, both empty where nothing is ended. */
+/** The reason and comment of a rejection. Both columns are empty for other events. */
 const rejection: Field<{ reason: string; comment: string }, Rejection | undefined> = {
   read: ({ reason, comment }) => (reason === '' ? undefined : { reason: reason as Rejection['reason'], comment }),
   write: (said) => ({ reason: said?.reason ?? '', comment: said?.comment ?? '' }),
 };
 
-/** Money and day: NULL where the move spoke of none. */
+/** The payment of a transition. The columns are NULL if it reported none. */
 const payment: Field<
   { payment_minor: string | null; payment_currency: string | null; payment_due: string | null },
   Payment | undefined
@@ -29,7 +29,7 @@ const payment: Field<
   }),
 };
 
-/** A list in one column: it is read with its event and never looked into. */
+/** The files as a list in one column, because they are only ever read together with their event. */
 const files: Field<{ files: unknown }, readonly AttachedFile[]> = {
   read: ({ files: kept }) =>
     (kept as (Omit<AttachedFile, 'size'> & { size: string })[]).map((file) => ({ ...file, size: BigInt(file.size) })),
@@ -52,7 +52,7 @@ export const historyStore = (conn: TableConn<RequestTables>) => ({
     await conn('status_event').insert({ id, request_id: requestId, ...toRow(eventFields, happened) });
   },
 
-  /** Of each of these requests, by its id: oldest first. */
+  /** Returns the events of each request by request id, oldest first. */
   async of(requestIds: readonly string[]): Promise<Map<string, StatusEvent[]>> {
     const rows = await conn('status_event')
       .whereIn('request_id', [...requestIds])
@@ -67,13 +67,13 @@ export const historyStore = (conn: TableConn<RequestTables>) => ({
     return row && fromRow<StatusEvent>(eventFields, row);
   },
 
-  /** The last event the customer's people have seen; 0 when they have seen none. */
+  /** Returns the number of the last event that the customer's users have viewed, or 0 if none. */
   async seenSeq(requestId: string): Promise<number> {
     const row = await conn('request_view').where('request_id', requestId).first('seen_seq');
     return row?.seen_seq ?? 0;
   },
 
-  /** The customer's people have seen the request up to this event. */
+  /** Records that the customer's users have viewed the request up to this event. */
   async markSeen(seen: { requestId: string; seq: number; at: Date; byUserId: string }): Promise<void> {
     await conn('request_view')
       .insert({ request_id: seen.requestId, seen_seq: seen.seq, seen_at: seen.at, by_user_id: seen.byUserId })

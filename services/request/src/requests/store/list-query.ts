@@ -8,38 +8,38 @@ import { hasPart, partOf } from './has-part.js';
 import type { RequestTables } from './tables.js';
 
 export const sortKeys = ['numeric_hash', 'name', 'manager', 'status', 'published_at', 'total_price'] as const;
-/** The brokers' own beside them. */
+/** Brokers can also sort by these. */
 export const brokerSortKeys = [...sortKeys, 'customer', 'due_at'] as const;
-/** Customers' and suppliers' own. */
+/** Customers and suppliers can also sort by this. */
 export const companySortKeys = [...sortKeys, 'status_at'] as const;
 type ColumnKey = (typeof sortKeys)[number];
 export type SortKey = (typeof brokerSortKeys | typeof companySortKeys)[number];
 
 /**
- * A company's published requests with a person's own drafts, all published ones, what a supplier has part in, or a
- * person's drafts.
+ * The requests in scope: a company's published ones with a user's own drafts, all published ones, those a supplier
+ * takes part in, or a user's drafts.
  */
 export type Scope = { companyId: string; userId: string } | 'published' | { supplierId: string } | { writerId: string };
 
-/** What a list shows; what is undefined is not asked for. */
+/** The content of a list. An undefined field does not filter. */
 export interface ListQuery {
   kind: Kind | undefined;
   scope: Scope;
-  /** A text to be contained, and the customers it matched. */
+  /** The text to find, and the customers whose names match it. */
   search: { text: string; companyIds: readonly string[] } | undefined;
   published: Instants;
   statuses: readonly Status[] | undefined;
   managerIds: readonly string[] | undefined;
-  /** Only what is late; what a stage's lateness is. */
+  /** Only late requests, by these limits for each stage. */
   late: readonly StageLimit[] | undefined;
-  /** By which it is sorted by due time. */
+  /** The limits for sorting by deadline. */
   terms: Terms;
   sort: SortKey;
   descending: boolean;
   locale: 'en' | 'ru';
   limit: number;
   offset: number;
-  /** Whose own drafts stand among them, where the scope has none. */
+  /** The user whose own drafts are also in the list, if the scope has none. */
   draftsOf?: string | undefined;
 }
 
@@ -58,21 +58,22 @@ const isMine = `((request.customer_company_id = ? and request.status <> 'draft')
 const isDraftOf = "request.author_user_id = ? and request.status = 'draft'";
 const matches = '(request.search_text like ? or request.customer_company_id = any(?))';
 
-/** Adds to a query of requests what a line shows of their conditions. */
+/** Adds the columns of the condition that a list row shows. */
 export const withCondition = (requests: Knex.QueryBuilder): Knex.QueryBuilder =>
   requests
     .join('condition', 'condition.request_id', 'request.id')
     .select('request.*', 'condition.count', 'condition.unit_en', 'condition.unit_ru', 'condition.picture_id');
 
-/** The query of one page. */
+/** Returns the query for one page. */
 export function pageQuery(conn: TableConn<RequestTables>, query: ListQuery): Knex.QueryBuilder {
   return paged(withCondition(within(conn, query, query.offset + query.limit)), query);
 }
 
-// The head of what is published by its own index, and the few drafts beside it: one condition over both has no index.
+// Combines the first published requests, read from their index, with the user's few drafts. No index could serve a
+// single condition for both.
 const headAndDrafts = 'request.id in (select head.id from (?) as head union all select own.id from (?) as own)';
 
-/** The query of one page where a person's own drafts stand among what is published. */
+/** Returns the query for one page of published requests together with a user's own drafts. */
 export function pageWithDraftsQuery(
   conn: TableConn<RequestTables>,
   query: ListQuery,
@@ -81,7 +82,7 @@ export function pageWithDraftsQuery(
   return paged(withCondition(withDrafts(conn, { ...query, writerId }, query.offset + query.limit)), query);
 }
 
-/** The query of the first ids of the whole list where a person's own drafts stand among what is published. */
+/** Returns the query for the first ids of the full list of published requests together with a user's own drafts. */
 export function idsWithDraftsQuery(
   conn: TableConn<RequestTables>,
   { writerId, ...query }: ListQuery & { writerId: string },
@@ -106,14 +107,14 @@ function withDrafts(
 const paged = (found: Knex.QueryBuilder, query: ListQuery): Knex.QueryBuilder =>
   inOrder(found, query).limit(query.limit).offset(query.offset);
 
-/** The query of the first ids of the whole list, in its order. */
+/** Returns the query for the first ids of the full list, in its order. */
 export function idsQuery(conn: TableConn<RequestTables>, query: ListQuery, most: number): Knex.QueryBuilder {
   return inOrder(within(conn, query, most), query)
     .select('request.id')
     .limit(most);
 }
 
-/** The query of those of these requests that are in the list, in no order. */
+/** Returns the query for those of the requests that are in the list, in no particular order. */
 export function linesQuery(
   conn: TableConn<RequestTables>,
   query: ListQuery,
@@ -123,8 +124,8 @@ export function linesQuery(
 }
 
 /**
- * The queries of the numbers over the whole list, to be added up. The index they are read from begins with the kind:
- * where nothing else narrows a list of both, each is counted by itself.
+ * Returns the queries for the counts of the full list, whose results must be added up. Their index starts with the
+ * kind. A list of both kinds without other filters therefore needs one query for each kind.
  */
 export function countsQueries(conn: TableConn<RequestTables>, query: ListQuery): Knex.QueryBuilder[] {
   const kinds: ListQuery['kind'][] =
@@ -145,10 +146,10 @@ function chosen(conn: TableConn<RequestTables>, query: ListQuery): Knex.QueryBui
   return found;
 }
 
-/** What is chosen, at least so far as the first so many in its order go. */
+/** Limits the list to rows that include at least the first `most` in its order. */
 function within(conn: TableConn<RequestTables>, query: ListQuery, most: number): Knex.QueryBuilder {
   const found: Knex.QueryBuilder = conn('request');
-  // All of a customer's are put in order to find the first: by their ids alone, which stand in the index.
+  // Sorting by customer orders all of a customer's requests. It uses only ids, which are in the index.
   if (query.sort === 'customer')
     return found.whereIn('request.id', inOrder(chosen(conn, query), query).select('request.id').limit(most));
   if (query.sort !== 'due_at') return chosen(conn, query);
@@ -167,12 +168,12 @@ function inOrder(found: Knex.QueryBuilder, query: ListQuery): Knex.QueryBuilder 
     return found
       .join('company_copy as customer', 'customer.id', 'request.customer_company_id')
       .orderByRaw(`customer.sort_name ${direction}, customer.id ${direction}, request.id ${direction}`);
-  // A price that is not known stands last either way; the index for it says the same.
+  // An unknown price comes last in both directions, as in the index for this order.
   const nulls = query.sort === 'total_price' && query.descending ? 'nulls last' : '';
   return found.orderByRaw(`${sortColumns[query.sort](query)} ${direction} ${nulls}, request.id ${direction}`);
 }
 
-// What is not under way stands in no stage: last either way, the latest first.
+// Requests that are not open come last in both directions, newest first.
 const bySince = (direction: 'asc' | 'desc') =>
   `case when request.status = any(?) then request.status_at end ${direction} nulls last, request.status_at desc, request.id ${direction}`;
 

@@ -17,14 +17,14 @@ import {
 import { requestFields } from './request-fields.js';
 import type { RequestTables } from './tables.js';
 
-/** A line of a list of requests. */
+/** A row of a list of requests. */
 export interface ListedRequest extends Request {
   count: string;
   unit: LocalText;
   pictureId: string;
 }
 
-/** What is read of a line. */
+/** The columns of a row. */
 export const listedFields = {
   ...requestFields,
   count: text('count'),
@@ -32,7 +32,7 @@ export const listedFields = {
   pictureId: text('picture_id'),
 };
 
-/** The page's lines, and how many requests there are in each status under the filters without `statuses`. */
+/** Reads the rows of a list, and the counts by status under all its filters except `statuses`. */
 export const listRequests = (conn: TableConn<RequestTables>) => ({
   async page(query: ListQuery): Promise<ListedRequest[]> {
     const writerId = await writerOf(conn, query);
@@ -40,7 +40,7 @@ export const listRequests = (conn: TableConn<RequestTables>) => ({
     return rows.map((row) => fromRow<ListedRequest>(listedFields, row));
   },
 
-  /** The first ids of the whole list, in its order. */
+  /** Returns the first ids of the full list, in its order. */
   async ids(query: ListQuery, most: number): Promise<string[]> {
     const writerId = await writerOf(conn, query);
     const rows: { id: string }[] = await (writerId
@@ -49,7 +49,10 @@ export const listRequests = (conn: TableConn<RequestTables>) => ({
     return rows.map(({ id }) => id);
   },
 
-  /** The lines of these requests in the order of their ids; what is not in the list (any more) has none. */
+  /**
+   * Returns the rows of the requests in the order of the ids. Requests that are not in the list, or no longer, are left
+   * out.
+   */
   async lines(query: ListQuery, ids: readonly string[]): Promise<ListedRequest[]> {
     const { draftsOf } = query;
     const drafts: { id: string }[] = draftsOf ? await linesQuery(conn, draftsIn(query, draftsOf), ids) : [];
@@ -58,7 +61,7 @@ export const listRequests = (conn: TableConn<RequestTables>) => ({
     return ids.flatMap((id) => found.get(id) ?? []);
   },
 
-  /** The lines of these requests, in no order; an unknown id has none. */
+  /** Returns the rows of the requests in no particular order. Unknown ids are left out. */
   async byIds(ids: readonly string[]): Promise<ListedRequest[]> {
     if (ids.length === 0) return [];
     const rows: object[] = await withCondition(conn('request').whereIn('request.id', [...ids]));
@@ -74,7 +77,7 @@ export const listRequests = (conn: TableConn<RequestTables>) => ({
 
 const draftsIn = (query: ListQuery, writerId: string): ListQuery => ({ ...query, scope: { writerId } });
 
-/** Whose drafts stand among the list's; undefined where there are none. */
+/** Returns the user whose drafts are in the list, or undefined if there are no drafts. */
 async function writerOf(conn: TableConn<RequestTables>, query: ListQuery): Promise<string | undefined> {
   const { draftsOf } = query;
   if (draftsOf === undefined) return undefined;

@@ -1,2 +1,2 @@
-/** A published request that has not come to its end. */
+/** The condition for a published request that has not ended. */
 export const isOpen = "status <> 'draft' and status not like 'rejected%' and status <> 'completed'";

@@ -8,7 +8,7 @@ import type { Status } from '../domain/lifecycle.js';
 import { paiseOf } from '../domain/prices.js';
 import type { Contact, Kind, Publication } from '../domain/request.js';
 
-/** An amount of money: two columns, both NULL where there is none. */
+/** An amount of money in two columns, both NULL if there is none. */
 const customerPrice: Field<
   { customer_price_minor: string | null; customer_price_currency: string | null },
   Money | undefined
@@ -38,7 +38,7 @@ const publication: Field<
 const totalRate = optional(rate('total_rate'));
 const totalMoney = optional(int8('total_entered_minor'));
 const totalPaise = optional(int8('total_minor'));
-/** An amount as it was entered, with the paise lists sort by. */
+/** An amount as entered, with its value in paise for sorting. */
 export const total: Field<
   {
     total_minor: string | null;
@@ -61,7 +61,7 @@ export const total: Field<
   }),
 };
 
-/** Table request, as far as the rules know it. */
+/** The columns of table request that the domain rules use. */
 export const requestFields = {
   id: text('id'),
   kind: word<Kind>()('kind'),

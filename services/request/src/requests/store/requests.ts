@@ -33,7 +33,7 @@ export const requestStore = (conn: TableConn<RequestTables>) => {
       return requestOf(await conn('request').where('id', id).first());
     },
 
-    /** The request, nobody else's to change until the transaction ends. */
+    /** Returns the request and locks it until the transaction ends. */
     async lock(id: string): Promise<Request | undefined> {
       return requestOf(await conn('request').where('id', id).forUpdate().first());
     },
@@ -43,7 +43,7 @@ export const requestStore = (conn: TableConn<RequestTables>) => {
       await conn('request').insert({ ...toRow(requestFields, request), ...found });
     },
 
-    /** False when there is one of its id already. */
+    /** Inserts the request. Returns false if its id exists already. */
     async insertNew(request: Request): Promise<boolean> {
       const found = { search_text: searchText(request.name.en, request.name.ru) };
       const made = await conn('request')
@@ -54,7 +54,7 @@ export const requestStore = (conn: TableConn<RequestTables>) => {
       return made.length > 0;
     },
 
-    /** Writes what changed in a locked request. */
+    /** Stores the changes of a locked request. */
     async save(request: Request, before: Request): Promise<void> {
       const changed = await conn('request')
         .where({ id: request.id, version: before.version, status: before.status })
@@ -62,25 +62,28 @@ export const requestStore = (conn: TableConn<RequestTables>) => {
       if (changed !== 1) throw internal(`request ${request.id} changed under its lock`);
     },
 
-    /** Who of a locked request's suppliers was asked, and what became of it. */
+    /** Stores the invited suppliers of a locked request, with their states. */
     async saveInvitees({ id, invitees }: Pick<Request, 'id' | 'invitees'>): Promise<void> {
       await conn('request')
         .where('id', id)
         .update({ invitees: JSON.stringify(invitees) });
     },
 
-    /** Its number becomes findable. */
+    /** Makes the request searchable by its number, its name and its items. */
     async index({ id, name, publication }: Request, itemNames: readonly string[]): Promise<void> {
       const text = searchText(publication?.numericHash ?? '', name.en, name.ru, ...itemNames);
       await conn('request').where('id', id).update({ search_text: text });
     },
 
-    /** The name its list sorts its manager by. */
+    /** Stores the name by which lists sort the manager. */
     async nameManager(id: string, name: string): Promise<void> {
       await conn('request').where('id', id).update({ manager_name: name });
     },
 
-    /** Gives all of a manager's to another, with the name their lists sort by; nobody: they are anybody's. Their ids. */
+    /**
+     * Assigns all requests of a manager to another one, or to none, and returns their ids. Stores the name by which
+     * lists sort the manager.
+     */
     async giveAll(fromId: string, to: { id: string | undefined; name: string }): Promise<string[]> {
       return conn('request')
         .where('broker_manager_id', fromId)
@@ -94,7 +97,7 @@ export const requestStore = (conn: TableConn<RequestTables>) => {
       await conn('request').where('id', id).delete();
     },
 
-    /** The first of the numbers that no request has. */
+    /** Returns the first candidate number that no request has. */
     async freeNumber(candidates: readonly string[]): Promise<string> {
       const taken: unknown[] = await conn('request')
         .whereIn('numeric_hash', [...candidates])
@@ -104,19 +107,21 @@ export const requestStore = (conn: TableConn<RequestTables>) => {
       return free;
     },
 
-    /** Another open request of the company for the same card, the newest. */
+    /** Returns the company's newest other open request for the same card. */
     async openTwin({ id, skuId, customerCompanyId }: Request): Promise<Named | undefined> {
       return skuId === undefined
         ? undefined
         : named(await openFor({ skuId, customerCompanyId }).whereNot('id', id).first());
     },
 
-    /** An open request of the company for a card, the newest. */
+    /** Returns the company's newest open request for a card. */
     async openFor(about: AboutCard): Promise<Named | undefined> {
       return named(await openFor(about).first());
     },
 
-    /** Until the transaction ends nobody else of the company makes a request for the card by asking about it. */
+    /**
+     * Until the transaction ends, no other user of the company can create a request for the card by asking about it.
+     */
     async askAlone({ customerCompanyId, skuId }: AboutCard): Promise<void> {
       const key = `question ${customerCompanyId} ${skuId}`;
       await conn.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [key]);

@@ -2,7 +2,7 @@ import type { Table } from '@setu/kit/db';
 import type { RowOf } from '../../store/fields.js';
 import type { requestFields } from './request-fields.js';
 
-/** What a request is found and sorted by, beside what the rules know of it. */
+/** The columns for searching and sorting requests, in addition to those of the domain rules. */
 interface Found {
   search_text: string;
   manager_name: string;
