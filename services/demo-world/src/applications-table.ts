@@ -6,7 +6,7 @@ interface ApplicationRow {
   daysAgo: number;
   company: string;
   pan: string;
-  /** The state's GST code. */
+  /** The GST code of the state. */
   state: string;
   address: string;
   business: DemoApplication['businessType'];
@@ -67,7 +67,7 @@ const lines: readonly Line[] = [
     'Saris, dress materials', 'Hitesh Vora', 'Owner', DARYA, 'No export in the last three years and no answer to two requests for documents.'],
 ];
 
-/** Suppliers who applied. */
+/** The demo supplier applications. */
 export const applicationTable: readonly ApplicationRow[] = lines.map((line) => {
   const [
     key,

@@ -5,13 +5,15 @@ import { seededRandom, seedOf } from './seeded-random.js';
 import type { DemoCard, DemoCardViews } from './shapes/demo-catalogue.js';
 
 const DAY_MS = 86_400_000;
-/** India's clock. */
+/** The offset of India Standard Time from UTC. */
 const AHEAD_MS = 5.5 * 3_600_000;
-/** Twelve weeks, the present one among them, whatever its day. */
+/** The number of days with views: twelve weeks up to and including today. */
 const days = 84;
 const weekday = [0.35, 1.05, 1.15, 1.1, 1.1, 1, 0.45];
 
-/** What a card is looked at on a working day: a few well, most now and then. */
+/**
+ * Returns how often a card is viewed on an average working day. A few cards are popular, most get an occasional view.
+ */
 const interest = (random: () => number): number => 0.4 + 9 * random() ** 3;
 
 function viewsOf(card: DemoCard, today: number): DemoCardViews[] {
@@ -22,13 +24,16 @@ function viewsOf(card: DemoCard, today: number): DemoCardViews[] {
   return Array.from({ length: seen }, (_, index) => seen - 1 - index).flatMap((ago) => {
     const day = new Date(today - ago * DAY_MS);
     const mean = usual * (weekday[day.getUTCDay()] ?? 1) * (1 + growth * (1 - ago / days));
-    // Of today only a part is over.
+    // Today is only half over.
     const views = Math.floor(mean * (ago === 0 ? 0.5 : 0.6 + 0.8 * random()) + random());
     return views > 0 ? [{ skuId: card.id, companyId: card.companyId, day: day.toISOString().slice(0, 10), views }] : [];
   });
 }
 
-/** Takes the moment of loading, gives how often the cards of suppliers with people here were looked at, by the supplier's day. */
+/**
+ * Returns the daily views of the published cards of suppliers that have user accounts. A day is a calendar day in
+ * India.
+ */
 export function demoCardViews(now: Date): DemoCardViews[] {
   const staffed = new Set(users.map(({ companyId }) => companyId));
   const suppliers = new Set(

@@ -7,7 +7,7 @@ import { pictureId } from './pictures/picture-id.js';
 import { seededRandom, seedOf } from './seeded-random.js';
 import type { DemoCard } from './shapes/demo-catalogue.js';
 
-/** Every so many families one card is a draft. */
+/** One card in every fourth family is a draft. */
 const DRAFT_FAMILY = 4;
 
 function combinations(family: Family): Array<ReadonlyMap<string, AxisValue>> {
@@ -53,7 +53,7 @@ function build(): DemoCard[] {
   return ranked.map(({ drawings, ...card }) => {
     const [own = '', ...others] = drawings;
     const main = mains.get(card.id) ?? own;
-    // On another ground it takes its own drawing's place; near, it stands before it.
+    // A drawing on another background replaces the card's own drawing. A close-up goes in front of it.
     const gallery = new Set(others.includes(main) ? [main, own, ...others] : [main, ...others]);
     return { ...card, pictureIds: [...gallery].map(pictureId) };
   });
@@ -61,7 +61,7 @@ function build(): DemoCard[] {
 
 let cached: DemoCard[] | undefined;
 
-/** Every card, published ones and drafts; the same on every machine. */
+/** Returns every card, published and draft. The cards are the same on every machine. */
 export function demoCards(): DemoCard[] {
   cached ??= build();
   return cached;
@@ -69,7 +69,7 @@ export function demoCards(): DemoCard[] {
 
 let byCode: Map<string, DemoCard> | undefined;
 
-/** Takes a vendor code, gives its card; throws for an unknown one. */
+/** Returns the card with a vendor code. Throws for an unknown one. */
 export function cardByCode(vendorCode: string): DemoCard {
   byCode ??= new Map(demoCards().map((card) => [card.vendorCode, card]));
   const card = byCode.get(vendorCode);

@@ -4,7 +4,7 @@ import { localText, type Pair } from './local-text.js';
 import { pictureId } from './pictures/picture-id.js';
 import type { DemoCategory } from './shapes/demo-catalogue.js';
 
-/** Takes a category's key (`centrifugal-pumps`; the roots are `goods` and `services`), gives its id. */
+/** Returns the id of the category with a key (`centrifugal-pumps`). The roots are `goods` and `services`. */
 export const categoryId = (key: string): string => demoId('category', key);
 
 type Node = Pick<DemoCategory, 'level' | 'type' | 'position'> & {
@@ -26,7 +26,7 @@ const node = ({ key, parent, tree, name, picture, level, type, position }: Node)
   pictureId: pictureId(picture),
 });
 
-/** Both trees, flat, parents before children, in display order. */
+/** Both category trees as a flat list, parents before children, in display order. */
 export const categories: DemoCategory[] = categoryTable.flatMap(
   ({ tree, name, picture, type, categories: tops }, rootAt) => [
     node({ key: tree, parent: '', tree, name, picture, level: 0, type, position: rootAt }),

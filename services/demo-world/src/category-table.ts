@@ -154,7 +154,7 @@ const services: readonly Top[] = [
   ]),
 ];
 
-/** Both trees as the catalogue shows them. */
+/** Both category trees as the catalogue shows them. */
 export const categoryTable: readonly Tree[] = [
   { tree: 'goods', type: 'product', name: ['Goods', 'Товары'], picture: 'container-teal', categories: goods },
   { tree: 'services', type: 'service', name: ['Services', 'Услуги'], picture: 'software-violet', categories: services },

@@ -3,8 +3,8 @@ import { completeGstin, isGstin, isInn, isOgrn, isPan } from './check-digits.js'
 import { companies } from './companies/companies.js';
 import { users } from './companies/users.js';
 
-describe('check digits', () => {
-  it('are those of well-known public numbers', () => {
+describe('Check digits', () => {
+  it('match well-known public numbers', () => {
     expect(isInn('7707083893')).toBe(true);
     expect(isInn('500100732259')).toBe(true);
     expect(isInn('7707083894')).toBe(false);
@@ -14,7 +14,7 @@ describe('check digits', () => {
     expect(isGstin('27AAPFU0939F1ZW')).toBe(false);
   });
 
-  it('are right for every company', () => {
+  it('are correct for every company', () => {
     for (const company of companies) {
       if (company.type === 'supplier') {
         expect([company.shortName, isPan(company.pan)]).toEqual([company.shortName, true]);
@@ -28,7 +28,7 @@ describe('check digits', () => {
     }
   });
 
-  it('go with phones anybody could dial', () => {
+  it('come with phone numbers in a valid format', () => {
     for (const user of users) expect(user.mobilePhone).toMatch(/^\+(7\d{10}|91\d{10})$/);
   });
 });

@@ -5,32 +5,40 @@ const INN_10 = [2, 4, 10, 3, 5, 9, 4, 6, 8];
 const INN_12_FIRST = [7, 2, 4, 10, 3, 5, 9, 4, 6, 8];
 const INN_12_SECOND = [3, 7, 2, 4, 10, 3, 5, 9, 4, 6, 8];
 
-/** Takes 9 digits (a legal entity) or 10 (a person), gives the whole INN. Rule: order of the Federal Tax Service. */
+/**
+ * Completes an INN from its first 9 digits (a legal entity) or 10 digits (an individual). Source of the rule: an order
+ * of the Federal Tax Service.
+ */
 export function completeInn(body: string): string {
   if (body.length === 9) return `${body}${(weighted(body, INN_10) % 11) % 10}`;
   const eleven = `${body}${(weighted(body, INN_12_FIRST) % 11) % 10}`;
   return `${eleven}${(weighted(eleven, INN_12_SECOND) % 11) % 10}`;
 }
 
-/** Takes any text, tells whether it is an INN of 10 or 12 digits with right check digits. */
+/** Checks whether a text is an INN of 10 or 12 digits with correct check digits. */
 export function isInn(inn: string): boolean {
   if (/^\d{10}$/.test(inn)) return completeInn(inn.slice(0, 9)) === inn;
   return /^\d{12}$/.test(inn) && completeInn(inn.slice(0, 10)) === inn;
 }
 
-/** Takes 12 digits (OGRN) or 14 (OGRNIP), gives the whole number: remainder by 11 or by 13, its last digit. */
+/**
+ * Completes an OGRN from its first 12 digits or an OGRNIP from its first 14. The check digit is the last digit of the
+ * remainder modulo 11 or 13.
+ */
 export function completeOgrn(body: string): string {
   return `${body}${(BigInt(body) % (body.length === 12 ? 11n : 13n)) % 10n}`;
 }
 
-/** Takes any text, tells whether it is an OGRN (13 digits) or OGRNIP (15) with a right check digit. */
+/** Checks whether a text is an OGRN (13 digits) or an OGRNIP (15 digits) with a correct check digit. */
 export function isOgrn(ogrn: string): boolean {
   return /^(\d{13}|\d{15})$/.test(ogrn) && completeOgrn(ogrn.slice(0, -1)) === ogrn;
 }
 
 const GSTIN_ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** Takes a GSTIN's first 14 characters, gives all 15. The check character is Luhn mod 36 over alternating weights 1, 2. */
+/**
+ * Completes a GSTIN from its first 14 characters. The check character is Luhn mod 36 with alternating weights 1 and 2.
+ */
 export function completeGstin(body: string): string {
   let sum = 0;
   for (let i = 0; i < 14; i += 1) {
@@ -40,12 +48,15 @@ export function completeGstin(body: string): string {
   return `${body}${GSTIN_ALPHABET.charAt((36 - (sum % 36)) % 36)}`;
 }
 
-/** Takes any text, tells whether it has a PAN's form: five letters (the fourth the holder's kind), four digits, a letter. */
+/**
+ * Checks whether a text has the format of a PAN: five letters (the fourth is the holder type), four digits and a
+ * letter.
+ */
 export function isPan(pan: string): boolean {
   return /^[A-Z]{3}[ABCFGHJLPT][A-Z]\d{4}[A-Z]$/.test(pan);
 }
 
-/** Takes any text, tells whether it is a GSTIN: state code, PAN, entity, Z and a right check character. */
+/** Checks whether a text is a GSTIN: state code, PAN, entity number, Z and a correct check character. */
 export function isGstin(gstin: string): boolean {
   const form = /^(0[1-9]|[12]\d|3[0-8])[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
   return form.test(gstin) && completeGstin(gstin.slice(0, 14)) === gstin;

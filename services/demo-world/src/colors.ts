@@ -31,8 +31,8 @@ const table: ReadonlyArray<readonly [key: string, en: string, ru: string, hex: s
   ['transparent', 'Transparent', 'Прозрачный', '#EAF2F5'],
 ];
 
-/** Takes a colour's key (`navy`), gives its id. */
+/** Returns the id of the colour with a key (`navy`). */
 export const colorId = (key: string): string => demoId('color', key);
 
-/** Colours of goods. */
+/** The colours of goods. */
 export const colors: DemoColor[] = table.map(([key, en, ru, hex]) => ({ id: colorId(key), name: { en, ru }, hex }));

@@ -11,7 +11,7 @@ const contactOf = (companyId: string): string => userId(companyById(companyId).c
 const nameOf = (companyId: string): string => companyById(companyId).shortName;
 const sideOf = (user: string): string => doing(user, 'broker').by ?? '';
 
-/** Takes a request with what goes on about it; gives the notices the product makes of words, invitations and offers. */
+/** Returns the notifications that the product would create for the messages, invitations and offers of a request. */
 export const dealNotices = (request: DemoRequest, deal: DemoDeal): NoticeDraft[] => [
   ...deal.talks.flatMap((talk) => ofTalk(request, talk)),
   ...deal.invited.flatMap((invited) => {
@@ -45,7 +45,7 @@ function ofOffer(request: DemoRequest, offer: DemoOffer): NoticeDraft[] {
 
 const managerOf = ({ brokerManagerId }: DemoRequest): string => brokerManagerId ?? '';
 
-/** One happening, told to people of one side; nobody is told of his own act. */
+/** An event that the users of one side are notified of. Users get no notification of their own actions. */
 interface Told {
   type: DemoNoticeType;
   at: string;
@@ -65,14 +65,17 @@ const told =
         key: by,
       }));
 
-/** What each reader of a conversation was told: of what he has not read one notice that counts it. */
+/**
+ * Returns the notifications of a conversation for each of its readers. A reader's unread messages share one
+ * notification that counts them.
+ */
 function ofTalk(request: DemoRequest, talk: DemoTalk): NoticeDraft[] {
   const { supplierCompanyId: supplier } = talk;
   const party: Side = supplier === null ? 'customer' : 'supplier';
   const company = supplier ?? request.customerCompanyId;
   const channel = supplier === null ? 'customer' : `supplier-${demoId('invitation', `${request.id}:${supplier}`)}`;
   const taken = request.events.find(({ status }) => status === 'in_work')?.at ?? '';
-  // Of one nobody had taken every manager was told.
+  // Before a manager accepted the request, all managers were notified.
   const people = [...new Set([...activeUsersOf(company), managerOf(request), ...managers])].filter((id) => id !== '');
   return people.flatMap((user) => {
     const reader: Side = managers.includes(user) ? 'broker' : party;

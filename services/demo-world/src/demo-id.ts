@@ -4,7 +4,7 @@ const NAMESPACE = Buffer.from('6f0c1c5e9d5b4f0ea7a1d2c3b4a59687', 'hex');
 
 const made = new Map<string, string>();
 
-/** Takes a kind and a name unique within it, gives the same UUID (version 5) on every machine. */
+/** Returns a version 5 UUID for a kind and a name unique within it. The id is the same on every machine. */
 export function demoId(kind: string, name: string): string {
   const key = `${kind}:${name}`;
   const known = made.get(key);

@@ -35,7 +35,7 @@ const fileIds = ids(demoFiles);
 const userIds = ids(users);
 const companyIds = ids(companies);
 
-describe('the market', () => {
+describe('The market', () => {
   it('is as large as the demo world promises', () => {
     const level = (type: string, at: number): number =>
       categories.filter((one) => one.type === type && one.level === at).length;
@@ -53,7 +53,7 @@ describe('the market', () => {
     expect(promotedSkuIds).toHaveLength(10);
   });
 
-  it('gives every thing an id of its own', () => {
+  it('gives every object a unique id', () => {
     const all = [
       cards,
       companies,
@@ -84,7 +84,7 @@ describe('the market', () => {
     for (const number of numbers) expect(number).toMatch(/^[1-9]\d{7}$/);
   });
 
-  it('knows everything it refers to', () => {
+  it('contains everything its objects refer to', () => {
     const unknown: string[] = [];
     const check = (what: string, known: ReadonlySet<string>, asked: readonly string[]): void => {
       for (const id of asked) if (!known.has(id)) unknown.push(`${what} ${id}`);
@@ -154,14 +154,14 @@ describe('the market', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('fills every sub-category', () => {
+  it('has cards in every sub-category', () => {
     const used = new Set(published.map((card) => card.categoryId));
     expect(categories.filter((one) => one.level === 2 && !used.has(one.id)).map((one) => one.name.en)).toEqual([]);
   });
 });
 
-describe('cards', () => {
-  it('keep the limits of the product form', () => {
+describe('Cards', () => {
+  it('stay within the limits of the product form', () => {
     const beyond = cards.filter((card) => {
       const goods = card.type === 'product';
       const tooLong = (['en', 'ru'] as const).some(
@@ -181,19 +181,19 @@ describe('cards', () => {
     ['everything', published],
     ['a sub-category', published.filter(({ categoryId }) => categoryId === published[0]?.categoryId)],
     ['a supplier', published.filter(({ companyId }) => companyId === published[0]?.companyId)],
-  ])('that stand beside each other in the list of %s do not look the same', (_, shown) => {
+  ])('that are next to each other in the list of %s look different', (_, shown) => {
     const byPopularity = [...shown].sort((a, b) => a.popularityRank - b.popularityRank);
     const mains = byPopularity.map(({ pictureIds: [main] }) => main);
     const same = mains.filter((main, at) => mains.slice(Math.max(0, at - 4), at).includes(main));
     expect(same.length).toBeLessThan(shown.length / 50);
   });
 
-  it('carry vendor codes and names nobody else has', () => {
+  it('have unique vendor codes and names', () => {
     expect(new Set(cards.map((card) => card.vendorCode)).size).toBe(cards.length);
     expect(new Set(cards.map((card) => card.name.en)).size).toBe(cards.length);
   });
 
-  it('have English everywhere and Russian nearly everywhere', () => {
+  it('have all texts in English and, when published, a Russian name', () => {
     const english = cards.filter((card) =>
       [
         card.name,
@@ -211,7 +211,7 @@ describe('cards', () => {
     expect(notRussian.map((card) => card.name.ru)).toEqual([]);
   });
 
-  it('have a price that fits its mode', () => {
+  it('have a price that fits their price mode', () => {
     expect(new Set(published.map((card) => card.priceMode))).toEqual(new Set(['request', 'exact', 'range']));
     for (const { priceMode, priceFromMinor, priceToMinor, paymentAdvance } of cards) {
       if (priceMode === 'request') expect([priceFromMinor, priceToMinor, paymentAdvance]).toEqual([null, null, null]);
@@ -221,7 +221,7 @@ describe('cards', () => {
     }
   });
 
-  it('let a buyer find plenty of pumps and tea', () => {
+  it('include more than 60 pumps and more than 60 teas', () => {
     expect(
       published.filter((card) => card.hsCode.startsWith('8413') && /насос/i.test(card.name.ru)).length,
     ).toBeGreaterThan(60);
@@ -231,13 +231,13 @@ describe('cards', () => {
   });
 });
 
-describe('the rest', () => {
-  it('shows reviews and applications in every status', () => {
+describe('The other demo data', () => {
+  it('contains reviews and applications in every status', () => {
     expect(new Set(demoReviews(now).map((one) => one.status)).size).toBe(5);
     expect(new Set(demoApplications(now).map((one) => one.status)).size).toBe(4);
   });
 
-  it('lets people talk about texts as the product does, some of it to an end', () => {
+  it('contains open and resolved discussions that follow the rules of the product', () => {
     const reviews = new Map(demoReviews(now).map((review) => [review.id, review]));
     const talks = demoDiscussions(now);
     const open = talks.filter(({ resolved }) => resolved === null);
@@ -257,7 +257,7 @@ describe('the rest', () => {
     }
   });
 
-  it('has a substitution in force, one over, a live invite and an expired one', () => {
+  it('has a current and a past substitution, a valid invite and an expired one', () => {
     const today = now.toISOString().slice(0, 10);
     const inForce = demoSubstitutions(now).filter((one) => one.start <= today && today <= one.finish);
     expect(inForce.map((one) => [userById(one.userId).email, userById(one.substituteId).email])).toEqual([
@@ -266,7 +266,7 @@ describe('the rest', () => {
     expect(demoInvites(now).map((one) => one.validFor > now.toISOString())).toEqual([true, false]);
   });
 
-  it('lists the accounts of the table', () => {
+  it('lists the demo accounts of the sign-in page', () => {
     expect(demoAccounts).toHaveLength(12);
     expect(demoAccounts[0]?.roles).toEqual(['ROLE_ADMIN']);
   });
@@ -280,7 +280,7 @@ describe('the rest', () => {
     }
   });
 
-  it('makes real files', () => {
+  it('generates valid files', () => {
     for (const file of demoFiles) {
       const bytes = file.make();
       if (file.type === 'application/pdf') expect(bytes.subarray(0, 5).toString('latin1')).toBe('%PDF-');

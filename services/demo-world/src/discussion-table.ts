@@ -1,10 +1,10 @@
 import type { DemoDiscussion } from './shapes/demo-review.js';
 
-/** [share of the time since the card was approved, who: of the review's people or an e-mail, text] */
+/** [time as a share of the time since the card was approved, author: a role of the review or an email address, text] */
 type Line = readonly [since: number, who: Talker, text: string];
 export type Talker = 'reviewer' | 'manager' | 'senior@setu.example';
 
-/** [card, text of it, remarks, who ended it and when] */
+/** [vendor code of the card, field, remarks, when and by whom it was resolved] */
 type Thread = readonly [
   vendorCode: string,
   field: DemoDiscussion['field'],
@@ -13,7 +13,7 @@ type Thread = readonly [
 ];
 
 // biome-ignore format: one remark per line reads as the talk it is
-/** What the broker's people say to each other about texts that are being translated. */
+/** Discussions of the broker's staff about texts that are being translated. */
 export const discussionTable: readonly Thread[] = [
   ['CRD-6MM-SP', 'name', [
     [0.21, 'reviewer', '«Split» здесь раскрытые коробочки или дроблёные? На фото раскрытые, но словами об этом нигде не сказано.'],

@@ -5,13 +5,13 @@ import { discussionTable, type Talker } from './discussion-table.js';
 import { demoReviews } from './reviews.js';
 import type { DemoDiscussion, DemoReview } from './shapes/demo-review.js';
 
-/** Takes the moment of loading, gives what the broker's people say about texts of approved cards since then. */
+/** Returns the discussions about the texts of approved cards, dated between the approval and the time of loading. */
 export function demoDiscussions(now: Date): DemoDiscussion[] {
   const cards = new Map(demoCards().map(({ id, vendorCode }) => [id, vendorCode]));
   const reviews = new Map(demoReviews(now).map((review) => [cards.get(review.cardId), review]));
   return discussionTable.map(([vendorCode, field, lines, end]) => {
     const review = reviews.get(vendorCode);
-    if (review === undefined) throw new Error(`nobody reviews the card ${vendorCode}`);
+    if (review === undefined) throw new Error(`no demo review of the card ${vendorCode}`);
     const approvedAt = Date.parse(review.updatedAt);
     const at = (since: number) => new Date(approvedAt + (now.getTime() - approvedAt) * since).toISOString();
     const remarks = lines.map(([since, who, text], n) => ({

@@ -2,14 +2,17 @@ import { demoCards } from './cards.js';
 import { categories } from './categories.js';
 import { homeBlocks, promotedSkuIds } from './home.js';
 
-/** Cards of the first page of the list of everything, and some more, for a list mixes suppliers. */
+/**
+ * The number of most popular cards to include: the first page of the list of all cards and some more, because a list
+ * mixes suppliers.
+ */
 const firstPage = 30;
-/** Cards the home page calls new. */
+/** The number of cards that the home page shows as new. */
 const newest = 12;
 
 /**
- * Ids of the drawings a first visit shows: the home page's blocks, its categories, the cards it promotes and calls new,
- * the first page of the list.
+ * Returns the ids of the drawings shown on a first visit. They belong to the home page's blocks, its categories, its
+ * promoted and new cards, and the first page of the card list.
  */
 export function firstSeenPictures(): string[] {
   const promoted = new Set(promotedSkuIds);

@@ -18,7 +18,7 @@ const terms: readonly (readonly [en: string, ru: string, note?: string])[] = [
   ['HACCP', 'ХАССП'],
 ];
 
-/** Takes the moment of loading, gives the glossary's terms. */
+/** Returns the terms of the glossary. */
 export const demoTerms = (now: Date): DemoTerm[] =>
   terms.map(([english, russian, note = ''], i) => ({
     ...{ id: demoId('term', english), english, russian, note },

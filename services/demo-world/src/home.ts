@@ -156,7 +156,7 @@ const blocks = (
     tone,
   }));
 
-/** The home page's blocks for both platforms. */
+/** The blocks of the home page for both platforms. */
 export const homeBlocks: DemoHomeBlock[] = [
   ...blocks('hero', 'customer', customerHero),
   ...blocks('promo', 'customer', promo),
@@ -179,5 +179,5 @@ const promotedCodes = [
   'GRN-IRD-20-POL',
 ];
 
-/** The ten cards the home page promotes, in order. */
+/** The ten cards that the home page promotes, in order. */
 export const promotedSkuIds: string[] = promotedCodes.map((code) => demoId('card', code));

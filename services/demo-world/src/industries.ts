@@ -26,8 +26,8 @@ const table: ReadonlyArray<readonly [key: string, en: string, ru: string]> = [
   ['other', 'Other', 'Другое'],
 ];
 
-/** Takes an industry's key (`food`), gives its id. */
+/** Returns the id of the industry with a key (`food`). */
 export const industryId = (key: string): string => demoId('industry', key);
 
-/** Industries companies and cards name; the last one is "other". */
+/** The industries of companies and cards. The last one is "other". */
 export const industries: DemoIndustry[] = table.map(([key, en, ru]) => ({ id: industryId(key), name: { en, ru } }));

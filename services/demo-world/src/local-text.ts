@@ -1,13 +1,13 @@
-/** A text in both languages; an empty string means the text is missing in that language. */
+/** A text in both languages. An empty string means that the text is missing in that language. */
 export interface LocalText {
   en: string;
   ru: string;
 }
 
-/** English first, then Russian: how texts are written in this package's tables. */
+/** English first, then Russian, as in the tables of this package. */
 export type Pair = readonly [en: string, ru: string];
 
-/** Takes an English–Russian pair, gives the two-language text. */
+/** Returns the two-language text of an English–Russian pair. */
 export function localText([en, ru]: Pair): LocalText {
   return { en, ru };
 }

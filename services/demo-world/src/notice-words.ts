@@ -3,22 +3,25 @@ import { userById, users } from './companies/users.js';
 import type { DemoRequest } from './shapes/demo-request.js';
 import type { DemoNotice } from './shapes/demo-review.js';
 
-/** A notice before it has an id; `key` tells it from others of its type about the same thing, `isRead` where it is known. */
+/**
+ * A notification before it gets an id. `key` distinguishes it from others of the same type about the same object.
+ * `isRead` is set where it is known.
+ */
 export interface NoticeDraft extends Omit<DemoNotice, 'id' | 'isRead'> {
   key?: string;
   isRead?: boolean;
 }
 
-/** The managers of the queue. */
+/** The managers who share the queue. */
 export const managers: readonly string[] = ['manager@setu.example', 'manager2@setu.example', 'senior@setu.example'].map(
   userId,
 );
 
-/** The people of a company who are told something. */
+/** Returns the ids of a company's active users, who get its notifications. */
 export const activeUsersOf = (companyId: string): string[] =>
   users.filter((user) => user.companyId === companyId && user.status === 'active').map((user) => user.id);
 
-/** What a request is called in its notices. */
+/** Returns the parameters that name a request in its notifications. */
 export const namesOf = (request: DemoRequest): Record<string, string> => ({
   numeric_hash: request.numericHash,
   name_en: request.name.en,
@@ -26,7 +29,10 @@ export const namesOf = (request: DemoRequest): Record<string, string> => ({
   request_kind: request.kind,
 });
 
-/** Who did it, as far as a reader of that side may know him: customers and suppliers do not know each other's people. */
+/**
+ * Returns who did it, as far as the reader's side may know. Customers and suppliers do not learn the names of each
+ * other's staff.
+ */
 export function doing(byUserId: string, reader: 'customer' | 'supplier' | 'broker'): Record<string, string> {
   const { companyId, name, surname } = userById(byUserId);
   const by = companyById(companyId).type;

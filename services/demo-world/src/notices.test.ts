@@ -5,8 +5,8 @@ import { numericHash } from './requests/requests.js';
 const now = new Date('2026-11-20T09:00:00.000Z');
 const rfc2 = numericHash('rfc-2');
 
-describe('the notices of the demo world', () => {
-  it('has notices read and unread, for the managers and the buyer', () => {
+describe('The notifications of the demo world', () => {
+  it('include read and unread ones for the manager and the buyer', () => {
     const notices = demoNotices(now);
     for (const email of ['manager@setu.example', 'buyer@volga.example']) {
       const own = notices.filter((notice) => userById(notice.userId).email === email);
@@ -14,7 +14,7 @@ describe('the notices of the demo world', () => {
     }
   });
 
-  it('has as many unread notices whatever the hour of loading', () => {
+  it('include the same number of unread ones at any hour of loading', () => {
     const unreadAt = (hour: number) => {
       const moment = new Date(now.getTime() + hour * 3_600_000);
       return demoNotices(moment).filter(({ isRead }) => !isRead).length;
@@ -22,7 +22,7 @@ describe('the notices of the demo world', () => {
     expect(new Set([0, 4, 8, 11, 13, 16, 20, 23].map(unreadAt)).size).toBe(1);
   });
 
-  it('tells of every word, invitation and offer as the product does: what is unread once, with its number', () => {
+  it('cover each message, invitation and offer as the product does, and group unread messages with their count', () => {
     const of = (email: string, type: string) =>
       demoNotices(now).filter((one) => one.type === type && userById(one.userId).email === email);
     const told = of('buyer@volga.example', 'request_message').filter(({ params }) => params.numeric_hash === rfc2);

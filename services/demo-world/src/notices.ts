@@ -11,9 +11,9 @@ import { demoApplications, demoReviews } from './reviews.js';
 import type { DemoRequest, DemoStatusEvent } from './shapes/demo-request.js';
 import type { DemoNotice } from './shapes/demo-review.js';
 
-/** Older notices have been deleted by their owners. */
+/** Older notifications have been deleted by their users. */
 const KEPT_DAYS = 75;
-/** Notices younger than this are still unread, and so are each person's newest ones. */
+/** Newer notifications are unread, and so are the newest ones of each user. */
 const UNREAD_DAYS = 2;
 const UNREAD_LATEST = 3;
 
@@ -22,7 +22,7 @@ const about = (request: DemoRequest): Record<string, string> => ({
   customer: companyById(request.customerCompanyId).shortName,
 });
 
-/** Nobody is told of his own act. */
+/** Removes the actors of an event, because users get no notification of their own actions. */
 const others = (people: readonly string[], event: DemoStatusEvent): string[] =>
   people.filter((id) => id !== event.byUserId && id !== event.actingUserId);
 
@@ -50,7 +50,7 @@ function ofEvent(request: DemoRequest, event: DemoStatusEvent): NoticeDraft[] {
   ];
 }
 
-/** A senior gave a request to another manager. */
+/** Returns notifications for requests that a senior manager reassigned to another manager. */
 function managerSet(requests: readonly DemoRequest[]): NoticeDraft[] {
   return requests
     .filter((request) => request.status === 'in_work' && request.brokerManagerId !== null)
@@ -112,7 +112,10 @@ const substitution = (now: Date): NoticeDraft[] =>
     createdAt: daysBefore(now, 5),
   }));
 
-/** Takes the moment of loading, gives the accounts' notices, newest first: the last two days and the three newest are unread. */
+/**
+ * Returns the notifications of the accounts, newest first. Those of the last two days and the three newest of each user
+ * are unread.
+ */
 export function demoNotices(now: Date): DemoNotice[] {
   const requests = demoRequests(now);
   const drafts = [
@@ -143,6 +146,6 @@ export function demoNotices(now: Date): DemoNotice[] {
 
 function requestOf(requests: readonly DemoRequest[], id: string): DemoRequest {
   const request = requests.find((one) => one.id === id);
-  if (request === undefined) throw new Error(`nobody made the request ${id}`);
+  if (request === undefined) throw new Error(`no demo request ${id}`);
   return request;
 }

@@ -3,8 +3,8 @@ import { demoRates, demoRequests } from './index.js';
 
 const now = new Date('2026-11-20T09:00:00.000Z');
 
-describe('the rates of the demo world', () => {
-  it('are there for each day, 0.9184 on the last one', () => {
+describe('The rates of the demo world', () => {
+  it('cover each day and end at 0.9184', () => {
     const rates = demoRates(new Date('2026-04-20T00:00:00Z'), now);
     expect(rates).toHaveLength(215);
     expect(rates.at(-1)).toMatchObject({ date: '2026-11-20', valueE4: 918_400n, nominal: 100 });
@@ -13,7 +13,7 @@ describe('the rates of the demo world', () => {
     expect(later.at(-1)).toMatchObject({ date: '2026-12-25', valueE4: 918_400n });
   });
 
-  it('are the same for each request at whatever hour it is loaded', () => {
+  it('are the same for each request at any hour of loading', () => {
     const rateAt = (hour: number): bigint[] => {
       const loaded = new Date(Date.parse('2026-11-19T21:00:00Z') + hour * 3_600_000);
       const rates = new Map(demoRates(new Date('2025-01-01T00:00:00Z'), loaded).map((one) => [one.date, one.valueE4]));

@@ -4,19 +4,22 @@ import type { DemoRate } from './shapes/demo-review.js';
 const DAY_MS = 86_400_000;
 const LAST_E4 = 918_400;
 
-/** A slow swell and a faster ripple that both pass through nothing on the last day. */
+/** Returns the rate some days before the last one. Two slow waves and two fast ones are all zero on the last day. */
 function walkE4(since: number): number {
   const swell = 31_000 * Math.sin(since / 41) + 12_500 * Math.sin(since / 17.3);
   const ripple = 4_300 * Math.sin(since * 1.37) + 2_100 * Math.sin(since * 2.11);
   return Math.round(LAST_E4 + swell + ripple);
 }
 
-/** What happened this many days ago is dated to the hour: it may lie on either of two days, which therefore share a rate. */
+/**
+ * The most recent days whose events are dated to the hour. Such an event can fall on either of two days, so these days
+ * share a rate.
+ */
 const DATED_TO_THE_HOUR = 2;
 
 /**
- * Takes two moments, gives roubles per 100 rupees for every Moscow day from one to the other, both included. The last
- * days' are the same whichever days those are: a world looks alike whenever it is loaded.
+ * Returns roubles per 100 rupees for every Moscow day between two moments, both days included. The rates depend only on
+ * the distance from the last day, so demo data looks the same whenever it is loaded.
  */
 export function demoRates(from: Date, to: Date): DemoRate[] {
   const first = moscowDayOf(from);

@@ -13,7 +13,10 @@ const reviewers = ['reviewer@setu.example', 'reviewer2@setu.example'].map(userId
 
 type Status = DemoReview['status'];
 
-/** Ways of the drafts' reviews, in turn; a published card's review is completed, one of them after a second round. */
+/**
+ * The status histories of the drafts' reviews, assigned in rotation. The review of a published card is completed,
+ * sometimes after a second round.
+ */
 const draftWays: readonly (readonly Status[])[] = [
   ['created'],
   ['created', 'reviewed'],
@@ -38,7 +41,7 @@ const remarks: ReadonlyArray<readonly [field: string, text: string]> = [
 
 const general = 'Good card on the whole, one remark before it can be published.';
 
-/** Takes the moment of loading, gives product reviews in every status: every draft's and the latest published cards'. */
+/** Returns product reviews in every status: those of all drafts and of the most recently published cards. */
 export function demoReviews(now: Date): DemoReview[] {
   const cards = demoCards();
   const drafts = cards.filter((card) => card.state === 'draft');
@@ -51,7 +54,7 @@ export function demoReviews(now: Date): DemoReview[] {
     const way = pick(isDraft ? draftWays : doneWays, i);
     const begun = isDraft ? 0.2 + random() * 18 : card.publishedDaysAgo + 4 + random() * 6;
     const ended = isDraft ? begun * (way.length === 1 ? 1 : 0.4) : card.publishedDaysAgo;
-    // Everybody has some in every status.
+    // Each reviewer gets some reviews in every status.
     const reviewerId = pick(reviewers, i + Math.floor(i / draftWays.length));
     const managerId = card.brokerManagerId;
     const steps = way.map((status, n) => ({
@@ -77,7 +80,7 @@ const written = ([field, text]: readonly [field: string, text: string], at: stri
   { round: 1, field: 'general', text: general, at },
 ];
 
-/** Takes the moment of loading, gives supplier applications in every status. */
+/** Returns supplier applications in every status. */
 export function demoApplications(now: Date): DemoApplication[] {
   return applicationTable.map((row) => {
     const inWork = row.status === 'new' ? null : row.daysAgo * 0.8;

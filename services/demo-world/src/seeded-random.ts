@@ -1,11 +1,11 @@
-/** Takes a text, gives a 32-bit number that is the same on every machine (FNV-1a). */
+/** Hashes a text to a 32-bit number with FNV-1a. The number is the same on every machine. */
 export function seedOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
   return hash >>> 0;
 }
 
-/** Takes a seed, gives a generator of numbers in [0, 1): the same series for the same seed (mulberry32). */
+/** Returns a generator of numbers in [0, 1) (mulberry32). The same seed gives the same series. */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -16,7 +16,7 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-/** Takes a non-empty list and a whole number, gives the item at that place, counting round and round. */
+/** Returns the item at an index of a non-empty list. An index outside the list wraps around. */
 export function pick<Item>(items: readonly Item[], index: number): Item {
   const item = items[((index % items.length) + items.length) % items.length];
   if (item === undefined) throw new Error('nothing to pick from an empty list');

@@ -2,7 +2,7 @@ import { userId } from './companies/companies.js';
 import { demoId } from './demo-id.js';
 import type { DemoSetting } from './shapes/demo-setting.js';
 
-/** What an admin of the demo world has set: its home page tells its counts as they are, however small. */
+/** The settings that an admin of the demo world has changed. The home page shows its exact counts, even small ones. */
 export const demoSettings: readonly DemoSetting[] = [
   {
     id: demoId('setting', 'home.stats_floor'),

@@ -20,10 +20,10 @@ const table: ReadonlyArray<readonly [key: string, name: Pair, description: Pair]
   ['job', ['job', 'услуга'], ['one completed job', 'одна выполненная услуга']],
 ];
 
-/** Takes a unit's key (`kg`), gives its id. */
+/** Returns the id of the unit with a key (`kg`). */
 export const unitId = (key: string): string => demoId('unit', key);
 
-/** Units of measure. */
+/** The units of measure. */
 export const units: DemoUnit[] = table.map(([key, name, description]) => ({
   id: unitId(key),
   name: localText(name),

@@ -10,7 +10,7 @@ import { rateRpcs } from './rates/rpc/index.js';
 import { stores } from './rates/store/index.js';
 import { served } from './served.js';
 
-/** Starts the service on the environment; gives its address and how to close it. */
+/** Starts the service with the settings of the environment. Returns its address and a function to close it. */
 export const start = (env: Env, parts: Parts = {}) =>
   startService(
     {

@@ -2,7 +2,7 @@ import { readEnv } from '@setu/kit/process';
 import { describe, expect, it } from 'vitest';
 import { config } from './config.js';
 
-describe('the address of the bank', () => {
+describe('The address of the Bank of Russia', () => {
   it.each([
     ['https://www.cbr.ru/scripts/XML_daily.asp', true],
     ['http://127.0.0.1:8099/daily', true],
@@ -14,7 +14,7 @@ describe('the address of the bank', () => {
     ['http://127.0.0.1@evil.example/daily', false],
     ['file:///etc/passwd', false],
     ['cbr.ru', false],
-  ])('%s: %s', (FX_FEED_URL, fine) => {
+  ])('%s is valid: %s', (FX_FEED_URL, fine) => {
     const read = () => readEnv(config, { FX_FEED_URL });
     if (fine) expect(read()).toMatchObject({ FX_FEED_URL });
     else expect(read).toThrow('FX_FEED_URL');

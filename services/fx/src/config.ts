@@ -3,7 +3,10 @@ import { z } from 'zod';
 const publicFeed = 'https://www.cbr.ru/scripts/XML_daily.asp';
 const loopback = /^(127(\.\d{1,3}){3}|\[::1\]|localhost|([\w-]+\.)*localhost)$/;
 
-/** The address of the bank's daily sheet: https, or http to this machine; `off` never asks. */
+/**
+ * The address of the Bank of Russia's daily rates. It must use https, or http to this machine. `off` disables the
+ * requests.
+ */
 const feedUrl = z
   .string()
   .refine((text) => text === 'off' || isFeed(text), 'must be an https address (http on loopback only) or off');
@@ -15,14 +18,14 @@ function isFeed(text: string): boolean {
 }
 
 export const config = {
-  /** Where the Bank of Russia's daily sheet is; `date_req` is added. */
+  /** The address of the Bank of Russia's daily rates. The service adds `date_req`. */
   FX_FEED_URL: feedUrl.default(publicFeed),
-  /** The currencies kept, by ISO 4217 codes with commas between. */
+  /** The currencies to store, as ISO 4217 codes separated by commas. */
   FX_CURRENCIES: z
     .string()
     .regex(/^[A-Z]{3}(,[A-Z]{3})*$/)
     .transform((text) => text.split(','))
     .default(['INR']),
-  /** How many days back missing sheets are asked for. */
+  /** How many days back to request missing rates. */
   FX_BACKFILL_DAYS: z.coerce.number().int().min(0).max(60).default(14),
 };

@@ -2,7 +2,7 @@ import { demoRates, demoRequests } from '@setu/demo-world';
 import type { FurnishingDeps } from './deps.js';
 import type { Day } from './rates/domain/day.js';
 
-/** The demo world's rates: one for every day from its oldest request to the day of loading. */
+/** Loads the demo world's rates: one for each day from the oldest request to the day of loading. */
 export async function loadDemo(deps: FurnishingDeps): Promise<void> {
   const now = deps.clock.now();
   const oldest = Math.min(...demoRequests(now).map((request) => Date.parse(request.createdAt)), now.getTime());

@@ -5,13 +5,13 @@ import type { Stores } from './rates/store/index.js';
 
 export type FxEnv = ServiceEnv<typeof config>;
 
-/** Where rates come from; no feed: nobody is asked. */
+/** The source of rates. Without a feed, the service requests none. */
 export interface FxEdge {
   feed: BankFeed | undefined;
 }
 
-/** What fills the schema is given: the edge is not open yet. */
+/** The dependencies for loading initial data. The feed is not connected yet. */
 export interface FurnishingDeps extends Deps<Stores, FxEnv> {}
 
-/** What handlers and jobs are given. */
+/** The dependencies of handlers and jobs. */
 export interface FxDeps extends Deps<Stores, FxEnv, FxEdge> {}

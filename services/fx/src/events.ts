@@ -1,7 +1,7 @@
 import * as wire from '@setu/proto/fx/events';
 import type { Rate } from './rates/domain/rate.js';
 
-/** setu.fx.rate.published: a day's rate became known, or was corrected. */
+/** setu.fx.rate.published: the rate of a day became known or was corrected. */
 export const ratePublished = ({ currency, date, valueE4, nominal, source }: Rate) => ({
   subject: 'setu.fx.rate.published',
   aggregateId: `${currency} ${date}`,

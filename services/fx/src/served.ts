@@ -2,11 +2,11 @@ import { type RpcOf, together } from '@setu/kit/rpc';
 import { RatesService } from '@setu/proto/fx/rates';
 import type { FxDeps } from './deps.js';
 
-/** Everything the process answers. */
+/** The gRPC services of this process. */
 export const served = together(RatesService);
 
-/** One rpc: takes what it needs, gives its handler. */
+/** The type of one rpc: a function that takes its dependencies and returns the handler. */
 export type Rpc<Name extends keyof typeof served> = RpcOf<typeof served, Name, FxDeps>;
 
-/** The rpcs of one gRPC service, none missing and none too many. */
+/** The rpcs of one gRPC service. The type requires all of them and allows no others. */
 export type Rpcs<S> = { [Name in keyof S & keyof typeof served]: Rpc<Name> };

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 type Answer = (asked: string, response: ServerResponse) => void;
 
-/** A bank on this machine: a real HTTP server that answers as the test tells it, in windows-1251. */
+/** Starts a local HTTP server in place of the Bank of Russia. It answers in windows-1251 as the test sets it up. */
 export async function startBank() {
   let answer: Answer = (_, response) => response.writeHead(503).end();
   const asked: string[] = [];
@@ -16,12 +16,15 @@ export async function startBank() {
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}/scripts/XML_daily.asp`,
-    /** The days asked for so far, as the bank writes them. */
+    /** The days requested so far, in the Bank of Russia's format. */
     asked,
     answers(next: Answer) {
       answer = next;
     },
-    /** Answers each day with the rate of the last day in `rates` on or before it, as the bank does on holidays. */
+    /**
+     * Answers each day with the rate of the last day in `rates` on or before it, as the Bank of Russia does on
+     * holidays.
+     */
     publishes(rates: Record<string, string>, nominal = '100') {
       answer = (day, response) => {
         const iso = day.split('/').reverse().join('-');
@@ -43,10 +46,10 @@ export async function startBank() {
   };
 }
 
-// «Индийских рупий» as the bank's bytes.
+// «Индийских рупий» in windows-1251.
 const rupees = Buffer.from('c8ede4e8e9f1eae8f520f0f3efe8e9', 'hex');
 
-/** The bank's sheet with a dollar and a rupee, in its own encoding. */
+/** Returns a sheet with a dollar and a rupee in windows-1251. */
 export function sheet(date: string, value: string, nominal = '100'): Buffer {
   const dollar =
     '<Valute ID="R01235"><CharCode>USD</CharCode><Nominal>1</Nominal><Name>x</Name><Value>78,1200</Value></Valute>';

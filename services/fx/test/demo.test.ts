@@ -8,7 +8,7 @@ import { startBank } from './bank-stand-in.js';
 
 const actor = actors.anonymous();
 
-describe('the demo world without network', () => {
+describe('The demo world without a network', () => {
   const clock = testClock(new Date('2026-11-20T09:00:00Z'));
   const boot = () => bootService(start, { demo: true, clock, env: { FX_FEED_URL: 'off' } });
   let fx: Awaited<ReturnType<typeof boot>>;
@@ -23,9 +23,9 @@ describe('the demo world without network', () => {
     expect(await rateOn('')).toMatchObject({ date: '2026-11-20', source: 'demo', stale: false, valid: true });
   });
 
-  it('says its last rate again on every later day, marked stale', async () => {
+  it('repeats its last rate on every later day and marks it stale', async () => {
     clock.set(new Date('2026-12-05T09:00:00Z'));
-    // The service's own work at its start may come first: what counts is that each day is said once.
+    // The service may already have filled the days at its start. What matters is that each day is filled once.
     await carryForward(fx.deps, 'INR');
     expect(await carryForward(fx.deps, 'INR')).toBe(0);
     const said = { from: '2026-11-21', to: '2026-12-05', currency: '' };
@@ -37,7 +37,7 @@ describe('the demo world without network', () => {
     expect(fx.events.subjects()).toEqual(['setu.fx.rate.published']);
   });
 
-  it('gives way to the bank as soon as it answers, for holidays too', async () => {
+  it("uses the Bank of Russia's rates as soon as it answers, for holidays too", async () => {
     const bank = await startBank();
     bank.publishes({ '2026-12-01': '90,1000', '2026-12-03': '90,3000' });
     await refreshRates(fx.deps, { feed: bankFeed(bank.url), currencies: ['INR'], backfillDays: 4 });

@@ -9,7 +9,7 @@ const actor = actors.anonymous();
 describe.each([
   ['in the demo world', true, { date: '2026-11-23', source: 'demo', stale: true }],
   ['in production', false, { date: '2025-02-01', source: 'bundled', stale: true }],
-])('while the bank does not answer, %s', (_, demo, expected) => {
+])('While the Bank of Russia does not answer, %s', (_, demo, expected) => {
   const clock = testClock(new Date('2026-11-20T09:00:00Z'));
   let bank: Awaited<ReturnType<typeof startBank>>;
   let fx: Awaited<ReturnType<typeof boot>>;
@@ -28,14 +28,14 @@ describe.each([
     await bank.close();
   });
 
-  it('the last known rate stands in', async () => {
+  it('the last known rate is used', async () => {
     await expect(keepRates(fx.deps).run({}, { signal: new AbortController().signal })).rejects.toThrow('503');
-    // The queue may have tried again by now.
+    // The job queue may have retried by now.
     expect(new Set(bank.asked)).toEqual(new Set(['23/11/2026']));
     expect(await today()).toMatchObject(expected);
   });
 
-  it('and its answer takes over as soon as there is one', async () => {
+  it('its next answer replaces that rate', async () => {
     bank.publishes({ '2026-11-21': '91,5000' });
     await keepRates(fx.deps).run({}, { signal: new AbortController().signal });
     expect(await today()).toMatchObject({ date: '2026-11-21', source: 'cbr', stale: false, valid: true });

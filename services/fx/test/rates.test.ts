@@ -10,7 +10,7 @@ import { sheet, startBank } from './bank-stand-in.js';
 
 const actor = actors.anonymous();
 
-describe('rates of the Bank of Russia', () => {
+describe('Rates of the Bank of Russia', () => {
   let bank: Awaited<ReturnType<typeof startBank>>;
   let fx: Awaited<ReturnType<typeof boot>>;
   const clock = testClock(new Date('2026-11-20T09:00:00Z'));
@@ -32,7 +32,7 @@ describe('rates of the Bank of Russia', () => {
     await bank.close();
   });
 
-  it('begin with the bundled one, marked stale and too old to count with', async () => {
+  it('start with the bundled rate, which is stale and too old to use', async () => {
     expect(await rateOn('')).toEqual({
       currency: 'INR',
       date: '2025-02-01',
@@ -44,7 +44,7 @@ describe('rates of the Bank of Russia', () => {
     });
   });
 
-  it('are read from windows-1251, kept, told once and given for their day', async () => {
+  it('are read from windows-1251, stored, published once and returned for their day', async () => {
     bank.publishes({ '2026-11-20': '92,9658' });
     await refresh();
     await refresh();
@@ -55,7 +55,7 @@ describe('rates of the Bank of Russia', () => {
     expect(fx.events.of('setu.fx.rate.published', RatePublished)).toEqual([known]);
   });
 
-  it('are told again when the bank corrects itself, with another nominal too', async () => {
+  it('are published again when the bank corrects itself, also with another nominal', async () => {
     fx.events.clear();
     bank.publishes({ '2026-11-20': '9,3111' }, '10');
     await refresh();
@@ -64,7 +64,7 @@ describe('rates of the Bank of Russia', () => {
     expect(fx.events.of('setu.fx.rate.published', RatePublished)).toHaveLength(1);
   });
 
-  it('of recent days that are missing are fetched, each once; a holiday has the rate of the day before', async () => {
+  it('are fetched once for each missing recent day, and a holiday gets the rate of the day before', async () => {
     bank.publishes({
       '2026-11-13': '91,1000',
       '2026-11-14': '91,2000',
@@ -80,7 +80,7 @@ describe('rates of the Bank of Russia', () => {
     expect(await refresh(7)).toBe(1);
   });
 
-  it('grow stale after five days without news and stop counting after a week', async () => {
+  it('become stale after five days without news and invalid after a week', async () => {
     clock.set(new Date('2026-11-26T09:00:00Z'));
     expect(await rateOn('')).toMatchObject({ date: '2026-11-20', stale: true, valid: true });
     clock.set(new Date('2026-11-28T09:00:00Z'));
@@ -89,7 +89,7 @@ describe('rates of the Bank of Russia', () => {
     clock.set(new Date('2026-11-20T09:00:00Z'));
   });
 
-  it('grow old by what an admin set, from then on; a late older word changes nothing', async () => {
+  it('follow the age limits an admin sets, and ignore an older settings event that arrives late', async () => {
     clock.set(new Date('2026-11-23T09:00:00Z'));
     const told = async (values: Record<string, string>, revision: number) => {
       const payload = Buffer.from(SettingsChanged.encode({ values, revision }).finish());
@@ -109,7 +109,7 @@ describe('rates of the Bank of Russia', () => {
     clock.set(new Date('2026-11-20T09:00:00Z'));
   });
 
-  it('turn with the day in Moscow, not in Greenwich', async () => {
+  it('change at midnight in Moscow, not in UTC', async () => {
     expect(await failure('2026-11-21')).toEqual(['invalid', 'date: date_in_future']);
     clock.set(new Date('2026-11-20T21:30:00Z'));
     expect(await rateOn('2026-11-21')).toMatchObject({ date: '2026-11-20' });
@@ -123,39 +123,35 @@ describe('rates of the Bank of Russia', () => {
     ['2020-01-01', '', ['not_found']],
     ['', 'USD', ['not_found']],
     ['', 'rupee', ['invalid', 'currency: currency_invalid']],
-  ])('asked for %j %j are refused', async (date, currency, expected) => {
+  ])('are not returned for date %j and currency %j', async (date, currency, expected) => {
     expect(await failure(date, currency)).toEqual(expected);
   });
 
   it.each([
     ['an error', (_: string, response) => response.writeHead(500).end('<html>'), /500/],
-    ['a page instead of the sheet', (_, response) => response.end('<html><body>Sorry</body></html>'), /another shape/],
-    ['half a sheet', (_, response) => response.end(sheet('20.11.2026', '90,0').subarray(0, 200)), /not XML/],
+    ['an HTML page', (_, response) => response.end('<html><body>Sorry</body></html>'), /another shape/],
+    ['an incomplete sheet', (_, response) => response.end(sheet('20.11.2026', '90,0').subarray(0, 200)), /not XML/],
     [
       'the sheet of a later day',
       (_, response) => response.end(sheet('21.11.2026', '90,0')),
       /answered with 2026-11-21/,
     ],
-    ['a day that is none', (_, response) => response.end(sheet('32.11.2026', '90,0')), /day/],
-    [
-      'a way elsewhere',
-      (_, response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(),
-      /fetch failed/,
-    ],
+    ['an invalid day', (_, response) => response.end(sheet('32.11.2026', '90,0')), /day/],
+    ['a redirect', (_, response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(), /fetch failed/],
     ['three megabytes', (_, response) => response.end(Buffer.alloc(3 * 1024 * 1024, 32)), /2 MB/],
     [
       'a sheet without rupees',
       (_, response) => response.end(String(sheet('20.11.2026', '90,0')).replace('INR', 'IDR')),
       /no INR/,
     ],
-    ['nothing in time', () => undefined, /timeout/],
+    ['nothing before the timeout', () => undefined, /timeout/],
     ['a body that never ends', (_, response) => void response.write('<?xml'), /timeout|abort/],
   ] satisfies [string, Parameters<typeof bank.answers>[0], RegExp][])(
-    'stay as they were when the bank gives %s',
+    'stay unchanged when the bank answers with %s',
     async (_, answer, why) => {
       const before = await rateOn('');
       bank.answers(answer);
-      // Only who never answers is given little time: the others' answers may come late from a busy machine.
+      // Only the answers that never end get a short timeout. The others may be late on a busy machine.
       const timeoutMs = why.test('timeout') ? 300 : 5000;
       await expect(refresh(0, timeoutMs)).rejects.toThrow(why);
       expect(await rateOn('')).toEqual(before);

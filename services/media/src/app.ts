@@ -12,7 +12,10 @@ import { openBytes } from './open-bytes.js';
 import { ownDataRpcs } from './own-data/rpc/index.js';
 import { served } from './served.js';
 
-/** Starts the service on the environment; gives its address, `deps` with the edge, and how to close it. */
+/**
+ * Starts the service with the settings of the environment. Returns its address, `deps` with the byte stores, and a
+ * function to close it.
+ */
 export const start = (env: Env, parts: Parts = {}) =>
   startService(
     {

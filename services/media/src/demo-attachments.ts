@@ -18,13 +18,13 @@ import {
   requestAudience,
 } from './files/domain/attachment.js';
 
-/** A file and one thing that uses it. */
+/** A file and one object that uses it. */
 export interface Entry {
   fileId: string;
   attachment: Attachment;
 }
 
-/** What the demo world's files are attached to, as the events of the same things would have done it. */
+/** Returns the attachments of the demo world's files, as the events of the same objects would create them. */
 export const attachmentsOfDemo = (now: Date): Entry[] => [
   ...demoCards().flatMap(cardEntries),
   ...homeBlocks.flatMap(({ id, pictureIds }) =>

@@ -1,7 +1,9 @@
 import { notFound } from '@setu/kit/core';
 import type { Producer } from './library/library.js';
 
-/** The bytes of the demo world's drawings (as SVG) and papers, drawn when asked for; `not_found` for an unknown id. */
+/**
+ * Returns the bytes of a demo drawing (as SVG) or document, generated on demand. Throws `not_found` for an unknown id.
+ */
 export const demoBytes: Producer = async ({ id, kind }) => {
   if (kind === 'drawn') {
     const { drawPicture, pictures } = await import('@setu/demo-world/pictures');

@@ -2,12 +2,13 @@ import type { MediaDeps } from './deps.js';
 import { measure } from './jobs/measure-pictures.js';
 import type { PictureWidth } from './pictures/domain/widths.js';
 
-/** What cards, tiles and the home page ask for, on a phone and at a desk. */
+/** The widths that cards, tiles and the home page request, on a phone and on a desktop. */
 const widths: PictureWidth[] = [320, 640, 160];
 
 /**
- * Measures and draws what a first visit to the demo world shows, so that nobody waits for it; gives how many drawings.
- * One after another: whoever asks for a picture meanwhile has the workshop's second place.
+ * Measures and renders the drawings of a first visit to the demo world in advance, so that no visitor waits for them.
+ * Returns their number.
+ * It renders one drawing at a time, which leaves the second rendering slot to visitors.
  */
 export async function drawAhead(deps: MediaDeps, signal?: AbortSignal): Promise<number> {
   const { env, read, edge } = deps;

@@ -5,8 +5,8 @@ import type { ServiceDeps } from './deps.js';
 import { type File, keyOf, type Owner } from './files/domain/file.js';
 
 /**
- * The demo world's files that something uses, with what uses them: drawings, as the broker's people would have uploaded
- * them, and papers. Only rows: the bytes are made when first asked for.
+ * Loads the demo world's used files with their attachments: drawings, owned by a user of the broker, and documents.
+ * Loads rows only. The bytes are generated on first request.
  */
 export async function loadDemo({ write, clock }: ServiceDeps): Promise<void> {
   const now = clock.now();
@@ -33,7 +33,7 @@ const drawings = (now: Date): File[] => {
 function brokersPerson(): Owner {
   const broker = companies.find(({ type }) => type === 'broker');
   const person = users.find(({ companyId }) => companyId === broker?.id);
-  if (person === undefined) throw new Error('the demo world has nobody at the broker');
+  if (person === undefined) throw new Error('the demo world has no user at the broker');
   return { userId: person.id, companyId: person.companyId, companyType: 'broker', visitorId: '' };
 }
 

@@ -7,15 +7,15 @@ import type { Workshop } from './pictures/workshop.js';
 
 export type MediaEnv = ServiceEnv<typeof config>;
 
-/** What the chassis gives. */
+/** The dependencies that every service has. */
 export interface ServiceDeps extends Deps<Stores, MediaEnv> {}
 
-/** The bytes: where they are kept, and where they come in and go out. */
+/** The dependencies for bytes: where they are stored and how they enter and leave. */
 export interface Bytes {
   objects: ObjectStore;
   workshop: Workshop;
   library: Library;
 }
 
-/** The same, and the service's own edge. */
+/** The dependencies of every service and those for bytes. */
 export interface MediaDeps extends Deps<Stores, MediaEnv, Bytes> {}

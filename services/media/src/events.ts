@@ -1,7 +1,7 @@
 import * as wire from '@setu/proto/media/events';
 import type { File } from './files/domain/file.js';
 
-/** setu.media.file.stored: a file's bytes are safely kept. */
+/** setu.media.file.stored: the bytes of a file are stored safely. */
 export const fileStored = ({ id, name, type, size, owner }: File) => ({
   subject: 'setu.media.file.stored',
   aggregateId: id,
@@ -12,7 +12,7 @@ export const fileStored = ({ id, name, type, size, owner }: File) => ({
   }).finish(),
 });
 
-/** setu.media.picture.measured: what colour most of each picture has; nothing where none could be told. */
+/** setu.media.picture.measured: the dominant colour of each picture. Pictures without one are left out. */
 export function picturesMeasured(measured: readonly wire.PictureColor[]) {
   const pictures = measured.filter(({ color }) => color !== '');
   const [first] = pictures;
@@ -21,7 +21,7 @@ export function picturesMeasured(measured: readonly wire.PictureColor[]) {
   return [{ subject: 'setu.media.picture.measured', aggregateId: first.fileId, payload }];
 }
 
-/** setu.media.file.removed: a file is gone for everyone. */
+/** setu.media.file.removed: a file was removed for everyone. */
 export const fileRemoved = (id: string) => ({
   subject: 'setu.media.file.removed',
   aggregateId: id,

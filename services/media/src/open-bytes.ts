@@ -7,12 +7,12 @@ import { listen } from './http/listen.js';
 import { openLibrary } from './library/library.js';
 import { openWorkshop } from './pictures/workshop.js';
 
-/** Where the internal listener for bytes stands. */
+/** The address of the internal listener for bytes. */
 export interface Listening {
   httpAddress: string;
 }
 
-/** Opens the object store the environment names, the workshop for pictures and the internal listener over both. */
+/** Opens the object store from the environment, the picture rendering and the internal listener that uses both. */
 export async function openBytes(deps: ServiceDeps, storeEnv: Env): Promise<OpenedEdge<Bytes & Listening>> {
   const objects = await openObjects(storeEnv);
   const workshop = openWorkshop();

@@ -3,11 +3,11 @@ import { FilesService } from '@setu/proto/media/files';
 import { OwnDataService } from '@setu/proto/media/own_data';
 import type { MediaDeps } from './deps.js';
 
-/** Everything the process answers over gRPC. */
+/** The gRPC services of this process. */
 export const served = together(FilesService, OwnDataService);
 
-/** One rpc: takes what it needs, gives its handler. */
+/** The type of one rpc: a function that takes its dependencies and returns the handler. */
 export type Rpc<Name extends keyof typeof served> = RpcOf<typeof served, Name, MediaDeps>;
 
-/** The rpcs of one gRPC service, none missing and none too many. */
+/** The rpcs of one gRPC service. The type requires all of them and allows no others. */
 export type Rpcs<S> = { [Name in keyof S & keyof typeof served]: Rpc<Name> };

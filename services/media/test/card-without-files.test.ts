@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => media?.close());
 
-it('a card that names no file, and had none, asks for none', async () => {
+it('a card without files, now and before, causes no query for files', async () => {
   const asked: string[] = [];
   media.deps.db.on('query', ({ sql }: { sql: string }) => asked.push(sql));
   await told(media).card('updated', { skuId: systemIds.id() });

@@ -9,7 +9,7 @@ import { as, boot, type Media } from './given.js';
 const measuredIn = (media: Media) =>
   media.events.of('setu.media.picture.measured', PicturesMeasured).flatMap((event) => event.pictures);
 
-describe('the colour of a picture', () => {
+describe('The colour of a picture', () => {
   let media: Media;
   beforeAll(async () => {
     media = await boot();
@@ -21,7 +21,7 @@ describe('the colour of a picture', () => {
       .png()
       .toBuffer();
 
-  it('is told with the upload, and of pictures only', async () => {
+  it('is published with the upload, and for pictures only', async () => {
     const uploader = as(media, actors.buyer());
     const id = await uploader.keep('pump.png', await png('#2f6fb0'));
     await uploader.keep('notes.txt', Buffer.from('words'));
@@ -34,7 +34,7 @@ describe('the colour of a picture', () => {
     expect(Math.max(...near.map(Math.abs))).toBeLessThan(4);
   });
 
-  it('is found later for what was kept before colours were; a picture without bytes is asked once', async () => {
+  it('is measured later for older pictures, and a picture without bytes is tried once', async () => {
     const id = await as(media, actors.buyer()).keep('old.png', await png('#ffffff'));
     const gone = await as(media, actors.buyer()).keep('gone.png', await png('#000000'));
     const rows = media.deps.db('file').whereIn('id', [id, gone]);
@@ -54,7 +54,7 @@ describe('the colour of a picture', () => {
   });
 });
 
-it('a drawing of the demo world is measured the same way', async () => {
+it('a drawing of the demo world is measured in the same way', async () => {
   const media = await boot({ demo: true });
   const tea = pictureId('tea-assam');
   const unmeasured = await media.deps.read.files.unmeasured(1, [tea]);

@@ -16,10 +16,10 @@ const png = await picture().png().toBuffer();
 const jpeg = await picture().jpeg().toBuffer();
 const webp = await picture().webp().toBuffer();
 
-/** The same lie in the directory and in the entry's own header. */
+/** Puts the same wrong values into the directory and the entry's own header. */
 const both = (told: Partial<Told>) => ({ directory: told, header: told });
 
-describe('a file is what its extension says', () => {
+describe('The content of a file', () => {
   let dir = '';
   beforeAll(async () => {
     dir = await mkdtemp(join(tmpdir(), 'setu-content-'));
@@ -28,7 +28,7 @@ describe('a file is what its extension says', () => {
 
   it.each([
     ['pdf', 'a PDF', pdf(), true],
-    ['pdf', 'a page', Buffer.from('<html>%PDF-1.4</html>'), false],
+    ['pdf', 'an HTML page', Buffer.from('<html>%PDF-1.4</html>'), false],
     ['pdf', 'a picture', png, false],
     ['png', 'a PNG', png, true],
     ['jpg', 'a JPEG', jpeg, true],
@@ -36,41 +36,44 @@ describe('a file is what its extension says', () => {
     ['webp', 'a WebP', webp, true],
     ['png', 'a drawing in SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), false],
     ['docx', 'a document', docx(), true],
-    ['docx', 'a document of many parts', docx(many(500)), true],
-    ['docx', 'a document of too many parts', docx(many(1000)), false],
+    ['docx', 'a document with many parts', docx(many(500)), true],
+    ['docx', 'a document with too many parts', docx(many(1000)), false],
     ['docx', 'a workbook', xlsx(), false],
     ['docx', 'a document with macros', docx([{ name: 'word/vbaProject.bin' }]), false],
     ['docx', 'an encrypted document', docx([{ name: 'word/a.xml', flags: 1 }]), false],
-    ['docx', 'any zip', zip([{ name: 'a.txt' }]), false],
-    ['docx', 'half a document', docx().subarray(0, 120), false],
-    ['docx', 'nothing but an end', Buffer.from('PK\x03\x04PK\x05\x06', 'latin1'), false],
+    ['docx', 'another zip', zip([{ name: 'a.txt' }]), false],
+    ['docx', 'an incomplete document', docx().subarray(0, 120), false],
+    ['docx', 'only a zip end record', Buffer.from('PK\x03\x04PK\x05\x06', 'latin1'), false],
     ['docx', 'an old document', compound(['WordDocument']), false],
     ['xlsx', 'a workbook', xlsx(), true],
-    ['xlsx', 'a workbook of too many parts', xlsx(many(100)), false],
+    ['xlsx', 'a workbook with too many parts', xlsx(many(100)), false],
     ['xlsx', 'a document', docx(), false],
     ['doc', 'an old document', compound(['1Table', 'Data', 'CompObj', 'Summary', 'WordDocument']), true],
     ['doc', 'an old workbook', compound(['Workbook']), false],
     ['doc', 'a new document', docx(), false],
     ['xls', 'an old workbook', compound(['Workbook']), true],
     ['xls', 'a very old workbook', compound(['Book']), true],
-    ['xls', 'a page with a table', Buffer.from('<html><table>'), false],
-    ['xls', 'a cut header', compound(['Workbook']).subarray(0, 300), false],
-    ['txt', 'words in UTF-8', Buffer.from('Чай, кофе\n\tи ещё'), true],
-    ['txt', 'words in windows-1251', cyrillic, true],
-    ['txt', 'words that begin like a bitmap', Buffer.from('BM25 is a ranking function'), true],
+    ['xls', 'an HTML page with a table', Buffer.from('<html><table>'), false],
+    ['xls', 'an incomplete header', compound(['Workbook']).subarray(0, 300), false],
+    ['txt', 'text in UTF-8', Buffer.from('Чай, кофе\n\tи ещё'), true],
+    ['txt', 'text in windows-1251', cyrillic, true],
+    ['txt', 'text that starts like a bitmap', Buffer.from('BM25 is a ranking function'), true],
     ['txt', 'bytes with a NUL', Buffer.from('a\0b'), false],
-    ['txt', 'words in UTF-16', Buffer.from('\ufeffчай', 'utf16le'), false],
-    ['txt', 'a byte windows-1251 has no letter for', Buffer.concat([cyrillic, Buffer.from([0x98])]), false],
+    ['txt', 'text in UTF-16', Buffer.from('\ufeffчай', 'utf16le'), false],
+    ['txt', 'a byte that windows-1251 does not define', Buffer.concat([cyrillic, Buffer.from([0x98])]), false],
     ['txt', 'a PDF', pdf(), false],
     ['txt', 'a picture', png, false],
-  ] satisfies [Extension, string, Buffer, boolean][])('.%s, %s', async (extension, _, content, expected) => {
-    const path = join(dir, `one.${extension}`);
-    await writeFile(path, content);
-    expect(await isWhatItSays(path, extension)).toBe(expected);
-  });
+  ] satisfies [Extension, string, Buffer, boolean][])(
+    'is checked against the extension .%s: %s',
+    async (extension, _, content, expected) => {
+      const path = join(dir, `one.${extension}`);
+      await writeFile(path, content);
+      expect(await isWhatItSays(path, extension)).toBe(expected);
+    },
+  );
 });
 
-describe('an archive', () => {
+describe('An archive', () => {
   let dir = '';
   beforeAll(async () => {
     dir = await mkdtemp(join(tmpdir(), 'setu-archives-'));
@@ -87,41 +90,41 @@ describe('an archive', () => {
   };
 
   it.each([
-    ['packed', docx([{ name: part, content: long, packed: true }])],
-    ['packed by a writer of streams', docx([{ name: part, content: long, packed: true, follow: true }])],
-    ['stored by a writer of streams', docx([{ name: part, content: long, follow: true }])],
-    ['with plain files of Unix', docx([{ name: part, mode: 0o100644 }])],
+    ['compressed', docx([{ name: part, content: long, packed: true }])],
+    ['compressed by a streaming writer', docx([{ name: part, content: long, packed: true, follow: true }])],
+    ['stored by a streaming writer', docx([{ name: part, content: long, follow: true }])],
+    ['with plain Unix files', docx([{ name: part, mode: 0o100644 }])],
     ['with a folder', docx([{ name: 'word/media/', content: '', mode: 0o40755 }])],
-    ['with room between its entries', docx([{ name: part, behind: Buffer.alloc(64) }])],
+    ['with gaps between its entries', docx([{ name: part, behind: Buffer.alloc(64) }])],
     ['with Russian names', docx([{ name: 'word/media/схема.png', flags: 0x800 }])],
-    ['of words said over and over', docx([{ name: part, content: 'x'.repeat(200_000), packed: true }])],
+    ['with repetitive text', docx([{ name: part, content: 'x'.repeat(200_000), packed: true }])],
     ['with an empty part', docx([{ name: part, content: '', packed: true }])],
-  ])('%s is a document', async (_, content) => {
+  ])('is accepted as a document: %s', async (_, content) => {
     expect(await taken(content)).toBe(true);
   });
 
   it.each([
     ['a link', docx([{ name: part, content: '/etc/passwd', mode: 0o120777 }])],
     ['a device', docx([{ name: part, mode: 0o20666 }])],
-    ['a way out of its folder', docx([{ name: '../../etc/cron.d/x' }])],
-    ['a way out in the middle of a name', docx([{ name: 'word/../../x' }])],
-    ['a name from the root', docx([{ name: '/etc/cron.d/x' }])],
-    ['a name of a drive', docx([{ name: 'C:/x' }])],
+    ['a path out of its folder', docx([{ name: '../../etc/cron.d/x' }])],
+    ['a path out in the middle of a name', docx([{ name: 'word/../../x' }])],
+    ['an absolute path', docx([{ name: '/etc/cron.d/x' }])],
+    ['a drive letter', docx([{ name: 'C:/x' }])],
     ['a name with backslashes', docx([{ name: 'word\\..\\x' }])],
-    ['a name that ends early', docx([{ name: 'word/a.xml\0.png' }])],
+    ['a NUL in a name', docx([{ name: 'word/a.xml\0.png' }])],
     ['the same name twice', docx([{ name: 'word/document.xml', content: 'another' }])],
     ['the same name in capitals', docx([{ name: 'WORD/Document.xml', content: 'another' }])],
     ['an encrypted part', docx([{ name: part, flags: 1 }])],
     ['strong encryption', docx([{ name: part, flags: 0x41 }])],
     ['macros', docx([{ name: 'word/VBAProject.bin' }])],
-    ['more bytes than it tells', docx([{ name: part, content: long, packed: true, ...both({ unpacked: 10 }) }])],
-    ['fewer bytes than it tells', docx([{ name: part, content: long, packed: true, ...both({ unpacked: 20_000 }) }])],
+    ['more bytes than declared', docx([{ name: part, content: long, packed: true, ...both({ unpacked: 10 }) }])],
+    ['fewer bytes than declared', docx([{ name: part, content: long, packed: true, ...both({ unpacked: 20_000 }) }])],
     ['another size in the directory', docx([{ name: part, content: long, packed: true, directory: { unpacked: 9 } }])],
     ['another size in the header', docx([{ name: part, content: long, packed: true, header: { unpacked: 9 } }])],
     ['another packed size in the header', docx([{ name: part, content: long, packed: true, header: { packed: 9 } }])],
     ['another name in the header', docx([{ name: part, header: { name: 'word/b.xml' } }])],
     ['another checksum', docx([{ name: part, ...both({ sum: 7 }) }])],
-    ['a stored size that is not its own', docx([{ name: part, content: 'x', ...both({ unpacked: 2_000_000 }) }])],
+    ['a wrong stored size', docx([{ name: part, content: 'x', ...both({ unpacked: 2_000_000 }) }])],
     [
       'packed bytes left over',
       docx([
@@ -129,23 +132,26 @@ describe('an archive', () => {
       ]),
     ],
     ['content that cannot be unpacked', docx([{ name: part, packed: true, body: Buffer.from('no deflate') }])],
-    ['a bomb that tells its size', docx([{ name: part, content: zeros, packed: true }])],
-    ['a bomb that hides its size', docx([{ name: part, content: zeros, packed: true, ...both({ unpacked: 1000 }) }])],
-    ['a small bomb', docx([{ name: part, content: Buffer.alloc(1_000_000), packed: true }])],
-    ['two entries over the same bytes', docx([{ name: part, content: long, directory: { at: 0 } }])],
-    ['an entry in the directory itself', docx([{ name: part, directory: { at: 300 } }])],
+    ['a zip bomb that declares its size', docx([{ name: part, content: zeros, packed: true }])],
+    [
+      'a zip bomb that hides its size',
+      docx([{ name: part, content: zeros, packed: true, ...both({ unpacked: 1000 }) }]),
+    ],
+    ['a small zip bomb', docx([{ name: part, content: Buffer.alloc(1_000_000), packed: true }])],
+    ['two entries that share bytes', docx([{ name: part, content: long, directory: { at: 0 } }])],
+    ['an entry inside the directory', docx([{ name: part, directory: { at: 300 } }])],
     ['bytes before its first entry', docx([], { before: Buffer.from('PK\x03\x04#!/bin/sh\n', 'latin1') })],
     ['an entry that is not counted', docx([{ name: part }], { hidden: 1 })],
-    ['words behind its end', Buffer.concat([docx(), Buffer.from('<script>')])],
-    ['half its directory', docx().subarray(0, -30)],
-    ['nothing but an end', zip([])],
-  ])('with %s is none', async (_, content) => {
+    ['text after its end', Buffer.concat([docx(), Buffer.from('<script>')])],
+    ['an incomplete directory', docx().subarray(0, -30)],
+    ['only an end record', zip([])],
+  ])('with %s is rejected', async (_, content) => {
     expect(await taken(content)).toBe(false);
   });
 });
 
-describe('a picture', () => {
-  it('is kept as WebP that fits 1200 by 1200, turned upright, without what the camera wrote', async () => {
+describe('A picture', () => {
+  it('is stored as WebP within 1200 by 1200 pixels, rotated upright, without camera metadata', async () => {
     const photo = await sharp({ create: { width: 2400, height: 1600, channels: 3, background: '#a9653d' } })
       .withExif({ IFD0: { Copyright: 'secret place' } })
       .withMetadata({ orientation: 6 })
@@ -162,7 +168,7 @@ describe('a picture', () => {
     expect(await sharp(await makeWebp(png)).metadata()).toMatchObject({ width: 8, height: 4 });
   });
 
-  it('of more than 40 megapixels, broken, or of another kind is none', async () => {
+  it('is rejected when it has more than 40 megapixels, is broken or has another type', async () => {
     const huge = await sharp({ create: { width: 8000, height: 5001, channels: 3, background: 'white' } })
       .png()
       .toBuffer();

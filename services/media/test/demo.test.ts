@@ -12,14 +12,14 @@ const first = <T>(list: readonly T[]): T => {
   return one;
 };
 
-describe('the demo world', () => {
+describe('The demo world', () => {
   let media: Media;
   beforeAll(async () => {
     media = await boot({ demo: true });
   });
   afterAll(() => media.close());
 
-  it('shows its drawings to everybody, drawn when first asked for and kept for ever', async () => {
+  it('shows its drawings to everyone, rendered on first request and cached permanently', async () => {
     const { id } = first(pictures);
     const times: number[] = [];
     for (const [query, width] of [
@@ -45,7 +45,7 @@ describe('the demo world', () => {
     expect([...shown].filter((id) => !drawn.has(id))).toEqual([]);
   });
 
-  it('has no file that the product could not have: each has an owner and is used by something', async () => {
+  it('has only files that the product could have, each with an owner and a use', async () => {
     const stray = await media.deps.db('file').whereNull('owner_user_id').orWhereNot({ state: 'attached' }).select('id');
     expect(stray).toEqual([]);
     const unused = await media.deps
@@ -55,7 +55,7 @@ describe('the demo world', () => {
     expect(unused).toEqual([]);
   });
 
-  it('shows the picture of a card in work to who works on it', async () => {
+  it('shows the picture of an unpublished card only to the users who work on it', async () => {
     const cards = demoCards();
     const shown = new Set(cards.filter(({ state }) => state === 'published').flatMap((card) => card.pictureIds));
     const card = first(cards.filter(({ state, pictureIds }) => state === 'draft' && pictureIds.length > 0));
@@ -71,7 +71,7 @@ describe('the demo world', () => {
     }
   });
 
-  it('keeps a request’s papers to those who take part in it', async () => {
+  it("shows a request's documents only to its participants", async () => {
     const request = first(
       demoRequests(media.clock.now()).filter(({ status, fileIds }) => status === 'in_work' && fileIds.length > 0),
     );

@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** A PDF of one empty page. */
+/** Returns a PDF without pages. */
 export const pdf = (words = 'Setu'): Buffer =>
   Buffer.from(
     `%PDF-1.4\n% ${words}\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n`,
@@ -9,19 +9,19 @@ export const pdf = (words = 'Setu'): Buffer =>
 export type Entry = {
   name: string;
   content?: string | Buffer;
-  /** Packed instead of stored as it is. */
+  /** Compressed instead of stored. */
   packed?: boolean;
-  /** The packed bytes themselves, whatever the content is. */
+  /** The compressed bytes, in place of the compressed content. */
   body?: Buffer;
   flags?: number;
-  /** The Unix mode, as archivers of Unix write it. */
+  /** The Unix mode, as Unix archivers write it. */
   mode?: number;
-  /** What the directory and the entry's own header tell instead of the truth. */
+  /** Wrong values that the directory and the entry's own header state. */
   directory?: Partial<Told>;
   header?: Partial<Told>;
-  /** Sizes and checksum stand behind the content, as writers of streams do it. */
+  /** Sizes and checksum come after the content, as streaming writers do it. */
   follow?: boolean;
-  /** Bytes between the content and what comes next. */
+  /** Bytes after the content of the entry. */
   behind?: Buffer;
 };
 
@@ -29,7 +29,7 @@ export type Told = { name: string; packed: number; unpacked: number; sum: number
 
 export type Making = { before?: Buffer; hidden?: number };
 
-/** A zip; `before` stands ahead of it, the last `hidden` entries are not counted. */
+/** Returns a zip. `before` comes first, and the last `hidden` entries are not counted. */
 export function zip(entries: Entry[], { before = Buffer.alloc(0), hidden = 0 }: Making = {}): Buffer {
   const locals: Buffer[] = [before];
   const directory: Buffer[] = [];
@@ -61,7 +61,7 @@ export function zip(entries: Entry[], { before = Buffer.alloc(0), hidden = 0 }: 
   return Buffer.concat([...locals, listed, end]);
 }
 
-// What directory and header have in common, from the version needed to the lengths.
+// Returns the fields that the directory and the header share, from the version to the lengths.
 function about({ name, packed, unpacked, sum }: Told, of: { packed: boolean; bits: number }): Buffer {
   const bytes = Buffer.alloc(26);
   bytes.writeUInt16LE(20, 0);
@@ -97,7 +97,7 @@ export const docx = (more: Entry[] = [], making?: Making): Buffer => zip([...doc
 export const xlsx = (more: Entry[] = []): Buffer =>
   zip([contentTypes('xl/workbook.xml'), { name: 'xl/workbook.xml', content: '<workbook/>' }, ...more]);
 
-/** A compound file whose directory has the streams, as old Word and Excel write. */
+/** Returns a compound file whose directory contains the streams, like files of old Word and Excel versions. */
 export function compound(streams: string[]): Buffer {
   const header = Buffer.alloc(512);
   header.write('d0cf11e0a1b11ae1', 'hex');

@@ -17,7 +17,7 @@ const photo = await sharp({ create: { width: 2000, height: 1000, channels: 3, ba
   .jpeg()
   .toBuffer();
 
-describe.each(stores)('files kept in %s', (store) => {
+describe.each(stores)('Files stored in %s', (store) => {
   let media: Media;
   beforeAll(async () => {
     media = await boot({ store });
@@ -25,7 +25,7 @@ describe.each(stores)('files kept in %s', (store) => {
   afterAll(() => media.close());
   const me = () => as(media, buyer);
 
-  it('come back as they were sent, under their name, to their owner alone', async () => {
+  it('are returned unchanged, under their name, only to their owner', async () => {
     const content = pdf('contract');
     const { status, results } = await me().upload({ name: 'Договор №1.pdf', content });
     expect(status).toBe(200);
@@ -59,7 +59,7 @@ describe.each(stores)('files kept in %s', (store) => {
     expect(stored).toMatchObject({ file: { id }, ownerUserId: buyer.userId, ownerCompanyId: buyer.companyId });
   });
 
-  it('are found by whoever asks with the tag only when they changed', async () => {
+  it('are sent again to a caller with their ETag only after a change', async () => {
     const id = await me().keep('a.txt', Buffer.from('0123456789'));
     const first = await me().get(id);
     const etag = first.headers.get('etag') ?? '';
@@ -89,7 +89,7 @@ describe.each(stores)('files kept in %s', (store) => {
     expect(await part({ range: 'bytes=2-4', 'if-range': '"other"' })).toEqual([200, '0123456789', null]);
   });
 
-  it('that are pictures become WebP, and are given in the widths pages ask for', async () => {
+  it('that are pictures become WebP and are available in the widths that pages use', async () => {
     const id = await me().keep('photo.JPG', photo);
     const wide = async (query = '') => {
       const response = await me().get(id, { query });
@@ -120,7 +120,7 @@ describe.each(stores)('files kept in %s', (store) => {
     expect(await me().status(await me().keep('a.pdf', pdf()), '?w=160')).toBe(404);
   });
 
-  it('that are not what they say are refused, each for itself, and leave nothing behind', async () => {
+  it('with wrong content are rejected individually and leave nothing behind', async () => {
     const before = await media.client.checkFreeSpace({ size: 0n }, { actor: buyer });
     const { results } = await me().upload(
       { name: 'page.html', content: Buffer.from('<script>') },
@@ -142,12 +142,12 @@ describe.each(stores)('files kept in %s', (store) => {
     expect(before.free - after.free).toBe(BigInt(docx().length));
   });
 
-  it('of exactly the largest size are taken', async () => {
+  it('of exactly the maximum size are accepted', async () => {
     const { results } = await me().upload({ name: 'full.txt', content: Buffer.alloc(20 * 1024 * 1024, 'a') });
     expect(results[0]).toMatchObject({ success: true, data: { size: 20 * 1024 * 1024 } });
   });
 
-  it('are the same to a stranger as if there were none', async () => {
+  it('give strangers the same answer as missing files', async () => {
     const id = await me().keep('a.pdf', pdf());
     const stranger = as(media, rival);
     const bodies = await Promise.all(

@@ -4,10 +4,10 @@ import { docx, pdf } from './documents.js';
 import { as, boot, type Media, stores } from './given.js';
 
 const buyer = actors.buyer();
-// Ten seconds of the store's silence, and what is done around them.
+// The store's timeout of ten seconds and the work around it.
 const patienceMs = 13_000;
 
-describe('while the object store is frozen', () => {
+describe('While the object store is frozen', () => {
   let media: Media;
   beforeAll(async () => {
     media = await boot({ store: stores.at(-1) ?? 'an S3 bucket' });
@@ -20,7 +20,7 @@ describe('while the object store is frozen', () => {
     return { answer: await act(), ms: performance.now() - began - stalled() };
   };
 
-  it('uploads and downloads are refused in its patience, leave nothing behind, and go on when it thaws', async () => {
+  it('uploads and downloads fail within its timeout, leave nothing behind and work again when it recovers', async () => {
     const kept = await me().keep('kept.docx', docx());
     const etag = (await me().get(kept, { method: 'HEAD' })).headers.get('etag') ?? '';
     const before = (await media.client.checkFreeSpace({ size: 0n }, { actor: buyer })).free;

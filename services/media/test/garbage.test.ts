@@ -11,7 +11,7 @@ import { as, boot, type Media, told } from './given.js';
 const buyer = actors.buyer();
 const hour = 3_600_000;
 
-describe('what time leaves over', () => {
+describe('Cleanup', () => {
   let media: Media;
   beforeAll(async () => {
     media = await boot();
@@ -30,7 +30,7 @@ describe('what time leaves over', () => {
       ...{ authorUserId: buyer.userId, customerCompanyId: buyer.companyId },
     });
 
-  it('is removed: files attached to nothing after a day, their bytes a week later', async () => {
+  it('removes unattached files after a day and their bytes a week later', async () => {
     const orphan = await me().keep('orphan.pdf', pdf());
     const used = await me().keep('used.pdf', pdf());
     await request([used]);
@@ -52,7 +52,7 @@ describe('what time leaves over', () => {
     expect([await inStore(orphan), await inStore(used)]).toEqual([false, true]);
   });
 
-  it('is gone at once of who is erased, but what a deal uses', async () => {
+  it('removes the unattached files of an erased user immediately, but not the files of a deal', async () => {
     const rival = as(media, actors.buyer());
     const [orphan, used, foreign] = [
       await me().keep('mine.pdf', pdf()),
@@ -64,7 +64,7 @@ describe('what time leaves over', () => {
     expect([await me().status(orphan), await me().status(used), await rival.status(foreign)]).toEqual([404, 200, 200]);
   });
 
-  it('comes back when the event that attaches it was late', async () => {
+  it('of a file is undone when the event that attaches it arrives late', async () => {
     const id = await me().keep('late.pdf', pdf());
     media.clock.advance(25 * hour);
     await collectGarbage(media.deps);
@@ -73,7 +73,7 @@ describe('what time leaves over', () => {
     expect(await me().status(id)).toBe(200);
   });
 
-  it('counts its day from when it was let go', async () => {
+  it('of a detached file waits a day from its detachment', async () => {
     const id = await me().keep('once.pdf', pdf());
     const requestId = systemIds.id();
     await request([id], requestId, 1);
@@ -87,7 +87,7 @@ describe('what time leaves over', () => {
     expect(await me().status(id)).toBe(404);
   });
 
-  it('is removed: reservations and bytes of uploads that died, and bytes no row knows', async () => {
+  it('removes the reservations and bytes of failed uploads, and bytes without a row', async () => {
     const now = media.clock.now();
     const died = systemIds.id();
     const put = (key: string) =>

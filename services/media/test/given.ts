@@ -17,10 +17,10 @@ import { start } from '../src/app.js';
 
 export type Store = 'files on disk' | 'an S3 bucket' | 'MinIO' | 'a bucket that is away';
 
-/** Every store this machine has. */
+/** All object stores that this machine can run. */
 export const stores: readonly Store[] = ['files on disk', 'an S3 bucket', ...(findMinio() ? (['MinIO'] as const) : [])];
 
-/** The real service over a folder of its own or over an S3 server on this machine. */
+/** Starts the real service on its own folder or on a local S3 server. */
 export async function boot({ store = 'files on disk', demo = false }: { store?: Store; demo?: boolean } = {}) {
   const dir = await mkdtemp(join(tmpdir(), 'setu-media-test-'));
   const s3 = await starting[store]?.(join(dir, 's3'));
@@ -29,7 +29,7 @@ export async function boot({ store = 'files on disk', demo = false }: { store?: 
   const env: Env = {
     OBJECTS_DIR: join(dir, 'objects'),
     MEDIA_TEMP_DIR: temporary,
-    // Tests run the tasks they are about.
+    // Background tasks do not start on their own. The tests run the tasks they need.
     TASKS_DELAY_MS: '3600000',
     ...s3?.env,
     ...(store === 'a bucket that is away' ? away : {}),
@@ -46,9 +46,9 @@ export async function boot({ store = 'files on disk', demo = false }: { store?: 
   return {
     ...media,
     http,
-    /** The way to the S3 server, where there is one. */
+    /** The proxy to the S3 server, if there is one. */
     store: s3?.proxy,
-    /** Files still being received. */
+    /** Returns the files that are still being received. */
     incoming: () => readdir(temporary),
     async close() {
       await media.close();
@@ -108,7 +108,7 @@ export type Result = {
   error?: { kind: string; code: string; params: Record<string, string> };
 };
 
-/** What a browser does through the BFF, as the actor. */
+/** Returns the calls that a browser makes through the BFF on behalf of the actor. */
 export const as = (media: Media, actor: Actor) => {
   const signed = { [actorHeader]: signActor(actor, testActorKeys) };
   const at = (path: string) => `http://${media.http.address}${path}`;
@@ -116,7 +116,7 @@ export const as = (media: Media, actor: Actor) => {
     fetch(at(path), { ...init, headers: { ...signed, ...init.headers } });
   return {
     ask,
-    /** Uploads files in one form; a result each, or the failure of the whole. */
+    /** Uploads files in one form. Returns a result for each file, or the failure of the complete form. */
     async upload(...files: { name: string; content: Buffer; field?: string }[]) {
       const form = new FormData();
       for (const { name, content, field = 'file' } of files)
@@ -125,11 +125,11 @@ export const as = (media: Media, actor: Actor) => {
       const body = (await response.json()) as { files?: Result[] } & Partial<NonNullable<Result['error']>>;
       return { status: response.status, results: body.files ?? [], ...body };
     },
-    /** Uploads one file that must be taken; its id. */
+    /** Uploads a file that must be accepted. Returns its id. */
     async keep(name: string, content: Buffer): Promise<string> {
       const { results } = await this.upload({ name, content });
       const id = results[0]?.data?.id;
-      if (id === undefined) throw new Error(`${name} was refused: ${JSON.stringify(results)}`);
+      if (id === undefined) throw new Error(`${name} was rejected: ${JSON.stringify(results)}`);
       return id;
     },
     get: (id: string, { query = '', ...init }: RequestInit & { query?: string } = {}) =>
@@ -144,7 +144,7 @@ export const as = (media: Media, actor: Actor) => {
   };
 };
 
-/** What other services tell, as written at the given time or now. */
+/** Returns functions that publish events of other services, dated at the given time or now. */
 export const told = (media: Media, at?: Date) => {
   const tell = (subject: string, aggregateId: string, payload: Uint8Array) =>
     media.publish({

@@ -43,8 +43,8 @@ const kept = async (actor: Actor, sent: Sent = {}) => (await send(actor, sent)).
 const put = (actor: Actor, path: string, body: Buffer | string) =>
   as(media, actor).ask(path, { method: 'PUT', body: typeof body === 'string' ? body : new Uint8Array(body) });
 
-describe('a file of cards', () => {
-  it('is kept as it came, for the managers and the supplier’s people', async () => {
+describe('An import file', () => {
+  it("is stored unchanged, for the managers and the supplier's users", async () => {
     for (const sender of [supplier, manager]) {
       const file = await kept(sender);
       expect(file).toMatchObject({ name: 'Карточки.xlsx', size: 5 });
@@ -56,13 +56,13 @@ describe('a file of cards', () => {
     }
   });
 
-  it('comes from nobody else', async () => {
+  it("is accepted only from managers and the supplier's users", async () => {
     for (const outsider of [...outsiders, system]) expect((await send(outsider)).status).toBe(404);
     expect((await send(manager, { kind: 'papers' })).status).toBe(404);
     expect((await send(manager, { company: 'x' })).status).toBe(404);
   });
 
-  it('has an ending and a size that such a file has', async () => {
+  it('must have an allowed extension and size', async () => {
     const refused = async (sent: Sent) => {
       const answer = await send(supplier, sent);
       return { status: answer.status, ...((await answer.json()) as object) };
@@ -77,7 +77,7 @@ describe('a file of cards', () => {
     expect((await kept(supplier, { name: 'p.zip', kind: 'pictures', body })).id).toBeDefined();
   });
 
-  it('stands in nothing: neither its sender nor an event puts it into a card', async () => {
+  it('cannot become part of a card, either by its sender or by an event', async () => {
     const { id } = await kept(supplier);
     const lease = { fileIds: [id], targetKind: TargetKind.CARD, targetId: systemIds.id(), companyId };
     await expect(media.client.leaseFiles(lease, { actor: supplier })).rejects.toMatchObject({
@@ -91,7 +91,7 @@ describe('a file of cards', () => {
     });
   });
 
-  it('is gone after thirty days', async () => {
+  it('is deleted after thirty days', async () => {
     const { id } = await kept(supplier);
     media.clock.advance(29 * day);
     await collectGarbage(media.deps);
@@ -103,8 +103,8 @@ describe('a file of cards', () => {
   });
 });
 
-describe('what a process of ours keeps for a supplier', () => {
-  it('a marked file, once under its id', async () => {
+describe('For a supplier, our own processes store', () => {
+  it('a marked file, once per id', async () => {
     const id = systemIds.id();
     const path = `/imports/${id}/marked.xlsx?company=${companyId}`;
     for (const actor of [supplier, manager, ...outsiders]) expect((await put(actor, path, 'x')).status).toBe(404);

@@ -17,7 +17,7 @@ const picture = await sharp({ create: { width: 40, height: 40, channels: 3, back
   .png()
   .toBuffer();
 
-describe('a file a write is on its way to use', () => {
+describe('A file leased for a write', () => {
   let media: Media;
   beforeAll(async () => {
     media = await boot();
@@ -41,7 +41,7 @@ describe('a file a write is on its way to use', () => {
       ...{ authorUserId: author.userId, customerCompanyId: author.companyId },
     });
 
-  it('is told as it is, and not removed for ten minutes', async () => {
+  it('is returned with its data, and cannot be removed for ten minutes', async () => {
     const [first, second] = [await keep('first.pdf'), await keep('second.pdf')];
     const { files } = await lease([second, first], systemIds.id());
     expect(files.map(({ id, name }) => [id, name])).toEqual([
@@ -54,7 +54,7 @@ describe('a file a write is on its way to use', () => {
     expect(await remove(first)).toBe('done');
   });
 
-  it('is attached by the write, whose lease ends: let go again, it can be removed at once', async () => {
+  it('is attached by the write, which ends the lease, and can be removed immediately after it is detached', async () => {
     const [id, requestId] = [await keep(), systemIds.id()];
     await lease([id], requestId);
     await written(requestId, [id], 1);
@@ -63,7 +63,7 @@ describe('a file a write is on its way to use', () => {
     expect(await remove(id)).toBe('done');
   });
 
-  it('stays while an older write that does not name it is told of', async () => {
+  it('stays during an older write that does not name it', async () => {
     const [id, requestId] = [await keep(), systemIds.id()];
     await lease([id], requestId);
     await written(requestId, [id], 1);
@@ -75,7 +75,7 @@ describe('a file a write is on its way to use', () => {
     expect(await remove(id)).toBe('refused file_in_use');
   });
 
-  it('is found at once by its place when it cannot be used, and then nothing is leased', async () => {
+  it('is rejected by its index when it is not usable, and then no file is leased', async () => {
     const [mine, gone, secret] = [await keep(), await keep('gone.pdf'), await keep('secret.pdf', rival)];
     const shown = await as(media, supplier).keep('shown.png', picture);
     const company = { id: supplier.companyId, shortName: 'Kaveri', city: undefined, verified: true };
@@ -90,7 +90,7 @@ describe('a file a write is on its way to use', () => {
     expect(await outcome(lease([gone], systemIds.id(), rival))).toEqual(['files.0: file_unknown']);
   });
 
-  it('may be a colleague’s once it stands in a request of the company’s', async () => {
+  it('can belong to a colleague if a request of the company uses it', async () => {
     const [id, requestId] = [await keep('plan.pdf', colleague), systemIds.id()];
     expect(await outcome(lease([id], systemIds.id()))).toEqual(['files.0: file_unknown']);
     await told(media).requestFiles({
@@ -100,7 +100,7 @@ describe('a file a write is on its way to use', () => {
     expect(await outcome(lease([id], systemIds.id()))).toBe('done');
   });
 
-  it('may stand in the request already, whoever brought it', async () => {
+  it('can already be part of the same request, whoever uploaded it', async () => {
     const manager = actors.broker({ roles: ['TEAM_MANAGER'] });
     const [id, requestId] = [await keep(), systemIds.id()];
     await written(requestId, [id], 1, true);
@@ -108,7 +108,7 @@ describe('a file a write is on its way to use', () => {
     expect(await outcome(lease([id], systemIds.id(), manager))).toEqual(['files.0: file_foreign']);
   });
 
-  it('is a visitor’s own too, and is attached for the company the visitor then wrote for', async () => {
+  it("can belong to a visitor's browser, and is attached for the company of their later request", async () => {
     const visitor = actors.anonymous();
     const [id, requestId] = [await keep('a.pdf', visitor), systemIds.id()];
     await lease([id], requestId, { ...author, visitorId: visitor.visitorId });
@@ -119,15 +119,15 @@ describe('a file a write is on its way to use', () => {
   it.each([
     ['no files', [], TargetKind.REQUEST, systemIds.id(), ['file_ids: out_of_range']],
     ['one file twice', [author.userId, author.userId], TargetKind.REQUEST, systemIds.id(), ['file_ids: out_of_range']],
-    ['nothing', [author.userId], TargetKind.UNSPECIFIED, systemIds.id(), ['target: invalid']],
-    ['a thing without an id', [author.userId], TargetKind.REQUEST, 'junk', 'not_found not_found'],
+    ['no kind of target', [author.userId], TargetKind.UNSPECIFIED, systemIds.id(), ['target: invalid']],
+    ['a target without a valid id', [author.userId], TargetKind.REQUEST, 'junk', 'not_found not_found'],
   ])('is not leased for %s', async (_, fileIds, targetKind, targetId, refusal) => {
     expect(await outcome(media.client.leaseFiles({ fileIds, targetKind, targetId }, { actor: author }))).toEqual(
       refusal,
     );
   });
 
-  it('is either leased or removed, whoever comes first', async () => {
+  it('is either leased or removed when both happen concurrently', async () => {
     for (let round = 0; round < 40; round += 1) {
       const id = await keep();
       const both = [() => outcome(lease([id], systemIds.id())), () => remove(id)];
@@ -141,7 +141,7 @@ describe('a file a write is on its way to use', () => {
     }
   });
 
-  it('comes back when it was removed after a write that was told too late', async () => {
+  it('is restored when it was removed after a write whose event arrived late', async () => {
     const [id, requestId] = [await keep(), systemIds.id()];
     await lease([id], requestId);
     const writtenAt = media.clock.now();
@@ -156,14 +156,14 @@ describe('a file a write is on its way to use', () => {
     expect(await remove(id)).toBe('refused file_in_use');
   });
 
-  it('stays gone for a write that came after it was removed', async () => {
+  it('stays removed when the write came after the removal', async () => {
     const [id, requestId] = [await keep(), systemIds.id()];
     expect(await remove(id)).toBe('done');
     await written(requestId, [id], 1, true);
     expect(await as(media, author).status(id)).toBe(404);
   });
 
-  it('does not run out while it is leased', async () => {
+  it('does not expire while it is leased', async () => {
     const id = await keep();
     media.clock.advance(24 * 60 * minute - 5 * minute);
     await lease([id], systemIds.id());

@@ -19,7 +19,7 @@ const drawing: File = {
   owner: { userId: '', companyId: '', companyType: '', visitorId: '' },
 };
 
-describe('a drawing', () => {
+describe('A drawing', () => {
   let dir = '';
   let objects: ObjectStore;
   beforeAll(async () => {
@@ -44,7 +44,7 @@ describe('a drawing', () => {
     return { library, counted };
   };
 
-  it('is drawn once for all who ask for it first, and once for each width', async () => {
+  it('is rendered once for all first requests, and once per width', async () => {
     const { library, counted } = open(async () => Buffer.from(svg));
     const read = async (width?: PictureWidth) => {
       const { size, stream } = await library.open(drawing, width);
@@ -67,7 +67,7 @@ describe('a drawing', () => {
     expect(library.keysOf(drawing)).toEqual(expect.arrayContaining(names.map(({ key }) => key)));
   });
 
-  it('that is there costs one question to the store, and a part of it none but its own', async () => {
+  it('that is stored costs one call to the store, in full or in part', async () => {
     const { library } = open(async () => Buffer.from(svg));
     await library.open(drawing, 160).then(({ stream }) => stream.destroy());
     const questions: string[] = [];
@@ -89,7 +89,7 @@ describe('a drawing', () => {
     expect(questions).toEqual(['get', 'part']);
   });
 
-  it('that could not be made is tried again', async () => {
+  it('that failed to render is tried again', async () => {
     let works = false;
     const { library } = open(async () => {
       if (!works) throw new Error('no drawing');

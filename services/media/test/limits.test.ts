@@ -10,7 +10,7 @@ import { as, boot, type Media, told } from './given.js';
 
 const buyer = actors.buyer();
 
-describe('what the listener and the quotas keep out', () => {
+describe('The listener and the quotas', () => {
   let media: Media;
   beforeAll(async () => {
     media = await boot();
@@ -19,7 +19,7 @@ describe('what the listener and the quotas keep out', () => {
   const me = (actor = buyer) => as(media, actor);
   const free = async (actor = buyer, size = 0n) => media.client.checkFreeSpace({ size }, { actor });
 
-  // A file of that size, as if it had been uploaded before.
+  // Adds the row of a file of that size, as if it had been uploaded before.
   const fill = (
     size: number,
     owner: { companyId?: string; visitorId?: string; network?: string },
@@ -45,7 +45,7 @@ describe('what the listener and the quotas keep out', () => {
     return media.deps.write(({ files }) => files.add([{ ...about, size, sha256: 'x', owner: whole }], now));
   };
 
-  it('tells what may be uploaded', async () => {
+  it('report what may be uploaded', async () => {
     expect(await media.client.getRestrictions({}, { actor: actors.anonymous() })).toEqual({
       maxSize: 20n * 1024n * 1024n,
       types: ['pdf', 'doc', 'docx', 'xls', 'xlsx', 'txt', 'jpg', 'jpeg', 'png', 'webp'],
@@ -54,8 +54,8 @@ describe('what the listener and the quotas keep out', () => {
 
   it.each([
     ['no actor', {}],
-    ['an actor nobody signed', { 'setu-actor': 'CgR1c2Vy.99999999999999.AAAA' }],
-  ])('answers nobody who brings %s', async (_, headers: Record<string, string>) => {
+    ['an actor with an invalid signature', { 'setu-actor': 'CgR1c2Vy.99999999999999.AAAA' }],
+  ])('reject a caller with %s', async (_, headers: Record<string, string>) => {
     const url = me().at(`/files/${systemIds.id()}/a`);
     const response = await fetch(url, { headers });
     expect([response.status, await response.json()]).toEqual([
@@ -103,12 +103,12 @@ describe('what the listener and the quotas keep out', () => {
     ['PUT', '/files', 'text/plain', 'x', 404, 'not_found'],
     ['DELETE', `/files/${systemIds.id()}/a`, 'text/plain', 'x', 404, 'not_found'],
     ['POST', '/elsewhere', 'text/plain', 'x', 404, 'not_found'],
-  ])('%s %s as %s %j is refused', async (method, path, type, body, status, code) => {
+  ])('reject %s %s as %s with body %j', async (method, path, type, body, status, code) => {
     const response = await me().ask(path, { method, body, headers: { 'content-type': type } });
     expect([response.status, await response.json()]).toMatchObject([status, { code }]);
   });
 
-  it('counts a company’s files together, and says when no more fit', async () => {
+  it('count the files of a company together and report when no more fit', async () => {
     const actor = actors.buyer();
     const colleague = actors.buyer({ companyId: actor.companyId });
     expect((await free(actor)).free).toBe(BigInt(usualLimits.company));
@@ -122,7 +122,7 @@ describe('what the listener and the quotas keep out', () => {
     expect(await codes(1)).toBe('no_free_space');
   });
 
-  it('counts a browser’s files, and lets parallel uploads take no more than there is', async () => {
+  it('count the files of a browser and limit parallel uploads to the remaining space', async () => {
     const actor = actors.anonymous();
     await fill(usualLimits.visitor - 3000, { visitorId: actor.visitorId });
     const uploads = await Promise.all(
@@ -134,7 +134,7 @@ describe('what the listener and the quotas keep out', () => {
     expect((await free(actor)).free).toBe(BigInt(3000 - kept * 700));
   });
 
-  describe('from people who have not signed in', () => {
+  describe('for visitors without a sign-in', () => {
     const from = (network: string) => actors.anonymous({ network });
     const codes = async (actor: typeof buyer, size = 1000) => {
       const { results } = await me(actor).upload({ name: 'a.txt', content: Buffer.alloc(size, 'a') });
@@ -142,7 +142,7 @@ describe('what the listener and the quotas keep out', () => {
     };
     const settled = async (id: string) => (await media.deps.read.files.batchGet([id])).get(id)?.owner.network;
 
-    it('a network has its share, however many browsers come from it', async () => {
+    it('limit each network, however many browsers use it', async () => {
       await fill(usualLimits.network - 1_000_000, { visitorId: 'first', network: '198.51.100.7' }, 'ready');
       expect(await free(from('198.51.100.7'), 999_999n)).toEqual({ fits: true, free: 1_000_000n });
       expect(await codes(from('198.51.100.7'))).toEqual(['a.txt']);
@@ -151,7 +151,7 @@ describe('what the listener and the quotas keep out', () => {
       expect(await codes(buyer, 990_000)).toEqual(['a.txt']);
     });
 
-    it('the smallest file takes a share too', async () => {
+    it('count even the smallest file', async () => {
       const actor = from('198.51.100.9');
       const before = (await free(actor)).free;
       await fill(usualLimits.network - 100 * 1024, { visitorId: 'other', network: '198.51.100.9' }, 'ready');
@@ -160,7 +160,7 @@ describe('what the listener and the quotas keep out', () => {
       expect((await free(actor)).free).toBe(36n * 1024n);
     });
 
-    it('what is used by something counts no longer, and where it came from is forgotten', async () => {
+    it('no longer count an attached file and forget its network', async () => {
       const actor = from('198.51.100.10');
       const id = await me(actor).keep('a.txt', Buffer.from('a'));
       expect(await settled(id)).toBe('198.51.100.10');
@@ -170,7 +170,7 @@ describe('what the listener and the quotas keep out', () => {
       expect(await settled(id)).toBeUndefined();
     });
 
-    it('all networks together have a share', async () => {
+    it('limit all networks together', async () => {
       await fill(usualLimits.strangers - 64 * 1024, { visitorId: 'many', network: '203.0.113.1' }, 'ready');
       expect(await codes(from('203.0.113.2'))).toEqual(['limited sign_in_to_upload']);
       expect(await free(from('203.0.113.2'), 1n)).toEqual({ fits: false, free: 0n });
@@ -178,7 +178,7 @@ describe('what the listener and the quotas keep out', () => {
     });
   });
 
-  it('may take what an admin set, from then on', async () => {
+  it('follow the limits that an admin sets', async () => {
     const actor = actors.buyer();
     await told(media).settings({ 'files.company_mb': '3' }, 2);
     expect((await free(actor)).free).toBe(3n * 1024n * 1024n);
@@ -190,12 +190,12 @@ describe('what the listener and the quotas keep out', () => {
     expect((await free(actor)).free).toBe(BigInt(usualLimits.company));
   });
 
-  it('refuses a size that is none', async () => {
+  it('reject a negative size', async () => {
     const error: unknown = await free(buyer, -1n).catch((thrown: unknown) => thrown);
     expect(isAppError(error, 'invalid') && error.fields[0]?.path).toBe('size');
   });
 
-  it('takes back the room of an upload whose sender left, and its bytes', async () => {
+  it('free the space and the bytes of an upload whose sender left', async () => {
     const before = (await free()).free;
     const sending = httpRequest(me().at('/files'), {
       method: 'POST',
@@ -211,7 +211,7 @@ describe('what the listener and the quotas keep out', () => {
     await expect.poll(async () => (await free()).free, { timeout: 10_000 }).toBe(before);
   });
 
-  it('holds no file open for readers who left', async () => {
+  it('keep no file open for readers who left', async () => {
     const id = await me().keep('big.txt', Buffer.alloc(15_000_000, 'a'));
     for (let i = 0; i < 20; i += 1) {
       const leaving = new AbortController();

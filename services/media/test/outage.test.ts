@@ -7,14 +7,14 @@ import { as, boot, type Media } from './given.js';
 
 const buyer = actors.buyer();
 
-describe('while the object store is away', () => {
+describe('While the object store is unavailable', () => {
   let media: Media;
   beforeAll(async () => {
     media = await boot({ store: 'a bucket that is away' });
   });
   afterAll(() => media.close());
 
-  it('an upload is unavailable and leaves no bytes here', async () => {
+  it('an upload fails as unavailable and leaves no bytes on this machine', async () => {
     const { results } = await as(media, buyer).upload({ name: 'a.pdf', content: pdf() });
     expect(results[0]).toEqual({
       success: false,
@@ -30,7 +30,7 @@ describe('while the object store is away', () => {
     expect(isAppError(error, 'unavailable')).toBe(true);
   });
 
-  it('a download is unavailable, and still a secret to strangers', async () => {
+  it('a download fails as unavailable, and strangers get no hint that the file exists', async () => {
     const id = media.deps.ids.id();
     const now = media.clock.now();
     const owner = { userId: buyer.userId, companyId: buyer.companyId, companyType: 'customer', visitorId: '' };
@@ -47,7 +47,7 @@ describe('while the object store is away', () => {
     expect(await as(media, actors.buyer()).status(id)).toBe(404);
   });
 
-  it('what may be uploaded is still told', async () => {
+  it('the upload restrictions are still available', async () => {
     expect((await media.client.getRestrictions({}, { actor: buyer })).types).toContain('pdf');
   });
 });

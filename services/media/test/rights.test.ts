@@ -28,7 +28,7 @@ const failure = async (promise: Promise<unknown>) => {
   return isAppError(error) ? `${error.kind} ${error.code}` : 'done';
 };
 
-describe('who reads a file', () => {
+describe('Access to a file', () => {
   let media: Media;
   beforeAll(async () => {
     media = await boot();
@@ -55,7 +55,7 @@ describe('who reads a file', () => {
       customerCompanyId: author.companyId,
     });
 
-    it('follows the request from draft to the supplier', async () => {
+    it('follows the request from the draft to the supplier', async () => {
       const id = await as(media, author).keep('a.pdf', pdf());
       const other = await as(media, author).keep('b.pdf', pdf());
       const changed = { ...request(), fileIds: [id, other] };
@@ -80,13 +80,13 @@ describe('who reads a file', () => {
       expect(await readers(id)).toEqual([]);
     });
 
-    it('does not open a file of somebody else whose id the author wrote into it', async () => {
+    it("is not opened by an author who adds another user's file id to a request", async () => {
       const foreign = await as(media, people.rival).keep('secret.pdf', pdf());
       await told(media).requestFiles({ ...request(), fileIds: [foreign], version: 1, published: true });
       expect(await readers(foreign)).toEqual(['rival']);
     });
 
-    it('is removed once the draft let it go, and is told of', async () => {
+    it('ends when the file is removed from the draft and deleted, which is published', async () => {
       const id = await as(media, author).keep('a.pdf', pdf());
       const draft = { ...request(), published: false };
       await told(media).requestFiles({ ...draft, fileIds: [id], version: 1 });
@@ -100,7 +100,7 @@ describe('who reads a file', () => {
     });
   });
 
-  it('of a request is called by its own name for the customer and the broker, neutrally for the supplier', async () => {
+  it('of a request shows its real name to the customer and the broker, and a neutral name to the supplier', async () => {
     const requestId = systemIds.id();
     const id = await as(media, people.author).keep('Смета Ивановой.pdf', pdf());
     await told(media).requestFiles({
@@ -131,7 +131,7 @@ describe('who reads a file', () => {
       company: { id: supplier.companyId, shortName: 'Kaveri', city: undefined, verified: true },
     });
 
-    it('follows the card: in work, published, another version in work, withdrawn', async () => {
+    it('follows the card: draft, published, with a new draft version, withdrawn', async () => {
       const [first, second] = [
         await as(media, supplier).keep('first.png', picture),
         await as(media, people.manager).keep('second.png', picture),
@@ -155,7 +155,7 @@ describe('who reads a file', () => {
       expect(await readers(second)).toEqual(['supplier', 'manager', 'reviewer']);
     });
 
-    it('is kept by browsers for ever once it is a published picture, and by nobody otherwise', async () => {
+    it('is cached by browsers permanently for a published picture, and not at all otherwise', async () => {
       const id = await as(media, supplier).keep('a.png', picture);
       const certificate = await as(media, supplier).keep('iso.pdf', pdf());
       const cached = async (one: string) => {
@@ -175,7 +175,7 @@ describe('who reads a file', () => {
       id = await as(media, people.visitor).keep('price.txt', Buffer.from('1'));
     });
 
-    it('belongs to the browser that sent it', async () => {
+    it('is limited to the browser that uploaded it', async () => {
       expect(await readers(id)).toEqual(['visitor']);
       const other = actors.anonymous();
       expect(await as(media, other).status(id)).toBe(404);
@@ -183,7 +183,7 @@ describe('who reads a file', () => {
       expect(await remove(id, people.visitor)).toBe('done');
     });
 
-    it('is refused to a browser without a name', async () => {
+    it('is denied to a browser without an id', async () => {
       const nameless = actors.anonymous({ visitorId: '' });
       expect((await as(media, nameless).upload({ name: 'a.pdf', content: pdf() })).results[0]?.error?.kind).toBe(
         'forbidden',
@@ -192,7 +192,7 @@ describe('who reads a file', () => {
     });
   });
 
-  it('all or none of several are removed', async () => {
+  it('is required for all files of a removal, which removes all or none', async () => {
     const mine = await as(media, author).keep('a.pdf', pdf());
     const foreign = await as(media, people.rival).keep('b.pdf', pdf());
     for (const fileIds of [

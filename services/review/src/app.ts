@@ -14,7 +14,7 @@ import { served } from './served.js';
 import { stores } from './store/index.js';
 import { translationRpcs } from './translations/rpc/index.js';
 
-/** Starts the service on the environment; gives its address and how to close it. */
+/** Starts the service with the settings of the environment. Returns its address and a function to close it. */
 export const start = (env: Env, parts: Parts = {}) =>
   startService(
     {

@@ -3,7 +3,7 @@ import * as wire from '@setu/proto/review/application_events';
 import { wireApplicationStatus } from '@setu/proto/wire-words';
 import type { Application, KeptApplication } from './applications/domain/application.js';
 
-/** A company has applied. */
+/** Returns the event that a company has applied. */
 export function applicationCreated(
   { id, numericHash, companyName, contact, fileIds }: Application,
   { locale, authorUserId }: { locale: 'en' | 'ru'; authorUserId: string },
@@ -17,13 +17,13 @@ const head = ({ id: applicationId, numericHash, companyName, managerId = '', ver
   ...{ applicationId, numericHash, companyName, managerId, version },
 });
 
-/** An application is a manager's now. */
+/** Returns the event that an application got a manager. */
 export function applicationManagerSet(application: KeptApplication): NewEvent {
   const payload = wire.ApplicationManagerSet.encode(head(application)).finish();
   return { subject: 'setu.review.application.manager_set', aggregateId: application.id, payload };
 }
 
-/** An application moved from one status to where it is now. */
+/** Returns the event that an application changed its status. */
 export function applicationStatusChanged(application: KeptApplication, from: Application['status']): NewEvent {
   const moved = { from: wireApplicationStatus(from), to: wireApplicationStatus(application.status) };
   const payload = wire.ApplicationStatusChanged.encode({ ...head(application), ...moved }).finish();

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
 export const config = {
-  /** Who translates texts by machine; without one nobody does. */
+  /** The machine translation provider. Without one, texts are not translated by machine. */
   TRANSLATE_PROVIDER: z.enum(['libretranslate', 'yandex', 'deepl']).optional(),
-  /** Where it answers; the provider's own address when absent. LibreTranslate has none of its own. */
+  /** The provider's address, by default its public one. LibreTranslate has no default. */
   TRANSLATE_URL: z.url().optional(),
   TRANSLATE_KEY: z.string().optional(),
-  /** Yandex Cloud's folder the key belongs to; not needed for a service account's key. */
+  /** The Yandex Cloud folder of a user's key. A service account's key does not need it. */
   TRANSLATE_FOLDER: z.string().optional(),
   TRANSLATE_TIMEOUT_MS: z.coerce.number().int().min(100).max(30_000).default(4000),
 };

@@ -16,7 +16,7 @@ import type { Review, ReviewComment, ReviewStep } from './reviews/domain/review.
 import type { TextField } from './translations/domain/texts.js';
 import type { ApprovedText } from './translations/domain/translation.js';
 
-/** The demo world's reviews and applications in every status, and the copies their lists show. */
+/** Loads the demo world's reviews and applications in every status, and the read models for their lists. */
 export async function loadDemo({ write, clock }: Pick<ReviewDeps, 'write' | 'clock'>): Promise<void> {
   const reviews = demoReviews(clock.now());
   const applications = demoApplications(clock.now());
@@ -85,7 +85,7 @@ const discussion = ({ remarks, resolved, ...talk }: ReturnType<typeof demoDiscus
     ...{ ...remark, at: new Date(remark.at), byUserId, actingUserId: undefined },
   }));
   const [first] = said;
-  if (first === undefined) throw new Error(`a discussion of nothing: ${talk.id}`);
+  if (first === undefined) throw new Error(`a discussion without remarks: ${talk.id}`);
   const resolution = resolved && { at: new Date(resolved.at), byUserId: resolved.userId, actingUserId: undefined };
   return {
     ...{ ...talk, openedAt: first.at, openedByUserId: first.byUserId },
@@ -101,7 +101,7 @@ const textsOf = (card: DemoCard): [TextField, DemoCard['name']][] => [
   ['description', card.description],
 ];
 
-/** Texts of the published cards, each wording once. */
+/** Returns the texts of the published cards, each wording once. */
 function approvedTexts(now: Date): ApprovedText[] {
   const known = new Set<string>();
   return demoCards().flatMap((card) => {
@@ -115,7 +115,7 @@ function approvedTexts(now: Date): ApprovedText[] {
   });
 }
 
-/** What the dates of an application tell of its way. */
+/** Returns the log of an application, derived from its dates. */
 const applicationSteps = (row: ReturnType<typeof demoApplications>[number]): ApplicationStep[] => {
   const { id: applicationId, createdAt, inWorkAt, completedAt, rejectReason: text, status } = row;
   const byUserId = row.brokerManagerId ?? undefined;

@@ -4,13 +4,13 @@ import type { config } from './config.js';
 import type { Translate } from './provider/provider.js';
 import type { Stores } from './store/index.js';
 
-/** What the service opens beside gRPC. */
+/** The resources that the service opens in addition to gRPC. */
 interface ReviewEdge {
   translate: Translate;
 }
 
-/** What handlers and the demo world are given. */
+/** The dependencies of handlers and the demo world. */
 export type ReviewDeps = Deps<Stores, ServiceEnv<typeof config>, ReviewEdge>;
 
-/** The stores bound to a transaction, its outbox among them. */
+/** The stores bound to a transaction, including its outbox. */
 export type Writing = WriteStores<Stores>;

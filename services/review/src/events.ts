@@ -6,7 +6,10 @@ import type { Discussion } from './discussions/domain/discussion.js';
 import type { LocalText } from './domain/local-text.js';
 import type { Review } from './reviews/domain/review.js';
 
-/** A review was opened (`from` undefined), moved, or got another reviewer (`from` is its status). */
+/**
+ * Returns the event that a review was opened (`from` is undefined), changed its status, or got another reviewer (`from`
+ * is its status).
+ */
 export function reviewStatusChanged(review: Review, from: Review['status'] | undefined, name: LocalText): NewEvent {
   const payload = wire.ReviewStatusChanged.encode({
     reviewId: review.id,
@@ -23,7 +26,7 @@ export function reviewStatusChanged(review: Review, from: Review['status'] | und
   return { subject: 'setu.review.review.status_changed', aggregateId: review.id, payload };
 }
 
-/** A card was approved and translated: it is to be published as it was reviewed. */
+/** Returns the event that a card was approved and translated, and is to be published as it was reviewed. */
 export function reviewCompleted(review: Review, russian: Record<string, string>): NewEvent {
   const payload = wire.ReviewCompleted.encode({
     reviewId: review.id,
@@ -36,7 +39,7 @@ export function reviewCompleted(review: Review, russian: Record<string, string>)
   return { subject: 'setu.review.review.completed', aggregateId: review.id, payload };
 }
 
-/** Somebody said something about a text of a review. */
+/** Returns the event that a user wrote a remark about a text of a review. */
 export function discussionWritten(
   { id: discussionId, field }: Pick<Discussion, 'id' | 'field'>,
   { id: reviewId, skuId }: Pick<Review, 'id' | 'skuId'>,
@@ -46,7 +49,7 @@ export function discussionWritten(
   return { subject: 'setu.review.discussion.written', aggregateId: discussionId, payload };
 }
 
-/** What was said about a text of a review is over. */
+/** Returns the event that a discussion about a text of a review was resolved. */
 export function discussionResolved({ id: discussionId, reviewId }: Pick<Discussion, 'id' | 'reviewId'>): NewEvent {
   const payload = wire.DiscussionResolved.encode({ discussionId, reviewId }).finish();
   return { subject: 'setu.review.discussion.resolved', aggregateId: discussionId, payload };

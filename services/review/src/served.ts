@@ -7,7 +7,7 @@ import { ReviewsService } from '@setu/proto/review/reviews';
 import { TranslationsService } from '@setu/proto/review/translations';
 import type { ReviewDeps } from './deps.js';
 
-/** Everything the process answers. */
+/** The gRPC services of this process. */
 export const served = together(
   AuditService,
   ReviewsService,
@@ -17,8 +17,8 @@ export const served = together(
   QueuesService,
 );
 
-/** One rpc: takes what it needs, gives its handler. */
+/** The type of one rpc: a function that takes its dependencies and returns the handler. */
 export type Rpc<Name extends keyof typeof served> = RpcOf<typeof served, Name, ReviewDeps>;
 
-/** The rpcs of one gRPC service, none missing and none too many. */
+/** The rpcs of one gRPC service. The type requires all of them and allows no others. */
 export type Rpcs<S> = { [Name in keyof S & keyof typeof served]: Rpc<Name> };

@@ -20,8 +20,8 @@ const read = async (applicationId: string) =>
 const note = (applicationId: string, text: string, idempotencyKey = '', actor = manager) =>
   world.client.noteApplication({ applicationId, text, idempotencyKey }, { actor });
 
-describe('the log of an application', () => {
-  it('tells each move and note with who did it, newest first; a second click writes nothing', async () => {
+describe('The log of an application', () => {
+  it('shows each transition and note with its author, newest first, and a second click writes nothing', async () => {
     const id = await given(world).application({ companyName: 'Chambal Agrochem' });
     const moved = { applicationId: id, status: ApplicationStatus.IN_WORK, version: 0, rejectComment: '' };
     await world.client.moveApplication({ ...moved, idempotencyKey: '' }, { actor: manager });
@@ -35,7 +35,7 @@ describe('the log of an application', () => {
     expect(steps).toHaveLength(2);
   });
 
-  it('is written by managers alone, and says something', async () => {
+  it('accepts non-empty notes from managers only', async () => {
     const id = await given(world).application({});
     const kindOf = async (asked: Promise<unknown>) => {
       const error: unknown = await asked.catch((thrown: unknown) => thrown);
@@ -48,8 +48,8 @@ describe('the log of an application', () => {
   });
 });
 
-describe('applications that may be of the same company', () => {
-  it('are found by the tax number, the mail’s domain, the site and the name, the surest first', async () => {
+describe('Applications that may come from the same company', () => {
+  it('are found by tax number, email domain, site and name, with the strongest sign first', async () => {
     const add = given(world);
     const contact = (email: string) => ({
       ...{ name: '', surname: '', patronymic: '', designation: '', phone: '', additionalPhone: '' },
@@ -79,7 +79,7 @@ describe('applications that may be of the same company', () => {
       [mail, ['mail_domain', 'site']],
       [name, ['name']],
     ]);
-    // A provider anybody may use makes nobody alike.
+    // The domain of a public email provider does not make applications similar.
     expect((await read(name))?.similar.map((one) => one.id)).toEqual([id]);
   });
 });

@@ -3,7 +3,7 @@ import { CardState } from '@setu/proto/catalogue/words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { boot, given, type World } from './given.js';
 
-describe('the copy of a card', () => {
+describe('The read model of a card', () => {
   let world: World;
   beforeAll(async () => {
     world = await boot();
@@ -16,7 +16,7 @@ describe('the copy of a card', () => {
     card: { skuId, state, name: { en, ru: '' } },
   });
 
-  it('stays withdrawn when the news of its publishing come after those of its withdrawal', async () => {
+  it('stays withdrawn when its publication event arrives after its withdrawal event', async () => {
     const add = given(world);
     const skuId = systemIds.id();
     await add.card('created', card(skuId, 1, CardState.DRAFT));
@@ -26,7 +26,7 @@ describe('the copy of a card', () => {
     expect(await copyOf(skuId)).toMatchObject({ state: 'withdrawn', revision: 3 });
   });
 
-  it('is published again when it was withdrawn and published once more under the same version', async () => {
+  it('is published again when the same version is withdrawn and published again', async () => {
     const add = given(world);
     const skuId = systemIds.id();
     await add.card('published', card(skuId, 4, CardState.PUBLISHED));
@@ -36,7 +36,7 @@ describe('the copy of a card', () => {
     expect(await copyOf(skuId)).toMatchObject({ state: 'published', name_en: 'Black tea', revision: 4 });
   });
 
-  it('has its name even when nothing was told of the card before its withdrawal', async () => {
+  it('has its name even when its withdrawal is the first event to arrive', async () => {
     const add = given(world);
     const skuId = systemIds.id();
     await add.withdrawn(skuId, 3);

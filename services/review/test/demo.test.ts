@@ -6,14 +6,14 @@ import { boot, type World } from './given.js';
 
 const senior = actors.broker({ roles: ['TEAM_ADMIN'] });
 
-describe('the demo world', () => {
+describe('The demo world', () => {
   let world: World;
   beforeAll(async () => {
     world = await boot({ demo: true });
   });
   afterAll(() => world.close());
 
-  it('brings reviews and applications with every name known', async () => {
+  it('contains reviews and applications, and every name in them is known', async () => {
     const now = world.clock.now();
     const page = { page: 1, limit: 100 };
     const reviews = await world.client.listReviews(ListReviewsRequest.fromPartial({ page }), { actor: senior });

@@ -59,15 +59,15 @@ const refusal = async (asked: Promise<unknown>): Promise<AppError | undefined> =
 };
 const kindOf = async (asked: Promise<unknown>): Promise<string> => (await refusal(asked))?.kind ?? 'done';
 
-/** What was told before is not of this test. */
+/** Discards the events published so far, so that a test sees only its own. */
 const quiet = async () => {
   await world.settle();
   world.events.clear();
 };
 const told = () => world.events.of('setu.review.discussion.written', DiscussionWritten);
 
-describe('people talk about a text', () => {
-  it('in one thread by field, told to whom it concerns, until somebody resolves it; the next remark opens another', async () => {
+describe('A discussion about a text', () => {
+  it('is one thread per field, notifies the users concerned until it is resolved, and the next remark opens another', async () => {
     const reviewId = await stood();
     await quiet();
     const opened = await write(reviewId, 'reviewer', { text: ' Which tea is it? \n' });
@@ -108,7 +108,7 @@ describe('people talk about a text', () => {
     expect(told().at(-1)).toMatchObject({ reviewId, discussionId: next.id, field: 'name' });
   });
 
-  it('names who stood in for whom', async () => {
+  it('names the substitute and the user they wrote for', async () => {
     const reviewId = await stood();
     const standIn = { ...people.reviewer, actingUserId: people.other_manager.userId };
     const asked = { reviewId, field: 'name', text: 'For Anna.', idempotencyKey: '' };
@@ -116,7 +116,7 @@ describe('people talk about a text', () => {
     expect(discussion?.remarks).toMatchObject([{ by: { surname: 'Lebedeva' }, acting: { surname: 'Moroz' } }]);
   });
 
-  it('once, however often a remark is sent with its key', async () => {
+  it('contains a remark once, however often it is sent with the same key', async () => {
     const reviewId = await stood();
     await quiet();
     const same = { text: 'Which tea?', key: systemIds.id() };
@@ -129,7 +129,7 @@ describe('people talk about a text', () => {
     expect(other?.code).toBe('idempotency_key_reused');
   });
 
-  it('in one thread, who begin at the same moment too', async () => {
+  it('is shared by users who start it at the same moment', async () => {
     const reviewId = await stood();
     const writers: Who[] = ['reviewer', 'manager', 'senior', 'other_manager'];
     const opened = await Promise.all(writers.map((who) => write(reviewId, who, { text: who })));
@@ -138,7 +138,7 @@ describe('people talk about a text', () => {
     expect(discussions.map(({ remarks }) => remarks.map(({ text }) => text).sort())).toEqual([[...writers].sort()]);
   });
 
-  it('resolved once: a second click tells nothing else, and the audit knows of one', async () => {
+  it('is resolved once: a second click publishes nothing, and the audit has one entry', async () => {
     const reviewId = await stood();
     const { id } = await write(reviewId, 'other_reviewer');
     await quiet();
@@ -156,12 +156,12 @@ describe('people talk about a text', () => {
   });
 });
 
-describe('who may', () => {
+describe('Access to discussions', () => {
   const sees: readonly Who[] = ['reviewer', 'other_reviewer', 'manager', 'other_manager', 'senior'];
   const closes: readonly Who[] = ['reviewer', 'manager', 'senior'];
   const refused = (who: Who) => (who === 'nobody' ? 'unauthenticated' : 'forbidden');
 
-  it.each(Object.keys(people) as Who[])('%s', async (who) => {
+  it.each(Object.keys(people) as Who[])('is correct for the role %s', async (who) => {
     const reviewId = await stood();
     const { id } = await write(reviewId, 'other_reviewer');
     const seen = sees.includes(who);
@@ -172,7 +172,7 @@ describe('who may', () => {
     expect(await kindOf(resolve(reviewId, id, who))).toBe(may ? 'done' : refused(who));
   });
 
-  it('nobody of a review or discussion there is none of, nor through another review', async () => {
+  it('is denied for an unknown review or discussion, and through another review', async () => {
     const [reviewId, otherId] = [await stood(), await stood()];
     const { id } = await write(reviewId, 'reviewer');
     for (const none of [systemIds.id(), 'no id']) {
@@ -184,7 +184,7 @@ describe('who may', () => {
     expect(await kindOf(resolve(otherId, id, 'reviewer'))).toBe('not_found');
   });
 
-  it('says something about a text of the card', async () => {
+  it('requires a non-empty remark about a text of the card', async () => {
     const reviewId = await stood();
     const wrong = await refusal(write(reviewId, 'reviewer', { field: 'hs_code', text: ' ' }));
     expect(wrong?.fields).toMatchObject([
@@ -197,8 +197,8 @@ describe('who may', () => {
   });
 });
 
-describe('a completed review', () => {
-  it('takes no remark more, tells what was said, and lets what is open be resolved', async () => {
+describe('A completed review', () => {
+  it('accepts no new remark, shows its discussions, and lets users resolve open ones', async () => {
     const reviewId = await stood();
     const { id } = await write(reviewId, 'reviewer');
     await world.deps.db('product_review').where({ id: reviewId }).update({ status: 'completed' });
@@ -209,7 +209,7 @@ describe('a completed review', () => {
   });
 });
 
-it('who is erased is named nowhere in it; what was said stays, and goes with its review', async () => {
+it('an erased user’s name disappears, their remarks stay, and are deleted with the review', async () => {
   const add = given(world);
   const gone = actors.broker({ roles: ['TEAM_MANAGER'] });
   await add.user({ userId: gone.userId, name: 'Vera', surname: 'Lapina' });

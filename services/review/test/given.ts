@@ -14,7 +14,7 @@ export type World = Awaited<ReturnType<typeof boot>>;
 
 const { id } = systemIds;
 
-/** The first moment of a day. */
+/** Returns the first moment of a day in UTC. */
 export const day = (text: string): Date => new Date(`${text}T00:00:00.000Z`);
 
 const contact = {
@@ -24,7 +24,7 @@ const contact = {
 
 type CardPart = Partial<Omit<CardDetails, 'card'>> & { card: Partial<Card> };
 
-/** What other services tell, and rows only a screen of a later day could make. */
+/** Returns functions that publish events of other services, and that add rows which no rpc can create. */
 export const given = (world: World) => {
   const tell = (subject: string, aggregateId: string, payload: Uint8Array) =>
     world.publish({

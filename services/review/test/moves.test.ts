@@ -70,7 +70,7 @@ const outcome = async (promise: Promise<unknown>): Promise<string> => {
 const stood = (part: Partial<Review>) =>
   given(world).review({ reviewerId: reviewer.userId, managerId: manager.userId, approvedEdit: 1, ...part });
 
-/** The specification's table once more: which moves a status has, and whose they are. */
+/** Repeats the specification's table: the statuses in which each action is allowed, and the roles that may take it. */
 const open: Record<Action, readonly ReviewStatus[]> = {
   return: ['created', 'corrected', 'approved'],
   approve: ['created', 'corrected'],
@@ -94,8 +94,8 @@ const expected = (status: ReviewStatus, action: Action, who: Who): string => {
   return open[action].includes(status) ? 'moved' : 'refused';
 };
 
-describe('every status, action and role', () => {
-  it.each(reviewStatuses)('%s', async (status) => {
+describe('For every action and role, the status', () => {
+  it.each(reviewStatuses)('%s allows exactly the specified transitions', async (status) => {
     let id = await stood({ status });
     for (const action of Object.keys(open) as Action[]) {
       for (const who of Object.keys(people) as Who[]) {
@@ -109,12 +109,12 @@ describe('every status, action and role', () => {
   });
 });
 
-describe('what the wire says may be done', () => {
+describe('The allowed actions in the answer', () => {
   const named: Record<Action, string> = {
     ...{ return: 'review', approve: 'approve', complete: 'translate', restart: 'restart', correct: 'correct' },
     set_reviewer: 'set_reviewer',
   };
-  it.each(['reviewer', 'manager', 'senior', 'other_reviewer'] as const)('is what is open to %s', async (who) => {
+  it.each(['reviewer', 'manager', 'senior', 'other_reviewer'] as const)('are correct for %s', async (who) => {
     for (const status of reviewStatuses) {
       const id = await stood({ status });
       const { review } = await world.client.getReview({ reviewId: id }, { actor: people[who] });
@@ -124,7 +124,7 @@ describe('what the wire says may be done', () => {
   });
 });
 
-it('sixty random moves lead where the table says, version and steps growing by one each', async () => {
+it('sixty random actions follow the table, and each transition adds one to the version and the steps', async () => {
   const id = await stood({ status: 'created' });
   const next: Partial<Record<Action, ReviewStatus>> = {
     ...{ return: 'reviewed', approve: 'approved', restart: 'created', correct: 'corrected' },
@@ -150,7 +150,7 @@ it('sixty random moves lead where the table says, version and steps growing by o
   }
 });
 
-it('twenty approvals at once are one, told once; all answer alike', async () => {
+it('twenty concurrent approvals count as one, are published once and return the same answer', async () => {
   const id = await stood({ status: 'created' });
   await world.settle();
   world.events.clear();
@@ -169,7 +169,7 @@ it('twenty approvals at once are one, told once; all answer alike', async () => 
   expect(told.map(({ reviewId, version, revision }) => [reviewId, version, revision])).toEqual([[id, 2, 2]]);
 });
 
-it('who comes too late is told where it stands and who moved it', async () => {
+it('a caller who is too late learns the current status and who changed it', async () => {
   const id = await stood({ status: 'approved' });
   await perform.restart(id, 'senior');
   const error: unknown = await perform.complete(id, 'reviewer').catch((thrown: unknown) => thrown);
@@ -177,7 +177,7 @@ it('who comes too late is told where it stands and who moved it', async () => {
   expect(await outcome(perform.approve(id, 'reviewer', 1))).toBe('refused');
 });
 
-describe('comments', () => {
+describe('Comments', () => {
   const fields = (sent: Record<string, string>, id: string) =>
     world.client
       .returnReview({ reviewId: id, comments: sent }, { actor: reviewer })
@@ -185,7 +185,7 @@ describe('comments', () => {
         error.fields.map(({ path, code }) => [path, code]),
       );
 
-  it('must be some, about a field of the form, and no longer than they may be', async () => {
+  it('must not be empty, must name a form field and must respect the length limit', async () => {
     const id = await stood({ status: 'created' });
     expect(await fields({ name: '  ' }, id)).toEqual([['comments', 'comments_required']]);
     expect(await fields({ status: 'x' }, id)).toEqual([['comments.status', 'invalid_option']]);
@@ -193,7 +193,7 @@ describe('comments', () => {
     expect(await fields({ general: 'ё'.repeat(1000) }, id)).toMatchObject({ review: { version: 2 } });
   });
 
-  it('of earlier rounds are kept beside those of this one', async () => {
+  it('of earlier rounds are stored next to those of the current round', async () => {
     const id = await stood({ status: 'created' });
     await perform.return(id, 'reviewer');
     await perform.correct(id, 'manager');
@@ -210,8 +210,8 @@ describe('comments', () => {
   });
 });
 
-describe('the translation', () => {
-  it('publishes the card as it was approved, in both languages, and is remembered', async () => {
+describe('The translation', () => {
+  it('publishes the card as it was approved, in both languages, and enters the translation memory', async () => {
     const skuId = systemIds.id();
     const id = await stood({ status: 'approved', skuId, cardVersion: 4, approvedEdit: 9 });
     await world.settle();
@@ -229,7 +229,7 @@ describe('the translation', () => {
     expect(recalled.matches[0]).toMatchObject({ russian: 'Чёрный чай', skuId });
   });
 
-  it('needs the Russian of each English text, and is not published when the card was written since', async () => {
+  it('needs the Russian of each English text, and is not published when the card was edited after the approval', async () => {
     const id = await stood({ status: 'approved' });
     const complete = (sent: Record<string, string>, cardEdit = 1) =>
       world.client
@@ -244,7 +244,7 @@ describe('the translation', () => {
     expect(await complete(russian, 2)).toMatchObject({ code: 'card_changed' });
   });
 
-  it('is kept with the English beside which each text was written', async () => {
+  it('is stored with the English that each text was translated from', async () => {
     const id = await stood({ status: 'approved' });
     const save = async (russian: Record<string, string>, english: Record<string, string>) => {
       const typed = { reviewId: id, russian, english, machineFields: [], editor: '' };
@@ -254,14 +254,14 @@ describe('the translation', () => {
     const russian = { name: 'Чай', features: 'Крепкий' };
     const first = { name: 'Tea', features: 'Strong' };
     expect(await save(russian, { ...first, unknown: 'x' })).toEqual(first);
-    // Opened again beside another English, with one text typed anew.
+    // The page is opened again with another English text, and one translation is typed again.
     expect(await save({ ...russian, name: 'Чёрный чай' }, { name: 'Black tea' })).toEqual({
       ...{ name: 'Black tea', features: 'Strong' },
     });
     expect(await save({ name: 'Чёрный чай', features: ' ' }, {})).toEqual({ name: 'Black tea' });
   });
 
-  it('is kept as typed: of one editor the greatest save, of another the last', async () => {
+  it('stores the save with the highest number of one editor, and the last save of another editor', async () => {
     const id = await stood({ status: 'approved' });
     const save = (name: string, editor: string, seq: bigint) =>
       world.client.saveTranslation(

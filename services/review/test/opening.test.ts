@@ -10,7 +10,7 @@ import { boot, given, type World } from './given.js';
 const senior = actors.broker({ roles: ['TEAM_ADMIN'] });
 const manager = actors.broker({ roles: ['TEAM_MANAGER'], userId: systemIds.id() });
 
-describe('a review is opened by what is told of a card', () => {
+describe('Opening a review', () => {
   let world: World;
   let supplierId = '';
   const reviewers: string[] = [];
@@ -46,7 +46,7 @@ describe('a review is opened by what is told of a card', () => {
     (await world.client.findReview({ skuId }, { actor }).catch(() => undefined))?.review;
   const count = (skuId: string) => world.deps.db('product_review').where({ sku_id: skuId }).count({ n: '*' }).first();
 
-  it('once, for the reviewer who has the least to do, told twice or late', async () => {
+  it('happens once per card, for the reviewer with the fewest open reviews, even for repeated or late events', async () => {
     const [one, other, third] = [systemIds.id(), systemIds.id(), systemIds.id()];
     await world.settle();
     world.events.clear();
@@ -63,7 +63,7 @@ describe('a review is opened by what is told of a card', () => {
     expect(world.events.of('setu.review.review.status_changed', ReviewStatusChanged)).toHaveLength(3);
   });
 
-  it('among reviewers who have more to do than is counted by chance, so that nobody gets all of a large file', async () => {
+  it('chooses at random between reviewers above the counting limit, so that a large import does not go to one of them', async () => {
     const at = new Date();
     const open = (reviewerId: string) => ({
       ...{ id: systemIds.id(), skuId: systemIds.id(), supplierId, status: 'created' as const, reviewerId },
@@ -93,7 +93,7 @@ describe('a review is opened by what is told of a card', () => {
       .delete();
   });
 
-  it('again for the next version, but not by what comes late of one that is done', async () => {
+  it('happens again for the next version of a card, but not for a late event of a completed one', async () => {
     const skuId = systemIds.id();
     const reviewer = { ...senior, userId: reviewers[0] ?? '', roles: ['TEAM_PRODUCT_REVIEWER'] };
     await given(world).review({
@@ -107,7 +107,7 @@ describe('a review is opened by what is told of a card', () => {
     expect(await find(skuId)).toMatchObject({ row: { status: ReviewStatus.CREATED }, cardVersion: 2 });
   });
 
-  it('and ends with the card, whatever comes late', async () => {
+  it('is undone when the card is deleted, whatever event arrives later', async () => {
     const skuId = systemIds.id();
     await draft(skuId, 1, { draftVersion: 1, edit: 1 });
     await given(world).withdrawn(skuId, 2);
@@ -119,7 +119,7 @@ describe('a review is opened by what is told of a card', () => {
     expect(await find(skuId)).toBeUndefined();
   });
 
-  it('a manager opens one by hand where there is none, and finds the one there is', async () => {
+  it('by hand returns the existing review if there is one', async () => {
     const skuId = systemIds.id();
     await draft(skuId, 1, { draftVersion: 0, edit: 0 });
     await world.settle();
@@ -131,7 +131,7 @@ describe('a review is opened by what is told of a card', () => {
     expect(await count(skuId)).toEqual({ n: '1' });
   });
 
-  it('its supplier is told of comments through the card alone, and no other supplier anything', async () => {
+  it('shows the supplier only the comments on their card, and other suppliers nothing', async () => {
     const skuId = systemIds.id();
     const reviewer = { ...senior, userId: reviewers[0] ?? '', roles: ['TEAM_PRODUCT_REVIEWER'] };
     const id = await given(world).review({ skuId, supplierId, reviewerId: reviewer.userId });
@@ -144,7 +144,7 @@ describe('a review is opened by what is told of a card', () => {
     expect(await find(skuId, actors.buyer({}))).toBeUndefined();
   });
 
-  it('a new reviewer is an active one of the broker’s, is told, and the list counts what waits', async () => {
+  it('can be followed by a change to another active reviewer, which is published once', async () => {
     const id = await given(world).review({ supplierId, reviewerId: reviewers[0], managerId: manager.userId });
     const give = (reviewerId: string) => world.client.setReviewer({ reviewId: id, reviewerId }, { actor: senior });
     await expect(give(manager.userId)).rejects.toMatchObject({

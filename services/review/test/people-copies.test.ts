@@ -11,8 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => world?.close());
 
-describe('the copies of people and companies', () => {
-  it('hold the words of what was told', async () => {
+describe('The read models of users and companies', () => {
+  it('contain the values from the events', async () => {
     const add = given(world);
     const userId = await add.user({ roles: [PersonRole.TEAM_PRODUCT_REVIEWER], status: UserStatus.DISABLED });
     const companyId = await add.company({ type: CompanyType.BROKER });
@@ -26,7 +26,7 @@ describe('the copies of people and companies', () => {
   });
 });
 
-it('who is erased has no name left', async () => {
+it('an erased user’s name is deleted', async () => {
   const add = given(world);
   const [gone, staying] = [await add.user(), await add.user()];
   await world.settle();
@@ -43,7 +43,7 @@ const called = (email: string, additionalEmail = '') => ({
   ...{ email, additionalEmail },
 });
 
-it('who is erased is called about no application any more, whichever address it named', async () => {
+it('an erased user is deleted as the contact person of applications with any of their email addresses', async () => {
   const add = given(world);
   const [first, second, other] = [
     await add.application({ contact: called('Vera@Lapina.example') }),
@@ -56,7 +56,7 @@ it('who is erased is called about no application any more, whichever address it 
   expect(await contactOf(other)).toMatchObject({ name: 'Vera', email: 'oleg@lapina.example' });
 });
 
-it('whom to call goes from applications that ended three years ago', async () => {
+it('contact persons are erased from applications that ended three years ago', async () => {
   const add = given(world);
   const long = new Date('2023-01-01T00:00:00Z');
   const [ended, open] = [
@@ -68,7 +68,7 @@ it('whom to call goes from applications that ended three years ago', async () =>
   expect([(await contactOf(ended))?.email, (await contactOf(open))?.email]).toEqual(['', 'a@b.example']);
 });
 
-it('whoever leaves has no review, application or card left: they are the heir’s, but what is done stays', async () => {
+it('the reviews, applications and cards of a departed user move to the successor, except completed reviews', async () => {
   const add = given(world);
   const [leaver, heir] = [await add.user(), await add.user()];
   const [checked, managed, done] = [
@@ -88,7 +88,7 @@ it('whoever leaves has no review, application or card left: they are the heir’
   expect(await db('application').where({ id: application }).first('manager_id')).toEqual({ manager_id: heir });
 });
 
-it('who gives up one of two duties hands over what is his by that one alone', async () => {
+it('a user who gives up one of two roles hands over only the work of that role', async () => {
   const add = given(world);
   const { db } = world.deps;
   const [both, heir] = [await add.user(), await add.user()];
@@ -106,7 +106,7 @@ it('who gives up one of two duties hands over what is his by that one alone', as
   expect(await stands()).toEqual([{ reviewer_id: heir, manager_id: heir }, { manager_id: heir }]);
 });
 
-it('a card told late as the leaver’s is his heir’s, and so is its review', async () => {
+it('a late event of a card of a departed user assigns the card and its review to the successor', async () => {
   const add = given(world);
   const [leaver, heir, skuId] = [await add.user(), await add.user(), systemIds.id()];
   const review = await add.review({ skuId });

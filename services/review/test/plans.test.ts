@@ -12,14 +12,14 @@ const reviewerId = systemIds.id();
 let world: World;
 beforeAll(async () => {
   world = await boot();
-  // A pool of its own: what fills tables may take longer than a call.
+  // A separate pool, because filling the tables can take longer than the timeout of a call.
   const db = openDatabase({
     url: world.deps.env.DATABASE_URL,
     schema: 'setu_review',
     pool: { max: 1 },
     statementMs: 0,
   });
-  // Most reviews are done; of the others each reviewer has some.
+  // Most reviews are completed. Each reviewer has some of the others.
   await db.raw(
     `insert into product_review (id, sku_id, supplier_id, status, reviewer_id, manager_id, created_at, updated_at)
      select gen_random_uuid(), gen_random_uuid(), gen_random_uuid(),
@@ -53,7 +53,8 @@ const asked: ListQuery = {
 };
 
 async function explain(sql: string, bindings: readonly unknown[]): Promise<string[]> {
-  // toNative numbers the places; explained through the driver's own parameters, as the query itself is sent.
+  // toNative numbers the placeholders. The query is explained with the driver's own parameters, as it is sent in
+  // production.
   const client = await world.deps.db.client.acquireConnection();
   try {
     const { rows } = await client.query(`explain ${sql}`, bindings);
@@ -70,27 +71,30 @@ const planOf = (query: { toSQL(): { toNative(): { sql: string; bindings: readonl
 const scanned = (plan: readonly string[], table: string) =>
   plan.filter((line) => new RegExp(`Seq Scan on ${table}`).test(line));
 
-describe('with many reviews', () => {
+describe('With many reviews', () => {
   it.each<[string, Partial<ListQuery>]>([
     ['newest first', {}],
-    ['what waits', { statuses: ['created', 'corrected'] }],
-    ['a reviewer’s', { reviewerIds: [reviewerId] }],
+    ['of waiting reviews', { statuses: ['created', 'corrected'] }],
+    ['of a reviewer', { reviewerIds: [reviewerId] }],
     ['of a day', { created: { from: new Date(Date.now() - 86_400_000) } }],
-    ['by name, in Russian', { sort: 'name' }],
-    ['by name, in English and backwards', { sort: 'name', locale: 'en', descending: false }],
-    ['without a reviewer', { queues: [{ of: 'nobody' }] }],
-    ['that waits for a reviewer', { queues: [waitsFor] }],
-    ['that waits for a senior', { queues: [{ of: 'caller', userId: reviewerId, turns: waitingFor(senior) }] }],
-  ])('the list %s reads no whole table', async (_, more) => {
+    ['by Russian name', { sort: 'name' }],
+    ['by English name in reverse', { sort: 'name', locale: 'en', descending: false }],
+    ['of reviews without a reviewer', { queues: [{ of: 'nobody' }] }],
+    ['of reviews that wait for a reviewer', { queues: [waitsFor] }],
+    [
+      'of reviews that wait for a senior manager',
+      { queues: [{ of: 'caller', userId: reviewerId, turns: waitingFor(senior) }] },
+    ],
+  ])('the list %s does not read a full table', async (_, more) => {
     const plan = await planOf(idsQuery(world.deps.db, { ...asked, ...more }));
     expect([...scanned(plan, 'product_review'), ...scanned(plan, 'sku_copy')]).toEqual([]);
   });
 
   it.each<[string, Partial<ListQuery>]>([
-    ['all of them', {}],
-    ['a reviewer’s', { reviewerIds: [reviewerId] }],
-    ['of a day', { created: { from: new Date(Date.now() - 86_400_000) } }],
-  ])('how many stand in each status, of %s, is counted by an index', async (_, more) => {
+    ['all reviews', {}],
+    ['the reviews of a reviewer', { reviewerIds: [reviewerId] }],
+    ['the reviews of a day', { created: { from: new Date(Date.now() - 86_400_000) } }],
+  ])('the counts by status of %s use an index', async (_, more) => {
     const plan = await planOf(countsQuery(world.deps.db, { ...asked, ...more }));
     expect(scanned(plan, 'product_review')).toEqual([]);
   });
@@ -98,12 +102,12 @@ describe('with many reviews', () => {
   it.each<[string, Queue]>([
     ['wait for a reviewer', waitsFor],
     ['have no reviewer', { of: 'nobody' }],
-  ])('how many %s is counted by an index', async (_, queue) => {
+  ])('the count of reviews that %s uses an index', async (_, queue) => {
     const plan = await planOf(queueQuery(world.deps.db, asked, queue).count('*'));
     expect(scanned(plan, 'product_review')).toEqual([]);
   });
 
-  it('how many each reviewer has left is counted by an index', async () => {
+  it('the counts of open reviews by reviewer use an index', async () => {
     const open = world.deps.db('product_review').whereRaw("status <> 'completed' and reviewer_id is not null");
     expect(
       scanned(await planOf(open.select('reviewer_id').count('*').groupBy('reviewer_id')), 'product_review'),
@@ -115,14 +119,14 @@ describe('with many reviews', () => {
     expect(scanned(plan, 'sku_copy')).toEqual([]);
   });
 
-  it('the memory is asked by an index', async () => {
+  it('a query of the translation memory uses an index', async () => {
     const plan = await planOf(
       world.deps.db.raw('select english from approved_translation where english % :text', { text: 'Thing of steel' }),
     );
     expect(scanned(plan, 'approved_translation')).toEqual([]);
   });
 
-  it('what waits for a reviewer, and where a review stands in it, is read by an index', async () => {
+  it('the queue of a reviewer and the position of a review in it use an index', async () => {
     const waiting = world.deps
       .db('product_review')
       .whereRaw("status <> 'completed' and (status in ('created', 'corrected', 'approved') and reviewer_id = ?)", [

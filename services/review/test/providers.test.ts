@@ -10,7 +10,7 @@ const json = (res: ServerResponse, status: number, body: unknown): void => {
   res.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 };
 
-/** What each provider answers, and what it refuses, as its own documentation says. */
+/** The answers and errors of each provider, according to its documentation. */
 const providers: Record<Provider, Reply> = {
   libretranslate({ req, body }, res) {
     if (req.url !== '/translate') return json(res, 404, { error: 'Not Found' });
@@ -44,7 +44,7 @@ afterEach(() => {
   }
 });
 
-/** A peer that speaks as the provider does; gives its address. */
+/** Starts a server that answers like the provider. Returns its address. */
 async function peer(reply: Reply): Promise<string> {
   const server = createServer(async (req, res) => {
     const chunks: Buffer[] = [];
@@ -65,23 +65,23 @@ const translator = async (name: Provider, reply: Reply, env: Partial<TranslateEn
 const never = new AbortController().signal;
 const names = Object.keys(providers) as Provider[];
 
-describe.each(names)('%s', (name) => {
-  it('translates what it is given, line breaks and all', async () => {
+describe.each(names)('The translation provider %s', (name) => {
+  it('translates a text, including its line breaks', async () => {
     const translate = await translator(name, providers[name]);
     expect(await translate('Black tea,\n"Assam" & 50 kg', never)).toBe('ru:Black tea,\n"Assam" & 50 kg');
   });
 
   it.each<[string, Reply, Partial<TranslateEnv>]>([
     ['a wrong key', providers[name], { TRANSLATE_KEY: 'wrong' }],
-    ['a used up quota', (_, res) => json(res, 456, { message: 'Quota exceeded' }), {}],
-    ['a page instead of an answer', (_, res) => void res.writeHead(200).end('<html>'), {}],
+    ['an exhausted quota', (_, res) => json(res, 456, { message: 'Quota exceeded' }), {}],
+    ['an HTML page', (_, res) => void res.writeHead(200).end('<html>'), {}],
     ['an answer of another shape', (_, res) => json(res, 200, { translations: 'x', translatedText: 5 }), {}],
     ['an empty answer', (_, res) => json(res, 200, { translations: [], translatedText: ' ' }), {}],
-    ['a way elsewhere', (_, res) => void res.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(), {}],
-    ['an answer without end', (_, res) => void res.writeHead(200).end('x'.repeat(300_000)), {}],
+    ['a redirect', (_, res) => void res.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(), {}],
+    ['an answer that is too long', (_, res) => void res.writeHead(200).end('x'.repeat(300_000)), {}],
     ['a broken connection', (_, res) => void res.destroy(), {}],
-    ['silence', () => undefined, { TRANSLATE_TIMEOUT_MS: 100 }],
-  ])('is unavailable after %s, and its key is not told', async (_, reply, env) => {
+    ['a timeout', () => undefined, { TRANSLATE_TIMEOUT_MS: 100 }],
+  ])('is unavailable after %s, and the error does not contain the key', async (_, reply, env) => {
     const translate = await translator(name, reply, env);
     const error: unknown = await translate('tea', never).catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ kind: 'unavailable' });
@@ -89,7 +89,7 @@ describe.each(names)('%s', (name) => {
   });
 });
 
-it('without a provider nothing is translated; one that could never answer is refused at the start', async () => {
+it('without a provider no text is translated, and a provider with missing settings is rejected at the start', async () => {
   await expect(translatorOf({ TRANSLATE_TIMEOUT_MS: 1 })('tea', never)).rejects.toMatchObject({ kind: 'unavailable' });
   expect(() => translatorOf({ TRANSLATE_PROVIDER: 'deepl', TRANSLATE_TIMEOUT_MS: 1 })).toThrow(/TRANSLATE_KEY/);
   expect(() => translatorOf({ TRANSLATE_PROVIDER: 'libretranslate', TRANSLATE_TIMEOUT_MS: 1 })).toThrow(

@@ -19,7 +19,7 @@ const kindOf = async (promise: Promise<unknown>) => {
   return isAppError(error) ? error.kind : 'answered';
 };
 
-describe('the queues of reviews and applications', () => {
+describe('The queues of reviews and applications', () => {
   let world: World;
   const skuId = systemIds.id();
   let supplierId = '';
@@ -60,14 +60,14 @@ describe('the queues of reviews and applications', () => {
   const applications = (statuses: ApplicationStatus[] = [], actor = manager) =>
     world.client.listApplications({ statuses, search: '', managerIds: [] }, { actor });
 
-  it('count what waits for each', async () => {
+  it('count the waiting items of each user', async () => {
     expect(await count(reviewer)).toEqual({ reviewsWaiting: 2, applicationsNew: undefined });
     expect(await count(manager)).toEqual({ reviewsWaiting: 1, applicationsNew: 1 });
     expect(await count(senior)).toEqual({ reviewsWaiting: 3, applicationsNew: 1 });
     expect(await count(admin)).toEqual({ reviewsWaiting: 0, applicationsNew: undefined });
   });
 
-  it('are closed to everybody else', async () => {
+  it('are closed to all other callers', async () => {
     expect(await kindOf(count(supplier))).toBe('forbidden');
     expect(await kindOf(count(nobody))).toBe('unauthenticated');
     expect(await kindOf(reviews([], undefined, admin))).toBe('forbidden');
@@ -77,7 +77,7 @@ describe('the queues of reviews and applications', () => {
     expect(await kindOf(reviews([], undefined, reviewer))).toBe('answered');
   });
 
-  it('are lists and counts of what waits for the caller and of what has no reviewer', async () => {
+  it('list and count the reviews that wait for the caller and those without a reviewer', async () => {
     const listed = async (part: Partial<ListReviewsRequest>, actor = manager) => {
       const found = await world.client.listReviews(ListReviewsRequest.fromPartial(part), { actor });
       const { reviews: rows, total, waitingForCaller, withoutReviewer } = found;
@@ -94,7 +94,7 @@ describe('the queues of reviews and applications', () => {
     expect(await listed({ search: 'чёрный', waitsForCaller: true }, reviewer)).toMatchObject({ total: 0 });
   });
 
-  it('list reviews newest first, with the names events told', async () => {
+  it('list reviews newest first, with the names from events', async () => {
     const { reviews: rows, total } = await reviews();
     expect(total).toBe(6);
     expect(rows[0]).toEqual({
@@ -119,7 +119,7 @@ describe('the queues of reviews and applications', () => {
     expect(rows.filter((row) => row.reviewerName === 'Ravi Kumar')).toHaveLength(4);
   });
 
-  it('list by status and page; a page past the end is empty with the true total', async () => {
+  it('filter by status and page, and a page past the end is empty with the correct total', async () => {
     expect((await reviews([ReviewStatus.CREATED, ReviewStatus.CORRECTED])).total).toBe(3);
     expect(await reviews([ReviewStatus.UNRECOGNIZED])).toMatchObject({ reviews: [], total: 0 });
     const pages = await Promise.all([1, 2, 3, 9].map((page) => reviews([], { page, limit: 2 })));
@@ -134,7 +134,7 @@ describe('the queues of reviews and applications', () => {
     expect(await kindOf(reviews([], { page: 1, limit: 101 }))).toBe('invalid');
   });
 
-  it('list how many stand in each status, whatever is asked for, and how many each reviewer has left', async () => {
+  it('count the reviews by status regardless of the status filter, and the open reviews of each reviewer', async () => {
     const { total, counts } = await reviews([ReviewStatus.REVIEWED]);
     expect(total).toBe(2);
     const byStatus = new Map(counts.map(({ status, count: many }) => [status, many]));
@@ -168,11 +168,11 @@ describe('the queues of reviews and applications', () => {
     await world.settle();
     const { reviewers, reviewerLoads } = await reviews();
     expect(new Set(reviewers.map(({ id }) => id))).toEqual(new Set([reviewer.userId, idle]));
-    // Those that are done count no more, and who has none is not named.
+    // Completed reviews do not count, and reviewers without open ones are left out.
     expect(reviewerLoads).toEqual({ [reviewer.userId]: 3 });
   });
 
-  it('are a file of the list’s rows in its order, for whoever has the list', async () => {
+  it('export the rows of the list in its order, for users who can view the list', async () => {
     const exported = async (part: Partial<ListReviewsRequest>, actor = manager, most = 0) => {
       const file: { total: number; rows: ReviewRow[]; people: string[] } = { total: 0, rows: [], people: [] };
       const list = ListReviewsRequest.fromPartial(part);
@@ -199,7 +199,7 @@ describe('the queues of reviews and applications', () => {
     expect(await kindOf(exported({ sort: { key: 'secret', descending: true } }))).toBe('invalid');
   });
 
-  it('lead from a review to its neighbours, each on the page that is next for whoever asks', async () => {
+  it('link a review to its neighbours, each with the caller’s next action', async () => {
     const add = given(world);
     const of = { supplierId, reviewerId: systemIds.id() };
     const first = await add.review({ ...of, status: 'created', updatedAt: day('2026-10-01') });
@@ -224,7 +224,7 @@ describe('the queues of reviews and applications', () => {
     expect((await applications([ApplicationStatus.IN_WORK], senior)).total).toBe(1);
   });
 
-  it('follow a card to another name and another manager, and ignore what comes late', async () => {
+  it('follow a card to another name and another manager, and ignore late events', async () => {
     const add = given(world);
     const other = await add.user({ name: 'Ivan', surname: 'Orlov' });
     const card = {
@@ -248,7 +248,7 @@ describe('the queues of reviews and applications', () => {
     expect(rows.find((row) => row.status === ReviewStatus.COMPLETED)).toMatchObject({ managerId: manager.userId });
   });
 
-  it('keep a withdrawn card’s name', async () => {
+  it('keep the name of a withdrawn card', async () => {
     await given(world).withdrawn(skuId, 4);
     await world.settle();
     expect((await reviews([ReviewStatus.CREATED])).reviews[0]).toMatchObject({ name: { en: 'Green tea', ru: '' } });

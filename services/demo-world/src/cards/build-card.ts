@@ -12,9 +12,9 @@ import { unitId } from '../units.js';
 import { cardPrice } from './card-price.js';
 import { fillCode, fillPair, wordsOf } from './card-texts.js';
 
-/** A card before it is placed among the others. */
+/** A card before it gets a popularity rank and its final pictures. */
 export interface BuiltCard extends Omit<DemoCard, 'popularityRank' | 'pictureIds'> {
-  /** Names of its gallery's drawings, the main one first. */
+  /** The names of the drawings in its gallery, the main one first. */
   drawings: string[];
 }
 
@@ -23,7 +23,7 @@ const DAYS_PUBLISHED = 425;
 
 const EMPTY: Pair = ['', ''];
 
-/** Two digits are enough for millimetres and kilograms on a card. */
+/** Rounds a size or weight. Below 100, two significant digits are enough for millimetres and kilograms on a card. */
 const rounded = (value: number): number => (value >= 100 ? Math.round(value) : Number(value.toPrecision(2)));
 
 function gallery(family: Family, main: string): string[] {
@@ -68,7 +68,10 @@ function terms(
   };
 }
 
-/** Takes a family, one combination of its axes and its place among them, gives the published card. */
+/**
+ * Builds the published card for one combination of a family's axis values. `index` is its position among the family's
+ * cards.
+ */
 export function buildCard(family: Family, combination: ReadonlyMap<string, AxisValue>, index: number): BuiltCard {
   const values = [...combination.values()];
   const words = wordsOf(combination);

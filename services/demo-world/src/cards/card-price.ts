@@ -2,7 +2,7 @@ import type { DemoCard } from '../shapes/demo-catalogue.js';
 
 type Price = Pick<DemoCard, 'priceMode' | 'priceFromMinor' | 'priceToMinor'>;
 
-/** Rupees as a price list prints them: three significant digits and a half. */
+/** Rounds an amount in rupees the way a price list does, to three significant digits in half steps. */
 function priceList(rupees: number): number {
   const step = 10 ** Math.max(0, Math.floor(Math.log10(rupees)) - 2) / 2;
   return Math.max(step, Math.round(rupees / step) * step);
@@ -10,7 +10,10 @@ function priceList(rupees: number): number {
 
 const paise = (rupees: number): bigint => BigInt(Math.round(rupees * 100));
 
-/** Takes rupees per unit, the family's mode and two numbers of chance, gives the price as the card stores it. */
+/**
+ * Returns the price as the card stores it, in paise. `rupees` is the price per unit, `chance` holds two random numbers
+ * from 0 to 1.
+ */
 export function cardPrice(
   rupees: number,
   mode: DemoCard['priceMode'] | undefined,

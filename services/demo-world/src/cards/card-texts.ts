@@ -1,7 +1,7 @@
 import { type AxisValue, russianNumbers } from '../families/family.js';
 import type { LocalText, Pair } from '../local-text.js';
 
-/** What a combination's texts may name in braces: axis names and further values. */
+/** The values that the texts of a combination can use in braces: axis names and extra values. */
 export interface Words {
   code: ReadonlyMap<string, string>;
   en: ReadonlyMap<string, string>;
@@ -10,7 +10,7 @@ export interface Words {
 
 const thousands = (text: string): string => text.replace(/(\d),(\d{3})(?!\d)/g, '$1 $2');
 
-/** Takes a combination of axis values, gives the words for its texts. */
+/** Returns the template values for the texts of a combination. */
 export function wordsOf(combination: ReadonlyMap<string, AxisValue>): Words {
   const code = new Map<string, string>();
   const en = new Map<string, string>();
@@ -31,18 +31,18 @@ export function wordsOf(combination: ReadonlyMap<string, AxisValue>): Words {
 const fill = (template: string, words: ReadonlyMap<string, string>): string =>
   template.replace(/\{([a-z0-9]+)\}/gi, (_, name: string) => {
     const word = words.get(name);
-    if (word === undefined) throw new Error(`nothing fills {${name}} in "${template}"`);
+    if (word === undefined) throw new Error(`no value for {${name}} in "${template}"`);
     return word;
   });
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Takes a pair of templates, gives the text in both languages with a capital first letter. */
+/** Fills a pair of templates and returns the text in both languages with a capital first letter. */
 export const fillPair = ([en, ru]: Pair, words: Words): LocalText => ({
   en: capital(fill(en, words.en)),
   ru: capital(fill(ru, words.ru)),
 });
 
-/** Takes a vendor code's template, gives the code: upper case, no spaces. */
+/** Fills the template of a vendor code and returns the code in upper case without spaces. */
 export const fillCode = (template: string, words: Words): string =>
   fill(template, words.code).toUpperCase().replace(/\s+/g, '');

@@ -1,24 +1,24 @@
 import { variantsOf } from '../pictures/variants.js';
 
-/** What of a card decides beside which others it is shown. */
+/** The fields of a card that decide which cards it is listed next to. */
 export interface Shown {
   id: string;
   categoryId: string;
   companyId: string;
   popularityRank: number;
   publishedDaysAgo: number;
-  /** Of its gallery, the main one first. */
+  /** The names of the drawings in its gallery, the main one first. */
   drawings: string[];
 }
 
-/** A row of a list at most, and the card above. */
+/** The distance within which two cards must look different: at most one row of a list and the card above. */
 const near = 5;
-/** What the home page calls new, and some more. */
+/** The number of newest cards to keep different: those the home page shows as new, and some more. */
 const newestShown = 24;
 
 /**
- * Takes all cards, gives the name of each one's main drawing, by the card's id: no two cards that stand near each other
- * in a list by popularity, of everything, a category or a supplier, or among the newest, show the same one.
+ * Chooses a main drawing for each card and returns its name by card id. Cards near each other get different drawings.
+ * This holds for the newest cards and for the lists by popularity: all cards, a category, a supplier.
  */
 export function unlikeNeighbours(cards: readonly Shown[]): Map<string, string> {
   const chosen = new Map<string, string>();
@@ -29,7 +29,7 @@ export function unlikeNeighbours(cards: readonly Shown[]): Map<string, string> {
   return chosen;
 }
 
-// Lists are filled in order; a drawing is taken that none of a card's lists has just shown, its own before others.
+// Fills the lists in order. A card gets a drawing that none of its lists has just shown, preferably its own.
 function choose(cards: readonly Shown[], listsOf: (card: Shown) => string[], chosen: Map<string, string>): void {
   const lists = new Map<string, string[]>();
   for (const card of cards) {

@@ -11,18 +11,20 @@ import { namedSupplierEmails, peopleTable } from './people-table.js';
 import { checksOf, productionOf } from './supplier-facts.js';
 import { type SupplierRow, supplierTable } from './supplier-table.js';
 
-/** Takes a company's key (`kaveri`), gives its id. */
+/** Returns the id of the company with a key (`kaveri`). */
 export const companyId = (key: string): string => demoId('company', key);
 
-/** Takes a person's e-mail, gives the account's id. */
+/** Returns the id of the user account with an email address. */
 export const userId = (email: string): string => demoId('user', email);
 
-/** Takes a supplier's key, gives the e-mail of its contact person's account. */
+/** Returns the email address of the account of a supplier's contact person. */
 export const supplierEmail = (key: string): string => namedSupplierEmails[key] ?? `export@${key}.example`;
 
 const letters = 'ABCDEFGHJKLMNPRSTUVWXYZ';
 
-/** A firm's PAN has F, a company's C in the fourth place; the fifth is the first letter of the name. */
+/**
+ * Returns a PAN. The fourth character is F for a firm and C for a company, the fifth is the first letter of the name.
+ */
 function panOf(row: SupplierRow): string {
   const random = seededRandom(seedOf(`pan:${row.key}`));
   const letter = (): string => letters.charAt(Math.floor(random() * letters.length));
@@ -31,7 +33,7 @@ function panOf(row: SupplierRow): string {
   return `AA${letter()}${holder}${row.name.charAt(0)}${digits}${letter()}`;
 }
 
-/** An Indian mobile number in E.164. */
+/** Returns an Indian mobile number in E.164 format. */
 export function indianMobile(seed: string): string {
   const random = seededRandom(seedOf(`phone:${seed}`));
   return `+9198${String(Math.floor(random() * 1e8)).padStart(8, '0')}`;
@@ -101,13 +103,13 @@ function supplier(row: SupplierRow): DemoCompany {
 
 function russianContact(row: RussianRow): DemoContact {
   const person = peopleTable.find(([, email]) => email === row.contact);
-  if (person === undefined) throw new Error(`${row.contact} is nobody's account`);
+  if (person === undefined) throw new Error(`no demo user has the email ${row.contact}`);
   const [, email, surname, name, patronymic, mobile, work] = person;
   const designation = row.type === 'broker' ? 'Руководитель отдела закупок' : 'Начальник отдела закупок';
   return { name, surname, patronymic, designation, phone: mobile, additionalPhone: work, email, additionalEmail: '' };
 }
 
-/** Takes `443080, Самарская область, г. Самара, Московское шоссе, д. 55, офис 412`, gives its parts. */
+/** Parses an address like `443080, Самарская область, г. Самара, Московское шоссе, д. 55, офис 412` into its parts. */
 function russianAddress(line: string): DemoAddress {
   const [zipcode = '', ...parts] = line.split(', ');
   const like = (pattern: RegExp): string => parts.find((part) => pattern.test(part)) ?? '';
@@ -161,7 +163,7 @@ export const companies: DemoCompany[] = [...russianTable.map(russianCompany), ..
 
 const byId = new Map(companies.map((company) => [company.id, company]));
 
-/** Takes a company's id, gives the company; throws for an unknown one. */
+/** Returns the company with an id. Throws for an unknown one. */
 export function companyById(id: string): DemoCompany {
   const company = byId.get(id);
   if (company === undefined) throw new Error(`no demo company ${id}`);

@@ -1,15 +1,15 @@
 import type { Pair } from '../local-text.js';
 
-/** A Russian company as written by hand; check digits are completed from it. */
+/** A Russian company as written by hand. Its check digits are calculated from this row. */
 export interface RussianRow {
   key: string;
   type: 'customer' | 'broker';
   shortName: string;
   fullName: string;
-  /** First nine digits of the INN. */
+  /** The first nine digits of the INN. */
   inn: string;
   kpp: string;
-  /** First twelve digits of the OGRN. */
+  /** The first twelve digits of the OGRN. */
   ogrn: string;
   site: string;
   city: Pair;
@@ -17,7 +17,7 @@ export interface RussianRow {
   industries: string[];
   registered: string;
   signed: boolean;
-  /** E-mail of the contact person's account. */
+  /** The email address of the contact person's account. */
   contact: string;
 }
 

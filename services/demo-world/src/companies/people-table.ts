@@ -1,6 +1,6 @@
 import type { DemoRole, DemoUser } from '../shapes/demo-user.js';
 
-/** [company key, e-mail, surname, name, patronymic, mobile, work phone, extension, roles, status] */
+/** [company key, email, surname, name, patronymic, mobile phone, work phone, extension, roles, status] */
 type Line = readonly [
   company: string,
   email: string,
@@ -17,7 +17,7 @@ type Line = readonly [
 const OWNER = ['ROLE_COMPANY_ADMIN', 'TEAM_GENERAL'] as const;
 
 // biome-ignore format: one person per line reads as the table it is
-/** The people who have accounts by name; every supplier beyond them gets its contact person. */
+/** The named user accounts. Every other supplier gets an account for its contact person. */
 export const peopleTable: readonly Line[] = [
   ['setu', 'admin@setu.example', 'Громов', 'Алексей', 'Викторович', '+79161204401', '+74951204418', '101', ['ROLE_ADMIN']],
   ['setu', 'senior@setu.example', 'Соколова', 'Ирина', 'Андреевна', '+79161204402', '+74951204418', '110', ['TEAM_ADMIN']],
@@ -41,7 +41,7 @@ export const peopleTable: readonly Line[] = [
   ['amur', 'snab@amur.example', 'Ли', 'Роман', 'Витальевич', '+79142003817', '+74212703817', '8', [...OWNER]],
 ];
 
-/** E-mails of the suppliers' contacts that the table of accounts names. */
+/** The email addresses of supplier contacts whose accounts are listed in the table of accounts. */
 export const namedSupplierEmails: Readonly<Record<string, string>> = {
   kaveri: 'supplier@kaveri.example',
   'deccan-tools': 'supplier@deccan.example',

@@ -6,10 +6,16 @@ import { companies, userId } from './companies.js';
 const HOUR_MS = 3_600_000;
 const firstMorning = Date.parse(`${regulationEdition.effectiveFrom}T07:00:00.000Z`);
 
-/** Customers signed one after another from the morning the edition came into force on, a company two days after the other. */
+/**
+ * Returns when a customer signed. The first one signed on the morning the version came into force, each next one two
+ * days and an hour later.
+ */
 const signedAt = (index: number): string => new Date(firstMorning + index * 49 * HOUR_MS).toISOString();
 
-/** Who has signed the regulation in force for which customer, and when; making the signature itself is its owner's. */
+/**
+ * Who signed the regulation in force for which customer, and when. The service that owns signatures creates the
+ * signature itself.
+ */
 export const demoSignatures: readonly DemoSignature[] = companies
   .filter(({ type, isRegulationSigned }) => type === 'customer' && isRegulationSigned)
   .map((company, index) => ({

@@ -36,7 +36,10 @@ const site: Pair = [
   'Инспектор Setu был на производстве: товары каталога делают там',
 ];
 
-/** What the broker has checked of a supplier; of one that is not verified yet only what registers tell. */
+/**
+ * Returns what the broker has checked about a supplier. An unverified supplier only has the checks against public
+ * registers.
+ */
 export function checksOf(row: SupplierRow, isVerified: boolean): DemoCheck[] {
   const random = seededRandom(seedOf(`checks:${row.key}`));
   const check = (kind: DemoCheck['kind'], note: Pair): DemoCheck => ({
@@ -54,7 +57,7 @@ const tonnes: Pair = ['t a year', 'т в год'];
 const pieces: Pair = ['pieces a month', 'штук в месяц'];
 const packs: Pair = ['packs a month', 'упаковок в месяц'];
 
-/** By a supplier's first industry. */
+/** Units of production capacity, by the supplier's first industry. */
 const units: Readonly<Record<string, Pair>> = {
   food: tonnes,
   agriculture: tonnes,
@@ -77,7 +80,7 @@ const markets: readonly Pair[] = [
 
 const grouped = (value: number, sign: string): string => String(value).replace(/\B(?=(\d{3})+$)/g, sign);
 
-/** What a supplier tells of its work; only those that make something have a capacity and a floor. */
+/** Returns the production facts of a supplier. Only manufacturers have a capacity and a floor area. */
 export function productionOf(row: SupplierRow): DemoProduction {
   const random = seededRandom(seedOf(`production:${row.key}`));
   const staff = 30 + Math.round(random() * 57) * 10;

@@ -1,6 +1,6 @@
 import type { Pair } from '../local-text.js';
 
-/** A supplier as written by hand; numbers, addresses and dates are completed from it. */
+/** A supplier as written by hand. Numbers, addresses and dates are calculated from this row. */
 export interface SupplierRow {
   key: string;
   name: string;
@@ -8,7 +8,7 @@ export interface SupplierRow {
   brand: string;
   city: Pair;
   state: Pair;
-  /** The state's GST code. */
+  /** The GST code of the state. */
   stateCode: string;
   street: string;
   pin: string;
@@ -169,7 +169,7 @@ const lines: readonly Line[] = [
     ['Technical translation English, Hindi and Russian, layout', 'Технический перевод с английского, хинди и русского, вёрстка'], 'Kavita Nair', 'Partner', 2010],
 ];
 
-/** Every supplier, goods first, then services. */
+/** All suppliers: those of goods first, then those of services. */
 export const supplierTable: readonly SupplierRow[] = lines.map((line) => {
   const [
     key,

@@ -43,12 +43,12 @@ const suppliers: DemoUser[] = companies
     createdAt: createdAt(contact.email),
   }));
 
-/** Everyone with an account; all of them sign in with `demoPassword`. */
+/** All user accounts. All of them sign in with `demoPassword`. */
 export const users: DemoUser[] = [...named, ...suppliers];
 
 const byId = new Map(users.map((user) => [user.id, user]));
 
-/** Takes a user's id, gives the user; throws for an unknown one. */
+/** Returns the user with an id. Throws for an unknown one. */
 export function userById(id: string): DemoUser {
   const user = byId.get(id);
   if (user === undefined) throw new Error(`no demo user ${id}`);
@@ -73,7 +73,7 @@ const accountEmails = [
   'supplier@deccan.example',
 ];
 
-/** The accounts a newcomer is shown, in the order of the sign-in page. */
+/** The accounts that the sign-in page shows to newcomers, in its order. */
 export const demoAccounts: DemoAccount[] = accountEmails.map((email) => {
   const user = userById(userId(email));
   const company = companyById(user.companyId);
@@ -87,7 +87,7 @@ export const demoAccounts: DemoAccount[] = accountEmails.map((email) => {
   };
 });
 
-/** Takes the moment of loading, gives the substitution in force around it (buyer2 for buyer) and one long over. */
+/** Returns the substitution in force at the time of loading (buyer2 for buyer) and one that ended long ago. */
 export function demoSubstitutions(now: Date): DemoSubstitution[] {
   const buyer = userId('buyer@volga.example');
   const buyer2 = userId('buyer2@volga.example');
@@ -111,7 +111,7 @@ export function demoSubstitutions(now: Date): DemoSubstitution[] {
 
 const DAYS_VALID = 7;
 
-/** Takes the moment of loading, gives a live invite and one expired. */
+/** Returns a valid invite and an expired one. */
 export function demoInvites(now: Date): DemoInvite[] {
   const invite = (email: string, surname: string, name: string, patronymic: string, daysAgo: number): DemoInvite => ({
     id: demoId('invite', email),

@@ -15,7 +15,7 @@ import { stone } from './stone.js';
 import { teaCoffeeSpices } from './tea-coffee-spices.js';
 import { textiles } from './textiles.js';
 
-/** Every family, goods first, then services. */
+/** All families: goods first, then services. */
 export const families: readonly Family[] = [
   ...teaCoffeeSpices,
   ...ricePulses,

@@ -2,12 +2,11 @@ import type { Pair } from '../local-text.js';
 import type { ProfileKey } from './profiles.js';
 
 /**
- * A family of cards written by hand: every combination of its axes is a card.
- *
- * An axis is written `code|en|ru|price|weight|vars; …`: what goes into the vendor code, the words in both languages
- * (empty: the code; empty Russian: the English with decimal commas), factors on price and weight (empty: 1) and
- * further values for the texts as `name=value&name=value`. The values `pic` and `col` choose the drawing and the colour.
- * Texts name axes and values in braces.
+ * A hand-written family of cards. Every combination of its axis values is a card.
+ * An axis is written as `code|en|ru|price|weight|vars; …`. `code` goes into the vendor code. `en` and `ru` are the
+ * texts: an empty `en` means the code, an empty `ru` means `en` with decimal commas. `price` and `weight` are factors
+ * (empty: 1). `vars` holds extra values for the texts as `name=value&name=value`.
+ * The values `pic` and `col` choose the drawing and the colour. Texts refer to axes and values in braces.
  */
 export interface Family {
   key: string;
@@ -15,12 +14,12 @@ export interface Family {
   /** Keys of the suppliers that share its cards, separated by commas. */
   by: string;
   profile: ProfileKey;
-  /** 4–8 digits; empty for services. */
+  /** 4–8 digits, or empty for services. */
   hs: string;
   unit: string;
-  /** Rupees per unit before the axes' factors. */
+  /** Rupees per unit before the factors of the axes. */
   price: number;
-  /** Without it exact, range and request are mixed. */
+  /** Without it, the cards use a mix of exact, range and request. */
   mode?: 'exact' | 'range' | 'request';
   moq: number;
   lead: number;
@@ -32,11 +31,11 @@ export interface Family {
   sample?: boolean;
   colors?: string;
   industries?: string;
-  /** Drawings to choose the main picture from, separated by commas. */
+  /** The drawings to choose the main picture from, separated by commas. */
   pics: string;
-  /** Further pictures of the gallery: packaging, drawing. */
+  /** Additional gallery pictures, such as packaging or a line drawing. */
   more?: string;
-  /** The vendor code. */
+  /** The template of the vendor code. */
   code: string;
   name: Pair;
   features: Pair;
@@ -60,11 +59,11 @@ export interface AxisValue {
 
 const factor = (text: string | undefined): number => (text === undefined || text === '' ? 1 : Number(text));
 
-/** Takes a text, gives it with decimal commas and multiplication signs as Russian prints them. */
+/** Returns a text with decimal commas and multiplication signs, as in Russian typography. */
 export const russianNumbers = (text: string): string =>
   text.replace(/(\d)\.(\d)/g, '$1,$2').replace(/(\d) ?x ?(?=\d)/g, '$1×');
 
-/** Takes an axis as written in a family, gives its values. */
+/** Parses an axis of a family into its values. */
 export function axisValues(axis: string): AxisValue[] {
   return axis.split(';').map((written) => {
     const [code = '', en, ru, price, weight, vars = ''] = written.split('|').map((field) => field.trim());

@@ -1,12 +1,12 @@
 import type { Pair } from '../local-text.js';
 
-/** What goods of a kind have in common unless their family says otherwise. */
+/** The common values of a kind of goods. A family can override them. */
 export interface Profile {
   terms: readonly string[];
   place: PlaceKey;
-  /** Air where the goods usually fly. */
+  /** Air for goods that are usually sent by air. */
   method: 'sea' | 'air' | '';
-  /** Advance and rest, shares of the price. */
+  /** The advance and the balance, as shares of the price. */
   pay: readonly [number, number];
   sample: boolean;
   condition: Pair;
@@ -101,5 +101,5 @@ const table = {
 
 export type ProfileKey = keyof typeof table;
 
-/** What goods of a kind have in common. */
+/** The common values of each kind of goods. */
 export const profiles: Readonly<Record<ProfileKey, Profile>> = table;

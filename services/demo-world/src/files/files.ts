@@ -81,5 +81,5 @@ const supplierFiles: DemoFile[] = companies
     ];
   });
 
-/** Documents of requests, cards and companies. */
+/** The documents of requests, cards and companies. */
 export const demoFiles: DemoFile[] = [...requestFiles, ...supplierFiles];

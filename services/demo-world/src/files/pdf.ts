@@ -1,6 +1,6 @@
 const escaped = (text: string): string => text.replace(/[\\()]/g, '\\$&');
 
-/** Takes a title and Latin text lines, gives a one-page A4 PDF 1.4 file. */
+/** Returns a one-page A4 PDF 1.4 file with a title and lines of Latin text. */
 export function pdf(title: string, lines: readonly string[]): Buffer {
   const body = lines.map((line) => `0 -20 Td (${escaped(line)}) Tj`).join('\n');
   const content = [

@@ -1,6 +1,6 @@
 import { demoId } from '../demo-id.js';
 
-/** What hangs on which request: [request key, file name]. Drawings and lists come as PDF, notes as text. */
+/** The attachments of requests: [request key, file name]. Drawings and lists are PDF files, notes are text files. */
 export const requestFileTable: ReadonlyArray<readonly [request: string, name: string]> = [
   ['rfc-1', 'Pump station layout.pdf'],
   ['rfc-1', 'Flange list.txt'],
@@ -23,9 +23,9 @@ export const requestFileTable: ReadonlyArray<readonly [request: string, name: st
   ['rfd-28', 'Tap sizes.txt'],
 ];
 
-/** Takes a file's place, gives its id. */
+/** Returns the id of a file from its request key and name. */
 export const requestFileId = (request: string, name: string): string => demoId('file', `${request}:${name}`);
 
-/** Takes a request's key (`rfc-1`), gives the ids of its files. */
+/** Returns the ids of the files of a request by its key (`rfc-1`). */
 export const requestFileIds = (key: string): string[] =>
   requestFileTable.filter(([request]) => request === key).map(([request, name]) => requestFileId(request, name));

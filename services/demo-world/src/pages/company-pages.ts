@@ -1,6 +1,6 @@
 import type { DemoStaticPage } from '../shapes/demo-catalogue.js';
 
-/** About, mission, contacts, news. */
+/** The pages About, Mission, Contacts and News. */
 export const companyPages: DemoStaticPage[] = [
   {
     link: 'about',

@@ -1,6 +1,6 @@
 import type { DemoStaticPage } from '../shapes/demo-catalogue.js';
 
-/** How personal data and cookies are handled. */
+/** The policies on personal data and cookies. */
 export const policies: DemoStaticPage[] = [
   {
     link: 'personal-data',

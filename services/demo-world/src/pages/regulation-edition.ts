@@ -1,6 +1,6 @@
 import { regulation } from './regulation.js';
 
-/** An edition of the regulation as it is signed: its very bytes. */
+/** A version of the regulation as the exact bytes that customers sign. */
 export interface DemoRegulation {
   number: number;
   fileName: string;
@@ -18,7 +18,7 @@ const plain = (html: string): string =>
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 
-/** The edition in force: the page of the regulation as text, in Russian, which prevails. */
+/** The version in force: the Russian text of the regulation page. The Russian text prevails. */
 export const regulationEdition: DemoRegulation = {
   number: 3,
   fileName: 'regulation-3.txt',

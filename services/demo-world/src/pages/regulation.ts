@@ -1,6 +1,6 @@
 import type { DemoStaticPage } from '../shapes/demo-catalogue.js';
 
-/** The rules customers sign. */
+/** The rules that customers sign. */
 export const regulation: DemoStaticPage = {
   link: 'regulation',
   title: { en: 'Regulation of the platform', ru: 'Регламент площадки' },

@@ -5,5 +5,5 @@ import { policies } from './policies.js';
 import { regulation } from './regulation.js';
 import { training } from './training.js';
 
-/** The pages behind the footer's links. */
+/** The pages that the footer links to. */
 export const staticPages: DemoStaticPage[] = [...companyPages, training, faq, regulation, ...policies];

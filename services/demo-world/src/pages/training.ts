@@ -1,6 +1,6 @@
 import type { DemoStaticPage } from '../shapes/demo-catalogue.js';
 
-/** The whole deal, step by step. */
+/** The complete deal, step by step. */
 export const training: DemoStaticPage = {
   link: 'training',
   title: {

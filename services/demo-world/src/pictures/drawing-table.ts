@@ -4,7 +4,7 @@ import { machines } from './looks/machines.js';
 import { papers } from './looks/papers.js';
 import { wares } from './looks/wares.js';
 
-/** Line drawings: [name, the drawing it is made from]. */
+/** Line drawings: [name, the name of the drawing it is made from]. */
 export const lineDrawings: ReadonlyArray<readonly [name: string, of: string]> = [
   ['pump-drawing', 'pump-blue'],
   ['bearing-drawing', 'bearing-ball'],
@@ -22,5 +22,5 @@ export const lineDrawings: ReadonlyArray<readonly [name: string, of: string]> = 
   ['brake-drawing', 'brake-disc-vented'],
 ];
 
-/** Every drawing seen whole; each has a close-up too. */
+/** All drawings in full view. Each also has a close-up. */
 export const wholeDrawings: readonly Row[] = [...foods, ...machines, ...wares, ...papers];

@@ -21,7 +21,7 @@ export interface Picture {
 
 const SIDE = 640;
 
-/** Where the eye goes on templates whose middle says little: x and y of the window. */
+/** The position of the close-up window (x and y) for templates whose middle shows too little. */
 const windows = new Map<Template, string>([
   [openSack, '130 86'],
   [tshirt, '140 60'],
@@ -30,11 +30,11 @@ const windows = new Map<Template, string>([
   [slab, '150 110'],
 ]);
 
-/** The same drawing through a tighter window. */
+/** Returns the same drawing through a smaller window. */
 const closer = (svg: string, template: Template): string =>
   svg.replace('viewBox="0 0 640 640"', `viewBox="${windows.get(template) ?? '96 132'} 356 356"`);
 
-/** Every fill becomes a line, with dimension lines for length and height; the numbers stand on the card. */
+/** Turns every fill into an outline and adds dimension lines for length and height. The card shows the numbers. */
 function lined(svg: string): string {
   const style = `path,rect,circle,ellipse{fill:#fff !important;fill-opacity:0 !important;stroke:#0F5C6E !important;stroke-width:2 !important;opacity:1 !important}
 .word path{stroke-width:1.4 !important}.ground{fill:#F6F9FA !important;fill-opacity:1 !important;stroke:none !important}.shadow,.hi,.hi2,.lo,.lo2{display:none}
@@ -64,7 +64,7 @@ for (const [name, draw] of logoDrawings) add(name, draw);
 /** Every drawing of the demo world. */
 export const pictures: Picture[] = [...drawers].map(([id, { name }]) => ({ id, name, width: SIDE, height: SIDE }));
 
-/** Takes a drawing's id, gives it as SVG; throws for an unknown id. */
+/** Returns the drawing with an id as SVG. Throws for an unknown id. */
 export function drawPicture(id: string): string {
   const drawer = drawers.get(id);
   if (drawer === undefined) throw new Error(`no drawing ${id}`);

@@ -1,6 +1,9 @@
 import { short } from './sheet.js';
 
-/** Width and strokes of each letter on a grid where capitals are 10 high: one hand, and no font needed. */
+/**
+ * The width and strokes of each letter on a grid where capitals are 10 high. Drawing the letters makes a font
+ * unnecessary.
+ */
 const glyphs: Readonly<Record<string, readonly [width: number, strokes: string]>> = {
   A: [7, 'M0 10L3.5 0L7 10M1.2 6.6H5.8'],
   B: [6, 'M0 0V10H3.4A2.7 2.7 0 0 0 3.4 4.6H0M3.2 4.6A2.3 2.3 0 0 0 3.2 0H0'],
@@ -61,22 +64,22 @@ const glyphs: Readonly<Record<string, readonly [width: number, strokes: string]>
 };
 
 interface Lettering {
-  /** The middle of the line. */
+  /** The middle of the line of text, or its left end when `anchor` is `start`. */
   x: number;
-  /** The base line. */
+  /** The y coordinate of the baseline. */
   y: number;
-  /** As a font size: capitals are about 0.72 of it. */
+  /** The font size. Capitals are about 0.72 of it high. */
   size: number;
   text: string;
-  /** The class whose colour the strokes take. */
+  /** The class that gives the strokes their colour. */
   tone: string;
-  /** Extra room between letters, in units of the drawing. */
+  /** Additional space between letters, in units of the drawing. */
   spacing?: number;
   weight?: number;
   anchor?: 'middle' | 'start';
 }
 
-/** Takes a line of words, gives it as strokes. Letters outside the alphabet are left out. */
+/** Returns a line of text as strokes. Letters without a glyph are left out. */
 export function letters({ x, y, size, text, tone, spacing = 0, weight = 1.55, anchor = 'middle' }: Lettering): string {
   const scale = size * 0.072;
   const gap = 2.4 + spacing / scale;

@@ -2,7 +2,7 @@ import { supplierTable } from '../companies/supplier-table.js';
 import { pick, seedOf } from '../seeded-random.js';
 import { svg } from './sheet.js';
 
-/** The ground and the sign. */
+/** The background and the figure. */
 const tones = [
   ['#E6F1F3', '#0F5C6E'],
   ['#FBF0DC', '#9A5B00'],
@@ -37,7 +37,7 @@ const signs = {
 
 type Sign = keyof typeof signs;
 
-/** What a trade puts on its sign; any other has one of the last two. */
+/** The figures for each industry. Any other industry gets one of the last two figures. */
 const byIndustry: Readonly<Record<string, readonly Sign[]>> = {
   food: ['leaf', 'petals'],
   agriculture: ['leaf'],
@@ -54,12 +54,12 @@ const byIndustry: Readonly<Record<string, readonly Sign[]>> = {
 };
 const others: readonly Sign[] = ['arcs', 'hexagons'];
 
-/** A supplier's sign: its trade's figure in one of six tones. */
+/** Draws the logo of a supplier: a figure of its industry in one of six colour pairs. */
 const draw = ({ key, industries }: (typeof supplierTable)[number]): string => {
   const [ground, tone] = pick(tones, seedOf(`logo:${key}`));
   const sign = pick(byIndustry[industries[0] ?? ''] ?? others, seedOf(key));
   return svg(ground, { m: tone }, signs[sign]);
 };
 
-/** The names and drawings of suppliers' logos: `logo-kaveri`. */
+/** The names and drawings of the suppliers' logos (`logo-kaveri`). */
 export const logoDrawings = supplierTable.map((row) => [`logo-${row.key}`, () => draw(row)] as const);

@@ -1,4 +1,4 @@
 import { demoId } from '../demo-id.js';
 
-/** Takes a drawing's name (`pump-blue`), gives its id, which is also the id of its file in the media service. */
+/** Returns the id of a drawing by its name (`pump-blue`). Its file in the media service has the same id. */
 export const pictureId = (name: string): string => demoId('picture', name);

@@ -1,29 +1,32 @@
-/** Class names and the colour each is filled with (`.a`) or drawn in (`.a-s`). */
+/** Class names with the colour of their fill (`.a`) or their stroke (`.a-s`). */
 export type Tones = Readonly<Record<string, string>>;
 
-/** The choices that make one drawing of a template. */
+/** The options that make one drawing of a template. */
 export interface Look {
-  /** The flat tint behind the object. */
+  /** The flat colour behind the object. */
   ground?: string;
   /** Overrides of the template's own colours. */
   tones?: Tones;
-  /** Which of the template's forms. */
+  /** The variant of the template to draw. */
   kind?: string;
-  /** Words on the goods: capitals A–Z, digits, a few signs. */
+  /** Text on the goods: capitals A–Z, digits and a few signs. */
   label?: string;
   sub?: string;
-  /** Seed of scattered things. */
+  /** The seed for objects at random positions. */
   seed?: number;
 }
 
-/** Takes a number, gives it with at most one decimal. */
+/** Formats a number with at most one decimal. */
 export const short = (value: number): string => value.toFixed(1).replace(/\.0$/, '');
 
-/** Takes an ellipse, gives the contact shadow an object stands on. */
+/** Returns the contact shadow under an object as an ellipse. */
 export const shadow = (cx: number, cy: number, rx: number, ry: number): string =>
   `<ellipse class="shadow" cx="${cx}" cy="${cy}" rx="${rx}" ry="${ry}"/><ellipse class="shadow" cx="${cx}" cy="${cy - 2}" rx="${short(rx * 0.82)}" ry="${short(ry * 0.66)}"/>`;
 
-/** Takes the tint behind, the colours by class name and the shapes, gives the whole drawing: 640 × 640, nothing outside it. */
+/**
+ * Returns the complete drawing, 640 × 640, clipped at its edges. It is built from the background colour, the colours by
+ * class name and the shapes.
+ */
 export function svg(ground: string, tones: Tones, body: string): string {
   const classes = Object.entries(tones).map(
     ([name, color]) => `.${name}{fill:${color}}.${name}-s{stroke:${color};fill:none}`,
@@ -48,13 +51,13 @@ function mixed(hex: string, target: number, share: number): string {
   return `#${channel(1)}${channel(3)}${channel(5)}`.toUpperCase();
 }
 
-/** Takes #RRGGBB and a share, gives it that much nearer to white. */
+/** Mixes a colour (#RRGGBB) with white by the given share. */
 export const lighter = (hex: string, share: number): string => mixed(hex, 255, share);
 
-/** Takes #RRGGBB and a share, gives it that much nearer to black. */
+/** Mixes a colour (#RRGGBB) with near-black by the given share. */
 export const darker = (hex: string, share: number): string => mixed(hex, 12, share);
 
-/** Takes class names for base, dark, darker, light, lightest and a colour, gives the five steps of it. */
+/** Returns five shades of a colour, keyed by the class names for base, dark, darker, light and lightest. */
 export function steps(names: string, hex: string): Record<string, string> {
   const scale = [hex, darker(hex, 0.2), darker(hex, 0.38), lighter(hex, 0.2), lighter(hex, 0.55)];
   return Object.fromEntries(names.split(' ').map((name, i) => [name, scale[i] ?? hex]));

@@ -1,7 +1,7 @@
-/** Grounds a drawing may stand on beside its own: pale, and far enough from one another to be seen as others. */
+/** The other backgrounds of a drawing. They are pale, and different enough for the drawings to look different. */
 export const grounds = { sand: '#F6E9D2', sky: '#DFEBF7', leaf: '#DFF0E0' } as const;
 
-/** Takes a drawing's name, gives the names it comes under, its own first: the same before other grounds, and near. */
+/** Returns the names of the variants of a drawing: its own first, then the other backgrounds, then the close-up. */
 export const variantsOf = (name: string): string[] => [
   name,
   ...Object.keys(grounds).map((ground) => `${name}-${ground}`),

@@ -5,7 +5,7 @@ type Kind = DemoMilestone['kind'];
 
 const BUYER = 'buyer@volga.example';
 
-/** [request's key, supplier's key, days before loading, days before it declined, why, its words] */
+/** [request key, supplier key, days before loading, if declined: days before loading, reason, comment] */
 type InvitedRow = readonly [
   key: string,
   supplier: string,
@@ -14,13 +14,16 @@ type InvitedRow = readonly [
 ];
 
 // biome-ignore format: one row per line reads as the table it is
-/** Suppliers asked beside those the moves asked. */
+/** Suppliers invited in addition to those that a status transition invited. */
 export const invitedTable: readonly InvitedRow[] = [
   ['rfc-2', 'teesta', 18.7],
   ['rfc-2', 'nilgiri', 18.6, [16.4, 'out_of_stock', 'Second flush Assam is sold out, we can come back in March.']],
 ];
 
-/** Thousandths of the price the request's offer has; days from loading it stands; preferred and shown to the customer, days before loading. */
+/**
+ * The price is in thousandths of the request's offer price. `standsFor` is the validity in days after loading. The
+ * offer was preferred and shown to the customer that many days before loading.
+ */
 type OfferRow = readonly [
   key: string,
   supplier: string,
@@ -37,13 +40,16 @@ type OfferRow = readonly [
 ];
 
 // biome-ignore format: one row per line reads as the table it is
-/** What invited suppliers offer. */
+/** The offers of invited suppliers. */
 export const offerTable: readonly OfferRow[] = [
   ['rfc-2', 'kaveri', 5.7, 1000, 28, 300, 'FOB', 'Kolkata', 25, 'Second flush, lot 0826, paper sacks of 25 kg with liner.', 1.4, 2.2],
   ['rfc-2', 'teesta', 6.4, 1042, 18, 200, 'FOB', 'Kolkata', 18, 'Stock in Siliguri, two weeks to port.', null, null],
 ];
 
-/** [request's key, which, days before loading it is expected and happened, days before loading it was said, by whom, note] */
+/**
+ * [request key, milestone, days before loading when it is expected and when it happened, days before loading when it
+ * was reported, user, note]
+ */
 type MilestoneRow = readonly [
   key: string,
   kind: Kind,
@@ -55,7 +61,7 @@ type MilestoneRow = readonly [
 ];
 
 // biome-ignore format: one row per line reads as the table it is
-/** What was said of deals after their contracts; a minus is a day to come. */
+/** Milestones reported after the contracts. A negative number of days is in the future. */
 export const milestoneTable: readonly MilestoneRow[] = [
   ['rfc-1', 'advance', null, 8, 8, BUYER, 'Платёжное поручение № 418'],
   ['rfc-1', 'shipped', 2, null, 11, 'manager2@setu.example', 'Нава-Шева, контейнер 20 футов'],
@@ -75,7 +81,7 @@ export const milestoneTable: readonly MilestoneRow[] = [
   ['rfc-24', 'balance', null, 45, 44.5, 'manager@setu.example', ''],
 ];
 
-/** [request's key, days before loading, by whom, text, how it was settled] */
+/** [request key, days before loading, user, text, how it was settled] */
 type ClaimRow = readonly [
   key: string,
   daysAgo: number,
@@ -85,7 +91,7 @@ type ClaimRow = readonly [
 ];
 
 // biome-ignore format: one row per line reads as the table it is
-/** What customers found wrong with deals. */
+/** The claims of customers about their deals. */
 export const claimTable: readonly ClaimRow[] = [
   ['rfd-19', 5.5, BUYER, 'В шкафу № 2 частотный преобразователь не выходит на связь по Modbus, насос в автоматическом режиме не запускается. Просим заменить преобразователь или прислать специалиста.'],
   ['rfc-24', 37.4, 'snab@amur.example', 'При приёмке у 11 люков из 400 пятна ржавчины под покрытием, маркировка читается. Акт осмотра составлен с экспедитором.', [30.2, 'manager@setu.example', 'Поставщик дал скидку 3 % на партию, кредит-нота проведена. Заказчик зачищает люки сам, претензия закрыта.']],

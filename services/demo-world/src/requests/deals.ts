@@ -16,7 +16,7 @@ const offersOf = (key: string, { offerPriceMinor }: DemoRequest, now: Date): Dem
     ([, supplier, daysAgo, thousandths, leadDays, minimum, incoTerm, incoPlace, standsFor, comment, liked, shown]) => ({
       supplierCompanyId: companyId(supplier),
       at: officeTime(now, daysAgo),
-      // Whole hundreds of rupees, as people offer.
+      // Rounds down to full hundreds of rupees, as suppliers usually quote.
       priceMinor: (((offerPriceMinor ?? 0n) * BigInt(thousandths)) / 10_000_000n) * 10_000n,
       ...{ leadDays, minimumQuantum: minimum, incoTerm, incoPlace, comment },
       validUntil: dayBefore(now, -standsFor),
@@ -25,7 +25,10 @@ const offersOf = (key: string, { offerPriceMinor }: DemoRequest, now: Date): Dem
     }),
   );
 
-/** What is said of claims stands in the customer's conversation: the claim asks, its settlement answers. */
+/**
+ * Returns the messages of a request's claims in the customer's conversation. The claim asks for information, its
+ * settlement answers it.
+ */
 const claimLines = (key: string): TalkLine[] =>
   ofKey(claimTable, key).flatMap(([, daysAgo, email, text, settled]): TalkLine[] => [
     [daysAgo, email, text, true],
@@ -80,7 +83,7 @@ function dealOf(key: string, request: DemoRequest, now: Date): DemoDeal {
   };
 }
 
-/** Takes the moment of loading, gives what goes on about requests beside their moves: offers, words, milestones, claims. */
+/** Returns everything about the requests except their status transitions: offers, messages, milestones and claims. */
 export function demoDeals(now: Date): DemoDeal[] {
   const requests = new Map(demoRequests(now).map((request) => [request.id, request]));
   return keys.flatMap((key) => {

@@ -14,7 +14,7 @@ interface Course {
   supplierUserId: string;
 }
 
-/** Since when buyer2 stands in for buyer, in days before loading. */
+/** When buyer2 began to substitute for buyer, in days before loading. */
 const SUBSTITUTED_FOR = 5;
 
 function actor(course: Course, status: DemoRequestStatus): string {
@@ -23,11 +23,14 @@ function actor(course: Course, status: DemoRequestStatus): string {
   return course.managerId ?? course.authorId;
 }
 
-/** Days before loading of each step: the first when it was published, the last when it came to rest. */
+/**
+ * Returns the days before loading of each transition. The first one is the publication, the last one the change to the
+ * current status.
+ */
 function days(course: Course, steps: number): number[] {
   const { daysAgo, restsFor } = course.standing;
   const random = seededRandom(seedOf(`events:${course.key}`));
-  // The first steps follow each other within days, the later ones take weeks.
+  // The first transitions follow each other within days, the later ones take weeks.
   const between = Array.from({ length: Math.max(0, steps - 2) }, (_, i) => {
     const share = ((i + 0.45 + random() * 0.5) / (steps - 1)) ** 1.9;
     return daysAgo - (daysAgo - restsFor) * share;
@@ -35,7 +38,7 @@ function days(course: Course, steps: number): number[] {
   return steps === 1 ? [daysAgo] : [daysAgo, ...between, restsFor];
 }
 
-/** Takes a request's course, gives its status events, oldest first; the first is the draft. */
+/** Returns the status events of a request, oldest first. The first is the draft. */
 export function statusEvents(course: Course): DemoStatusEvent[] {
   const { standing, key, now } = course;
   const path: DemoRequestStatus[] = forward.slice(1, forward.indexOf(standing.reached) + 1);

@@ -1,6 +1,6 @@
 import type { DemoRejectReason, DemoRequestStatus } from '../shapes/demo-request.js';
 
-/** The way a request goes when nobody stops it. */
+/** The statuses of a request that is never rejected, in order. */
 export const forward: readonly DemoRequestStatus[] = [
   'draft',
   'new',
@@ -13,16 +13,16 @@ export const forward: readonly DemoRequestStatus[] = [
   'completed',
 ];
 
-/** Where a request stands: its status, for a rejected one the status before, and why. */
+/** The position of a request: its status, the status before a rejection, and the reason. */
 export interface Standing {
   status: DemoRequestStatus;
-  /** The last forward status it reached. */
+  /** The last status of `forward` that it reached. */
   reached: DemoRequestStatus;
   reason: DemoRejectReason | '';
   comment: string;
-  /** Days before loading when it was published (or, a draft, begun). */
+  /** Days before loading when it was published. For a draft, when it was created. */
   daysAgo: number;
-  /** Days before loading when it came to where it stands. */
+  /** Days before loading when it reached its current status. */
   restsFor: number;
 }
 
@@ -49,7 +49,7 @@ const rejections: readonly Standing[] = [
   stopped({ status: 'rejected_by_customer', reached: 'supplier_selected', reason: 'bad_offer', comment: 'В итоговом предложении изменились условия оплаты, работать с авансом 70 % не готовы.', daysAgo: 158, restsFor: 120 }),
 ];
 
-/** Where the requests of one kind stand, in the order of its table; the first is the buyer's newest business. */
+/** The positions of the requests of one kind, in the order of its table. The first is the buyer's newest request. */
 export const standings: readonly Standing[] = [
   at('contracted', 47, 12),
   at('offer_received', 26, 3.2),
@@ -90,8 +90,8 @@ export const standings: readonly Standing[] = [
 ];
 
 /**
- * As standings, for requests from a description: they are published as soon as they are written, and have a supplier,
- * who may reject, only once one was selected.
+ * The positions of requests from a description. They are published as soon as they are created. They get a supplier,
+ * who may reject, only when one is selected.
  */
 export const rfdStandings: readonly Standing[] = standings.map((standing) => {
   if (standing.status === 'draft') return at('new', standing.daysAgo, standing.daysAgo);

@@ -26,8 +26,8 @@ const after: Readonly<Record<DemoRequestStatus, readonly DemoRequestStatus[]>> =
   rejected_by_broker: [],
 };
 
-describe('requests', () => {
-  it('from the catalogue stand in every status, from a description in every one after the draft', () => {
+describe('Requests', () => {
+  it('from the catalogue are in every status, those from a description in every status after draft', () => {
     const statuses = (kind: 'rfc' | 'rfd') => [
       ...new Set(requests.filter((one) => one.kind === kind).map((one) => one.status)),
     ];
@@ -35,7 +35,7 @@ describe('requests', () => {
     expect(['draft', ...statuses('rfd')].sort()).toEqual(Object.keys(after).sort());
   });
 
-  it('went only where a request may go, by the right people, one step after another', () => {
+  it('follow the allowed transitions, in order, by existing users', () => {
     for (const request of requests) {
       const [first, ...rest] = request.events;
       expect(first?.status).toBe('draft');
@@ -70,7 +70,7 @@ describe('requests', () => {
     }
   });
 
-  it('leave a draft to the buyer', () => {
+  it('in draft belong to the buyer', () => {
     const drafts = requests.filter((one) => one.status === 'draft');
     expect(drafts.map((one) => userById(one.authorUserId).email)).toEqual(drafts.map(() => 'buyer@volga.example'));
   });

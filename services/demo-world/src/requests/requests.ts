@@ -16,10 +16,10 @@ const managers = ['manager@setu.example', 'manager2@setu.example', 'manager@setu
   userId,
 );
 
-/** A draft's author is a buyer, whatever the table says. */
+/** The author of every draft is this buyer, whatever the table contains. */
 const DRAFT_AUTHOR = 'buyer@volga.example';
 
-/** The number people say on the phone: 8 digits in no guessable order. */
+/** Returns the request number for phone calls: 8 digits in an unguessable order. */
 export const numericHash = (key: string): string => String(10_000_000 + (seedOf(`number:${key}`) % 90_000_000));
 
 const reached = (standing: Standing, status: (typeof forward)[number]): boolean =>
@@ -76,7 +76,7 @@ function common(key: string, authorEmail: string, standing: Standing, now: Date,
   };
 }
 
-/** A supplier's contact person acts for it. */
+/** Returns the user who acts for a company: its contact person. */
 const contactOf = (id: string): string => userId(companyById(id).contact.email);
 
 function fromCatalogue(at: number, standing: Standing, now: Date): DemoRequest {
@@ -100,7 +100,7 @@ function fromCatalogue(at: number, standing: Standing, now: Date): DemoRequest {
   };
 }
 
-/** Roubles per 100 rupees, times 10 000, near enough for a plausible offer. */
+/** Roubles per 100 rupees, times 10 000. Accurate enough for a plausible offer. */
 const RATE_E4 = 918_400n;
 
 function fromDescription(at: number, standing: Standing, now: Date): DemoRequest {
@@ -109,7 +109,7 @@ function fromDescription(at: number, standing: Standing, now: Date): DemoRequest
   const supplierId = companyId(supplierKey);
   const kopecks = BigInt(total) * 100n;
   const sums = prices(standing, (kopecks * 1_000_000n) / RATE_E4);
-  // No card says what is paid in advance: it is agreed with the contract.
+  // No card states the advance here, so it is agreed with the contract.
   const advance = sums.contractPriceMinor === null ? null : share(sums.contractPriceMinor, 300);
   const isPaid = (status: string): boolean => status === 'contracted' || status === 'partially_paid';
   const made = common(key, standing.status === 'draft' ? DRAFT_AUTHOR : listed, standing, now, contactOf(supplierId));
@@ -130,14 +130,14 @@ function fromDescription(at: number, standing: Standing, now: Date): DemoRequest
       },
     ],
     timeFrame,
-    // In the words of who wrote it: nobody has translated them.
+    // The name is in the author's language, because it has no translation.
     name: { en: '', ru: name },
     customerPrice: { minor: kopecks, currency: 'RUB' },
     ...sums,
   };
 }
 
-/** Takes the moment of loading, gives requests of both kinds in every status over the seven months before it. */
+/** Returns requests of both kinds in every status, dated over the seven months before loading. */
 export function demoRequests(now: Date): DemoRequest[] {
   return [
     ...rfcTable.map((_, at) => fromCatalogue(at, pick(standings, at), now)),
@@ -152,7 +152,7 @@ const cart: ReadonlyArray<readonly [email: string, code: string, count: number, 
   ['rival@onega.example', 'VMC-1060-M80', 1, 2.4, 100], ['rival@onega.example', 'VWG-75-20', 10, 4.9, 104],
 ];
 
-/** Takes the moment of loading, gives the lines in the carts of buyer and rival; some prices have moved since. */
+/** Returns the items in the carts of buyer and rival. Some prices have changed since the items were added. */
 export function demoCart(now: Date): DemoCartLine[] {
   return cart.map(([email, code, count, daysAgo, changed]) => {
     const card = cardByCode(code);

@@ -1,8 +1,8 @@
-/** [author's e-mail, vendor code, count, comment] */
+/** [author's email address, vendor code, quantity, comment] */
 export type RfcRow = readonly [author: string, code: string, count: number, comment: string];
 
 // biome-ignore format: one request per line reads as the table it is
-/** What customers ask for from the catalogue. */
+/** Requests from the catalogue. */
 export const rfcTable: readonly RfcRow[] = [
   ['buyer@volga.example', 'KPM-65-200-15', 12, 'Нужны насосы для замены на станции подкачки. Просим подтвердить ответные фланцы по ГОСТ 33259 и паспорт на русском языке. Отгрузка одной партией до Новороссийска.'],
   ['buyer@volga.example', 'ASM-TGFOP1-25K-SF', 600, 'Чай для фасовки, нужен второй сбор этого года. До договора просим выслать два образца по 250 г на дегустацию.'],

@@ -1,4 +1,7 @@
-/** [author's e-mail, name, description, area, customs code, count, unit's key, total in roubles, time frame, supplier key] */
+/**
+ * [author's email address, name, description, area of use, customs code, quantity, unit key, total in roubles, time
+ * frame, supplier key]
+ */
 export type RfdRow = readonly [
   author: string,
   name: string,
@@ -13,7 +16,7 @@ export type RfdRow = readonly [
 ];
 
 // biome-ignore format: one request per two lines reads as the table it is
-/** What customers describe in words. */
+/** Requests from a description. */
 export const rfdTable: readonly RfdRow[] = [
   ['buyer@volga.example', 'Крышка люка чугунная, тип Т, класс C250', 'Люк с корпусом, высокопрочный чугун, запорное устройство, надпись «В» на крышке. Масса крышки не более 55 кг.',
     'Городские сети водоснабжения', '7325100000', 400, 'pcs', 2_480_000, 'до 15 февраля 2027 года', 'rupnarayan'],

@@ -1,7 +1,7 @@
-/** [days before loading, who writes: an e-mail, text, asks] */
+/** [days before loading, author's email address, text, whether it asks for information] */
 export type TalkLine = readonly [daysAgo: number, email: string, text: string, asks?: boolean];
 
-/** [request's key, supplier's key or null for the customer's, messages, who has read how many] */
+/** [request key, supplier key (null in the customer's conversation), messages, the number of messages read by user] */
 type Talk = readonly [
   key: string,
   supplier: string | null,
@@ -18,7 +18,7 @@ const KAVERI = 'supplier@kaveri.example';
 const DECCAN = 'supplier@deccan.example';
 
 // biome-ignore format: one message per line reads as the conversation it is
-/** What customers, brokers and suppliers write to each other; a broker speaks with each side apart. */
+/** The messages between customers, brokers and suppliers. The broker talks to each side separately. */
 export const talkTable: readonly Talk[] = [
   ['rfc-2', null, [
     [23.6, BUYER, 'Добрый день! До договора нужны образцы: два по 250 г, второй сбор. Доставку образцов оплатим сами.'],

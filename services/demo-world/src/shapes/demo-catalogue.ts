@@ -2,7 +2,7 @@ import type { LocalText } from '../local-text.js';
 
 export interface DemoUnit {
   id: string;
-  /** The short sign: kg, кг. */
+  /** The abbreviation: kg, кг. */
   name: LocalText;
   description: LocalText;
 }
@@ -23,18 +23,18 @@ export interface DemoCategory {
   id: string;
   /** Null for a root. */
   parentId: string | null;
-  /** The root's id. */
+  /** The id of the root. */
   treeId: string;
-  /** 0 root, 1 category, 2 sub-category */
+  /** 0 is a root, 1 a category, 2 a sub-category. */
   level: 0 | 1 | 2;
   type: 'product' | 'service';
   name: LocalText;
-  /** Place among its brothers, from 0. */
+  /** The position among its siblings, from 0. */
   position: number;
   pictureId: string;
 }
 
-/** How often a card was looked at on a day (YYYY-MM-DD). */
+/** The number of views of a card on a day (YYYY-MM-DD). */
 export interface DemoCardViews {
   skuId: string;
   companyId: string;
@@ -42,7 +42,7 @@ export interface DemoCardViews {
   views: number;
 }
 
-/** A product or service card. Numbers are null where the card does not say. */
+/** A product or service card. A number is null where the card does not state it. */
 export interface DemoCard {
   id: string;
   companyId: string;
@@ -52,32 +52,32 @@ export interface DemoCard {
   state: 'published' | 'draft';
   version: 1;
   name: LocalText;
-  /** Unique over the whole demo world. */
+  /** Unique within the demo world. */
   vendorCode: string;
-  /** 4–8 digits; empty for services. */
+  /** 4–8 digits, or empty for services. */
   hsCode: string;
   brandName: string;
   priceMode: 'request' | 'exact' | 'range';
-  /** INR paise per unit; null with mode request. */
+  /** INR paise per unit, or null with price mode `request`. */
   priceFromMinor: bigint | null;
   priceToMinor: bigint | null;
   unitId: string;
   minimumQuantum: number;
   leadDays: number;
   isSampleAvailable: boolean;
-  /** Shares of the price, 0 to 1; null with mode request. */
+  /** Shares of the price from 0 to 1, or null with price mode `request`. */
   paymentAdvance: number | null;
   paymentTransfer: number | null;
-  /** An Incoterms 2020 code; empty for services. */
+  /** An Incoterms 2020 code, or empty for services. */
   incoTerms: string;
   incoPlace: LocalText;
-  /** Months. */
+  /** In months. */
   warranty: number | null;
-  /** Millimetres. */
+  /** In millimetres. */
   width: number | null;
   height: number | null;
   length: number | null;
-  /** Kilograms. */
+  /** In kilograms. */
   weight: number | null;
   countInOnePackage: number | null;
   condition: LocalText;
@@ -91,15 +91,15 @@ export interface DemoCard {
   shipmentMethod: 'sea' | 'air' | '';
   shipmentDescription: LocalText;
   shipmentPort: LocalText;
-  /** Empty for services and colourless goods. */
+  /** Empty for services and for goods without a colour. */
   colorId: string;
-  /** ISO 3166-1 alpha-3; empty for services. */
+  /** ISO 3166-1 alpha-3, or empty for services. */
   countryId: string;
   pictureIds: string[];
   /** Ids of `demoFiles`. */
   certificateIds: string[];
   brokerManagerId: string;
-  /** Counted back from the day of loading (or `demoEpoch`); for a draft, when it was begun. */
+  /** Days before the day of loading (or before `demoEpoch`). For a draft, when it was created. */
   publishedDaysAgo: number;
   /** 1 is the most popular card. */
   popularityRank: number;
@@ -114,7 +114,7 @@ export interface DemoHomeBlock {
   title: LocalText;
   text: LocalText;
   action: LocalText;
-  /** A path of the product. */
+  /** A path within the product. */
   link: string;
   pictureIds: string[];
   tone: string;
@@ -123,6 +123,6 @@ export interface DemoHomeBlock {
 export interface DemoStaticPage {
   link: string;
   title: LocalText;
-  /** HTML of h2, h3, p, ul, ol, li, table, a, strong. */
+  /** HTML with h2, h3, p, ul, ol, li, table, a and strong. */
   body: LocalText;
 }

@@ -11,7 +11,7 @@ export interface DemoContact {
   additionalEmail: string;
 }
 
-/** A legal address by its parts, as its country writes them. */
+/** A legal address in parts, in the format of its country. */
 export interface DemoAddress {
   region: string;
   street: string;
@@ -20,7 +20,7 @@ export interface DemoAddress {
   zipcode: string;
 }
 
-/** Something the broker has checked of a company. */
+/** A check of a company by the broker. */
 export interface DemoCheck {
   kind: 'registration' | 'tax' | 'export' | 'bank' | 'site';
   note: LocalText;
@@ -28,16 +28,16 @@ export interface DemoCheck {
   checkedOn: string;
 }
 
-/** What a company tells of its work; 0 and empty where it does not. */
+/** The production facts that a company states. An unstated fact is 0 or empty. */
 export interface DemoProduction {
   capacity: LocalText;
   markets: LocalText;
   staff: number;
-  /** Square metres. */
+  /** In square metres. */
   area: number;
 }
 
-/** A company with every field its page shows; what its type does not have is an empty string. */
+/** A company with every field of its page. A field that its type does not use is an empty string. */
 export interface DemoCompany {
   id: string;
   type: 'customer' | 'supplier' | 'broker';
@@ -58,21 +58,21 @@ export interface DemoCompany {
   exportProductList: LocalText;
   /** Ids of `demoFiles`. */
   brokerFileIds: string[];
-  /** Empty when the company has no manager at the broker. */
+  /** Empty when the broker has assigned no manager to the company. */
   brokerManagerId: string;
   contact: DemoContact;
   /** YYYY-MM-DD */
   registrationDate: string;
   createdAt: string;
   active: boolean;
-  /** A current signature under the regulation is on file. */
+  /** Whether a current signature of the regulation is on file. */
   isRegulationSigned: boolean;
   isCommerceAllowed: boolean;
-  /** The broker has checked the company's papers. */
+  /** Whether the broker has checked the company's documents. */
   verified: boolean;
-  /** The brand its goods carry. */
+  /** The brand of its goods. */
   brandName: string;
-  /** A drawing of `pictures`; empty where it has none. */
+  /** The id of a drawing in `pictures`, or empty without a logo. */
   logoPictureId: string;
   checks: DemoCheck[];
   production?: DemoProduction;

@@ -4,28 +4,28 @@ export interface DemoMessage {
   at: string;
   byUserId: string;
   text: string;
-  /** More information is needed. */
+  /** Whether the message asks for more information. */
   asks: boolean;
-  /** It is a claim, or what settles one. */
+  /** Whether the message is a claim or the settlement of one. */
   ofClaim: boolean;
 }
 
-/** A conversation of a request: the customer's, or a supplier's. */
+/** A conversation of a request, with the customer or with a supplier. */
 export interface DemoTalk {
   id: string;
-  /** Null for the customer's. */
+  /** Null in the conversation with the customer. */
   supplierCompanyId: string | null;
   /** Oldest first. */
   messages: DemoMessage[];
-  /** How many of them each has read. */
+  /** The number of messages each user has read. */
   readers: { userId: string; seq: number }[];
 }
 
-/** What an invited supplier offers, and what became of it. */
+/** The offer of an invited supplier and its outcome. */
 export interface DemoOffer {
   supplierCompanyId: string;
   at: string;
-  /** INR paise for the whole of it. */
+  /** The total price in INR paise. */
   priceMinor: bigint;
   leadDays: number;
   minimumQuantum: number | undefined;
@@ -33,20 +33,20 @@ export interface DemoOffer {
   incoPlace: string;
   validUntil: string;
   comment: string;
-  /** When the broker showed it to the customer; null: never. */
+  /** When the broker showed it to the customer, or null. */
   sharedAt: string | null;
-  /** When the customer preferred it; null: it prefers another one. */
+  /** When the customer preferred it, or null if the customer prefers another offer. */
   preferredAt: string | null;
 }
 
-/** A supplier asked beside those a move asked, and why it declined, if it did. */
+/** A supplier invited in addition to those that a status transition invited, and the reason if it declined. */
 export interface DemoInvited {
   supplierCompanyId: string;
   at: string;
   declined: { at: string; reason: 'out_of_stock' | 'no_capacity'; comment: string } | null;
 }
 
-/** What was said of a milestone after the contract. */
+/** A report of a milestone after the contract. */
 export interface DemoMilestone {
   kind: 'advance' | 'shipped' | 'at_customs' | 'delivered' | 'balance';
   expectedOn: string | undefined;
@@ -56,7 +56,7 @@ export interface DemoMilestone {
   at: string;
 }
 
-/** What the customer found wrong with a deal. */
+/** A claim of the customer about a deal. */
 export interface DemoClaim {
   id: string;
   at: string;
@@ -65,7 +65,7 @@ export interface DemoClaim {
   settled: { at: string; byUserId: string; resolution: string } | null;
 }
 
-/** What goes on about a request beside its moves. */
+/** Everything about a request except its status transitions. */
 export interface DemoDeal {
   requestId: string;
   invited: DemoInvited[];

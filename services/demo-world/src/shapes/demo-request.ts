@@ -27,15 +27,18 @@ export interface DemoStatusEvent {
   status: DemoRequestStatus;
   at: string;
   byUserId: string;
-  /** The one who stood in for `byUserId`; null when nobody did. */
+  /** The user who acted as a substitute for `byUserId`, or null. */
   actingUserId: string | null;
   reason: DemoRejectReason | '';
   comment: string;
-  /** INR paise said with it: the advance agreed, or what came; null where nothing was said of money. */
+  /**
+   * The amount in INR paise reported with the transition: the agreed advance or the payment received. Null without an
+   * amount.
+   */
   paymentMinor: bigint | null;
 }
 
-/** What a request from a description looks for. */
+/** An item that a request from a description asks for. */
 export interface DemoDescribedItem {
   id: string;
   name: string;
@@ -45,14 +48,14 @@ export interface DemoDescribedItem {
   customsCode: string;
   count: number;
   unitId: string;
-  /** For one. */
+  /** The price of one unit. */
   priceKopecks: bigint;
 }
 
 export interface DemoRequest {
   id: string;
   kind: 'rfc' | 'rfd';
-  /** 8 digits, unique, in no guessable order. */
+  /** 8 unique digits in an unguessable order. */
   numericHash: string;
   status: DemoRequestStatus;
   createdAt: string;
@@ -60,30 +63,30 @@ export interface DemoRequest {
   publishedAt: string | null;
   authorUserId: string;
   customerCompanyId: string;
-  /** Null while none is known; for an RFC the card's company. */
+  /** Null until the supplier is known. For an RFC, the company of the card. */
   supplierCompanyId: string | null;
   brokerManagerId: string | null;
   isCreatedByBroker: boolean;
   contact: { name: string; surname: string; patronymic: string; phone: string; email: string };
   conditionId: string;
-  /** RFC: the card's id; null for an RFD. */
+  /** The id of the card of an RFC, or null for an RFD. */
   cardId: string | null;
-  /** A draft may have none yet. */
+  /** A draft may have no quantity yet. */
   count: number | null;
   comment: string;
   fileIds: string[];
   items: DemoDescribedItem[];
   timeFrame: string;
-  /** What it is about, for lists and notices. */
+  /** The subject of the request, for lists and notifications. */
   name: LocalText;
-  /** Paise (INR) or kopecks (RUB); the price per unit of an RFC, the total of an RFD. */
+  /** In paise (INR) or kopecks (RUB). For an RFC the price per unit, for an RFD the total. */
   customerPrice: { minor: bigint; currency: 'INR' | 'RUB' } | null;
-  /** INR paise, the whole sum. */
+  /** The total in INR paise. */
   offerPriceMinor: bigint | null;
   contractPriceMinor: bigint | null;
   rejectReason: DemoRejectReason | '';
   rejectComment: string;
-  /** Oldest first; the first is the draft. */
+  /** Oldest first. The first is the draft. */
   events: DemoStatusEvent[];
 }
 
@@ -92,7 +95,7 @@ export interface DemoCartLine {
   userId: string;
   cardId: string;
   count: number;
-  /** INR paise per unit when it was added; null with price mode request. */
+  /** INR paise per unit when the item was added, or null with price mode `request`. */
   addedPriceMinor: bigint | null;
   addedAt: string;
 }

@@ -9,23 +9,23 @@ export interface DemoReview {
   managerId: string;
   createdAt: string;
   updatedAt: string;
-  /** Which pass from the reviewer to the manager and back it is, from 1. */
+  /** The number of the review round, from 1. A round goes from the reviewer to the manager and back. */
   round: number;
-  /** How it came to where it stands, first to last. */
+  /** The status transitions that led to the current status, oldest first. */
   steps: { status: DemoReview['status']; at: string; userId: string }[];
-  /** What the reviewer wrote, by the form's field; `general` to the whole. */
+  /** The reviewer's comments by form field. `general` applies to the complete card. */
   comments: { round: number; field: string; text: string; at: string }[];
 }
 
-/** What was said about a text of a review's card. */
+/** A discussion about a text of a review's card. */
 export interface DemoDiscussion {
   id: string;
   reviewId: string;
-  /** The form's field; `general` for the whole card. */
+  /** The form field, or `general` for the complete card. */
   field: 'name' | 'technical_specification' | 'description' | 'general';
-  /** Oldest first, never none. */
+  /** Oldest first, at least one. */
   remarks: { id: string; at: string; userId: string; text: string }[];
-  /** Null: open. */
+  /** Null while the discussion is open. */
   resolved: { at: string; userId: string } | null;
 }
 
@@ -77,7 +77,7 @@ export type DemoNoticeType =
   | 'review_created'
   | 'review_remark';
 
-/** A notice as stored: a type and what its words need. */
+/** A notification as stored: a type and the parameters of its text. */
 export interface DemoNotice {
   id: string;
   userId: string;
@@ -92,14 +92,14 @@ export interface DemoNotice {
 export interface DemoFile {
   id: string;
   name: string;
-  /** A media type. */
+  /** The media type. */
   type: string;
   ownerUserId: string;
-  /** Gives the bytes, the same every time. */
+  /** Returns the bytes, which are always the same. */
   make: () => Buffer;
 }
 
-/** Roubles for `nominal` units of `currency`: `valueE4` / 10 000. */
+/** `valueE4` / 10 000 is the price in roubles of `nominal` units of `currency`. */
 export interface DemoRate {
   currency: 'INR';
   /** YYYY-MM-DD */

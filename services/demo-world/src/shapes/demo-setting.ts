@@ -1,6 +1,6 @@
-/** A setting somebody of the demo world gave another value than its default; both as text. */
+/** A setting whose default a user of the demo world has changed. Both values are text. */
 export interface DemoSetting {
-  /** Of the change. */
+  /** The id of the change. */
   id: string;
   name: string;
   oldValue: string;

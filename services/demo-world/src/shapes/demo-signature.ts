@@ -1,4 +1,4 @@
-/** A customer's signature under the regulation in force, without its bytes. */
+/** A customer's signature of the regulation in force, without its bytes. */
 export interface DemoSignature {
   id: string;
   companyId: string;

@@ -21,7 +21,7 @@ export interface DemoUser {
   createdAt: string;
 }
 
-/** One line of the table of accounts that the sign-in page and the start print. */
+/** A row of the table of accounts that the sign-in page and the start command show. */
 export interface DemoAccount {
   email: string;
   userId: string;
@@ -32,7 +32,7 @@ export interface DemoAccount {
   roles: DemoRole[];
 }
 
-/** `substituteId` acts for `userId` on the days from `start` to `finish`, both included (YYYY-MM-DD). */
+/** A substitution: `substituteId` acts for `userId` from `start` to `finish`, both days included (YYYY-MM-DD). */
 export interface DemoSubstitution {
   id: string;
   userId: string;

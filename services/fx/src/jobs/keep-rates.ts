@@ -4,8 +4,9 @@ import { carryForward } from '../rates/changes/carry-forward.js';
 import { refreshRates } from '../rates/changes/refresh-rates.js';
 
 /**
- * Asks the bank at the start and every hour; what fails is tried again within seconds, then minutes, until the next hour.
- * While the bank does not answer, a demo world says its last rate again; production never does.
+ * Requests rates from the Bank of Russia at the start and every hour. A failed attempt is repeated after seconds, then
+ * after minutes, until the next hour.
+ * While the bank does not answer, a demo world repeats its last rate. Production never does.
  */
 export function keepRates(deps: FxDeps): Task {
   const { FX_CURRENCIES: currencies, FX_BACKFILL_DAYS: backfillDays, SETU_DEMO: demo } = deps.env;
@@ -17,7 +18,7 @@ export function keepRates(deps: FxDeps): Task {
     name: 'fx.keep-rates',
     cron: '3 * * * *',
     atStart: true,
-    // The seventh pause would end about when the next hour's own try comes.
+    // A seventh pause would end at about the time of the next hourly run.
     maxAttempts: 7,
     run: async (_, { signal }) => {
       if (feed === undefined) return carry();

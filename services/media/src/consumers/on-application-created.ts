@@ -5,10 +5,10 @@ import { attach } from '../files/changes/attach.js';
 import { managersAudience } from '../files/domain/attachment.js';
 import type { Stores } from '../files/store/index.js';
 
-/** An application is sent once: there is but one revision of its files. */
+/** An application is sent once, so its files have a single revision. */
 const version = 1;
 
-/** The files of a supplier's application, for the managers. */
+/** Attaches the files of a supplier's application for the managers to read. */
 export const onApplicationCreated: Consumer<Stores> = {
   name: 'media.application-files',
   subject: 'setu.review.application.created',

@@ -5,10 +5,10 @@ import { attach } from '../files/changes/attach.js';
 import { requestAudience } from '../files/domain/attachment.js';
 import type { Stores } from '../files/store/index.js';
 
-/** The files of a claim never change: there is but one revision of them. */
+/** The files of a claim never change, so they have a single revision. */
 const version = 1;
 
-/** The files of a claim: the customer's people read them and the managers, suppliers do not. */
+/** Attaches the files of a claim. The customer's users and the managers can read them, suppliers cannot. */
 export const onClaimChanged: Consumer<Stores> = {
   name: 'media.claim-files',
   subject: 'setu.request.claim.changed',

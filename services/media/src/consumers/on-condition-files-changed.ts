@@ -5,7 +5,7 @@ import { attach } from '../files/changes/attach.js';
 import { requestAudience } from '../files/domain/attachment.js';
 import type { Stores } from '../files/store/index.js';
 
-/** A request's files, and who may read them by where the request stands. */
+/** Attaches the files of a request. Its status decides who can read them. */
 export const onConditionFilesChanged: Consumer<Stores> = {
   name: 'media.condition-files',
   subject: 'setu.request.condition.files_changed',

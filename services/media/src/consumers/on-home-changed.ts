@@ -5,7 +5,7 @@ import { attach } from '../files/changes/attach.js';
 import { publicAudience } from '../files/domain/attachment.js';
 import type { Stores } from '../files/store/index.js';
 
-/** The pictures of the home page's blocks: everybody sees them; those of blocks that are gone are let go. */
+/** Attaches the pictures of the home page's blocks, which everyone can see. Detaches the pictures of deleted blocks. */
 export const onHomeChanged: Consumer<Stores> = {
   name: 'media.home-pictures',
   subject: 'setu.catalogue.home.changed',
@@ -14,7 +14,7 @@ export const onHomeChanged: Consumer<Stores> = {
     const { revision, before, after } = wire.HomeChanged.decode(payload);
     const now = new Map((after?.blocks ?? []).map(({ id, pictureIds }) => [id, pictureIds.filter(isUuid)]));
     const ids = new Set([...(before?.blocks ?? []).map(({ id }) => id), ...now.keys()].filter(isUuid));
-    // One order for all: two changes of the page at once do not wait for each other's blocks.
+    // All consumers process the blocks in the same order. So two concurrent changes of the page cannot deadlock.
     for (const entityId of [...ids].sort()) {
       const entity = { entityType: 'home_block', entityId } as const;
       if (!(await stores.attachments.advance(entity, revision))) continue;

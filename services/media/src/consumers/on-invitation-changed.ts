@@ -5,7 +5,7 @@ import { type Attaching, attach } from '../files/changes/attach.js';
 import { invitationAudience, offerAudience } from '../files/domain/attachment.js';
 import type { Stores } from '../files/store/index.js';
 
-/** A request's files as an invited supplier reads them, and the files of its offer. */
+/** Attaches the files of a request for an invited supplier to read, and the files of the supplier's offer. */
 export const onInvitationChanged: Consumer<Stores> = {
   name: 'media.invitation-files',
   subject: 'setu.request.invitation.changed',

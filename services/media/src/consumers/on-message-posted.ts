@@ -6,10 +6,10 @@ import { attach } from '../files/changes/attach.js';
 import { messageAudience } from '../files/domain/attachment.js';
 import type { Stores } from '../files/store/index.js';
 
-/** A message never changes: there is but one revision of its files. */
+/** A message never changes, so its files have a single revision. */
 const version = 1;
 
-/** The files of a message, for those who speak in its channel. */
+/** Attaches the files of a message for the participants of its channel to read. */
 export const onMessagePosted: Consumer<Stores> = {
   name: 'media.message-files',
   subject: 'setu.request.message.posted',

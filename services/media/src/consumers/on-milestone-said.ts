@@ -6,10 +6,10 @@ import { attach } from '../files/changes/attach.js';
 import { requestAudience } from '../files/domain/attachment.js';
 import type { Stores } from '../files/store/index.js';
 
-/** What was said once never changes: there is but one revision of its files. */
+/** A milestone report never changes, so its files have a single revision. */
 const version = 1;
 
-/** The new files of what was said of a milestone: both sides of the contract read them, and the managers. */
+/** Attaches the new files of a milestone report. Both sides of the contract and the managers can read them. */
 export const onMilestoneSaid: Consumer<Stores> = {
   name: 'media.milestone-files',
   subject: 'setu.request.milestone.said',

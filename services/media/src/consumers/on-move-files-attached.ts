@@ -5,10 +5,10 @@ import { attach } from '../files/changes/attach.js';
 import { requestAudience } from '../files/domain/attachment.js';
 import type { Stores } from '../files/store/index.js';
 
-/** A move is made once: there is but one revision of its papers. */
+/** A transition happens once, so its documents have a single revision. */
 const version = 1;
 
-/** The papers of a move: whoever made it reads them, the sides the move concerns, and the managers. */
+/** Attaches the documents of a status transition. Its author, the sides it concerns and the managers can read them. */
 export const onMoveFilesAttached: Consumer<Stores> = {
   name: 'media.move-files',
   subject: 'setu.request.move.files_attached',

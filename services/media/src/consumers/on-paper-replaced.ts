@@ -7,7 +7,10 @@ import type { Stores } from '../files/store/index.js';
 
 const nobody = { userId: '', companyId: '', companyType: '', visitorId: '' };
 
-/** A paper names somebody who is to be forgotten: its bytes go. One that is only about to come is refused by its row. */
+/**
+ * Removes a document that names an erased user, including its bytes. If the document has not arrived yet, its removed
+ * row prevents a later upload from storing it.
+ */
 export const onPaperReplaced: Consumer<Stores> = {
   name: 'media.forget-papers',
   subject: 'setu.request.paper.replaced',

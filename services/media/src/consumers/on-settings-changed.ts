@@ -2,7 +2,7 @@ import { type Consumer, keepSettings } from '@setu/kit/events';
 import * as wire from '@setu/proto/identity/events';
 import type { Stores } from '../files/store/index.js';
 
-/** What an admin set: how many bytes files may take. */
+/** Stores the admin's settings: the limits on the total size of files. */
 export const onSettingsChanged: Consumer<Stores> = {
   name: 'media.settings',
   subject: 'setu.identity.settings.changed',

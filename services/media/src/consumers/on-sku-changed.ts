@@ -7,8 +7,8 @@ import { cardAudience, nobodysAudience, publishedCardAudience } from '../files/d
 import type { Stores } from '../files/store/index.js';
 
 /**
- * A card's pictures and certificates. Its published version and the one in work hold their files apart: what is public
- * stays so while a new version is being written.
+ * Attaches a card's pictures and certificates. The published version and the draft version have separate attachments,
+ * so public files stay public while a new version is edited.
  */
 export const onSkuChanged: Consumer<Stores> = {
   name: 'media.sku-files',
@@ -39,7 +39,10 @@ async function withdraw(stores: WriteStores<Stores>, { skuId, revision }: wire.S
   await stores.attachments.unpublish(entity);
 }
 
-/** What was being written of a card that is gone is let go; what was public stays: open requests show the card as it was. */
+/**
+ * Detaches the files of a deleted card's draft version. Files of the published version stay, because open requests
+ * still show the card.
+ */
 async function release(stores: WriteStores<Stores>, { skuId, revision }: wire.SkuRemoved, at: Date): Promise<void> {
   const entity = { entityType: 'sku_draft', entityId: skuId } as const;
   if (!(await stores.attachments.advance(entity, revision))) return;
@@ -67,7 +70,7 @@ interface Known {
 
 function cardOf({ card: details }: { card?: wireCard.CardDetails | undefined }): Known {
   const card = details?.card;
-  if (details === undefined || card === undefined) throw internal('a sku event without its card');
+  if (details === undefined || card === undefined) throw internal('a SKU event has no card');
   return {
     skuId: card.skuId,
     companyId: card.company?.id ?? '',

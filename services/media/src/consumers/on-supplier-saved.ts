@@ -5,7 +5,7 @@ import { attach } from '../files/changes/attach.js';
 import { cardAudience } from '../files/domain/attachment.js';
 import type { Stores } from '../files/store/index.js';
 
-/** The papers of a supplier: its own people's and the broker's. */
+/** Attaches the documents of a supplier. The supplier's users and the broker's managers and reviewers can read them. */
 export const onSupplierSaved: Consumer<Stores> = {
   name: 'media.supplier-files',
   subject: 'setu.identity.supplier.saved',

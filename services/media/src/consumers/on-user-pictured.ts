@@ -6,7 +6,7 @@ import { attach } from '../files/changes/attach.js';
 import { personAudience } from '../files/domain/attachment.js';
 import type { Stores } from '../files/store/index.js';
 
-/** Somebody's picture: the one before is let go. */
+/** Attaches a user's profile picture and detaches the previous one. */
 export const onUserPictured: Consumer<Stores> = {
   name: 'media.person-pictures',
   subject: 'setu.identity.user.pictured',

@@ -12,20 +12,22 @@ import { sendFile } from './send-file.js';
 
 const drainMs = 20_000;
 
-// An archive of pictures over a slow line; whoever is in front of us has a budget of his own for it.
+// Enough for an archive of pictures over a slow connection. The caller in front of this service has its own time limit.
 const longestBodyMs = 900_000;
 
 /**
- * The internal listener for bytes, for a signed actor; a failure is `{kind, code, params}` with its status.
+ * Starts the internal HTTP listener for bytes. It requires a signed actor. A failure is `{kind, code, params}` with its
+ * status.
  *
- * - `POST /files`, multipart; `GET /files/{id}/{name}`; `PUT /papers/{id}/{name}`, `PUT /evidence/{id}/{name}`.
- * - `POST /imports?kind=sheet|pictures&company={id}&name={file name}`, the body is the file itself: from managers and the
- *   supplier's own people, else `not_found`; `{id, name, size}`, or `invalid` with `wrong_type` (`name`, `types`),
- *   `too_large` (`name`, `limit` in bytes), `empty_file`, `no_free_space`, `malformed_request` for a body that broke off.
- *   Read again by `GET /files/{id}/{name}` for 30 days. `GET /imports/{id}?company={id}` says whether there is such a file
- *   of that supplier's for the caller: `{id, name, size}`, else `not_found`.
- * - `PUT /imports/{id}/{name}?company={id}`, a marked .xlsx, and `PUT /pictures/{id}/{name}?company={id}`, a picture of
- *   that supplier's: from processes of ours alone, `{id, name, size}`; the same id once more changes nothing.
+ * - `POST /files`, multipart. `GET /files/{id}/{name}`. `PUT /papers/{id}/{name}`. `PUT /evidence/{id}/{name}`.
+ * - `POST /imports?kind=sheet|pictures&company={id}&name={file name}` with the file as the body. Open to managers and
+ *   the supplier's users, others get `not_found`. Returns `{id, name, size}`, or `invalid` with `wrong_type` (`name`,
+ *   `types`), `too_large` (`name`, `limit` in bytes), `empty_file`, `no_free_space`, or `malformed_request` for an
+ *   incomplete body. `GET /files/{id}/{name}` returns the file for 30 days. `GET /imports/{id}?company={id}` returns
+ *   `{id, name, size}` if the caller may read this file of the supplier, otherwise `not_found`.
+ * - `PUT /imports/{id}/{name}?company={id}` with a marked .xlsx, and `PUT /pictures/{id}/{name}?company={id}` with a
+ *   picture of the supplier. Open to our own processes. Returns `{id, name, size}`. Repeating a call with the same id
+ *   does nothing.
  */
 export async function listen(deps: MediaDeps): Promise<{ address: string; close(): Promise<void> }> {
   const server = createServer({ headersTimeout: 10_000, requestTimeout: longestBodyMs }, (request, response) => {
@@ -109,7 +111,7 @@ async function route(deps: MediaDeps, actor: Actor, exchange: Exchange): Promise
   return sendFile(deps, actor, { wanted: { id, name: decoded(name), widths: searchParams.getAll('w') }, ...exchange });
 }
 
-/** A part of a path as it was meant; as it stands where it cannot be read. */
+/** Decodes a part of a path. Returns it unchanged if it is not decodable. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);

@@ -16,11 +16,14 @@ interface Exchange {
 }
 
 const fields = new Set(['file', 'file[]', 'files', 'files[]']);
-// A form of twenty files of the largest size, and what the form itself takes.
+// Twenty files of the maximum size and the overhead of the form.
 const mostFiles = 20;
 const mostBytes = mostFiles * maxFileSize + 1024 * 1024;
 
-/** Receives a form with files, one after another; answers {files: [a result each], fields}, in their order, with what else the form says. */
+/**
+ * Receives the files of a form one after another. Answers {files, fields}: a result for each file in their order, and
+ * the other fields of the form.
+ */
 export async function receiveFiles(deps: MediaDeps, reader: Reader, { request, response }: Exchange): Promise<void> {
   if (!/^multipart\/form-data\b/i.test(request.headers['content-type'] ?? '')) throw notMultipart();
   const length = Number(request.headers['content-length'] ?? Number.NaN);
@@ -55,7 +58,7 @@ export async function receiveFiles(deps: MediaDeps, reader: Reader, { request, r
   answerJson(response, 200, { files, fields: written });
 }
 
-// The form's parser waits for ever on a file stream that is destroyed, so nobody gets hold of the stream itself.
+// The form parser waits forever on a destroyed file stream, so no other code gets the stream itself.
 function detached(source: Readable): { stream: PassThrough; drop(): void } {
   const stream = new PassThrough();
   stream.on('error', () => undefined);

@@ -20,7 +20,10 @@ interface Named extends Exchange {
   query: URLSearchParams;
 }
 
-/** Takes a sheet of cards or the archive of their pictures, as the body itself, from whoever may write the supplier's cards. */
+/**
+ * Receives a sheet of cards or an archive of their pictures as the request body. Open to users who may edit the
+ * supplier's cards.
+ */
 export async function receiveImport(deps: MediaDeps, reader: Reader, given: Exchange & { query: URLSearchParams }) {
   const { query, request, response } = given;
   const companyId = companyOf(query);
@@ -31,7 +34,7 @@ export async function receiveImport(deps: MediaDeps, reader: Reader, given: Exch
   answerFile(response, file);
 }
 
-/** Says what a file of a supplier's cards is called and how large it is, to whoever may read it. */
+/** Answers with the name and the size of a supplier's import file. Open to users who may read the file. */
 export async function tellImport(
   { read }: MediaDeps,
   reader: Reader,
@@ -46,7 +49,10 @@ export async function tellImport(
   answerFile(response, file);
 }
 
-/** Takes what came of a sheet of cards from a process of ours, under the id it gives; the same id once more changes nothing. */
+/**
+ * Receives the result of a sheet of cards from one of our own processes under a given id. Repeating a call with the
+ * same id does nothing.
+ */
 export async function receiveResult(deps: MediaDeps, reader: Reader, { id, name, query, request, response }: Named) {
   if (reader.kind !== 'system' || !isUuid(id)) throw notFound();
   const about = { id: id.toLowerCase(), name, companyId: companyOf(query), userId: '', rules: resultRules };
@@ -54,7 +60,7 @@ export async function receiveResult(deps: MediaDeps, reader: Reader, { id, name,
   answerFile(response, file);
 }
 
-/** Takes a card's picture from a process of ours, under the id it gives, as if the supplier had uploaded it. */
+/** Receives a card's picture from one of our own processes under a given id, as if the supplier had uploaded it. */
 export async function receivePicture(deps: MediaDeps, reader: Reader, { id, name, query, request, response }: Named) {
   if (reader.kind !== 'system' || !isUuid(id)) throw notFound();
   const known = id.toLowerCase();
@@ -66,7 +72,7 @@ export async function receivePicture(deps: MediaDeps, reader: Reader, { id, name
   answerFile(response, isKept ? before : await received(request, keepFor(deps, owner, part)));
 }
 
-// A body that ended too early was not refused by us.
+// An incomplete body is an error of the sender, not a rejection by this service.
 async function received(request: IncomingMessage, kept: Promise<File>): Promise<File> {
   try {
     return await kept;

@@ -15,7 +15,9 @@ interface Received {
   response: ServerResponse;
 }
 
-/** Takes a paper or evidence from a process of ours under the id it gives; for everybody else there is no such place. */
+/**
+ * Receives a document or evidence from one of our own processes under a given id. Answers `not_found` to everyone else.
+ */
 export const receivePaper =
   (as: 'paper' | 'evidence') =>
   async (deps: MediaDeps, reader: Reader, { id, name, request, response }: Received): Promise<void> => {
@@ -34,7 +36,7 @@ export const receivePaper =
     answerJson(response, 200, { id: file.id, size: file.size, sha256: file.sha256 });
   };
 
-/** What papers and evidence may be, by their bytes: a PDF, a zip, a text. */
+/** Detects the type of a document or evidence from its bytes: a PDF, a zip or a text. */
 function typeOf(bytes: Buffer): string | undefined {
   const head = bytes.subarray(0, 5).toString('latin1');
   if (head === '%PDF-') return 'application/pdf';

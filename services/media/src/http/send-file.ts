@@ -12,7 +12,7 @@ import { type PictureWidth, pictureWidths } from '../pictures/domain/widths.js';
 
 export interface Wanted {
   id: string;
-  /** What the caller calls it. */
+  /** The caller's name for the file. */
   name: string;
   widths: string[];
 }
@@ -22,7 +22,10 @@ interface Exchange {
   response: ServerResponse;
 }
 
-/** Streams a file to whoever may read it: whole or a range, at a width if it is a picture; 404 for everybody else. */
+/**
+ * Streams a file to a caller who may read it: in full, as a range, or as a picture at a width. Answers 404 to everyone
+ * else.
+ */
 export async function sendFile(
   deps: MediaDeps,
   reader: Reader,
@@ -50,7 +53,7 @@ export async function sendFile(
     return;
   }
   const { size, stream } = await library.open(file, width, part);
-  // Gone while the store was asked: the stream would keep its file open for nobody.
+  // The client left during the call to the store. An unread stream would keep its file open.
   if (response.destroyed) {
     stream.destroy();
     return;
@@ -63,7 +66,7 @@ export async function sendFile(
   await pipeline(stream, response);
 }
 
-// The size is asked for only by a range that counts: for all else one question to the store is enough.
+// The size is requested only for a valid range. Otherwise a single call to the store is enough.
 async function partOf({ headers }: IncomingMessage, etag: string, size: () => Promise<number>) {
   const ifRange = headers['if-range'];
   if (headers.range === undefined || (ifRange !== undefined && ifRange !== etag)) return undefined;

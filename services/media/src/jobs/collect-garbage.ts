@@ -5,7 +5,7 @@ import { fileRemoved } from '../events.js';
 import { importMs, leaseMemoryMs, orphanMs, tombstoneMs } from '../files/domain/retention.js';
 import { removeRowless } from './remove-rowless.js';
 
-/** How many of each kind were removed. */
+/** The number of objects removed, by kind. */
 export interface Collected {
   pending: number;
   expired: number;
@@ -15,7 +15,7 @@ export interface Collected {
   rowless: number;
 }
 
-/** Removes what time has left over, in batches; gives how many of each kind. */
+/** Removes expired data in batches. Returns the number of objects removed by kind. */
 export async function collectGarbage(deps: MediaDeps, signal?: AbortSignal): Promise<Collected> {
   const collected = { pending: 0, expired: 0, imports: 0, purged: 0, leases: 0, rowless: 0 };
   for (const [kind, step] of Object.entries(steps) as [keyof typeof steps, Step][]) {
@@ -64,7 +64,7 @@ const steps = {
   leases: (deps) => deps.write(({ leases }) => leases.forget(before(deps, leaseMemoryMs))),
 } satisfies Record<string, Step>;
 
-// What a killed process was receiving; only this service's own names, and only old ones.
+// Removes old temporary files that a killed process left. It touches only names of this service.
 async function clearTemporary(dir: string): Promise<void> {
   const names = await readdir(dir).catch(() => []);
   for (const name of names.filter((one) => one.endsWith('.part'))) {

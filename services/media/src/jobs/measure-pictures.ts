@@ -10,8 +10,8 @@ import { NotAPicture } from '../pictures/make.js';
 const batch = 50;
 
 /**
- * Finds the colour of every picture that has none yet, of uploads kept before colours were and of the demo world's
- * drawings, and tells it; gives how many there were. A picture that cannot be read is not asked again.
+ * Measures the colour of every picture without one, and publishes it. These are demo drawings and uploads from before
+ * colours were measured. Returns their number. An unreadable picture is not measured again.
  */
 export async function measurePictures(deps: MediaDeps, signal?: AbortSignal): Promise<number> {
   for (let all = 0; ; ) {
@@ -22,7 +22,10 @@ export async function measurePictures(deps: MediaDeps, signal?: AbortSignal): Pr
   }
 }
 
-/** Finds the colours of these pictures and tells them, one after another: who asks for one meanwhile has a free hand. */
+/**
+ * Measures the colours of the given pictures and publishes them. It works on one picture at a time, so that the second
+ * slot stays free for user requests.
+ */
 export async function measure(deps: MediaDeps, files: readonly File[]): Promise<void> {
   const colors: wire.PictureColor[] = [];
   for (const file of files) colors.push({ fileId: file.id, color: await colorOf(deps, file) });

@@ -5,8 +5,9 @@ import { orphanMs } from '../files/domain/retention.js';
 const batch = 500;
 
 /**
- * Removes objects of this month and the last that no row knows: a database put back from a backup forgets uploads the
- * store still has. Their age is in their id (UUIDv7); younger ones may belong to a row that is just being written.
+ * Removes objects of this and the last month that have no row. They appear when the database is restored from a backup
+ * and misses uploads that the store has.
+ * The age of an object is in its id (UUIDv7). Young objects are kept, because their row may not be committed yet.
  */
 export async function removeRowless(deps: MediaDeps, signal?: AbortSignal): Promise<number> {
   let removed = 0;

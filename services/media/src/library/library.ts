@@ -9,27 +9,30 @@ import { singleFlight } from '../pictures/single-flight.js';
 import type { Workshop } from '../pictures/workshop.js';
 import { reach } from './reach.js';
 
-/** What bytes are called, known without asking the store: `etag` is strong, without its quotes. */
+/** The names of stored bytes, known without a call to the store. `etag` is strong and has no quotes. */
 export interface Named {
   key: string;
   type: string;
   etag: string;
-  /** Bytes; undefined for what may not have been made yet. */
+  /** In bytes, or undefined for a picture that may not have been generated yet. */
   size: number | undefined;
 }
 
-/** Gives the bytes of what nobody uploaded: the demo world's drawings and papers. */
+/** Returns the bytes of a file that was not uploaded: a drawing or a document of the demo world. */
 export type Producer = (file: File) => Promise<Buffer>;
 
-/** The kept files and pictures; what is not there yet is made and kept first. Unavailable while the store is. */
+/**
+ * The stored files and pictures. A missing one is first generated and stored. Calls throw `unavailable` when the store
+ * is.
+ */
 export interface Library {
-  /** The file itself, or its picture at a width. */
+  /** Returns the names of the file, or of its picture at a width. */
   name(file: File, width?: PictureWidth): Named;
-  /** How many bytes it has. */
+  /** Returns its size in bytes. */
   sizeOf(file: File, width?: PictureWidth): Promise<number>;
-  /** Its bytes, whole or a part that lies within; `size` is the whole's. */
+  /** Returns its bytes, in full or a part within the file. `size` is that of the full file. */
   open(file: File, width?: PictureWidth, range?: ByteRange): Promise<{ size: number; stream: Readable }>;
-  /** What an uploaded or made file has in the store: itself and its widths. */
+  /** Returns the keys of an uploaded or generated file in the store: its own and those of its widths. */
   keysOf(file: File): string[];
 }
 
@@ -37,14 +40,14 @@ interface Parts {
   objects: ObjectStore;
   workshop: Workshop;
   produce: Producer;
-  /** Called when a file of the demo world has been made, with its size. */
+  /** Called with its size when a file of the demo world has been generated. */
   made(file: File, size: number): Promise<void>;
 }
 
-// Changes when pictures come out differently, so that nobody mixes old bytes with new under one name.
+// Increase this when pictures render differently, so that caches do not mix old and new bytes under one name.
 const edition = '1';
 
-/** Opens the library. Those who ask for the same missing picture at once wait for one making. */
+/** Opens the library. Concurrent requests for the same missing picture share one rendering. */
 export function openLibrary({ objects, workshop, produce, made }: Parts): Library {
   const once = singleFlight<void>();
   const bytesOf = async (file: File, width: PictureWidth | undefined): Promise<Buffer> => {

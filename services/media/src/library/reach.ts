@@ -1,6 +1,9 @@
 import { isAppError, unavailable } from '@setu/kit/core';
 
-/** Runs something on the object store; what is not a failure of ours means that the store cannot be reached or is full. */
+/**
+ * Runs an action on the object store. Any error that is not an AppError means that the store is unreachable or full,
+ * and becomes `unavailable`.
+ */
 export async function reach<T>(act: () => Promise<T>): Promise<T> {
   try {
     return await act();

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { limiter } from './limiter.js';
 import { singleFlight } from './single-flight.js';
 
-describe('work on pictures', () => {
-  it('is done two at a time, and a failure frees its place', async () => {
+describe('Picture rendering', () => {
+  it('runs two tasks at a time, and a failed task frees its slot', async () => {
     const limited = limiter(2);
     let running = 0;
     let most = 0;
@@ -25,7 +25,7 @@ describe('work on pictures', () => {
     expect(await limited(async () => 'still works')).toBe('still works');
   });
 
-  it('is done once for all who ask at the same moment, and anew after a failure', async () => {
+  it('runs once for concurrent identical requests, and again after a failure', async () => {
     const once = singleFlight<string>();
     let times = 0;
     const task = async () => {

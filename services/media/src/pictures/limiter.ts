@@ -1,4 +1,4 @@
-/** Runs at most `most` tasks at once; the rest wait their turn in the order they came. */
+/** Returns a function that runs at most `most` tasks at a time. The others wait in the order of their arrival. */
 export function limiter(most: number): <T>(task: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let running = 0;
@@ -8,7 +8,7 @@ export function limiter(most: number): <T>(task: () => Promise<T>) => Promise<T>
     try {
       return await task();
     } finally {
-      // The place goes straight to the next in line, so nobody who comes now can take it.
+      // The slot goes directly to the next waiting task, so that a new task cannot take it.
       const next = waiting.shift();
       if (next === undefined) running -= 1;
       else next();

@@ -2,10 +2,10 @@ import type { Sharp, SharpOptions } from 'sharp';
 import { dominantColor } from './domain/dominant-color.js';
 import { masterWidth, maxPixels } from './domain/widths.js';
 
-/** Loaded with the first picture: most starts are over before anybody asks for one. */
+/** Loads sharp with the first picture, because most starts finish before any picture is requested. */
 async function open(source: string | Buffer, options?: SharpOptions): Promise<Sharp> {
   const { default: sharp } = await import('sharp');
-  // Sharp's own threads stay at one: how many pictures are made at once is limited outside.
+  // Sharp uses a single thread. The limiter outside decides how many pictures are rendered at a time.
   sharp.concurrency(1);
   sharp.cache(false);
   return sharp(source, options);
@@ -14,21 +14,21 @@ async function open(source: string | Buffer, options?: SharpOptions): Promise<Sh
 const quality = 82;
 const timeoutSeconds = 20;
 const known = new Set(['jpeg', 'png', 'webp']);
-// Dots per inch at which one unit of a drawing is one pixel.
+// The dots per inch at which one unit of a drawing is one pixel.
 const drawnDensity = 72;
-// Flat drawings come out as small as with the encoder's usual 4, in half the time: somebody waits for the first one.
+// Flat drawings become as small as with the encoder's default of 4, in half the time. A user waits for the first one.
 const drawnEffort = 2;
-// A picture is measured by a copy of so many pixels a side.
+// The side in pixels of the small copy on which a picture's colour is measured.
 const measuredWidth = 32;
 
-/** Says that a picture cannot be decoded or has more than 40 megapixels. */
+/** The error for a picture that cannot be decoded or has more than 40 megapixels. */
 export class NotAPicture extends Error {
   override readonly name = 'NotAPicture';
 }
 
 /**
- * Takes a picture (a path or bytes), gives it as WebP that fits a square of `width`, turned as its camera said and
- * without metadata; never enlarged. Throws NotAPicture.
+ * Converts a picture (a path or bytes) to WebP that fits a square of `width`. Rotates it as the camera recorded,
+ * removes metadata and never enlarges it. Throws NotAPicture.
  */
 export async function makeWebp(source: string | Buffer, width: number = masterWidth): Promise<Buffer> {
   try {
@@ -46,7 +46,7 @@ export async function makeWebp(source: string | Buffer, width: number = masterWi
   }
 }
 
-/** Takes one of our own drawings in SVG, gives it as WebP whose longer side is `width`, sharp at every size. */
+/** Renders one of our own SVG drawings as WebP. Its longer side is `width`, and it is sharp at every size. */
 export async function drawWebp(svg: Buffer, width: number = masterWidth): Promise<Buffer> {
   const drawing = await (await open(svg)).metadata();
   const density = (drawnDensity * width) / Math.max(drawing.width, drawing.height);
@@ -58,7 +58,7 @@ export async function drawWebp(svg: Buffer, width: number = masterWidth): Promis
     .toBuffer();
 }
 
-/** Takes a picture or one of our own drawings, gives the colour most of it has, as `#rrggbb`. Throws NotAPicture. */
+/** Returns the dominant colour of a picture or one of our own drawings as `#rrggbb`. Throws NotAPicture. */
 export async function colorOf(source: Buffer): Promise<string> {
   try {
     const picture = await open(source, { density: drawnDensity / 8, limitInputPixels: maxPixels });

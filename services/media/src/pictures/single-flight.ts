@@ -1,4 +1,7 @@
-/** While a task for a key runs, others who ask for the key wait for the same answer instead of starting it again. */
+/**
+ * Returns a function that runs one task per key at a time. Further calls with the same key wait for the result of the
+ * running task.
+ */
 export function singleFlight<T>(): (key: string, task: () => Promise<T>) => Promise<T> {
   const flying = new Map<string, Promise<T>>();
   return (key, task) => {

@@ -1,7 +1,7 @@
 import { limiter } from './limiter.js';
 import { colorOf, drawWebp, makeWebp } from './make.js';
 
-/** Where pictures are made: two at a time, whoever asks. */
+/** The rendering of pictures, two at a time for all callers together. */
 export interface Workshop {
   webp: typeof makeWebp;
   draw: typeof drawWebp;

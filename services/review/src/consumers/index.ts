@@ -9,7 +9,7 @@ import { onUserErased } from './on-user-erased.js';
 import { onUserRemoved } from './on-user-removed.js';
 import { onUserSteppedDown } from './on-user-stepped-down.js';
 
-/** What the service listens to. */
+/** The subscriptions of the service. */
 export const consumers: readonly Consumer<Stores>[] = [
   onUserChanged,
   onUserRemoved,

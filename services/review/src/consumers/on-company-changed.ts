@@ -3,7 +3,7 @@ import * as wire from '@setu/proto/identity/events';
 import { companyTypeWord } from '@setu/proto/wire-words';
 import type { Stores } from '../store/index.js';
 
-/** Companies' names, as lists show them. */
+/** Copies companies into the read model, so that lists show their names. */
 export const onCompanyChanged: Consumer<Stores> = {
   name: 'review.company-copies',
   subject: 'setu.identity.company.changed',
@@ -11,7 +11,7 @@ export const onCompanyChanged: Consumer<Stores> = {
   async handle({ payload }, { people }) {
     const { companyId, shortName, active, brokerManagerId, version, ...company } = wire.CompanyChanged.decode(payload);
     const type = companyTypeWord(company.type);
-    if (type === undefined) throw new Error(`company ${companyId} is of a type this build does not know`);
+    if (type === undefined) throw new Error(`company ${companyId} has a type that this build does not know`);
     const told = { type, shortName, active, version };
     await people.putCompanies([{ id: companyId, brokerManagerId: brokerManagerId || undefined, ...told }]);
   },

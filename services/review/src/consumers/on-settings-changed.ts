@@ -2,7 +2,7 @@ import { type Consumer, keepSettings } from '@setu/kit/events';
 import * as wire from '@setu/proto/identity/events';
 import type { Stores } from '../store/index.js';
 
-/** What an admin set: whether applications may be rejected, and the words no translation may have. */
+/** Stores the admin's settings: whether applications may be rejected, and the words forbidden in translations. */
 export const onSettingsChanged: Consumer<Stores> = {
   name: 'review.settings',
   subject: 'setu.identity.settings.changed',

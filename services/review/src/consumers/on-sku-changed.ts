@@ -8,10 +8,10 @@ import { openReview } from '../reviews/changes/open-review.js';
 import type { Stores } from '../store/index.js';
 
 /**
- * Cards' names, as lists show them; a review that is not done follows its card to another manager. A card that is being
- * written and has no review gets one. One that is taken from the public keeps its review: the next version may be in it.
- * One that is gone takes the review that is not done along, for there is nothing left to decide or to publish, and no
- * page to lead to; what was completed stays.
+ * Copies cards into the read model, so that lists show their names. An open review follows its card to another manager.
+ * A draft without a review gets one. A withdrawn card keeps its review, because the next version may be in it.
+ * A deleted card takes its open review with it, because nothing is left to decide or publish and no page is left to
+ * link to. Completed reviews stay.
  */
 export const onSkuChanged: Consumer<Stores> = {
   name: 'review.sku-copies',
@@ -32,7 +32,7 @@ export const onSkuChanged: Consumer<Stores> = {
     const told = subject.endsWith('.published')
       ? copyOf(wire.SkuPublished.decode(payload).card, nothingWritten)
       : written(wire.SkuUpdated.decode(payload));
-    // The catalogue may have told it before it heard that the manager left.
+    // The catalogue may have published the event before it knew that the manager had left.
     await leavers.hold();
     const brokerManagerId = told.brokerManagerId && (await leavers.workOf(told.brokerManagerId));
     const copy = { ...told, brokerManagerId };
@@ -45,7 +45,7 @@ export const onSkuChanged: Consumer<Stores> = {
   },
 };
 
-/** What is being written of a card: nothing once it is published. */
+/** The draft of a card, which is empty once the card is published. */
 type Written = Pick<SkuCopy, 'draftVersion' | 'edit'>;
 const nothingWritten: Written = { draftVersion: 0, edit: 0 };
 
@@ -53,7 +53,7 @@ const written = ({ card, draftVersion, edit }: wire.SkuUpdated): SkuCopy => copy
 
 function copyOf(details: wireCards.CardDetails | undefined, being: Written): SkuCopy {
   const card = details?.card;
-  if (details === undefined || card === undefined) throw internal('a sku event without its card');
+  if (details === undefined || card === undefined) throw internal('a SKU event has no card');
   return {
     id: card.skuId,
     supplierId: card.company?.id || undefined,

@@ -2,7 +2,7 @@ import type { Consumer } from '@setu/kit/events';
 import * as wire from '@setu/proto/identity/suppliers';
 import type { Stores } from '../store/index.js';
 
-/** A supplier was made of an application: the application says so. */
+/** Records on an application that a supplier was created from it. */
 export const onSupplierSaved: Consumer<Stores> = {
   name: 'review.suppliers-of-applications',
   subject: 'setu.identity.supplier.saved',

@@ -3,7 +3,7 @@ import * as wire from '@setu/proto/identity/events';
 import { personRoleWord, userStatusWord } from '@setu/proto/wire-words';
 import type { Stores } from '../store/index.js';
 
-/** People's names, as lists show them. */
+/** Copies users into the read model, so that lists show their names. */
 export const onUserChanged: Consumer<Stores> = {
   name: 'review.user-copies',
   subject: 'setu.identity.user.changed',
@@ -11,7 +11,7 @@ export const onUserChanged: Consumer<Stores> = {
   async handle({ payload }, { people }) {
     const { userId, companyId, name, surname, patronymic, version, ...user } = wire.UserChanged.decode(payload);
     const status = userStatusWord(user.status);
-    if (status === undefined) throw new Error(`user ${userId} has a status this build does not know`);
+    if (status === undefined) throw new Error(`user ${userId} has a status that this build does not know`);
     const roles = user.roles.flatMap((role) => personRoleWord(role) ?? []);
     const told = { name, surname, patronymic, roles, status, version };
     await people.putUsers([{ id: userId, companyId: companyId || undefined, ...told }]);

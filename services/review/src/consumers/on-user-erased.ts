@@ -2,7 +2,10 @@ import type { Consumer } from '@setu/kit/events';
 import * as wire from '@setu/proto/identity/events';
 import type { Stores } from '../store/index.js';
 
-/** Nothing may be kept about a person: what he did in reviews, and applications he was to be called about, stay without him. */
+/**
+ * Removes an erased user from the read model and from applications as the contact person. Their actions in reviews and
+ * the applications stay without the name.
+ */
 export const onUserErased: Consumer<Stores> = {
   name: 'review.forget-people',
   subject: 'setu.identity.user.erased',

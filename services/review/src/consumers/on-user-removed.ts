@@ -3,7 +3,10 @@ import * as wire from '@setu/proto/identity/events';
 import { giveReviews } from '../reviews/changes/give-reviews.js';
 import type { Stores } from '../store/index.js';
 
-/** Whoever works here no more has no reviews and no applications left: they are the heir's, which is told of each review that has another reviewer. */
+/**
+ * Moves the open reviews and the applications of a departed user to their successor. Publishes an event for each review
+ * that gets another reviewer.
+ */
 export const onUserRemoved: Consumer<Stores> = {
   name: 'review.hand-over',
   subject: 'setu.identity.user.removed',

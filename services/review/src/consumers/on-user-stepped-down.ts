@@ -3,7 +3,10 @@ import * as wire from '@setu/proto/identity/events';
 import { giveReviews } from '../reviews/changes/give-reviews.js';
 import type { Stores } from '../store/index.js';
 
-/** Somebody is no manager or no reviewer any more, or not for now: what he had as that is the heir's. What he is given later is his. */
+/**
+ * Moves the work of a user who stops being a manager or reviewer, even temporarily, to their successor. The user keeps
+ * work assigned later.
+ */
 export const onUserSteppedDown: Consumer<Stores> = {
   name: 'review.step-down',
   subject: 'setu.identity.user.stepped_down',

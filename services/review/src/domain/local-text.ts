@@ -1,4 +1,4 @@
-/** A text in both languages; empty: missing in that language. */
+/** A text in both languages. An empty string means that it is missing in that language. */
 export interface LocalText {
   en: string;
   ru: string;

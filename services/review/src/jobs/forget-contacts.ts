@@ -3,10 +3,10 @@ import type { ReviewDeps } from '../deps.js';
 
 const BATCH = 500;
 
-/** As long as somebody may claim something of a decision: three years (Civil Code of Russia, article 196). */
+/** The limitation period for claims about a decision: three years (Civil Code of Russia, article 196). */
 const contactYears = 3;
 
-/** Takes whom to call from applications that ended that long ago: whoever was not erased as a person is forgotten then. */
+/** Erases the contact person from applications that ended that long ago, for people who were not erased as users. */
 export const forgetContacts = ({ read, clock }: Pick<ReviewDeps, 'read' | 'clock'>): Task => ({
   name: 'review.forget-contacts',
   cron: '17 3 * * *',

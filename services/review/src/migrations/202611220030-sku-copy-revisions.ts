@@ -1,6 +1,6 @@
 import type { Migration } from '@setu/kit/db';
 
-/** Which of two states of a card is the later one: a version stays the same when it is withdrawn, a revision does not. */
+/** Adds the revision that orders two states of a card. A withdrawal changes the revision, but not the version. */
 export const skuCopyRevisions: Migration = {
   name: '202611220030-sku-copy-revisions',
   up: `

@@ -1,6 +1,8 @@
 import type { Migration } from '@setu/kit/db';
 
-/** Reviews that move: rounds of comments, steps, the version of the card they are about, and one that is open per card. */
+/**
+ * Adds the review lifecycle: rounds of comments, steps, the version of the reviewed card, and one open review per card.
+ */
 export const reviewRounds: Migration = {
   name: '202611222350-review-rounds',
   up: `

@@ -1,6 +1,6 @@
 import type { Migration } from '@setu/kit/db';
 
-/** What is kept of translations as they are typed, what was approved, and terms. */
+/** Creates the tables for translations in progress, approved translations and glossary terms. */
 export const createTranslations: Migration = {
   name: '202611222351-create-translations',
   up: `

@@ -1,6 +1,6 @@
 import type { Migration } from '@setu/kit/db';
 
-/** What working on applications adds: when one was rejected, and the supplier that was made of it. */
+/** Adds the columns for work on applications: the date of a rejection, and the supplier created from an application. */
 export const workOnApplications: Migration = {
   name: '202611222352-work-on-applications',
   up: `

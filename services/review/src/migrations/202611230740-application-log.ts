@@ -1,6 +1,9 @@
 import type { Migration } from '@setu/kit/db';
 
-/** What was done with an application, by whom and when; what was done before is told as far as its dates say. */
+/**
+ * Creates the log of applications: what was done, by whom and when. Fills it for existing applications from their
+ * dates.
+ */
 export const applicationLog: Migration = {
   name: '202611230740-application-log',
   up: `

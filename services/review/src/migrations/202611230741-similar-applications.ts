@@ -1,6 +1,6 @@
 import type { Migration } from '@setu/kit/db';
 
-/** By what applications of one company are found. */
+/** Adds what is needed to find applications of the same company. */
 export const similarApplications: Migration = {
   name: '202611230741-similar-applications',
   up: `

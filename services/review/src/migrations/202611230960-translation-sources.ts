@@ -1,6 +1,6 @@
 import type { Migration } from '@setu/kit/db';
 
-/** The English each Russian text was written beside: what is corrected after it is told by this. */
+/** Adds the English source of each Russian text. It shows which English was corrected after the translation. */
 export const translationSources: Migration = {
   name: '202611230960-translation-sources',
   up: `alter table translation add column english jsonb not null default '{}'`,

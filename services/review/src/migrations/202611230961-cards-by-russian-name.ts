@@ -1,6 +1,6 @@
 import type { Migration } from '@setu/kit/db';
 
-/** Cards by their names as a reader of Russian is shown them: the list of reviews is sorted so. */
+/** Adds an index on card names as shown in Russian, for sorting the list of reviews. */
 export const cardsByRussianName: Migration = {
   name: '202611230961-cards-by-russian-name',
   concurrently: true,

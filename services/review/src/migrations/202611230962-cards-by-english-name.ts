@@ -1,6 +1,6 @@
 import type { Migration } from '@setu/kit/db';
 
-/** Cards by their names as a reader of English is shown them: the list of reviews is sorted so. */
+/** Adds an index on card names as shown in English, for sorting the list of reviews. */
 export const cardsByEnglishName: Migration = {
   name: '202611230962-cards-by-english-name',
   concurrently: true,

@@ -8,13 +8,13 @@ const ofReviews = `select ${idOf('s.review_id')}, s.at, ${who},
     s.review_id::text, '{}'::jsonb, jsonb_build_object('status', s.status), '', true
   from review_step s`;
 
-/** What was written of an application stays in its own log. */
+/** The text of notes and reasons stays in the log of the application. */
 const ofApplications = `select ${idOf('s.application_id')}, s.at, ${who}, null::uuid, 'application.' || s.kind, 'application',
     s.application_id::text, jsonb_strip_nulls(jsonb_build_object('status', s.from_status)),
     jsonb_strip_nulls(jsonb_build_object('status', s.to_status, 'manager', s.manager_id)), '', true
   from application_step s`;
 
-/** What reviewers and managers did, as reviews' and applications' own logs hold it. */
+/** Creates the audit view of the actions of reviewers and managers, from the logs of reviews and applications. */
 export const auditEntries = auditView(
   '202611240020-audit',
   [ofReviews, ofApplications],

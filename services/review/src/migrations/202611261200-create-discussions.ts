@@ -1,6 +1,6 @@
 import type { Migration } from '@setu/kit/db';
 
-/** What people say about the texts of a review; of one field one discussion is open at a time. */
+/** Creates the tables for discussions about the texts of a review. Each field has at most one open discussion. */
 export const createDiscussions: Migration = {
   name: '202611261200-create-discussions',
   up: `

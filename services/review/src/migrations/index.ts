@@ -20,7 +20,7 @@ import { cardsByEnglishName } from './202611230962-cards-by-english-name.js';
 import { auditEntries } from './202611240020-audit.js';
 import { createDiscussions } from './202611261200-create-discussions.js';
 
-/** Every change of the service's schema, oldest first. */
+/** All migrations of the service's schema, oldest first. */
 export const migrations = [
   outboxMigration,
   inboxMigration,

@@ -1,7 +1,7 @@
 import { unavailable } from '@setu/kit/core';
 import type { z } from 'zod';
 
-/** A question to a provider, as its adapter puts it. */
+/** A request to a provider, as its adapter describes it. */
 export interface Question<Answer> {
   url: string;
   headers: Record<string, string>;
@@ -13,8 +13,9 @@ export interface Question<Answer> {
 const longestAnswer = 200_000;
 
 /**
- * Asks a provider and gives the translation. `unavailable` for whatever is not one: no connection, no answer in time, a
- * refusal, an answer of another shape or an empty one. Neither the key nor the text is in what is said of it.
+ * Sends a request to a provider and returns the translation.
+ * Throws `unavailable` for any other outcome: no connection, a timeout, an error status, an answer of another shape or
+ * an empty one. The error contains neither the key nor the text.
  */
 export async function askProvider<Answer>(question: Question<Answer>, signal: AbortSignal): Promise<string> {
   const { url, headers, body, answer, text } = question;
@@ -27,10 +28,10 @@ export async function askProvider<Answer>(question: Question<Answer>, signal: Ab
     });
     if (!response.ok) {
       await response.body?.cancel();
-      throw unavailable(`the translation provider at ${host} refused: ${response.status}`);
+      throw unavailable(`the translation provider at ${host} rejected the request: ${response.status}`);
     }
     const translated = text(answer.parse(JSON.parse(await shortText(response))))?.trim();
-    if (!translated) throw unavailable(`the translation provider at ${host} gave no text`);
+    if (!translated) throw unavailable(`the translation provider at ${host} returned no text`);
     return translated;
   } catch (error) {
     if (error instanceof Error && error.name === 'AppError') throw error;
@@ -38,13 +39,13 @@ export async function askProvider<Answer>(question: Question<Answer>, signal: Ab
   }
 }
 
-/** The answer's text; what is longer than any translation is not read to its end. */
+/** Reads the text of the answer. Stops reading when it is longer than any translation. */
 async function shortText(response: Response): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';
   for await (const chunk of response.body ?? []) {
     text += decoder.decode(chunk, { stream: true });
-    if (text.length > longestAnswer) throw unavailable('the translation provider answers without end');
+    if (text.length > longestAnswer) throw unavailable('the answer of the translation provider is too long');
   }
   return text + decoder.decode();
 }

@@ -4,7 +4,7 @@ import type { ProviderSettings } from './provider.js';
 
 const answer = z.object({ translations: z.array(z.object({ text: z.string() })) });
 
-/** Keys of the free plan end so, and are known at an address of their own. */
+/** Returns the default address for a key. Keys of the free plan have this ending and their own address. */
 const addressOf = (key: string): string =>
   key.endsWith(':fx') ? 'https://api-free.deepl.com' : 'https://api.deepl.com';
 

@@ -4,7 +4,7 @@ import type { ProviderSettings } from './provider.js';
 
 const answer = z.object({ translatedText: z.string() });
 
-/** LibreTranslate: `POST /translate`, the key in the body where the server asks for one. */
+/** LibreTranslate: `POST /translate`, with the key in the body for servers that require one. */
 export const libreTranslate = ({ url = '', key }: ProviderSettings, q: string): Question<z.infer<typeof answer>> => ({
   url: new URL('translate', url.endsWith('/') ? url : `${url}/`).href,
   headers: {},

@@ -4,17 +4,17 @@ import { deepl } from './deepl.js';
 import { libreTranslate } from './libretranslate.js';
 import { yandex } from './yandex.js';
 
-/** Where a provider answers and by which key. */
+/** The address and the key of a provider. */
 export interface ProviderSettings {
   url?: string | undefined;
   key?: string | undefined;
   folder?: string | undefined;
 }
 
-/** Takes an English text, gives it in Russian; `unavailable` when nobody translates it. */
+/** Translates an English text to Russian. Throws `unavailable` if no provider can translate it. */
 export type Translate = (text: string, signal: AbortSignal) => Promise<string>;
 
-/** Which provider, how it is reached, and how long it is waited for. */
+/** The provider, its address and keys, and its timeout. */
 export interface TranslateEnv {
   TRANSLATE_PROVIDER?: 'libretranslate' | 'yandex' | 'deepl' | undefined;
   TRANSLATE_URL?: string | undefined;
@@ -36,12 +36,12 @@ const providers: Record<NonNullable<TranslateEnv['TRANSLATE_PROVIDER']>, Ask> = 
   deepl: by(deepl),
 };
 
-/** Takes the settings, gives what translates; throws at the start on a provider that could never answer. */
+/** Returns the translation function for the settings. Throws at the start for a provider that could never answer. */
 export function translatorOf(env: TranslateEnv): Translate {
   const { TRANSLATE_PROVIDER: name, TRANSLATE_URL: url, TRANSLATE_KEY: key, TRANSLATE_FOLDER: folder } = env;
   if (name === undefined) {
     return async () => {
-      throw unavailable('no translation provider is set');
+      throw unavailable('no translation provider is configured');
     };
   }
   if (name === 'libretranslate' ? !url : !key)

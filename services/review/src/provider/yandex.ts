@@ -5,7 +5,7 @@ import type { ProviderSettings } from './provider.js';
 const answer = z.object({ translations: z.array(z.object({ text: z.string() })) });
 const own = 'https://translate.api.cloud.yandex.net';
 
-/** Yandex Translate: `POST /translate/v2/translate` with an API key, and the folder where the key is a user's. */
+/** Yandex Translate: `POST /translate/v2/translate` with an API key, and with the folder for a user's key. */
 export const yandex = (
   { url = own, key = '', folder }: ProviderSettings,
   text: string,

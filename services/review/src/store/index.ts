@@ -32,7 +32,7 @@ interface Tables
     LeaverTables,
     SettingsTables {}
 
-/** Everything the service remembers; the same shape on the pool and in a transaction. */
+/** All stores of the service, with the same shape on the pool and in a transaction. */
 export const stores = (conn: TableConn<Tables>) => ({
   reviews: { ...reviewStore(conn), ...reviewLists(conn), ...queuePlaces(conn) },
   rounds: roundStore(conn),

@@ -1,10 +1,10 @@
 import type { Actor } from '@setu/proto/common';
 
-/** Who acts: the one it counts for, and the one who stands in for him. */
+/** Returns the ids of the user on whose behalf the action happens and of their substitute. */
 export const actorIds = (actor: Actor): { byUserId: string; actingUserId: string | undefined } => ({
   byUserId: actor.userId,
   actingUserId: actor.actingUserId === '' ? undefined : actor.actingUserId,
 });
 
-/** Whose idempotency keys these are: a stand-in has his own. */
+/** Returns the principal to whom an idempotency key belongs. A substitute has separate keys. */
 export const principalOf = (actor: Actor): string => [actor.userId, actor.actingUserId].filter(Boolean).join('/');

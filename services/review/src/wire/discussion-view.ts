@@ -6,7 +6,7 @@ import type { Review } from '../reviews/domain/review.js';
 import type { Person } from '../reviews/domain/review-page.js';
 import type { Stores } from '../store/index.js';
 
-/** Discussions of a review as the caller's page shows them, in the order given. */
+/** Returns the discussions of a review as the caller's page shows them, in the given order. */
 export async function discussionViews(
   { staff }: Pick<Stores, 'staff'>,
   actor: Actor,

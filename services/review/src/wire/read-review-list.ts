@@ -10,7 +10,9 @@ import { type Asked, type Queue, type SortKey, sortKeys } from '../reviews/store
 const nobodys: Queue = { of: 'nobody' };
 const searchMax = 200;
 
-/** What is asked of the list of reviews; `invalid` for a sort there is not and for days that are none. */
+/**
+ * Reads the filter and the order of the list of reviews. Throws `invalid` for an unknown sort key and for invalid days.
+ */
 export function readReviewList(actor: Actor, request: wire.ListReviewsRequest): Asked {
   const mine: Queue = { of: 'caller', turns: waitingFor(actor), userId: actor.userId };
   return {
@@ -28,13 +30,13 @@ export function readReviewList(actor: Actor, request: wire.ListReviewsRequest): 
   };
 }
 
-/** What was typed, as copies of cards are searched: in small letters, ё as е, blanks collapsed. */
+/** Normalizes the search text like the read model of cards: lower case, ё as е, collapsed whitespace. */
 const searchedText = (typed: string): string | undefined => {
   const text = typed.toLowerCase().replaceAll('ё', 'е').replaceAll('\0', '').replace(/\s+/g, ' ').trim();
   return text === '' ? undefined : cut(text, searchMax);
 };
 
-/** None asked for: all; what is no id is nobody's. */
+/** Returns undefined without a filter. Removes invalid ids, which match no user. */
 const someIds = (ids: readonly string[]): string[] | undefined => (ids.length === 0 ? undefined : ids.filter(isUuid));
 
 const sortKeyOf = (key: string | undefined): SortKey => {

@@ -10,17 +10,17 @@ import type { Stores } from '../store/index.js';
 
 type Reading = Pick<Stores, 'reviews' | 'rounds' | 'staff'>;
 
-/** A review as the caller's page shows it. */
+/** Returns a review as the caller's page shows it. */
 export async function viewReview(stores: Reading, actor: Actor, review: Review): Promise<wire.Review> {
   const [listed] = await stores.reviews.byIds([review.id]);
-  if (listed === undefined) throw internal(`review ${review.id} went away while it was read`);
+  if (listed === undefined) throw internal(`review ${review.id} was deleted while it was read`);
   const comments = await stores.rounds.comments(review.id);
   const steps = await toldSteps(stores, review.id);
   const queue = await queueOf(stores, actor, review.id);
   return { ...parts(review, comments), row: rowView(actor, listed), history: steps.map(stepView), queue };
 }
 
-/** Where it stands in the caller's queue, with what he may do with its neighbours. */
+/** Returns its position in the caller's queue, with the caller's actions on its neighbours. */
 async function queueOf({ reviews }: Reading, actor: Actor, reviewId: string): Promise<wire.ReviewQueue> {
   const place = await reviews.placeOf(reviewId, waitingFor(actor), actor.userId);
   const beside = await reviews.byIds([place.previousId, place.nextId].filter((id) => id !== ''));
@@ -28,7 +28,10 @@ async function queueOf({ reviews }: Reading, actor: Actor, reviewId: string): Pr
   return { ...place, previousMoves: movesIn(place.previousId), nextMoves: movesIn(place.nextId) };
 }
 
-/** What its supplier is told of a review: where it stands and what was written to its card; no people, no history. */
+/**
+ * Returns what the supplier may know about a review: its status and the comments on the card, without users and
+ * history.
+ */
 export async function viewForSupplier(stores: Pick<Reading, 'rounds'>, review: Review): Promise<wire.Review> {
   const comments = await stores.rounds.comments(review.id);
   const { id, skuId, supplierId, status } = review;
@@ -73,7 +76,7 @@ const moments = ({ createdAt, updatedAt }: Pick<Review, 'createdAt' | 'updatedAt
 
 const nameOf = (person: Person | undefined): string => [person?.name, person?.surname].filter(Boolean).join(' ');
 
-/** A review as the caller's list shows it. */
+/** Returns a review as the caller's list shows it. */
 export const rowView = (actor: Actor, review: ListedReview): wire.ReviewRow => ({
   id: review.id,
   skuId: review.skuId,

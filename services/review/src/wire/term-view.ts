@@ -1,7 +1,7 @@
 import type * as wire from '@setu/proto/review/translations';
 import type { Term } from '../glossary/domain/terms.js';
 
-/** A term on the wire. */
+/** Converts a term to its form in the API. */
 export const termView = ({ updatedAt, ...term }: Term): wire.GlossaryTerm => ({
   ...term,
   updatedAt: updatedAt.toISOString(),

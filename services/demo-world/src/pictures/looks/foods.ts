@@ -7,7 +7,7 @@ import { spiceBowl } from '../templates/spice-bowl.js';
 import { teaCaddy } from '../templates/tea-caddy.js';
 import { barrel, dyed, type Row, sack, spice, tea } from './look-makers.js';
 
-/** Goods first eaten and drunk. */
+/** Food and drink. */
 export const foods: Row[] = [
   ['tea-assam', teaCaddy, tea('#1F5B4A', '#C9A15A', '#54402F', 'ASSAM', 'ORTHODOX TEA', 7)],
   ['tea-assam-red', teaCaddy, tea('#8E2F2B', '#D6B46A', '#4F3A28', 'ASSAM', 'ORTHODOX TEA', 11)],

@@ -2,17 +2,17 @@ import { darker, type Look, lighter, steps } from '../sheet.js';
 
 export type Template = (look: Look) => string;
 
-/** One drawing: its name, the template and the choices. */
+/** One drawing: its name, the template and the options. */
 export type Row = readonly [name: string, template: Template, look: Look];
 
-/** A colour of the object and a tint of it behind: five steps of `hex`. */
+/** Returns a look with an object in five shades of `hex` and a pale tint of it as the background. */
 export const dyed = (hex: string, rest: Look = {}): Look => ({
   ground: rest.ground ?? lighter(hex, 0.88),
   ...rest,
   tones: { ...steps('a b c d e', hex), ...rest.tones },
 });
 
-/** Painted machines stand before a cool tint. */
+/** Returns a look for painted machines, which have a slightly darker background tint. */
 export const painted = (hex: string, rest: Look = {}): Look => dyed(hex, { ground: lighter(hex, 0.87), ...rest });
 
 export const tea = (box: string, lid: string, leaf: string, label: string, sub: string, seed: number): Look => ({

@@ -36,7 +36,7 @@ import { transformer } from '../templates/transformer.js';
 import { vice } from '../templates/vice.js';
 import { coil, machine, painted, type Row } from './look-makers.js';
 
-/** Machines and metal. */
+/** Machines and metal goods. */
 export const machines: Row[] = [
   ['pump-blue', pump, {}],
   ['pump-teal', pump, painted('#23808A')],

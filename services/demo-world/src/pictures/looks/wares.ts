@@ -15,7 +15,7 @@ import { wallet } from '../templates/wallet.js';
 import { yarnCone } from '../templates/yarn-cone.js';
 import { barrel, cloth, dyed, medicine, type Row, spice } from './look-makers.js';
 
-/** Cloth, leather, medicine, stone. */
+/** Cloth, leather, medicine and stone. */
 export const wares: Row[] = [
   ['fabric-cotton', fabricRolls, {}],
   ['fabric-poplin', fabricRolls, cloth('#6FA0B8', '#F3F0E8', '#E3B65A', 'plain')],

@@ -10,7 +10,7 @@ const base = {
   w3: '#E2C79C',
 };
 
-/** An aircraft taking off over cartons. */
+/** Draws an aircraft taking off over cartons. */
 export function airCargo({ ground = '#E8F0F6', tones }: Look): string {
   return svg(
     ground,

@@ -3,7 +3,7 @@ import { type Look, shadow, steps, svg } from '../sheet.js';
 
 const base = { ...steps('a b c d e', '#D0A045'), h: '#C33B2E', h2: '#8F2A20', k: '#5C4518', m: '#C3CCD3' };
 
-/** A ball valve with a lever, threaded or flanged. */
+/** Draws a ball valve with a lever, threaded or flanged. */
 export function ballValve({ ground = '#F4EFE3', tones, kind = 'threaded' }: Look): string {
   const end =
     kind === 'flanged'

@@ -12,7 +12,7 @@ const base = {
   k: '#8E744A',
 };
 
-/** A bearing: open with balls or rollers, sealed or shielded. */
+/** Draws a bearing: open with balls or rollers, sealed or shielded. */
 export function bearing({ ground = '#ECEFF2', tones, kind = 'ball', label = '6208' }: Look): string {
   const ring = (cx: number, cy: number, R: number) =>
     `M${cx - R} ${cy}a${R} ${R} 0 1 0 ${2 * R} 0a${R} ${R} 0 1 0 ${-2 * R} 0z`;

@@ -13,7 +13,7 @@ const base = {
   t: '#14303C',
 };
 
-/** A carton of tablets and a blister before it. */
+/** Draws a carton of tablets with a blister in front of it. */
 export function blister({ ground = '#E8F1F4', tones, label = 'PARACETAMOL', sub = '500 MG' }: Look): string {
   let p = '';
   for (let i = 0; i < 2; i++)

@@ -12,7 +12,7 @@ const base = {
   k: '#2B3742',
 };
 
-/** A drawing on a screen board with instruments. */
+/** Draws a blueprint on a screen with instruments. */
 export function blueprint({ ground = '#E8EEF4', tones, kind = 'gear' }: Look): string {
   const grid = Array.from(
     { length: 13 },

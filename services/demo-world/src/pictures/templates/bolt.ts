@@ -2,7 +2,7 @@ import { type Look, shadow, steps, svg } from '../sheet.js';
 
 const base = { ...steps('a b c d e', '#B4C0C9'), k: '#2B3742' };
 
-/** Bolts, nuts and a washer. */
+/** Draws bolts, nuts and a washer. */
 export function bolt({ ground = '#ECEFF2', tones }: Look): string {
   const bolt = (length: number): string =>
     `<path class="c" d="M-70-96h140l34 48v44l-34 36H-70l-34-36v-44z"/><path class="a" d="M-70-104h140l34 44v36l-34 34H-70l-34-34v-36z"/><path class="d" d="M-104-60l34-44h140l34 44H-104z"/><path class="e" d="M-50-96h100l20 28H-70z" opacity=".7"/><path class="b" d="M44-60h60v36L70 10H44z"/><path class="a" d="M-46 10h92v${length}h-92z"/><path class="d" d="M-46 10h26v${length}h-26z"/><path class="b" d="M20 10h26v${length}H20z"/>${Array.from({ length: Math.floor((length - 60) / 15) }, (_, i) => `<path class="c" d="M-50 ${70 + i * 15}l100-8v6l-100 8z"/><path class="e" d="M-50 ${66 + i * 15}l60-5v4l-60 5z"/>`).join('')}`;

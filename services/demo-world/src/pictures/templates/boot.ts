@@ -2,7 +2,7 @@ import { type Look, shadow, steps, svg } from '../sheet.js';
 
 const base = { ...steps('a b c d e', '#33373C'), k: '#17191D', m: '#BFC7CE', y: '#D9A441' };
 
-/** A safety boot. */
+/** Draws a safety boot. */
 export function boot({ ground = '#EEECE8', tones }: Look): string {
   return svg(
     ground,

@@ -11,7 +11,7 @@ const base = {
   k: '#3B3420',
 };
 
-/** A bottle of oil and a can behind it. */
+/** Draws a bottle of oil with a can behind it. */
 export function bottle({ ground = '#F6F1E2', tones, label = 'SESAME', sub = '1 L' }: Look): string {
   return svg(
     ground,

@@ -2,7 +2,7 @@ import { type Look, shadow, short, steps, svg } from '../sheet.js';
 
 const base = { ...steps('a b c d e', '#AEB8C0'), k: '#20292F', k2: '#5C6771', m: '#7F8B95' };
 
-/** A brake disc: solid, vented, drilled. */
+/** Draws a brake disc: solid, vented or drilled. */
 export function brakeDisc({ ground = '#ECEEF0', tones, kind = 'vented' }: Look): string {
   const holes = Array.from({ length: kind === 'drilled' ? 48 : 0 }, (_, i) => {
     const ring = [146, 172, 198][i % 3] ?? 146;

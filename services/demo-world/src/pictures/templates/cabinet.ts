@@ -11,7 +11,7 @@ const base = {
   g: '#49B27A',
 };
 
-/** An electrical cabinet with its switch and lamps. */
+/** Draws an electrical cabinet with its switch and lamps. */
 export function cabinet({ ground = '#ECEFF1', tones }: Look): string {
   return svg(
     ground,

@@ -16,7 +16,7 @@ const base = {
   t: '#14202B',
 };
 
-/** A coil of cable with three cores. */
+/** Draws a coil of cable with three cores. */
 export function cableCoil({ ground = '#ECEEF3', tones, label = '3X2.5 CU' }: Look): string {
   let s = '';
   for (let i = 0; i < 6; i++) {

@@ -3,7 +3,7 @@ import { type Look, shadow, short, steps, svg } from '../sheet.js';
 
 const base = { ...steps('a b c d e', '#2B3440'), w1: '#D3A970', w2: '#A97E4A', w3: '#84602F', k: '#4A3319' };
 
-/** A wooden drum with cable. */
+/** Draws a wooden drum with cable. */
 export function cableDrum({ ground = '#EEEBE4', tones }: Look): string {
   const planks = Array.from({ length: 8 }, (_, i) => `<path class="w2" d="M${98 + i * 54} 84h3v460h-3z"/>`).join('');
   return svg(

@@ -3,7 +3,7 @@ import { type Look, shadow, steps, svg } from '../sheet.js';
 
 const base = { ...steps('a b c d e', '#B4C0C9'), k: '#1F2B34', g: '#CFE0CF', w1: '#3C4955', w2: '#26313A' };
 
-/** A caliper or a micrometer on its case. */
+/** Draws a caliper or a micrometer on its case. */
 export function caliper({ ground = '#ECEFF1', tones, kind = 'vernier' }: Look): string {
   const ticks = Array.from(
     { length: 34 },

@@ -3,7 +3,7 @@ import { type Look, shadow, steps, svg } from '../sheet.js';
 
 const base = { ...steps('a b c d e', '#C99F6B'), p: '#FBF8F0', k: '#4A3319', k2: '#0F7C8C', t: '#E2C79C' };
 
-/** An export carton with tape, handling marks and the word for what is inside. */
+/** Draws an export carton with tape, handling marks and a label for its content. */
 export function carton({ ground = '#F0ECE4', tones, label = 'PARTS', sub = '' }: Look): string {
   return svg(
     ground,

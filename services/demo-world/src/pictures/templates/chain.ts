@@ -3,7 +3,7 @@ import { type Look, shadow, short, steps, svg } from '../sheet.js';
 
 const base = { ...steps('a b c d e', '#9AA7B2'), k: '#26313A', p: '#FBFBF8', t: '#0F7C8C' };
 
-/** A roller chain laid in a loop. */
+/** Draws a roller chain laid in a loop. */
 export function chain({ ground = '#EBEEF1', tones }: Look): string {
   const links = Array.from({ length: 26 }, (_, i) => {
     const at = (n: number): readonly [number, number] => {

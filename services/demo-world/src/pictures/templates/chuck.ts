@@ -2,7 +2,7 @@ import { type Look, shadow, steps, svg } from '../sheet.js';
 
 const base = { ...steps('a b c d e', '#AEBAC4'), k: '#2B3742', k2: '#141C22', s: '#C9D2D9', s2: '#F0F4F7' };
 
-/** A lathe chuck with three or four jaws. */
+/** Draws a lathe chuck with three or four jaws. */
 export function chuck({ ground = '#ECEFF2', tones, kind = 'three' }: Look): string {
   const jaws = kind === 'four' ? [0, 90, 180, 270] : [0, 120, 240];
   return svg(

@@ -2,7 +2,7 @@ import { type Look, shadow, short, steps, svg } from '../sheet.js';
 
 const base = { ...steps('a b c d e', '#7A6A58'), k: '#22292F', m: '#B9C4CD', m2: '#7F8D99', y: '#D9A441' };
 
-/** A clutch disc with its springs and lining. */
+/** Draws a clutch disc with its springs and lining. */
 export function clutch({ ground = '#EDEEF0', tones }: Look): string {
   const springs = Array.from(
     { length: 6 },

@@ -10,7 +10,7 @@ const base = {
   t: '#F2A516',
 };
 
-/** A piston compressor on its receiver. */
+/** Draws a piston compressor on its receiver. */
 export function compressor({ ground = '#E8EDF2', tones }: Look): string {
   const wheel = (x: number): string =>
     `<circle class="k" cx="${x}" cy="524" r="34"/><circle class="m" cx="${x}" cy="524" r="16"/><circle class="k" cx="${x}" cy="524" r="6"/>`;

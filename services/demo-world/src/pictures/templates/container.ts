@@ -15,7 +15,7 @@ const base = {
   g: '#5E8A6E',
 };
 
-/** A sea container on a quay, a ship's stern behind. */
+/** Draws a sea container on a quay with a ship's stern behind it. */
 export function container({ ground = '#E6EFF2', tones }: Look): string {
   return svg(
     ground,

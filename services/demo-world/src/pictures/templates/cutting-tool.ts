@@ -11,7 +11,7 @@ const base = {
   p: '#F4F7F9',
 };
 
-/** Three cutting tools side by side: end mills or twist drills. */
+/** Draws three cutting tools side by side: end mills or twist drills. */
 export function cuttingTool({ ground = '#ECEEF1', tones, kind = 'mill' }: Look): string {
   const tool = (x: number, w: number, top: number): string => {
     const flutes = Array.from({ length: kind === 'drill' ? 6 : 4 }, (_, i) => {

@@ -14,7 +14,7 @@ const base = {
   w: '#DCEBF0',
 };
 
-/** Papers of a service: a sheet with a stamp and a seal, a check list, a certificate, a translation. */
+/** Draws the documents of a service: a sheet with a stamp and a seal, a checklist, a certificate or a translation. */
 export function document({ ground = '#EDF1F3', tones, kind = 'certificate' }: Look): string {
   const line = (x: number, y: number, w: number): string =>
     `<rect class="q" x="${x}" y="${y}" width="${w}" height="9" rx="4.5"/>`;

@@ -3,7 +3,7 @@ import { type Look, shadow, steps, svg } from '../sheet.js';
 
 const base = { ...steps('a b c d e', '#2F6FA8'), m: '#9AA6B0', p: '#F7F8F6', t: '#D8762E', k: '#1F2B34' };
 
-/** An upright drum: steel with hoops, plastic with a lid, or fibre with a metal rim. */
+/** Draws an upright drum: steel with hoops, plastic with a lid, or fibre with a metal rim. */
 export function drum({ ground = '#E9EEF2', tones, kind = 'steel', label = '', sub = '' }: Look): string {
   const hoops = kind === 'fibre' ? [] : [232, 388];
   const rim = kind === 'plastic' ? 'k' : 'm';

@@ -3,7 +3,7 @@ import { type Look, shadow, svg } from '../sheet.js';
 
 const base = { a: '#C99A62', b: '#AD7F4A', c: '#8E6536', d: '#DDB783', k: '#4A3319' };
 
-/** A wooden export crate with handling marks. */
+/** Draws a wooden export crate with handling marks. */
 export function exportCrate({ ground = '#F0ECE4', tones, label = 'PUMP · 1 PC' }: Look): string {
   let s = '';
   for (let i = 0; i < 5; i++)

@@ -14,7 +14,7 @@ const base = {
   tubed: '#7B6242',
 };
 
-/** Three rolls of cloth. */
+/** Draws three rolls of cloth. */
 export function fabricRolls({ ground = '#F3EDE8', tones, kind = 'stripe' }: Look): string {
   const roll = (x: number, y: number, w: number, R: number, i: number) => {
     const k = 'abc'[i];

@@ -3,7 +3,7 @@ import { type Look, shadow, short, steps, svg } from '../sheet.js';
 
 const base = { ...steps('a b c d e', '#AEBAC4'), k: '#26313A' };
 
-/** A steel flange with bolt holes and a neck; or a blind one. */
+/** Draws a steel flange with bolt holes and a neck, or a blind flange. */
 export function flange({ ground = '#ECEFF2', tones, kind = 'neck' }: Look): string {
   const holes = Array.from({ length: 8 }, (_, i) => {
     const angle = (i * Math.PI) / 4 + 0.39;

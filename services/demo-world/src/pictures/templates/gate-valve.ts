@@ -10,7 +10,7 @@ const base = {
   r2: '#8F2A20',
 };
 
-/** A gate valve with a hand wheel, or a butterfly valve with a lever. */
+/** Draws a gate valve with a handwheel, or a butterfly valve with a lever. */
 export function gateValve({ ground = '#E8EEF3', tones, kind = 'gate' }: Look): string {
   const gate = `<path class="c" d="M118 320h46v220h-46zM476 320h46v220h-46z"/><path class="a" d="M108 316h46v220h-46zM486 316h46v220h-46z"/><path class="d" d="M108 316h46v30h-46zM486 316h46v30h-46z"/><path class="k" d="M154 340h16v18h-16zM154 496h16v18h-16zM470 340h16v18h-16zM470 496h16v18h-16z"/><path class="a" d="M154 370h60c10-40 30-60 40-90h132c10 30 30 50 40 90h60v112h-60c-20 44-60 66-106 66s-86-22-106-66h-60z"/><path class="d" d="M154 370h60c10-40 30-60 40-90h60c-40 60-60 140-56 250-20-10-36-26-44-48h-60z" opacity=".7"/><path class="b" d="M386 280c10 30 30 50 40 90h60v112h-60c-14 30-36 50-64 60 30-80 40-180 24-262z"/>
   <path class="c" d="M232 262h176v26H232z"/><path class="a" d="M228 254h176v24H228z"/><path class="a" d="M262 196h108l20 60H242z"/><path class="b" d="M330 196h40l20 60h-60z"/><path class="s" d="M304 84h24v120h-24z"/><path class="s2" d="M304 84h8v120h-8z"/><path class="k" d="M282 176h68v26h-68z"/><ellipse class="k-s" stroke-width="20" cx="316" cy="116" rx="132" ry="34"/><ellipse class="m-s" stroke-width="7" cx="314" cy="111" rx="132" ry="34"/><path class="k" d="M190 108h252v14H190zM308 84h16v66h-16z"/><circle class="m" cx="316" cy="114" r="17"/>`;

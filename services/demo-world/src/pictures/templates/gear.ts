@@ -2,7 +2,7 @@ import { type Look, shadow, short, steps, svg } from '../sheet.js';
 
 const base = { ...steps('a b c d e', '#AEBAC4'), k: '#26313A' };
 
-/** A toothed wheel with hub and keyway. */
+/** Draws a gear with a hub and a keyway. */
 export function gear({ ground = '#ECEFF2', tones }: Look): string {
   const teeth = 26;
   const outline = (cx: number, cy: number): string => {

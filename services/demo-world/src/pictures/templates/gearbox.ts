@@ -11,7 +11,7 @@ const base = {
   p: '#F4F7F9',
 };
 
-/** A geared motor: motor on the left, gear case with its output shaft on the right. */
+/** Draws a geared motor: the motor on the left, the gear case with its output shaft on the right. */
 export function gearbox({ ground = '#E7EDF2', tones }: Look): string {
   return svg(
     ground,

@@ -2,7 +2,7 @@ import { type Look, shadow, short, steps, svg } from '../sheet.js';
 
 const base = { ...steps('a b c d e', '#8A5A38'), k: '#3A2416' };
 
-/** Finished leather: rolled sides. */
+/** Draws rolled sides of finished leather. */
 export function hide({ ground = '#F2EBE4', tones }: Look): string {
   const roll = (x: number, y: number, r: number, w: number): string =>
     `<path class="b" d="M${x} ${y - r}h${w}a${short(r * 0.4)} ${r} 0 0 1 0 ${2 * r}H${x}z"/><path class="a" d="M${x} ${y - r}h${w}a${short(r * 0.4)} ${r} 0 0 1 ${short(r * 0.36)} ${short(r * 1.2)}H${x}z"/><path class="d" d="M${x} ${y - r * 0.8}h${w + 12}v${short(r * 0.3)}H${x}z"/><ellipse class="d" cx="${x}" cy="${y}" rx="${short(r * 0.4)}" ry="${r}"/><path class="c-s" stroke-width="5" d="M${x} ${y - r + 12}c-40 10-40 120 2 ${short(r * 1.6)}M${x + 2} ${y - r * 0.55}c-20 10-20 60 0 ${short(r)}"/><ellipse class="k" cx="${x + 2}" cy="${y}" rx="${short(r * 0.1)}" ry="${short(r * 0.3)}"/>`;

@@ -2,7 +2,7 @@ import { type Look, shadow, steps, svg } from '../sheet.js';
 
 const base = { ...steps('a b c d e', '#C6923F'), k: '#3B2B14' };
 
-/** A closed impeller with curved vanes. */
+/** Draws a closed impeller with curved vanes. */
 export function impeller({ ground = '#F3EEE4', tones }: Look): string {
   return svg(
     ground,

@@ -11,7 +11,7 @@ const base = {
   k: '#3A2418',
 };
 
-/** A glass jar with its lid, filled, and a little of the content before it. */
+/** Draws a filled glass jar with its lid and some of the content in front of it. */
 export function jar({ ground = '#F3ECE4', tones, label = 'COFFEE', sub = '', seed = 5 }: Look): string {
   const random = seededRandom(seed);
   let grains = '';

@@ -11,7 +11,7 @@ const base = {
   g: '#49B27A',
 };
 
-/** A turning lathe from the front: headstock, chuck, carriage and bed. */
+/** Draws a lathe from the front: headstock, chuck, carriage and bed. */
 export function lathe({ ground = '#E9EEF0', tones }: Look): string {
   return svg(
     ground,

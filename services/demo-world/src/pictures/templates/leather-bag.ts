@@ -2,7 +2,7 @@ import { type Look, shadow, svg } from '../sheet.js';
 
 const base = { a: '#8A4B2A', b: '#6E3A1F', c: '#A9653D', d: '#542A14', e: '#C98A5E', m: '#D9B45E', md: '#A8842F' };
 
-/** A briefcase with a flap and two straps. */
+/** Draws a briefcase with a flap and two straps. */
 export function leatherBag({ ground = '#F3ECE6', tones }: Look): string {
   const st = (d: string) =>
     `<path class="e-s" stroke-width="2.6" stroke-dasharray="9 6" stroke-linecap="round" d="${d}"/>`;

@@ -2,7 +2,7 @@ import { type Look, shadow, short, steps, svg } from '../sheet.js';
 
 const base = { ...steps('a b c d e', '#DDE3E8'), a2: '#F2F4F5', t: '#B4552D', t2: '#8E4122', p: '#FFFFFF' };
 
-/** Folded bed linen with a ribbon, or a stack of terry towels. */
+/** Draws folded bed linen with a ribbon, or a stack of terry towels. */
 export function linenStack({ ground = '#EFEDEA', tones, kind = 'linen' }: Look): string {
   const fold = (y: number, h: number, tone: string, x = 96, w = 420): string =>
     `<path class="b" d="M${x} ${y + 6}c-18 ${short(h * 0.3)} -18 ${short(h * 0.7)} 0 ${h}h${w}c30-4 44-14 44-${short(h * 0.4)}s-10-${short(h * 0.5)}-40-${short(h * 0.6)}z"/><path class="${tone}" d="M${x} ${y}c-18 ${short(h * 0.3)} -18 ${short(h * 0.7)} 0 ${h - 4}h${w}c-14 ${short(-h * 0.3)} -14 ${short(-h * 0.7)} 0 ${4 - h}z"/><path class="d" d="M${x} ${y}h${w}v7H${x - 4}z"/><path class="c-s" opacity=".5" stroke-width="2.4" d="M${x + 4} ${y + h * 0.5}h${w - 10}"/><path class="a" d="M${x + w} ${y}c34 6 44 ${short(h * 0.3)} 44 ${short(h * 0.5)}s-10 ${short(h * 0.4)}-44 ${short(h * 0.5 - 4)}c-14 ${short(-h * 0.3)} -14 ${short(-h * 0.7)} 0 ${4 - h}z"/><path class="lo" d="M${x + w} ${y}c34 6 44 ${short(h * 0.3)} 44 ${short(h * 0.5)}s-10 ${short(h * 0.4)}-44 ${short(h * 0.5 - 4)}c-14 ${short(-h * 0.3)} -14 ${short(-h * 0.7)} 0 ${4 - h}z"/>`;

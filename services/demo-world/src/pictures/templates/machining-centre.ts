@@ -14,7 +14,7 @@ const base = {
   w: '#7FB4C4',
 };
 
-/** A machine in a cabinet with a window and a panel. */
+/** Draws a machine in an enclosure with a window and a control panel. */
 export function machiningCentre({ ground = '#E9EEF0', tones }: Look): string {
   return svg(
     ground,

@@ -3,7 +3,7 @@ import { type Look, shadow, short, steps, svg } from '../sheet.js';
 
 const base = { ...steps('a b c d e', '#4C555C'), k: '#1B2227' };
 
-/** A manhole cover, round or square, or a grating. */
+/** Draws a manhole cover, round or square, or a grating. */
 export function manhole({ ground = '#ECEDEC', tones, kind = 'round' }: Look): string {
   const studs = Array.from({ length: 60 }, (_, i) => {
     const ring = [70, 118, 166][i % 3] ?? 70;

@@ -9,7 +9,7 @@ const base = {
   m: '#6C7B88',
 };
 
-/** A three-phase motor on feet. */
+/** Draws a three-phase motor on feet. */
 export function motor({ ground = '#E7EDF2', tones, kind = 'foot' }: Look): string {
   return svg(
     ground,

@@ -3,7 +3,7 @@ import { type Look, shadow, short, steps, svg } from '../sheet.js';
 
 const base = { ...steps('a b c d e', '#6B4428'), s1: '#C6A876', s2: '#A98B5B', s3: '#8E7044' };
 
-/** An open jute sack with its rim turned down, heaped with beans, nuts or seeds. */
+/** Draws an open jute sack with its rim turned down, filled with beans, nuts or seeds. */
 export function openSack({ ground = '#F3ECE0', tones, kind = 'bean', seed = 9 }: Look): string {
   const random = seededRandom(seed);
   const sizes: Record<string, readonly [number, number, number]> = {

@@ -9,7 +9,7 @@ const base = {
   k: '#3A4651',
 };
 
-/** A pallet with cartons, sacks, drums, tiles or castings on it. */
+/** Draws a pallet with cartons, sacks, drums, tiles or castings on it. */
 export function palletLoad({ ground = '#EEF0EE', tones, kind = 'carton' }: Look): string {
   const box = (x: number, y: number, w: number, h: number): string =>
     `<path class="a" d="M${x} ${y}h${w}v${h}h${-w}z"/><path class="d" d="M${x} ${y}h${w}v7h${-w}z"/><path class="lo" d="M${x + w - 8} ${y}h8v${h}h-8z"/><path class="t" d="M${x + w / 2 - 10} ${y}h20v${short(h * 0.3)}h-20z"/>`;

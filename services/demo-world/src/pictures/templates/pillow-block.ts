@@ -10,7 +10,7 @@ const base = {
   y: '#D9A441',
 };
 
-/** A bearing in a cast housing on feet. */
+/** Draws a bearing in a cast housing on feet. */
 export function pillowBlock({ ground = '#E8EFEA', tones }: Look): string {
   return svg(
     ground,

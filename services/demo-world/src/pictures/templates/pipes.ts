@@ -10,7 +10,7 @@ const base = {
   t: '#0F7C8C',
 };
 
-/** A bundle of pipes seen from their ends. */
+/** Draws a bundle of pipes seen from their ends. */
 export function pipes({ ground = '#EAEEF1', tones }: Look): string {
   const pipe = (x: number, y: number): string =>
     `<path class="b" d="M${x} ${y - 46}l196-96h0a46 46 0 0 1 40 70l-196 110z"/><path class="a" d="M${x - 20} ${y - 42}l196-96c20-8 40-4 52 12l-196 96z"/><path class="e" opacity=".7" d="M${x - 6} ${y - 46}l196-94 16-4-196 96z"/><circle class="c" cx="${x}" cy="${y}" r="48"/><circle class="d" cx="${x}" cy="${y}" r="46"/><circle class="k" cx="${x}" cy="${y}" r="34"/><path class="c" d="M${x} ${y - 34}a34 34 0 0 0 0 68 34 34 0 0 0 14-3 38 38 0 0 1 0-62 34 34 0 0 0-14-3z"/>`;

@@ -2,7 +2,7 @@ import { type Look, shadow, steps, svg } from '../sheet.js';
 
 const base = { ...steps('a b c d e', '#C3CBD1'), g: '#4A525A', k: '#2B3742', m: '#9AA7B2' };
 
-/** A piston with its rings and pin. */
+/** Draws a piston with its rings and pin. */
 export function piston({ ground = '#ECEEF1', tones }: Look): string {
   return svg(
     ground,

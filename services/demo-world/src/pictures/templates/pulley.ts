@@ -2,7 +2,7 @@ import { type Look, shadow, steps, svg } from '../sheet.js';
 
 const base = { ...steps('a b c d e', '#5F6B75'), k: '#1E272D' };
 
-/** A V-belt pulley or flywheel. */
+/** Draws a V-belt pulley or a flywheel. */
 export function pulley({ ground = '#ECEEF0', tones }: Look): string {
   return svg(
     ground,

@@ -13,7 +13,7 @@ const base = {
   w: '#F4F7F9',
 };
 
-/** A close-coupled centrifugal pump from the side. */
+/** Draws a close-coupled centrifugal pump from the side. */
 export function pump({ ground = '#E6EEF3', tones }: Look): string {
   let fins = '';
   for (let i = 0; i < 9; i++) fins += `<rect class="m2" x="${350 + i * 20}" y="214" width="8" height="168" rx="3"/>`;

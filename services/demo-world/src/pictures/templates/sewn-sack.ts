@@ -13,14 +13,17 @@ const base = {
   g2: '#D6C9A6',
 };
 
-/** How a sack stands: alone beside its grain, or before a second one that shows at its right or at its left. */
+/**
+ * The three layouts of a sack: alone next to its grain, or in front of a second sack that is visible on its right or
+ * its left.
+ */
 const stands = [
   { behind: '', at: 'translate(-14 0)', pileX: 470, pileWide: 116 },
   { behind: 'translate(166 86) scale(.84)', at: 'translate(-58 14)', pileX: 250, pileWide: 150 },
   { behind: 'translate(-62 96) scale(.82)', at: 'translate(56 10)', pileX: 180, pileWide: 112 },
 ] as const;
 
-/** A full woven sack: sewn flat at the top between two ears, bulging below, with folds under the seam. */
+/** A full woven sack, sewn flat at the top between two corners. It bulges below and has folds under the seam. */
 const BODY = `<path class="a" d="M172 128C150 186 108 262 108 352c0 84 14 146 28 190-10 8-18 18-20 28 14 2 28-2 40-10 96 18 208 18 304 0 12 8 26 12 40 10-2-10-10-20-20-28 14-44 28-106 28-190 0-90-42-166-64-224-90 14-182 14-272 0z"/>
 <path class="b" opacity=".75" d="M444 128c22 58 64 134 64 224 0 84-14 146-28 190 10 8 18 18 20 28-14 2-28-2-40-10-28 6-58 10-88 12 52-62 74-150 72-232-2-86-18-154-44-206 16-2 30-4 44-6z"/>
 <path class="c" opacity=".8" d="M188 152c-22 58-46 124-46 200 0 72 8 128 20 176l22 8c-12-52-20-112-20-184 0-74 20-140 42-196z"/>
@@ -38,7 +41,7 @@ const woven = Array.from(
     `<path class="d-s" stroke-width="1.4" opacity=".3" d="M${short(124 + i * 2)} ${428 + i * 15}c122 12 246 12 ${short(368 - i * 4)} 0"/>`,
 ).join('');
 
-/** A sewn sack with a printed band and grain before it. Which way it stands follows from its words and colours. */
+/** Draws a sewn sack with a printed band and grain in front of it. Its texts and colours decide which layout it has. */
 export function sewnSack({
   ground = '#F1F0E6',
   tones,

@@ -2,7 +2,7 @@ import { type Look, shadow, short, steps, svg } from '../sheet.js';
 
 const base = { ...steps('a b c d e', '#9AA7B2'), k: '#26313A', w: '#B98A5A' };
 
-/** A stepped shaft. */
+/** Draws a stepped shaft. */
 export function shaft({ ground = '#ECEEF0', tones }: Look): string {
   const step = (x: number, w: number, r: number): string =>
     `<path class="a" d="M${x} ${-r}h${w}v${2 * r}h${-w}z"/><path class="e" d="M${x} ${short(-r * 0.75)}h${w}v${short(r * 0.3)}h${-w}z"/><path class="b" d="M${x} ${short(r * 0.2)}h${w}v${short(r * 0.8)}h${-w}z"/><path class="c" d="M${x} ${short(r * 0.7)}h${w}v${short(r * 0.3)}h${-w}z"/><path class="c" d="M${x + w - 4} ${-r}h4v${2 * r}h-4z"/>`;

@@ -3,7 +3,7 @@ import { type Look, shadow, short, steps, svg } from '../sheet.js';
 
 const base = { ...steps('a b c d e', '#2C3034'), w1: '#C99A62', w2: '#8E6536' };
 
-/** Polished stone slabs standing in a wooden A-frame. */
+/** Draws polished stone slabs in a wooden A-frame. */
 export function slab({ ground = '#EFEEEC', tones, kind = 'granite', seed = 3 }: Look): string {
   const random = seededRandom(seed);
   const specks = Array.from(

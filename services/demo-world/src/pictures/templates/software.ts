@@ -15,7 +15,7 @@ const base = {
   s3: '#EEF1F4',
 };
 
-/** A laptop with code and a page of figures. */
+/** Draws a laptop with code and a page of figures. */
 export function software({ ground = '#EDEBF5', tones }: Look): string {
   const ln = (x: number, y: number, w: number, k: string) =>
     `<rect class="${k}" x="${x}" y="${y}" width="${w}" height="9" rx="4.5"/>`;

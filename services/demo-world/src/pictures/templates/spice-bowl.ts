@@ -14,7 +14,7 @@ const base = {
   st: '#5B7A3A',
 };
 
-/** A bowl of powder, with roots, pods, chillies or seeds beside it. */
+/** Draws a bowl of powder with roots, pods, chillies or seeds next to it. */
 export function spiceBowl({ ground = '#FBF3E2', tones, kind = 'root', seed = 3 }: Look): string {
   const r = seededRandom(seed);
   let grains = '';

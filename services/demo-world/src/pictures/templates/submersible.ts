@@ -9,7 +9,7 @@ const base = {
   t: '#0F7C8C',
 };
 
-/** A submersible pump: a slim one for wells, a squat one for drains, a vertical multistage. */
+/** Draws a submersible pump: a slim one for wells, a squat one for drains, or a vertical multistage pump. */
 export function submersible({ ground = '#E8EEF1', tones, kind = 'borewell' }: Look): string {
   const well = `<path class="a" d="M254 70h120v480H254z"/><path class="d" d="M254 70h36v480h-36z"/><path class="e" d="M266 70h9v480h-9z"/><path class="b" d="M338 70h36v480h-36z"/><path class="c" d="M360 70h14v480h-14z"/>
   <path class="k" d="M270 44h88v30h-88z"/><path class="k" d="M246 70h136v20H246zM246 300h136v50H246zM250 538h128v18H250z"/>${[0, 1, 2, 3, 4, 5, 6, 7].map((i) => `<path class="m" d="M${254 + i * 16} 306h7v38h-7z"/>`).join('')}

@@ -16,7 +16,7 @@ const base = {
   tx: '#123A2F',
 };
 
-/** A square caddy with an arched label and a heap of leaf. */
+/** Draws a square tea caddy with an arched label and a heap of tea leaves. */
 export function teaCaddy({
   ground = '#EAF0EA',
   tones,

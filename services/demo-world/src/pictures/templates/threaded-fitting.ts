@@ -2,7 +2,7 @@ import { type Look, shadow, short, svg } from '../sheet.js';
 
 const base = { a: '#D9A441', b: '#B98428', c: '#F0C874', d: '#8E6318', e: '#FBE3AE', k: '#4E360C' };
 
-/** A threaded fitting, nipple or tee, with a nut before it. */
+/** Draws a threaded fitting, nipple or tee, with a nut in front of it. */
 export function threadedFitting({ ground = '#F6F0E3', tones, kind = 'nipple' }: Look): string {
   const thread = (x: number, w: number, R: number) => {
     let s = `<rect class="b" x="${x}" y="${-R}" width="${w}" height="${2 * R}"/><rect class="c" x="${x}" y="${short(-R * 0.72)}" width="${w}" height="${short(R * 0.34)}"/><rect class="d" x="${x}" y="${short(R * 0.55)}" width="${w}" height="${short(R * 0.45)}"/>`;

@@ -3,7 +3,7 @@ import { type Look, shadow, short, steps, svg } from '../sheet.js';
 
 const base = { ...steps('a b c d e', '#CDBD9F'), g: '#E9E6E0' };
 
-/** Tiles: a laid square and a stack. */
+/** Draws tiles: a laid square and a stack. */
 export function tiles({ ground = '#F0EEEA', tones, seed = 4 }: Look): string {
   const random = seededRandom(seed);
   const face = (x: number, y: number): string => {

@@ -10,7 +10,7 @@ const base = {
   y: '#F2A516',
 };
 
-/** A distribution transformer with insulators and fins. */
+/** Draws a distribution transformer with insulators and fins. */
 export function transformer({ ground = '#E9EEEA', tones, kind = 'oil' }: Look): string {
   const bushing = (x: number): string =>
     `<path class="w2" d="M${x - 12} 100h24v110h-24z"/>${[0, 1, 2, 3].map((i) => `<rect class="w1" x="${x - 24}" y="${112 + i * 24}" width="48" height="13" rx="6"/><rect class="w2" x="${x + 6}" y="${112 + i * 24}" width="18" height="13" rx="6"/>`).join('')}<path class="m" d="M${x - 6} 78h12v26h-12z"/>`;

@@ -2,7 +2,7 @@ import { type Look, shadow, steps, svg } from '../sheet.js';
 
 const base = { ...steps('a b c d e', '#EEF0F1'), p: '#C9A15A' };
 
-/** A T-shirt laid flat. */
+/** Draws a T-shirt laid flat. */
 export function tshirt({ ground = '#EEF0F2', tones }: Look): string {
   return svg(
     ground,

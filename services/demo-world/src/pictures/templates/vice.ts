@@ -10,7 +10,7 @@ const base = {
   p: '#EEF2F5',
 };
 
-/** A machine vice. */
+/** Draws a machine vice. */
 export function vice({ ground = '#EAEEF1', tones }: Look): string {
   return svg(
     ground,

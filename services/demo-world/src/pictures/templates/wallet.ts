@@ -9,7 +9,7 @@ const base = {
   p2: '#C7D6C0',
 };
 
-/** A bifold wallet, or a rolled belt. */
+/** Draws a bifold wallet or a rolled belt. */
 export function wallet({ ground = '#F3ECE4', tones, kind = 'wallet' }: Look): string {
   const stitch = (d: string): string =>
     `<path class="e-s" stroke-width="3" stroke-dasharray="9 7" stroke-linecap="round" d="${d}"/>`;

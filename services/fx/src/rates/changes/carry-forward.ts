@@ -4,8 +4,9 @@ import { addDays, daysFrom, moscowDay } from '../domain/day.js';
 import { carriedTo } from '../domain/rate.js';
 
 /**
- * The demo world without the bank: the last rate said again for every day up to today, marked as carried.
- * Leaves today alone once the bank has answered for it. Gives how many days were filled.
+ * Repeats the last rate for every day up to today and marks the copies as carried. Only a demo world does this, while
+ * the Bank of Russia does not answer.
+ * Does nothing once the bank has answered for today. Returns the number of days filled.
  */
 export function carryForward(deps: FxDeps, currency: string): Promise<number> {
   const today = moscowDay(deps.clock.now());
@@ -14,7 +15,7 @@ export function carryForward(deps: FxDeps, currency: string): Promise<number> {
     const [unanswered] = await sheetDays.missing([today]);
     if (last === undefined || unanswered === undefined) return 0;
     const filled = daysFrom(addDays(last.date, 1), today).map((day) => carriedTo(last, day));
-    // Whoever filled them at the same time has told of them.
+    // If another process filled the days at the same time, that process published the event.
     const written = await rates.putMissing(filled);
     const newest = filled.at(-1);
     if (newest !== undefined && written > 0) await outbox.add(ratePublished(newest));

@@ -10,8 +10,8 @@ export interface Refreshing {
 }
 
 /**
- * Asks the bank for today and for recent days it has not answered for yet; today first.
- * Gives how many answers were stored; throws what the bank or its sheet did wrong, keeping what came before.
+ * Requests the rates of today, then of recent days without an answer from the Bank of Russia.
+ * Returns the number of answers stored. Throws the error of the bank or its sheet. Answers stored before it are kept.
  */
 export async function refreshRates(deps: FxDeps, refreshing: Refreshing, signal?: AbortSignal): Promise<number> {
   const { feed, currencies, backfillDays } = refreshing;

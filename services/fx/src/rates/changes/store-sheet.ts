@@ -4,7 +4,10 @@ import type { Day } from '../domain/day.js';
 import { type Rate, supersedes } from '../domain/rate.js';
 import { type DailySheet, quoteOn } from '../feed/daily-xml.js';
 
-/** The bank's answer for a day: kept by the sheet's own day, told where it is news, and instead of any stand-in. */
+/**
+ * Stores the Bank of Russia's answer under the sheet's own date. Publishes an event for each new or changed rate.
+ * Replaces any stand-in rate.
+ */
 export async function storeSheet(deps: FxDeps, day: Day, { sheet, currencies }: Answer): Promise<void> {
   const rates = currencies.map(
     (currency): Rate => ({ ...quoteOn(sheet, currency), date: sheet.date, source: 'cbr', carried: false }),

@@ -1,7 +1,7 @@
 import type { Day } from '../domain/day.js';
 import type { Rate } from '../domain/rate.js';
 
-/** Rates the Bank of Russia published, kept with the program for a first start without network. */
+/** Published rates of the Bank of Russia, bundled for a first start without a network. */
 export const bundledRates: readonly Rate[] = [
   {
     currency: 'INR',

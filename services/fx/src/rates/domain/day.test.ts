@@ -4,8 +4,8 @@ import { addDays, bankDay, type Day, daysBetween, daysFrom, moscowDay, parseBank
 
 const day = (text: string) => text as Day;
 
-describe('a day', () => {
-  it.each(['2026-11-20', '2024-02-29', '1999-12-31'])('%s is one', (text) => expect(parseDay(text)).toBe(text));
+describe('A calendar day', () => {
+  it.each(['2026-11-20', '2024-02-29', '1999-12-31'])('accepts %s', (text) => expect(parseDay(text)).toBe(text));
 
   it.each([
     '',
@@ -18,15 +18,15 @@ describe('a day', () => {
     '2026-11-20T00:00',
     '0000-01-01',
     '2026-11-20\n',
-  ])('%j is none', (text) => expect(parseDay(text)).toBeUndefined());
+  ])('rejects %j', (text) => expect(parseDay(text)).toBeUndefined());
 
-  it('reads and writes the way the bank does', () => {
+  it('reads and writes the date formats of the Bank of Russia', () => {
     expect(parseBankDay('01.02.2026')).toBe('2026-02-01');
     expect(parseBankDay('31.02.2026')).toBeUndefined();
     expect(bankDay(day('2026-02-01'))).toBe('01/02/2026');
   });
 
-  it('begins in Moscow three hours before it begins in Greenwich', () => {
+  it('starts in Moscow three hours before it starts in UTC', () => {
     expect(moscowDay(new Date('2026-11-20T20:59:59Z'))).toBe('2026-11-20');
     expect(moscowDay(new Date('2026-11-20T21:00:00Z'))).toBe('2026-11-21');
   });
@@ -37,7 +37,7 @@ describe('a day', () => {
     expect(daysFrom(day('2026-12-30'), day('2026-12-29'))).toEqual([]);
   });
 
-  it('comes back when as many days are added as lie between', () => {
+  it('counts the same number of days forth and back', () => {
     fc.assert(
       fc.property(fc.integer({ min: -20_000, max: 20_000 }), (days) => {
         const from = day('2026-11-20');

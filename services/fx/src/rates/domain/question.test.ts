@@ -5,8 +5,8 @@ import { readQuestion } from './question.js';
 
 const today = '2026-11-20' as Day;
 
-describe('a question about a rate', () => {
-  it('means today and rupees when it says nothing', () => {
+describe('A rate query', () => {
+  it('uses today and rupees by default', () => {
     expect(readQuestion({ date: '', currency: '' }, today)).toEqual({ date: today, currency: 'INR' });
   });
 
@@ -16,7 +16,7 @@ describe('a question about a rate', () => {
     ['2026-11-21', '', 'date', 'date_in_future'],
     ['', 'inr', 'currency', 'currency_invalid'],
     ['', 'RUPEE', 'currency', 'currency_invalid'],
-  ])('is refused for %j %j on %s', (date, currency, path, code) => {
+  ])('is rejected for date %j and currency %j with an error on %s', (date, currency, path, code) => {
     try {
       readQuestion({ date, currency }, today);
       expect.unreachable();

@@ -6,7 +6,10 @@ export interface Question {
   currency: string;
 }
 
-/** Takes what was asked (empty: today, INR), gives a day not after `today` and a currency; `invalid` on `date` or `currency`. */
+/**
+ * Reads a query (empty: today, INR) into a day not after `today` and a currency. Throws `invalid` on `date` or
+ * `currency`.
+ */
 export function readQuestion(asked: { date: string; currency: string }, today: Day): Question {
   const date = asked.date === '' ? today : parseDay(asked.date);
   if (date === undefined) throw dayMalformed();

@@ -13,18 +13,18 @@ const rate = (over: Partial<Rate> = {}): Rate => ({
   ...over,
 });
 
-describe('the age of a rate', () => {
+describe('The age of a rate', () => {
   it.each([
     ['2026-11-10', false, true],
     ['2026-11-15', false, true],
     ['2026-11-16', true, true],
     ['2026-11-17', true, true],
     ['2026-11-18', true, false],
-  ] as const)('on %s it is stale: %s, valid: %s', (on, stale, valid) => {
+  ] as const)('on %s makes it stale: %s, valid: %s', (on, stale, valid) => {
     expect(freshness(rate(), on as Day, usualAges)).toEqual({ stale, valid });
   });
 
-  it('does not matter for a bundled or a carried one: both are stale at once', () => {
+  it('does not matter for a bundled or carried rate, which is always stale', () => {
     expect(freshness(rate({ source: 'bundled' }), '2026-11-10' as Day, usualAges)).toEqual({
       stale: true,
       valid: true,
@@ -37,17 +37,17 @@ describe('the age of a rate', () => {
   });
 });
 
-describe('the ages that count', () => {
+describe('The age limits', () => {
   it.each([
     [{}, 5, 7],
     [{ 'rates.stale_after_days': '2' }, 2, 7],
     [{ 'rates.stale_after_days': '0', 'rates.valid_days': '30' }, 0, 30],
     [{ 'rates.stale_after_days': 'never', 'rates.valid_days': '' }, 5, 7],
-  ])('of %j are: stale after %i days, valid for %i', (settings, staleAfterDays, validDays) => {
+  ])('for the settings %j: stale after %i days, valid for %i', (settings, staleAfterDays, validDays) => {
     expect(agesOf(settings)).toEqual({ staleAfterDays, validDays });
   });
 
-  it('are kept: a rate is stale and valid by them', () => {
+  it('decide whether a rate is stale or valid', () => {
     const told = { 'rates.stale_after_days': '1', 'rates.valid_days': '3' };
     const on = (day: string) => freshness(rate(), day as Day, agesOf(told));
     expect(on('2026-11-11')).toEqual({ stale: false, valid: true });
@@ -56,14 +56,14 @@ describe('the ages that count', () => {
   });
 });
 
-describe('a rate for a day that has one', () => {
+describe('A new rate for a day that already has one', () => {
   it.each([
-    ['the bank corrects itself', { valueE4: 1n }, {}, true],
-    ['the bank says the same again', {}, {}, false],
-    ['the bank speaks after the demo', {}, { source: 'demo' }, true],
-    ['the demo speaks after the bank', { source: 'demo' }, {}, false],
-    ['the bundle speaks after the demo', { source: 'bundled' }, { source: 'demo' }, false],
-    ['a real demo rate comes after a carried one', { source: 'demo' }, { source: 'demo', carried: true }, true],
+    ['replaces it when the Bank of Russia corrects itself', { valueE4: 1n }, {}, true],
+    ['does not replace it when the Bank of Russia repeats itself', {}, {}, false],
+    ['from the Bank of Russia replaces a demo rate', {}, { source: 'demo' }, true],
+    ['from the demo world does not replace a rate of the Bank of Russia', { source: 'demo' }, {}, false],
+    ['that is bundled does not replace a demo rate', { source: 'bundled' }, { source: 'demo' }, false],
+    ['that is a real demo rate replaces a carried one', { source: 'demo' }, { source: 'demo', carried: true }, true],
   ] as const)('%s', (_, next, kept, wins) => {
     expect(supersedes(rate(next), rate(kept))).toBe(wins);
   });

@@ -2,18 +2,21 @@ import type { RateSource } from '@setu/proto/words';
 import type { Ages } from './ages.js';
 import { type Day, daysBetween } from './day.js';
 
-/** Roubles for `nominal` units of `currency`: `valueE4` / 10 000, set for the day `date`. */
+/** A rate for the day `date`: `valueE4` / 10 000 is the price in roubles of `nominal` units of `currency`. */
 export interface Rate {
   currency: string;
   date: Day;
   valueE4: bigint;
   nominal: number;
   source: RateSource;
-  /** Copied from an earlier day because nothing newer was known. */
+  /** Whether it was copied from an earlier day because no newer rate was known. */
   carried: boolean;
 }
 
-/** What a rate is worth on a day: `stale` is shown with a warning to staff, not `valid` is not used for prices. */
+/**
+ * Returns whether a rate is usable on a day. Staff see a warning for a stale rate. A rate that is not valid is not used
+ * for prices.
+ */
 export function freshness(
   rate: Rate,
   on: Day,
@@ -28,12 +31,15 @@ export function freshness(
 
 const rank: Record<RateSource, number> = { bundled: 0, demo: 1, cbr: 2 };
 
-/** Whether `next` takes the place of what is kept for the same day: the bank's word wins, and it may correct itself. */
+/**
+ * Checks whether a new rate replaces the stored one for the same day. The Bank of Russia takes precedence and may
+ * correct its own rate.
+ */
 export function supersedes(next: Rate, kept: Rate | undefined): boolean {
   if (kept === undefined) return true;
   if (rank[next.source] !== rank[kept.source]) return rank[next.source] > rank[kept.source];
   return next.valueE4 !== kept.valueE4 || next.nominal !== kept.nominal || (kept.carried && !next.carried);
 }
 
-/** The same rate said again for a later day, marked as carried; a demo world's way through days without the bank. */
+/** Copies a rate to a later day and marks it as carried. A demo world uses this for days without the Bank of Russia. */
 export const carriedTo = (rate: Rate, date: Day): Rate => ({ ...rate, date, source: 'demo', carried: true });

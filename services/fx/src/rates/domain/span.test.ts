@@ -3,8 +3,8 @@ import { readSpan } from './span.js';
 
 const asked = (from: string, to: string) => ({ from, to, currency: '' });
 
-describe('a span of days', () => {
-  it('is of rupees, both ends included', () => {
+describe('A time span', () => {
+  it('defaults to rupees and includes both of its days', () => {
     expect(readSpan(asked('2026-08-23', '2026-11-20'))).toEqual({
       from: '2026-08-23',
       to: '2026-11-20',
@@ -19,7 +19,7 @@ describe('a span of days', () => {
     ['2026-11-20', '', 'to'],
     ['2026-11-20', '2026-11-19', 'to'],
     ['2025-10-16', '2026-11-20', 'to'],
-  ])('from %s to %s is refused on %s', (from, to, path) => {
+  ])('from %s to %s is rejected with an error on %s', (from, to, path) => {
     expect(() => readSpan(asked(from, to))).toThrow(
       expect.objectContaining({ kind: 'invalid', fields: [expect.objectContaining({ path, code: 'invalid_date' })] }),
     );

@@ -1,7 +1,7 @@
 import { type Day, daysBetween, parseDay } from './day.js';
 import { currencyMalformed, spanMalformed } from './refusals.js';
 
-/** Days from one to another, both included, of a currency. */
+/** The days between two days, both included, and a currency. */
 export interface Span {
   from: Day;
   to: Day;
@@ -10,7 +10,7 @@ export interface Span {
 
 const mostDays = 400;
 
-/** Takes what was asked (no currency: INR), gives a span of 400 days at most; `invalid` on the field that is wrong. */
+/** Reads a query into a time span of at most 400 days (no currency: INR). Throws `invalid` on the wrong field. */
 export function readSpan(asked: { from: string; to: string; currency: string }): Span {
   const [from, to] = [parseDay(asked.from), parseDay(asked.to)];
   if (from === undefined) throw spanMalformed('from');

@@ -1,7 +1,7 @@
 import { bankDay, type Day } from '../domain/day.js';
 import { type DailySheet, readDailyXml } from './daily-xml.js';
 
-/** The bank as this service sees it: its sheet in force on a day. */
+/** The source of the Bank of Russia's sheet in force on a day. */
 export interface BankFeed {
   sheetOn(day: Day, signal?: AbortSignal): Promise<DailySheet>;
 }
@@ -10,8 +10,8 @@ const timeoutMs = 5_000;
 const maxBytes = 2 * 1024 * 1024;
 
 /**
- * The Bank of Russia's public sheet over HTTP: 5 s, at most 2 MB, no redirects.
- * The promise rejects with an Error saying what went wrong: the network, the status, the size or the sheet.
+ * Returns the client for the Bank of Russia's public sheet over HTTP. Limits: 5 s, 2 MB, no redirects.
+ * A request rejects with an Error that names the cause: the network, the status, the size or the sheet.
  */
 export function bankFeed(address: string, options: { timeoutMs?: number } = {}): BankFeed {
   return {
@@ -26,10 +26,10 @@ export function bankFeed(address: string, options: { timeoutMs?: number } = {}):
       });
       if (response.status !== 200) {
         await response.body?.cancel();
-        throw new Error(`the bank answered ${response.status}`);
+        throw new Error(`the Bank of Russia answered ${response.status}`);
       }
       const sheet = readDailyXml(await bodyOf(response));
-      if (sheet.date > day) throw new Error(`asked for ${day}, the bank answered with ${sheet.date}`);
+      if (sheet.date > day) throw new Error(`asked for ${day}, the Bank of Russia answered with ${sheet.date}`);
       return sheet;
     },
   };

@@ -2,7 +2,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { z } from 'zod';
 import { type Day, parseBankDay } from '../domain/day.js';
 
-/** The bank's sheet of one day: for which day it is, and its lines as they stand. */
+/** The Bank of Russia's sheet of one day: its date and its unparsed rows. */
 export interface DailySheet {
   date: Day;
   lines: Line[];
@@ -13,7 +13,7 @@ interface Line {
   Value: string;
 }
 
-/** `valueE4` / 10 000 roubles for `nominal` units. */
+/** `valueE4` / 10 000 is the price in roubles of `nominal` units. */
 export interface Quote {
   currency: string;
   nominal: number;
@@ -37,8 +37,8 @@ const sheetShape = z.object({
 });
 
 /**
- * Takes the bytes of the bank's XML_daily, gives the day and the lines.
- * Throws an Error saying what is wrong with the sheet: its encoding, its XML, its shape or its day.
+ * Parses the bytes of the Bank of Russia's XML_daily into its date and rows. Throws an Error that says what is wrong:
+ * the encoding, the XML, the shape or the date.
  */
 export function readDailyXml(bytes: Uint8Array): DailySheet {
   const text = decode(bytes);
@@ -53,10 +53,13 @@ export function readDailyXml(bytes: Uint8Array): DailySheet {
   return { date, lines };
 }
 
-/** A currency's quote on a sheet; throws an Error when the sheet has none or it cannot be read. Other lines do not matter. */
+/**
+ * Returns the quote of a currency from a sheet. Throws an Error if the sheet has none or it is unreadable. Invalid rows
+ * of other currencies do not matter.
+ */
 export function quoteOn(sheet: DailySheet, currency: string): Quote {
   const line = sheet.lines.find(({ CharCode }) => CharCode === currency);
-  if (line === undefined) throw new Error(`the bank's sheet of ${sheet.date} has no ${currency}`);
+  if (line === undefined) throw new Error(`the Bank of Russia's sheet of ${sheet.date} has no ${currency}`);
   const nominal = /^[1-9]\d{0,8}$/.test(line.Nominal) ? Number(line.Nominal) : undefined;
   const [, whole, fraction = ''] = /^(\d{1,9})(?:,(\d{1,4}))?$/.exec(line.Value) ?? [];
   const valueE4 = whole === undefined ? 0n : BigInt(whole + fraction.padEnd(4, '0'));
@@ -64,7 +67,7 @@ export function quoteOn(sheet: DailySheet, currency: string): Quote {
   return { currency, nominal, valueE4 };
 }
 
-// The bank writes windows-1251; the declaration is ASCII in every encoding it could name here.
+// The sheet is in windows-1251. In all accepted encodings the XML declaration is plain ASCII.
 function decode(bytes: Uint8Array): string {
   const head = Buffer.from(bytes.subarray(0, 200)).toString('latin1');
   const [, name = 'windows-1251'] = /^<\?xml[^>]*encoding=["']([\w-]+)["']/.exec(head) ?? [];

@@ -5,7 +5,7 @@ import { moscowDay } from '../domain/day.js';
 import { readQuestion } from '../domain/question.js';
 import { freshness } from '../domain/rate.js';
 
-/** Anyone: the last rate on or before the asked day, with its age told. */
+/** Open to any caller. Returns the last rate on or before the requested day and whether it is stale or valid. */
 export const getRate: Rpc<'getRate'> =
   ({ read, clock }) =>
   async (request) => {

@@ -2,21 +2,22 @@ import type { WriteStores } from '@setu/kit/events';
 import { type Attachment, type Claim, type Entity, mayAttach } from '../domain/attachment.js';
 import type { Stores } from '../store/index.js';
 
-/** What a thing uses now, as its event tells. */
+/** The files that an object uses now, as its event reports them. */
 export interface Attaching {
   entity: Entity;
-  /** The whole list, each with its role. */
+  /** The complete list of files, each with its role. */
   files: readonly { id: string; role: Attachment['role'] }[];
   claim: Claim;
   as: Pick<Attachment, 'published' | 'audience'>;
-  /** When it was written. */
+  /** When the object was written. */
   at: Date;
 }
 
 /**
- * Makes the given list the files of a thing: new ones are attached and their leases end, the rest are let go. Ids that
- * have no file, or a file neither leased to the thing nor covered by the claim, are left out: whoever wrote the list
- * does not open them by it. A file removed after the write comes back: the write was first.
+ * Makes the given list the files of an object. Attaches new files and ends their leases. Detaches all other files.
+ * Skips ids without a file. Also skips files that are neither leased to the object nor covered by the claim, so that a
+ * list cannot open other users' files.
+ * Restores a file that was removed after the write, because the write came first.
  */
 export async function attach(stores: WriteStores<Stores>, attaching: Attaching): Promise<void> {
   const { files, attachments, leases } = stores;
@@ -24,7 +25,7 @@ export async function attach(stores: WriteStores<Stores>, attaching: Attaching):
   const before = await attachments.fileIdsOf(entity);
   const wanted = new Map(attaching.files.map(({ id, role }) => [id.toLowerCase(), role]));
   const touched = [...new Set([...before, ...wanted.keys()])];
-  // Most cards of a file of cards name nothing.
+  // Most cards of an import sheet name no files.
   if (touched.length === 0) return;
   const mayStay = await allowedOf(stores, attaching, { before, touched, wanted: [...wanted.keys()] });
   const stay = [...wanted].filter(([id]) => mayStay.has(id));

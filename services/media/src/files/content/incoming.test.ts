@@ -15,7 +15,7 @@ it.each([
   ['ENOSPC', { kind: 'unavailable' }],
   ['EDQUOT', { kind: 'unavailable' }],
   ['ECONNRESET', { code: 'ECONNRESET' }],
-])('a stream that ends with %s leaves no file, and a full disk is no fault of ours', async (code, failure) => {
+])('a stream that fails with %s leaves no file, and a full disk is reported as unavailable', async (code, failure) => {
   const path = place();
   const breaking = Readable.from(
     (async function* () {

@@ -5,24 +5,25 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { unavailable } from '@setu/kit/core';
 
-/** Bytes on this machine's disk, to be checked before they are kept. */
+/** Bytes on the local disk that are checked before they are stored. */
 export interface Incoming {
   path: string;
   size: number;
   sha256: string;
 }
 
-/** Says that a stream went over its limit; what was written is gone. */
+/** The error for a stream that exceeds its limit. The bytes written so far are deleted. */
 export class OverLimit extends Error {
   override readonly name = 'OverLimit';
 }
 
-/** No room, or none that is left to this account. */
+/** The disk is full, or the disk quota of this account is used up. */
 const noRoom = ['ENOSPC', 'EDQUOT'];
 
 /**
- * Writes a stream to `path`, counting and hashing; throws OverLimit as soon as there is one byte more than `limit`,
- * `unavailable` when the disk is full, or whatever broke the stream. Leaves no file behind when it throws.
+ * Writes a stream to `path`, counting and hashing its bytes.
+ * Throws OverLimit as soon as there is one byte more than `limit`, `unavailable` when the disk is full, or the error of
+ * the stream. Leaves no file behind when it throws.
  */
 export async function receive(source: Readable, { path, limit }: { path: string; limit: number }): Promise<Incoming> {
   const hash = createHash('sha256');
@@ -40,7 +41,7 @@ export async function receive(source: Readable, { path, limit }: { path: string;
   } catch (error) {
     await rm(path, { force: true });
     const isFull = error instanceof Error && 'code' in error && noRoom.includes(String(error.code));
-    throw isFull ? unavailable('the disk has no room for what comes', error) : error;
+    throw isFull ? unavailable('the disk has no room for the incoming file', error) : error;
   }
   return { path, size, sha256: hash.digest('hex') };
 }

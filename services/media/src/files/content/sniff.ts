@@ -42,5 +42,8 @@ const looks: Record<Extension, Look> = {
   txt: reading(isText),
 };
 
-/** Whether the file's content is what its extension says. Never throws for what is in the file, only for the disk. */
+/**
+ * Checks whether the content of a file matches its extension. Throws only for disk errors, never because of the
+ * content.
+ */
 export const isWhatItSays = (path: string, extension: Extension): Promise<boolean> => looks[extension](path);

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { crc32, createInflateRaw } from 'node:zlib';
 import yauzl, { type Entry, type LocalFileHeader, type ZipFile } from 'yauzl';
 
-/** Where an entry lies in its archive, header and content: from `start`, `end` not included. */
+/** The position of an entry in its archive, header and content. `start` is included, `end` is not. */
 export interface Placed {
   start: number;
   end: number;
@@ -14,7 +14,7 @@ const stored = 0;
 const sizesFollow = 0x8;
 const inZip64 = 0xffff_ffff;
 
-/** Where the entry lies; undefined when its own header tells another story than the directory. */
+/** Returns the position of an entry, or undefined if its own header contradicts the directory. */
 export async function placeOf(archive: ZipFile, entry: Entry): Promise<Placed | undefined> {
   const header = await archive.readLocalFileHeaderPromise(entry);
   const agrees =
@@ -49,7 +49,7 @@ function sizesOf(header: LocalFileHeader): Pick<Entry, 'crc32' | 'compressedSize
   };
 }
 
-/** Whether the entry, unpacked, has the size and checksum it tells, and no packed bytes are left over. */
+/** Checks that the unpacked entry has its declared size and checksum, and that no packed bytes are left over. */
 export async function unpacksAsTold(archive: ZipFile, entry: Entry): Promise<boolean> {
   const packed: Readable = await archive.openReadStreamPromise(entry, { decodeFileData: false });
   let size = 0;
@@ -58,7 +58,7 @@ export async function unpacksAsTold(archive: ZipFile, entry: Entry): Promise<boo
     write(chunk: Buffer, _, done) {
       size += chunk.length;
       sum = crc32(chunk, sum);
-      done(size > entry.uncompressedSize ? new Error('more than it tells') : null);
+      done(size > entry.uncompressedSize ? new Error('the entry is larger than declared') : null);
     },
   });
   if (entry.compressionMethod === stored) {

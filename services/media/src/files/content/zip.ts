@@ -6,7 +6,7 @@ import { type Placed, placeOf, unpacksAsTold } from './zip-unpack.js';
 
 const maxUnpacked = 50 * 1024 * 1024;
 const maxRatio = 100;
-// What repeats itself packs well: so much is no harm, however small it came.
+// Repetitive content packs well. Up to this unpacked size, the ratio does not matter.
 const harmless = 256 * 1024;
 const endOfDirectory = new Set(['PK\x05\x06', 'PK\x06\x06']);
 
@@ -16,11 +16,16 @@ interface Asked {
 }
 
 /**
- * Whether the file at `path` is an office document as a zip: it has the named part and `[Content_Types].xml`, and the
- * archive holds nothing but what it tells of. Everything is read: the directory, each entry's own header, and the
- * entries unpacked, within 50 MB and a ratio of 100 (TRUST 3.6). Refused are macros, encryption, links, names that lead
- * out of a folder, names told twice, sizes and checksums that are not true, entries that share bytes, bytes before the
- * first entry, and a directory that is longer than it says.
+ * Checks whether the file at `path` is an office document as a zip. It must contain the named part and
+ * `[Content_Types].xml`, and nothing that its directory does not list.
+ * Reads everything: the directory, the header of each entry, and the unpacked entries. The limits are 50 MB and a ratio
+ * of 100 (TRUST 3.6).
+ * Rejects:
+ * - macros, encryption and links;
+ * - names that lead out of a folder and repeated names;
+ * - wrong sizes and checksums;
+ * - entries that share bytes and bytes before the first entry;
+ * - a directory that is longer than declared.
  */
 export async function officeZip(path: string, { part, maxEntries }: Asked): Promise<boolean> {
   const archive = await yauzl
@@ -49,7 +54,7 @@ export async function officeZip(path: string, { part, maxEntries }: Asked): Prom
   }
 }
 
-// Where the reader stands in the directory; its types call the number a boolean.
+// The position of the reader in the directory. The library's types declare the number as a boolean.
 const cursorOf = (archive: yauzl.ZipFile): number => Number(archive.readEntryCursor);
 
 async function listed(archive: yauzl.ZipFile): Promise<yauzl.Entry[]> {
@@ -64,7 +69,7 @@ function isModest(entries: readonly yauzl.Entry[]): boolean {
   return unpacked <= maxUnpacked && unpacked <= Math.max(packed * maxRatio, harmless);
 }
 
-// An entry behind the last that is counted would be there for a reader who walks the directory by its signatures.
+// A program that finds entries by their signatures would also see an entry after the last counted one.
 async function directoryEnds(path: string, archive: yauzl.ZipFile): Promise<boolean> {
   const file = await open(path);
   try {
@@ -86,7 +91,7 @@ async function eachUnpacks(archive: yauzl.ZipFile, entries: yauzl.Entry[], direc
   return places[0]?.start === 0 && places.every(({ end }, index) => end <= (places[index + 1]?.start ?? directoryAt));
 }
 
-// What a broken archive throws are plain errors; the disk's have a code of the system's.
+// A broken archive throws plain errors. Disk errors have a system call.
 function onlyDiskFaults(error: unknown): undefined {
   if (error instanceof Error && 'syscall' in error) throw error;
   return undefined;

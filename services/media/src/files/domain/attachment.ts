@@ -1,8 +1,8 @@
 import type { File } from './file.js';
 
 /**
- * What uses files: a request, the same as shown to an invited supplier, its offer, a card, and so on. A supplier's are its
- * papers, a company's its logo.
+ * An object that uses files, such as a request, the same request as shown to an invited supplier, an offer or a card.
+ * `supplier` stands for a supplier's documents, `company` for a company's logo.
  */
 export interface Entity {
   entityType:
@@ -27,10 +27,10 @@ export interface Entity {
   entityId: string;
 }
 
-/** A card, be it its public version or the one in work. */
+/** Checks whether the object is a card, in its published or its draft version. */
 export const isCard = ({ entityType }: Entity): boolean => entityType === 'sku' || entityType === 'sku_draft';
 
-/** Who may read a file because of what it is attached to; empty ids stand for nobody. */
+/** The readers that a file has because of what it is attached to. An empty id matches no user or company. */
 export interface Audience {
   public: boolean;
   authorUserId: string;
@@ -40,10 +40,10 @@ export interface Audience {
   reviewers: boolean;
 }
 
-/** A file used by something, and who may read it because of that. */
+/** A use of a file by an object, and who can read the file because of it. */
 export interface Attachment extends Entity {
   role: 'picture' | 'document';
-  /** What it is attached to is published. */
+  /** Whether the object is published. */
   published: boolean;
   audience: Audience;
 }
@@ -57,13 +57,13 @@ const nobody: Audience = {
   reviewers: false,
 };
 
-/** Nobody by himself: our own processes ask for it on behalf of whom they know it to be for. */
+/** Returns an audience without users. Only our own processes read the file, for users they have checked. */
 export const nobodysAudience = (): Audience => nobody;
 
-/** Everybody. */
+/** Returns the audience of public files: everyone. */
 export const publicAudience = (): Audience => ({ ...nobody, public: true });
 
-/** The broker's people who check cards, and the supplier itself: a card that is not public. */
+/** Returns the audience of a card that is not public: its supplier and the broker's managers and reviewers. */
 export const cardAudience = (supplierCompanyId: string): Audience => ({
   ...nobody,
   supplierCompanyId,
@@ -71,16 +71,18 @@ export const cardAudience = (supplierCompanyId: string): Audience => ({
   reviewers: true,
 });
 
-/** A published card: everybody; when it is withdrawn, those who work on it are left. */
+/**
+ * Returns the audience of a published card: everyone. After a withdrawal, the audience of an unpublished card remains.
+ */
 export const publishedCardAudience = (supplierCompanyId: string): Audience => ({
   ...cardAudience(supplierCompanyId),
   public: true,
 });
 
-/** The managers alone. */
+/** Returns the audience of managers only. */
 export const managersAudience = (): Audience => ({ ...nobody, managers: true });
 
-/** A request's files: the author's alone while it is a draft, then both companies' and the managers'. */
+/** Returns the audience of a request's files: its author while it is a draft, then both companies and the managers. */
 export function requestAudience(request: {
   published: boolean;
   authorUserId: string;
@@ -92,48 +94,56 @@ export function requestAudience(request: {
   return { ...nobody, authorUserId, customerCompanyId, supplierCompanyId, managers: true };
 }
 
-/** A request's files as an invited supplier reads them. */
+/** Returns the audience of a request's files for an invited supplier. */
 export const invitationAudience = (supplierCompanyId: string): Audience => ({ ...nobody, supplierCompanyId });
 
-/** An offer's files: its supplier's and the managers'; they may name the supplier, so the customer reads none. */
+/**
+ * Returns the audience of an offer's files: its supplier and the managers. The customer is excluded, because the files
+ * may name the supplier.
+ */
 export const offerAudience = (supplierCompanyId: string): Audience => ({
   ...nobody,
   supplierCompanyId,
   managers: true,
 });
 
-/** A file of cards: the managers and the supplier whose cards they are. */
+/** Returns the audience of an import file: the managers and the supplier of its cards. */
 export const importAudience = (supplierCompanyId: string): Audience => ({
   ...nobody,
   supplierCompanyId,
   managers: true,
 });
 
-/** Somebody's picture: his company's people and the broker's; of the broker's own people everybody's. */
+/**
+ * Returns the audience of a profile picture: the user's company and the broker. Pictures of the broker's own users are
+ * public.
+ */
 export function personAudience({ companyType, companyId }: { companyType: string; companyId: string }): Audience {
   if (companyType === 'broker') return publicAudience();
   const people = companyType === 'supplier' ? { supplierCompanyId: companyId } : { customerCompanyId: companyId };
   return { ...nobody, ...people, managers: true, reviewers: true };
 }
 
-/** A message's files: those it was written to and by, one company's people, and the managers. */
+/** Returns the audience of a message's files: the company in the conversation and the managers. */
 export function messageAudience(party: { isSupplier: boolean; companyId: string }): Audience {
   const { isSupplier, companyId } = party;
   const people = isSupplier ? { supplierCompanyId: companyId } : { customerCompanyId: companyId };
   return { ...nobody, ...people, managers: true };
 }
 
-/** In whose name a file is attached: the person who wrote the request, or the company whose card it is. */
+/** On whose behalf a file is attached: the author of a request, or the company of a card. */
 export interface Claim {
   userId: string;
   companyId: string;
-  /** For a card: the broker's people put cards in for suppliers with files of their own. */
+  /** Set for a card, because the broker's users create cards for suppliers with their own files. */
   forCard: boolean;
 }
 
 /**
- * Whether a file may be attached in somebody's name: it is theirs or their company's, or stands in a thing of their
- * company's. Otherwise naming a stranger's file in one's own request would open it. A file of cards stands in nothing.
+ * Checks whether a file may be attached on behalf of a claim. The file must belong to the user or the company, or be
+ * attached to an object of the company.
+ * Without this check, users could open a stranger's file by naming it in their own request. An import file is never
+ * attached.
  */
 export function mayAttach(file: File, present: readonly Attachment[], claim: Claim): boolean {
   const { owner } = file;
@@ -145,7 +155,10 @@ export function mayAttach(file: File, present: readonly Attachment[], claim: Cla
   return present.some((attachment) => companyOf(attachment) === claim.companyId);
 }
 
-/** Whose thing it is, among those who may read its files: the others do not put them into things of their own. */
+/**
+ * Returns the company that owns the object. Other companies that can read its files cannot attach them to their own
+ * objects.
+ */
 const companyOf = ({ entityType, audience }: Attachment): string => {
   if (entityType === 'invitation' || entityType === 'message' || entityType === 'move') return '';
   return entityType === 'request' ? audience.customerCompanyId : audience.supplierCompanyId;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readRange } from './byte-range.js';
 
-describe('a range of a file of 100 bytes', () => {
+describe('A byte range of a file of 100 bytes', () => {
   it.each([
     [undefined, undefined],
     ['bytes=0-', { start: 0, end: 99 }],
@@ -21,5 +21,5 @@ describe('a range of a file of 100 bytes', () => {
     ['bytes=99999999999999999999-', undefined],
   ])('%s means %j', (header, range) => expect(readRange(header, 100)).toEqual(range));
 
-  it('cannot be had from an empty file', () => expect(readRange('bytes=0-', 0)).toBe('unsatisfiable'));
+  it('is unsatisfiable for an empty file', () => expect(readRange('bytes=0-', 0)).toBe('unsatisfiable'));
 });

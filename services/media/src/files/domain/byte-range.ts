@@ -1,12 +1,13 @@
-/** Bytes from `start` to `end`, both included. */
+/** The bytes from `start` to `end`, both included. */
 export interface ByteRange {
   start: number;
   end: number;
 }
 
 /**
- * Takes a Range header and the size, gives the bytes to send: undefined for the whole (no header, another unit, several
- * ranges, or nonsense, all of which RFC 9110 lets a server ignore), `unsatisfiable` when they begin behind the end.
+ * Reads a Range header and returns the bytes to send.
+ * Returns undefined for the full file: without a header, or with another unit, several ranges or an invalid value,
+ * which RFC 9110 allows a server to ignore. Returns `unsatisfiable` when the range starts after the end.
  */
 export function readRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
   const [, first, last] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? [];

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cleanName, extensionOf, nameAs, neutralName } from './file-name.js';
 
-describe('the name of an uploaded file', () => {
+describe('The name of an uploaded file', () => {
   it.each([
     ['Договор поставки.pdf', 'Договор поставки.pdf'],
     ['C:\\Users\\me\\price.xlsx', 'price.xlsx'],
@@ -15,15 +15,15 @@ describe('the name of an uploaded file', () => {
     ['', 'file'],
     ['a/', 'file'],
     ['what?".docx', 'what__.docx'],
-  ])('%j is kept as %j', (given, kept) => expect(cleanName(given)).toBe(kept));
+  ])('%j is stored as %j', (given, kept) => expect(cleanName(given)).toBe(kept));
 
-  it('is cut to 200 characters without losing its extension', () => {
+  it('is cut to 200 characters and keeps its extension', () => {
     const cut = cleanName(`${'ы'.repeat(400)}.docx`);
     expect([...cut]).toHaveLength(200);
     expect(cut.endsWith('ы.docx')).toBe(true);
   });
 
-  it('never holds a path or a control character, and cleaning again changes nothing', () => {
+  it('never contains a path or a control character, and cleaning it again changes nothing', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (given) => {
         const name = cleanName(given);
@@ -35,25 +35,25 @@ describe('the name of an uploaded file', () => {
     );
   });
 
-  it('tells its extension', () => {
+  it('has an extension or none', () => {
     expect(['a.PDF', 'a.tar.gz', 'README', '.env'].map(extensionOf)).toEqual(['pdf', 'gz', '', '']);
   });
 
-  it('says webp once the picture has been kept as WebP', () => {
+  it('ends in webp when the picture is stored as WebP', () => {
     expect(nameAs('photo.JPG', 'image/webp')).toBe('photo.webp');
     expect(nameAs('photo', 'image/webp')).toBe('photo.webp');
     expect(nameAs('paper.pdf', 'application/pdf')).toBe('paper.pdf');
   });
 });
 
-describe('the name of a file for whoever may not know it', () => {
+describe('The name of a file for readers who may not know its real name', () => {
   it.each([
     ['Иванова смета.pdf', 'attachment-1.pdf', 'attachment-1.pdf'],
     ['Иванова.docx', 'evil.exe', 'evil.docx'],
     ['Иванова.pdf', '', 'attachment.pdf'],
     ['Иванова', 'attachment-3', 'attachment-3'],
     ['Иванова.pdf', '../../etc/passwd', 'passwd.pdf'],
-  ])('of %s asked for as %s is %s', (own, asked, given) => {
+  ])('%s, requested as %s, becomes %s', (own, asked, given) => {
     expect(neutralName(own, asked)).toBe(given);
   });
 });

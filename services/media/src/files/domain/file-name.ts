@@ -1,17 +1,18 @@
 const longest = 200;
-// Controls, line separators, zero-width and direction marks: a name must not hide what it is.
+// Control characters, line separators, zero-width characters and direction marks. They could disguise a file name.
 const hidden = /[\p{Cc}\p{Cs}\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;
 const reserved = /[<>:"|?*]/g;
 
-/** The extension of a name, small letters, without the dot; empty when it has none. */
+/** Returns the extension of a name in lower case without the dot, or an empty string. */
 export function extensionOf(name: string): string {
   const dot = name.lastIndexOf('.');
   return dot < 1 ? '' : name.slice(dot + 1).toLowerCase();
 }
 
 /**
- * Takes a name as a browser sent it, gives one that is safe to keep and show: composed (NFC), without a path,
- * hidden or reserved characters, at most 200 characters with its extension kept; `file` when nothing is left.
+ * Cleans a file name from a browser so that it is safe to store and show. The result is composed (NFC) and has no path,
+ * hidden or reserved characters.
+ * It has at most 200 characters including its extension. It is `file` when nothing is left.
  */
 export function cleanName(given: string): string {
   const base = given.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
@@ -32,8 +33,8 @@ export function cleanName(given: string): string {
 }
 
 /**
- * What a file is called for a reader who may not know its own name: as he asked for it, with the ending of what it is;
- * `attachment` when he asked for nothing.
+ * Returns the name of a file for readers who may not know its real name. It is the requested name (default
+ * `attachment`) with the extension of the real name.
  */
 export function neutralName(own: string, asked = ''): string {
   const name = cleanName(asked === '' ? 'attachment' : asked);
@@ -43,7 +44,10 @@ export function neutralName(own: string, asked = ''): string {
   return ending === '' ? base : `${base}.${ending}`;
 }
 
-/** The name a file of another type is given away under: `photo.jpg` kept as WebP leaves as `photo.webp`. */
+/**
+ * Returns the name under which a file is delivered when its type has changed: `photo.jpg` stored as WebP becomes
+ * `photo.webp`.
+ */
 export function nameAs(name: string, type: string): string {
   if (type !== 'image/webp' || extensionOf(name) === 'webp') return name;
   const extension = extensionOf(name);

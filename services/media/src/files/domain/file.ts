@@ -1,41 +1,41 @@
-/** Who a file belongs to: a person (and their company) or, without a sign-in, a browser. Empty where there is none. */
+/** The owner of a file: a user and their company or, without a sign-in, a browser. Unused fields are empty. */
 export interface Owner {
   userId: string;
   companyId: string;
   companyType: string;
   visitorId: string;
-  /** Where a browser's file came from, until it is attached or gone. */
+  /** The network that a browser's file came from. It is stored until the file is attached or removed. */
   network?: string | undefined;
 }
 
-/** pending: being received; ready: kept, nowhere used; attached: used; removed: gone for everyone, its row stays. */
+/** pending: being received. ready: stored, not used. attached: used. removed: deleted for everyone, its row stays. */
 export type FileState = 'pending' | 'ready' | 'attached' | 'removed';
 
 /**
- * upload: from a person; drawn and made: the demo world's pictures and papers, produced when first asked for; import: a
- * file of cards, or what came of one, which stands in nothing.
+ * upload: from a user. drawn and made: the demo world's pictures and documents, generated on first request. import: a
+ * sheet or archive with cards, or its result, which is never attached to other objects.
  */
 export type FileKind = 'upload' | 'drawn' | 'made' | 'import';
 
 export interface File {
   id: string;
-  /** Where its bytes are in the object store. */
+  /** The key of its bytes in the object store. */
   key: string;
   kind: FileKind;
   state: FileState;
   name: string;
-  /** A media type. */
+  /** The media type. */
   type: string;
   size: number;
-  /** Hex; empty until it is known. */
+  /** In hex, or empty until it is known. */
   sha256: string;
   owner: Owner;
 }
 
-/** The key of a file's bytes: year, month and id, never a person's words. */
+/** Returns the key of a file's bytes: year, month and id. It never contains text from a user. */
 export function keyOf(id: string, at: Date): string {
   return `${at.toISOString().slice(0, 7).replace('-', '/')}/${id}`;
 }
 
-/** Whether the file is kept as a picture. */
+/** Checks whether the file is stored as a picture. */
 export const isPictureFile = (file: File): boolean => file.type.startsWith('image/');

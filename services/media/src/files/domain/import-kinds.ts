@@ -2,29 +2,32 @@ import { mostPicturesBytes, mostSheetBytes } from '@setu/proto/card-columns';
 import { allowedTypes } from './restrictions.js';
 import type { Reader } from './rights.js';
 
-/** What a file that goes with cards may be: its endings without the dot, and its most bytes. */
+/** The rules for an import file: its extensions without the dot, and its maximum size in bytes. */
 export interface ImportRules {
   extensions: readonly string[];
   most: number;
 }
 
-/** What somebody sends: a sheet of cards, or the archive of their pictures. */
+/** The import files that users send: a sheet of cards, or an archive with their pictures. */
 export const importKinds: Readonly<Record<string, ImportRules>> = {
   sheet: { extensions: ['xlsx', 'xls'], most: mostSheetBytes },
   pictures: { extensions: ['zip'], most: mostPicturesBytes },
 };
 
-/** What comes of a sheet: it carries notes and colours beside what was in it, and is always .xlsx. */
+/**
+ * The rules for the result of a sheet. It has notes and colours in addition to the original content, and is always
+ * .xlsx.
+ */
 export const resultRules: ImportRules = { extensions: ['xlsx'], most: 4 * mostSheetBytes };
 
-/** The media type each ending stands for. */
+/** The media type of each extension. */
 export const importTypes: Readonly<Record<string, string>> = {
   xls: allowedTypes.xls,
   xlsx: allowedTypes.xlsx,
   zip: 'application/zip',
 };
 
-/** Whether somebody may send a supplier's cards: the broker's managers, and the supplier's own people. */
+/** Checks whether a user may send cards of a supplier. The broker's managers and the supplier's own users may. */
 export const maySendImport = (reader: Reader, companyId: string): boolean => {
   if (reader.kind !== 'user' || reader.userId === '') return false;
   if (reader.companyType === 'supplier') return reader.companyId === companyId;

@@ -2,7 +2,7 @@ import { type Attachment, type Entity, isCard, mayAttach } from './attachment.js
 import type { File } from './file.js';
 import { mayRead, owns, type Reader } from './rights.js';
 
-/** While it runs the file is not removed: a write that uses it is on its way. */
+/** Protects a file from removal while a write that uses it is in progress. */
 export interface Lease {
   takenAt: Date;
   endsAt: Date;
@@ -10,30 +10,30 @@ export interface Lease {
 
 const leaseMs = 600_000;
 
-/** A lease that begins now. */
+/** Returns a lease of ten minutes from now. */
 export const leaseFrom = (now: Date): Lease => ({ takenAt: now, endsAt: new Date(now.getTime() + leaseMs) });
 
-/** Why a file cannot be leased. */
+/** The reason why a file cannot be leased. */
 export type LeaseFault = 'file_unknown' | 'file_gone' | 'file_foreign';
 
-/** A file as it stands: its row, and what it is attached to. */
+/** The current data of a file: its row and its attachments. */
 export interface Standing {
   file: File | undefined;
   attachments: readonly Attachment[];
 }
 
-/** What a file is to be written into; of a card with the supplier it is written for. */
+/** The object that a file will be attached to. For a card, also the supplier of the card. */
 export interface Target extends Entity {
   supplierId?: string | undefined;
 }
 
-/** A card's public version and the one in work are one thing to whoever writes it. */
+/** Checks whether two objects are the same. The published and the draft version of a card count as one. */
 const isSame = (one: Entity, other: Entity): boolean =>
   one.entityId === other.entityId && (one.entityType === other.entityType || (isCard(one) && isCard(other)));
 
 /**
- * Whether it may stand in a supplier's card: the writer's own file, but for one that stands in the cards of another
- * supplier alone, or a file of that supplier's.
+ * Checks whether a user may use a file in a supplier's card. The file must be used in a card of this supplier, or
+ * belong to the user or the supplier. A file that is used only in other suppliers' cards is rejected.
  */
 function mayStandInCard(reader: Reader, { file, attachments }: Known, supplierId: string): boolean {
   const ofSuppliers = attachments.filter(isCard).map(({ audience }) => audience.supplierCompanyId);
@@ -48,8 +48,8 @@ interface Known {
 }
 
 /**
- * Takes who wants to write a file into `target`; gives why it cannot be leased, undefined when it can. One who may not
- * see a file learns no more than that there is none.
+ * Returns why a user cannot lease a file for `target`, or undefined if they can. For a file they may not see, the
+ * answer is the same as for a file that does not exist.
  */
 export function leaseFault(reader: Reader, { file, attachments }: Standing, target: Target): LeaseFault | undefined {
   if (file === undefined || file.kind === 'import') return 'file_unknown';
@@ -65,7 +65,10 @@ export function leaseFault(reader: Reader, { file, attachments }: Standing, targ
   return isTheirs || isPaperOfApplicant(attachments, target) ? undefined : 'file_foreign';
 }
 
-/** What came with an application goes on to the supplier that is made of it: whoever reads the one keeps the other. */
+/**
+ * Checks whether the file of an application becomes a document of the supplier created from it. A reader of the
+ * application's file may attach it to the supplier.
+ */
 const isPaperOfApplicant = (attachments: readonly Attachment[], target: Entity): boolean =>
   target.entityType === 'supplier' &&
   attachments.some(

@@ -2,19 +2,19 @@ import { type ToldValues, wholeNumberOf } from '@setu/kit/core';
 
 const megabyte = 1024 * 1024;
 
-/** How many bytes files may take together. */
+/** The limits on the total bytes of files. */
 export interface Limits {
-  /** Of a company. */
+  /** The files of a company. */
   company: number;
-  /** Of one browser without a sign-in, and of a person without a company. */
+  /** The files of one browser without a sign-in, or of a user without a company. */
   visitor: number;
-  /** Unattached, from one network without a sign-in. */
+  /** Unattached files from one network without a sign-in. */
   network: number;
-  /** Unattached, of all without a sign-in. */
+  /** Unattached files of all visitors without a sign-in. */
   strangers: number;
 }
 
-/** What an installation begins with (readings, "Files"). */
+/** The default limits (readings, "Files"). */
 export const usualLimits: Limits = {
   company: 2048 * megabyte,
   visitor: 100 * megabyte,
@@ -22,7 +22,7 @@ export const usualLimits: Limits = {
   strangers: 4096 * megabyte,
 };
 
-/** Takes the settings by name, gives the limits they set; the usual one where a setting is not told or is no number. */
+/** Returns the limits from the settings. A missing setting, or one that is not a number, falls back to its default. */
 export function limitsOf(settings: ToldValues): Limits {
   const set = (scope: keyof Limits): number =>
     wholeNumberOf(settings, `files.${scope}_mb`, usualLimits[scope] / megabyte) * megabyte;

@@ -10,8 +10,8 @@ const buyer: Reader = {
 };
 const visitor: Reader = { ...buyer, kind: 'anonymous', userId: '', companyId: '', companyType: '' };
 
-describe('a quota', () => {
-  it('is the company’s, else the person’s', () => {
+describe('A quota', () => {
+  it('belongs to the company, or to a user without a company', () => {
     expect(quotasOf(ownerOf(buyer), usualLimits)).toEqual([
       { scope: 'company', id: 'volga', limit: usualLimits.company },
     ]);
@@ -19,7 +19,7 @@ describe('a quota', () => {
     expect(quotasOf(alone, usualLimits)).toEqual([{ scope: 'user', id: 'buyer', limit: usualLimits.visitor }]);
   });
 
-  it('without a sign-in is the browser’s, within its network’s, within that of all strangers', () => {
+  it('without a sign-in applies per browser, per network and to all anonymous visitors', () => {
     const quotas = quotasOf(ownerOf(visitor), usualLimits);
     expect(quotas).toEqual([
       { scope: 'strangers', id: '', limit: usualLimits.strangers },
@@ -29,15 +29,15 @@ describe('a quota', () => {
     expect(quotas.map(isOwn)).toEqual([false, false, true]);
   });
 
-  it('is nobody’s who has neither account nor browser', () => {
+  it('does not exist for a caller without an account or a browser id', () => {
     expect(() => ownerOf({ ...visitor, visitorId: '' })).toThrow('forbidden');
   });
 
-  it('keeps no network of people who signed in', () => {
+  it('stores no network of users who signed in', () => {
     expect(ownerOf(buyer).network).toBeUndefined();
   });
 
-  it('is reserved by the body’s length, one file’s limit and what is left', () => {
+  it('reserves the body length, limited by the file limit and the remaining space', () => {
     expect(reservation(usualLimits.company, 500)).toBe(500);
     expect(reservation(usualLimits.company, undefined)).toBe(maxFileSize);
     expect(reservation(usualLimits.company, maxFileSize * 5)).toBe(maxFileSize);
@@ -46,8 +46,8 @@ describe('a quota', () => {
   });
 });
 
-describe('the limits', () => {
-  it('are what an admin set, in megabytes, and the usual ones where nothing readable is set', () => {
+describe('The limits', () => {
+  it("are the admin's settings in megabytes, or the defaults where a setting is not readable", () => {
     expect(limitsOf({})).toEqual(usualLimits);
     expect(limitsOf({ 'files.network_mb': '5', 'files.company_mb': 'many', 'sign_in.captcha_from': '1' })).toEqual({
       ...usualLimits,

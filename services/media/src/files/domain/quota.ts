@@ -5,9 +5,9 @@ import { maxFileSize } from './restrictions.js';
 import type { Reader } from './rights.js';
 
 /**
- * Whose files are counted together, and how many bytes they may take. `network` and `strangers` count what nobody has
- * attached to anything yet: all of it from one network without a sign-in, and all of it. `imports` counts a supplier's
- * files of cards, apart from all else.
+ * The group of files that count together, and their byte limit.
+ * `network` and `strangers` count the unattached files of visitors without a sign-in, from one network and from all
+ * networks. `imports` counts a supplier's import files separately from all others.
  */
 export interface Quota {
   scope: 'company' | 'user' | 'visitor' | 'network' | 'strangers' | 'imports';
@@ -15,10 +15,12 @@ export interface Quota {
   limit: number;
 }
 
-/** What a stranger's file counts for at least: a million empty ones take room too. */
+/** The minimum size that a visitor's file counts for, because a million empty files use resources too. */
 export const smallestShare = 64 * 1024;
 
-/** Takes the caller, gives what new files belong to; forbidden for one with neither account nor browser. */
+/**
+ * Returns the owner of a caller's new files. Throws `forbidden` for a caller with neither an account nor a browser id.
+ */
 export function ownerOf(reader: Reader): Owner {
   if (reader.kind === 'user' && reader.userId !== '') {
     return { userId: reader.userId, companyId: reader.companyId, companyType: reader.companyType, visitorId: '' };
@@ -27,7 +29,7 @@ export function ownerOf(reader: Reader): Owner {
   return { userId: '', companyId: '', companyType: '', visitorId: reader.visitorId, network: reader.network };
 }
 
-/** The quotas an owner's files count against, the widest first; the last is the owner's own. */
+/** Returns the quotas that an owner's files count against, the widest first. The last one is the owner's own. */
 export function quotasOf({ userId, companyId, visitorId, network = '' }: Owner, limits: Limits): Quota[] {
   if (companyId !== '') return [{ scope: 'company', id: companyId, limit: limits.company }];
   if (userId !== '') return [{ scope: 'user', id: userId, limit: limits.visitor }];
@@ -40,15 +42,15 @@ export function quotasOf({ userId, companyId, visitorId, network = '' }: Owner, 
 
 const mostImports = 2 * 1024 ** 3;
 
-/** What a supplier's files of cards may take together, as long as they are kept. */
+/** Returns the quota for all stored import files of a supplier. */
 export const importQuota = (companyId: string): Quota => ({ scope: 'imports', id: companyId, limit: mostImports });
 
-/** Whether a quota is the owner's own, not one shared with others they do not know. */
+/** Checks whether a quota is the owner's own, not shared with unknown others. */
 export const isOwn = ({ scope }: Quota): boolean => scope !== 'network' && scope !== 'strangers';
 
 /**
- * How many bytes to reserve before a file's size is known: the whole body when it says how long it is, else the most
- * one file may have, and never more than is left. 0 when nothing is left.
+ * Returns how many bytes to reserve before the size of a file is known. This is the length of the body if it is stated,
+ * and at most the file limit and the remaining space. Returns 0 when no space is left.
  */
 export function reservation(left: number, bodyLength: number | undefined): number {
   return Math.max(0, Math.min(left, maxFileSize, bodyLength ?? maxFileSize));

@@ -1,7 +1,10 @@
-/** What may be uploaded (readings, "Files"): the single source for the answer to browsers and for the checks. */
+/**
+ * The maximum size of an upload (readings, "Files"). It is the single source for the answer to browsers and for the
+ * checks.
+ */
 export const maxFileSize = 20 * 1024 * 1024;
 
-/** Extensions and the media type each stands for. */
+/** The allowed extensions with their media types. */
 export const allowedTypes = {
   pdf: 'application/pdf',
   doc: 'application/msword',
@@ -17,8 +20,8 @@ export const allowedTypes = {
 
 export type Extension = keyof typeof allowedTypes;
 
-/** Whether files with this extension (small letters) may be uploaded. */
+/** Checks whether files with this extension (lower case) may be uploaded. */
 export const isAllowed = (extension: string): extension is Extension => Object.hasOwn(allowedTypes, extension);
 
-/** Whether the extension is a picture's: those are decoded and kept as WebP. */
+/** Checks whether the extension belongs to a picture. Pictures are decoded and stored as WebP. */
 export const isPicture = (extension: Extension): boolean => allowedTypes[extension].startsWith('image/');

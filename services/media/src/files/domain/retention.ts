@@ -1,13 +1,16 @@
 const hourMs = 3_600_000;
 
-/** Uploads that never ended, files attached to nothing, and bytes without a row live this long. */
+/** How long unfinished uploads, unattached files and bytes without a row are kept. */
 export const orphanMs = 24 * hourMs;
 
-/** A file of cards, and what came of it, is kept this long. */
+/** How long an import file and its result are kept. */
 export const importMs = 30 * 24 * hourMs;
 
-/** Bytes of a removed file are kept this long: longer than between two backups (TRUST 3.6). */
+/** How long the bytes of a removed file are kept. This is longer than the time between two backups (TRUST 3.6). */
 export const tombstoneMs = 7 * 24 * hourMs;
 
-/** A lease that is over is remembered this long: as long as an event may be late, it says who was given the file. */
+/**
+ * How long an expired lease is remembered. It covers the longest delay of an event, for which it proves that the file
+ * was leased to the object.
+ */
 export const leaseMemoryMs = 14 * 24 * hourMs;

@@ -57,9 +57,9 @@ const readers = (attachments: Attachment[], over: Partial<File> = {}) =>
     .filter(([, one]) => mayRead(one, file(over), attachments))
     .map(([name]) => name);
 
-describe('who reads a file', () => {
+describe('Reading a file', () => {
   it.each([
-    ['used nowhere', [], ['author']],
+    ['that is not used', [], ['author']],
     ['of a draft request', [attached(requestAudience({ ...request, published: false }))], ['author']],
     [
       'of a message to the customer',
@@ -77,21 +77,27 @@ describe('who reads a file', () => {
       [attached(requestAudience({ ...request, supplierCompanyId: 'kaveri' }))],
       ['author', 'colleague', 'supplier', 'manager', 'senior'],
     ],
-    ['of a card in work', [attached(cardAudience('kaveri'))], ['author', 'supplier', 'manager', 'senior', 'reviewer']],
+    [
+      'of an unpublished card',
+      [attached(cardAudience('kaveri'))],
+      ['author', 'supplier', 'manager', 'senior', 'reviewer'],
+    ],
     ['of a published card', [attached(publicAudience())], Object.keys(everybody)],
-  ])('%s', (_, attachments, expected) => expect(readers(attachments)).toEqual(expected));
+  ])('is limited to the right users for a file %s', (_, attachments, expected) =>
+    expect(readers(attachments)).toEqual(expected),
+  );
 
-  it.each(['pending', 'removed'] as const)('nobody, while it is %s', (state) => {
+  it.each(['pending', 'removed'] as const)('is not possible for anyone while it is %s', (state) => {
     expect(readers([attached(publicAudience())], { state })).toEqual([]);
   });
 
-  it('the browser that uploaded it, and no other', () => {
+  it('is possible only in the browser that uploaded it', () => {
     const owner = { userId: '', companyId: '', companyType: '', visitorId: 'browser-1' };
     expect(readers([], { owner, state: 'ready' })).toEqual(['visitor']);
     expect(owns(visitor, { ...owner, visitorId: '' })).toBe(false);
   });
 
-  it('for ever and everywhere only when it is a picture of something public', () => {
+  it('is cached permanently and publicly only for a picture of something published', () => {
     const picture = file({ type: 'image/webp' });
     const shown = attached(publicAudience(), { role: 'picture' });
     expect(isPublicPicture(picture, [shown])).toBe(true);
@@ -103,16 +109,28 @@ describe('who reads a file', () => {
 
 const brokers = { userId: 'm', companyId: 'broker', companyType: 'broker', visitorId: '' };
 
-describe('attaching in somebody’s name', () => {
+describe('Attaching a file on behalf of a user or company', () => {
   it.each([
-    ['one’s own file', { userId: 'author', companyId: '' }, [], {}, true],
-    ['a colleague’s file', { userId: 'colleague', companyId: 'volga' }, [], {}, true],
-    ['a stranger’s file', { userId: 'stranger', companyId: 'onega' }, [], {}, false],
-    ['a file without a company, by one without', { userId: 'x', companyId: '' }, [], {}, false],
-    ['the broker’s file, to a request', { userId: 'stranger', companyId: 'onega' }, [], { owner: brokers }, false],
-    ['the broker’s file, to a card', { userId: '', companyId: 'kaveri', forCard: true }, [], { owner: brokers }, true],
+    ['works for the user’s own file', { userId: 'author', companyId: '' }, [], {}, true],
+    ['works for a colleague’s file', { userId: 'colleague', companyId: 'volga' }, [], {}, true],
+    ['fails for a stranger’s file', { userId: 'stranger', companyId: 'onega' }, [], {}, false],
+    ['fails for a file without a company and a user without a company', { userId: 'x', companyId: '' }, [], {}, false],
     [
-      'a file one’s company already reads, when a request is repeated',
+      'fails for the broker’s file and a request',
+      { userId: 'stranger', companyId: 'onega' },
+      [],
+      { owner: brokers },
+      false,
+    ],
+    [
+      'works for the broker’s file and a card',
+      { userId: '', companyId: 'kaveri', forCard: true },
+      [],
+      { owner: brokers },
+      true,
+    ],
+    [
+      'works for a file that the company can already read, when a request is repeated',
       { userId: 'buyer2', companyId: 'onega' },
       [attached(requestAudience({ ...request, customerCompanyId: 'onega' }))],
       {},
@@ -123,29 +141,29 @@ describe('attaching in somebody’s name', () => {
   });
 });
 
-describe('who knows what a file is called', () => {
+describe('The name of a file', () => {
   const sent = requestAudience({ ...request, supplierCompanyId: 'kaveri' });
   const knowing = (attachments: Attachment[], over: Partial<File> = {}) =>
     Object.entries(everybody)
       .filter(([, one]) => mayKnowName(one, file(over), attachments))
       .map(([name]) => name);
 
-  it('of a request, the customer’s people and the broker’s, not the supplier it was sent to', () => {
+  it('of a request is visible to the customer and the broker, not to the supplier that received it', () => {
     expect(knowing([attached(sent)])).toEqual(['author', 'colleague', 'manager', 'senior', 'reviewer']);
   });
 
-  it('brought by a stranger’s browser, those of the company it was attached for', () => {
+  it("from an anonymous visitor's browser is visible to the company it was attached for", () => {
     const owner = { userId: '', companyId: '', companyType: '', visitorId: 'browser-9' };
     expect(knowing([attached(sent)], { owner })).toEqual(['author', 'colleague', 'manager', 'senior', 'reviewer']);
   });
 
-  it('of the broker’s own, whoever may read it', () => {
+  it('of the broker is visible to everyone who can read the file', () => {
     const message = messageAudience({ isSupplier: true, companyId: 'kaveri' });
     const owner = { userId: 'm', companyId: 'broker', companyType: 'broker', visitorId: '' };
     expect(knowing([attached(message)], { owner })).toEqual(Object.keys(everybody));
   });
 
-  it('in public, everybody', () => {
+  it('attached to something public is visible to everyone', () => {
     expect(knowing([attached(publicAudience())])).toEqual(Object.keys(everybody));
   });
 });

@@ -1,7 +1,7 @@
 import type { Attachment } from './attachment.js';
 import type { File, Owner } from './file.js';
 
-/** The caller as these rules see one. */
+/** The caller, with the fields that these rules use. */
 export interface Reader {
   kind: string;
   userId: string;
@@ -12,13 +12,16 @@ export interface Reader {
   network: string;
 }
 
-/** Whether the file is the caller's own: uploaded by them, or by their browser before any sign-in. */
+/** Checks whether the file is the caller's own, uploaded by them or by their browser without a sign-in. */
 export function owns(reader: Reader, owner: Owner): boolean {
   if (owner.userId !== '') return reader.kind === 'user' && reader.userId === owner.userId;
   return owner.visitorId !== '' && reader.visitorId === owner.visitorId;
 }
 
-/** Whether the caller may read the file: by owning it or by what it is attached to. Nobody reads what is not kept. */
+/**
+ * Checks whether the caller may read the file, as its owner or because of its attachments. A file that is not stored is
+ * not readable.
+ */
 export function mayRead(reader: Reader, file: File, attachments: readonly Attachment[]): boolean {
   if (file.state !== 'ready' && file.state !== 'attached') return false;
   if (reader.kind === 'system' || owns(reader, file.owner)) return true;
@@ -36,9 +39,10 @@ export function mayRead(reader: Reader, file: File, attachments: readonly Attach
 }
 
 /**
- * Whether the reader may know what the file is called: a name may be a person's, and who buys and who sells do not know
- * each other before the contract. Its owner's company may, the broker, everybody where it is public or the broker's; a file that a
- * stranger's browser brought is called by its name for the company it is attached for.
+ * Checks whether the reader may know the name of a file. A name may reveal a person, and customers and suppliers do not
+ * know each other before the contract.
+ * The owner's company and the broker may know it. Everyone may know the name of a public file or a file of the broker.
+ * The company that a visitor's file is attached for may know its name.
  */
 export function mayKnowName(reader: Reader, { owner }: File, attachments: readonly Attachment[]): boolean {
   if (reader.kind === 'system' || reader.companyType === 'broker' || owns(reader, owner)) return true;
@@ -48,7 +52,7 @@ export function mayKnowName(reader: Reader, { owner }: File, attachments: readon
   );
 }
 
-/** Whether anybody may read it and keep it forever: a picture of something published. */
+/** Checks whether everyone may read the file and cache it permanently: a picture of something published. */
 export const isPublicPicture = (file: File, attachments: readonly Attachment[]): boolean =>
   file.type.startsWith('image/') && attachments.some(({ audience, role }) => audience.public && role === 'picture');
 

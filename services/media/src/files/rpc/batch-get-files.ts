@@ -8,7 +8,7 @@ import { toRef } from './file-ref.js';
 
 const most = 1000;
 
-/** Anyone: the files the caller may read, by asked id. */
+/** Open to any caller. Returns the files that the caller may read, by the requested ids. */
 export const batchGetFiles: Rpc<'batchGetFiles'> =
   ({ read }) =>
   async ({ fileIds }, { actor }) => {

@@ -6,7 +6,7 @@ import { limitsOf } from '../domain/limits.js';
 import { ownerOf, quotasOf } from '../domain/quota.js';
 import { sizeInvalid } from '../domain/refusals.js';
 
-/** Anyone: whether so many bytes fit into the caller's quotas and the store. */
+/** Open to any caller. Returns whether a number of bytes fits into the caller's quotas and the store. */
 export const checkFreeSpace: Rpc<'checkFreeSpace'> =
   ({ read, edge, clock }) =>
   async ({ size }, { actor }) => {
@@ -22,7 +22,8 @@ export const checkFreeSpace: Rpc<'checkFreeSpace'> =
     return { fits: size <= free, free };
   };
 
-// A store that cannot tell its room must at least answer: never "it fits" from one that is away.
+// Some stores cannot report their free space. Such a store must at least respond, so that the answer is never "it fits"
+// for an unavailable store.
 async function roomIn(objects: ObjectStore): Promise<bigint | undefined> {
   const free = await objects.freeBytes();
   if (free !== undefined) return free;

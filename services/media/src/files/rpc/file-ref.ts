@@ -1,5 +1,5 @@
 import type * as wire from '@setu/proto/common';
 import type { File } from '../domain/file.js';
 
-/** A file as others see it. */
+/** Converts a file to its form in the API. */
 export const toRef = ({ id, name, type, size }: File): wire.FileRef => ({ id, name, type, size: BigInt(size) });

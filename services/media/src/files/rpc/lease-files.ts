@@ -23,7 +23,10 @@ const kinds: Readonly<Record<string, Entity['entityType']>> = {
   [wire.TargetKind.HOME_BLOCK]: 'home_block',
 };
 
-/** Whoever is about to write files into something: leases all of them or, when one is not theirs to use, none. */
+/**
+ * Open to users who are about to write files into an object. Leases all of the files, or none if the caller may not use
+ * one of them.
+ */
 export const leaseFiles: Rpc<'leaseFiles'> =
   ({ write, clock }) =>
   async (request, { actor }) => {
@@ -56,7 +59,10 @@ function readTarget({ targetKind, targetId }: wire.LeaseFilesRequest): Entity {
   return { entityType, entityId: readId(targetId) };
 }
 
-/** Whose card it is that is written: the supplier's people write their own, the broker's anybody's. */
+/**
+ * Returns the supplier of the card being written. A supplier's users write their own cards, the broker's users those of
+ * any supplier.
+ */
 function readSupplier({ targetKind, companyId }: wire.LeaseFilesRequest, actor: Actor): string | undefined {
   if (targetKind !== wire.TargetKind.CARD) return undefined;
   if (companyId === undefined) throw targetInvalid();

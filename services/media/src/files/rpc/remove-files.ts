@@ -6,7 +6,7 @@ import { owns } from '../domain/rights.js';
 
 const most = 100;
 
-/** The owner: removes all the files or, when one is not the caller's or is in use, none. */
+/** Open to the owner. Removes all of the files, or none if one is in use or not the caller's. */
 export const removeFiles: Rpc<'removeFiles'> =
   ({ write, clock }) =>
   async ({ fileIds }, { actor }) => {

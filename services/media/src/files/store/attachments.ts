@@ -7,9 +7,9 @@ const isUsed = 'exists (select 1 from attachment where file_id = file.id)';
 
 const rowOf = ({ entityType, entityId }: Entity) => ({ entity_type: entityType, entity_id: entityId });
 
-/** What files are attached to, and the states that follow from it. */
+/** Stores the attachments of files and derives the states of the files. */
 export const attachmentStore = (conn: TableConn<FileTables>) => ({
-  /** The attachments of the files, by file id; every asked id is there. */
+  /** Returns the attachments by file id, with an entry for every requested id. */
   async ofFiles(ids: string[]): Promise<Map<string, Attachment[]>> {
     const byFile = new Map<string, Attachment[]>(ids.map((id) => [id, []]));
     for (const row of await conn('attachment').whereIn('file_id', ids).select())
@@ -17,7 +17,9 @@ export const attachmentStore = (conn: TableConn<FileTables>) => ({
     return byFile;
   },
 
-  /** Remembers the revision of the thing an event tells of; false when this one or a later has been seen. */
+  /**
+   * Stores the revision of the object in an event. Returns false if this revision or a later one was already processed.
+   */
   async advance(entity: Entity, version: number): Promise<boolean> {
     const rows = await conn('attached_entity')
       .insert({ ...rowOf(entity), version })
@@ -28,7 +30,7 @@ export const attachmentStore = (conn: TableConn<FileTables>) => ({
     return rows.length === 1;
   },
 
-  /** The files attached to a thing. */
+  /** Returns the ids of the files attached to an object. */
   async fileIdsOf(entity: Entity): Promise<string[]> {
     const rows = await conn('attachment').where(rowOf(entity)).select('file_id');
     return rows.map((row) => row.file_id);
@@ -41,17 +43,17 @@ export const attachmentStore = (conn: TableConn<FileTables>) => ({
     await conn('attachment').insert(rows).onConflict(['entity_type', 'entity_id', 'file_id']).merge();
   },
 
-  /** Detaches whatever the thing has beside `keep`. */
+  /** Detaches all files of the object except those in `keep`. */
   async detachOthers(entity: Entity, keep: string[]): Promise<void> {
     await conn('attachment').where(rowOf(entity)).whereNotIn('file_id', keep).delete();
   },
 
-  /** The thing is no longer public: its files are left to those who work on it. */
+  /** Makes the files of an object no longer public. Only the users who work on the object can still read them. */
   async unpublish(entity: Entity): Promise<void> {
     await conn('attachment').where(rowOf(entity)).update({ is_public: false, published: false });
   },
 
-  /** Sets the files' states by what they are attached to; one that is let go counts its time from `at`. */
+  /** Sets the states of files from their attachments. The retention time of a detached file starts at `at`. */
   async settle(ids: string[], at: Date): Promise<void> {
     const ofThese = () => conn('file').whereIn('id', ids);
     const used = { state: 'attached', idle_since: null, network: null } as const;

@@ -3,37 +3,43 @@ import type { File } from '../domain/file.js';
 import { fileColumns, fromRow, toRow } from './file-row.js';
 import type { FileRow, FileTables } from './tables.js';
 
-// A file that only ran out comes back for whoever uses it late; one removed by its owner only for a write of before.
+// An expired file is restored even for a late use. A file removed by its owner is restored only for an earlier write.
 const revivable = "state = 'removed' and purged_at is null and (removed_by = 'expiry' or removed_at >= ?)";
 
 const isFree = 'not exists (select 1 from file_lease where file_id = file.id and ends_at > ?)';
 
-/** The files' rows. */
+/** Stores the rows of files. */
 export const fileStore = (conn: TableConn<FileTables>) => ({
-  /** Those of the asked files that have a row, by id. */
+  /** Returns the requested files that exist, by id. */
   async batchGet(ids: string[]): Promise<Map<string, File>> {
     return byId(await conn('file').whereIn('id', ids).select(fileColumns));
   },
 
-  /** The same, locked until the transaction ends; always in the order of ids, so that two callers never block each other. */
+  /**
+   * Returns the same files, locked until the transaction ends. It always locks them in the order of ids, so that two
+   * callers cannot deadlock.
+   */
   async batchLock(ids: string[]): Promise<Map<string, File>> {
     return byId(await conn('file').whereIn('id', ids).orderBy('id').forUpdate().select(fileColumns));
   },
 
-  /** Writes new rows; ids already there stay as they are. */
+  /** Adds new rows and leaves existing ids unchanged. */
   async add(files: readonly File[], at: Date): Promise<void> {
     if (files.length === 0) return;
     const rows = files.map((file) => ({ ...toRow(file), created_at: at }));
     await conn('file').insert(rows).onConflict('id').ignore();
   },
 
-  /** The bytes are safely kept: the file is ready under its true type and size. False when it was not pending any more. */
+  /**
+   * Marks a file as ready with its real type and size, because its bytes are stored safely. Returns false if it was no
+   * longer pending.
+   */
   async markReady({ id, type, size, sha256 }: File, at: Date, color: string | null): Promise<boolean> {
     const kept = { state: 'ready', type, size: String(size), sha256, idle_since: at, color } as const;
     return (await conn('file').where({ id, state: 'pending' }).update(kept)) === 1;
   },
 
-  /** What a drawing or paper turned out to be once it was made. */
+  /** Stores the size of a drawing or document after its generation. */
   async setMade({ id, size }: { id: string; size: number }): Promise<void> {
     await conn('file')
       .where({ id })
@@ -41,7 +47,7 @@ export const fileStore = (conn: TableConn<FileTables>) => ({
       .update({ size: String(size) });
   },
 
-  /** Pictures whose colour is not known yet, of all or of these. */
+  /** Returns pictures without a known colour, either of all pictures or of the given ids. */
   async unmeasured(limit: number, ids?: readonly string[]): Promise<File[]> {
     const asked = ids === undefined ? conn('file') : conn('file').whereIn('id', [...ids]);
     const rows = await asked
@@ -54,34 +60,34 @@ export const fileStore = (conn: TableConn<FileTables>) => ({
     return rows.map(fromRow);
   },
 
-  /** The colour most of a picture has; empty: it cannot be told. */
+  /** Stores the dominant colour of a picture, or an empty string if it has none. */
   async setColor(id: string, color: string): Promise<void> {
     await conn('file').where({ id }).update({ color });
   },
 
-  /** A file that is gone is about to come once more under its id. */
+  /** Makes a removed file pending again, because it will be uploaded again with the same id. */
   async reopen(id: string, at: Date): Promise<void> {
     const anew = { state: 'pending', removed_at: null, removed_by: null, purged_at: null, created_at: at } as const;
     await conn('file').where({ id, state: 'removed' }).update(anew);
   },
 
-  /** Gives back what was reserved for an upload; its row stays until what it left in the store is collected. */
+  /** Frees the reservation of an upload. Its row stays until the bytes it left in the store are deleted. */
   async freePending(id: string): Promise<void> {
     await conn('file').where({ id, state: 'pending' }).update({ size: '0' });
   },
 
-  /** Takes back a reservation nothing came of. */
+  /** Deletes a reservation that was not used. */
   async dropPending(id: string): Promise<void> {
     await conn('file').where({ id, state: 'pending' }).delete();
   },
 
-  /** Gone for everyone, by their owner's word. */
+  /** Removes files for everyone at their owner's request. */
   async remove(ids: string[], at: Date): Promise<void> {
     const gone = { state: 'removed', removed_at: at, removed_by: 'owner', idle_since: null, network: null } as const;
     await conn('file').whereIn('id', ids).update(gone);
   },
 
-  /** Gone for everyone: what somebody uploaded and nothing uses or is about to. Gives the ids. */
+  /** Removes a user's unused files for everyone, except files leased for a write in progress. Returns their ids. */
   async removeIdleOf(userId: string, at: Date): Promise<string[]> {
     const gone = { state: 'removed', removed_at: at, removed_by: 'owner', idle_since: null, network: null } as const;
     const idle = conn('file').where({ owner_user_id: userId, state: 'ready' }).whereRaw(isFree, [at]);
@@ -89,8 +95,8 @@ export const fileStore = (conn: TableConn<FileTables>) => ({
   },
 
   /**
-   * Brings back those of the files that were removed after a write of `at` that uses them, or that had only run out,
-   * while their bytes are there; gives their ids. The write was told late, and it was first.
+   * Restores files whose bytes still exist, and returns their ids. A file qualifies if it expired, or if it was removed
+   * after a write at `at` that uses it. The event of that write arrived late, but the write came first.
    */
   async revive(ids: string[], at: Date): Promise<string[]> {
     const back = { state: 'ready', removed_at: null, removed_by: null, idle_since: at } as const;

@@ -23,21 +23,24 @@ const expireImports = `
 const withoutRow = `
   select id from unnest(?::uuid[]) as id where not exists (select 1 from file where file.id = id.id)`;
 
-/** What time has left over, a batch at a call. Bytes go before rows change, so nothing is locked while the store works. */
+/**
+ * Finds expired data, one batch per call. Bytes are deleted before rows change, so that no row is locked while the
+ * store works.
+ */
 export const garbageStore = (conn: TableConn<FileTables>) => ({
-  /** Uploads that never ended, begun before `before`. */
+  /** Returns unfinished uploads that began before `before`. */
   async pending(before: Date): Promise<File[]> {
     const stuck = conn('file').where({ state: 'pending' }).where('created_at', '<', before);
     return (await stuck.orderBy('created_at').limit(batch).select(fileColumns)).map(fromRow);
   },
 
-  /** Makes files removed that have been attached to nothing since before `before`, unless a write wants them; gives their ids. */
+  /** Removes files that have been unattached since before `before`, except those with a lease. Returns their ids. */
   async expireIdle(before: Date, at: Date): Promise<string[]> {
     const { rows } = await conn.raw<{ rows: { id: string }[] }>(expireIdle, { before, at });
     return rows.map((row) => row.id);
   },
 
-  /** Makes files of cards removed that came before `before`; gives their ids. */
+  /** Removes import files that arrived before `before`. Returns their ids. */
   async expireImports(before: Date, at: Date): Promise<string[]> {
     const { rows } = await conn.raw<{ rows: { id: string }[] }>(expireImports, { before, at });
     const ids = rows.map((row) => row.id);
@@ -45,18 +48,18 @@ export const garbageStore = (conn: TableConn<FileTables>) => ({
     return ids;
   },
 
-  /** Removed before `before`, with bytes that may still be there. */
+  /** Returns files removed before `before` whose bytes may still exist. */
   async removed(before: Date): Promise<File[]> {
     const gone = conn('file').where({ state: 'removed' }).whereNull('purged_at').where('removed_at', '<', before);
     return (await gone.orderBy('removed_at').limit(batch).select(fileColumns)).map(fromRow);
   },
 
-  /** Remembers that the bytes are gone. */
+  /** Records that the bytes are deleted. */
   async markPurged(ids: string[], at: Date): Promise<void> {
     await conn('file').whereIn('id', ids).where({ state: 'removed' }).update({ purged_at: at });
   },
 
-  /** Those of the ids that have no row. */
+  /** Returns the ids that have no row. */
   async withoutRow(ids: string[]): Promise<string[]> {
     const { rows } = await conn.raw<{ rows: { id: string }[] }>(withoutRow, [ids]);
     return rows.map((row) => row.id);

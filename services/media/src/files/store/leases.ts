@@ -7,9 +7,9 @@ const batch = 500;
 
 const rowOf = ({ entityType, entityId }: Entity) => ({ entity_type: entityType, entity_id: entityId });
 
-/** Which files are wanted by a write that is on its way. */
+/** Stores which files a write in progress uses. */
 export const leaseStore = (conn: TableConn<FileTables>) => ({
-  /** Leases the files to a thing; a lease it had already begins anew. */
+  /** Leases the files to an object. An existing lease starts again. */
   async take(entity: Entity, fileIds: readonly string[], { takenAt, endsAt }: Lease): Promise<void> {
     if (fileIds.length === 0) return;
     const times = { taken_at: takenAt, ends_at: endsAt };
@@ -19,24 +19,24 @@ export const leaseStore = (conn: TableConn<FileTables>) => ({
       .merge(times);
   },
 
-  /** Those of the files that are leased to anything at the moment. */
+  /** Returns the files that are currently leased to any object. */
   async current(fileIds: readonly string[], now: Date): Promise<Set<string>> {
     const rows = await conn('file_lease').whereIn('file_id', fileIds).where('ends_at', '>', now).select('file_id');
     return new Set(rows.map((row) => row.file_id));
   },
 
-  /** Those of the files this thing was given a lease on, be it over. */
+  /** Returns the files that were ever leased to this object, including expired leases. */
   async givenTo(entity: Entity, fileIds: readonly string[]): Promise<Set<string>> {
     const rows = await conn('file_lease').whereIn('file_id', fileIds).where(rowOf(entity)).select('file_id');
     return new Set(rows.map((row) => row.file_id));
   },
 
-  /** Ends the leases that were taken for a write of `at` or one before it: a later write keeps its own. */
+  /** Ends the leases made for a write at `at` or earlier. A later write keeps its own lease. */
   async end(entity: Entity, fileIds: readonly string[], at: Date): Promise<void> {
     await conn('file_lease').whereIn('file_id', fileIds).where(rowOf(entity)).where('taken_at', '<=', at).delete();
   },
 
-  /** Forgets leases that were over before `before`, a batch of them; gives how many. */
+  /** Deletes a batch of leases that expired before `before`. Returns their number. */
   async forget(before: Date): Promise<number> {
     const over = conn('file_lease').where('ends_at', '<', before).orderBy('ends_at').limit(batch);
     const rows = await over.select('file_id', 'entity_type', 'entity_id');

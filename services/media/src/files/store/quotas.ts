@@ -2,7 +2,7 @@ import type { TableConn } from '@setu/kit/db';
 import { type Quota, smallestShare } from '../domain/quota.js';
 import type { FileTables } from './tables.js';
 
-// A reservation an hour old belongs to an upload that died.
+// A reservation that is one hour old belongs to a failed upload.
 const alive = "(state <> 'pending' or created_at > cast(:now as timestamptz) - interval '1 hour')";
 const kept = `select coalesce(sum(size), 0)::text as used from file where kind = 'upload' and state <> 'removed' and ${alive}`;
 const imports = kept.replace("'upload'", "'import'");
@@ -19,14 +19,14 @@ const usedBy: Readonly<Record<Quota['scope'], string>> = {
   imports: `${imports} and owner_company_id = :id`,
 };
 
-/** How many bytes owners take, kept and reserved. */
+/** Counts the bytes that owners use, stored and reserved. */
 export const quotaStore = (conn: TableConn<FileTables>) => ({
-  /** Keeps other uploads under the same quota waiting until the transaction ends. */
+  /** Blocks other uploads under the same quota until the transaction ends. */
   async lock({ scope, id }: Quota): Promise<void> {
     await conn.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`quota ${scope} ${id}`]);
   },
 
-  /** Bytes the quota's files take at the moment. */
+  /** Returns the bytes that the files of a quota use now. */
   async used({ scope, id }: Quota, now: Date): Promise<number> {
     const { rows } = await conn.raw<{ rows: { used: string }[] }>(usedBy[scope], { id, now });
     return Number(rows[0]?.used ?? 0);

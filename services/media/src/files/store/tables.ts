@@ -2,7 +2,7 @@ import type { Table } from '@setu/kit/db';
 import type { Attachment } from '../domain/attachment.js';
 import type { FileKind, FileState } from '../domain/file.js';
 
-/** A file as it is written first and read always. */
+/** The columns of a file that are set when it is created and read in every query. */
 export interface FileRow {
   id: string;
   key: string;

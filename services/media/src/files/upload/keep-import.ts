@@ -14,13 +14,13 @@ import { type ImportRules, importTypes } from '../domain/import-kinds.js';
 import { importQuota } from '../domain/quota.js';
 import { emptyFile, importTooLarge, noFreeSpace, notOfImport } from '../domain/refusals.js';
 
-/** A file of cards as it comes in; with an id of its own it is kept once under it. */
+/** An incoming import file. With an id of its own, it is stored once under that id. */
 export interface IncomingImport {
   id?: string | undefined;
   name: string;
-  /** The supplier whose cards they are. */
+  /** The supplier of the cards. */
   companyId: string;
-  /** Who sent it; empty for a process of ours. */
+  /** The user who sent it, or empty for one of our own processes. */
   userId: string;
   rules: ImportRules;
   content: Readable;
@@ -28,9 +28,9 @@ export interface IncomingImport {
 }
 
 /**
- * Keeps a file of cards, or what came of one: read by the managers, the supplier and whoever sent it, and by nothing but
- * its size and its ending known here. Gone after 30 days. A failure on the way leaves nothing behind but a row, which time
- * collects.
+ * Stores an import file or its result for 30 days. The managers, the supplier and the sender can read it. This service
+ * checks only its size and its extension.
+ * A failure leaves only a row, which a later cleanup deletes.
  */
 export async function keepImport(deps: MediaDeps, given: IncomingImport): Promise<File> {
   const { rules } = given;
@@ -51,7 +51,7 @@ export async function keepImport(deps: MediaDeps, given: IncomingImport): Promis
   } catch (error) {
     await deps
       .write(({ files }) => files.freePending(file.id))
-      .catch((why: unknown) => deps.log.warn({ err: why, file: file.id }, 'a failed import was left to be collected'));
+      .catch((why: unknown) => deps.log.warn({ err: why, file: file.id }, 'a failed import was left for the cleanup'));
     throw error;
   } finally {
     await rm(path, { force: true });

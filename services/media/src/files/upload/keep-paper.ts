@@ -7,12 +7,12 @@ import { nobodysAudience } from '../domain/attachment.js';
 import { type File, keyOf } from '../domain/file.js';
 import { cleanName } from '../domain/file-name.js';
 
-/** A paper, or evidence, that a service of ours has made: its bytes, and the id they are asked for by. */
+/** A document or piece of evidence that one of our services has generated, with the id under which it is requested. */
 export interface MadePaper {
   id: string;
   name: string;
   bytes: Buffer;
-  /** A media type. */
+  /** The media type. */
   type: string;
   as: 'paper' | 'evidence';
 }
@@ -20,8 +20,9 @@ export interface MadePaper {
 const nobody = { userId: '', companyId: '', companyType: '', visitorId: '' };
 
 /**
- * Keeps a paper for as long as the service that made it knows it: nobody's quota, attached to itself, read by our own
- * processes alone, who are told by the maker for whom. Kept once: the same id again changes nothing.
+ * Stores a generated document for as long as its service refers to it. It counts against no quota and is attached to
+ * itself. Only our own processes can read it, and its service decides for which users.
+ * Storing the same id again does nothing.
  */
 export async function keepPaper(deps: MediaDeps, { id, name, bytes, type, as }: MadePaper): Promise<File> {
   const before = (await deps.read.files.batchGet([id])).get(id);

@@ -18,25 +18,30 @@ import { type Extension, isAllowed, isPicture, maxFileSize } from '../domain/res
 import type { Reader } from '../domain/rights.js';
 import { reserve } from './reserve.js';
 
-/** One file of a form as it comes in; `bodyLength` is what the whole form said of itself. */
+/** An incoming file of a form. `bodyLength` is the stated length of the complete form. */
 export interface Part {
   name: string;
   content: Readable;
   bodyLength: number | undefined;
-  /** Under this id, where it is known before the file comes. */
+  /** The id of the file, if it is known before the upload. */
   id?: string | undefined;
 }
 
 /**
- * Keeps an uploaded file (TRUST 3.6): reserve, receive while counting and hashing, check the content, turn a picture
- * into a master, store, and only then call it ready. A failure on the way leaves nothing behind; a crash leaves a
- * reservation that time collects.
+ * Stores an uploaded file (TRUST 3.6). The steps are:
+ * - reserve space;
+ * - receive the bytes while counting and hashing them;
+ * - check the content;
+ * - convert a picture to its master;
+ * - store the bytes;
+ * - mark the file as ready.
+ * A failure leaves nothing behind. A crash leaves a reservation, which a later cleanup deletes.
  */
 export async function keepUpload(deps: MediaDeps, reader: Reader, part: Part): Promise<File> {
   return keepFor(deps, ownerOf(reader), part);
 }
 
-/** The same for an owner who is not the caller. */
+/** Stores an uploaded file for an owner who is not the caller. */
 export async function keepFor(deps: MediaDeps, owner: Owner, part: Part): Promise<File> {
   const name = cleanName(part.name);
   const extension = extensionOf(name);
@@ -88,14 +93,14 @@ async function masterOf(deps: MediaDeps, name: string, path: string) {
   return { bytes, size: bytes.length, sha256, type: 'image/webp', color };
 }
 
-// Row last: while it stands, what is left in the store is found and collected later. A store that is away is not asked
-// again: who waits for the answer has waited for it once.
+// Deletes the row last, because a cleanup finds leftover bytes by their row. Does not call an unavailable store again,
+// because the caller has already waited for it once.
 async function giveUp(deps: MediaDeps, file: File, why: unknown): Promise<void> {
   try {
     if (isAppError(why, 'unavailable')) return await deps.write(({ files }) => files.freePending(file.id));
     await deps.edge.objects.remove(file.key);
     await deps.write(({ files }) => files.dropPending(file.id));
   } catch (error) {
-    deps.log.warn({ err: error, file: file.id }, 'a failed upload was left to be collected');
+    deps.log.warn({ err: error, file: file.id }, 'a failed upload was left for the cleanup');
   }
 }

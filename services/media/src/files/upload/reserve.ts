@@ -7,7 +7,7 @@ import { allowedTypes, type Extension } from '../domain/restrictions.js';
 
 interface Wish {
   owner: Owner;
-  /** The file's, where it is known before the file comes. */
+  /** The id of the file, if it is known before the upload. */
   id?: string | undefined;
   name: string;
   extension: Extension;
@@ -15,8 +15,8 @@ interface Wish {
 }
 
 /**
- * Takes room for a file that is about to come; `no_free_space` when nothing is left of the owner's quota,
- * `sign_in_to_upload` when people without a sign-in have sent too much.
+ * Reserves space for an incoming file. Throws `no_free_space` when the owner's quota is used up, and
+ * `sign_in_to_upload` when visitors without a sign-in have uploaded too much.
  */
 export function reserve(deps: MediaDeps, wish: Wish): Promise<File> {
   const { owner, name, extension, bodyLength } = wish;

@@ -3,7 +3,7 @@ import type { FileTables } from '../../files/store/tables.js';
 
 export const ownKinds = ['files'] as const;
 
-/** The files a person has sent, for himself. */
+/** Reads the files that a user has uploaded, for their own data export. */
 export function ownDataStore(conn: TableConn<FileTables>) {
   return {
     records: (_kind: (typeof ownKinds)[number], userId: string): Promise<object[]> =>

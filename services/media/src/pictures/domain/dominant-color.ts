@@ -1,10 +1,11 @@
 const channels = 3;
-// Sixteen steps of each channel: shades an eye takes for one colour fall together.
+// Sixteen steps per channel group the shades that look like one colour.
 const stepBits = 4;
 
 /**
- * Takes the pixels of a picture as red, green, blue, one byte each; gives the colour most of it has, as `#rrggbb`: the
- * mean of the largest group of like pixels, so that a flat ground comes out as it is. Empty for no pixels.
+ * Returns the dominant colour of a picture as `#rrggbb`, or an empty string without pixels. `pixels` holds red, green
+ * and blue, one byte each.
+ * The colour is the mean of the largest group of similar pixels, so a flat background keeps its exact colour.
  */
 export function dominantColor(pixels: Uint8Array): string {
   const groups = new Map<number, { count: number; sums: number[] }>();

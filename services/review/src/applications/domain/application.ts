@@ -1,9 +1,9 @@
 import type { ApplicationStatus } from '@setu/proto/words';
 
-/** A supplier's application, as it stands. */
+/** A supplier's application in its current state. */
 export interface Application {
   id: string;
-  /** The human number. */
+  /** The number for people. */
   numericHash: string;
   status: ApplicationStatus;
   companyName: string;
@@ -18,7 +18,7 @@ export interface Application {
   exportProductList: string;
   contact: ApplicationContact;
   fileIds: string[];
-  /** Nobody yet when absent. */
+  /** Undefined while no manager is assigned. */
   managerId: string | undefined;
   rejectReason: string;
   createdAt: Date;
@@ -27,7 +27,7 @@ export interface Application {
   rejectedAt?: Date | undefined;
 }
 
-/** Who applies for the company. */
+/** The contact person of the applying company. */
 export interface ApplicationContact {
   name: string;
   surname: string;
@@ -39,15 +39,15 @@ export interface ApplicationContact {
   additionalEmail: string;
 }
 
-/** An application as it is kept. */
+/** An application as stored. */
 export interface KeptApplication extends Application {
-  /** Grows with every change. */
+  /** Increases with every change. */
   version: number;
-  /** The supplier that was made of it. */
+  /** The supplier created from it. */
   companyId: string | undefined;
 }
 
-/** An application with the name its list shows; empty while it has no manager. */
+/** An application with the manager's name for lists. The name is empty without a manager. */
 export interface ListedApplication
   extends Pick<Application, 'id' | 'numericHash' | 'companyName' | 'status' | 'managerId' | 'createdAt'> {
   managerName: string;

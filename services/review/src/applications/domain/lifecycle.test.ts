@@ -21,8 +21,8 @@ const asked = (to: Moved['status'], over: object = {}) => ({
   ...over,
 });
 
-describe('moves of an application', () => {
-  it('go from new over in work to completed, and to rejected where a setting allows it', () => {
+describe('Transitions of an application', () => {
+  it('go from new via in work to completed, and to rejected where a setting allows it', () => {
     for (const status of applicationStatuses)
       for (const mayReject of [false, true]) {
         const expected = {
@@ -36,7 +36,7 @@ describe('moves of an application', () => {
       }
   });
 
-  it('whoever takes it into work has it from then on', () => {
+  it('assign it to the manager who accepts it', () => {
     expect(moved(fresh, asked('in_work'), { caller: manager, now })).toMatchObject({
       ...{ status: 'in_work', managerId: 'm', inWorkAt: now, version: 2 },
     });
@@ -50,11 +50,11 @@ describe('moves of an application', () => {
     ['refused', fresh, asked('completed'), manager],
     ['refused', fresh, asked('rejected', { mayReject: false }), manager],
     ['invalid', fresh, asked('rejected', { rejectComment: ' ' }), manager],
-  ] as const)('%s', (kind, before, move, caller) => {
+  ] as const)('reject a wrong one with the error %s', (kind, before, move, caller) => {
     expect(() => moved(before, move, { caller, now })).toThrow(expect.objectContaining({ kind }));
   });
 
-  it('whatever is asked in whatever order, dates follow the status and nothing leaves a closed one', () => {
+  it('in any order keep the dates consistent with the status, and never leave a closed status', () => {
     const step = fc.record({
       to: fc.constantFrom(...applicationStatuses),
       who: fc.constantFrom(manager, other, senior),
@@ -79,14 +79,14 @@ describe('moves of an application', () => {
   });
 });
 
-it('a manager takes nobody’s for himself, a senior gives any to anybody', () => {
+it('a manager can assign an unassigned application to themselves, a senior manager can assign any to anyone', () => {
   expect([mayGive(fresh, 'm', manager), mayGive(fresh, 'o', manager), mayGive(fresh, 'o', senior)]).toEqual([
     ...[true, false, true],
   ]);
   expect(mayGive({ managerId: 'o' }, 'm', manager)).toBe(false);
 });
 
-it('permissions are told by whose it is and where it stands', () => {
+it('permissions depend on the manager and the status of an application', () => {
   const open = { isOpen: true, mayReject: false };
   expect(applicationPermissions({ managerId: 'm' }, other, open)).toEqual(['view']);
   expect(applicationPermissions({ managerId: 'm' }, manager, { ...open, mayReject: true })).toEqual([

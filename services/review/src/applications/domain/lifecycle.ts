@@ -2,7 +2,7 @@ import { type AppError, forbidden, invalid, refused, stale } from '@setu/kit/cor
 import type { ApplicationStatus } from '@setu/proto/words';
 import { type ApplicationCaller, type InCare, mayManage } from './rights.js';
 
-/** What may follow each status (specification, section 4, Supplier application). */
+/** The allowed transitions from each status (specification, section 4, Supplier application). */
 const next: Record<ApplicationStatus, readonly ApplicationStatus[]> = {
   new: ['in_work', 'rejected'],
   in_work: ['completed', 'rejected'],
@@ -10,13 +10,13 @@ const next: Record<ApplicationStatus, readonly ApplicationStatus[]> = {
   rejected: [],
 };
 
-/** Whether nothing follows the status. */
+/** Checks whether the status is final. */
 export const isClosed = (status: ApplicationStatus): boolean => next[status].length === 0;
 
-/** The most characters of why an application was rejected. */
+/** The maximum length of a rejection reason, in characters. */
 export const rejectCommentMax = 2000;
 
-/** An application as moves see it. */
+/** The fields of an application that transitions use. */
 export interface Moved extends InCare {
   status: ApplicationStatus;
   version: number;
@@ -26,16 +26,16 @@ export interface Moved extends InCare {
   rejectReason: string;
 }
 
-/** A move somebody asks for. `version` 0: whatever it is now. */
+/** A requested transition. `version` 0 means the current version. */
 export interface AskedMove {
   to: ApplicationStatus;
   version: number;
   rejectComment: string;
-  /** A setting says so. */
+  /** Whether a setting allows it. */
   mayReject: boolean;
 }
 
-/** Where an application stands, for whoever was too late. */
+/** Returns the current status and version for a caller whose data is outdated. */
 const current = ({ status, version }: Pick<Moved, 'status' | 'version'>): Record<string, string> => ({
   current_status: status,
   current_version: String(version),
@@ -47,7 +47,7 @@ export const conflict = (application: Pick<Moved, 'status' | 'version'>): AppErr
 const isOpen = (status: ApplicationStatus, to: ApplicationStatus, mayReject: boolean): boolean =>
   next[status].includes(to) && (to !== 'rejected' || mayReject);
 
-/** The statuses a caller may move an application to now. */
+/** Returns the statuses that the caller can change an application to now. */
 export const openMoves = (application: Moved, caller: ApplicationCaller, mayReject: boolean): ApplicationStatus[] =>
   mayManage(application, caller)
     ? next[application.status].filter((to) => isOpen(application.status, to, mayReject))
@@ -56,8 +56,9 @@ export const openMoves = (application: Moved, caller: ApplicationCaller, mayReje
 const dateOf = { new: undefined, in_work: 'inWorkAt', completed: 'completedAt', rejected: 'rejectedAt' } as const;
 
 /**
- * Takes an application and a move; gives it as it is after. Taking it into work makes the mover its manager where it had
- * none. Throws `forbidden`, `stale`, `conflict` (refused), `invalid` on `reject_comment`.
+ * Applies a transition and returns the changed application. Accepting an application without a manager assigns it to
+ * the caller.
+ * Throws `forbidden`, `stale`, `conflict` (refused), or `invalid` on `reject_comment`.
  */
 export function moved<A extends Moved>(
   before: A,

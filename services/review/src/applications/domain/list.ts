@@ -1,23 +1,23 @@
 import { type Instants, invalid } from '@setu/kit/core';
 import type { ApplicationStatus } from '@setu/proto/words';
 
-/** What a list of applications may be sorted by. */
+/** The columns by which a list of applications can be sorted. */
 export const applicationSorts = ['numeric_hash', 'company_name', 'manager', 'status', 'created_at'] as const;
 export type ApplicationSort = (typeof applicationSorts)[number];
 
-/** Which applications, and in which order. */
+/** The filter and the order of a list of applications. */
 export interface ApplicationFilter {
-  /** A part of a name or a number; empty: any. */
+  /** A part of a name or a number, or empty for all. */
   search: string;
-  /** In any of these. */
+  /** Matches any of these statuses. */
   statuses: readonly ApplicationStatus[];
-  /** Of any of these; empty: of all. */
+  /** Matches any of these managers, or all when empty. */
   managerIds: readonly string[];
   created: Instants;
   sort: { key: ApplicationSort; descending: boolean };
 }
 
-/** The order asked for, newest first without one; `invalid` for a key of no column. */
+/** Returns the requested order, by default newest first. Throws `invalid` for an unknown column. */
 export function readSort(asked: { key: string; descending: boolean } | undefined): ApplicationFilter['sort'] {
   if (asked === undefined) return { key: 'created_at', descending: true };
   const key = applicationSorts.find((one) => one === asked.key);

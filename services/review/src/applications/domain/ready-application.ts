@@ -3,7 +3,7 @@ import { plainSupplier, type SupplierForm, supplierFailures } from '@setu/proto/
 import { businessTypes } from '@setu/proto/words';
 import type { Application } from './application.js';
 
-/** What is sent with an application beside the form both sides share. */
+/** The input of an application in addition to the form that both sides share. */
 export interface Applying extends SupplierForm {
   businessType: string;
   regulationAccepted: boolean;
@@ -16,7 +16,7 @@ type Said = Omit<
 
 const uuidShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Takes an application as typed; gives what it says as it is kept. `invalid` by the form's names. */
+/** Validates the input of an application and returns it as stored. Throws `invalid` by the field names of the form. */
 export function readyApplication(typed: Applying): Said {
   const { contactName, contactSurname, contactPatronymic, designation, ...form } = plainSupplier(typed);
   const { phone, additionalPhone, email, additionalEmail, industryIds, ...company } = form;

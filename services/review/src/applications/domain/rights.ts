@@ -1,27 +1,33 @@
 import type { ObjectPermission } from '@setu/proto/words';
 
-/** The caller as these rules see one: whoever sees applications at all. */
+/** The caller, with the fields that these rules use. The caller is already allowed to view applications. */
 export interface ApplicationCaller {
   userId: string;
   roles: readonly string[];
 }
 
-/** Whose an application is; nobody's when absent. */
+/** The manager of an application, or undefined when it is unassigned. */
 export interface InCare {
   managerId: string | undefined;
 }
 
 const isSenior = ({ roles }: ApplicationCaller): boolean => roles.includes('TEAM_ADMIN');
 
-/** Its manager, any manager while it has none, a senior always. */
+/**
+ * Checks whether the caller may manage an application: its manager, any manager when it is unassigned, or a senior
+ * manager.
+ */
 export const mayManage = ({ managerId }: InCare, caller: ApplicationCaller): boolean =>
   isSenior(caller) || managerId === undefined || managerId === caller.userId;
 
-/** A senior gives it to anybody; a manager takes nobody's for himself. */
+/**
+ * Checks whether the caller may assign an application to a user. A senior manager may assign any to anyone, a manager
+ * an unassigned one to themselves.
+ */
 export const mayGive = ({ managerId }: InCare, to: string, caller: ApplicationCaller): boolean =>
   isSenior(caller) || (managerId === undefined && to === caller.userId);
 
-/** What the caller may do with an application, in the fixed order. */
+/** Returns the caller's permissions for an application in a fixed order. */
 export function applicationPermissions(
   application: InCare,
   caller: ApplicationCaller,

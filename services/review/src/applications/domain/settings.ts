@@ -1,4 +1,4 @@
 import { flagOf, type ToldValues } from '@setu/kit/core';
 
-/** Whether applications may be rejected: an admin's to say, off until then. */
+/** Returns whether applications may be rejected. An admin sets this, the default is no. */
 export const rejectAllowed = (settings: ToldValues): boolean => flagOf(settings, 'applications.reject_allowed', false);

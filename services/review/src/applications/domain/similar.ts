@@ -1,19 +1,19 @@
 import { type Likeness, likenessOf } from '@setu/proto/company-likeness';
 import type { Application } from './application.js';
 
-/** By what an application is like another, the surest first. */
+/** The signs that two applications are similar, the strongest first. */
 export const likenesses = ['tax_number', 'mail_domain', 'site', 'name'] as const;
 export type LikeBy = (typeof likenesses)[number];
 
-/** An application that may be of the same company. */
+/** An application that may come from the same company. */
 export interface SimilarApplication extends Pick<Application, 'id' | 'numericHash' | 'companyName' | 'status'> {
   by: LikeBy[];
 }
 
-/** What an application's company is known by. */
+/** The data that identifies the company of an application. */
 export interface KnownBy extends Likeness, Pick<Application, 'id' | 'companyName'> {}
 
-/** Takes an application, gives what others like it are found by. */
+/** Returns the data by which similar applications are found. */
 export const knownBy = ({ id, companyName, contact, pan, gstn, webSiteUrl }: Application): KnownBy => ({
   ...{ id, companyName },
   ...likenessOf({ pan, gstn, webSiteUrl, emails: [contact.email, contact.additionalEmail] }),
@@ -21,7 +21,9 @@ export const knownBy = ({ id, companyName, contact, pan, gstn, webSiteUrl }: App
 
 const most = 10;
 
-/** Takes what was found by each likeness; gives each application once with all that says so, the surest first. */
+/**
+ * Merges the matches of all signs. Returns each application once with its signs, those with the strongest signs first.
+ */
 export function surestFirst(found: readonly SimilarApplication[]): SimilarApplication[] {
   const known = new Map<string, SimilarApplication>();
   for (const one of found) known.set(one.id, { ...one, by: [...(known.get(one.id)?.by ?? []), ...one.by] });

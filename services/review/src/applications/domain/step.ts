@@ -1,27 +1,27 @@
 import { characters, invalid } from '@setu/kit/core';
 import type { ApplicationStatus, ApplicationStepKind } from '@setu/proto/words';
 
-/** What was done with an application. */
+/** An entry in the log of an application. */
 export interface ApplicationStep {
   applicationId: string;
   kind: ApplicationStepKind;
   at: Date;
-  /** Nobody where a stranger or the service itself did it. */
+  /** Undefined when an anonymous visitor or the service itself did it. */
   byUserId: string | undefined;
-  /** Who acted in his place. */
+  /** The substitute who acted for this user. */
   actingUserId: string | undefined;
-  /** Of a move. */
+  /** Set for a status transition. */
   from?: ApplicationStatus | undefined;
   to?: ApplicationStatus | undefined;
-  /** Whose it is since. */
+  /** The manager assigned by this entry. */
   managerId?: string | undefined;
-  /** A note, or why it was rejected. */
+  /** A note, or the reason of a rejection. */
   text?: string;
 }
 
 const noteMax = 2000;
 
-/** Takes a note as typed, gives it as it is kept; `invalid` on `text`. */
+/** Validates a note and returns it as stored. Throws `invalid` on `text`. */
 export function readNote(typed: string): string {
   const text = typed.trim();
   if (text === '') throw invalid({ text: 'required' });

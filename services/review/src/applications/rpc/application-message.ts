@@ -22,7 +22,7 @@ const formOf = ({ contact, ...said }: KeptApplication): wire.ApplicationForm => 
 
 const moment = (date: Date | undefined): string => date?.toISOString() ?? '';
 
-/** The log with the people of it. */
+/** Returns the log of an application with the names of its users. */
 async function toldSteps(steps: readonly ApplicationStep[], staff: Reads['staff']): Promise<wire.ApplicationStep[]> {
   const ids = steps.flatMap(({ byUserId, actingUserId, managerId }) => [byUserId, actingUserId, managerId]);
   const people = await staff.byIds([...new Set(ids.filter((id) => id !== undefined))]);
@@ -35,7 +35,7 @@ async function toldSteps(steps: readonly ApplicationStep[], staff: Reads['staff'
   }));
 }
 
-/** An application as its reader may work on it. */
+/** Returns an application with the permissions of its reader. */
 export async function toApplication(
   application: KeptApplication,
   actor: Actor,

@@ -4,7 +4,7 @@ import { mustSee } from '../../queues/domain/queues.js';
 import type { Rpc } from '../../served.js';
 import { toApplication } from './application-message.js';
 
-/** Managers. An application whole. */
+/** Open to managers. Returns the full application. */
 export const getApplication: Rpc<'getApplication'> =
   ({ read }) =>
   async ({ applicationId }, { actor }) => {

@@ -7,7 +7,7 @@ import { noteApplication } from './note-application.js';
 import { saveApplication } from './save-application.js';
 import { setApplicationManager } from './set-application-manager.js';
 
-/** What can be asked of applications. */
+/** The rpcs of applications. */
 export const applicationRpcs = {
   listApplications,
   saveApplication,

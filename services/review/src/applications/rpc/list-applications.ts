@@ -10,7 +10,7 @@ import { readSort } from '../domain/list.js';
 
 const SEARCH_MAX = 200;
 
-/** Managers: supplier applications. */
+/** Open to managers. Lists supplier applications. */
 export const listApplications: Rpc<'listApplications'> =
   ({ read }) =>
   async (request, { actor }) => {

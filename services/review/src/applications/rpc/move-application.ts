@@ -10,7 +10,9 @@ import { moved } from '../domain/lifecycle.js';
 import { rejectAllowed } from '../domain/settings.js';
 import { toApplication } from './application-message.js';
 
-/** Whoever manages an application moves it to its next status, or rejects it where that is allowed. */
+/**
+ * Open to users who manage an application. Changes it to its next status, or rejects it where a setting allows that.
+ */
 export const moveApplication: Rpc<'moveApplication'> =
   ({ write, clock }) =>
   async (asked, { actor }) => {

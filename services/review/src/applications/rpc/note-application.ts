@@ -7,7 +7,7 @@ import { actorIds, principalOf } from '../../wire/access.js';
 import { readNote } from '../domain/step.js';
 import { toApplication } from './application-message.js';
 
-/** Managers write down what they did beside what the application itself tells. */
+/** Open to managers. Adds a note about work that the application does not show otherwise. */
 export const noteApplication: Rpc<'noteApplication'> =
   ({ write, clock }) =>
   async (asked, { actor }) => {

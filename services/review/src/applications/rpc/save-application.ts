@@ -9,11 +9,11 @@ import { readyApplication } from '../domain/ready-application.js';
 
 const filesMax = 10;
 
-/** Whose idempotency keys these are. */
+/** Returns the principal to whom an idempotency key belongs. */
 const principalOf = ({ userId, actingUserId, visitorId }: Actor): string =>
   [userId, actingUserId].filter(Boolean).join('/') || visitorId;
 
-/** Anyone. Keeps what a company says of itself, and tells others. */
+/** Open to any caller. Stores the application of a company and publishes it. */
 export const saveApplication: Rpc<'saveApplication'> =
   ({ write, ids, clock }) =>
   async (asked, { actor }) => {
@@ -27,7 +27,7 @@ export const saveApplication: Rpc<'saveApplication'> =
           principal: principalOf(actor),
           route: 'SaveApplication',
           key: asked.idempotencyKey,
-          // Its id is the BFF's for this try, no part of what is said.
+          // The BFF generates the id for each attempt, so it is not part of the content.
           fingerprint: wire.SaveApplicationRequest.encode({ ...asked, applicationId: '' }).finish(),
           answer: wire.SaveApplicationResponse,
         },

@@ -8,7 +8,9 @@ import { conflict, isClosed } from '../domain/lifecycle.js';
 import { mayGive } from '../domain/rights.js';
 import { toApplication } from './application-message.js';
 
-/** Seniors give an application to a manager, a manager takes nobody's for himself. */
+/**
+ * Open to managers. A senior manager assigns an application to any manager, a manager an unassigned one to themselves.
+ */
 export const setApplicationManager: Rpc<'setApplicationManager'> =
   ({ write, clock }) =>
   async ({ applicationId, userId }, { actor }) => {

@@ -1,7 +1,7 @@
 import type { Application, KeptApplication } from '../domain/application.js';
 import type { ApplicationRow } from './tables.js';
 
-/** What moves and managers change of an application. */
+/** Returns the columns that transitions and manager changes update. */
 export const changedColumns = (application: KeptApplication) => ({
   status: application.status,
   manager_id: application.managerId ?? null,

@@ -8,15 +8,15 @@ const add = `
   select :applicationId, coalesce(max(seq), 0) + 1, :kind, :at, :byUserId, :actingUserId, :from, :to, :managerId, :text
   from application_step where application_id = :applicationId`;
 
-/** The logs of applications. */
+/** Stores the logs of applications. */
 export const applicationStepStore = (conn: TableConn<ApplicationTables>) => ({
-  /** Of an application, newest first. */
+  /** Returns the log of an application, newest first. */
   async of(applicationId: string): Promise<ApplicationStep[]> {
     const rows = await conn('application_step').where({ application_id: applicationId }).orderBy('seq', 'desc');
     return rows.map(fromRow);
   },
 
-  /** One more; the caller holds the application. */
+  /** Adds an entry. The caller must hold the lock of the application. */
   async add({ from, to, managerId, text = '', ...step }: ApplicationStep): Promise<void> {
     const people = { byUserId: step.byUserId ?? null, actingUserId: step.actingUserId ?? null };
     await conn.raw(add, { ...step, ...people, from: from ?? null, to: to ?? null, managerId: managerId ?? null, text });

@@ -23,9 +23,9 @@ const forgetEnded = `
       and contact <> :nobody::jsonb
     limit :batch)`;
 
-/** Supplier applications. */
+/** Stores supplier applications. */
 export const applicationStore = (conn: TableConn<ApplicationTables>) => ({
-  /** How many are in the statuses. */
+  /** Counts the applications in the given statuses. */
   count: (statuses: readonly Application['status'][]): Promise<number> =>
     countOf(conn('application').whereIn('status', statuses)),
 
@@ -34,44 +34,46 @@ export const applicationStore = (conn: TableConn<ApplicationTables>) => ({
     return row && fromRow(row);
   },
 
-  /** The same, nobody else's to change until the transaction ends. */
+  /** Returns the application and locks it until the transaction ends. */
   async lock(id: string): Promise<KeptApplication | undefined> {
     const row = await conn('application').where({ id }).forUpdate().first();
     return row && fromRow(row);
   },
 
-  /** Writes what changed in a locked application. */
+  /** Writes the changes of a locked application. */
   async save(application: KeptApplication): Promise<void> {
     const changed = await conn('application').where({ id: application.id }).update(changedColumns(application));
-    if (changed !== 1) throw internal(`application ${application.id} went away under its lock`);
+    if (changed !== 1) throw internal(`application ${application.id} was deleted while it was locked`);
   },
 
-  /** A supplier was made of it: the first one stays. Gives whether this is it. */
+  /**
+   * Records the supplier created from the application. The first supplier stays. Returns whether this one was recorded.
+   */
   async setCompany(id: string, companyId: string): Promise<boolean> {
     const made = await conn('application').where({ id }).whereNull('company_id').update({ company_id: companyId });
     return made > 0;
   },
 
-  /** All applications of a manager go to another; nobody's where there is none. */
+  /** Reassigns all applications of a manager to another. Without another manager, they become unassigned. */
   async handOver(fromId: string, toId: string | undefined): Promise<void> {
     await conn('application')
       .where({ manager_id: fromId })
       .update({ manager_id: toId ?? null });
   },
 
-  /** Whom to call goes from applications that name this address, by its SHA-256. */
+  /** Erases the contact person from applications with this email address, which is given as a SHA-256 hash. */
   async forgetContact(emailSha256: string): Promise<void> {
     if (emailSha256 !== '') await conn.raw(forgetByAddress, { nobody: JSON.stringify(nobody), address: emailSha256 });
   },
 
-  /** Whom to call goes from applications that ended before; gives how many, a batch at most. */
+  /** Erases the contact person from a batch of applications that ended before `before`. Returns their number. */
   async forgetEnded(before: Date, batch: number): Promise<number> {
     const given = { nobody: JSON.stringify(nobody), before: before.toISOString(), batch };
     const result: { rowCount: number } = await conn.raw(forgetEnded, given);
     return result.rowCount;
   },
 
-  /** Many applications at once. */
+  /** Adds many applications in one statement. */
   async add(applications: readonly Application[]): Promise<void> {
     if (applications.length > 0) await conn('application').insert(applications.map(toRow));
   },

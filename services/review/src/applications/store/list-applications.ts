@@ -11,7 +11,7 @@ interface ListedRow
   manager_name: string;
 }
 
-// Statuses in the order an application goes through them; nobody's last among managers.
+// Statuses are sorted in the order of the lifecycle, and unassigned applications come last by manager.
 const orders: Record<ApplicationSort, string> = {
   numeric_hash: 'a.numeric_hash',
   company_name: 'lower(a.company_name)',
@@ -34,7 +34,7 @@ const fromRow = (row: ListedRow): ListedApplication => ({
   createdAt: row.created_at,
 });
 
-/** Lists of applications. */
+/** Reads the lists of applications. */
 export const applicationListStore = (conn: TableConn<ApplicationTables & CopyTables>) => {
   const chosen = ({ search, statuses, managerIds, created }: ApplicationFilter): Knex.QueryBuilder => {
     const found: Knex.QueryBuilder = conn('application').from('application as a');
@@ -46,7 +46,7 @@ export const applicationListStore = (conn: TableConn<ApplicationTables & CopyTab
     return found;
   };
   return {
-    /** One page of those asked for, and how many there are. */
+    /** Returns one page of the matching applications and their total number. */
     async page(
       filter: ApplicationFilter,
       { limit, offset }: PageWindow,

@@ -8,7 +8,8 @@ interface FoundRow extends Pick<Application, 'id' | 'status'> {
   company_name: string;
 }
 
-// A name of its kind and no more (0.4): "Sahyadri Castings" is like "Sahyadri Castings India", not like "Deccan Castings".
+// The threshold of 0.4 allows additions of the same kind only. "Sahyadri Castings" is similar to "Sahyadri Castings
+// India", but not to "Deccan Castings".
 const conditions: Record<LikeBy, string> = {
   tax_number: `case when pan <> '' then pan else substr(gstn, 3, 10) end = :taxNumber and :taxNumber <> ''`,
   mail_domain: `lower(split_part(contact ->> 'email', '@', 2)) = any(:mailDomains::text[])`,
@@ -17,12 +18,12 @@ const conditions: Record<LikeBy, string> = {
     and similarity(plain_company_name(company_name), plain_company_name(:companyName)) >= 0.4`,
 };
 
-/** The query of those alike in one way, for whoever explains it too. */
+/** Returns the query for applications with one kind of similarity. Exported so that a test can explain its plan. */
 export const similarQuery = (by: LikeBy): string => `
   select id, numeric_hash, company_name, status from application
   where ${conditions[by]} and id <> :id order by created_at desc limit 10`;
 
-/** Which applications may be of the same company. */
+/** Finds applications that may come from the same company. */
 export const similarStore = (conn: TableConn<ApplicationTables>) => ({
   async similarTo(application: Application): Promise<SimilarApplication[]> {
     const like = knownBy(application);

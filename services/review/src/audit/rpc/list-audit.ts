@@ -2,7 +2,7 @@ import { tellAudit } from '@setu/kit/audit';
 import type { Rpc } from '../../served.js';
 import { mustBeAdmin } from './must-be-admin.js';
 
-/** Admins. Who did what to what, the newest first. */
+/** Open to admins. Lists the audit entries, newest first. */
 export const listAudit: Rpc<'listAudit'> =
   ({ db }) =>
   async (request, { actor }) => {

@@ -1,10 +1,10 @@
 import type { CompanyType, PersonRole, UserStatus } from '@setu/proto/words';
 import type { LocalText } from '../../domain/local-text.js';
 
-/** A person, as events tell of one. */
+/** A user, as events describe it. */
 export interface UserCopy {
   id: string;
-  /** Absent for who belongs to no company. */
+  /** Undefined for a user without a company. */
   companyId: string | undefined;
   name: string;
   surname: string;
@@ -14,7 +14,7 @@ export interface UserCopy {
   version: number;
 }
 
-/** A company, as events tell of one. */
+/** A company, as events describe it. */
 export interface CompanyCopy {
   id: string;
   type: CompanyType;
@@ -24,7 +24,7 @@ export interface CompanyCopy {
   version: number;
 }
 
-/** A card, as events tell of one. */
+/** A card, as events describe it. */
 export interface SkuCopy {
   id: string;
   supplierId: string | undefined;
@@ -33,8 +33,8 @@ export interface SkuCopy {
   state: 'draft' | 'published' | 'withdrawn';
   brokerManagerId: string | undefined;
   revision: number;
-  /** The version being written; 0: none. */
+  /** The version of the draft, or 0 without a draft. */
   draftVersion: number;
-  /** How often that was written. */
+  /** The number of edits of the draft. */
   edit: number;
 }

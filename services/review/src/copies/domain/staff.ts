@@ -1,5 +1,5 @@
 import type { PersonRole } from '@setu/proto/words';
 
-/** Who checks cards, and who manages them. */
+/** The roles that review cards, and the roles that manage them. */
 export const reviewerRoles: readonly PersonRole[] = ['TEAM_PRODUCT_REVIEWER'];
 export const managerRoles: readonly PersonRole[] = ['TEAM_MANAGER', 'TEAM_ADMIN'];

@@ -2,9 +2,9 @@ import type { TableConn } from '@setu/kit/db';
 import type { SkuCopy } from '../domain/copies.js';
 import type { CopyTables, SkuRow } from './tables.js';
 
-/** Copies of cards. A state told before changes nothing when it comes after a later one. */
+/** Stores the read model of cards. An event older than the stored state changes nothing. */
 export const cardStore = (conn: TableConn<CopyTables>) => ({
-  /** Gives whether this is the latest that was told of the card. */
+  /** Writes a card. Returns whether this is its latest state. */
   async put(card: SkuCopy): Promise<boolean> {
     const row = toRow(card);
     const written = await conn('sku_copy')
@@ -17,7 +17,10 @@ export const cardStore = (conn: TableConn<CopyTables>) => ({
     return written.length > 0;
   },
 
-  /** The copy of a card, locked until the transaction ends: who opens or ends its review waits for who does so too. */
+  /**
+   * Returns a card and locks it until the transaction ends. Concurrent transactions that open or end its review wait
+   * for each other.
+   */
   async lock(id: string): Promise<SkuCopy | undefined> {
     const row = await conn('sku_copy').where({ id, removed: false }).forUpdate().first();
     return row && fromRow(row);
@@ -28,7 +31,7 @@ export const cardStore = (conn: TableConn<CopyTables>) => ({
     return row && fromRow(row);
   },
 
-  /** The card is gone; it is remembered, so that what was told before and comes late opens no review. */
+  /** Marks a card as deleted. The row stays, so that an older event that arrives late opens no review. */
   async remove(id: string, revision: number): Promise<void> {
     const gone = { state: 'withdrawn', revision, removed: true, draft_version: 0 } as const;
     await conn('sku_copy')
@@ -38,19 +41,19 @@ export const cardStore = (conn: TableConn<CopyTables>) => ({
       .whereRaw('sku_copy.revision < excluded.revision');
   },
 
-  /** All cards of a manager are another's; nobody's where there is none. */
+  /** Reassigns all cards of a manager to another. Without another manager, they become unassigned. */
   async handOver(fromId: string, toId: string | undefined): Promise<void> {
     await conn('sku_copy')
       .where({ broker_manager_id: fromId })
       .update({ broker_manager_id: toId ?? null });
   },
 
-  /** Many copies at once, of cards nothing was told of. */
+  /** Adds many cards that have no row yet, in one statement. */
   async load(cards: readonly SkuCopy[]): Promise<void> {
     if (cards.length > 0) await conn('sku_copy').insert(cards.map(toRow));
   },
 
-  /** The card is no longer public; it is remembered even when nothing was told of it before. */
+  /** Marks a card as no longer public, even if no event about it arrived before. */
   async withdraw(id: string, revision: number): Promise<void> {
     await conn('sku_copy')
       .insert({ ...unknown, id, state: 'withdrawn', revision })
@@ -65,7 +68,7 @@ const unknown: Omit<SkuRow, 'id' | 'state' | 'revision'> = {
   ...{ draft_version: 0, edit: 0, removed: false },
 };
 
-/** Of a card whose withdrawal overtook everything else, what it is called still matters. */
+/** If the withdrawal of a card arrives before its other events, the names of an older event are still used. */
 async function describe(conn: TableConn<CopyTables>, row: SkuRow): Promise<void> {
   const { id, supplier_id, name_en, name_ru, vendor_code, broker_manager_id } = row;
   await conn('sku_copy')

@@ -2,7 +2,7 @@ import type { TableConn } from '@setu/kit/db';
 import type { CompanyCopy, UserCopy } from '../domain/copies.js';
 import type { CompanyRow, CopyTables, UserRow } from './tables.js';
 
-/** Copies of people and companies. A state told before changes nothing when it comes after a later one. */
+/** Stores the read models of users and companies. An event older than the stored state changes nothing. */
 export const peopleStore = (conn: TableConn<CopyTables>) => ({
   async putUsers(users: readonly UserCopy[]): Promise<void> {
     if (users.length === 0) return;
@@ -20,13 +20,13 @@ export const peopleStore = (conn: TableConn<CopyTables>) => ({
     await insert.whereRaw('company_copy.version < excluded.version');
   },
 
-  /** Whether somebody works for the broker as a manager. */
+  /** Checks whether a user works for the broker as a manager. */
   async isManager(id: string): Promise<boolean> {
     const { rows } = await conn.raw<{ rows: unknown[] }>(activeManager, [id]);
     return rows.length > 0;
   },
 
-  /** A company's name; empty where nothing was told of it. */
+  /** Returns the name of a company, or an empty string for an unknown one. */
   async companyName(id: string): Promise<string> {
     return (await conn('company_copy').where({ id }).first('short_name'))?.short_name ?? '';
   },

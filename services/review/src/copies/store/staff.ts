@@ -3,7 +3,7 @@ import type { UserCopy } from '../domain/copies.js';
 import { reviewerRoles } from '../domain/staff.js';
 import type { CopyTables } from './tables.js';
 
-/** Somebody's row, as far as his name goes. */
+/** The columns of a user that form the name. */
 export interface PersonRow {
   id: string;
   name: string;
@@ -16,7 +16,10 @@ const active = `
   where u.company_id in (select id from company_copy where type = 'broker') and u.status = 'active'
     and u.roles && :roles::text[]`;
 
-/** Whoever has as many to check has weeks of work: nobody counts further, which after a large file costs more than all else. */
+/**
+ * A reviewer with this many reviews has weeks of work. The count stops here, because an exact count after a large import
+ * costs more than all the rest.
+ */
 const mostCounted = 1_000;
 
 const byLoad = `
@@ -27,9 +30,9 @@ const byLoad = `
   ) as reviewer
   order by load, case when load = ${mostCounted} then random() end, id limit 1`;
 
-/** The broker's people, as events told of them. */
+/** Reads the broker's staff from the read model. */
 export const staffStore = (conn: TableConn<CopyTables>) => ({
-  /** Active ones with one of the roles, by surname. */
+  /** Returns the active users with any of the roles, by surname. */
   async withRoles(roles: Readonly<UserCopy['roles']>): Promise<PersonRow[]> {
     const { rows } = await conn.raw<{ rows: PersonRow[] }>(
       `select u.id, u.name, u.surname, u.patronymic ${active} order by lower(u.surname), lower(u.name), u.id`,
@@ -39,15 +42,15 @@ export const staffStore = (conn: TableConn<CopyTables>) => ({
   },
 
   /**
-   * The active reviewer with the fewest reviews that are not done, the first of equals always the same; among those with
-   * more than anybody counts chance decides. Undefined: nobody checks cards.
+   * Returns the active reviewer with the fewest open reviews, or undefined without any reviewer. Between
+   * equals the choice is always the same, but between reviewers at the counting limit it is random.
    */
   async leastLoadedReviewer(): Promise<string | undefined> {
     const { rows } = await conn.raw<{ rows: { id: string }[] }>(byLoad, { roles: [...reviewerRoles] });
     return rows[0]?.id;
   },
 
-  /** Whether this is an active reviewer of the broker's. */
+  /** Checks whether the user is an active reviewer of the broker. */
   async isReviewer(userId: string): Promise<boolean> {
     const { rows } = await conn.raw<{ rows: unknown[] }>(`select 1 ${active} and u.id = :userId::uuid`, {
       roles: [...reviewerRoles],
@@ -56,7 +59,7 @@ export const staffStore = (conn: TableConn<CopyTables>) => ({
     return rows.length > 0;
   },
 
-  /** Known people by id, whoever they are. */
+  /** Returns the known users by id, of any role or company. */
   async byIds(ids: readonly string[]): Promise<Map<string, PersonRow>> {
     if (ids.length === 0) return new Map();
     const rows = await conn('user_copy')

@@ -5,14 +5,17 @@ import type { Review } from '../../reviews/domain/review.js';
 import { actorIds } from '../../wire/access.js';
 import { concerned, type Discussion, type Remark, type readRemark } from '../domain/discussion.js';
 
-/** What somebody says about a review whose row is held. */
+/** A new remark in a review whose row is locked. */
 export interface Saying {
   actor: Actor;
   review: Review;
   said: ReturnType<typeof readRemark>;
 }
 
-/** Goes on with the open discussion of the field, or opens one, and tells whom it concerns; gives it as it is then. */
+/**
+ * Adds a remark to the open discussion of the field, or opens one, and publishes it for the users concerned. Returns
+ * the changed discussion.
+ */
 export async function addRemark(
   { clock, ids }: Pick<ReviewDeps, 'clock' | 'ids'>,
   stores: Writing,

@@ -5,7 +5,10 @@ import { mustSee } from '../../queues/domain/queues.js';
 import type { Review } from '../../reviews/domain/review.js';
 import type { Stores } from '../../store/index.js';
 
-/** The review somebody talks about, its row held until the transaction ends: nobody completes it or writes in it meanwhile. */
+/**
+ * Returns the review of a discussion and locks its row until the transaction ends. Until then no other caller can
+ * complete the review or write in it.
+ */
 export async function holdReview({ reviews }: Pick<Stores, 'reviews'>, actor: Actor, asked: string): Promise<Review> {
   mustSee(actor, 'reviews');
   const review = await reviews.lock(readId(asked));

@@ -10,11 +10,11 @@ const failures = (sent: { field: string; text: string }): unknown => {
   }
 };
 
-it('a remark is about a text of the card or the whole, and says something in at most 1000 characters', () => {
+it('a remark is about one text or the complete card, and has 1 to 1000 characters', () => {
   expect(readRemark({ field: 'general', text: ' Whose port is it? \n' })).toEqual({
     ...{ field: 'general', text: 'Whose port is it?' },
   });
-  // Counted as people count: each of these is two units of UTF-16.
+  // Characters are counted as people count them. Each of these is two units of UTF-16.
   expect(readRemark({ field: 'name', text: '🍵'.repeat(1000) }).text).toHaveLength(2000);
   expect(failures({ field: 'name', text: 'я'.repeat(1001) })).toEqual([['text', 'length_max', '1000']]);
   expect(failures({ field: 'name', text: ' \n ' })).toEqual([['text', 'required', '']]);
@@ -30,13 +30,13 @@ const discussion = (part: Partial<Discussion>): Discussion => ({
   ...{ remarks: [], ...part },
 });
 
-it('discussions stand by field as the form has them, the whole last, each field’s oldest first', () => {
+it('discussions are sorted by the order of the form, those about the complete card last, each field’s oldest first', () => {
   const of = (id: string, field: Discussion['field'], at: number) => discussion({ id, field, openedAt: new Date(at) });
   const given = [of('1', 'general', 1), of('2', 'condition', 5), of('3', 'name', 9), of('4', 'name', 2)];
   expect(inOrder(given).map(({ id }) => id)).toEqual(['4', '3', '2', '1']);
 });
 
-it('a remark concerns the review’s people and who wrote before, each once, never who wrote it', () => {
+it('a remark concerns the review’s participants and earlier authors, each once, but not its author', () => {
   const remark = (byUserId: string) => ({ id: '', at: new Date(0), text: '', byUserId, actingUserId: undefined });
   const said = { remarks: ['reviewer', 'senior', 'senior', 'me'].map(remark) };
   expect(concerned({ reviewerId: 'reviewer', managerId: 'manager' }, said, ['me', undefined])).toEqual([

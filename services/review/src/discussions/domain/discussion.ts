@@ -1,36 +1,36 @@
 import { characters, invalid } from '@setu/kit/core';
 import { type TextField, textFields } from '../../translations/domain/texts.js';
 
-/** What is talked about: a text of the card, or `general` for the whole. */
+/** The subjects of discussions: a text of the card, or `general` for the complete card. */
 export const discussedFields = [...textFields, 'general'] as const;
 export type DiscussedField = TextField | 'general';
 
-/** Something somebody said. */
+/** A remark in a discussion. */
 export interface Remark {
   id: string;
   at: Date;
   byUserId: string;
-  /** Who wrote it in his place. */
+  /** The substitute who wrote it for this user. */
   actingUserId: string | undefined;
   text: string;
 }
 
-/** How a discussion ended. */
+/** How a discussion was resolved. */
 export interface Resolution {
   at: Date;
   byUserId: string;
   actingUserId: string | undefined;
 }
 
-/** What was said about one field, from its first remark until somebody resolved it. */
+/** The discussion of one field, from its first remark until it is resolved. */
 export interface Discussion {
   id: string;
   reviewId: string;
   field: DiscussedField;
   openedAt: Date;
-  /** For whom the first remark counts. */
+  /** The user on whose behalf the first remark was written. */
   openedByUserId: string;
-  /** Absent: open. */
+  /** Undefined while the discussion is open. */
   resolution: Resolution | undefined;
   /** Oldest first. */
   remarks: Remark[];
@@ -39,8 +39,8 @@ export interface Discussion {
 const most = 1000;
 
 /**
- * Takes a remark as sent, gives what is said about which field, blanks around the text dropped. `invalid` on `field` for
- * what is no text of a card, on `text` for nothing and for more than anybody reads.
+ * Validates a remark and returns its field and its trimmed text. Throws `invalid` on `field` for an unknown text, and
+ * on `text` for an empty or too long one.
  */
 export function readRemark(sent: { field: string; text: string }): { field: DiscussedField; text: string } {
   const field = discussedFields.find((known) => known === sent.field);
@@ -57,7 +57,10 @@ function textFailure(text: string): string | { code: string; params: Record<stri
   return characters(text) > most ? { code: 'length_max', params: { max: String(most) } } : undefined;
 }
 
-/** Takes discussions, gives them in the order of the form's fields, what is said of the whole last, each field's oldest first. */
+/**
+ * Sorts discussions by the order of the form's fields, those about the complete card last. Within a field, the oldest
+ * comes first.
+ */
 export const inOrder = (discussions: readonly Discussion[]): Discussion[] => {
   const place = ({ field }: Discussion): number => discussedFields.indexOf(field);
   return discussions.toSorted(
@@ -65,7 +68,10 @@ export const inOrder = (discussions: readonly Discussion[]): Discussion[] => {
   );
 };
 
-/** Whom a remark concerns: the review's people and everybody who wrote in its discussion, without those who wrote this one. */
+/**
+ * Returns the users whom a remark concerns: the review's participants and all authors in its discussion, without the
+ * writers of this remark.
+ */
 export function concerned(
   review: { reviewerId: string | undefined; managerId: string | undefined },
   { remarks }: Pick<Discussion, 'remarks'>,

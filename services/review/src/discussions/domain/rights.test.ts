@@ -14,7 +14,7 @@ const callers = {
   manager: broker('manager', 'TEAM_MANAGER'),
   other_manager: broker('other', 'TEAM_MANAGER'),
   senior: broker('senior', 'TEAM_ADMIN'),
-  /** Manages the card still, but sees reviews no more. */
+  /** Still manages the card, but can no longer view reviews. */
   former_manager: broker('manager', 'ROLE_ADMIN'),
   former_opener: broker('opener'),
   supplier: { ...broker('opener', 'TEAM_MANAGER'), companyType: 'supplier' },
@@ -27,7 +27,7 @@ const everybody = Object.keys(callers) as Who[];
 const review = { status: 'approved', reviewerId: 'assigned', managerId: 'manager' } as const;
 const open = { openedByUserId: 'opener', resolution: undefined };
 
-it('whoever sees reviews writes, until the review is completed', () => {
+it('every user who can view reviews can write, until the review is completed', () => {
   const writers: readonly Who[] = ['opener', 'assigned', 'other_reviewer', 'manager', 'other_manager', 'senior'];
   for (const status of reviewStatuses) {
     const may = everybody.filter((who) => mayWrite(callers[who], { ...review, status }));
@@ -35,7 +35,7 @@ it('whoever sees reviews writes, until the review is completed', () => {
   }
 });
 
-it('who opened it, the review’s own people and seniors resolve, once', () => {
+it('the user who opened a discussion, the review’s participants and senior managers can resolve it, once', () => {
   const may = everybody.filter((who) => mayResolve(callers[who], review, open));
   expect(may).toEqual(['opener', 'assigned', 'manager', 'senior']);
   const resolution = { at: new Date(0), byUserId: 'senior', actingUserId: undefined };

@@ -4,7 +4,7 @@ import { listDiscussions } from './list-discussions.js';
 import { resolveDiscussion } from './resolve-discussion.js';
 import { writeRemark } from './write-remark.js';
 
-/** What can be asked of what people say about texts. */
+/** The rpcs of discussions about texts. */
 export const discussionRpcs = {
   ...{ listDiscussions, writeRemark, resolveDiscussion },
 } satisfies Rpcs<typeof DiscussionsService>;

@@ -7,7 +7,7 @@ import { discussionViews } from '../../wire/discussion-view.js';
 import { holdReview } from '../changes/hold-review.js';
 import { demandResolving } from '../domain/rights.js';
 
-/** Of a completed review too: what was left open then has nobody to go on with it. */
+/** Works for a completed review too, because the discussion can otherwise never end. */
 export const resolveDiscussion: Rpc<'resolveDiscussion'> =
   ({ write, clock }) =>
   ({ reviewId, discussionId }, { actor }) =>

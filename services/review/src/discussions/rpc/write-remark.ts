@@ -8,7 +8,7 @@ import { holdReview } from '../changes/hold-review.js';
 import { readRemark } from '../domain/discussion.js';
 import { mayWrite } from '../domain/rights.js';
 
-/** The review's row is held, so that two who begin at once are in one discussion. */
+/** Locks the review's row, so that two users who start at the same time write in one discussion. */
 export const writeRemark: Rpc<'writeRemark'> =
   (deps) =>
   (request, { actor }) =>

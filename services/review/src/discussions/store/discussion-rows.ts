@@ -1,7 +1,7 @@
 import type { Discussion, Remark } from '../domain/discussion.js';
 import type { DiscussionRow, RemarkRow } from './tables.js';
 
-/** A discussion as its row says it, with what was said in it. */
+/** Converts a row and its remarks to a discussion. */
 export const fromRow = (row: DiscussionRow, remarks: Remark[]): Discussion => ({
   id: row.id,
   reviewId: row.review_id,
@@ -19,7 +19,7 @@ export const fromRow = (row: DiscussionRow, remarks: Remark[]): Discussion => ({
   remarks,
 });
 
-/** The row of a discussion. */
+/** Converts a discussion to its row. */
 export const toRow = ({ resolution, ...discussion }: Discussion): DiscussionRow => ({
   id: discussion.id,
   review_id: discussion.reviewId,
@@ -31,13 +31,13 @@ export const toRow = ({ resolution, ...discussion }: Discussion): DiscussionRow 
   resolved_acting_user_id: resolution?.actingUserId ?? null,
 });
 
-/** A remark as its row says it. */
+/** Converts a row to a remark. */
 export const fromRemarkRow = (row: RemarkRow): Remark => ({
   ...{ id: row.id, at: row.at, byUserId: row.by_user_id, actingUserId: row.acting_user_id ?? undefined },
   text: row.text,
 });
 
-/** The row of a remark. */
+/** Converts a remark to its row. */
 export const toRemarkRow = (discussionId: string, remark: Remark): RemarkRow => ({
   ...{ id: remark.id, discussion_id: discussionId, at: remark.at, text: remark.text },
   ...{ by_user_id: remark.byUserId, acting_user_id: remark.actingUserId ?? null },

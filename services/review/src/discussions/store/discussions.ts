@@ -3,7 +3,7 @@ import type { Discussion, Remark } from '../domain/discussion.js';
 import { fromRemarkRow, fromRow, toRemarkRow, toRow } from './discussion-rows.js';
 import type { DiscussionRow, DiscussionTables } from './tables.js';
 
-/** What is said about the texts of reviews. */
+/** Stores the discussions about the texts of reviews. */
 export const discussionStore = (conn: TableConn<DiscussionTables>) => {
   const withRemarks = async (rows: readonly DiscussionRow[]): Promise<Discussion[]> => {
     const ids = rows.map(({ id }) => id);
@@ -12,24 +12,24 @@ export const discussionStore = (conn: TableConn<DiscussionTables>) => {
     return rows.map((row) => fromRow(row, saidIn(row.id)));
   };
   return {
-    /** All of a review, the resolved ones too. */
+    /** Returns all discussions of a review, including the resolved ones. */
     of: async (reviewId: string): Promise<Discussion[]> =>
       withRemarks(await conn('review_discussion').where({ review_id: reviewId })),
 
-    /** One of a review; undefined where it has none such. */
+    /** Returns a discussion of a review, or undefined if the review does not have it. */
     async find(reviewId: string, id: string): Promise<Discussion | undefined> {
       const [found] = await withRemarks(await conn('review_discussion').where({ id, review_id: reviewId }));
       return found;
     },
 
-    /** The one of a field that is open. */
+    /** Returns the open discussion of a field. */
     async openOf(reviewId: string, field: Discussion['field']): Promise<Discussion | undefined> {
       const open = conn('review_discussion').where({ review_id: reviewId, field }).whereNull('resolved_at');
       const [found] = await withRemarks(await open);
       return found;
     },
 
-    /** A new one, its remarks apart. */
+    /** Adds a discussion without its remarks. */
     async insert(discussion: Discussion): Promise<void> {
       await conn('review_discussion').insert(toRow(discussion));
     },
@@ -38,7 +38,7 @@ export const discussionStore = (conn: TableConn<DiscussionTables>) => {
       await conn('review_remark').insert(toRemarkRow(discussionId, remark));
     },
 
-    /** What it is besides its remarks. */
+    /** Updates a discussion without its remarks. */
     async save(discussion: Discussion): Promise<void> {
       const { id, ...rest } = toRow(discussion);
       await conn('review_discussion').where({ id }).update(rest);

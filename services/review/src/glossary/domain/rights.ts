@@ -1,7 +1,7 @@
 import { forbidden } from '@setu/kit/core';
 import { type Caller, hasRole, mustSee } from '../../queues/domain/queues.js';
 
-/** Refuses whoever does not word terms: that is for reviewers and seniors. */
+/** Throws an error for a caller who may not edit terms. Only reviewers and senior managers may. */
 export function mustWord(caller: Caller): void {
   mustSee(caller, 'reviews');
   if (!hasRole(caller, 'reviewer') && !hasRole(caller, 'senior')) throw forbidden();

@@ -3,20 +3,20 @@ import { readWording, type Term, termsIn } from './terms.js';
 
 const term = (english: string): Term => ({ id: english, english, russian: 'р', note: '', updatedAt: new Date(0) });
 
-describe('the terms of a text', () => {
+describe('The glossary terms in a text', () => {
   it.each([
     ['Ball valves of steel', ['ball valve', 'valve', 'steel'], ['ball valve', 'valve', 'steel']],
     ['A valvet coat', ['valve'], []],
     ['Brushes, 3 mm', ['brush', 'mm'], ['brush', 'mm']],
     ['С++ (ISO 9001)', ['iso 9001', '(iso'], ['iso 9001', '(iso']],
-  ])('of %j among %j are %j', (text, english, expected) => {
+  ])('for the text %j and the glossary %j are %j', (text, english, expected) => {
     expect(termsIn(text, english.map(term)).map((one) => one.english)).toEqual(
       [...expected].sort((one, other) => other.length - one.length),
     );
   });
 });
 
-it('a term needs both languages and has its limits', () => {
+it('a term needs both languages and has length limits', () => {
   expect(readWording({ english: '  ball   valve ', russian: 'шаровой кран', note: ' ' })).toEqual({
     ...{ english: 'ball valve', russian: 'шаровой кран', note: '' },
   });

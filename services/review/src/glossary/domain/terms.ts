@@ -9,12 +9,12 @@ export interface Term {
   updatedAt: Date;
 }
 
-/** What is written of a term. */
+/** The editable fields of a term. */
 export type Wording = Pick<Term, 'english' | 'russian' | 'note'>;
 
 const most = { en: 120, ru: 120, note: 300 };
 
-/** Takes a term as typed, gives it with blanks collapsed; `invalid` on en, ru and note. */
+/** Validates a term and returns it with collapsed whitespace. Throws `invalid` on en, ru and note. */
 export function readWording(typed: Wording): Wording {
   const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();
   const wording = { english: tidy(typed.english), russian: tidy(typed.russian), note: typed.note.trim() };
@@ -29,13 +29,16 @@ export function readWording(typed: Wording): Wording {
   return wording;
 }
 
-/** Whether two terms are worded alike. */
+/** Checks whether two terms have the same wording. */
 export const isSameWording = (one: Wording, other: Wording): boolean =>
   one.english === other.english && one.russian === other.russian && one.note === other.note;
 
 const letter = '[\\p{L}\\p{N}]';
 
-/** Takes a text and terms its letters may hold; gives those it has as whole words (in the plural too), the longest first. */
+/**
+ * Returns the terms that occur in a text as full words, also in the plural, the longest first. `terms` are candidates
+ * that occur as any part of the text.
+ */
 export function termsIn(text: string, terms: readonly Term[]): Term[] {
   const holds = ({ english }: Term): boolean => {
     const word = english.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -8,9 +8,12 @@ const mostInText = 50;
 
 const taken = violationsAs({ glossary_term_english_key: () => exists('en', 'term_taken') });
 
-/** Terms; an English one stands once, however it is written. */
+/** Stores the glossary terms. An English term is unique, regardless of case. */
 export const glossaryStore = (conn: TableConn<GlossaryTables>) => ({
-  /** One page of those that contain the text in either language, by their English, and how many there are. */
+  /**
+   * Returns one page of the terms that contain the text in either language, sorted by their English, and their total
+   * number.
+   */
   async list(search: string, { limit, offset }: { limit: number; offset: number }) {
     const found = () => {
       const query = conn('glossary_term');
@@ -23,7 +26,7 @@ export const glossaryStore = (conn: TableConn<GlossaryTables>) => ({
     return { terms: rows.map(fromRow), total };
   },
 
-  /** Terms whose letters stand in the text, the longest first. */
+  /** Returns the terms whose letters occur in the text, the longest first. */
   async within(text: string): Promise<Term[]> {
     const rows = await conn('glossary_term')
       .whereRaw('position(lower(english) in lower(:text)) > 0', { text })
@@ -37,13 +40,13 @@ export const glossaryStore = (conn: TableConn<GlossaryTables>) => ({
     return row && fromRow(row);
   },
 
-  /** The term with this English, in capitals or not. */
+  /** Returns the term with this English, regardless of case. */
   async findEnglish(english: string): Promise<Term | undefined> {
     const row = await conn('glossary_term').whereRaw('lower(english) = lower(:english)', { english }).first();
     return row && fromRow(row);
   },
 
-  /** `exists` on en where another term has its English. */
+  /** Writes a term. Throws `exists` on en if another term has the same English. */
   async put(term: Term, byUserId: string): Promise<void> {
     await taken(
       conn('glossary_term')
@@ -57,7 +60,7 @@ export const glossaryStore = (conn: TableConn<GlossaryTables>) => ({
     await conn('glossary_term').where({ id }).delete();
   },
 
-  /** Many terms at once. */
+  /** Adds many terms in one statement. */
   async add(terms: readonly Term[]): Promise<void> {
     if (terms.length > 0) await conn('glossary_term').insert(terms.map(toRow));
   },

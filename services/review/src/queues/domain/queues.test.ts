@@ -5,19 +5,19 @@ const broker = (...roles: string[]) => ({ kind: 'user', companyType: 'broker', u
 const supplier = { ...broker('TEAM_MANAGER', 'TEAM_PRODUCT_REVIEWER'), companyType: 'supplier' };
 const nobody = { ...broker(), kind: 'anonymous', companyType: '' };
 
-describe('who sees which queue', () => {
+describe('Access to the queues', () => {
   it.each([
     ['a manager', broker('TEAM_MANAGER'), true, true],
-    ['a senior', broker('TEAM_ADMIN'), true, true],
+    ['a senior manager', broker('TEAM_ADMIN'), true, true],
     ['a reviewer', broker('TEAM_PRODUCT_REVIEWER'), true, false],
-    ['an administrator of the system', broker('ROLE_ADMIN'), false, false],
+    ['a system administrator', broker('ROLE_ADMIN'), false, false],
     ['a supplier whose roles have the same names', supplier, false, false],
-    ['nobody', nobody, false, false],
-  ])('%s', (_, caller, reviews, applications) => {
+    ['an anonymous visitor', nobody, false, false],
+  ])('is correct for %s', (_, caller, reviews, applications) => {
     expect([sees(caller, 'reviews'), sees(caller, 'applications')]).toEqual([reviews, applications]);
   });
 
-  it('is refused to those not signed in before it is refused to those without the right', () => {
+  it('is denied as unauthenticated before it is denied as forbidden', () => {
     expect(() => mustSee(nobody, 'reviews')).toThrow('unauthenticated');
     expect(() => mustSee(supplier, 'reviews')).toThrow('forbidden');
     expect(() => mustBeBroker(nobody)).toThrow('unauthenticated');
@@ -26,21 +26,21 @@ describe('who sees which queue', () => {
   });
 });
 
-describe('what waits for whom', () => {
+describe('Waiting reviews', () => {
   it.each([
-    ['a reviewer: what is theirs to check', ['TEAM_PRODUCT_REVIEWER'], ['created,corrected,approved as reviewer']],
-    ['a manager: what came back to them', ['TEAM_MANAGER'], ['reviewed as manager']],
+    ['of a reviewer are those to check', ['TEAM_PRODUCT_REVIEWER'], ['created,corrected,approved as reviewer']],
+    ['of a manager are those returned to them', ['TEAM_MANAGER'], ['reviewed as manager']],
     [
-      'a senior: what has no reviewer, and all that came back',
+      'of a senior manager are those without a reviewer and all returned ones',
       ['TEAM_ADMIN'],
       ['created as none', 'reviewed as anyone'],
     ],
     [
-      'somebody with two hats: both',
+      'of a user with two roles are those of both',
       ['TEAM_MANAGER', 'TEAM_PRODUCT_REVIEWER'],
       ['reviewed as manager', 'created,corrected,approved as reviewer'],
     ],
-    ['an administrator of the system: nothing', ['ROLE_ADMIN'], []],
+    ['of a system administrator are none', ['ROLE_ADMIN'], []],
   ])('%s', (_, roles, expected) => {
     expect(waitingFor(broker(...roles)).map(({ statuses, as }) => `${statuses} as ${as}`)).toEqual(expected);
   });

@@ -1,7 +1,7 @@
 import { forbidden, unauthenticated } from '@setu/kit/core';
 import type { ReviewStatus } from '@setu/proto/words';
 
-/** The caller as these rules see one. */
+/** The caller, with the fields that these rules use. */
 export interface Caller {
   kind: string;
   companyType: string;
@@ -17,20 +17,26 @@ const named: Record<Role, string> = {
   reviewer: 'TEAM_PRODUCT_REVIEWER',
 };
 
-/** Which queues a role sees. */
+/** The queues that each role can view. */
 const queues = {
   manager: ['reviews', 'applications'],
   senior: ['reviews', 'applications'],
   reviewer: ['reviews'],
 } as const satisfies Record<Role, readonly ('reviews' | 'applications')[]>;
 
-/** Whose turn a review is: its statuses, and how the caller must stand to it (`none`: nobody is its reviewer yet). */
+/**
+ * The reviews that a role is responsible for: their statuses, and the caller's relation to them. `none` means that no
+ * reviewer is assigned yet.
+ */
 export interface Waiting {
   statuses: readonly ReviewStatus[];
   as: 'reviewer' | 'manager' | 'none' | 'anyone';
 }
 
-/** What waits for a role (specification section 4, "Product review"): a senior finds reviewers and looks after what came back. */
+/**
+ * The reviews that wait for each role (specification section 4, "Product review"). A senior manager assigns reviewers
+ * and follows up on returned reviews.
+ */
 const turns: Record<Role, readonly Waiting[]> = {
   reviewer: [{ statuses: ['created', 'corrected', 'approved'], as: 'reviewer' }],
   manager: [{ statuses: ['reviewed'], as: 'manager' }],
@@ -40,26 +46,26 @@ const turns: Record<Role, readonly Waiting[]> = {
   ],
 };
 
-/** Whether one of the broker's people has the part in reviews and applications. */
+/** Checks whether the caller belongs to the broker and has the role in reviews and applications. */
 export const hasRole = ({ companyType, roles }: Caller, role: Role): boolean =>
   companyType === 'broker' && roles.includes(named[role]);
 
 const rolesOf = (caller: Caller): Role[] => (Object.keys(named) as Role[]).filter((role) => hasRole(caller, role));
 
-/** Whether the caller sees the queue. */
+/** Checks whether the caller can view the queue. */
 export const sees = (caller: Caller, queue: 'reviews' | 'applications'): boolean =>
   rolesOf(caller).some((role) => queues[role].some((one) => one === queue));
 
-/** What waits for the caller; empty for a broker without a part in reviews. */
+/** Returns the reviews that wait for the caller. Returns none for a user of the broker without a role in reviews. */
 export const waitingFor = (caller: Caller): Waiting[] => rolesOf(caller).flatMap((role) => turns[role]);
 
-/** Refuses everybody but the broker's people. */
+/** Throws an error for a caller who is not a user of the broker. */
 export function mustBeBroker(caller: Caller): void {
   if (caller.kind !== 'user') throw unauthenticated();
   if (caller.companyType !== 'broker') throw forbidden();
 }
 
-/** Refuses whoever does not see the queue. */
+/** Throws an error for a caller who cannot view the queue. */
 export function mustSee(caller: Caller, queue: 'reviews' | 'applications'): void {
   if (caller.kind !== 'user') throw unauthenticated();
   if (!sees(caller, queue)) throw forbidden();

@@ -1,7 +1,10 @@
 import type { Rpc } from '../../served.js';
 import { mustBeBroker, sees, waitingFor } from '../domain/queues.js';
 
-/** Brokers: how many reviews wait for the caller and, for those who see them, how many applications are new. */
+/**
+ * Open to the broker's users. Returns how many reviews wait for the caller. Includes the number of new applications for
+ * callers who can view them.
+ */
 export const countQueues: Rpc<'countQueues'> =
   ({ read }) =>
   async (_request, { actor }) => {

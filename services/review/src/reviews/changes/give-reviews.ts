@@ -2,7 +2,10 @@ import type { WriteStores } from '@setu/kit/events';
 import { reviewStatusChanged } from '../../events.js';
 import type { Stores } from '../../store/index.js';
 
-/** The reviews a reviewer has not done are another's, nobody's where there is none; others are told of each. Done again it finds none. */
+/**
+ * Reassigns the open reviews of a reviewer to another, or unassigns them. Publishes an event for each. Repeating it
+ * does nothing.
+ */
 export async function giveReviews(
   { reviews, cards, outbox }: WriteStores<Stores>,
   fromId: string,

@@ -12,24 +12,27 @@ import { conflict } from '../domain/refusals.js';
 import type { Review } from '../domain/review.js';
 import { demandAction } from '../domain/rights.js';
 
-/** A move as asked for. */
+/** A requested transition. */
 export interface AskedMove {
   actor: Actor;
   action: Action;
   reviewId: string;
-  /** What the caller saw; absent: whatever it is. */
+  /** The version that the caller viewed, or undefined for the current one. */
   expectedVersion: number | undefined;
-  /** Looks at a review that may be moved, before it is; what else it is after. */
+  /** Checks a review before its transition and returns additional changes. */
   prepare?: (stores: Writing, before: Review) => Promise<Partial<Review>>;
-  /** What goes with the move, in its transaction. */
+  /** Writes the data that belongs to the transition, in the same transaction. */
   keep?: (stores: Writing, moved: Review) => Promise<void>;
-  /** Whether what was said with the caller's last move is what he says now; yes where nothing is said. */
+  /**
+   * Checks whether the input of the caller's last transition equals the current input. Defaults to yes without input.
+   */
   isSame?: (stores: Writing, moved: Review) => Promise<boolean>;
 }
 
 /**
- * Moves a review once: the right first, then the status; tells it in the same transaction. The caller's own last move
- * said again answers as it did and tells nothing. `conflict` says where the review stands and who moved it.
+ * Applies a transition once. Checks the right first, then the status, and publishes the event in the same transaction.
+ * If the caller repeats their own last transition, it returns the same answer and publishes nothing. `conflict`
+ * contains the current status and the user who changed it.
  */
 export async function moveReview(deps: ReviewDeps, move: AskedMove): Promise<{ review: wire.Review }> {
   const { actor, action, expectedVersion } = move;
@@ -69,7 +72,7 @@ async function isRepeated(stores: Writing, move: AskedMove, review: Review): Pro
   return (await move.isSame?.(stores, review)) ?? true;
 }
 
-/** Says where the review stands and who brought it there. */
+/** Returns the error with the current status of the review and the user who changed it. */
 export async function conflictOf(stores: Writing, review: Review): Promise<Error> {
   const last = await stores.rounds.lastStep(review.id);
   const by = last?.actingUserId ?? last?.byUserId;

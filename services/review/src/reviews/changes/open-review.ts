@@ -4,23 +4,23 @@ import { reviewStatusChanged } from '../../events.js';
 import { isDone } from '../domain/lifecycle.js';
 import type { Review, ReviewStep } from '../domain/review.js';
 
-/** A version of a card that is to be reviewed, since when, and by whose doing. */
+/** A version of a card to be reviewed, with its time and its author. */
 export interface Opening extends Pick<ReviewStep, 'byUserId' | 'actingUserId'> {
   skuId: string;
   cardVersion: number;
-  /** How often it was written. */
+  /** The number of edits of this version. */
   edit: number;
   at: Date;
 }
 
 /**
- * Opens a review of a card's draft with the reviewer who has the least to do, and tells it. Gives the review that is open
- * already, or that ended with this very draft: what is told late of a card opens nothing anew. Undefined for a card that is
- * not known here, or is no supplier's.
+ * Opens a review of a card's draft with the reviewer who has the fewest open reviews, and publishes it.
+ * Returns the existing review if one is open, or if one ended with the same draft, because an event that arrives late
+ * must not open a review again. Returns undefined for an unknown card or a card without a supplier.
  */
 export async function openReview(stores: Writing, opening: Opening): Promise<Review | undefined> {
   const { skuId, cardVersion, edit, at, byUserId, actingUserId } = opening;
-  // Who has left may be known as a colleague still.
+  // The read model may still show a departed user as an active one.
   await stores.leavers.hold();
   const card = await stores.cards.lock(skuId);
   if (card?.supplierId === undefined) return undefined;
@@ -39,6 +39,6 @@ export async function openReview(stores: Writing, opening: Opening): Promise<Rev
   return review;
 }
 
-/** Whether what ended was about an earlier state of the card than this one. */
+/** Checks whether a completed review was about an earlier state of the card. */
 const isBehind = (done: Review, { cardVersion, edit }: Pick<Opening, 'cardVersion' | 'edit'>): boolean =>
   done.cardVersion < cardVersion || (done.cardVersion === cardVersion && done.approvedEdit < edit);

@@ -1,6 +1,9 @@
 import { characters, invalid } from '@setu/kit/core';
 
-/** What a comment may be about: the form's fields, `price` for all of the price and `general` for the whole. */
+/**
+ * The fields that a comment can be about: the form's fields, `price` for all price fields, and `general` for the
+ * complete card.
+ */
 export const commentFields = [
   ...['name', 'tree_index', 'category_id', 'hs_code', 'vendor_code', 'price', 'payment_advance', 'payment_transfer'],
   ...['inco_terms', 'inco_place', 'minimum_quantum', 'unit', 'lead_days', 'is_sample_available', 'warranty'],
@@ -13,8 +16,9 @@ export const commentFields = [
 const most = 1000;
 
 /**
- * Takes comments as sent, gives them by their fields, blanks around dropped and empty ones left out. `invalid` on
- * `comments` when none is left, on `comments.<field>` for one that is too long or about no field of the form.
+ * Validates comments and returns them by field, trimmed and without empty ones.
+ * Throws `invalid` on `comments` when none is left, and on `comments.<field>` for one that is too long or has an
+ * unknown field.
  */
 export function readComments(sent: Readonly<Record<string, string>>): Record<string, string> {
   const written = Object.entries(sent).flatMap(([field, text]) => (text.trim() === '' ? [] : [[field, text.trim()]]));

@@ -1,9 +1,9 @@
 import type { ReviewStatus } from '@setu/proto/words';
 
-/** What can be done with a review. */
+/** The actions on a review. */
 export type Action = 'return' | 'approve' | 'correct' | 'complete' | 'restart';
 
-/** Every status with what leads out of it, and where (specification section 4, "Product review"). */
+/** The allowed actions of each status and their target statuses (specification section 4, "Product review"). */
 const lifecycle: Record<ReviewStatus, Partial<Record<Action, ReviewStatus>>> = {
   created: { return: 'reviewed', approve: 'approved' },
   corrected: { return: 'reviewed', approve: 'approved' },
@@ -12,13 +12,13 @@ const lifecycle: Record<ReviewStatus, Partial<Record<Action, ReviewStatus>>> = {
   completed: {},
 };
 
-/** All statuses there are. */
+/** All statuses. */
 export const everyStatus = Object.keys(lifecycle) as ReviewStatus[];
 
-/** Takes a status and an action, gives the status after it; undefined where there is no such move. */
+/** Returns the status after an action, or undefined if the action is not allowed in this status. */
 export const after = (status: ReviewStatus, action: Action): ReviewStatus | undefined => lifecycle[status][action];
 
-/** Where each action leads, from wherever it is open. */
+/** The target status of each action, which is the same from every status. */
 export const targets: Readonly<Record<Action, ReviewStatus>> = {
   return: 'reviewed',
   approve: 'approved',
@@ -27,8 +27,8 @@ export const targets: Readonly<Record<Action, ReviewStatus>> = {
   restart: 'created',
 };
 
-/** Whether nothing more happens to a review. */
+/** Checks whether the status is final. */
 export const isDone = (status: ReviewStatus): boolean => Object.keys(lifecycle[status]).length === 0;
 
-/** In which statuses the review is the reviewer's; in the others it is the manager's, or nobody's. */
+/** Checks whether the reviewer is responsible in this status. In the others the manager is responsible, or no one. */
 export const isWithReviewer = (status: ReviewStatus): boolean => after(status, 'return') !== undefined;

@@ -6,10 +6,13 @@ const current = ({ status, version }: Pick<Review, 'status' | 'version'>): Recor
   current_version: String(version),
 });
 
-/** The move is not open now, or somebody moved the review first; `movedBy` is his name, empty where there is none. */
+/**
+ * Returns the error for an action that is not allowed now, or a review that another user changed first. `movedBy` is
+ * the name of that user, or empty if unknown.
+ */
 export const conflict = (review: Pick<Review, 'status' | 'version'>, movedBy: string): AppError =>
   refused('conflict', { ...current(review), ...(movedBy !== '' && { moved_by: movedBy }) });
 
-/** The card was written since the caller read it, or since it was approved. */
+/** Returns the error for a card that was edited after the caller read it or after its approval. */
 export const cardChanged = (review: Pick<Review, 'status' | 'version'>): AppError =>
   refused('card_changed', current(review));

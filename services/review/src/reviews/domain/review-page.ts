@@ -1,7 +1,7 @@
 import type { LocalText } from '../../domain/local-text.js';
 import type { Review, ReviewComment, ReviewStep } from './review.js';
 
-/** A person as reviews show one. */
+/** A user, as reviews show them. */
 export interface Person {
   id: string;
   name: string;
@@ -9,7 +9,7 @@ export interface Person {
   patronymic: string;
 }
 
-/** A review with the names lists show; absent where there is nobody. */
+/** A review with the names for lists. A missing reviewer or manager is undefined. */
 export interface ListedReview extends Review {
   name: LocalText;
   vendorCode: string;
@@ -18,7 +18,7 @@ export interface ListedReview extends Review {
   manager: Person | undefined;
 }
 
-/** Where a review stands among what waits for somebody; position 0: it does not. */
+/** The position of a review in a user's queue. Position 0 means that it is not in the queue. */
 export interface QueuePlace {
   position: number;
   total: number;
@@ -26,13 +26,13 @@ export interface QueuePlace {
   nextId: string;
 }
 
-/** A step with the people of it. */
+/** A step with the names of its users. */
 export interface ToldStep extends Pick<ReviewStep, 'status' | 'at'> {
   by: Person | undefined;
   acting: Person | undefined;
 }
 
-/** A review as its page shows it. */
+/** A review, as its page shows it. */
 export interface ReviewPage {
   review: ListedReview;
   comments: ReviewComment[];

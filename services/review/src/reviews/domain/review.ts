@@ -1,30 +1,30 @@
 import type { ReviewStatus } from '@setu/proto/words';
 
-/** A review of a card, as it stands. */
+/** A review of a card in its current state. */
 export interface Review {
   id: string;
   skuId: string;
   supplierId: string;
   status: ReviewStatus;
-  /** Nobody yet when absent. */
+  /** Undefined while no reviewer is assigned. */
   reviewerId: string | undefined;
   managerId: string | undefined;
   createdAt: Date;
-  /** Since when it waits as it does. */
+  /** When it reached its current status. */
   updatedAt: Date;
-  /** Which pass from the reviewer to the manager and back this is, from 1. */
+  /** The number of the round, from 1. A round goes from the reviewer to the manager and back. */
   round: number;
-  /** Grows with every move: what a caller expects it to be. */
+  /** Increases with every transition. A caller states the version they expect. */
   version: number;
-  /** Grows with every change, another reviewer's too. */
+  /** Increases with every change, also of the reviewer. */
   revision: number;
-  /** The version of the card; 0: not known. */
+  /** The version of the card, or 0 if unknown. */
   cardVersion: number;
-  /** How often that version had been written when it was approved; 0: it is not. */
+  /** The number of edits of that version at its approval, or 0 without an approval. */
   approvedEdit: number;
 }
 
-/** What the reviewer wrote to a field of the card's form. */
+/** A reviewer's comment on a field of the card's form. */
 export interface ReviewComment {
   reviewId: string;
   round: number;
@@ -33,13 +33,13 @@ export interface ReviewComment {
   at: Date;
 }
 
-/** A move of a review, from 1 on; by nobody where the service itself opened it. */
+/** A status transition of a review, numbered from 1. It has no user if the service itself opened the review. */
 export interface ReviewStep {
   reviewId: string;
   seq: number;
   status: ReviewStatus;
   at: Date;
   byUserId: string | undefined;
-  /** Who acted in his place. */
+  /** The substitute who acted for this user. */
   actingUserId: string | undefined;
 }

@@ -3,10 +3,10 @@ import { type Caller, hasRole, waitingFor } from '../../queues/domain/queues.js'
 import { type Action, after, isDone } from './lifecycle.js';
 import type { Review } from './review.js';
 
-/** A review, as far as the rights go. */
+/** The fields of a review that the rights depend on. */
 export type Subject = Pick<Review, 'status' | 'reviewerId' | 'managerId'>;
 
-/** How one of the broker's people stands to a review. */
+/** The relation of a broker's user to a review. */
 export type Standing = 'assigned' | 'managing' | 'senior';
 
 const standings: Record<Standing, (caller: Caller, review: Subject) => boolean> = {
@@ -15,11 +15,11 @@ const standings: Record<Standing, (caller: Caller, review: Subject) => boolean> 
   senior: (caller) => hasRole(caller, 'senior'),
 };
 
-/** Whether the caller stands so to the review. */
+/** Checks whether the caller has this relation to the review. */
 export const standsAs = (caller: Caller, review: Subject, standing: Standing): boolean =>
   standings[standing](caller, review);
 
-/** Who does what. */
+/** The relations that allow each action. */
 const open: Record<Action, readonly Standing[]> = {
   return: ['assigned'],
   approve: ['assigned'],
@@ -28,7 +28,7 @@ const open: Record<Action, readonly Standing[]> = {
   correct: ['managing', 'senior'],
 };
 
-/** Names of what the caller may do with a review, as the contract has them. */
+/** The names of the actions in the API. */
 const moveNames: readonly (readonly [name: string, action: Action])[] = [
   ['review', 'return'],
   ['approve', 'approve'],
@@ -37,20 +37,20 @@ const moveNames: readonly (readonly [name: string, action: Action])[] = [
   ['restart', 'restart'],
 ];
 
-/** Whether an action is the caller's, whatever the status. */
+/** Checks whether the caller has the right to an action, regardless of the status. */
 export const mayAct = (caller: Caller, review: Subject, action: Action): boolean =>
   open[action].some((standing) => standsAs(caller, review, standing));
 
-/** Refuses whose action it is not: forbidden `access_denied`. */
+/** Throws forbidden `access_denied` for a caller without the right to the action. */
 export function demandAction(caller: Caller, review: Subject, action: Action): void {
   if (!mayAct(caller, review, action)) throw forbidden();
 }
 
-/** Whether the caller may give the review to another reviewer. */
+/** Checks whether the caller may assign another reviewer. */
 export const maySetReviewer = (caller: Caller, review: Pick<Subject, 'status'>): boolean =>
   hasRole(caller, 'senior') && !isDone(review.status);
 
-/** What the caller may do with the review now: by the same table as the moves themselves. */
+/** Returns the actions that the caller may take now. They come from the same table as the checks of the actions. */
 export function movesOf(caller: Caller, review: Subject): string[] {
   const moves = moveNames.filter(
     ([, action]) => after(review.status, action) !== undefined && mayAct(caller, review, action),
@@ -58,7 +58,7 @@ export function movesOf(caller: Caller, review: Subject): string[] {
   return [...moves.map(([name]) => name), ...(maySetReviewer(caller, review) ? ['set_reviewer'] : [])];
 }
 
-/** Whether the review waits for the caller. */
+/** Checks whether the review waits for the caller. */
 export const isTurnOf = (caller: Caller, review: Subject): boolean =>
   waitingFor(caller).some(
     ({ statuses, as }) =>

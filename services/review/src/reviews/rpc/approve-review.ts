@@ -10,7 +10,8 @@ export const approveReview: Rpc<'approveReview'> =
       ...{ actor, action: 'approve', reviewId, expectedVersion },
       async prepare({ cards }, before) {
         if (pictureCount === 0) throw invalid({ pictures: 'required' });
-        // A later state of the card than the caller read is known here: nobody approves what he has not seen.
+        // The read model already has a later state of the card than the caller viewed. Reviewers must not approve what
+        // they have not viewed.
         const card = await cards.lock(before.skuId);
         const isLater = card !== undefined && card.draftVersion === cardVersion && card.edit > cardEdit;
         if (cardVersion === 0 || isLater) throw cardChanged(before);

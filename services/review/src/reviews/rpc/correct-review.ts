@@ -1,7 +1,7 @@
 import type { Rpc } from '../../served.js';
 import { moveReview } from '../changes/move-review.js';
 
-/** The comments of the round stay where they were written; the reviewer's next ones are of the next. */
+/** Starts the next round. Comments stay in the round in which they were written. */
 export const correctReview: Rpc<'correctReview'> =
   (deps) =>
   ({ reviewId, expectedVersion }, { actor }) =>

@@ -8,8 +8,8 @@ const mostRows = 50_000;
 const batch = 200;
 
 /**
- * Whoever has the list. Its rows as the list tells them: which they are is settled at once, by their ids; what they say is
- * read as they are sent, so that neither a long read nor the whole of it is ever held.
+ * Open to users who can view the list. Exports its rows. The ids are fixed at the start, and the data is read in
+ * batches while it is sent. This avoids a long query and a full copy in memory.
  */
 export const exportReviews: Rpc<'exportReviews'> = ({ read }) =>
   async function* ({ list, most }, { actor, signal }) {

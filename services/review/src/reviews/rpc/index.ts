@@ -11,7 +11,7 @@ import { restartReview } from './restart-review.js';
 import { returnReview } from './return-review.js';
 import { setReviewer } from './set-reviewer.js';
 
-/** What can be asked of reviews. */
+/** The rpcs of reviews. */
 export const reviewRpcs = {
   ...{ listReviews, exportReviews, getReview, findReview, openReview, setReviewer },
   ...{ returnReview, approveReview, correctReview, restartReview },

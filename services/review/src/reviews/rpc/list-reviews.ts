@@ -6,7 +6,7 @@ import type { Rpc } from '../../served.js';
 import { readReviewList } from '../../wire/read-review-list.js';
 import { rowView } from '../../wire/review-view.js';
 
-/** Managers, seniors and reviewers: reviews as filtered and sorted; newest first unless asked otherwise. */
+/** Open to managers, senior managers and reviewers. Lists the matching reviews, newest first by default. */
 export const listReviews: Rpc<'listReviews'> =
   ({ read }) =>
   async (request, { actor }) => {

@@ -10,7 +10,7 @@ export const returnReview: Rpc<'returnReview'> =
       ...{ actor, action: 'return', reviewId, expectedVersion },
       async prepare() {
         comments = readComments(sent);
-        // What was approved no longer is.
+        // Returning a review withdraws its approval.
         return { approvedEdit: 0 };
       },
       async keep({ rounds }, { id, round, updatedAt: at }) {

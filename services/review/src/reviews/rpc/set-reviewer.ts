@@ -7,7 +7,7 @@ import { viewReview } from '../../wire/review-view.js';
 import { conflictOf } from '../changes/move-review.js';
 import { maySetReviewer } from '../domain/rights.js';
 
-/** The same reviewer again changes nothing and tells nothing. */
+/** Setting the same reviewer again does nothing and publishes nothing. */
 export const setReviewer: Rpc<'setReviewer'> =
   ({ write }) =>
   async ({ reviewId, reviewerId }, { actor }) => {

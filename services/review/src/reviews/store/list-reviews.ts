@@ -12,29 +12,29 @@ import { waitingCondition } from './waiting.js';
 export const sortKeys = ['supplier', 'name', 'reviewer', 'manager', 'status', 'created_at'] as const;
 export type SortKey = (typeof sortKeys)[number];
 
-/** Only some of the reviews that are not done: what waits, by any of the turns, for the user, or what has no reviewer. */
+/** A filter for open reviews: those that wait for the user in any of the roles, or those without a reviewer. */
 export type Queue = { of: 'caller'; turns: readonly Waiting[]; userId: string } | { of: 'nobody' };
 
-/** What a list shows; what is undefined is not asked for. */
+/** The filter and the order of a list. An undefined field does not filter. */
 export interface ListQuery extends Pick<PageWindow, 'limit' | 'offset'> {
   statuses: readonly Review['status'][] | undefined;
   search: string | undefined;
   created: Instants;
   managerIds: readonly string[] | undefined;
   reviewerIds: readonly string[] | undefined;
-  /** Only what is in any of these; all where there is none. */
+  /** Matches any of these queues, or all reviews without a queue. */
   queues: readonly Queue[];
-  /** Of which it is told how many there are in each. */
+  /** The queues for which the list returns the number of reviews. */
   shownQueues: readonly Queue[];
   sort: SortKey;
   descending: boolean;
   locale: 'en' | 'ru';
 }
 
-/** A list, whichever part of it is asked for. */
+/** The filter and the order of a list without a page. */
 export type Asked = Omit<ListQuery, 'limit' | 'offset'>;
 
-/** How many reviews stand in a status. */
+/** The number of reviews in a status. */
 export interface StatusCount {
   status: Review['status'];
   count: number;
@@ -45,7 +45,7 @@ export interface ReviewListed {
   reviews: ListedReview[];
   total: number;
   counts: StatusCount[];
-  /** How many are in each of the queues that are shown. */
+  /** The number of reviews in each of the shown queues. */
   queued: number[];
 }
 
@@ -54,13 +54,13 @@ const rank = `array_position(array['created', 'corrected', 'reviewed', 'approved
 
 interface Sorted {
   by: string;
-  /** The copy it looks at. */
+  /** The read model that it sorts by. */
   join?: readonly [copy: string, on: string];
-  /** Every review has that copy: then the copy's own index gives the order. */
+  /** Every review has a row in that read model, so the index of the read model gives the order. */
   isAlways?: true;
 }
 
-/** What each sort looks at. */
+/** The expression and the read model of each sort key. */
 const sorts: Record<SortKey, (locale: 'en' | 'ru') => Sorted> = {
   supplier: () => ({
     by: "lower(coalesce(c.short_name, ''))",
@@ -83,7 +83,7 @@ const sorts: Record<SortKey, (locale: 'en' | 'ru') => Sorted> = {
 const matches = `(product_review.sku_id in (select id from sku_copy where search_text like :pattern)
   or product_review.supplier_id in (select id from company_copy where replace(lower(short_name), 'ё', 'е') like :pattern))`;
 
-/** The query of the ids of one page, in its order. */
+/** Returns the query for the ids of one page, in its order. */
 export function idsQuery(conn: TableConn<ReviewTables>, query: ListQuery): Knex.QueryBuilder {
   const { by, join, isAlways } = sorts[query.sort](query.locale);
   const direction = query.descending ? 'desc' : 'asc';
@@ -93,8 +93,9 @@ export function idsQuery(conn: TableConn<ReviewTables>, query: ListQuery): Knex.
 }
 
 /**
- * The query of how many there are in each status, whatever statuses are asked for. Each status is counted by its own index
- * entries: grouping would read the whole table. What a search finds is found once, and grouped.
+ * Returns the query that counts the reviews in each status, regardless of the status filter.
+ * Each status is counted by its own index entries, because grouping would read the full table. The matches of a search
+ * are found once and grouped.
  */
 export function countsQuery(conn: TableConn<ReviewTables>, query: Asked): Knex.QueryBuilder {
   const found = filtered(conn, { ...query, statuses: undefined, queues: [] });
@@ -130,11 +131,11 @@ function conditionOf(queue: Queue): [sql: string, bindings: Record<string, strin
   return [sql, bindings];
 }
 
-/** The query of how many are in a queue, whatever statuses and queues are asked for. */
+/** Returns the query that counts the reviews in a queue, regardless of the status and queue filters. */
 export const queueQuery = (conn: TableConn<ReviewTables>, query: ListQuery, queue: Queue): Knex.QueryBuilder =>
   filtered(conn, { ...query, statuses: undefined, queues: [queue] });
 
-/** Reviews as lists show them. */
+/** Reads the lists of reviews. */
 export const reviewLists = (conn: TableConn<ReviewTables>) => {
   const byIds = async (ids: readonly string[]): Promise<ListedReview[]> => {
     if (ids.length === 0) return [];
@@ -153,18 +154,18 @@ export const reviewLists = (conn: TableConn<ReviewTables>) => {
     return counted.flatMap(({ status, count }) => (count === '0' ? [] : [{ status, count: Number(count) }]));
   };
   return {
-    /** Those of these reviews that there are, in the order asked for. */
+    /** Returns the existing reviews in the order of the ids. */
     byIds,
 
-    /** The ids of one page, in its order. */
+    /** Returns the ids of one page, in its order. */
     ids: idsOf,
 
-    /** How many a list has, whichever part of it is asked for. */
+    /** Returns the number of reviews in a list, regardless of the page. */
     async total(query: Asked): Promise<number> {
       return query.queues.length > 0 ? countOf(filtered(conn, query)) : totalOf(await countsOf(query), query.statuses);
     },
 
-    /** One page, how many there are in all, in each status and in each of the queues shown. */
+    /** Returns one page, the total, and the numbers of reviews in each status and in each shown queue. */
     async list(query: ListQuery): Promise<ReviewListed> {
       const counts = await countsOf(query);
       const ids = await idsOf(query);

@@ -2,7 +2,7 @@ import type { ListedReview, Person } from '../domain/review-page.js';
 import { fromRow } from './review-rows.js';
 import type { ReviewRow } from './tables.js';
 
-/** A review's row with the names of whom and what it is about. */
+/** The row of a review with the names of its users, its supplier and its card. */
 export interface ListedRow extends ReviewRow {
   name_en: string;
   name_ru: string;
@@ -22,14 +22,14 @@ const joins = `
   left join user_copy reviewer on reviewer.id = r.reviewer_id
   left join user_copy manager on manager.id = r.manager_id`;
 
-/** Reviews as `r`, with their names. */
+/** Selects reviews as `r`, with their names. */
 export const listed = `
   select r.*, coalesce(s.name_en, '') as name_en, coalesce(s.name_ru, '') as name_ru,
     coalesce(s.vendor_code, '') as vendor_code, coalesce(c.short_name, '') as supplier_name,
     ${person('reviewer')}, ${person('manager')}
   from product_review r${joins}`;
 
-/** A review with its names, as its row says it. */
+/** Converts a row to a review with its names. */
 export const fromListedRow = (row: ListedRow): ListedReview => ({
   ...fromRow(row),
   name: { en: row.name_en, ru: row.name_ru },

@@ -19,9 +19,9 @@ const place = (condition: string): string => `with waiting as (
        select * from waiting where id = :reviewId::uuid or position = 1
        order by id = :reviewId::uuid desc limit 1`;
 
-/** Where reviews stand among what waits for somebody, oldest first. */
+/** Reads the positions of reviews in a user's queue, oldest first. */
 export const queuePlaces = (conn: TableConn<ReviewTables>) => ({
-  /** Of a review that does not wait for him, what is next is the first that does. */
+  /** Returns the position of a review. If the review is not in the queue, the next one is the first in the queue. */
   async placeOf(reviewId: string, turns: readonly Waiting[], userId: string): Promise<QueuePlace> {
     const { sql, bindings } = waitingCondition(turns, userId);
     const { rows } = await conn.raw<{ rows: PlaceRow[] }>(place(sql), { ...bindings, reviewId });

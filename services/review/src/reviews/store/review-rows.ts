@@ -1,7 +1,7 @@
 import type { Review } from '../domain/review.js';
 import type { ReviewRow } from './tables.js';
 
-/** A review as its row says it. */
+/** Converts a row to a review. */
 export const fromRow = (row: ReviewRow): Review => ({
   id: row.id,
   skuId: row.sku_id,
@@ -18,7 +18,7 @@ export const fromRow = (row: ReviewRow): Review => ({
   approvedEdit: row.approved_edit,
 });
 
-/** The row of a review. */
+/** Converts a review to its row. */
 export const toRow = (review: Review): ReviewRow => ({
   id: review.id,
   sku_id: review.skuId,

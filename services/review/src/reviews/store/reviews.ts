@@ -16,7 +16,7 @@ const openByReviewer = `
 
 const batch = 500;
 
-/** Product reviews. */
+/** Stores product reviews. */
 export const reviewStore = (conn: TableConn<ReviewTables>) => {
   const open = () => conn('product_review').whereNot({ status: 'completed' });
   return {
@@ -25,19 +25,19 @@ export const reviewStore = (conn: TableConn<ReviewTables>) => {
       return row && fromRow(row);
     },
 
-    /** The review, its row locked until the transaction ends. */
+    /** Returns the review and locks its row until the transaction ends. */
     async lock(id: string): Promise<Review | undefined> {
       const row = await conn('product_review').where({ id }).forUpdate().first();
       return row && fromRow(row);
     },
 
-    /** The card's review that is not done. */
+    /** Returns the open review of the card. */
     async openOf(skuId: string): Promise<Review | undefined> {
       const row = await open().where({ sku_id: skuId }).first();
       return row && fromRow(row);
     },
 
-    /** The card's review that is not done, else its latest. */
+    /** Returns the open review of the card, or else its latest one. */
     async latestOf(skuId: string): Promise<Review | undefined> {
       const rows = await conn('product_review')
         .where({ sku_id: skuId })
@@ -46,14 +46,14 @@ export const reviewStore = (conn: TableConn<ReviewTables>) => {
       return rows[0] && fromRow(rows[0]);
     },
 
-    /** How many reviews wait, by any of the turns, for the user. */
+    /** Counts the reviews that wait for the user in any of the roles. */
     async countWaiting(turns: readonly Waiting[], userId: string): Promise<number> {
       if (turns.length === 0) return 0;
       const { sql, bindings } = waitingCondition(turns, userId);
       return countOf(conn('product_review').whereRaw(sql, bindings));
     },
 
-    /** How many reviews that are not done each reviewer has, by his id; those without any are absent. */
+    /** Returns the number of open reviews by reviewer id. Reviewers without any are left out. */
     async openByReviewer(): Promise<Record<string, number>> {
       const { rows } = await conn.raw<{ rows: { reviewer_id: string; count: string }[] }>(openByReviewer);
       return Object.fromEntries(rows.map(({ reviewer_id: id, count }) => [id, Number(count)]));
@@ -68,32 +68,32 @@ export const reviewStore = (conn: TableConn<ReviewTables>) => {
       await conn('product_review').where({ id }).update(rest);
     },
 
-    /** The card has another manager: so have its reviews that are not done. */
+    /** Sets the manager of the card's open reviews after a change of the card's manager. */
     async setManager(skuId: string, managerId: string | undefined): Promise<void> {
       await open()
         .where({ sku_id: skuId })
         .update({ manager_id: managerId ?? null });
     },
 
-    /** Reviews that are not done go from who checks them to another; nobody's where there is none. Gives them as they are then. */
+    /** Reassigns the open reviews of a reviewer to another, or unassigns them. Returns the changed reviews. */
     async giveReviewed(fromId: string, toId: string | undefined): Promise<Review[]> {
       const { rows: given } = await conn.raw<{ rows: ReviewRow[] }>(giveReviewed, { fromId, toId: toId ?? null });
       return given.map(fromRow);
     },
 
-    /** The same from who manages them. */
+    /** Reassigns the open reviews of a manager to another, or unassigns them. */
     async giveManaged(fromId: string, toId: string | undefined): Promise<void> {
       await open()
         .where({ manager_id: fromId })
         .update({ manager_id: toId ?? null });
     },
 
-    /** The card's review that is not done ends with the card, with all that was written in it. */
+    /** Deletes the open review of a deleted card with everything written in it. */
     async dropOpen(skuId: string): Promise<void> {
       await open().where({ sku_id: skuId }).delete();
     },
 
-    /** Many reviews at once. */
+    /** Adds many reviews in batches. */
     async add(reviews: readonly Review[]): Promise<void> {
       const rows = reviews.map(toRow);
       for (let at = 0; at < rows.length; at += batch) await conn('product_review').insert(rows.slice(at, at + batch));

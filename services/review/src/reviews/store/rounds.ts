@@ -4,9 +4,9 @@ import type { CommentRow, ReviewTables, StepRow } from './tables.js';
 
 const batch = 500;
 
-/** What was written in the rounds of reviews, and their steps. */
+/** Stores the comments of review rounds and the steps of reviews. */
 export const roundStore = (conn: TableConn<ReviewTables>) => ({
-  /** All comments of a review, newest round first. */
+  /** Returns all comments of a review, newest round first. */
   async comments(reviewId: string): Promise<ReviewComment[]> {
     const rows = await conn('review_comment')
       .where({ review_id: reviewId })
@@ -14,13 +14,13 @@ export const roundStore = (conn: TableConn<ReviewTables>) => ({
     return rows.map(({ review_id, ...row }) => ({ reviewId: review_id, ...row }));
   },
 
-  /** The steps of a review, first to last. */
+  /** Returns the steps of a review, oldest first. */
   async steps(reviewId: string): Promise<ReviewStep[]> {
     const rows = await conn('review_step').where({ review_id: reviewId }).orderBy('seq');
     return rows.map(stepFromRow);
   },
 
-  /** The last step of a review. */
+  /** Returns the last step of a review. */
   async lastStep(reviewId: string): Promise<ReviewStep | undefined> {
     const row = await conn('review_step').where({ review_id: reviewId }).orderBy('seq', 'desc').first();
     return row && stepFromRow(row);

@@ -1,6 +1,6 @@
 import type { Waiting } from '../../queues/domain/queues.js';
 
-/** A condition on reviews, and what it is bound to. */
+/** A condition on reviews with its bindings. */
 interface Condition {
   sql: string;
   bindings: Record<string, string>;
@@ -13,9 +13,9 @@ const standing: Record<Waiting['as'], string> = {
   anyone: '',
 };
 
-/** What waits, by any of the turns, for the user; nothing without a turn. */
+/** Returns the condition for reviews that wait for the user in any of the roles. Without a role, it matches nothing. */
 export function waitingCondition(turns: readonly Waiting[], userId: string): Condition {
-  // Statuses are this build's own words, never a caller's.
+  // The statuses are constants of this build, never input of a caller.
   const each = turns.map(({ statuses, as }) => {
     const words = statuses.map((status) => `'${status}'`).join(', ');
     return `(product_review.status in (${words})${standing[as]})`;

@@ -5,8 +5,8 @@ const found = (english: string, russian: string, likeness: number): Candidate =>
   ...{ english, russian, likeness, skuId: 'sku' },
 });
 
-describe('what the memory shows of a text', () => {
-  it('is best first, the very text as 100 and nothing else as 100', () => {
+describe('Suggestions from the translation memory', () => {
+  it('come best first, and only the identical text counts as 100', () => {
     const matches = matchesOf('Black tea', [
       found('Black tea!', 'Чёрный чай!', 1),
       found('Black tea', 'Чёрный чай', 1),
@@ -17,7 +17,7 @@ describe('what the memory shows of a text', () => {
     ]);
   });
 
-  it('leaves out what is hardly like it, and shows each translation once, five at most', () => {
+  it('exclude texts with little similarity and show each translation once, at most five', () => {
     const many = Array.from({ length: 9 }, (_, i) => found(`Tea ${i}`, `Чай ${i}`, 0.8));
     expect(matchesOf('Tea', [found('Pump', 'Насос', 0.39)])).toEqual([]);
     expect(matchesOf('Tea', [found('Tea A', 'Чай', 0.9), found('Tea B', 'Чай', 0.7)])).toHaveLength(1);

@@ -1,4 +1,4 @@
-/** An approved translation of a text like the asked one; `likeness` from 0 to 1. */
+/** An approved translation of a text similar to the requested one. `likeness` is from 0 to 1. */
 export interface Candidate {
   english: string;
   russian: string;
@@ -6,7 +6,7 @@ export interface Candidate {
   likeness: number;
 }
 
-/** A candidate worth showing: 100 is the very text. */
+/** A suggestion for the translator. 100 means the identical text. */
 export interface Match extends Omit<Candidate, 'likeness'> {
   match: number;
 }
@@ -14,12 +14,12 @@ export interface Match extends Omit<Candidate, 'likeness'> {
 const most = 5;
 const least = 40;
 
-/** Takes what was found for a text, best first; gives what is worth showing, each translation once. */
+/** Returns up to five suggestions from the candidates, best first, each translation once. */
 export function matchesOf(text: string, found: readonly Candidate[]): Match[] {
   const shown = new Set<string>();
   const matches = found.map(({ likeness, ...candidate }): Match => {
     const isVery = candidate.english.trim() === text.trim();
-    // Texts that differ in punctuation or case alone have the same trigrams and are not the same text.
+    // Texts that differ only in punctuation or case have the same trigrams, but are not identical.
     return { ...candidate, match: isVery ? 100 : Math.min(99, Math.round(likeness * 100)) };
   });
   return matches

@@ -1,7 +1,9 @@
 import { characters, invalid } from '@setu/kit/core';
 import { forbiddenWordsIn } from '@setu/proto/forbidden-words';
 
-/** A card's texts to translate, by the form's field, with the most characters of each (specification section 5). */
+/**
+ * The translatable texts of a card, by form field, with their maximum length in characters (specification section 5).
+ */
 export const textLimits = {
   name: 300,
   features: 500,
@@ -20,7 +22,7 @@ export type TextField = keyof typeof textLimits;
 /** Texts by field. */
 export type Texts = Partial<Record<TextField, string>>;
 
-/** Every text of a card there is, in the form's order. */
+/** All texts of a card, in the order of the form. */
 export const textFields = Object.keys(textLimits) as TextField[];
 
 type Failures = Record<string, string | { code: string; params: Record<string, string> }>;
@@ -48,11 +50,14 @@ const unsaid = (texts: Texts, forbidden: readonly string[]): Failures =>
     }),
   );
 
-/** Takes what is known of texts by the form's field, gives what is of a card's. */
+/** Returns the entries that are texts of a card, by form field. */
 export const ofCard = (sent: Readonly<Record<string, string>>): Texts =>
   Object.fromEntries(textFields.flatMap((field) => (sent[field] === undefined ? [] : [[field, sent[field]]])));
 
-/** Takes texts as sent, gives those of the card's fields; `invalid` on `product_sku_ru.<field>` for one that is too long. */
+/**
+ * Validates texts and returns those of the card's fields. Throws `invalid` on `product_sku_ru.<field>` for a text that
+ * is too long.
+ */
 export function readTexts(sent: Readonly<Record<string, string>>): Texts {
   const texts = ofCard(sent);
   refuse(tooLong(texts));
@@ -60,8 +65,8 @@ export function readTexts(sent: Readonly<Record<string, string>>): Texts {
 }
 
 /**
- * Takes a translation that is to be published and the English it is of; gives the Russian of each text there is, blanks
- * around dropped. `invalid` on `product_sku_ru.<field>`: `required` where the English is not translated, `length_max`,
+ * Validates a translation before its publication. Returns the trimmed Russian of each English text.
+ * Throws `invalid` on `product_sku_ru.<field>` with `required` for an untranslated text, `length_max` or
  * `forbidden_word`.
  */
 export function readTranslation(
@@ -76,19 +81,19 @@ export function readTranslation(
   return texts;
 }
 
-/** Whether two translations say the same. */
+/** Checks whether two translations are the same. */
 export const areSame = (one: Texts, other: Texts): boolean =>
   textFields.every((field) => (one[field] ?? '') === (other[field] ?? ''));
 
-/** A translation as it is typed or kept: its Russian, and the English that was written beside. */
+/** A typed or stored translation: its Russian, and the English at the time of writing. */
 interface Sourced {
   russian: Texts;
   english: Texts;
 }
 
 /**
- * Takes a save and what was kept before it; gives the English each text was written beside: what the save says of the texts
- * typed since the page was opened, what was known before of the others.
+ * Returns the English that each text was translated from. For texts typed since the page was opened it comes from the
+ * save, for the others from the stored translation.
  */
 export const sourcesOf = (typed: Sourced, before: Sourced | undefined): Texts =>
   Object.fromEntries(
@@ -97,6 +102,6 @@ export const sourcesOf = (typed: Sourced, before: Sourced | undefined): Texts =>
     ),
   );
 
-/** Names among these that are texts of a card. */
+/** Returns the names that are texts of a card. */
 export const knownFields = (names: readonly string[]): TextField[] =>
   textFields.filter((field) => names.includes(field));

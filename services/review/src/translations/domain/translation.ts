@@ -1,20 +1,20 @@
 import type { TextField, Texts } from './texts.js';
 
-/** What is kept of a review's translation. */
+/** The stored translation of a review. */
 export interface Translation {
   reviewId: string;
   russian: Texts;
-  /** The English each was written beside; absent where it is not known. */
+  /** The English that each text was translated from. Unknown ones are missing. */
   english: Texts;
-  /** Fields whose text is the provider's, untouched. */
+  /** The fields whose text is an unedited machine translation. */
   machineFields: TextField[];
-  /** Where it was typed, and the number of the save there. */
+  /** The editor in which it was typed, and the number of the save in this editor. */
   editor: string;
   seq: bigint;
   savedAt: Date;
 }
 
-/** A text in both languages as it was approved for a card. */
+/** A text in both languages, as it was approved for a card. */
 export interface ApprovedText {
   skuId: string;
   field: TextField;

@@ -12,7 +12,8 @@ export const completeTranslation: Rpc<'completeTranslation'> =
     return moveReview(deps, {
       ...{ actor, action: 'complete', reviewId, expectedVersion },
       async prepare({ cards, settings }, before) {
-        // The card's row is held: what is told of it meanwhile is looked at when this review is done, and opens the next.
+        // The card's row is locked. Its next event is therefore processed after this review is completed, and opens the
+        // next review.
         const card = await cards.lock(before.skuId);
         const known = card?.draftVersion === before.cardVersion ? card.edit : 0;
         if (Math.max(known, cardEdit) > before.approvedEdit) throw cardChanged(before);
@@ -23,7 +24,8 @@ export const completeTranslation: Rpc<'completeTranslation'> =
         const { id, skuId, updatedAt: at } = review;
         const before = await translations.of(id);
         const { editor = '', seq = 0n } = before ?? {};
-        // Editors' numbers go on from the last save, so that none that is still under way replaces what is published.
+        // The save number continues from the editor's last one. So a save still in progress cannot replace the
+        // published text.
         await translations.save({
           reviewId: id,
           russian: texts,

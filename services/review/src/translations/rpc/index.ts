@@ -9,7 +9,7 @@ import { saveTranslation } from './save-translation.js';
 import { translateText } from './translate-text.js';
 import { writeTerm } from './write-term.js';
 
-/** What can be asked of translations, and of what helps to make them. */
+/** The rpcs of translations and their aids. */
 export const translationRpcs = {
   ...{ getTranslation, saveTranslation, completeTranslation },
   ...{ translateText, recallTranslations, listTerms, writeTerm, removeTerm },

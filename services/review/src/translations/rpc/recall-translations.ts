@@ -7,7 +7,7 @@ import { matchesOf } from '../domain/matches.js';
 
 const longest = 2000;
 
-/** Of an empty text nothing is like it. */
+/** An empty text has no similar texts. */
 export const recallTranslations: Rpc<'recallTranslations'> =
   ({ read }) =>
   async (request, { actor }) => {

@@ -5,7 +5,7 @@ import type { Rpc } from '../../served.js';
 
 const longest = 5000;
 
-/** A supplier's own staff and the broker's people with a part in reviews. */
+/** Open to a supplier's own users and to the broker's users with a role in reviews. */
 export const translateText: Rpc<'translateText'> =
   ({ edge }) =>
   async ({ text: sent }, { actor, signal }) => {

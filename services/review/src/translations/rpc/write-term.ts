@@ -5,7 +5,7 @@ import { isSameWording, readWording } from '../../glossary/domain/terms.js';
 import type { Rpc } from '../../served.js';
 import { termView } from '../../wire/term-view.js';
 
-/** A new term that stands as it is asked for already is that one: a second click writes nothing. */
+/** Returns the existing term if a new one equals it. So a second click writes nothing. */
 export const writeTerm: Rpc<'writeTerm'> =
   ({ write, clock, ids }) =>
   async ({ id: asked, ...typed }, { actor }) => {

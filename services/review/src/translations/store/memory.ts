@@ -10,14 +10,14 @@ interface FoundRow {
   likeness: number;
 }
 
-// `%` uses the trigram index and keeps what is at least 0.3 like the text.
+// `%` uses the trigram index and matches texts with a similarity of at least 0.3.
 const like = `
   select english, russian, sku_id, similarity(english, :text) as likeness from approved_translation
   where english % :text order by likeness desc, approved_at desc, sku_id limit 50`;
 
 const batch = 500;
 
-/** The memory: texts in both languages, as they were approved for each card last. */
+/** Stores the translation memory: texts in both languages, as they were last approved for each card. */
 export const memoryStore = (conn: TableConn<TranslationTables>) => ({
   async keep(texts: readonly ApprovedText[]): Promise<void> {
     for (let at = 0; at < texts.length; at += batch) {
@@ -28,7 +28,7 @@ export const memoryStore = (conn: TableConn<TranslationTables>) => ({
     }
   },
 
-  /** Approved translations of texts like this one, the likest first. */
+  /** Returns approved translations of similar texts, the most similar first. */
   async like(text: string): Promise<Candidate[]> {
     const { rows } = await conn.raw<{ rows: FoundRow[] }>(like, { text });
     return rows.map(({ sku_id: skuId, ...row }) => ({ ...row, skuId }));

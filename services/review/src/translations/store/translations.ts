@@ -2,14 +2,14 @@ import type { TableConn } from '@setu/kit/db';
 import type { Translation } from '../domain/translation.js';
 import type { TranslationRow, TranslationTables } from './tables.js';
 
-/** What is kept of translations. */
+/** Stores translations in progress. */
 export const translationStore = (conn: TableConn<TranslationTables>) => ({
   async of(reviewId: string): Promise<Translation | undefined> {
     const row = await conn('translation').where({ review_id: reviewId }).first();
     return row && fromRow(row);
   },
 
-  /** Keeps a save; gives false where a later one of the same editor stands. */
+  /** Stores a save. Returns false if a later save of the same editor is already stored. */
   async save(translation: Translation): Promise<boolean> {
     const written = await conn('translation')
       .insert(toRow(translation))
