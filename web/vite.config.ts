@@ -1,36 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin, type ProxyOptions, type Rolldown } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { fonts } from './scripts/fonts-plugin.mjs';
 import { preloads } from './scripts/preload-plugin.mjs';
+import { withShellMarkers } from './scripts/shell-markers.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const resolve = { conditions: ['@setu/source', 'module', 'browser', 'development|production'] };
-const bff = process.env.BFF_URL ?? 'http://127.0.0.1:8080';
 
-/** In development a browser's navigation gets the app and everything else goes to the BFF: one path, two answers. */
-const byAccept: ProxyOptions = {
-  target: bff,
-  changeOrigin: false,
-  bypass: (request) => (request.headers.accept?.includes('text/html') ? '/index.html' : undefined),
-};
-
-/** The built shell carries the markers the BFF replaces; the development shell says `null`, and the app asks for itself. */
+/** The BFF fills the markers on each request, so the build leaves them in the page template. */
 const shellMarkers: Plugin = {
   name: 'setu-shell-markers',
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
-    handler: (html) =>
-      html
-        .replace('id="page-context">null<', 'id="page-context">__PAGE_CONTEXT__<')
-        .replace('id="answers">null<', 'id="answers">__ANSWERS__<')
-        .replace('</head>', '  <!--preloads-->\n  </head>'),
+    handler: withShellMarkers,
   },
 };
 
-/** Names the chunk of modules that the entry reaches without a dynamic import, and of no others. */
+/** Returns a chunk's name for exactly those modules that the entry reaches without a dynamic import. */
 function firstLoad(name: string) {
   let reached: Set<string> | undefined;
   return (moduleId: string, build: Rolldown.ChunkingContext): string | null => {
@@ -45,7 +34,10 @@ function reachedFrom(entry: string, build: Rolldown.ChunkingContext): Set<string
   return reached;
 }
 
-/** The tables of routes that the index of all names, and the index; the others come with the screens that ask by them. */
+/**
+ * Route tables that the index of all names imports, and the index itself. The others load with the screens that use
+ * them.
+ */
 const inTheIndex = (() => {
   const folder = fileURLToPath(new URL('../bff/contract/src/routes/', import.meta.url));
   const named = [...readFileSync(`${folder}index.ts`, 'utf8').matchAll(/ from '\.\/(\S+)\.js'/g)].map(
@@ -61,22 +53,23 @@ export default defineConfig({
   build: {
     assetsDir: 'build',
     target: 'es2022',
-    // Keep pictures out of the code: a data: address in CSS would need a wider Content-Security-Policy.
+    // Keeps pictures out of the code. A data: address in CSS would need a wider Content-Security-Policy.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 300,
     rolldownOptions: {
-      // The contract's schemas are pure: a screen that validates nothing must not carry zod.
+      // The contract's schemas are pure. A screen that validates nothing must not load zod.
       treeshake: {
         moduleSideEffects: [
           { test: /bff\/contract\/|node_modules\/zod\//, sideEffects: false },
-          // What a feature offers others only names it: who takes one part does not get the others' code.
+          // A feature's public file only re-exports its parts. An importer of one part does not get the code of the
+          // others.
           { test: /\/web\/src\/features\/[^/]+\/public\.ts$/, sideEffects: false },
         ],
         manualPureFunctions: ['z'],
       },
       output: {
         codeSplitting: {
-          // Recursion would drag a lazy screen's dependencies into the first load.
+          // Recursion would move a lazy screen's dependencies into the first load.
           includeDependenciesRecursively: false,
           groups: [
             {
@@ -89,22 +82,23 @@ export default defineConfig({
               test: /node_modules\/(@reduxjs|react-redux|redux|immer|reselect|redux-thunk|@standard-schema|i18next|react-i18next|html-parse-stringify|void-elements|use-sync-external-store)\//,
               priority: 20,
             },
-            // What every screen needs of the component library; the rest stays in the chunks of the screens that use it.
+            // The part of the component library that every screen needs. The rest stays in the chunks of the screens
+            // that use it.
             { name: 'ui', test: /node_modules\/@mantine\/core\/esm\/core\//, priority: 10 },
             // Our own code of the first load in one file, however many screens share parts of it.
             { name: firstLoad('app'), test: /\/web\/src\//, priority: 8 },
-            // All tables of routes in one file: alike as they are, they pack better together than one by one.
+            // All route tables in one file. They are similar, so they compress better together.
             { name: 'routes', test: inTheIndex, priority: 8 },
-            // Placing of menus, tooltips and pop-ups: comes with the first one that opens.
+            // The positioning of menus, tooltips and pop-ups. It loads with the first one that opens.
             { name: 'floating', test: /node_modules\/(@floating-ui|tabbable)\//, priority: 5 },
-            // Parts and icons that most screens draw with: two files instead of dozens of a few hundred bytes.
+            // Components and icons that most screens use: two files instead of dozens of a few hundred bytes.
             {
               name: 'kit',
               test: /\/web\/src\/(ui\/(?!field|filter-bar|amount|price-filter)|kit\/(?!form|list-page\/(?:filter|list-filters|list-page))|i18n|lib|api|session)/,
               minShareCount: 5,
               priority: 3,
             },
-            // What narrows a list comes with lists only.
+            // Filters load only with lists.
             {
               name: 'filters',
               test: /\/web\/src\/(kit\/list-page\/(?:filter|list-filters|list-page)|ui\/filter-bar)/,
@@ -122,8 +116,5 @@ export default defineConfig({
         },
       },
     },
-  },
-  server: {
-    proxy: { '^/(?!src/|@|node_modules/|\\.cache/|[\\w-]+\\.(?:svg|ico|png|webmanifest|html)$|build/).*': byAccept },
   },
 });

@@ -20,10 +20,17 @@ export type Launched = {
 const drawsLate = { MEDIA_TASKS_DELAY_MS: '3600000' };
 
 /** Starts the launcher with these settings and flags; it is stopped after the test whatever happens. */
-export function launch(settings: Record<string, string>, ...flags: string[]): Launched {
+export const launch = (settings: Record<string, string>, ...flags: string[]): Launched =>
+  run('deploy/local/start.mjs', settings, flags);
+
+/** The same for `npm run dev`. */
+export const launchDev = (settings: Record<string, string>, ...flags: string[]): Launched =>
+  run('deploy/local/dev.mjs', settings, flags);
+
+function run(script: string, settings: Record<string, string>, flags: string[]): Launched {
   const bare = { DATABASE_URL: '', NATS_URL: '', S3_ENDPOINT: '', NODE_ENV: '' };
   const env = { ...process.env, ...bare, ...drawsLate, ...settings };
-  const child = spawn(process.execPath, [join(root, 'deploy/local/start.mjs'), ...flags], { env, cwd: root });
+  const child = spawn(process.execPath, [join(root, script), ...flags], { env, cwd: root });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const ended = new Promise<number | string | null>((resolve) => {

@@ -8,12 +8,15 @@ const longestDelayMs = 30_000;
 const healthyMs = 60_000;
 const readyMs = 300_000;
 const stopMs = 25_000;
+/** While somebody edits, a quick start counts more than calls that are under way. */
+const restartMs = 400;
 
 /**
  * @typedef {object} Child
  * @property {string} name
  * @property {Promise<void>} ready rejected when the process ends before it ever was ready
  * @property {() => number | undefined} pid
+ * @property {() => Promise<boolean>} restart ends the process and starts it again; false when it ended before it was ready
  * @property {() => Promise<void>} stop
  */
 
@@ -28,6 +31,9 @@ export function supervise({ name, entry, env, logFile, say, verbose = false, aft
   /** @type {import('node:child_process').ChildProcess | undefined} */
   let child;
   let stopping = false;
+  let isRestarting = false;
+  /** @type {NodeJS.Timeout | undefined} */
+  let nextLaunch;
   let delay = firstDelayMs;
   const gate = makeGate();
 
@@ -51,7 +57,7 @@ export function supervise({ name, entry, env, logFile, say, verbose = false, aft
     });
     child.on('error', (error) => say(`${name}: ${error.message}`));
     child.once('exit', (code, signal) => {
-      if (stopping) return;
+      if (stopping || isRestarting) return;
       const how = signal ?? `code ${code}`;
       if (!gate.isOpen())
         return gate.fail(
@@ -59,7 +65,7 @@ export function supervise({ name, entry, env, logFile, say, verbose = false, aft
         );
       if (performance.now() - began > healthyMs) delay = firstDelayMs;
       say(`${name} ended with ${how}; starting it again in ${delay / 1000} s`);
-      setTimeout(() => stopping || launch(), delay);
+      nextLaunch = setTimeout(() => stopping || launch(), delay);
       delay = Math.min(delay * 2, longestDelayMs);
     });
   };
@@ -69,9 +75,22 @@ export function supervise({ name, entry, env, logFile, say, verbose = false, aft
     name,
     ready: gate.passed(name),
     pid: () => child?.pid,
+    restart: async () => {
+      clearTimeout(nextLaunch);
+      isRestarting = true;
+      if (child) await end(child, restartMs);
+      isRestarting = false;
+      delay = firstDelayMs;
+      launch();
+      const begun = /** @type {import('node:child_process').ChildProcess} */ (child);
+      return new Promise((resolve) => {
+        begun.on('message', (/** @type {{ type?: string }} */ message) => message?.type === 'ready' && resolve(true));
+        begun.once('exit', () => resolve(false));
+      });
+    },
     stop: async () => {
       stopping = true;
-      if (child) await end(child);
+      if (child) await end(child, stopMs);
       output.close();
     },
   };
@@ -112,12 +131,16 @@ function makeGate() {
   };
 }
 
-/** Asks a process to end, and makes it end when it does not. @param {import('node:child_process').ChildProcess} child */
-async function end(child) {
+/**
+ * Asks a process to end, and kills it when it does not end in time.
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {number} withinMs
+ */
+async function end(child, withinMs) {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = new Promise((resolve) => child.once('exit', () => resolve(true)));
   child.kill('SIGTERM');
-  if (await Promise.race([gone, sleep(stopMs, false, { ref: false })])) return;
+  if (await Promise.race([gone, sleep(withinMs, false, { ref: false })])) return;
   child.kill('SIGKILL');
   await gone;
 }

@@ -108,7 +108,7 @@ export function bffEnv(plan) {
     ...Object.fromEntries(services.map((name) => [`${name.toUpperCase()}_ADDRESS`, `127.0.0.1:${ports[name]}`])),
     MEDIA_HTTP_URL: `http://127.0.0.1:${ports['media-http']}`,
     CSRF_SECRET: given.CSRF_SECRET ?? plan.secrets.csrf,
-    WEB_DIR: inRoot('web/dist'),
+    WEB_DIR: given.WEB_DIR ?? inRoot('web/dist'),
     PUBLIC_ORIGIN: publicOrigin(plan),
     DEMO_ACCOUNTS: JSON.stringify(plan.accounts),
   };

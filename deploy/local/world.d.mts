@@ -28,6 +28,7 @@ export interface World {
   /** Of the processes, by name. */
   pids: () => Record<string, number | undefined>;
   /** Everything, in reverse order; may be called at any time, also twice. */
+  restart(names: string[]): Promise<string[]>;
   stop: () => Promise<void>;
 }
 

@@ -20,6 +20,7 @@ import { step } from './steps.mjs';
  * @property {boolean} demo whether the demo world is loaded into an empty database
  * @property {() => Record<string, number | undefined>} pids of the processes by name
  * @property {import('./services.mjs').Plan} plan what it is made of
+ * @property {(names: string[]) => Promise<string[]>} restart starts processes again by name; returns those that did not become ready
  * @property {() => Promise<void>} stop everything, in reverse order; may be called at any time, also twice
  */
 
@@ -89,12 +90,19 @@ export async function startWorld(options) {
       demo,
       pids,
       plan,
+      restart: (names) => restartAll(children.filter((child) => names.includes(child.name))),
       stop: closers.close,
     };
   } catch (error) {
     await closers.close();
     throw error;
   }
+}
+
+/** @param {import('./children.mjs').Child[]} children @returns {Promise<string[]>} the names of those that did not become ready */
+async function restartAll(children) {
+  const started = await Promise.all(children.map((child) => child.restart()));
+  return children.filter((_, at) => !started[at]).map((child) => child.name);
 }
 
 /** The accounts of the demo world, as the sign-in page lists them. */

@@ -1,0 +1,169 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import { compileServers, generate } from './build.mjs';
+import { messageOf } from './explained.mjs';
+import { inRoot, root } from './paths.mjs';
+import { services } from './services.mjs';
+
+/** Saving several files at once, as a formatter or Git does, causes one restart. */
+const gatherMs = 60;
+
+const folders = {
+  ...Object.fromEntries(services.map((name) => [name, `services/${name}`])),
+  kit: 'services/kit',
+  'demo-world': 'services/demo-world',
+  contract: 'bff/contract',
+  bff: 'bff',
+};
+const processes = [...services, 'bff'];
+
+/**
+ * Watches the sources of services and BFF. A saved file is compiled into the package's `dist` by itself, without types,
+ * and the processes that use the package start again. A changed contract (`proto/`) is generated and compiled in full.
+ * @param {object} options
+ * @param {import('vite').FSWatcher} options.watcher watches the web app already; the servers' folders are added
+ * @param {(names: string[]) => Promise<string[]>} options.restart restarts processes and returns those that did not become ready
+ * @param {(text: string) => void} options.say
+ */
+export function watchServers({ watcher, restart, say }) {
+  const transpile = makeTranspiler();
+  /** @type {Set<string>} */
+  let changed = new Set();
+  /** @type {NodeJS.Timeout | undefined} */
+  let timer;
+  let work = Promise.resolve();
+
+  const rebuild = async () => {
+    const files = [...changed];
+    changed = new Set();
+    const began = performance.now();
+    try {
+      const names = await buildChanged(files, transpile);
+      if (names.length === 0) return;
+      const failed = await restart(names);
+      const seconds = ((performance.now() - began) / 1000).toFixed(1);
+      const shown = files.slice(0, 3).join(', ') + (files.length > 3 ? ` and ${files.length - 3} more` : '');
+      for (const name of names) if (!failed.includes(name)) say(`✓ ${name} restarted in ${seconds} s (${shown})`);
+      for (const name of failed) say(`✗ ${name} did not start; correct the file and save it again`);
+    } catch (error) {
+      say(`✗ ${messageOf(error)}`);
+    }
+  };
+
+  watcher.add([
+    ...Object.values(folders).map((folder) => inRoot(folder, 'src')),
+    inRoot('bff/contract/texts'),
+    inRoot('proto/setu'),
+    inRoot('proto/rules'),
+  ]);
+  watcher.on('all', (_event, absolute) => {
+    const file = relative(root, absolute).split(sep).join('/');
+    if (!isServerSource(file)) return;
+    changed.add(file);
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      work = work.then(rebuild);
+    }, gatherMs);
+  });
+}
+
+/** @param {string} file path below the repository's root */
+const isServerSource = (file) =>
+  !/\.test\.|\/(dist|node_modules)\//.test(file) &&
+  (/^proto\/(setu|rules)\//.test(file) || /^bff\/contract\/texts\//.test(file) || packageOf(file) !== undefined) &&
+  /\.(ts|json|proto)$/.test(file);
+
+/** @param {string} file @returns {string | undefined} the name of the package whose `src` holds it */
+const packageOf = (file) => Object.entries(folders).find(([, folder]) => file.startsWith(`${folder}/src/`))?.[0];
+
+/**
+ * Compiles what changed and returns the names of the processes that have to restart.
+ * @param {string[]} files
+ * @param {(file: string) => Promise<void>} transpile
+ */
+async function buildChanged(files, transpile) {
+  if (files.some((file) => file.startsWith('proto/'))) {
+    await generate();
+    await compileServers();
+    return processes;
+  }
+  const packages = new Set();
+  for (const file of files) {
+    const name = packageOf(file);
+    if (name) await transpile(file);
+    packages.add(name ?? 'contract');
+  }
+  return processes.filter((name) => [...usedBy(name)].some((used) => packages.has(used)));
+}
+
+/**
+ * The packages a process is made of, itself included, as the dependencies of each package.json say.
+ * @param {string} name @param {Set<string>} [found]
+ */
+function usedBy(name, found = new Set()) {
+  if (found.has(name)) return found;
+  found.add(name);
+  const folder = folders[/** @type {keyof typeof folders} */ (name)];
+  const { dependencies = {} } = JSON.parse(readFileSync(inRoot(folder, 'package.json'), 'utf8'));
+  for (const dependency of Object.keys(dependencies)) {
+    const own = dependency.replace('@setu/', '');
+    if (dependency.startsWith('@setu/') && own in folders) usedBy(own, found);
+  }
+  return found;
+}
+
+/** @returns {(file: string) => Promise<void>} compiles one source into `dist`, or removes what a deleted one left there */
+function makeTranspiler() {
+  const compiler = import('typescript');
+  /** @type {import('typescript').CompilerOptions | undefined} */
+  let options;
+  return async (file) => {
+    const { default: ts } = await compiler;
+    options ??= ts.parseJsonConfigFileContent(
+      ts.readConfigFile(inRoot('tsconfig.base.json'), ts.sys.readFile).config,
+      ts.sys,
+      root,
+    ).options;
+    const folder = /** @type {string} */ (folders[/** @type {keyof typeof folders} */ (packageOf(file))]);
+    const inDist = join(inRoot(folder, 'dist'), relative(`${folder}/src`, file));
+    const target = inDist.replace(/\.ts$/, '.js');
+    // The compiler trusts this file to know what `dist` holds; without it the next full compilation writes all of it.
+    rmSync(inRoot(folder, 'dist/.tsbuildinfo'), { force: true });
+    if (!existsSync(inRoot(file))) return rmSync(target, { force: true });
+    mkdirSync(dirname(target), { recursive: true });
+    const source = readFileSync(inRoot(file), 'utf8');
+    if (!file.endsWith('.ts')) return writeWhole(target, source);
+    const { outputText, sourceMapText, diagnostics } = ts.transpileModule(source, {
+      fileName: inRoot(file),
+      reportDiagnostics: true,
+      compilerOptions: {
+        ...options,
+        module: ts.ModuleKind.ESNext,
+        moduleResolution: ts.ModuleResolutionKind.Bundler,
+        declaration: false,
+        composite: false,
+        incremental: false,
+      },
+    });
+    const problem = diagnostics?.[0];
+    if (problem) {
+      const { line } = ts.getLineAndCharacterOfPosition(ts.createSourceFile(file, source, 99), problem.start ?? 0);
+      throw new Error(`${file}:${line + 1} ${ts.flattenDiagnosticMessageText(problem.messageText, '\n')}`);
+    }
+    writeWhole(target, outputText);
+    if (sourceMapText)
+      writeWhole(
+        `${target}.map`,
+        sourceMapText.replace(
+          /"sources":\[[^\]]*\]/,
+          `"sources":["${relative(dirname(target), inRoot(file)).split(sep).join('/')}"]`,
+        ),
+      );
+  };
+}
+
+/** Writes a file so that a process that starts meanwhile never reads half of it. @param {string} target @param {string} text */
+function writeWhole(target, text) {
+  writeFileSync(`${target}.new`, text);
+  renameSync(`${target}.new`, target);
+}

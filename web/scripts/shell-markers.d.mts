@@ -1,0 +1,1 @@
+export function withShellMarkers(html: string): string;
