@@ -1,12 +1,12 @@
 import type { Row } from './rights-row.js';
 
-/** Open to everybody, who all get the same. */
+/** A row for a public route, which answers everyone in the same way. */
 const open = (route: string, path: string, otherwise: Row['otherwise'], body?: unknown): Row => ({
   ...{ route, path, body, otherwise },
   expect: {},
 });
 
-/** For whoever is signed in, about himself. */
+/** A row for a route about the signed-in user. */
 const own = (route: string, path: string, otherwise: Row['otherwise'], body?: unknown): Row => ({
   ...{ route, path, body, otherwise },
   expect: { anonymous: 'sign_in' },
@@ -15,7 +15,7 @@ const own = (route: string, path: string, otherwise: Row['otherwise'], body?: un
 const [confirm, resend] = ['/account/email/confirm/', '/account/email/resend/'];
 const reset = '/resetting/reset/';
 
-/** Who gets what of registering, of passwords, second factors and of his own sessions. A token that is asked for and missing is denied. */
+/** The rights to registration, passwords, second factors and own sessions. A missing token is denied. */
 export const accountRights: readonly Row[] = [
   open(`get ${confirm}:registrationRequest`, `${confirm}{unknown}`, 'none'),
   open(`post ${confirm}:registrationRequest`, `${confirm}{unknown}`, 'none', { code: '000000' }),
@@ -39,7 +39,7 @@ export const accountRights: readonly Row[] = [
   own('post /user/tokens', '/user/tokens', 'invalid', { name: '', scopes: ['catalogue'], days: 1 }),
   own('delete /user/tokens/:token', '/user/tokens/{unknown}', 'none'),
   own('delete /user/second-factor/:factor', '/user/second-factor/{unknown}', 'none', { current_password: 'x' }),
-  // Half signed in is nobody of this table.
+  // A half-finished sign-in is not a role of this table.
   open('post /login_second', '/login_second', 'denied', { code: '000000' }),
   own('delete /user/sessions', '/user/sessions', 'ok'),
   own('delete /user/sessions/:id', '/user/sessions/{unknown}', 'none'),

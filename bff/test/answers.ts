@@ -12,14 +12,15 @@ const patternOf = (path: string): RegExp =>
 
 const parametersOf = (path: string): number => path.split(':').length;
 
-/** Fewest parameters first, as the BFF mounts them. */
+/** Fewest parameters first, in the order in which the BFF mounts the routes. */
 const known = Object.values<Endpoint>(endpoints)
   .map((endpoint) => ({ ...endpoint, pattern: patternOf(endpoint.path) }))
   .sort((a, b) => parametersOf(a.path) - parametersOf(b.path));
 
 /**
- * Every answer of every test is what its endpoint declares: parsed by its schema, with no field more, and with the
- * fields of the top level equal to those in `data`. Throws naming what differs.
+ * Checks that an answer is exactly what its endpoint declares. Every test's answers go through it.
+ * The schema must parse it without extra fields, and fields at the top level must equal those in `data`. Throws an
+ * error that names the difference.
  */
 export const checkAnswer = (method: string, url: string, envelope: Envelope<unknown> & { success: true }): void => {
   const { pathname } = new URL(url, 'http://localhost');

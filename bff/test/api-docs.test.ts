@@ -7,8 +7,8 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => world?.close());
 
-describe('the API’s description as a page', () => {
-  it('is read by anybody in his language, without scripts and without other sites', async () => {
+describe('The API documentation page', () => {
+  it('is public, in the reader’s language, and loads no scripts and nothing from other sites', async () => {
     const page = await world.browser('ru').visit('/api/docs');
     expect(page.status).toBe(200);
     expect(page.text).toContain('<html lang="ru">');
@@ -22,7 +22,7 @@ describe('the API’s description as a page', () => {
     expect(english.text).toContain('What a token may read');
   });
 
-  it('links to every shape it names', async () => {
+  it('links to every schema it mentions', async () => {
     const { text } = await world.browser('en').visit('/api/docs');
     const named = new Set([...text.matchAll(/href="#(\w+)"/g)].map(([, name]) => name));
     expect(named.size).toBeGreaterThan(20);
@@ -30,7 +30,7 @@ describe('the API’s description as a page', () => {
     expect(text).toContain('GET /customer/request-from-catalog-list');
   });
 
-  it('is the document itself for who asks for data', async () => {
+  it('returns the OpenAPI document to a client that requests JSON', async () => {
     const browser = world.browser('en');
     const { data } = await browser.call<{ openapi: string }>('/api/docs');
     const document = JSON.parse((await browser.call('/api/openapi.json')).text);

@@ -22,24 +22,24 @@ type Who = keyof typeof accounts;
 const everybody = Object.keys(accounts) as Who[];
 const staff: readonly Who[] = ['manager', 'manager2', 'senior'];
 
-/** A move to a status, an application given to a person, a note. */
+/** The actions: a transition to a status, an assignment to a user, and a note. */
 const actions = [...applicationStatuses, 'give', 'note'] as const;
 type Action = (typeof actions)[number];
 
-/** An application as the rules see it. */
+/** An application as the rules describe it. */
 interface Model {
   status: ApplicationStatus;
   managedBy: Who | undefined;
   mayReject: boolean;
 }
 
-/** What may follow each status (specification, section 4, "Supplier application"). */
+/** The statuses that may follow each status (specification, section 4, "Supplier application"). */
 const next: Record<ApplicationStatus, readonly ApplicationStatus[]> = {
   ...{ new: ['in_work', 'rejected'], in_work: ['completed', 'rejected'], completed: [], rejected: [] },
 };
 const isMove = (action: Action): action is ApplicationStatus => action !== 'give' && action !== 'note';
 
-/** What the answer must be; `to` is who is given it. */
+/** Returns the expected status code. `to` is the user to assign. */
 function expected({ status, managedBy, mayReject }: Model, who: Who, action: Action, to: Who): number {
   if (!staff.includes(who)) return 403;
   if (action === 'note') return 200;
@@ -65,7 +65,7 @@ let people: Record<Who, string>;
 beforeAll(async () => {
   world = await startWorld();
   const entered: [Who, Browser, string][] = [];
-  // One after another: a sign-in costs a processor its while.
+  // One at a time, because a sign-in is expensive for the processor.
   for (const who of everybody) {
     const browser = await world.signedIn(accounts[who], 'en');
     entered.push([who, browser, (await browser.context()).user?.id ?? '']);
@@ -75,7 +75,7 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(async () => world?.close());
 
-/** An application put into the store as it stands there. */
+/** Stores an application in the given status and returns its id. */
 async function given({ status, managedBy }: Pick<Model, 'status' | 'managedBy'>): Promise<string> {
   const id = systemIds.id();
   const at = new Date(world.clock.now().getTime() - 60_000);
@@ -100,7 +100,7 @@ async function given({ status, managedBy }: Pick<Model, 'status' | 'managedBy'>)
 
 const look = (id: string) => browsers.senior.get<ApplicationView>(`/supplier/application/${id}`);
 
-/** Asks for an action, gives the answer. `version` 0: whatever it is now. */
+/** Sends an action and returns the reply. `version` 0 stands for the current version. */
 function ask(who: Who, id: string, action: Action, to: Who, version = 0) {
   const post = (path: string, body: object) => browsers[who].post<ApplicationView>(path, body);
   if (action === 'give') return post(`/supplier/application/${id}/set-manager`, { userId: people[to] });
@@ -121,11 +121,11 @@ async function allowRejecting(isAllowed: boolean): Promise<void> {
 const say = ({ status, managedBy }: Model, who: Who, action: Action, answer: number) =>
   `${who} ${action} in ${status} of ${managedBy ?? 'nobody'}: ${answer}`;
 
-describe.each([false, true])('every status, action and role, with rejecting allowed: %s', (mayReject) => {
+describe.each([false, true])('Every status, action and role, with rejecting allowed: %s', (mayReject) => {
   beforeAll(() => allowRejecting(mayReject));
   const isTried = refusalsTried();
 
-  it.each(applicationStatuses)('%s: passes where the rules say so and nowhere else', async (status) => {
+  it.each(applicationStatuses)('%s: an action succeeds exactly where the rules allow it', async (status) => {
     const unexpected: string[] = [];
     for (const managedBy of [undefined, 'manager'] as const) {
       const model: Model = { status, managedBy, mayReject };
@@ -145,7 +145,7 @@ describe.each([false, true])('every status, action and role, with rejecting allo
     expect(unexpected).toEqual([]);
   });
 
-  it('nobody who is not signed in does anything', async () => {
+  it('an anonymous visitor cannot take any action', async () => {
     const id = await given({ status: 'new', managedBy: undefined });
     const nobody = world.browser('en');
     const paths = [
@@ -156,7 +156,7 @@ describe.each([false, true])('every status, action and role, with rejecting allo
   });
 });
 
-describe('whatever is tried', () => {
+describe('A random sequence of actions', () => {
   beforeAll(() => allowRejecting(true));
 
   const tries = fc.array(
@@ -164,14 +164,14 @@ describe('whatever is tried', () => {
       who: fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...staff) }, fc.constantFrom(...everybody)),
       action: fc.constantFrom(...actions),
       to: fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...staff) }, fc.constantFrom(...everybody)),
-      /** Its page was opened before somebody else's last move. */
+      /** True if the page was opened before another user's last transition. */
       isLate: fc.boolean(),
     }),
     { minLength: 3, maxLength: 10 },
   );
   const numRuns = Number(process.env.MODEL_RUNS ?? 12);
 
-  it('the answers, the status and the log are those of the rules', { timeout: 60_000 + 6_000 * numRuns }, async () => {
+  it('gives the answers, status and log that the rules predict', { timeout: 60_000 + 6_000 * numRuns }, async () => {
     await fc.assert(
       fc.asyncProperty(tries, async (tried) => {
         let model: Model = { status: 'new', managedBy: undefined, mayReject: true };

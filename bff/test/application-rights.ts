@@ -8,7 +8,9 @@ const ofManagers = (route: string, path: string, manager: Row['otherwise'], body
 const one = '/supplier/application/';
 const move = '/broker/application/update-status/';
 
-/** Who gets what of suppliers' applications and forms: sending one is everybody's, the rest the managers'. */
+/**
+ * The rights to suppliers' applications and forms. Anyone may send an application, and only managers may do the rest.
+ */
 export const applicationRights: readonly Row[] = [
   ofManagers(`get ${one}:application`, `${one}{application}`, 'ok'),
   ofManagers(`post ${one}:application/set-manager`, `${one}{unknown}/set-manager`, 'none', { userId: '{unknown}' }),

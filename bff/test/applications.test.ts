@@ -59,8 +59,8 @@ const uploaded = async (browser: Browser): Promise<FileView> => {
   return (await browser.call<FileView>('/api/upload-file', { method: 'POST', raw: body })).data;
 };
 
-describe('who applies', () => {
-  it('is asked for a captcha once, sends one application by a double click, and it reaches the managers with its files', async () => {
+describe('An applicant', () => {
+  it('solves one captcha, sends one application with a double click, and managers get it with its files', async () => {
     const nobody = world.browser('en');
     const file = await uploaded(nobody);
     const asked = await nobody.post(save, await form(nobody, { media: [file.id] }));
@@ -101,14 +101,14 @@ describe('who applies', () => {
     await expect.poll(mails, { timeout: 20_000 }).toBe(`We have your application ${sent?.numeric_hash}`);
   });
 
-  it('reads what is wrong on each field, in his language', async () => {
+  it('reads the error of each field in their language', async () => {
     const reply = await world.browser('ru').post(save, { pan: 'X', web_site_url: 'x y', email: 'nobody' });
     expect(reply.status).toBe(422);
     expect(reply.failure.data.codes).toMatchObject({ pan: 'pan', webSiteUrl: 'invalid_site', email: 'invalid_email' });
     expect(reply.failure.data.error).toMatchObject({ pan: expect.stringContaining('PAN') });
   });
 
-  it('may not name a file that is not his', async () => {
+  it('cannot attach a file of another visitor', async () => {
     const file = await uploaded(world.browser('en'));
     const nobody = world.browser('en');
     const body = await form(nobody, { media: [file.id], 'g-recaptcha-response': await solved(nobody) });
@@ -116,7 +116,7 @@ describe('who applies', () => {
     expect([reply.status, reply.failure.data.codes]).toEqual([422, { 'media.0': 'file_unknown' }]);
   });
 
-  it('applies for one address three times a day at most', async () => {
+  it('can apply for one email address three times a day', async () => {
     const apply = async (count: number) => {
       const nobody = world.browser('en');
       const over = { email: 'often@apply.example', company_name: `Often ${count}` };
@@ -129,7 +129,7 @@ describe('who applies', () => {
   });
 });
 
-describe('managers', () => {
+describe('Managers', () => {
   const list = async (query: string, browser = manager) =>
     browser.get<ApplicationListView>(`/supplier/application/list?limit=100&${query}`);
   const statusesOf = ({ list: rows }: ApplicationListView) => [...new Set(rows.map(({ status }) => status))].sort();
@@ -155,7 +155,7 @@ describe('managers', () => {
     expect((await manager.call('/supplier/application/list?sort[phone]=asc')).status).toBe(422);
   });
 
-  it('see who may be the same company, and what was done; they write down the rest', async () => {
+  it('see possible duplicates of a company and the log, and add notes', async () => {
     const named = async (name: string) => (await list(`search=${name}`)).list[0]?.id ?? '';
     const [godavari, often] = [await named('Godavari Agro'), await named('Often 1')];
     const first = await manager.get<ApplicationView>(page(godavari));
@@ -187,7 +187,7 @@ describe('managers', () => {
       { kind: 'sent' },
     ]);
     expect(other.similar.find(({ id }) => id === made.data)).toMatchObject({ kind: 'company', by: ['tax_number'] });
-    // What was made of an application is no other company.
+    // A supplier created from the application is not a duplicate of it.
     const own = await manager.get<ApplicationView>(page(godavari));
     expect(own.similar.map(({ id }) => id)).not.toContain(made.data);
     expect(own.log[0]).toMatchObject({ kind: 'supplier_made' });
@@ -199,7 +199,7 @@ describe('managers', () => {
     });
   });
 
-  it('take nobody’s for themselves; a senior gives any, and its manager is told', async () => {
+  it('cannot take an application from another manager, but a senior manager assigns any and its manager is notified', async () => {
     const [one] = (await list('status=new&sort[created_at]=asc')).list;
     const id = one?.id ?? '';
     const idOf = async (browser: Browser) => (await browser.context()).user?.id ?? '';
@@ -224,8 +224,8 @@ describe('managers', () => {
   });
 });
 
-describe('moves', () => {
-  it('who was too late is told where it stands; rejecting asks for a setting and a reason', async () => {
+describe('A transition of an application', () => {
+  it('reports the current status when it comes too late, and a rejection needs a setting and a reason', async () => {
     const fresh = demoApplications(world.clock.now()).filter(({ status }) => status === 'new');
     const id = fresh.at(-1)?.id ?? '';
     const { application } = await senior.get<ApplicationView>(page(id));

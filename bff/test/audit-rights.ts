@@ -1,10 +1,10 @@
 import type { Row } from './rights-row.js';
 
-/** For the broker's admins alone. */
+/** A row for the broker's admins only. */
 const admins = (route: string): Row => ({
   ...{ route, path: '/admin/audit', otherwise: 'denied' },
   expect: { anonymous: 'sign_in', admin: 'ok' },
 });
 
-/** Who gets what of what was done. */
+/** The rights to the audit log. */
 export const auditRights: readonly Row[] = [admins('get /admin/audit'), admins('post /admin/audit')];

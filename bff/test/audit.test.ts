@@ -12,7 +12,7 @@ afterAll(async () => world?.close());
 
 const path = '/admin/audit';
 
-/** A file as a library that did not write it reads it. */
+/** Downloads a file and reads it with a library that did not write it. */
 async function bookOf(browser: Browser, address: string): Promise<unknown[][]> {
   const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const headers = { Cookie: cookie, 'X-Requested-With': 'XMLHttpRequest', 'Sec-Fetch-Site': 'same-origin' };
@@ -22,8 +22,8 @@ async function bookOf(browser: Browser, address: string): Promise<unknown[][]> {
   return utils.sheet_to_json<unknown[]>(book.Sheets[book.SheetNames[0] ?? ''] ?? {}, { header: 1, defval: null });
 }
 
-describe('the log of what was done', () => {
-  it('has an act of each service with who did it, filtered by each thing it is of', async () => {
+describe('The audit log', () => {
+  it('has an entry of each service with its actor, and filters by each attribute', async () => {
     const admin = await world.signedIn('admin@setu.example', 'ru');
     const me = (await admin.context()).user?.id ?? '';
     const settings = await admin.get<SettingsView>('/admin/settings');
@@ -67,7 +67,7 @@ describe('the log of what was done', () => {
     expect(synonyms).toHaveLength(1);
   });
 
-  it('names the category another one stands under, in the reader’s language', async () => {
+  it('names the parent of a category in the reader’s language', async () => {
     const admin = await world.signedIn('admin@setu.example', 'ru');
     const { categories } = await admin.get<CategoryTreeView>('/admin/catalog/category_tree');
     const root = categories.find(({ level }) => level === 0);
@@ -80,7 +80,7 @@ describe('the log of what was done', () => {
     });
   });
 
-  it('goes on where a page ended: every act once, none left out', async () => {
+  it('continues after the end of a page without a repeated or missing entry', async () => {
     const admin = await world.signedIn('admin@setu.example');
     const seen: string[] = [];
     let before = '';
@@ -94,7 +94,7 @@ describe('the log of what was done', () => {
     expect(new Set(seen).size).toBe(seen.length);
   });
 
-  it('is taken away as a file with the same acts, which is on record itself', async () => {
+  it('downloads as a file with the same entries, and the download is audited too', async () => {
     const admin = await world.signedIn('admin@setu.example', 'ru');
     const rows = await bookOf(admin, `${path}?kind=search_synonym`);
     expect(rows[0]?.slice(0, 4)).toEqual(['Когда', 'Кто', 'За кого', 'Действие']);
@@ -106,7 +106,7 @@ describe('the log of what was done', () => {
     ]);
   });
 
-  it('says which service it is without', async () => {
+  it('names a service that did not respond', async () => {
     const admin = await world.signedIn('admin@setu.example', 'ru');
     await world.stop('review');
     const { list, missing } = await admin.get<AuditView>(path);

@@ -7,7 +7,7 @@ const bytesOf = (base32: string): Buffer => {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 };
 
-/** What an authenticator shows for a secret, some steps from now (RFC 6238). */
+/** Returns the code that an authenticator shows for a secret, some steps from now (RFC 6238). */
 export const codeOf = (secret: string, now: Date, stepsAway = 0): string => {
   const step = Buffer.alloc(8);
   step.writeBigUInt64BE(BigInt(Math.floor(now.getTime() / 30_000) + stepsAway));

@@ -5,12 +5,12 @@ const password = 'Setu-demo-1';
 const tries = 5;
 const pauseMs = 500;
 
-/** What came back: the status, the headers, and the body as JSON when it is one. */
+/** A reply: the status, the headers, and the body, parsed if it is JSON. */
 export interface Reply<T = unknown> {
   status: number;
   headers: Headers;
   text: string;
-  /** The envelope's data; throws with the body when the call failed. */
+  /** The envelope's data. Throws with the body if the call failed. */
   data: T;
   failure: Failure;
 }
@@ -23,9 +23,12 @@ export interface CallInit {
   form?: Record<string, string>;
   raw?: Body;
   headers?: Record<string, string>;
-  /** Leaves out what a page of the site would send. */
+  /** Leaves out the headers that a page of the site sends. */
   bare?: boolean;
-  /** Asks again after a 503, as the answer says: reads do unless told not to, since a machine full of tests may be slow. */
+  /**
+   * Repeats a call after a 503, as the answer asks. Reads do so by default, because a machine busy with tests may be
+   * slow.
+   */
   patient?: boolean;
 }
 
@@ -33,7 +36,7 @@ export interface Browser {
   call: <T = unknown>(path: string, init?: CallInit) => Promise<Reply<T>>;
   get: <T = unknown>(path: string) => Promise<T>;
   post: <T = unknown>(path: string, body?: unknown, headers?: Record<string, string>) => Promise<Reply<T>>;
-  /** A navigation: the answer to `Accept: text/html`, redirects not followed. */
+  /** A navigation with `Accept: text/html`. It does not follow redirects. */
   visit: (path: string, headers?: Record<string, string>) => Promise<Reply>;
   signIn: (email: string, secret?: string) => Promise<Reply>;
   context: () => Promise<PageContext>;
@@ -65,7 +68,7 @@ const bodyOf = (init: CallInit): { body?: Body; type?: string } => {
   return {};
 };
 
-/** A browser over HTTP: keeps cookies and sends what a page of the site sends. */
+/** A browser over HTTP. It stores cookies and sends the headers that a page of the site sends. */
 export const openBrowser = (origin: string, locale: 'ru' | 'en'): Browser => {
   const cookies = new Map<string, string>([['locale', locale === 'ru' ? 'ru_RU' : 'en_EN']]);
 

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Browser } from './browser.js';
 import type { World } from './world.js';
 
-/** What people type here and nowhere else: a word of it in a log, a trace or a metric is a leak. */
+/** Values that users enter only in this test. One of them in a log, a trace or a metric is a leak. */
 export const canaries = {
   name: 'Канареева',
   word: 'Zeisigcanary',
@@ -19,7 +19,10 @@ const { name, word, email, phone, inn, ogrn, password, file, search } = canaries
 
 const tokenOf = async (browser: Browser): Promise<string> => (await browser.context()).csrf_token;
 
-/** A stranger: signs in wrongly, registers, forgets a password, writes to the support, tries somebody's links. */
+/**
+ * An anonymous visitor: a failed sign-in, a registration, a password reset, a message to support, and links of other
+ * users.
+ */
 const asStranger = async (world: World): Promise<void> => {
   const stranger = world.browser('ru');
   await stranger.signIn(email, password);
@@ -38,7 +41,7 @@ const asStranger = async (world: World): Promise<void> => {
   await stranger.call(`/catalog/search/autocomplete-products?q=${encodeURIComponent(search)}`);
 };
 
-/** A customer: writes his profile, invites, uploads, asks for goods and talks about them. */
+/** A customer: a profile, an invite, an upload, a request and messages about it. */
 const asCustomer = async (world: World, draft: string, buyer: Browser): Promise<void> => {
   const owner = await world.signedIn('rival@onega.example', 'ru');
   const _token = await tokenOf(owner);
@@ -63,7 +66,7 @@ const asCustomer = async (world: World, draft: string, buyer: Browser): Promise<
   await buyer.post(`/request/${draft}/messages/customer`, { text: `${word} ${email}` });
 };
 
-/** Plants them all, as they come in main journeys and in what goes wrong on the way. */
+/** Enters all values in the main journeys and in their failures. */
 export const plant = async (world: World, draft: string, buyer: Browser): Promise<void> => {
   await asStranger(world);
   await asCustomer(world, draft, buyer);

@@ -14,8 +14,8 @@ afterAll(async () => world?.close());
 const email = 'buyer@volga.example';
 const [right, wrong] = ['Setu-demo-1', 'not-this-one'];
 
-describe('who has failed to sign in', () => {
-  it('is asked for a captcha, whose answer counts once, and a browser signed in with before is not held up', async () => {
+describe('A user after failed sign-ins', () => {
+  it('must solve a captcha that counts once, but not in a browser with an earlier sign-in', async () => {
     const known = await world.signedIn(email, 'en');
     expect(known.cookies.has('__Host-dev')).toBe(true);
     await known.post('/logout');

@@ -3,10 +3,10 @@ import excel from 'exceljs';
 import { expect } from 'vitest';
 import type { Browser } from './browser.js';
 
-/** A row of a file of cards, by its columns; what is left out is as in the template's example. */
+/** A row of a file of cards, by column. Missing columns have the values of the template's example. */
 export type CardRow = Record<string, string | number | null>;
 
-/** A file the server sends, as a workbook. */
+/** Downloads a file from the server as a workbook. */
 export const workbook = async (origin: string, browser: Browser, path: string) => {
   const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const answer = await fetch(`${origin}${path}`, { headers: { Cookie: cookie } });
@@ -17,7 +17,7 @@ export const workbook = async (origin: string, browser: Browser, path: string) =
   return { book, sheet: book.worksheets[0] as excel.Worksheet, name };
 };
 
-/** The template with other rows instead of its example. */
+/** Returns the template with the given rows instead of its example. */
 export const filled = async (
   origin: string,
   writer: Browser,
@@ -37,7 +37,7 @@ export const filled = async (
   return new Uint8Array(await book.xlsx.writeBuffer());
 };
 
-/** The form that sends it, checked alone unless `dry` says otherwise. */
+/** Returns the form that uploads the file. By default it only checks. */
 export const cardsForm = (
   bytes: Uint8Array<ArrayBuffer>,
   { name = 'cards.xlsx', dry = 'true', pictures }: { name?: string; dry?: string; pictures?: Blob } = {},

@@ -39,14 +39,14 @@ const picture = async () =>
   );
 const ownCard = () => demoCards().find((card) => card.companyId === company && card.type === 'product');
 
-/** What a form sends of a card it opened. */
+/** The fields that a form sends for an opened card. */
 const sent = ({ values }: CardFormView) => ({
   ...values,
   files: values?.files.map(({ id, valid_until }) => ({ id, valid_until })),
   pictures: values?.pictures.map(({ id }) => id),
 });
 
-/** Its reviewer gives a card back, so that it may be written again. */
+/** Lets the reviewer return a card, so that its supplier can edit it again. */
 const returnCard = async (vendorCode: string): Promise<void> => {
   const senior = await world.signedIn('senior@setu.example', 'ru');
   const { list } = await senior.get<ReviewListView>(`/broker/product-reviews?search=${vendorCode}`);
@@ -59,7 +59,7 @@ const returnCard = async (vendorCode: string): Promise<void> => {
   await world.settle();
 };
 
-it('a supplier writes a card with its files, which strangers see neither before nor after', async () => {
+it('a supplier saves a card with its files, and anonymous visitors see the files neither before nor after', async () => {
   const opened = await supplier.get<CardFormView>(`/catalog/product/${ownCard()?.id}/edit`);
   const { card, values } = await supplier.get<CardFormView>(`/company/${company}/products/create`);
   expect([card.state, values]).toEqual(['new', null]);
@@ -103,7 +103,7 @@ it('a supplier writes a card with its files, which strangers see neither before 
   expect([old.status, old.failure.data.current]).toEqual([409, { status: 'draft', version: 3 }]);
 });
 
-it('a card that is removed is gone for strangers, and a cart says so', async () => {
+it('a deleted card disappears for anonymous visitors, and the cart reports it', async () => {
   const card = ownCard();
   const buyer = await world.signedIn('buyer@volga.example', 'ru');
   await buyer.post('/basket/products/add', { id: card?.id });

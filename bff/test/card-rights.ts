@@ -11,7 +11,7 @@ const creates = { ...writes, admin: 'denied' } as const;
 const files = { supplier: 'ok', manager: 'ok' } as const;
 const review = { otherwise: 'denied', expect: { anonymous: 'sign_in', manager: 'ok', reviewer: 'ok' } } as const;
 
-/** Who writes cards: `{ownCard}` and `{goneCard}` are public cards of the table's supplier. */
+/** The rights to edit cards. `{ownCard}` and `{goneCard}` are public cards of the table's supplier. */
 export const cardRights: readonly Row[] = [
   row('get /company/:company/products/create', '/company/{ownSupplier}/products/create', creates),
   row(
@@ -22,7 +22,7 @@ export const cardRights: readonly Row[] = [
   ),
   row('get /catalog/product/:productSku/edit', '/catalog/product/{ownCard}/edit', { ...writes, reviewer: 'ok' }),
   row('post /catalog/product/:productSku/edit', '/catalog/product/{ownCard}/edit', writesWrong, { name: '' }),
-  // Goods are no service.
+  // Goods are not a service.
   row('get /catalog/service/:productSku/edit', '/catalog/service/{ownCard}/edit', {}),
   row('post /catalog/service/:productSku/edit', '/catalog/service/{ownCard}/edit', {}, { name: '' }),
   row('delete /catalog/service/:productSku', '/catalog/service/{ownCard}', { reviewer: 'denied' }),

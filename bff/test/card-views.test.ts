@@ -20,7 +20,9 @@ const pathOf = (of = card) => `/catalog/product/${of?.categoryId}/${of?.id}`;
 const asked = (browser: Browser, of = card, headers: Record<string, string> = person) =>
   browser.call(pathOf(of), { headers });
 
-/** A card's page that came whole: a slow catalogue's comes without, and its app asks. */
+/**
+ * Waits for a card's page with content. If the catalogue is slow, the page comes without content and the app loads it.
+ */
 const opened = (browser: Browser) =>
   expect
     .poll(
@@ -32,7 +34,7 @@ const opened = (browser: Browser) =>
     )
     .toContain(card?.name.ru);
 
-it('counts each browser of customers and strangers once a card, whether it comes as a page or as the app asks', async () => {
+it('a card counts each browser of customers and anonymous visitors once, whether it is loaded as a page or by the app', async () => {
   const { db } = world.services.catalogue.deps;
   await db('card_views').delete();
   const stranger = world.browser('ru');
@@ -45,7 +47,7 @@ it('counts each browser of customers and strangers once a card, whether it comes
   for (const email of ['manager@setu.example', 'supplier@kaveri.example', 'supplier@deccan.example'])
     expect((await asked(await world.signedIn(email, 'ru'), third)).status).toBe(200);
   await world.browser('ru').visit(pathOf(third), crawler);
-  // What is counted goes to the catalogue before the process ends.
+  // The counts are sent to the catalogue before the process ends.
   await world.stopBff();
   const rows = await db('card_views').select<{ sku_id: string; views: number; company_id: string }[]>();
   const counted = new Map(rows.map(({ sku_id, views }) => [sku_id, views]));

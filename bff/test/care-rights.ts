@@ -1,6 +1,6 @@
 import type { Row } from './rights-row.js';
 
-/** For the broker's admins alone. */
+/** A row for the broker's admins only. */
 const admins = (route: string, path: string, admin: Row['otherwise'], body?: unknown): Row => ({
   ...{ route, path, body, otherwise: 'denied' },
   expect: { anonymous: 'sign_in', admin },
@@ -9,10 +9,10 @@ const admins = (route: string, path: string, admin: Row['otherwise'], body?: unk
 const api = '/admin/api/company/';
 const [company, blacklist] = ['/admin/companies/', '/toggle-to-public-blacklist/'];
 
-/** Who gets what of companies as admins keep them. */
+/** The rights to company administration. */
 export const careRights: readonly Row[] = [
   admins(`get ${company}:company`, `${company}{customerCompany}`, 'ok'),
-  // Shown while it is shown: nothing changes.
+  // The company is not on the blacklist, so the call changes nothing.
   admins(`post ${company}:company${blacklist}:type`, `${company}{customerCompany}${blacklist}remove`, 'ok', {}),
   admins(`get ${api}get-invites/:company`, `${api}get-invites/{customerCompany}`, 'ok'),
   admins(`get ${api}get-users/:company`, `${api}get-users/{customerCompany}`, 'ok'),

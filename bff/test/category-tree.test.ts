@@ -19,21 +19,21 @@ const sub = async (at: number) => {
   const found = categories.filter(({ level, type, sku_count }) => level === 2 && type === 'product' && sku_count > 0)[
     at
   ];
-  if (!found) throw new Error('no such category');
+  if (!found) throw new Error('the demo world lacks a category that this test needs');
   return found;
 };
 const change = (browser: Browser, path: string, body: unknown) =>
   browser.post<CategoryChangeView>(`${base}/${path}`, body);
 const page = (id: string) => world.browser().get<CategoryView>(`/catalog/category/${id}`);
 
-describe('the category editor', () => {
-  it('makes, renames, moves and deletes; the list and the trees follow', async () => {
+describe('The category editor', () => {
+  it('creates, renames, moves and deletes categories, and lists and trees follow', async () => {
     const goods = (await tree()).categories.find(({ level }) => level === 0);
     const body = { title: 'Бумага', locale: 'ru_RU', translation: 'Paper' };
     const made = await change(admin, `category/create/${goods?.id}`, body);
     const id = made.data.category?.id ?? '';
     expect(made.data.category).toMatchObject({ level: 1, name: { ru: 'Бумага', en: 'Paper' }, version: 1 });
-    // A second click makes no second one.
+    // A second click does not create a duplicate.
     const twice = await change(admin, `category/create/${goods?.id}`, body);
     expect(twice.failure.data.codes).toEqual({ title: 'category_exists' });
     const child = await change(admin, `category/create/${goods?.id}`, { ...body, title: 'Картон', category: id });
@@ -52,7 +52,7 @@ describe('the category editor', () => {
     expect((await page(id)).category?.id).toBe(goods?.id);
   });
 
-  it('shows a second admin the present state, and loses nothing', async () => {
+  it('shows a second admin the current state, and no change is lost', async () => {
     const one = await sub(0);
     const seen = { version: one.version, locale: 'ru' };
     await change(admin, `category/title/${one.id}`, { ...seen, title: 'Первое имя' });
@@ -64,7 +64,7 @@ describe('the category editor', () => {
     expect((await tree()).categories.find(({ id }) => id === one.id)?.name.ru).toBe('Первое имя');
   });
 
-  it('moves cards’ categories: the counts of both sides, breadcrumbs and home follow with it, old addresses stay', async () => {
+  it('moves a category with its cards: both counts, breadcrumbs and home page follow, and old addresses still work', async () => {
     const one = await sub(1);
     const { categories } = await tree();
     const to = categories.find(({ level, type, id }) => level === 1 && type === 'product' && id !== one.parent_id);

@@ -33,8 +33,8 @@ const titles = async (who: Browser, type: string) =>
     .filter((notice) => notice.type === type && notice.request?.id === requestId)
     .map(({ title }) => title);
 
-describe('a claim over HTTP', () => {
-  it('is made once with its papers, marks the request for customer and broker, and is told to its manager', async () => {
+describe('A claim over HTTP', () => {
+  it('is opened once with its documents, shown to customer and broker, and its manager is notified', async () => {
     const file = await uploadPdf(buyer, 'Акт Канарейкиной.pdf');
     const sends = [1, 2, 3].map(() => claim(buyer, { text: canary, files: [file] }, { 'Idempotency-Key': 'claim-1' }));
     expect((await Promise.all(sends)).map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -56,7 +56,7 @@ describe('a claim over HTTP', () => {
     expect(list).toMatchObject([{ text: canary, of_claim: true, files: [{ url }] }]);
   });
 
-  it('leaves no trace with the supplier', async () => {
+  it('is invisible to the supplier', async () => {
     const paths = [
       `/request/customer/preview/${requestId}`,
       `/request/${requestId}/milestones`,
@@ -69,7 +69,7 @@ describe('a claim over HTTP', () => {
     expect((await claim(supplier, { text: 'x' })).status).toBe(403);
   });
 
-  it('is settled with words the customer is told of; others are refused', async () => {
+  it('is closed with a resolution that reaches the customer, and only by a manager of the request', async () => {
     const { claim: open } = await pageOf(buyer);
     const id = open?.id ?? '';
     expect([(await claim(buyer, { text: 'Ещё' })).failure.data.error]).toEqual(['claim_open']);

@@ -4,7 +4,7 @@ const open = (route: string, path: string): Row => ({ route, path, otherwise: 'o
 
 const region = '{region}';
 
-/** Who gets what of companies' lists and forms, of what staff does with a company, and of the places of an address. */
+/** The rights to the lists and forms of companies, staff actions on companies, and places for addresses. */
 export const companyRights: readonly Row[] = [
   open('get /api/get-areas/:region', `/api/get-areas/${region}`),
   open('get /api/get-cities/:region', `/api/get-cities/${region}`),
@@ -30,7 +30,7 @@ export const companyRights: readonly Row[] = [
     expect: { anonymous: 'sign_in' },
   },
   {
-    // Opened while it is open: nothing changes.
+    // The company is not locked, so the call changes nothing.
     route: 'post /admin/api/company/lock/:company',
     path: '/admin/api/company/lock/{customerCompany}',
     body: { unlock: true },

@@ -14,7 +14,7 @@ type Browser = ReturnType<typeof openBrowser>;
 
 const patiently = <T>(check: () => Promise<T>): Promise<T> => vi.waitFor(check, { timeout: 120_000, interval: 200 });
 
-/** One world of real processes for all of this: each kill leaves it whole, which is what is shown. */
+/** One test environment of real processes for all tests. Each kill must leave it intact, which is what they check. */
 let world: World;
 let dataDir: string;
 
@@ -38,7 +38,10 @@ async function signedIn(email: string): Promise<Browser> {
   return browser;
 }
 
-/** Ends a process as a power cut would; `meanwhile` is done at once, and it resolves when another one stands in its place. */
+/**
+ * Kills a process as a power cut would. Runs `meanwhile` immediately, and resolves when another process has replaced
+ * it.
+ */
 async function kill(name: string, meanwhile?: () => Promise<unknown>): Promise<void> {
   const pid = world.pids()[name] ?? 0;
   process.kill(pid, 'SIGKILL');
@@ -53,7 +56,7 @@ const unread = async (browser: Browser): Promise<number> => {
   return last.unReadMessageCount.notices;
 };
 
-/** Drafts of as many different cards. */
+/** Creates drafts of different cards. */
 async function drafts(buyer: Browser, count: number): Promise<string[]> {
   const found = await buyer.get<{ pagination: { items: { sku_id: string }[] } }>('/catalog/category/?f_search=pump');
   const skus = found.pagination.items.slice(0, count).map((card) => card.sku_id);
@@ -62,7 +65,7 @@ async function drafts(buyer: Browser, count: number): Promise<string[]> {
   return replies.map((reply) => reply.headers.get('location')?.split('/').at(-1) ?? '');
 }
 
-/** Nothing can be handed to the bus while `during` runs: what is published in it waits in the outbox. */
+/** Blocks the bus while `during` runs. Events published meanwhile wait in the outbox. */
 const withoutBus = (during: () => Promise<void>): Promise<void> =>
   withClient(world.ownerUrl ?? '', async (client) => {
     await client.query('begin; lock table setu_bus.event in exclusive mode');
@@ -70,14 +73,14 @@ const withoutBus = (during: () => Promise<void>): Promise<void> =>
     await client.query('rollback');
   });
 
-test('a kill -9 between publishing and telling loses no notice and doubles none, and all of it survives one more', async () => {
+test('kill -9 between publishing and notifying loses and duplicates no notification, and a second kill keeps them', async () => {
   const buyer = await signedIn('buyer@volga.example');
   const people = await Promise.all(managers.map((email) => signedIn(email)));
   const before = await Promise.all(people.map(unread));
   const [first = '', ...others] = await drafts(buyer, 5);
   const publish = (id: string) => buyer.post(`/request/publish/${id}`, { count: 3, comment: 'Crash' });
 
-  // Acknowledged, still in the outbox, and then the process is gone.
+  // The process dies after the answer, with the event still in the outbox.
   await withoutBus(async () => {
     expect((await publish(first)).status).toBe(200);
     await kill('request');
@@ -88,7 +91,7 @@ test('a kill -9 between publishing and telling loses no notice and doubles none,
     );
   await told(1);
 
-  // Killed in the middle of four: what was not acknowledged is sent again, as a person would.
+  // The process dies in the middle of four calls. The test repeats the failed calls, as a user would.
   const sent = others.map((id) => publish(id));
   await Promise.race(sent);
   await Promise.all([kill('request'), kill('identity')]);
@@ -111,7 +114,7 @@ const many = 300;
 /** In the second of three batches. */
 const stop = 'CRASH-150';
 
-/** The row `stop` cannot be written while `during` runs, so that there is always a middle to be killed in. */
+/** Blocks writing of the row `stop` while `during` runs, so that the kill always comes in the middle. */
 const stoppedHalfway = (during: () => Promise<void>): Promise<void> =>
   withClient(world.ownerUrl ?? '', async (client) => {
     await client.query(`select pg_advisory_lock(1);
@@ -120,18 +123,18 @@ const stoppedHalfway = (during: () => Promise<void>): Promise<void> =>
       create trigger stand_still before insert on setu_catalogue.sku_version
         for each row when (new.vendor_code = '${stop}') execute function setu_catalogue.stand_still()`);
     await during();
-    // Whoever stands there still goes on, and finds that nobody listens.
+    // A transaction that still waits now continues and finds its client gone.
     await client.query('select pg_advisory_unlock(1)');
     await client.query('drop function setu_catalogue.stand_still() cascade');
   });
 
-/** A killed worker is missed after half a minute: of one that was said to be at a run, it is over. */
+/** Marks the worker as overdue. A run whose worker has been missing for half a minute is over. */
 const missing = () =>
   withClient(world.ownerUrl ?? '', (client) =>
     client.query("update setu_catalogue.import_run set worker_at = worker_at - interval '30 seconds'"),
   );
 
-/** Rows said to be written, the cards of them, whole ones among these, and how often they were told of. */
+/** Counts the rows reported as created, their cards, the complete ones among these, and the published events. */
 const written = `select
     (select count(*)::int from setu_catalogue.import_row where run_id = $1 and result = 'created') as rows,
     (select count(*)::int from setu_catalogue.sku where vendor_code like 'CRASH-%') as cards,
@@ -142,7 +145,7 @@ const written = `select
     (select count(*)::int from setu_catalogue.outbox o join setu_catalogue.sku s on s.id = o.aggregate_id::uuid
        where s.vendor_code like 'CRASH-%' and o.subject = 'setu.catalogue.sku.created') as told`;
 
-test('a kill -9 of the catalogue while it writes a file, and while it reads one, leaves whole rows or none; both end, nothing is doubled', async () => {
+test('kill -9 of the catalogue while it writes or reads a file leaves complete rows or none, both imports finish, and nothing is duplicated', async () => {
   const [manager, supplier] = [await signedIn('manager@setu.example'), await signedIn('supplier@kaveri.example')];
   const place = `/broker/companies/${(await supplier.context()).user?.company.id}/catalog/upload`;
   const look = async (id: string) => (await manager.get<CardUploadRunView>(`${place}/${id}?limit=1`)).run;

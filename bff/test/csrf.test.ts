@@ -30,27 +30,30 @@ const whoFor = ({ who }: Route): Browser =>
   ({ manager, senior, supplier, admin, review: manager })[who as string] ?? buyer;
 const ajax = { 'X-Requested-With': 'XMLHttpRequest' };
 
-/** What a page of another site, or an old browser, can make a browser send; none of it may change anything. */
+/** What a page of another site or an old browser can send. None of it may change anything. */
 const refused: Record<string, () => Record<string, string>> = {
   'another site, with the ajax header': () => ({ ...ajax, 'Sec-Fetch-Site': 'cross-site' }),
   'a sibling site, with the ajax header': () => ({ ...ajax, 'Sec-Fetch-Site': 'same-site' }),
-  'no site said, another origin': () => ({ ...ajax, Origin: foreignHost }),
-  'no site said, an opaque origin': () => ({ ...ajax, Origin: 'null' }),
-  'a form of this site, without header or token': () => ({ 'Sec-Fetch-Site': 'same-origin' }),
-  'a token that is not the session’s': () => ({ 'Sec-Fetch-Site': 'same-origin', 'X-CSRF-Token': 'made-up' }),
+  'a browser that names no site, with another origin': () => ({ ...ajax, Origin: foreignHost }),
+  'a browser that names no site, with an opaque origin': () => ({ ...ajax, Origin: 'null' }),
+  'a form on this site, without header or token': () => ({ 'Sec-Fetch-Site': 'same-origin' }),
+  'this site, with the token of another session': () => ({
+    'Sec-Fetch-Site': 'same-origin',
+    'X-CSRF-Token': 'made-up',
+  }),
 };
 
 /** What a page of this site sends. */
 const accepted: Record<string, () => Record<string, string>> = {
   'this site, with the ajax header': () => ({ ...ajax, 'Sec-Fetch-Site': 'same-origin' }),
-  'an old browser, own origin': () => ({ ...ajax, Origin: world.origin }),
+  'an old browser, with this origin': () => ({ ...ajax, Origin: world.origin }),
   'an allowed origin': () => ({ ...ajax, 'Sec-Fetch-Site': 'none', Origin: 'https://partner.example' }),
 };
 
-// Neither signs the browsers of this file out nor uploads.
+// Excludes signing out, which would end the sessions of this file.
 const unsafe = routes.filter((route) => route.method !== 'get' && route.path !== '/logout');
 
-/** One after another: so many at once are turned away by a busy machine before they are read. */
+/** One at a time, because a busy machine would reject concurrent calls before reading them. */
 const sendAll = async (those: readonly Route[], headers: Record<string, string>) => {
   const replies: { route: Route; reply: Awaited<ReturnType<typeof send>> }[] = [];
   for (const route of those) replies.push({ route, reply: await send(route, headers) });
@@ -60,14 +63,14 @@ const sendAll = async (those: readonly Route[], headers: Record<string, string>)
 const send = (route: Route, headers: Record<string, string>) =>
   whoFor(route).call(pathOf(route), { method: route.method.toUpperCase(), body: {}, bare: true, headers });
 
-describe('calls that change something', () => {
-  it.each(Object.keys(refused))('are refused everywhere when they come as: %s', async (name) => {
+describe('Calls that change something', () => {
+  it.each(Object.keys(refused))('are rejected on every route when they come from: %s', async (name) => {
     const headers = refused[name]?.() ?? {};
     for (const { route, reply } of await sendAll(unsafe, headers))
       expect([route.path, reply.status, reply.failure.data.error]).toEqual([route.path, 403, 'invalid_csrf_token']);
   });
 
-  it.each(Object.keys(accepted))('are read when they come as: %s', async (name) => {
+  it.each(Object.keys(accepted))('are accepted when they come from: %s', async (name) => {
     const headers = accepted[name]?.() ?? {};
     const harmless = unsafe.filter((route) => route.tokenField === undefined);
     for (const { route, reply } of await sendAll(harmless, headers)) {
@@ -75,14 +78,14 @@ describe('calls that change something', () => {
     }
   });
 
-  it('may bring the token of the page instead of the ajax header', async () => {
+  it('may send the page’s token instead of the ajax header', async () => {
     const { csrf_token } = await buyer.context();
     const headers = { 'Sec-Fetch-Site': 'same-origin', 'X-CSRF-Token': csrf_token };
     const reply = await buyer.call('/basket/items', { method: 'POST', body: {}, bare: true, headers });
     expect(reply.status).toBe(200);
   });
 
-  it('sign-in needs the token even from this site, and not another visitor’s', async () => {
+  it('to sign in need the visitor’s own token, even from this site', async () => {
     const [nobody, other] = [world.browser('en'), world.browser('en')];
     const { csrf_token } = await other.context();
     await nobody.context();
@@ -97,7 +100,7 @@ describe('calls that change something', () => {
     }
   });
 
-  it('no answer ever allows another origin to read it', async () => {
+  it('never allow another origin to read the answer', async () => {
     const preflight = { Origin: foreignHost, 'Access-Control-Request-Method': 'POST' };
     const reply = await buyer.call('/basket/items', { method: 'OPTIONS', bare: true, headers: preflight });
     expect([reply.status, reply.headers.get('allow')]).toEqual([405, 'POST']);
@@ -106,7 +109,7 @@ describe('calls that change something', () => {
   });
 });
 
-describe('links that change something', () => {
+describe('Links that change something', () => {
   const changing = routes.filter((route) => route.changes === true);
   const count = async () => (await buyer.get<{ line_count: number }>('/basket/')).line_count;
 
@@ -114,7 +117,7 @@ describe('links that change something', () => {
     ['another site', { 'Sec-Fetch-Site': 'cross-site' }],
     ['a sibling site', { 'Sec-Fetch-Site': 'same-site' }],
     ['another site, in an old browser', { Referer: 'https://evil.example/page' }],
-    ['a browser that fetches ahead', { 'Sec-Fetch-Site': 'same-origin', 'Sec-Purpose': 'prefetch;prerender' }],
+    ['a prefetching browser', { 'Sec-Fetch-Site': 'same-origin', 'Sec-Purpose': 'prefetch;prerender' }],
   ])('do nothing when followed by: %s', async (_name, headers: Record<string, string>) => {
     const before = await count();
     for (const route of changing) {
@@ -124,7 +127,7 @@ describe('links that change something', () => {
     expect(await count()).toBe(before);
   });
 
-  it('show a button to who came from elsewhere, and go on from there', async () => {
+  it('show a confirmation button to a user from another site, who can continue from there', async () => {
     for (const route of changing) {
       const page = await whoFor(route).visit(pathOf(route), { 'Sec-Fetch-Site': 'cross-site' });
       expect([route.path, page.status]).toEqual([route.path, 200]);
@@ -134,13 +137,13 @@ describe('links that change something', () => {
     expect((await buyer.context()).user?.email).toBe('buyer@volga.example');
   });
 
-  it('are not followed by HEAD', async () => {
+  it('ignore HEAD', async () => {
     const reply = await buyer.call('/logout', { method: 'HEAD' });
     expect(reply.status).toBe(403);
     expect((await buyer.context()).user?.email).toBe('buyer@volga.example');
   });
 
-  it('a visitor who is not signed in is sent to sign in and back, from signing out home', async () => {
+  it('send an anonymous visitor to sign in and back, and from signing out to the home page', async () => {
     const nobody = world.browser('en');
     const draft = await nobody.visit(`/customer/request/create-from-product/${uuid}`);
     const next = encodeURIComponent(`/customer/request/create-from-product/${uuid}`);

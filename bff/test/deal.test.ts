@@ -15,7 +15,7 @@ let buyer: Browser;
 let manager: Browser;
 let supplier: Browser;
 let other: Browser;
-/** The suppliers' companies. */
+/** The companies of the suppliers. */
 let kaveri: string;
 let deccan: string;
 beforeAll(async () => {
@@ -29,7 +29,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => world?.close());
 
-/** A request of the buyer's for a card of Kaveri's, sent to it. */
+/** Creates a request of the buyer for a card of Kaveri and sends it to Kaveri. */
 const sent = () => kaveriDeal({ buyer, manager, supplier }, 'send_to_supplier');
 const moved = (who: Browser, id: string, body: Record<string, unknown>) =>
   who.post<RequestPageView>(`/request/update-status/${id}`, body);
@@ -41,8 +41,8 @@ const notices = async (who: Browser, id: string) =>
 const pageOf = async (who: Browser, id: string) =>
   (await who.get<RequestPageView>(`/request/customer/preview/${id}`)).request;
 
-describe('a deal over HTTP', () => {
-  it('goes from the offer to its end, and every side is told in its own words', async () => {
+describe('A deal over HTTP', () => {
+  it('goes from the offer to completion, and each side is notified in its own language', async () => {
     const id = await sent();
     const offered = await moved(manager, id, { status: 'offer_received', offer_price: rupees(1234.565) });
     expect(offered.data.request).toMatchObject({
@@ -91,7 +91,7 @@ describe('a deal over HTTP', () => {
     expect(of('broker_manager')).toMatchObject({ old: null, new: /./ });
   });
 
-  it('wrong terms are named in the reader’s language on their fields, after the right and the status', async () => {
+  it('reports wrong terms on their fields in the reader’s language, after checking rights and status', async () => {
     const id = await sent();
     const codes = async (who: Browser, body: Record<string, unknown>) => {
       const { status, failure } = await moved(who, id, body);
@@ -124,7 +124,7 @@ describe('a deal over HTTP', () => {
     expect(form.data.request.offer_price?.value).toBe(99.5);
   });
 
-  it('papers come with a move once, for those it concerns alone; one that is gone is an error of its field', async () => {
+  it('accepts documents once with a transition, for the right parties only, and reports a deleted file on its field', async () => {
     const id = await sent();
     const move = (body: Record<string, unknown>, headers = {}) =>
       manager.post<RequestPageView>(`/request/update-status/${id}`, body, headers);
@@ -170,7 +170,7 @@ describe('a deal over HTTP', () => {
     expect(notes).not.toContain('Канарейкина');
   });
 
-  it('a stale second window hears what has changed', async () => {
+  it('reports the current status to an outdated window', async () => {
     const id = await sent();
     const { version } = await pageOf(manager, id);
     await moved(manager, id, { status: 'offer_received', offer_price: rupees(10), version });
@@ -183,7 +183,7 @@ describe('a deal over HTTP', () => {
     expect([late.status, late.failure.data.current]).toEqual([409, { status: 'offer_received', version: version + 1 }]);
   });
 
-  it('suppliers are found by three letters of a name or a tax number, by broker staff', async () => {
+  it('lets broker staff find suppliers by three letters of a name or a tax number', async () => {
     const find = async (who: Browser, search: string) =>
       who.call<FoundCompaniesView>(`/api/company/get-broker-suppliers?search=${encodeURIComponent(search)}`);
     const { list } = (await find(manager, 'kaver')).data;
@@ -197,8 +197,8 @@ describe('a deal over HTTP', () => {
   });
 });
 
-describe('the supplier’s list', () => {
-  it('holds what was sent to the company; who is chosen instead gets it, and may reject it', async () => {
+describe('The supplier’s list', () => {
+  it('holds the requests sent to the company, and a newly selected supplier gets the request and may reject it', async () => {
     const id = await sent();
     const list = (who: Browser, query = '') => who.get<RequestListView>(`/supplier/requests${query}`);
     const [row] = (await list(supplier)).list;

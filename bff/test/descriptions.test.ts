@@ -22,7 +22,7 @@ beforeAll(async () => {
   manager = await world.signedIn('manager@setu.example');
   const units = await buyer.get<UnitView[]>('/api/product-units');
   const kg = units.find(({ name }) => name === 'кг');
-  if (!kg) throw new Error('no kilograms among the units');
+  if (!kg) throw new Error('the units do not include kilograms');
   unit = kg;
 }, 120_000);
 afterAll(() => world?.close());
@@ -39,15 +39,15 @@ const said = (position: object = {}, contract: object = {}) => ({
 const reserve = async (by = buyer): Promise<string> => (await by.get<ReservedRequestView>(form)).request.id;
 const draftOf = async (id: string) => (await buyer.get<RequestPageView>(`/request/first-step/${id}`)).request;
 
-describe('the form of a request from a description', () => {
-  it('has an id of its own each time and the caller’s contact, and stores nothing', async () => {
+describe('The form of a request from a description', () => {
+  it('has a new id each time and the caller’s contact, and stores nothing', async () => {
     const { request } = await buyer.get<ReservedRequestView>(form);
     expect(request.contact_info.email).toBe('buyer@volga.example');
     expect(await reserve()).not.toBe(request.id);
     expect((await buyer.call(`/request/first-step/${request.id}`)).status).toBe(404);
   });
 
-  it('becomes a draft of its author alone by its first save, every word as typed', async () => {
+  it('becomes a draft that only its author can access, with all text as typed, on the first save', async () => {
     const id = await reserve();
     const typed = said({ count: 'две', price: '' });
     const saved = await buyer.post<{ version: number }>(`/request/first-step-save/${id}`, {
@@ -70,7 +70,7 @@ describe('the form of a request from a description', () => {
     }
   });
 
-  it('is not saved under an id nobody reserved, or that another person did', async () => {
+  it('cannot be saved under an id that was not reserved or that another user reserved', async () => {
     const rival = await world.signedIn('rival@onega.example');
     for (const id of [await reserve(rival), '0195a000-0000-8000-8000-000000000000']) {
       expect((await buyer.post(`/request/first-step-save/${id}`, said())).status).toBe(404);
@@ -79,7 +79,7 @@ describe('the form of a request from a description', () => {
   });
 });
 
-describe('the files of what it asks for', () => {
+describe('The files of a draft’s condition', () => {
   const pdf = (name: string) =>
     [new Blob(['%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n']), name] as const;
   const formOf = (field: string, files: (readonly [Blob, string])[]): FormData => {
@@ -88,7 +88,7 @@ describe('the files of what it asks for', () => {
     return body;
   };
 
-  it('are attached by their ids or as they are, stand on its form, and are taken off', async () => {
+  it('are attached by id or by upload, appear on the form, and can be removed', async () => {
     const requestId = await reserve();
     await buyer.post(`/request/first-step-save/${requestId}`, said());
     const condition = async () => (await draftOf(requestId)).last_customer_condition;
@@ -108,8 +108,8 @@ describe('the files of what it asks for', () => {
   });
 });
 
-describe('sending it', () => {
-  it('straight from the reserved id reaches the managers in roubles with the day’s rate', async () => {
+describe('Publishing a request from a description', () => {
+  it('works from the reserved id, and managers get it in roubles with the rate of the day', async () => {
     const id = await reserve();
     const reply = await buyer.post<{ route: object }>(`/request/publish/${id}`, said());
     expect(reply.data.route).toEqual({ name: 'request_for_customer_page', params: { requestEntity: id } });
@@ -133,7 +133,7 @@ describe('sending it', () => {
     expect(list.find((row) => row.id === id)).toMatchObject({ count: 500, unit: 'кг' });
   });
 
-  it('twice answers the first result, with other content 409', async () => {
+  it('returns the first result again, or 409 with different content', async () => {
     const id = await reserve();
     const first = await buyer.post(`/request/publish/${id}`, said());
     expect((await buyer.post(`/request/publish/${id}`, said({ customs_code: '0713200000' }))).data).toEqual(first.data);
@@ -141,7 +141,7 @@ describe('sending it', () => {
     expect([other.status, other.failure.data.error]).toEqual([409, 'already_published']);
   });
 
-  it('names what is wrong by the names it was sent under, and what was typed is a draft', async () => {
+  it('reports errors under the names of the sent fields, and saves the entered data as a draft', async () => {
     const id = await reserve();
     const reply = await buyer.post(
       `/request/publish/${id}`,
@@ -158,7 +158,7 @@ describe('sending it', () => {
     expect(Object.keys(unit404.failure.data.error)).toEqual(['position.unit']);
   });
 
-  it('repeated it is a new draft with the same content', async () => {
+  it('can be repeated as a new draft with the same content', async () => {
     const id = await reserve();
     await buyer.post(`/request/publish/${id}`, said());
     const made = await buyer.call(`/request/repeat/${id}`);

@@ -11,8 +11,8 @@ afterAll(async () => world?.close());
 const desk = async (email: string, locale: 'ru' | 'en' = 'ru') =>
   (await world.signedIn(email, locale)).get<DeskView>('/user/desk');
 
-describe('the desk', () => {
-  it('of a buyer has his turns, his company’s stages and what it has spent, and nobody’s load', async () => {
+describe('The desk', () => {
+  it('shows a buyer their tasks, the company’s stages and spend, but no workload', async () => {
     const { requests, queues } = await desk('buyer@volga.example');
     expect(requests?.stages.length).toBeGreaterThan(2);
     expect(requests?.stages.every(({ count, ages }) => count === ages.reduce((all, n) => all + n, 0))).toBe(true);
@@ -27,9 +27,9 @@ describe('the desk', () => {
     expect([requests?.load, queues]).toEqual([[], null]);
   });
 
-  it('of a manager has the queue, what is due first first, the load of all and the queues beside', async () => {
+  it('shows a manager the queue by deadline, everyone’s workload and the other queues', async () => {
     const { requests, queues } = await desk('manager@setu.example', 'en');
-    // A turn stands by its due time, all else by how long it waits.
+    // A turn is sorted by its deadline, and every other task by how long it has waited.
     const order = requests?.waiting.map(({ due_at: due, since }) => due ?? since) ?? [];
     expect(order.length).toBeGreaterThan(0);
     expect(order).toEqual([...order].sort());
@@ -38,7 +38,7 @@ describe('the desk', () => {
     expect(requests?.spend).toEqual([]);
   });
 
-  it('says of each stage how many are late, which are those its lists show as such', async () => {
+  it('shows the number of overdue requests of each stage, equal to the list’s filter', async () => {
     const senior = await world.signedIn('senior@setu.example');
     const { requests } = await senior.get<DeskView>('/user/desk');
     for (const { status, late_rfc: rfc, late_rfd: rfd } of requests?.stages ?? []) {
@@ -56,14 +56,14 @@ describe('the desk', () => {
     expect((await buyer.call('/customer/request-from-catalog-list?sort[due_at]=asc')).status).toBe(422);
   });
 
-  it('of a supplier names no customer before the contract', async () => {
+  it('shows a supplier no customer before the contract', async () => {
     const { requests } = await desk('supplier@deccan.example');
     const before = (requests?.waiting ?? []).filter(({ request }) => request.status === 'send_to_supplier');
     expect(before.length).toBeGreaterThan(0);
     for (const { request } of before) expect([request.customer, request.contact_info]).toEqual([null, null]);
   });
 
-  it('of a supplier has its cards, how they are looked at and asked for, and what its page says', async () => {
+  it('shows a supplier its cards, their views and requests, and the facts on its page', async () => {
     const { supplier } = await desk('supplier@deccan.example');
     const { counts } = supplier?.cards ?? {};
     const total = Object.values(counts ?? {}).reduce((sum, count) => sum + count, 0);
@@ -83,7 +83,7 @@ describe('the desk', () => {
     expect((await desk('buyer@volga.example')).supplier).toBeNull();
   });
 
-  it('stands without the part whose service is away', async () => {
+  it('works without the part of a stopped service', async () => {
     const buyer = await world.signedIn('buyer@volga.example');
     await world.stop('request');
     const { requests } = await buyer.get<DeskView>('/user/desk');
@@ -95,8 +95,8 @@ describe('the desk', () => {
   });
 });
 
-describe('the rupee’s rates of a span', () => {
-  it('come by day, oldest first, for anybody', async () => {
+describe('The rupee’s rates in a period', () => {
+  it('are public and sorted by day, oldest first', async () => {
     const to = world.clock.now().toISOString().slice(0, 10);
     const from = new Date(world.clock.now().getTime() - 89 * 86_400_000).toISOString().slice(0, 10);
     const rates = await world.browser().get<DayRateView[]>(`/api/currency-rates?from=${from}&to=${to}`);
@@ -105,7 +105,7 @@ describe('the rupee’s rates of a span', () => {
     expect(rates.every(({ date, rate }) => date >= from && date <= to && rate > 0)).toBe(true);
   });
 
-  it('are refused on the field that is wrong', async () => {
+  it('report a wrong period on its field', async () => {
     const reply = await world.browser('en').call('/api/currency-rates?from=2026-11-20&to=2026-11-19');
     expect([reply.status, Object.keys(reply.failure.data.error)]).toEqual([422, ['to']]);
   });

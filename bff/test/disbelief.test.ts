@@ -8,14 +8,14 @@ let doubted: string;
 
 beforeAll(async () => {
   world = await startWorld({ LOG_LEVEL: 'silent' });
-  // Signs with a key no service knows, as one whose services' clocks have gone astray.
+  // Signs with a key that no service knows, as after a wrong key exchange or clock drift.
   doubted = await world.anotherBff({ ACTOR_KEYS: 'a key that no service believes and of enough bytes' });
 }, 120_000);
 
 afterAll(async () => world?.close());
 
-describe('a BFF whose word no service takes', () => {
-  it('says that something is out of order, to people and strangers alike, and signs nobody out', async () => {
+describe('A BFF with a signature that no service accepts', () => {
+  it('reports a fault to users and anonymous visitors alike, and signs nobody out', async () => {
     const buyer = await world.signedIn('buyer@volga.example', 'en');
     const there = openBrowser(doubted, 'en');
     for (const [name, value] of buyer.cookies) there.cookies.set(name, value);
@@ -34,19 +34,19 @@ describe('a BFF whose word no service takes', () => {
     expect((await buyer.call('/user/dashboard')).status).toBe(200);
   });
 
-  it('still sends strangers to sign in where a page is for people', async () => {
+  it('still sends anonymous visitors to sign in on pages for users', async () => {
     const reply = await openBrowser(doubted, 'en').call('/user/dashboard');
     expect([reply.status, reply.failure.data.error]).toEqual([403, 'authorization_error']);
   });
 });
 
-// The last of this file: in the end the world's own BFF is one that was left behind.
-describe('keys are exchanged in rounds, as deploy/SETTINGS.md says', () => {
+// Must be the last group of this file, because it leaves the test environment's own BFF with outdated keys.
+describe('Exchanging keys in rounds, as deploy/SETTINGS.md describes', () => {
   const [older = ''] = testActorKeys;
   const newer = 'the key that comes after it and has enough bytes';
   const newerCsrf = 'the token key that comes after it and has enough bytes';
 
-  /** What a person's open page does at this replica: reads, and saves with the token it was made with. */
+  /** Does what an open page of a user does at this replica: reads, and saves with its original token. */
   const goesOn = async (origin: string, person: Browser, token: string): Promise<number[]> => {
     const there = openBrowser(origin, 'en');
     for (const [name, value] of person.cookies) there.cookies.set(name, value);
@@ -55,18 +55,18 @@ describe('keys are exchanged in rounds, as deploy/SETTINGS.md says', () => {
     return [(await there.call('/user/sessions')).status, saved.status];
   };
 
-  /** What is open goes on; a call that meets a service which is just being started again is made once more, as pages do. */
+  /** Checks that an open page keeps working. A call to a service that is restarting is repeated, as pages do. */
   const goesOnWell = (origin: string, person: Browser, token: string): Promise<void> =>
     expect.poll(() => goesOn(origin, person, token), { timeout: 30_000 }).toEqual([200, 200]);
 
-  it('nobody is signed out, and no open page becomes invalid', async () => {
+  it('keeps every user signed in and every open page valid', async () => {
     const person = await world.signedIn('buyer2@volga.example', 'en');
     const { csrf_token } = await person.context();
-    // First everybody believes the newer one, and nobody signs with it.
+    // First every service accepts the new key, and none signs with it.
     await world.stop('identity');
     await world.restart('identity', { ACTOR_KEYS: `${older},${newer}` });
     await goesOnWell(world.origin, person, csrf_token);
-    // Then, replica by replica, it signs.
+    // Then each replica signs with it, one by one.
     const keys = { ACTOR_KEYS: `${newer},${older}`, CSRF_SECRET: `${newerCsrf},${csrfKey}` };
     const second = await world.anotherBff(keys);
     await goesOnWell(second, person, csrf_token);
@@ -74,7 +74,7 @@ describe('keys are exchanged in rounds, as deploy/SETTINGS.md says', () => {
     const there = openBrowser(second, 'en');
     for (const [name, value] of person.cookies) there.cookies.set(name, value);
     const later = (await there.context()).csrf_token;
-    // At last the older one is forgotten.
+    // Finally the old key is removed.
     await world.stop('identity');
     await world.restart('identity', { ACTOR_KEYS: newer });
     const last = await world.anotherBff({ ACTOR_KEYS: newer, CSRF_SECRET: newerCsrf });

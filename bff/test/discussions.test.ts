@@ -23,7 +23,7 @@ beforeAll(async () => {
       one.reviewerId === userId('reviewer@setu.example') &&
       emailOf(one.managerId).startsWith('manager'),
   );
-  if (!mine) throw new Error('the demo world has no approved review of the reviewer’s that a manager answers for');
+  if (!mine) throw new Error('the demo world has no approved review of the reviewer whose card has a manager');
   const { en = '', ru = '' } = demoCards().find(({ id }) => id === mine.cardId)?.name ?? {};
   review = { id: mine.id, path: `/broker/product-reviews/discussions/${mine.id}`, names: [en, ru] };
   reviewer = await world.signedIn('reviewer@setu.example', 'en');
@@ -37,8 +37,8 @@ const told = async (browser: Browser) =>
     ({ type, text }) => type === 'review_remark' && review.names.some((name) => text.includes(name)),
   );
 
-describe('a discussion of a text', () => {
-  it('goes from a remark and its notice over the answer to its end, each once', async () => {
+describe('A discussion of a text', () => {
+  it('goes from a message and its notification over the answer to its resolution, each exactly once', async () => {
     const key = { 'Idempotency-Key': 'remark-1' };
     const sends = await Promise.all(
       [1, 2, 3].map(() => reviewer.post<{ discussion: DiscussionView }>(review.path, said, key)),
@@ -71,7 +71,7 @@ describe('a discussion of a text', () => {
     expect(list[0]?.resolved?.by?.id).toBe(userId('reviewer@setu.example'));
   });
 
-  it('says by field and in the reader’s language what is wrong', async () => {
+  it('reports errors on their fields in the reader’s language', async () => {
     const empty = await manager.post(review.path, { field: 'hs_code', text: ' ' });
     expect([empty.status, empty.failure.data.error]).toEqual([
       422,
@@ -81,7 +81,7 @@ describe('a discussion of a text', () => {
     expect([long.status, Object.keys(long.failure.data.error as object)]).toEqual([422, ['text']]);
   });
 
-  it('is on record in words', async () => {
+  it('appears in the audit log as readable text', async () => {
     const admin = await world.signedIn('admin@setu.example', 'en');
     const { list } = await admin.get<AuditView>(`/admin/audit?kind=review&object=${review.id}`);
     const talk = list.filter(({ fields }) => fields.some(({ name }) => name === 'card_text'));

@@ -3,7 +3,7 @@ import excel from 'exceljs';
 import { extractText, getDocumentProxy } from 'unpdf';
 import type { Browser } from './browser.js';
 
-/** A download as its reader finds it: what it is called, and every word in it. */
+/** A download as its reader sees it: the file name, and all its text. */
 export interface Downloaded {
   status: number;
   name: string;
@@ -24,7 +24,7 @@ const ofSheets = async (bytes: Buffer): Promise<string> => {
   return JSON.stringify([book.creator, book.worksheets.map(({ name }) => name), cells]);
 };
 
-/** Fetches a PDF or a workbook as somebody signed in, gives its name and its words. */
+/** Downloads a PDF or a workbook as a signed-in user and returns its name and text. */
 export async function downloaded(origin: string, browser: Browser, path: string): Promise<Downloaded> {
   const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const answer = await fetch(`${origin}${path}`, { headers: { Cookie: cookie } });

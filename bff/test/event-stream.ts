@@ -1,13 +1,13 @@
 import type { Browser } from './browser.js';
 import type { World } from './world.js';
 
-/** A browser's event stream: all it has said until it said `wanted`. */
+/** A browser's event stream. `until` returns everything received until `wanted` arrived. */
 export interface EventStream {
   until: (wanted: string) => Promise<string>;
   close: () => void;
 }
 
-/** Opens the stream of a browser; it is open once the count has come. */
+/** Opens the event stream of a browser. It is open when the count has arrived. */
 export const listen = async (world: Pick<World, 'origin'>, browser: Browser): Promise<EventStream> => {
   const leaving = new AbortController();
   const cookie = [...browser.cookies].map((pair) => pair.join('=')).join('; ');

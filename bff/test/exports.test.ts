@@ -19,7 +19,7 @@ afterAll(() => world?.close());
 
 type Rows = unknown[][];
 
-/** What a download holds: its sheets by their order, rows by cells. */
+/** Returns the content of a download: its sheets in order, rows by cells. */
 async function downloaded(browser: Browser, path: string): Promise<{ name: string; rows: Rows; about: Rows }> {
   const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const answer = await fetch(`${world.origin}${path}`, { headers: { Cookie: cookie } });
@@ -40,8 +40,8 @@ async function downloaded(browser: Browser, path: string): Promise<{ name: strin
 
 const column = ([head = [], ...rows]: Rows, title: string): unknown[] => rows.map((row) => row[head.indexOf(title)]);
 
-describe('a request list as a file', () => {
-  it('has all rows of the list in its order, typed, and says by which filters', async () => {
+describe('A request list as a file', () => {
+  it('has all rows of the list in its order, with typed cells, and names its filters', async () => {
     const query = 'sort[numeric_hash]=asc';
     const { list, total_count: total } = await manager.get<RequestListView>(
       `/broker/request-from-catalog-list?${query}&limit=100`,
@@ -57,7 +57,7 @@ describe('a request list as a file', () => {
     expect(about).toContainEqual(['Строк', total]);
   });
 
-  it('goes by the list’s filters; what exists nowhere finds nothing', async () => {
+  it('applies the filters of the list, and an unknown value finds nothing', async () => {
     const { rows } = await downloaded(manager, '/broker/requests/export?status=in_work');
     expect(new Set(column(rows, 'Статус'))).toEqual(new Set(['В работе']));
     expect((await downloaded(manager, '/broker/requests/export?status=nonsense')).rows).toHaveLength(1);
@@ -65,7 +65,7 @@ describe('a request list as a file', () => {
     expect([wrong.status, wrong.failure.data.error]).toEqual([422, expect.anything()]);
   });
 
-  it('a text that could be a formula is none', async () => {
+  it('stores a text that looks like a formula as plain text', async () => {
     const made = await buyer.call('/customer/request/create-from-product/x');
     expect(made.status).toBe(404);
     const { list } = await buyer.get<RequestListView>('/customer/request-from-catalog-list?status=new');
@@ -78,7 +78,7 @@ describe('a request list as a file', () => {
     expect(column(rows, 'Комментарий к отказу')).toContain(`'${reason.reject_comment}`);
   });
 
-  it('names no customer to a supplier before the contract, and only what was sent to it', async () => {
+  it('shows a supplier only its own requests, without the customer before the contract', async () => {
     const { list } = await supplier.get<RequestListView>('/supplier/requests?limit=100');
     const { rows } = await downloaded(supplier, '/supplier/requests/export');
     expect(rows).toHaveLength(list.length + 1);
@@ -87,7 +87,7 @@ describe('a request list as a file', () => {
     expect(list.length).toBeGreaterThan(known.length);
   });
 
-  it('has the reviews of cards as their list tells them, with what each card costs', async () => {
+  it('shows the reviews of cards like their list, with the price of each card', async () => {
     const query = 'sort[name]=asc&statuses=completed';
     const { list, total } = await manager.get<ReviewListView>(`/broker/product-reviews?${query}&limit=100`);
     const { name, rows, about } = await downloaded(manager, `/broker/product-reviews/export?${query}`);
@@ -104,7 +104,7 @@ describe('a request list as a file', () => {
     expect([seen.status, seen.failure.data.error]).toEqual([403, 'access_denied']);
   });
 
-  it('a third one at once is refused; a reader who leaves makes room', async () => {
+  it('is limited to two downloads at once, and an aborted download frees its place', async () => {
     const cookie = [...manager.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const asked = Array.from({ length: 6 }, async () => {
       const answer = await fetch(`${world.origin}/broker/requests/export`, { headers: { Cookie: cookie } });

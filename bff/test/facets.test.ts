@@ -15,8 +15,8 @@ const search = '/catalog/category/?f_search=насос';
 const valuesOf = (facets: readonly FacetView[], key: FacetView['key']) =>
   facets.find((facet) => facet.key === key)?.values ?? [];
 
-describe('facets of a list', () => {
-  it('count what the list shows when they are chosen, and say what is chosen', async () => {
+describe('Facets of a list', () => {
+  it('count what the list shows when they are selected, and mark the selected values', async () => {
     const reader = world.browser('ru');
     const { facets } = await reader.get<CategoryView>(search);
     const [first, second] = valuesOf(facets, 'inco_terms');
@@ -33,13 +33,13 @@ describe('facets of a list', () => {
     expect(both.pagination.total_item_count).toBe((first?.count ?? 0) + (second?.count ?? 0));
   });
 
-  it('open the cards of all categories by themselves, as a search does', async () => {
+  it('open the cards of all categories without a search', async () => {
     const { pagination } = await world.browser('en').get<CategoryView>('/catalog/category/?f[sample]=yes');
     expect(pagination.items.length).toBeGreaterThan(0);
     expect(pagination.items.every((card) => card.is_sample_available)).toBe(true);
   });
 
-  it('name suppliers, countries and certificates in the reader’s language, bands not at all', async () => {
+  it('name suppliers, countries and certificates in the reader’s language, and give bands no label', async () => {
     const labels = async (locale: 'ru' | 'en', key: FacetView['key']) =>
       valuesOf((await world.browser(locale).get<CategoryView>(search)).facets, key).map(({ label }) => label);
     expect(await labels('ru', 'country')).toContain('Индия');
@@ -48,7 +48,7 @@ describe('facets of a list', () => {
     expect(new Set(await labels('ru', 'lead_days'))).toEqual(new Set([null]));
   });
 
-  it('belong to a company’s catalogue too, to its own people with their drafts', async () => {
+  it('work in a company’s catalogue too, including drafts for its own staff', async () => {
     const supplier = await world.signedIn('supplier@kaveri.example');
     const { company } = (await supplier.context()).user ?? {};
     const path = `/company/${company?.id}/catalog`;
@@ -61,7 +61,7 @@ describe('facets of a list', () => {
     }
   });
 
-  it('that are no facets, or cannot be read, are named; values that name nothing find nothing', async () => {
+  it('are reported if unknown or unreadable, and an unknown value finds nothing', async () => {
     const reader = world.browser('en');
     const wrong = {
       'f[brand]=a': 'f.brand',
@@ -79,7 +79,7 @@ describe('facets of a list', () => {
     }
   });
 
-  it('make a page that search engines leave alone', async () => {
+  it('produce a page that search engines do not index', async () => {
     const path = '/catalog/category/?f[inco_terms]=FOB&locale=en';
     const reply = await fetch(`${world.origin}${path}`, { headers: { accept: 'text/html' } });
     const page = readPage({ status: reply.status, headers: reply.headers, text: await reply.text() });

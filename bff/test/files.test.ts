@@ -31,8 +31,8 @@ const upload = (browser: Browser, name: string, content: string) =>
 
 const cookieOf = (browser: Browser) => [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 
-describe('uploading', () => {
-  it('a file comes back as it went, under its own name', async () => {
+describe('Uploading', () => {
+  it('a file is downloaded unchanged under its own name', async () => {
     const content = pdf(3000);
     const { data } = await upload(buyer, 'Спецификация № 1.pdf', content);
     expect(data).toMatchObject({
@@ -49,21 +49,21 @@ describe('uploading', () => {
   });
 
   it.each([
-    ['a page in disguise', 'page.pdf', '<html><script>alert(1)</script></html>', 415, 'wrong_type'],
+    ['a page named as a PDF', 'page.pdf', '<html><script>alert(1)</script></html>', 415, 'wrong_type'],
     ['a program', 'setup.exe', 'MZ....', 415, 'wrong_type'],
-    ['nothing', 'empty.pdf', '', 422, 'empty_file'],
-  ])('%s is refused and says why', async (_name, name, content, status, error) => {
+    ['an empty file', 'empty.pdf', '', 422, 'empty_file'],
+  ])('%s is rejected with the reason', async (_name, name, content, status, error) => {
     const reply = await upload(buyer, name, content);
     expect([reply.status, reply.failure.data.error]).toEqual([status, error]);
     expect(reply.failure.message).toMatch(/[а-яё]/i);
   });
 
-  it('more than 20 MB is refused, and the answer reaches who is still sending', async () => {
+  it('a file over 20 MB is rejected, and the answer arrives while the client is still sending', async () => {
     const reply = await upload(buyer, 'large.pdf', pdf(21 * 1024 * 1024));
     expect([reply.status, reply.failure.data.error]).toEqual([413, 'too_large']);
   });
 
-  it('several files get a result each, the good ones are kept', async () => {
+  it('several files get a result each, and the valid ones are stored', async () => {
     const form = formOf([
       { field: 'files[]', name: 'one.pdf', content: pdf(10) },
       { field: 'files[]', name: 'two.exe', content: 'MZ' },
@@ -73,7 +73,7 @@ describe('uploading', () => {
     expect(data.map((result) => result.success)).toEqual([true, false, true]);
   });
 
-  it('one that breaks off half-way leaves nothing, and the next one works', async () => {
+  it('an interrupted upload leaves nothing, and the next upload works', async () => {
     const free = async () =>
       (await buyer.post<{ free: number }>('/media/files/checking/free-space', { size: 1 })).data.free;
     const before = await free();
@@ -96,7 +96,7 @@ describe('uploading', () => {
     expect((await upload(buyer, 'next.pdf', pdf(10))).status).toBe(200);
   });
 
-  it('a visitor’s file is his browser’s own, until he has used his share', async () => {
+  it('a visitor’s file belongs to their browser, up to their share of storage', async () => {
     const mine = (await upload(nobody, 'mine.pdf', pdf(10))).data;
     expect((await nobody.call(mine.url)).status).toBe(200);
     expect((await world.browser('en').call(mine.url)).status).toBe(404);
@@ -110,7 +110,7 @@ describe('uploading', () => {
     expect((await nobody.call(mine.url)).status).toBe(404);
   });
 
-  it('what people without a sign-in send is counted per network, whatever cookies they bring', async () => {
+  it('uploads of anonymous visitors count by network, whatever cookies they send', async () => {
     const { deps } = world.services.media;
     const [id, now] = [deps.ids.id(), deps.clock.now()];
     const about = { kind: 'upload', state: 'ready', name: 'a.pdf', type: 'application/pdf', sha256: 'x' } as const;
@@ -130,7 +130,7 @@ describe('uploading', () => {
     expect((await upload(fresh, 'a.pdf', pdf(10))).status).toBe(200);
   });
 
-  it('too many in a minute are refused with the time to wait', async () => {
+  it('too many uploads in a minute are rejected with the time to wait', async () => {
     let last = await upload(nobody, 'a.pdf', pdf(1));
     for (let count = 0; count < 45 && last.status !== 429; count += 1) last = await upload(nobody, 'a.pdf', pdf(1));
     expect(last.status).toBe(429);
@@ -138,13 +138,13 @@ describe('uploading', () => {
   });
 });
 
-describe('downloading', () => {
+describe('Downloading', () => {
   const picture = (): string => {
     const card = demoCards().find((one) => one.state === 'published' && one.pictureIds.length > 0);
     return `/media/file/${card?.pictureIds[0]}/picture.webp`;
   };
 
-  it('a picture of a published card is public, kept for ever and has its sizes', async () => {
+  it('a picture of a published card is public, cached for a year and has its sizes', async () => {
     const path = picture();
     const whole = await world.browser('en').call(path);
     expect(whole.status).toBe(200);
@@ -155,7 +155,7 @@ describe('downloading', () => {
     expect((await nobody.call(`${path}?w=161`)).status).toBe(404);
   });
 
-  it('parts, conditions and HEAD are answered as HTTP has them', async () => {
+  it('ranges, conditional requests and HEAD follow HTTP', async () => {
     const path = picture();
     const whole = await nobody.call(path);
     const length = Number(whole.headers.get('content-length'));
@@ -173,7 +173,7 @@ describe('downloading', () => {
     expect(none.status).toBe(404);
   });
 
-  it('one that is broken off harms nobody', async () => {
+  it('an interrupted download does no harm', async () => {
     const stop = new AbortController();
     const reply = await fetch(`${world.origin}${picture()}`, { signal: stop.signal });
     expect(reply.status).toBe(200);

@@ -4,13 +4,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vi
 import type { Browser } from './browser.js';
 import { startWorld, type World } from './world.js';
 
-/** What the browser waits for at most, and what the way there and back may add. */
+/** The longest wait in the browser, and an allowance for the transport. */
 const promised = { read: 2_500, write: 5_000 };
 const aroundMs = 700;
 
 const once = { patient: false };
 
-describe('while Postgres is frozen', () => {
+describe('While Postgres is frozen', () => {
   let proxy: TcpProxy;
   let world: World;
   let buyer: Browser;
@@ -36,7 +36,8 @@ describe('while Postgres is frozen', () => {
     await proxy?.close();
   });
 
-  // The whole world stands in this process: while its loop stands still, no promise of it can be kept or broken.
+  // The test environment runs in this process. While its event loop stalls, a time limit cannot be measured, so stalls
+  // are subtracted.
   const timed = async (call: () => Promise<{ status: number }>): Promise<[number, number]> => {
     const stalled = watchStalls();
     const began = performance.now();
@@ -44,11 +45,11 @@ describe('while Postgres is frozen', () => {
     return [status, performance.now() - began - stalled()];
   };
 
-  it('every read is refused within two and a half seconds, however many services it asks', async () => {
+  it('every read fails within two and a half seconds, however many services it calls', async () => {
     proxy.freeze();
     const paths = ['/user/dashboard', product, '/catalog/category/?f_search=насос'];
     const answers = await Promise.all(paths.map((path) => timed(() => buyer.call(path, once))));
-    // A page that can live without its counters is shown without them.
+    // A page that works without its counters is shown without them.
     expect(answers.map(([status]) => status)).toEqual([expect.any(Number), 503, 503]);
     expect(Math.max(...answers.map(([, ms]) => ms))).toBeLessThan(promised.read + aroundMs);
     const [status, ms] = await timed(() => nobody.call('/catalog/category/?f_search=насос', once));
@@ -56,7 +57,7 @@ describe('while Postgres is frozen', () => {
     expect(ms).toBeLessThan(promised.read + aroundMs);
   });
 
-  it('every write is refused within five seconds', async () => {
+  it('every write fails within five seconds', async () => {
     proxy.freeze();
     const [status, ms] = await timed(() => buyer.post('/basket/products/add', { id: sku }));
     expect(status).toBe(503);
@@ -64,7 +65,7 @@ describe('while Postgres is frozen', () => {
   });
 });
 
-describe('when Postgres is lost in the middle of writes', () => {
+describe('When Postgres is lost in the middle of writes', () => {
   let proxy: TcpProxy;
   let world: World;
   let buyer: Browser;
@@ -78,7 +79,7 @@ describe('when Postgres is lost in the middle of writes', () => {
     await proxy?.close();
   });
 
-  it('each is done or refused for want of it, and none is called a bug', async () => {
+  it('each write succeeds or fails as unavailable, and none is reported as a bug', async () => {
     const found = await buyer.get<CategoryView>('/catalog/category/?f_search=насос');
     const sku = found.pagination.items.find((card) => card.price_mode === 'exact')?.sku_id ?? '';
     const statuses: number[] = [];

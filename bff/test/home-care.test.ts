@@ -17,7 +17,7 @@ const care = () => admin.get<HomeCareView>(path);
 const home = () => world.browser('ru').get<HomeView>('/');
 type Blocks = HomeCareView['customer'];
 
-/** What was shown as it is sent back. */
+/** Returns the view as a client sends it back. */
 const sent = ({ version, customer, supplier, promoted }: HomeCareView): HomeInput => {
   const blocks = (list: Blocks['hero']) =>
     list.map(({ pictures, tone, ...said }) => ({
@@ -50,8 +50,8 @@ const slide = (pictures: string[]) => ({
   ...{ link: '/catalog/category/', pictures },
 });
 
-describe('the home page as admins keep it', () => {
-  it('sent back as it was shown is the same', async () => {
+describe('The home page settings', () => {
+  it('do not change when the view is sent back', async () => {
     const view = await care();
     expect(view.customer.hero.length).toBeGreaterThan(0);
     expect(view.promoted.every(({ name, is_public: isPublic }) => name !== '' && isPublic)).toBe(true);
@@ -60,7 +60,7 @@ describe('the home page as admins keep it', () => {
     expect(saved.data).toEqual(view);
   });
 
-  it('gets a slide with a picture of its own, which strangers see at once, kept pages too', async () => {
+  it('accept a slide with its own picture, which anonymous visitors see immediately, also on cached pages', async () => {
     const before = await world.browser('ru').visit('/');
     expect(before.text).not.toContain('Новый слайд');
     const picture = await upload(admin);
@@ -76,7 +76,7 @@ describe('the home page as admins keep it', () => {
     expect([first?.title, first?.pictures.map(({ id }) => id)]).toEqual(['Новый слайд', [picture]]);
     expect((await world.browser('ru').visit('/')).text).toContain('Новый слайд');
     expect((await world.browser().visit(first?.pictures[0]?.url ?? '')).status).toBe(200);
-    // Once it is taken away its picture is nobody's any more.
+    // After the slide is deleted, its picture has no owner.
     const again = sent(saved.data);
     again.customer.hero = again.customer.hero?.slice(1);
     expect((await save(admin, again)).status).toBe(200);
@@ -85,7 +85,7 @@ describe('the home page as admins keep it', () => {
     expect((await world.browser().visit(first?.pictures[0]?.url ?? '')).status).toBe(404);
   });
 
-  it('shows a second admin that he is late, and loses nothing', async () => {
+  it('report a conflict to a second admin, and no change is lost', async () => {
     const input = sent(await care());
     const [one] = input.customer.banner ?? [];
     const named = (ru: string): HomeInput => ({
@@ -97,7 +97,7 @@ describe('the home page as admins keep it', () => {
     expect((await home()).banner?.title).toBe('Первый');
   });
 
-  it('names what is wrong where it stood', async () => {
+  it('report errors at the place of the wrong value', async () => {
     const input = sent(await care());
     const theirs = await upload(await world.signedIn('buyer@volga.example'));
     input.supplier.hero = [...(input.supplier.hero ?? []), { ...slide([]), link: 'https://elsewhere.example' }];

@@ -22,7 +22,7 @@ afterAll(async () => world?.close());
 const json = { 'Content-Type': 'application/json' };
 const unknown = '0195a000-0000-7000-8000-000000000000';
 
-/** Bytes as no client library would send them; what came back until the connection closed. */
+/** Sends bytes that no client library would send, and returns everything received until the connection closes. */
 const raw = (text: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(world.origin).port), '127.0.0.1');
@@ -47,17 +47,17 @@ const draftOf = async (search: string): Promise<string> => {
   return reply.headers.get('location')?.split('/').at(-1) ?? '';
 };
 
-describe('every answer', () => {
+describe('Every answer', () => {
   it.each([
     ['an unknown path', '/nowhere/at/all', {}, 404, 'not_found'],
     ['an unknown id', `/catalog/product/${unknown}`, {}, 404, 'not_found'],
     ['a malformed id', '/catalog/product/x', {}, 404, 'not_found'],
     ['a path that cannot be decoded', '/page/%E0%A4%A', {}, 404, 'not_found'],
     ['a path with a NUL', '/page/%00', {}, 404, 'not_found'],
-    ['a method the path does not have', '/basket/items', { method: 'PUT' }, 405, 'method_not_allowed'],
-    ['a body that is no JSON', '/basket/items', { method: 'POST', raw: '{', headers: json }, 400, 'malformed_request'],
+    ['an unsupported method', '/basket/items', { method: 'PUT' }, 405, 'method_not_allowed'],
+    ['a body that is not JSON', '/basket/items', { method: 'POST', raw: '{', headers: json }, 400, 'malformed_request'],
     [
-      'a bottomless body',
+      'an endlessly nested body',
       '/basket/items',
       { method: 'POST', raw: '['.repeat(100_000) + ']'.repeat(100_000), headers: json },
       400,
@@ -84,20 +84,20 @@ describe('every answer', () => {
       415,
       'unsupported_media_type',
     ],
-  ])('to %s is the envelope', async (_name, path, init, status, error) => {
+  ])('to %s is an envelope', async (_name, path, init, status, error) => {
     const reply = await buyer.call(path, init);
     expect([reply.status, reply.failure.data.error]).toEqual([status, error]);
     expect(reply.failure.message).toMatch(/[а-яё]/i);
     expect(reply.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('to what is no HTTP, or has endless headers, is the envelope too', async () => {
+  it('to invalid HTTP or endless headers is an envelope too', async () => {
     const long = await raw(`GET /${'x'.repeat(40_000)} HTTP/1.1\r\nHost: x\r\n\r\n`);
     expect(long).toMatch(/^HTTP\/1\.1 431 [\s\S]*"error":"malformed_request"/);
     expect(await raw('nonsense\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 [\s\S]*"success":false/);
   });
 
-  it('has the security headers and its request id', async () => {
+  it('has the security headers and a request id', async () => {
     for (const path of ['/', '/healthz', '/nowhere', '/api/page-context', '/basket/']) {
       const { headers } = await nobody.call(path);
       expect([path, headers.get('x-content-type-options')]).toEqual([path, 'nosniff']);
@@ -108,7 +108,7 @@ describe('every answer', () => {
     }
   });
 
-  it('is in the language asked for: the cookie, else the browser’s, for one call the query’s', async () => {
+  it('is in the language of the cookie, else of the browser, or of the query for one call', async () => {
     const text = async (browser: Browser, path: string, headers = {}) =>
       (await browser.call(path, { headers })).failure.message;
     const fresh = world.browser('en');
@@ -121,8 +121,8 @@ describe('every answer', () => {
   });
 });
 
-describe('one address, two representations', () => {
-  it('a page for a browser, data for a script, and each says that it depends on who asks', async () => {
+describe('One address with two representations', () => {
+  it('returns a page to a browser and data to a script, and both name the header that decides', async () => {
     const page = await nobody.visit('/catalog/category/');
     expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
     const data = await nobody.call('/catalog/category');
@@ -134,7 +134,7 @@ describe('one address, two representations', () => {
     expect(asked.headers.get('content-type')).toContain('application/json');
   });
 
-  it('the page carries what the header shows, under a policy with a nonce of its own', async () => {
+  it('the page includes the data of the header, under a policy with its own nonce', async () => {
     const [first, second] = [await buyer.visit('/'), await buyer.visit('/')];
     const policyOf = (reply: typeof first) => reply.headers.get('content-security-policy') ?? '';
     const nonce = /'nonce-([^']+)'/.exec(policyOf(first))?.[1] ?? '';
@@ -154,7 +154,7 @@ describe('one address, two representations', () => {
     expect((await nobody.visit('/index.html')).status).toBe(404);
   });
 
-  it('HEAD says what GET would, without a body', async () => {
+  it('HEAD has the headers of GET, without a body', async () => {
     for (const accept of ['text/html', 'application/json']) {
       const [head, get] = await Promise.all(
         ['HEAD', 'GET'].map((method) => nobody.call('/page/about', { method, headers: { Accept: accept } })),
@@ -164,7 +164,7 @@ describe('one address, two representations', () => {
     }
   });
 
-  it('the supplier’s platform is known by its host', async () => {
+  it('the host selects the supplier’s platform', async () => {
     const { port } = new URL(world.origin);
     const get = await raw(
       `GET /api/page-context HTTP/1.1\r\nHost: supplier.localhost:${port}\r\nAccept: application/json\r\nConnection: close\r\n\r\n`,
@@ -173,7 +173,7 @@ describe('one address, two representations', () => {
     expect((await nobody.context()).platform).toBe('customer');
   });
 
-  it('wrong list queries are named, not silently replaced', async () => {
+  it('wrong list queries are reported instead of replaced silently', async () => {
     const wrong = {
       'page=0': 'page',
       'limit=101': 'limit',
@@ -202,7 +202,7 @@ describe('one address, two representations', () => {
     expect([bad.status, Object.keys(bad.failure.data.codes ?? {})]).toEqual([422, ['orderBy.weight']]);
   });
 
-  it('suggestions too many in a second are refused with the time to wait', async () => {
+  it('too many suggestions in a second are rejected with the time to wait', async () => {
     const replies = await Promise.all(
       Array.from({ length: 45 }, () => nobody.call('/catalog/search/autocomplete-products?q=pu')),
     );
@@ -212,7 +212,7 @@ describe('one address, two representations', () => {
   });
 });
 
-describe('live notices', () => {
+describe('Live notifications', () => {
   const open = async (browser: Browser) => {
     const stop = new AbortController();
     const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -227,7 +227,7 @@ describe('live notices', () => {
     return { reply, ended, heard: () => heard, stop: () => stop.abort() };
   };
 
-  it('come as an unbuffered, uncompressed stream that nobody keeps', async () => {
+  it('arrive as an unbuffered, uncompressed stream that is never cached', async () => {
     const stream = await open(buyer);
     expect(stream.reply.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
     expect(stream.reply.headers.get('content-encoding')).toBeNull();
@@ -237,7 +237,7 @@ describe('live notices', () => {
     stream.stop();
   });
 
-  it('reach every tab of the person and nobody else, each with its id and the count', async () => {
+  it('reach every tab of the user and no other user, each with its id and the count', async () => {
     const rival = await world.signedIn('rival@onega.example', 'en');
     const tabs = await Promise.all(Array.from({ length: 10 }, () => open(buyer)));
     const foreign = await open(rival);
@@ -253,7 +253,7 @@ describe('live notices', () => {
     for (const tab of [...tabs, foreign]) tab.stop();
   });
 
-  it('end when the person signs out', async () => {
+  it('end when the user signs out', async () => {
     const colleague = await world.signedIn('buyer2@volga.example', 'en');
     const stream = await open(colleague);
     await colleague.post('/logout');
@@ -263,8 +263,8 @@ describe('live notices', () => {
   });
 });
 
-describe('stopping', () => {
-  it('lets calls in flight finish, ends streams and then goes', async () => {
+describe('Stopping', () => {
+  it('finishes open calls, ends streams and then exits', async () => {
     const cookie = [...buyer.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const headers = { Accept: 'text/event-stream', Cookie: cookie };
     const stream = await fetch(`${world.origin}/user/notice/api/last`, { headers });
@@ -273,7 +273,7 @@ describe('stopping', () => {
     const stopped = world.stopBff();
     expect((await slow.sendRest()).statusCode).toBe(200);
     await stopped;
-    // What does not end by itself is cut off after 25 s.
+    // A connection that does not end is cut off after 25 s.
     expect(performance.now() - began).toBeLessThan(15_000);
     expect(await stream.text()).toContain('event: count');
     await expect(fetch(world.origin)).rejects.toThrow();

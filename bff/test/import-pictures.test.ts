@@ -24,7 +24,7 @@ const picture = (background: string, width = 640): Promise<Buffer> =>
     .png()
     .toBuffer();
 
-/** Somebody's folder of pictures, packed. */
+/** Packs a folder of pictures as .zip. */
 const packed = async (files: Readonly<Record<string, Buffer | string>>): Promise<Blob> => {
   const zip = new JsZip();
   for (const [name, bytes] of Object.entries(files)) zip.file(name, bytes);
@@ -47,13 +47,13 @@ const ended = async (id: string): Promise<CardUploadRunView> => {
 const codes = ({ list }: CardUploadRunView) =>
   list.map(({ vendor_code, errors }) => [vendor_code, ...errors.map(({ column, code }) => `${column} ${code}`)]);
 
-/** Files the supplier has in media, whatever stands in them. */
+/** Returns the number of the supplier's files in media, whatever their content. */
 const pictures = async (): Promise<number> => {
   const found = world.services.media.deps.db('file').where({ owner_company_id: company, kind: 'upload' });
   return Number((await found.whereIn('state', ['ready', 'attached']).count().first())?.count);
 };
 
-it('pictures come from the .zip by their names: missing ones are told at their rows, what is none is refused, none is kept twice', async () => {
+it('an import takes pictures from the .zip by name, reports missing ones in their rows, rejects invalid files and stores no duplicates', async () => {
   const zip = await packed({
     'Photos/Front.PNG': await picture('#2f7f5f'),
     'Photos/side.png': await picture('#7f2f5f'),

@@ -28,11 +28,11 @@ const filled = (rows: CardRow[]) => filledTemplate(world.origin, manager, rows);
 const upload = (browser: Browser, form: FormData, key?: string): Promise<Reply<UploadedCardsView>> =>
   browser.call(place(), { method: 'POST', raw: form, ...(key && { headers: { 'Idempotency-Key': key } }) });
 
-/** How often somebody was told of a card. */
+/** Returns the number of published card events. */
 const toldOf = () =>
   world.services.catalogue.deps.db('outbox').where('subject', 'like', 'setu.catalogue.sku.%').count().first();
 
-/** Sends half of a body and hangs up, once the server has begun to read it. */
+/** Sends half of a body and disconnects as soon as the server has begun to read it. */
 const sendHalf = (url: string, { body, headers }: { body: Buffer; headers: Record<string, string> }): Promise<void> =>
   new Promise((resolve) => {
     const cut = request(url, { method: 'POST', headers: { ...headers, 'Content-Length': String(body.length) } });
@@ -55,8 +55,8 @@ const ended = async (id: string): Promise<CardUploadRunView> => {
   return view;
 };
 
-describe('cards by file', { timeout: 120_000 }, () => {
-  it('the template uploads cleanly: its example is no card', async () => {
+describe('A file of cards', { timeout: 120_000 }, () => {
+  it('based on the template is valid, and the template’s example is not a card', async () => {
     const { book, name } = await workbook(supplier, '/broker/companies/catalog/template');
     expect(name).toMatch(/Шаблон карточек Setu\.xlsx/);
     const { data } = await upload(manager, formOf(new Uint8Array(await book.xlsx.writeBuffer())));
@@ -64,7 +64,7 @@ describe('cards by file', { timeout: 120_000 }, () => {
     expect([run.state, run.failure]).toEqual(['failed', 'no_rows']);
   });
 
-  it('a file is judged, marked, and written once; the same again changes nothing', async () => {
+  it('is checked, marked and imported once, and a second import changes nothing', async () => {
     const rows: CardRow[] = [
       { vendor_code: 'BULK-1' },
       { vendor_code: 'BULK-2', price_from: 182, price_to: 175 },
@@ -97,7 +97,7 @@ describe('cards by file', { timeout: 120_000 }, () => {
     expect((await ended(twice.data.run.id)).run).toMatchObject({ fresh: 0, updates: 0, unchanged: 1, faulty: 2 });
   });
 
-  it('with nothing good in it is judged, and that is its end: nobody waits for it to be written', async () => {
+  it('without any valid row ends after the check, and does not wait to be imported', async () => {
     const { data } = await upload(
       manager,
       formOf(await filled([{ vendor_code: 'BULK-4', unit: 'nos' }]), { dry: 'false' }),
@@ -106,7 +106,7 @@ describe('cards by file', { timeout: 120_000 }, () => {
     expect(run).toMatchObject({ state: 'checked', faulty: 1, stored: 0, applies_at_once: true });
   });
 
-  it('a download can be uploaded again, and nothing of it is new', async () => {
+  it('from a download can be uploaded again and contains nothing new', async () => {
     const { sheet, book, name } = await workbook(supplier, `/broker/companies/${company}/catalog/download`);
     const { cards } = await supplier.get<CardUploadView>(place());
     expect([name.includes('карточки'), sheet.rowCount]).toEqual([true, cards + 1]);
@@ -128,7 +128,7 @@ describe('cards by file', { timeout: 120_000 }, () => {
     expect([await reviews(), await toldOf()]).toEqual([before, told]);
   });
 
-  it('whose connection is cut half way leaves no run and nothing half kept; sent whole it is taken', async () => {
+  it('leaves no import run and no partial data when its upload is interrupted, and is accepted when sent again', async () => {
     const runs = async () => (await manager.get<CardUploadView>(place())).runs.length;
     const kept = async () =>
       Number(
@@ -159,7 +159,7 @@ describe('cards by file', { timeout: 120_000 }, () => {
     expect([await runs(), await kept()]).toEqual([before + 1, files + 2]);
   });
 
-  it('what is not taken is said at its field', async () => {
+  it('that is rejected has the error on its field', async () => {
     const bytes = new Uint8Array(10);
     const wrong = await upload(manager, formOf(bytes, { name: 'cards.csv' }));
     expect([wrong.status, wrong.failure.data.codes]).toEqual([422, { file: 'sheet_type' }]);
@@ -173,7 +173,7 @@ describe('cards by file', { timeout: 120_000 }, () => {
     expect([odd.status, odd.failure.data.codes]).toEqual([422, { dry: 'invalid_option' }]);
   });
 
-  it('is nobody else’s: another supplier and a buyer find nothing, with or without a file', async () => {
+  it('is invisible to another supplier and a buyer, whether they upload a file or not', async () => {
     const deccan = await world.signedIn('supplier@deccan.example', 'en');
     const [run] = (await manager.get<CardUploadView>(place())).runs;
     for (const stranger of [deccan, buyer]) {

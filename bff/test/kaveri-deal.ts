@@ -4,7 +4,7 @@ import type { Browser } from './browser.js';
 
 const pdf = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
 
-/** Puts a paper into the store in somebody's name; gives its id. */
+/** Uploads a document as a user and returns its id. */
 export const uploadPdf = async (who: Browser, name: string): Promise<string> => {
   const form = new FormData();
   form.append('file', new Blob([pdf], { type: 'application/pdf' }), name);
@@ -13,7 +13,7 @@ export const uploadPdf = async (who: Browser, name: string): Promise<string> => 
 
 export const companyIdOf = async (who: Browser): Promise<string> => (await who.context()).user?.company.id ?? '';
 
-/** Who makes the deal. */
+/** The parties of the deal. */
 interface Dealers {
   buyer: Browser;
   manager: Browser;
@@ -22,7 +22,9 @@ interface Dealers {
 
 const price = { value: 1200, currency: 'INR' };
 
-/** A request of the buyer's for a card of the supplier's, published and brought to a status by the manager. */
+/**
+ * Creates a request of the buyer for a card of the supplier, publishes it, and lets the manager move it to a status.
+ */
 export async function kaveriDeal({ buyer, manager, supplier }: Dealers, status: RequestStatus): Promise<string> {
   const supplier_id = await companyIdOf(supplier);
   const cards = await buyer.get<CategoryView>('/catalog/category/?f_search=чай&limit=100');

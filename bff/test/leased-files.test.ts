@@ -37,8 +37,8 @@ const filesOf = async (draft: string) =>
   (await buyer.get<RequestPageView>(`/request/customer/preview/${draft}`)).request.last_customer_condition.files;
 const status = async (id: string) => (await buyer.call(`/media/file/${id}/x.pdf`)).status;
 
-describe('a file of a request', () => {
-  it('cannot be removed once the draft has it, and can be after the draft let it go', async () => {
+describe('A file of a request', () => {
+  it('cannot be deleted while the draft contains it, but can be afterwards', async () => {
     const [id, draft] = [await upload(), await draftOf()];
     expect((await save(draft, [id])).status).toBe(200);
     const refusal = await remove(id);
@@ -50,7 +50,7 @@ describe('a file of a request', () => {
     expect(await status(id)).toBe(404);
   });
 
-  it('that is gone is an error of the files’ field, in a save and in the publishing', async () => {
+  it('that was deleted is reported on the files’ field, on saving and on publishing', async () => {
     const [gone, kept, draft] = [await upload(), await upload(), await draftOf()];
     await remove(gone);
     for (const reply of [await save(draft, [kept, gone]), await publish(draft, [kept, gone])]) {
@@ -61,7 +61,7 @@ describe('a file of a request', () => {
     expect((await filesOf(draft)).map(({ id }) => id)).toEqual([kept]);
   });
 
-  it('is never a picture of somebody else’s card', async () => {
+  it('cannot be the picture of another company’s card', async () => {
     const picture = demoCards().find((card) => card.state === 'published' && card.pictureIds.length > 0)?.pictureIds[0];
     const draft = await draftOf();
     expect(await status(picture ?? '')).toBe(200);
@@ -69,14 +69,14 @@ describe('a file of a request', () => {
       expect([reply.status, reply.failure.data.codes]).toEqual([422, { 'files.0': 'file_foreign' }]);
   });
 
-  it('is never another person’s, nor named twice', async () => {
+  it('cannot belong to another user or be listed twice', async () => {
     const rival = await world.signedIn('rival@onega.example', 'ru');
     const [foreign, mine, draft] = [await upload(rival), await upload(), await draftOf()];
     expect((await save(draft, [mine, foreign])).failure.data.codes).toEqual({ 'files.1': 'file_unknown' });
     expect((await save(draft, [mine, mine])).failure.data.codes).toEqual({ files: 'file_repeated' });
   });
 
-  it('is either in the published request or removed, in forty races', async () => {
+  it('is either in the published request or deleted, in forty races', async () => {
     const outcomes = { published: 0, removed: 0 };
     for (let round = 0; round < 40; round += 1) {
       const [id, draft] = [await upload(), await draftOf()];

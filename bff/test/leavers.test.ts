@@ -14,13 +14,15 @@ beforeAll(async () => {
   admin = await world.signedIn('admin@setu.example', 'en');
 }, 120_000);
 afterAll(async () => world?.close());
-// Many sign-ins from here must not slow the next one down.
+// Prevents earlier sign-ins of this test from slowing down the next one.
 beforeEach(() => world.clock.advance(16 * 60_000));
 
-/** A read is believed for five seconds unless told otherwise: whoever is out sooner was told of. */
+/**
+ * The BFF trusts a read of the session for five seconds unless it is notified. A faster sign-out proves a notification.
+ */
 const believedMs = 5000;
 
-/** The browser at the other BFF: the same session, known to that one too. */
+/** Opens the same session at the other BFF, which knows it too. */
 async function atReplica(browser: Browser): Promise<Browser> {
   const replica = openBrowser(replicaOrigin, 'en');
   for (const [name, value] of browser.cookies) replica.cookies.set(name, value);
@@ -28,7 +30,9 @@ async function atReplica(browser: Browser): Promise<Browser> {
 }
 const isIn = async (browser: Browser): Promise<boolean> => (await browser.call('/user/dashboard')).status === 200;
 
-/** How long after `act` the last of the browsers was out, where both BFFs have just been told who it is. */
+/**
+ * Returns the milliseconds between `act` and the sign-out of the last browser. Both BFFs have just read the sessions.
+ */
 async function msUntilOut(browsers: readonly Browser[], act: () => Promise<void>): Promise<number> {
   expect(await Promise.all(browsers.map(isIn))).toEqual(browsers.map(() => true));
   await act();
@@ -42,21 +46,21 @@ const person = async (email: string, company: 'volga' | 'setu') => {
     `/admin/api/users/get/${companyId(company)}`,
   );
   const found = list.find(({ id }) => id === userId(email));
-  if (!found) throw new Error(`${email} is not there`);
+  if (!found) throw new Error(`The team has no user ${email}`);
   const { id, name, surname, roles } = found;
   return { id, name, surname, roles };
 };
 const save = async (email: string, company: 'volga' | 'setu', changes: object) =>
   admin.post('/admin/api/users/edit', { ...(await person(email, company)), status: 'active', ...changes });
 
-describe('at every BFF who is signed in is out at once', () => {
+describe('A user is signed out of every BFF immediately', () => {
   const [email, password] = ['buyer2@volga.example', 'Setu-demo-1'];
   const signedIn = async (): Promise<Browser[]> => {
     const here = await world.signedIn(email, 'en');
     return [here, await atReplica(here)];
   };
 
-  it('when his password is changed elsewhere, and who changed it goes on', async () => {
+  it('when they change their password elsewhere, but stays signed in there', async () => {
     const others = await signedIn();
     const here = await world.signedIn(email, 'en');
     const took = await msUntilOut(others, async () => {
@@ -71,7 +75,7 @@ describe('at every BFF who is signed in is out at once', () => {
     expect((await here.post('/user/change_pass', { ...back, _token })).status).toBe(200);
   });
 
-  it('when he is disabled', async () => {
+  it('when they are disabled', async () => {
     const took = await msUntilOut(await signedIn(), async () => {
       expect((await save(email, 'volga', { status: 'disabled' })).status).toBe(200);
     });
@@ -79,7 +83,7 @@ describe('at every BFF who is signed in is out at once', () => {
     expect((await save(email, 'volga', {})).status).toBe(200);
   });
 
-  it('when he is removed', async () => {
+  it('when they are removed', async () => {
     const owner = await world.signedIn('buyer@volga.example', 'en');
     const took = await msUntilOut(await signedIn(), async () => {
       expect((await owner.post(`/team/user/remove/${userId(email)}`, {})).status).toBe(200);
@@ -88,11 +92,11 @@ describe('at every BFF who is signed in is out at once', () => {
   });
 });
 
-describe('who takes over from a manager who is disabled', () => {
+describe('The successor of a disabled manager', () => {
   const leaver = 'manager2@setu.example';
   const disable = (heir?: string) => save(leaver, 'setu', { status: 'disabled', ...(heir !== undefined && { heir }) });
 
-  it('is asked for, and is a colleague who can: not himself, nobody of another company, nobody unknown, no reviewer', async () => {
+  it('is required, and must be a suitable colleague: not the manager, another company’s user, an unknown user or a reviewer', async () => {
     for (const none of [undefined, '']) {
       const refused = await disable(none);
       expect([refused.status, refused.failure.data.codes]).toEqual([422, { heir: 'required' }]);
@@ -107,7 +111,7 @@ describe('who takes over from a manager who is disabled', () => {
     expect((await world.signedIn(leaver, 'en')).cookies.has('__Host-sid')).toBe(true);
   });
 
-  it('has his work then; who answers for nothing needs no heir', async () => {
+  it('receives the manager’s work, and a user without responsibilities needs no successor', async () => {
     expect((await disable(userId('manager@setu.example'))).status).toBe(200);
     await world.settle();
     const heir = await world.signedIn('manager@setu.example', 'en');

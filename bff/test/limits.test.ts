@@ -17,8 +17,8 @@ const upload = async (origin: string) => {
   return openBrowser(origin, 'en').call('/api/upload-file', { method: 'POST', raw: form });
 };
 
-describe('a limit', () => {
-  it('is one for all replicas: who has used it up here has used it up there', async () => {
+describe('A rate limit', () => {
+  it('is shared by all replicas: a limit reached at one is reached at the others', async () => {
     const origins = [world.origin, await world.anotherBff()] as const;
     for (let count = 0; count < 6; count += 1) expect((await upload(origins[count % 2] ?? '')).status).toBe(200);
     for (const origin of origins) {
@@ -30,7 +30,7 @@ describe('a limit', () => {
     expect((await upload(await world.anotherBff())).status).toBe(200);
   }, 60_000);
 
-  it('that nobody can be asked about lets the call through, and a metric says so', async () => {
+  it('allows calls while it cannot be checked, and a metric counts them', async () => {
     await world.stop('identity');
     const reader = world.browser('en');
     const letThrough = async () => {

@@ -22,7 +22,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(async () => world?.close());
 
-/** Locks or opens a company as an admin does, and lets everybody hear of it. */
+/** Locks or unlocks a company as an admin and waits until the event is processed. */
 async function setActive(companyId: string, active: boolean): Promise<void> {
   const reply = await admin.post(`/admin/api/company/lock/${companyId}`, { unlock: active });
   expect([reply.status, reply.data]).toEqual([200, { active }]);
@@ -36,8 +36,8 @@ const lineOf = async (sku: string): Promise<Line | undefined> =>
 
 const idIn = (location: string | null): string => location?.split('/').at(-1) ?? '';
 
-describe('a supplier that is locked while its card lies in a cart', () => {
-  it('has the line marked, the draft refused with words, and all is back once it is opened', async () => {
+describe('A supplier that is locked while its card is in a cart', () => {
+  it('has the cart item marked and the draft rejected with a reason, until it is unlocked', async () => {
     const found = await buyer.get<CategoryView>('/catalog/category/?f_search=насос');
     const sku = found.pagination.items.find((card) => card.price_mode !== 'request')?.sku_id ?? '';
     await buyer.post('/basket/products/add', { id: sku });

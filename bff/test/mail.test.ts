@@ -16,8 +16,8 @@ afterAll(() => world?.close());
 
 const patience = { timeout: 30_000, interval: 100 };
 
-describe('mails written to files', () => {
-  it('are there for everybody to read, each for its one reader, framed without rights', async () => {
+describe('Emails written to files', () => {
+  it('are readable by anyone in development, each with its recipient, in a frame without permissions', async () => {
     const { list } = await senior.get<RequestListView>('/broker/request-from-catalog-list?status=in_work');
     const manager = userId('manager2@setu.example');
     const request = list.find(({ broker_manager }) => broker_manager?.id !== manager);
@@ -36,8 +36,8 @@ describe('mails written to files', () => {
   });
 });
 
-describe('choices of mails', () => {
-  it('are kept by kind, and what is not open is refused on its kind', async () => {
+describe('Email preferences', () => {
+  it('are stored by kind, and an unavailable choice is rejected on its kind', async () => {
     const before = await senior.get<MailChoicesView>('/user/mail-choices');
     expect(before.kinds.map(({ choice }) => choice)).toEqual(['single', 'single', 'single']);
     const kept = await senior.post<MailChoicesView>('/user/mail-choices', { messages: 'off' });
@@ -46,7 +46,7 @@ describe('choices of mails', () => {
     expect([refused.status, refused.failure.data.codes]).toEqual([422, { approvals: 'invalid_option' }]);
   });
 
-  it('tell on every page that mails come back, until the reader says that they do not', async () => {
+  it('show on every page that emails bounce, until the user confirms that their address works', async () => {
     const email = 'rival@onega.example';
     const rival = await world.signedIn(email, 'ru');
     await world.services.identity.deps.read.refusedAddresses.add(email, { code: '550', at: world.clock.now() });
@@ -60,7 +60,7 @@ describe('choices of mails', () => {
   });
 });
 
-describe('the support’s form', () => {
+describe('The support form', () => {
   const message = {
     name: 'Anna Li',
     email: 'anna@li.example',
@@ -68,7 +68,7 @@ describe('the support’s form', () => {
     text: 'It does not open. '.repeat(3),
   };
 
-  it('says what is wrong on its fields, and asks a stranger for a captcha', async () => {
+  it('reports errors on its fields, and requires a captcha from an anonymous visitor', async () => {
     const wrong = await stranger.post('/support-send-email', { name: 'Li', email: 'anna', phone: '1', text: 'short' });
     expect([wrong.status, wrong.failure.data.codes]).toEqual([
       422,
@@ -78,7 +78,7 @@ describe('the support’s form', () => {
     expect([unasked.status, unasked.failure.data.codes]).toEqual([422, { 'g-recaptcha-response': 'captcha_required' }]);
   });
 
-  it('as a form of the specification reaches the support', async () => {
+  it('reaches the support team when sent as the specification’s form', async () => {
     const sent = await senior.call('/support-send-email', { method: 'POST', form: message });
     expect(sent.status).toBe(200);
     const subjects = async () => (await stranger.get<KeptMailLine[]>('/dev/mail')).map(({ subject }) => subject);

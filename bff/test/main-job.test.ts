@@ -42,19 +42,19 @@ const draftOf = async (sku: string): Promise<string> => {
   return (reply.headers.get('location') ?? '').split('/').at(-1) ?? '';
 };
 
-/** The header's figure; what a busy service could not answer in time is absent there, and asked for again. */
+/** Returns the number in the header. A busy service may leave it out, so the test reads it again. */
 const unread = (browser: Browser): Promise<number> =>
   vi.waitFor(
     async () => {
       const { notices } = (await browser.get<PageContext>('/api/page-context')).counters;
-      if (notices === undefined) throw new Error('the header has no figure of notices');
+      if (notices === undefined) throw new Error('the header has no count of notifications');
       return notices;
     },
     { timeout: 10_000 },
   );
 
-describe('the main job', () => {
-  it('a buyer finds a product, sends a request, a broker takes it into work and the buyer is told', async () => {
+describe('The main journey', () => {
+  it('a buyer finds a product and sends a request, a broker accepts it, and the buyer is notified', async () => {
     const suggested = await buyer.get<SuggestionsView>('/catalog/search/autocomplete-products?q=чай');
     const [sku] = suggested.skus;
     const product = await buyer.get<ProductView>(`/catalog/product/${sku?.category_id}/${sku?.sku_id}`);
@@ -100,7 +100,7 @@ describe('the main job', () => {
     expect([download.status, download.text]).toEqual([200, pdf]);
   });
 
-  it('two clicks on publish make one request and one notice for each manager', async () => {
+  it('a double click on publish creates one request and one notification for each manager', async () => {
     const draft = await draftOf(await someCard('подшипник'));
     await world.settle();
     const before = await unread(manager);
@@ -117,7 +117,7 @@ describe('the main job', () => {
     expect([other.status, other.failure.data.error]).toEqual([409, 'already_published']);
   });
 
-  it('autosaves that arrive in reverse order leave the newest text', async () => {
+  it('autosaves that arrive in reverse order leave the latest text', async () => {
     const draft = await draftOf(await someCard('кабель'));
     const save = (seq: number) =>
       buyer.post<{ dropped: boolean }>(`/request/first-step-save/${draft}`, {
@@ -131,7 +131,7 @@ describe('the main job', () => {
     expect(page.request.last_customer_condition.comment).toBe('текст 3');
   });
 
-  it('a request cannot jump ahead, and of two managers racing one wins', async () => {
+  it('a request cannot skip a status, and one of two competing managers wins', async () => {
     const draft = await draftOf(await someCard('ткань'));
     await buyer.post(`/request/publish/${draft}`, { count: 5, comment: 'Гонка' });
     const jump = await manager.post(`/request/update-status/${draft}`, { status: 'contracted' });
@@ -145,7 +145,7 @@ describe('the main job', () => {
     expect(moves.map((reply) => reply.status).filter((status) => status === 200)).toHaveLength(1);
   });
 
-  it('wrong fields on publish are named, in the reader’s language, and nothing is lost', async () => {
+  it('wrong fields on publish are reported in the reader’s language, and no text is lost', async () => {
     const draft = await draftOf(await someCard('насос'));
     const reply = await buyer.post(`/request/publish/${draft}`, { count: '0', comment: '  ', files: [] });
     expect(reply.status).toBe(422);
@@ -154,7 +154,7 @@ describe('the main job', () => {
     expect((await buyer.get<RequestPageView>(`/request/first-step/${draft}`)).request.status).toBe('draft');
   });
 
-  it('the buyer’s browser hears of a new notice without asking', async () => {
+  it('the buyer’s browser receives a new notification without polling', async () => {
     const draft = await draftOf(await someCard('станок'));
     await buyer.post(`/request/publish/${draft}`, { count: 1, comment: 'Живое уведомление' });
     const stop = new AbortController();
@@ -176,8 +176,8 @@ describe('the main job', () => {
   });
 });
 
-describe('repeating a call', () => {
-  it('a key makes one publish of many, and refuses other content', async () => {
+describe('Repeating a call', () => {
+  it('with the same key publishes once, and different content is rejected', async () => {
     const draft = await draftOf(await someCard('насос'));
     const key = { 'Idempotency-Key': 'one-opened-form' };
     const content = { count: 4, comment: 'По ключу' };
@@ -190,7 +190,7 @@ describe('repeating a call', () => {
     expect(long.failure.data.codes).toEqual({ 'Idempotency-Key': 'length_max' });
   });
 
-  it('a key adds to the cart once; a press of its own adds up', async () => {
+  it('with the same key adds to the cart once, and a new key adds again', async () => {
     const id = await someCard('насос');
     const countIn = async () => {
       type Lines = { list: { count: number; product_sku: { sku_id: string } }[] };
@@ -206,7 +206,7 @@ describe('repeating a call', () => {
     expect((await countIn()) - before).toBe(6);
   });
 
-  it('a key makes one move of many', async () => {
+  it('with the same key makes one transition', async () => {
     const draft = await draftOf(await someCard('кабель'));
     await buyer.post(`/request/publish/${draft}`, { count: 4, comment: 'Ход по ключу' });
     const key = { 'Idempotency-Key': 'one-click' };

@@ -59,8 +59,8 @@ const upload = async (browser: Browser, name: string): Promise<string> => {
 const channelOf = async (browser: Browser): Promise<ChannelView | undefined> =>
   (await browser.get<RequestPageView>(`/request/customer/preview/${requestId}`)).request.channels[0];
 
-describe('a conversation about a request', () => {
-  it('goes from the click to the other side and back, with its files and whose turn it is', async () => {
+describe('A conversation about a request', () => {
+  it('goes to the other side and back, with its files and the side that must answer', async () => {
     const file = await upload(buyer, 'чертёж.pdf');
     const said = (await say(buyer, { text: ' Подойдёт такой фланец? ', files: [file], asks: true })).data;
     expectNames(said.message, 'id, seq, date, side, by, acting, text, files, asks, own, of_claim');
@@ -88,7 +88,7 @@ describe('a conversation about a request', () => {
     expect(theirs.headers.get('content-disposition')).toContain('offer.pdf');
   });
 
-  it('counts what is unread on the page and in lists, and reading it reads its notices', async () => {
+  it('counts unread messages on the page and in lists, and reading it marks its notifications as read', async () => {
     await say(manager, { text: 'One more question', asks: true });
     await world.settle();
     const row = async () => {
@@ -113,7 +113,7 @@ describe('a conversation about a request', () => {
     expect(await notices()).toEqual([]);
   });
 
-  it('holds what was sent three times but once', async () => {
+  it('stores a message once that is sent three times', async () => {
     const key = { 'Idempotency-Key': crypto.randomUUID() };
     const file = await upload(buyer, 'дважды.pdf');
     const total = (await heard(buyer)).channel.total;
@@ -122,7 +122,7 @@ describe('a conversation about a request', () => {
     expect([new Set(ids).size, (await heard(buyer)).channel.total]).toEqual([1, total + 1]);
   });
 
-  it('says which field is wrong', async () => {
+  it('reports the wrong field', async () => {
     const codes = async (body: object) => (await say(buyer, body)).failure.data.codes;
     expect(await codes({ text: '  ' })).toEqual({ text: 'required' });
     expect(await codes({ text: 'я'.repeat(4001) })).toEqual({ text: 'length_max' });
@@ -132,7 +132,7 @@ describe('a conversation about a request', () => {
     expect((await buyer.call(path(requestId, 'broker'))).status).toBe(404);
   });
 
-  it('does not exist for others, and is closed with a rejection', async () => {
+  it('is hidden from other companies, and a rejection closes it', async () => {
     for (const [name, browser] of Object.entries({ rival, supplier })) {
       const message = (await heard(buyer)).list[0]?.id;
       const calls = [browser.call(path()), say(browser, { text: 'x' }), browser.post(`${path()}/read`, { message })];
@@ -148,8 +148,8 @@ describe('a conversation about a request', () => {
   });
 });
 
-describe('a question about a card', () => {
-  it('leads to the conversation it opened, and the broker sees in his queue that he is asked', async () => {
+describe('A question about a card', () => {
+  it('opens a conversation, and the broker sees the question in their queue', async () => {
     const cards = await rival.get<CategoryView>('/catalog/category/?f_search=чай&limit=100');
     const place = `/catalog/product/${cards.pagination.items[1]?.sku_id}/message`;
     expect(await rival.get<AskedRequestView>(place)).toEqual({ request: null });
@@ -176,8 +176,8 @@ describe('a question about a card', () => {
   });
 });
 
-describe('the channel of a supplier', () => {
-  it('is the invited one’s own: neither another supplier nor the customer knows of it', async () => {
+describe('The channel of a supplier', () => {
+  it('belongs to the invited supplier: another supplier and the customer do not know of it', async () => {
     const id = await newRequest();
     for (const status of ['in_work', 'send_to_supplier'])
       expect((await manager.post(`/request/update-status/${id}`, { status })).status).toBe(200);
@@ -213,8 +213,8 @@ describe('the channel of a supplier', () => {
   });
 });
 
-describe('whoever has the conversation open', () => {
-  it('hears of a message at once: colleagues, managers and the writer’s other tabs, and nobody else', async () => {
+describe('An open conversation', () => {
+  it('receives a message immediately for colleagues, managers and the author’s other tabs, but for no other user', async () => {
     const open = await Promise.all([buyer, colleague, manager, rival].map((each) => listen(world, each)));
     const rivals = open[3];
     await say(buyer, { text: 'Живое сообщение' });

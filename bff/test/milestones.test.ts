@@ -12,7 +12,7 @@ let manager: Browser;
 let supplier: Browser;
 let other: Browser;
 let requestId: string;
-/** The day the contract was signed, by the world's clock. */
+/** The day the contract was signed, by the test environment's clock. */
 let today: string;
 beforeAll(async () => {
   world = await startWorld();
@@ -34,8 +34,8 @@ const titles = async (who: Browser) =>
     .filter(({ type, request }) => type === 'request_milestone_said' && request?.id === requestId)
     .map(({ title }) => title.replaceAll('\u00A0', ' '));
 
-describe('after the contract, over HTTP', () => {
-  it('the supplier says that it shipped, with a paper both sides read; the others are told in their words', async () => {
+describe('After the contract, over HTTP', () => {
+  it('the supplier reports the shipment with a document for both sides, and the others are notified in their language', async () => {
     await say(manager, { kind: 'shipped', expected: '2031-01-15' });
     const bill = await uploadPdf(supplier, 'bill of lading.pdf');
     const said = await say(supplier, {
@@ -64,7 +64,7 @@ describe('after the contract, over HTTP', () => {
     expect((await titles(supplier))[0]).toMatch(/^Shipment is expected on/);
   });
 
-  it('a correction by the manager keeps the file, what was said before is in the audit', async () => {
+  it('a correction by the manager keeps the file, and the earlier report is in the audit log', async () => {
     const list = await manager.get<MilestoneView[]>(path());
     const files = list[1]?.files.map(({ id }) => id) ?? [];
     const note = 'Flight 13';
@@ -82,7 +82,7 @@ describe('after the contract, over HTTP', () => {
     });
   });
 
-  it('says it once however often it is sent, and to a late one where it stands', async () => {
+  it('a repeated report counts once, and an outdated one gets the current state', async () => {
     const key = { 'Idempotency-Key': 'advance-1' };
     const advance = { kind: 'advance', happened: today };
     const all = await Promise.all([1, 2, 3].map(() => say(buyer, advance, key)));
@@ -97,7 +97,7 @@ describe('after the contract, over HTTP', () => {
     expect([again.status, again.failure.data.error]).toEqual([409, 'milestone_said']);
   });
 
-  it('refuses by field, by right and by invisibility', async () => {
+  it('errors are reported by field, by access right, or as not found', async () => {
     const codes = async (body: object) => (await say(manager, body)).failure.data.codes;
     expect(await codes({ kind: 'balance', happened: '2019-01-01' })).toEqual({ happened: 'before_contract' });
     expect(await codes({ kind: 'balance', happened: '2039-01-01' })).toEqual({ happened: 'date_in_future' });

@@ -12,7 +12,7 @@ const program = findNatsServer();
 const isThere = program !== undefined;
 if (!isThere && process.env.CI !== 'true')
   process.stderr.write(
-    'The story over NATS is left out: npm run tools -- nats, or apt-get install nats-server, to run it.\n',
+    'Skipping the journey over NATS. To run it, use npm run tools -- nats, or apt-get install nats-server.\n',
   );
 
 let world: World;
@@ -30,12 +30,12 @@ const startNats = async (): Promise<string> => {
   };
   await new Promise<void>((resolve, reject) => {
     server.stderr.on('data', (text: Buffer) => text.includes('Server is ready') && resolve());
-    server.once('exit', () => reject(new Error('nats-server ended')));
+    server.once('exit', () => reject(new Error('nats-server exited')));
   });
   return `nats://127.0.0.1:${port}`;
 };
 
-describe.runIf(isThere || process.env.CI === 'true')('the main job over a real NATS', () => {
+describe.runIf(isThere || process.env.CI === 'true')('The main journey over a real NATS', () => {
   beforeAll(async () => {
     world = await startWorld({ NATS_URL: await startNats() });
   }, 120_000);
@@ -45,7 +45,7 @@ describe.runIf(isThere || process.env.CI === 'true')('the main job over a real N
     stopNats();
   });
 
-  it('a request is sent, each manager hears of it once, and the buyer of what became of it', async () => {
+  it('a request is published, each manager is notified once, and the buyer learns the outcome', async () => {
     const buyer = await world.signedIn('buyer@volga.example', 'ru');
     const managers = await Promise.all(
       ['manager@setu.example', 'manager2@setu.example', 'senior@setu.example'].map((email) => world.signedIn(email)),

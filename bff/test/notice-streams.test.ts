@@ -12,7 +12,7 @@ afterAll(async () => world?.close());
 
 interface Stream {
   status: number;
-  /** All that was sent, once the stream is over. */
+  /** Everything received, once the stream has ended. */
   text: Promise<string>;
   isOver: () => boolean;
   close: () => void;
@@ -32,8 +32,8 @@ const openStream = async (browser: Browser, path = '/user/notice/api/last'): Pro
   return { status: response.status, text, isOver: () => over, close: () => leaving.abort() };
 };
 
-describe('streams of notices', () => {
-  it('of one person are ten: the eleventh ends the oldest, which is told to come back later, and nobody else’s', async () => {
+describe('Notification streams', () => {
+  it('are limited to ten for each user: the eleventh ends the oldest, which reconnects later, and no other user’s', async () => {
     const [buyer, manager] = [
       await world.signedIn('buyer@volga.example', 'en'),
       await world.signedIn('manager@setu.example', 'en'),
@@ -46,12 +46,12 @@ describe('streams of notices', () => {
     for (const text of ended) expect(text).toMatch(/event: count.*retry: 300000\n\n$/s);
     expect(streams.slice(2).map((stream) => stream.isOver())).toEqual(Array(10).fill(false));
     expect(other.isOver()).toBe(false);
-    // Twelve and one are open or were: none of them is a call in flight.
+    // Thirteen streams are or were open, but none of them counts as a running call.
     expect((await buyer.call('/catalog/tree', { patient: false })).status).toBe(200);
     for (const stream of [...streams, other]) stream.close();
   });
 
-  it('are in flight until they are open, and so is every other call that says it wants one', async () => {
+  it('count as running calls until they are open, like every other call that asks for a stream', async () => {
     const buyer = await world.signedIn('buyer@volga.example', 'en');
     const replies = await Promise.all(
       Array.from({ length: 30 }, () =>

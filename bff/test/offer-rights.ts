@@ -4,25 +4,25 @@ const own = '/request/{own}';
 const everyBuyer = (outcome: 'none' | 'denied') =>
   ({ buyer: outcome, colleague: outcome, rival: 'none', newcomer: 'none' }) as const;
 
-/** Whoever is no manager is refused by his class. */
+/** A row for managers. The route's class rejects every other role. */
 const ofManagers = (route: string, path: string, manager: Row['otherwise'], body?: unknown): Row => ({
   ...{ route, path: `${own}${path}`, body, otherwise: 'denied' },
   expect: { anonymous: 'sign_in', manager },
 });
 
-/** An offer of a supplier that was not asked for one. */
+/** A row for a supplier that was not invited to make an offer. */
 const ofSuppliers = (route: string, end = ''): Row => ({
   ...{ route, path: `${own}/offer${end}`, otherwise: 'denied' },
   expect: { anonymous: 'sign_in', supplier: 'none' },
 });
 
-/** A manager's act on an offer there is not; the request's own people see it and may not. */
+/** A row for a manager's action on an unknown offer. The request's own users see the request but may not act. */
 const onOffer = (route: string, path: string, body?: unknown): Row => ({
   ...{ route, path: `${own}/offers/{own}${path}`, body, otherwise: 'none' },
   expect: { anonymous: 'sign_in', ...everyBuyer('denied') },
 });
 
-/** Who gets what from the routes of invitations and offers. */
+/** The rights to invitations and offers. */
 export const offerRights: readonly Row[] = [
   ofManagers('get /request/:request/invitations', '/invitations', 'ok'),
   ofManagers('post /request/:request/invitations', '/invitations', 'invalid', { suppliers: [] }),

@@ -49,12 +49,12 @@ afterAll(async () => world?.close());
 const statusOf = async (browser: Browser, path: string, body?: unknown): Promise<number> =>
   (await browser.call(path, body === undefined ? {} : { method: 'POST', body })).status;
 
-/** Everything a person can ask about the request, as text. */
+/** Returns everything a user can read about the request, as text. */
 const answers = async (browser: Browser, paths: string[]): Promise<string[]> =>
   (await Promise.all(paths.map((path) => browser.call(path)))).map(({ text }) => text);
 
-describe('suppliers are asked for offers', () => {
-  it('by the broker: the card’s own by the move, another one by its invitation', async () => {
+describe('The broker invites suppliers to make offers', () => {
+  it('and the card’s own supplier is invited with the transition, another one separately', async () => {
     const found = await manager.get<InvitationListView>(at('/invitations'));
     expectNames(found, 'list, may_invite');
     expect(found.list.map(({ state }) => state)).toEqual(['open', 'open']);
@@ -69,7 +69,7 @@ describe('suppliers are asked for offers', () => {
     expect(some.data.refused).toEqual([{ supplier: requestId, message: 'Такого поставщика нет' }]);
   });
 
-  it('and each sees the request in its list, knowing of no other and of no customer', async () => {
+  it('and each sees the request in its list, without the customer and other suppliers', async () => {
     const paths = [
       '/supplier/requests?limit=100',
       `/request/customer/preview/${requestId}`,
@@ -89,7 +89,7 @@ describe('suppliers are asked for offers', () => {
     ];
     const words = hidden.filter((word): word is string => Boolean(word));
     expect(words.length).toBeGreaterThan(3);
-    // Its list and desk have other requests too, of customers it has contracts with.
+    // The supplier's list and desk also contain requests of customers that it has contracts with.
     for (const [index, text] of (await answers(deccan, paths)).entries())
       for (const word of index === 1 || index === 2 ? words : words.slice(0, 0)) expect(text).not.toContain(word);
     const row = list.find(({ id }) => id === requestId);
@@ -99,7 +99,7 @@ describe('suppliers are asked for offers', () => {
     for (const word of words) expect(messages[0]?.text).not.toContain(word);
   });
 
-  it('who answer on their page, with files only they and the broker read', async () => {
+  it('and they make offers on their page, with files that only they and the broker can read', async () => {
     const quote = await uploadPdf(deccan, `${canary}.pdf`);
     const given = await deccan.post<OwnOfferView>(at('/offer'), terms({ files: [quote] }));
     expect(given.status).toBe(200);
@@ -122,15 +122,15 @@ describe('suppliers are asked for offers', () => {
     expect(await statusOf(kaveri, at('/offer'), terms({ price: price(100_000) }))).toBe(200);
   });
 
-  it('and nobody else: other companies find nothing, wrong roles are refused', async () => {
+  it('and other companies find nothing, and wrong roles are rejected', async () => {
     expect(await statusOf(rival, at('/offers'))).toBe(404);
     expect([await statusOf(deccan, at('/offers')), await statusOf(deccan, at('/invitations'))]).toEqual([403, 403]);
     expect([await statusOf(buyer, at('/offer')), await statusOf(manager, at('/offer'))]).toEqual([403, 403]);
   });
 });
 
-describe('the broker shows offers, the customer prefers one, the broker picks', () => {
-  it('in columns with the best marked; the customer sees numbers instead of suppliers', async () => {
+describe('The broker shares offers, the customer prefers one, and the broker selects', () => {
+  it('from a comparison with the best marked, where the customer sees numbers instead of suppliers', async () => {
     const onlooker = await world.signedIn('manager2@setu.example', 'ru');
     const open = await Promise.all([onlooker, buyer].map((each) => listen(world, each)));
     const { list } = await manager.get<OfferListView>(at('/offers'));
@@ -139,7 +139,7 @@ describe('the broker shows offers, the customer prefers one, the broker picks', 
       expectNames(offer, 'id, number, supplier, state, terms, best, shared, preferred, has_files');
       await manager.post(at(`/offers/${offer.id}/share`), { shared: true });
     }
-    // Whoever may look at it is told, whether he gets a notice of it or not.
+    // Every user with access is informed, whether they get a notification or not.
     const heard = `event: request\ndata: {"request":"${requestId}"}`;
     for (const stream of open) await stream.until(heard);
     for (const stream of open) stream.close();
@@ -159,7 +159,7 @@ describe('the broker shows offers, the customer prefers one, the broker picks', 
     expect(told.messages.map(({ type }) => type)).toEqual(expect.arrayContaining(['offer_given', 'offer_preferred']));
   });
 
-  it('with one press; the one passed over is told, and sees the request as it was', async () => {
+  it('with one click, and the other supplier is notified and sees the request in its earlier state', async () => {
     const { list } = await manager.get<OfferListView>(at('/offers'));
     const preferred = list.find((offer) => offer.preferred);
     const stale = await manager.call(at(`/offers/${preferred?.id}/pick`), {

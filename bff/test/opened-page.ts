@@ -1,6 +1,6 @@
 import { complaintsOf } from './schema-org.js';
 
-/** A page as whoever opens its address without an app reads it. */
+/** A page as a client without the web app reads it. */
 export interface OpenedPage {
   status: number;
   headers: Headers;
@@ -8,14 +8,14 @@ export interface OpenedPage {
   title: string;
   /** `meta` by name or property. */
   meta: (name: string) => string | undefined;
-  /** `link` of that kind, by language where it has one. */
+  /** `link` by kind, and by language if it has one. */
   links: (rel: string) => Record<string, string>;
   things: Record<string, unknown>[];
-  /** What is wrong with its JSON-LD. */
+  /** The errors in its JSON-LD. */
   complaints: string[];
-  /** The answers its app takes over, by the address it would ask. */
+  /** The embedded answers for the web app, by address. */
   answers: Record<string, unknown>;
-  /** What stands in the root, tags left out. */
+  /** The text in the root element, without tags. */
   words: string;
 }
 
@@ -40,7 +40,7 @@ const jsonIn = (text: string, opening: RegExp): unknown => {
   return found === undefined || found === '' ? null : JSON.parse(found);
 };
 
-/** Reads an answer as a search engine and a messenger's previewer do. */
+/** Reads a page like a search engine or the link preview of a messenger. */
 export const readPage = (reply: { status: number; headers: Headers; text: string }): OpenedPage => {
   const { text } = reply;
   const graph = jsonIn(text, /<script type="application\/ld\+json">/) as { '@graph': Record<string, unknown>[] } | null;

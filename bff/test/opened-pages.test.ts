@@ -13,17 +13,17 @@ let product: CardView;
 let service: CardView;
 let otherCategory: string;
 
-/** As `curl` asks: no cookies, any type. */
+/** Opens a page like `curl`: without cookies, accepting any type. */
 const open = async (path: string, headers: Record<string, string> = {}): Promise<OpenedPage> => {
   for (let left = 5; ; left -= 1) {
     const reply = await fetch(`${world.origin}${path}`, { redirect: 'manual', headers: { Accept: '*/*', ...headers } });
     const text = await reply.text();
-    // A busy machine may be slower than a stranger waits: he is told to come again, and does.
+    // A busy machine may exceed the time limit for anonymous visitors. The answer says to try again, and the test does.
     if (reply.status !== 503 || left === 0) return readPage({ status: reply.status, headers: reply.headers, text });
   }
 };
 
-/** Takes a card from the public. */
+/** Withdraws a card from publication. */
 const withdraw = (skuId: string): Promise<void> =>
   world.services.catalogue.deps.write(async ({ cardMoves, readModel }) => {
     await cardMoves.withdraw(skuId);
@@ -48,9 +48,9 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(async () => world?.close());
 
-/** Every kind of page, as the paths of this world. */
+/** The paths of every kind of page in this test environment. */
 const pages = (): Record<string, string> => ({
-  home: '/',
+  'the home page': '/',
   'the catalogue': '/catalog/category/',
   'a product list': `/catalog/category/${product.category_id}`,
   'a product': pathOf(product),
@@ -60,7 +60,7 @@ const pages = (): Record<string, string> => ({
   'a static page': '/page/about',
 });
 const kinds = [
-  'home',
+  'the home page',
   'the catalogue',
   'a product list',
   'a product',
@@ -70,10 +70,10 @@ const kinds = [
   'a static page',
 ];
 
-describe.each(['ru', 'en'] as const)('whoever opens an address without an app finds in %s', (language) => {
+describe.each(['ru', 'en'] as const)('A page opened without the web app in %s', (language) => {
   const locale = { ru: 'ru_RU', en: 'en_EN' }[language];
 
-  it.each(kinds)('%s: title, words, addresses in both languages, a preview and JSON-LD', async (kind) => {
+  it.each(kinds)('%s has title, text, addresses in both languages, a preview and JSON-LD', async (kind) => {
     const path = pages()[kind] ?? '';
     const page = await open(`${path}?locale=${locale}`);
     expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
@@ -99,7 +99,7 @@ describe.each(['ru', 'en'] as const)('whoever opens an address without an app fi
     if (language === 'ru') expect(page.words).toMatch(/[а-яё]{4}/i);
   });
 
-  it.each(kinds)('%s with the very answers its app would ask for', async (kind) => {
+  it.each(kinds)('%s embeds exactly the answers that the web app would request', async (kind) => {
     const path = pages()[kind] ?? '';
     const { answers } = await open(`${path}?locale=${locale}`);
     expect(Object.keys(answers)).toContain(path);
@@ -109,8 +109,8 @@ describe.each(['ru', 'en'] as const)('whoever opens an address without an app fi
   });
 });
 
-describe('a product’s page', () => {
-  it('says name, price and supplier, and tells them to machines', async () => {
+describe('A product’s page', () => {
+  it('shows name, price and supplier, and describes them for machines', async () => {
     const page = await open(`${pathOf(product)}?locale=en`);
     const figure = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 }).format(product.price_from ?? 0);
     expect(page.words).toContain(product.name);
@@ -124,7 +124,7 @@ describe('a product’s page', () => {
     expect(crumbs.at(-1)?.item).toBe(`${site}${pathOf(product)}?locale=en_EN`);
   });
 
-  it('at an address that names no language is canonical there, for everybody', async () => {
+  it('is canonical at an address without a language, for every client', async () => {
     for (const query of ['', '?locale=xx', '?utm_source=mail']) {
       const page = await open(`${pathOf(product)}${query}`);
       expect(page.links('canonical')).toEqual({ '': `${site}${pathOf(product)}` });
@@ -132,20 +132,20 @@ describe('a product’s page', () => {
     }
   });
 
-  it('in Russian tells roubles, and the rupees they come from', async () => {
+  it('shows the price in roubles in Russian, with the original rupees', async () => {
     const page = await open(`${pathOf(product)}?locale=ru`);
     expect(page.words).toMatch(/\d\s₽ \(₹\s\d/);
   });
 
-  it('keeps the page of the list it was found on out of its canonical address', async () => {
+  it('leaves the page of its list out of the canonical address', async () => {
     const page = await open(`${pathOf(product)}/3?locale=en`);
     expect(page.links('canonical')).toEqual({ '': `${site}${pathOf(product)}?locale=en_EN` });
     expect(Object.keys(page.answers)).toEqual([pathOf(product)]);
   });
 });
 
-describe('a list’s page', () => {
-  it('links to its next page, which is canonical by itself', async () => {
+describe('A list’s page', () => {
+  it('links to its next page, which has its own canonical address', async () => {
     const path = '/catalog/category/';
     const { trees } = await nobody.get<CategoryIndexView>(path);
     const long = trees.find(({ type }) => type === 'product')?.id ?? '';
@@ -156,7 +156,7 @@ describe('a list’s page', () => {
     expect(Object.keys(second.answers)).toEqual([`${path}${long}?page=2`]);
   });
 
-  it('that somebody narrowed is not for search engines, and what cannot be read of it drops out', async () => {
+  it('is not indexed with filters, and drops unreadable parameters', async () => {
     const page = await open(`/catalog/category/${product.category_id}?f_search=pump&page=0&sort[nope]=asc&locale=en`);
     expect([page.status, page.meta('robots')]).toEqual([200, 'noindex, follow']);
     expect(page.links('canonical')).toEqual({});
@@ -164,24 +164,24 @@ describe('a list’s page', () => {
   });
 });
 
-describe('what is not there', () => {
+describe('A page that does not exist', () => {
   it.each([
     ['a card', () => `/catalog/product/${product.category_id}/${unknown}`],
-    ['a product among services', () => pathOf({ ...product, type: 'service' })],
+    ['a product at a service’s address', () => pathOf({ ...product, type: 'service' })],
     ['a category', () => `/catalog/category/${unknown}`],
     ['a company', () => `/company/${unknown}`],
     ['a company’s catalogue', () => `/company/${unknown}/catalog`],
     ['a static page', () => '/page/nothing-of-the-kind'],
-  ])('is 404 to everybody: %s', async (_name, path) => {
+  ])('is 404 for everyone: %s', async (_name, path) => {
     const page = await open(path());
     expect([page.status, page.meta('robots')]).toEqual([404, 'noindex, follow']);
     expect(page.headers.get('content-type')).toContain('text/html');
     const buyer = await world.signedIn('buyer@volga.example', 'en');
-    // Later than 300 ms, as on a busy machine, he has the app tell him.
+    // If the answer takes longer than 300 ms, as on a busy machine, the web app reports the error instead.
     await expect.poll(async () => (await buyer.visit(path())).status, { timeout: 20_000 }).toBe(404);
   });
 
-  it('a card that moved is where it stands now, for good; its ancestors’ addresses stay', async () => {
+  it('redirects permanently if the card has moved, while addresses with a parent category still work', async () => {
     const moved = await open(`/catalog/product/${otherCategory}/${product.sku_id}?locale=en`);
     expect([moved.status, moved.headers.get('location')]).toEqual([301, `${pathOf(product)}?locale=en`]);
     const above = await open(`/catalog/product/${product.tree_id}/${product.sku_id}?locale=en`);
@@ -189,7 +189,7 @@ describe('what is not there', () => {
     expect(above.links('canonical')).toEqual({ '': `${site}${pathOf(product)}?locale=en_EN` });
   });
 
-  it('a card that was withdrawn is 404', async () => {
+  it('is 404 for a withdrawn card', async () => {
     const { pagination } = await nobody.get<CategoryView>('/catalog/category/?f_search=tea&limit=100');
     const gone = pagination.items.at(-1) as CardView;
     await withdraw(gone.sku_id);
@@ -197,21 +197,21 @@ describe('what is not there', () => {
   });
 });
 
-describe('one address, two representations', () => {
+describe('One address with two representations', () => {
   it.each([
     'facebookexternalhit/1.1',
     'TelegramBot (like TwitterBot)',
     'WhatsApp/2.23',
     'Slackbot-LinkExpanding 1.0',
     'curl/8.5.0',
-  ])('a previewer gets the page: %s', async (agent) => {
+  ])('a link preview gets the page: %s', async (agent) => {
     for (const headers of [{ Accept: '*/*' }, { Accept: '' }, { Accept: 'text/html,*/*;q=0.8' }]) {
       const page = await open(`${pathOf(product)}?locale=en`, { 'User-Agent': agent, ...headers });
       expect([headers, page.status, page.meta('og:title')]).toEqual([headers, 200, product.name]);
     }
   });
 
-  it('data are for callers that name them', async () => {
+  it('data goes to clients that ask for it', async () => {
     const asked: [string, Record<string, string>][] = [
       ['', { Accept: 'application/json' }],
       ['', { Accept: 'application/json, text/plain, */*' }],
@@ -229,12 +229,12 @@ describe('one address, two representations', () => {
     }
   });
 
-  it('a screen that needs a sign-in sends a previewer to it', async () => {
+  it('a screen that requires a sign-in redirects a link preview there', async () => {
     const page = await open('/basket/');
     expect([page.status, page.headers.get('location')]).toEqual([302, '/login?next=%2Fbasket%2F']);
   });
 
-  it('the language of the address stays the browser’s', async () => {
+  it('the browser keeps the language of the address', async () => {
     const browser = world.browser('ru');
     const page = await browser.visit('/page/about?locale=en_EN');
     expect(page.headers.getSetCookie().find((line) => line.startsWith('locale='))).toMatch(
@@ -245,7 +245,7 @@ describe('one address, two representations', () => {
     expect((await browser.visit('/page/about?locale=xx')).headers.getSetCookie().join()).not.toContain('locale=');
   });
 
-  it('the supplier’s platform has addresses and a home page of its own', async () => {
+  it('the supplier’s platform has its own addresses and home page', async () => {
     const { port } = new URL(world.origin);
     const { request } = await import('node:http');
     const text = await new Promise<string>((resolve, reject) => {

@@ -54,8 +54,8 @@ const page = async (id: string, by = manager) => (await by.get<RequestPageView>(
 const customersOf = async (search: string) =>
   (await manager.get<FoundCompaniesView>(`/broker/company-list/customer?search=${search}`)).list;
 
-describe('the form of a request for a customer', () => {
-  it('has an id, and for a senior whom to give it to; it is nobody’s but a manager’s', async () => {
+describe('The form of a request for a customer', () => {
+  it('has an id and, for a senior manager, the possible assignees, and only managers can open it', async () => {
     expect(await manager.get<ReservedOrderView>(form)).toEqual({ request: { id: expect.any(String) } });
     const { managers = [] } = await senior.get<ReservedOrderView>(form);
     expect(managers.map(({ id }) => id)).toContain(userId('manager@setu.example'));
@@ -63,7 +63,7 @@ describe('the form of a request for a customer', () => {
       expect((await (await world.signedIn(email)).call(form)).status).toBe(403);
   });
 
-  it('finds customers from three characters, and shows one with its people', async () => {
+  it('finds customers from three characters, and shows one with its users', async () => {
     expect(await customersOf('Во')).toEqual([]);
     expect((await customersOf('Волга')).map(({ id }) => id)).toEqual([volga]);
     const { company, people } = await manager.get<CompanyDetailsView>(`/broker/company-details/${volga}`);
@@ -73,7 +73,7 @@ describe('the form of a request for a customer', () => {
       expect((await manager.call(path)).status).toBe(404);
   });
 
-  it('saves itself as typed, the customer too, in the manager’s own list', async () => {
+  it('saves everything as typed, including the customer, in the manager’s own list', async () => {
     const id = await reserve();
     const typed = { ...said(), ...fresh('12', { kpp: '1' }), contact: { ...contact, phone: '8 9' }, manager_id: '' };
     expect((await manager.post(`/request/first-step-save/${id}`, typed)).status).toBe(200);
@@ -91,8 +91,8 @@ describe('the form of a request for a customer', () => {
   });
 });
 
-describe('sending it', () => {
-  it('for a customer: its people see it, are told of it, and know whom to ask', async () => {
+describe('Publishing a request for a customer', () => {
+  it('shows it to the customer’s users and notifies them with the contact manager', async () => {
     const id = await reserve();
     const { data } = await manager.post(`/request/publish/${id}`, said());
     expect(data).toEqual({ route: { name: 'request_for_broker_page', params: { requestEntity: id } } });
@@ -110,11 +110,11 @@ describe('sending it', () => {
     expect(messages.find((one) => one.request?.id === id)?.text).toContain('Менеджер оформил для вас запрос');
   });
 
-  it('for a new company makes that company once, however often it is sent', async () => {
+  it('creates a new company once, however often it is published', async () => {
     const id = await reserve();
     const body = said(fresh('7736050003', { kpp: '773601001', ogrn: '1027700132195' }));
     const replies = await Promise.all(Array.from({ length: 5 }, () => manager.post(`/request/publish/${id}`, body)));
-    // A busy machine may put one off; no other answer is right.
+    // A busy machine may postpone a call. No other status is accepted.
     expect(replies.map(({ status }) => status).filter((status) => status !== 200 && status !== 503)).toEqual([]);
     expect((await manager.post(`/request/publish/${id}`, body)).status).toBe(200);
     const found = await customersOf('7736050003');
@@ -128,7 +128,7 @@ describe('sending it', () => {
     expect(again.status).toBe(200);
   });
 
-  it('while one service is down leaves nothing half done: sent again it is whole, and once', async () => {
+  it('leaves nothing incomplete if a service is down, and succeeds once when repeated', async () => {
     const id = await reserve();
     await manager.post(`/request/first-step-save/${id}`, said());
     const body = said(fresh('7710140679'));
@@ -145,7 +145,7 @@ describe('sending it', () => {
     expect([found.length, (await page(id)).customer?.id]).toEqual([1, found[0]?.id]);
   });
 
-  it('a senior’s goes to the manager he names, and to nobody who is none', async () => {
+  it('assigns it to the manager that a senior manager chooses, and rejects any other user', async () => {
     const id = await reserve(senior);
     const stranger = await senior.post(`/request/publish/${id}`, said({ manager_id: userId('buyer@volga.example') }));
     expect([stranger.status, stranger.failure.data.codes]).toEqual([422, { manager_id: 'invalid_option' }]);
@@ -154,7 +154,7 @@ describe('sending it', () => {
     expect((await page(id)).broker_manager?.id).toBe(chosen);
   });
 
-  it('names what is wrong, in the reader’s words, and makes no company meanwhile', async () => {
+  it('reports errors in the reader’s language and creates no company', async () => {
     const id = await reserve();
     const wrong = said({ ...fresh('7707083894', { name: '' }), contact: { ...contact, email: 'x' } });
     const reply = await manager.post(`/request/publish/${id}`, wrong);
@@ -168,7 +168,7 @@ describe('sending it', () => {
     expect(await customersOf('7707083894')).toEqual([]);
   });
 
-  it('is his alone to send, and a customer’s body names no other company', async () => {
+  it('is limited to its author, and a customer cannot name another company', async () => {
     const id = await reserve();
     await manager.post(`/request/first-step-save/${id}`, said());
     const inn = '7702070139';
@@ -182,7 +182,7 @@ describe('sending it', () => {
   });
 });
 
-it('repeated by a manager it is a draft for the same customer', async () => {
+it('a repeated request of a manager is a draft for the same customer', async () => {
   const id = await reserve();
   await manager.post(`/request/publish/${id}`, said());
   const made = await senior.call(`/request/repeat/${id}`);

@@ -14,7 +14,7 @@ let world: World;
 let buyer: Browser;
 let manager: Browser;
 let nobody: Browser;
-/** Signed in before an outage, unknown to the BFF when it comes. */
+/** A browser that signed in before an outage and is unknown to the BFF when it starts. */
 let late: Browser;
 let sku: string;
 let draft: string;
@@ -42,7 +42,7 @@ beforeAll(async () => {
   nobody = world.browser('en');
   const late0 = await world.signedIn('buyer2@volga.example', 'en');
   late = world.browser('en');
-  // As the BFF has not seen this token, it is as after a restart of the BFF.
+  // The BFF has not seen this token, as after a restart of the BFF.
   for (const [name, value] of late0.cookies) late.cookies.set(name, name === '__Host-sid' ? `${value}x` : value);
   const found = await buyer.get<CategoryView>('/catalog/category/?f_search=насос');
   sku = found.pagination.items.find((card) => card.price_mode === 'exact')?.sku_id ?? '';
@@ -55,7 +55,7 @@ beforeAll(async () => {
 
 afterAll(async () => world?.close());
 
-// A busy machine may be late once; what needs the service that is down stays down.
+// A busy machine may be slow once. A call that needs the stopped service keeps failing.
 const patience = { timeout: 8000, interval: 300 };
 
 const without = async (name: ServiceName, check: () => Promise<void>): Promise<void> => {
@@ -68,7 +68,7 @@ const without = async (name: ServiceName, check: () => Promise<void>): Promise<v
   }
 };
 
-/** Says so, and when to come back; never that the person may not, never an empty list. */
+/** Checks that the answer reports the outage and when to retry, never a missing right or an empty list. */
 const isDown = async (browser: Browser, path: string, init: { method?: string; body?: unknown } = {}) => {
   const reply = await browser.call(path, { ...init, patient: false });
   expect([path, reply.status, reply.failure.data.error]).toEqual([path, 503, 'service_unavailable']);
@@ -83,15 +83,15 @@ const works = async (browser: Browser, path: string): Promise<void> => {
 
 const context = (browser: Browser) => browser.get<PageContext>('/api/page-context');
 
-/** Until the service is asked again after it came back: a lost connection is tried anew within a second or two. */
+/** Waits until calls reach the restarted service. A lost connection is opened again within a second or two. */
 const recovered = async (browser: Browser, path: string): Promise<void> => {
   await expect
     .poll(async () => (await browser.call(path, { patient: false })).status, { timeout: 10_000, interval: 200 })
     .toBe(200);
 };
 
-describe('with one service down, everything else goes on', () => {
-  it('identity: the catalogue for all, reading for who was here a minute ago, no writes, nobody thrown out', async () => {
+describe('With one service down, everything else works', () => {
+  it('identity: the catalogue works for all, and reads for recent users, while writes fail and no user is signed out', async () => {
     await works(buyer, '/user/dashboard');
     await without('identity', async () => {
       await works(nobody, '/');
@@ -119,7 +119,7 @@ describe('with one service down, everything else goes on', () => {
     await recovered(buyer, '/user/notice/api/last');
   });
 
-  it('identity: a sign-in form opened meanwhile, by somebody it would have known, works once it is back', async () => {
+  it('identity: a sign-in form opened during the outage by a known browser works afterwards', async () => {
     const returning = world.browser('en');
     const credentials = { _username: 'buyer2@volga.example', _password: 'Setu-demo-1', _remember_me: true };
     const { csrf_token: first } = await context(returning);
@@ -135,12 +135,13 @@ describe('with one service down, everything else goes on', () => {
     expect((await returning.post('/login_check', { ...credentials, _csrf_token })).status).toBe(200);
   });
 
-  it('catalogue: requests, notices and the cart go on, its pages say so', async () => {
+  it('catalogue: requests, notifications and the cart work, and its pages report the outage', async () => {
     await without('catalogue', async () => {
       await isDown(nobody, '/');
       await isDown(nobody, '/catalog/category/');
       await isDown(nobody, '/catalog/search/autocomplete-products?q=pump');
-      // Somebody's app says what is missing; a stranger, who may have no app, is told to come again.
+      // The app of a signed-in user shows what is missing. An anonymous visitor may have no app and is asked to come
+      // back.
       expect((await buyer.visit('/')).status).toBe(200);
       const page = await nobody.visit('/');
       expect([page.status, page.headers.get('retry-after'), page.text.startsWith('<!doctype html>')]).toEqual([
@@ -158,7 +159,7 @@ describe('with one service down, everything else goes on', () => {
     await recovered(nobody, '/');
   });
 
-  it('request: the catalogue and the account go on, counters are absent and never 0', async () => {
+  it('request: the catalogue and the account work, and counters are absent but never 0', async () => {
     await without('request', async () => {
       const { counters } = await context(buyer);
       expect(counters).not.toHaveProperty('cart');
@@ -173,7 +174,7 @@ describe('with one service down, everything else goes on', () => {
     await recovered(buyer, '/basket/');
   });
 
-  it('review: its counters are absent, all else is there', async () => {
+  it('review: its counters are absent, and everything else works', async () => {
     await without('review', async () => {
       const { counters } = await context(manager);
       expect(counters).not.toHaveProperty('sku_review');
@@ -183,7 +184,7 @@ describe('with one service down, everything else goes on', () => {
     });
   });
 
-  it('fx: prices go on in the last rate that was known', async () => {
+  it('fx: prices use the last known rate', async () => {
     const before = await context(buyer);
     expect(before.rate?.source).toBe('demo');
     await without('fx', async () => {
@@ -193,7 +194,7 @@ describe('with one service down, everything else goes on', () => {
     });
   });
 
-  it('media: all text is there, a request is sent with the files it has, new files are refused', async () => {
+  it('media: all text is shown, a request is published with its files, and new files are rejected', async () => {
     await without('media', async () => {
       await works(buyer, `/catalog/product/${sku}`);
       await isDown(buyer, `/media/file/${file}/spec.pdf`);
@@ -213,7 +214,7 @@ describe('with one service down, everything else goes on', () => {
     await recovered(buyer, `/media/file/${file}/spec.pdf`);
   });
 
-  it('all of them: the page still comes, with what is true', async () => {
+  it('all services: the page still loads, with correct data', async () => {
     const page = await nobody.visit('/');
     const names: ServiceName[] = ['fx', 'review', 'media', 'request', 'catalogue', 'identity'];
     for (const name of names) await world.stop(name);

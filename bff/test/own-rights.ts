@@ -2,23 +2,23 @@ import type { Row } from './rights-row.js';
 
 const views = '/user/views/customer_rfc';
 
-/** A list's views, of which everybody signed in has his own. */
+/** A row for the saved views of a list. Every signed-in user has their own. */
 const ofViews = (method: 'get' | 'post', body?: unknown): Row => ({
   ...{ route: `${method} /user/views/:list`, path: views, body, otherwise: 'ok' },
   expect: { anonymous: 'sign_in' },
 });
 
-/** A mail that was never written is none, whoever asks. */
+/** A row for an email that does not exist, for every role. */
 const ofMails = (end: string): Row => ({
   ...{ route: `get /dev/mail/:mail${end}`, path: `/dev/mail/{unknown}${end}`, otherwise: 'none' },
   expect: {},
 });
 
-/** Who gets what of what people keep for themselves, and of the mails they got. */
+/** The rights to personal data and to a user's emails. */
 export const ownRights: readonly Row[] = [
   ofViews('get'),
   ofViews('post', { name: 'Срочные', query: 'status=new' }),
-  // The buyer's own: somebody else's view is none, whoever asks.
+  // The view belongs to the buyer. Other users do not find it.
   {
     ...{ route: 'delete /user/views/:list/:view', path: `${views}/{view}`, otherwise: 'none' },
     expect: { anonymous: 'sign_in', buyer: 'ok' },

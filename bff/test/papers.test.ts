@@ -44,7 +44,7 @@ afterAll(() => world?.close());
 const papers = () => `/request/${request}/papers`;
 const list = (browser: Browser) => browser.get<PaperListView>(papers());
 
-/** Makes a paper and waits until it is there. */
+/** Creates a document and waits until it is ready. */
 async function made(browser: Browser, kind: PaperView['kind']): Promise<PaperView> {
   const { id } = (await browser.post<PaperView>(papers(), { kind })).data;
   const one = async () => (await list(browser)).list.find((paper) => paper.id === id);
@@ -52,7 +52,7 @@ async function made(browser: Browser, kind: PaperView['kind']): Promise<PaperVie
   return (await one()) as PaperView;
 }
 
-/** What a paper says, and its bytes' hash. */
+/** Returns the text of a document and the hash of its bytes. */
 async function read(browser: Browser, paper: PaperView): Promise<{ text: string; sha256: string }> {
   const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const answer = await fetch(`${world.origin}${papers()}/${paper.id}`, { headers: { Cookie: cookie } });
@@ -64,8 +64,8 @@ async function read(browser: Browser, paper: PaperView): Promise<{ text: string;
   return { text: text.replace(/\s+/g, ' '), sha256 };
 }
 
-describe('papers of a request', () => {
-  it('are made once of what it says, kept with their hash, and told by a notice', async () => {
+describe('Documents of a request', () => {
+  it('are created once for the same content, stored with their hash, and announced by a notification', async () => {
     expect(await list(buyer)).toEqual({ list: [], open: ['request'] });
     const paper = await made(buyer, 'request');
     const { text, sha256 } = await read(buyer, paper);
@@ -78,7 +78,7 @@ describe('papers of a request', () => {
     expect(messages.map(({ type }) => type)).toContain('paper_ready');
   });
 
-  it('before the contract name no side to the other', async () => {
+  it('do not name either side to the other before the contract', async () => {
     const customers = await read(buyer, (await list(buyer)).list[0] as PaperView);
     expect(customers.text).not.toContain(names.supplier);
     const suppliers = await read(supplier, await made(supplier, 'request'));
@@ -88,7 +88,7 @@ describe('papers of a request', () => {
     for (const name of [...names.customer, names.supplier]) expect(brokers.text).toContain(name);
   });
 
-  it('are their company’s alone', async () => {
+  it('are available only to their own company', async () => {
     const [own] = (await list(buyer)).list;
     for (const other of [rival, supplier, manager])
       expect((await other.call(`${papers()}/${own?.id}`)).status).toBe(404);
@@ -96,13 +96,13 @@ describe('papers of a request', () => {
     expect((await rival.post(papers(), { kind: 'request' })).status).toBe(404);
   });
 
-  it('of the contract are refused until there is one', async () => {
+  it('of the contract are refused before there is one', async () => {
     const refused = await buyer.post(papers(), { kind: 'specification' });
     expect([refused.status, refused.failure.data.error]).toEqual([409, 'paper_not_open']);
     expect((await buyer.post(papers(), { kind: 'nonsense' })).status).toBe(422);
   });
 
-  it('say more once it is contracted: a new version, and the contract’s own', async () => {
+  it('say more after the contract: a new version, and the contract’s own documents', async () => {
     const supplierId = (await supplier.context()).user?.company.id;
     const until = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
     const offer = { price: { value: 1200, currency: 'INR' }, lead_days: 20, valid_until: until };
@@ -138,7 +138,7 @@ describe('papers of a request', () => {
     expect((await buyer.post(papers(), { kind: 'offers' })).failure.data.error).toBe('paper_not_open');
   }, 120_000);
 
-  it('are printed anew without whoever sent the request once he is erased, for every side', async () => {
+  it('are printed again without an erased author, for every side', async () => {
     const colleague = await world.signedIn('buyer2@volga.example', 'ru');
     const sides = [colleague, manager, supplier];
     await made(supplier, 'request');

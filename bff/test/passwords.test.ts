@@ -29,8 +29,8 @@ const fresh = 'Another-one-8';
 const tokenOf = async (browser: Browser): Promise<string> => (await browser.context()).csrf_token;
 const isIn = async (browser: Browser): Promise<boolean> => (await browser.call('/user/dashboard')).status === 200;
 
-describe('a password', () => {
-  it('is set anew by a link from a mail; the token of the page is needed, and everybody is answered alike', async () => {
+describe('A password', () => {
+  it('is reset with a link from an email, requires the page’s token, and the answer is the same for every address', async () => {
     const email = 'rival@onega.example';
     const [browser, elsewhere] = [world.browser('en'), await world.signedIn(email, 'en')];
     const known = await browser.post('/resetting/send-email', { username: email });
@@ -56,7 +56,7 @@ describe('a password', () => {
     expect((await browser.signIn(email, fresh)).status).toBe(200);
   });
 
-  it('is changed by its owner, who stays in while all others are out within a second', async () => {
+  it('is changed by its owner, who stays signed in while other sessions end within a second', async () => {
     const email = 'newcomer@neva.example';
     const [here, there] = [await world.signedIn(email, 'en'), await world.signedIn(email, 'en')];
     const form = { current_password: 'Setu-demo-1', plainPassword: fresh, plainPassword2: fresh };
@@ -71,7 +71,7 @@ describe('a password', () => {
   });
 });
 
-it('one’s own sessions are listed and ended, another’s are not there', async () => {
+it('users can list and end their own sessions, but not those of others', async () => {
   const email = 'supplier@kaveri.example';
   const [here, there, rival] = [
     await world.signedIn(email, 'en'),
@@ -89,11 +89,11 @@ it('one’s own sessions are listed and ended, another’s are not there', async
   expect(await isIn(rival)).toBe(true);
 });
 
-describe('a second factor', () => {
+describe('A second factor', () => {
   const email = 'reviewer@setu.example';
   const uuid = '0195a000-0000-7000-8000-000000000000';
 
-  it('is set up in the account, asked for after the password, and taken once; half signed in is nobody anywhere', async () => {
+  it('is set up in the account, required after the password, valid once, and grants nothing until sign-in is complete', async () => {
     const owner = await world.signedIn(email, 'en');
     const asked = { kind: 'totp', current_password: 'x' };
     const wrong = await owner.post('/user/second-factor', asked);
@@ -124,7 +124,7 @@ describe('a second factor', () => {
 
     const tries = await Promise.all(Array.from({ length: 50 }, () => half.post('/login_second', { code: '000000' })));
     const answered = (status: number) => tries.filter((reply) => reply.status === status).length;
-    // All of them wait for one row: on a busy machine one may be told that it took too long, which is no try.
+    // All calls wait for one row. On a busy machine one may time out, which does not count as a try.
     expect([answered(422), answered(429) + answered(503)]).toEqual([3, 47]);
     world.clock.advance(90_000);
     const { route } = (await half.post<FinishedSignInView>('/login_second', { code: code(0) })).data;
@@ -146,7 +146,7 @@ describe('a second factor', () => {
   });
 });
 
-it('an address is changed by links from both mailboxes: opening one does nothing, the button confirms', async () => {
+it('an email address is changed by links from both mailboxes: opening one does nothing, the button confirms', async () => {
   const [old, fresh] = ['manager2@setu.example', 'fresh@setu.example'];
   const owner = await world.signedIn(old, 'en');
   const wrong = await owner.post('/user/email', { email: 'x', current_password: '' });
@@ -174,7 +174,7 @@ it('an address is changed by links from both mailboxes: opening one does nothing
   expect((await world.browser('en').signIn(fresh)).status).toBe(200);
 });
 
-it('one’s own data are had as a file of all services, without anybody else’s', async () => {
+it('users can download their own data from all services, without data of others', async () => {
   const [email, others] = [
     'buyer@volga.example',
     ['buyer2@volga.example', 'rival@onega.example', 'manager@setu.example'],

@@ -12,7 +12,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(async () => world?.close());
 
-/** Every picture of an answer, wherever it stands. */
+/** Returns every picture in an answer, at any depth. */
 function picturesIn(answer: unknown): PictureView[] {
   if (typeof answer !== 'object' || answer === null) return [];
   if ('original_name' in answer && 'color' in answer) return [answer as PictureView];
@@ -24,9 +24,9 @@ it.each([
   ['the categories', '/catalog/category/'],
   ['a list of cards', `/catalog/category/?f_search=${encodeURIComponent('насос')}`],
   ['the search box', `/catalog/search/autocomplete-products?q=${encodeURIComponent('насос')}`],
-  ['a cart, of cards as they were,', '/basket/'],
-  ['a list of requests, of cards as they were,', '/customer/request-from-catalog-list'],
-])('%s tells the colour of every picture once media has measured it', async (_, path) => {
+  ['a cart with cards as they were added', '/basket/'],
+  ['a list of requests with cards as they were requested', '/customer/request-from-catalog-list'],
+])('%s has the colour of every picture once media has measured it', async (_, path) => {
   const ids = picturesIn(await buyer.get<object>(path)).map(({ id }) => id);
   expect(ids.length).toBeGreaterThan(0);
   const { deps } = world.services.media;

@@ -12,8 +12,8 @@ afterAll(async () => world?.close());
 
 const boundsOf = (view: CategoryView) => view.products_attributes.price.values.map(({ value }) => value);
 
-describe.each(['ru', 'en'] as const)('prices as a reader of %s sees them', (locale) => {
-  it('have a least and a most, and a filter at either of them shows the card that is there', async () => {
+describe.each(['ru', 'en'] as const)('Prices for a reader in %s', (locale) => {
+  it('have a lowest and a highest value, and a filter at either bound shows its card', async () => {
     const reader = world.browser(locale);
     const list = (filter: string) => reader.get<CategoryView>(`/catalog/category/?f_search=насос${filter}`);
     const all = await list('');
@@ -28,14 +28,14 @@ describe.each(['ru', 'en'] as const)('prices as a reader of %s sees them', (loca
     expect(beyond.pagination.total_item_count).toBe(0);
   });
 
-  it('are two unknown bounds where nothing has a price', async () => {
+  it('have two unknown bounds if no card has a price', async () => {
     const none = await world.browser(locale).get<CategoryView>('/catalog/category/?f_search=zzzzzzzzzzzzzzz');
     expect(none.products_attributes.price.values).toEqual([{ value: null }, { value: null }]);
   });
 });
 
-describe('a search that was read another way', () => {
-  it('begins over word for word, and names the nearest categories where that finds nothing', async () => {
+describe('A corrected search', () => {
+  it('can be repeated exactly as typed, and names the nearest categories if that finds nothing', async () => {
     const reader = world.browser('ru');
     const list = (query: string) => reader.get<CategoryView>(`/catalog/category/?f_search=${query}`);
     const read = await list('pmup');

@@ -20,13 +20,13 @@ const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOS
 let world: World;
 let buyer: Browser;
 let supplier: Browser;
-/** Another supplier, invited beside the card's. */
+/** Another invited supplier, besides the card's own. */
 let invited: Browser;
 let manager: Browser;
 let requestId: string;
 /** The supplier's conversation with the broker. */
 let channel: string;
-/** The request as a manager sees it: everybody by name. */
+/** The request as a manager sees it, with all names. */
 let whole: RequestView;
 
 beforeAll(async () => {
@@ -81,7 +81,7 @@ async function upload(browser: Browser, name: string): Promise<string> {
 
 const preview = (browser: Browser) => browser.call<RequestPageView>(`/request/customer/preview/${requestId}`);
 
-/** Its paper of the request and the file of its list: their names and every word in them. */
+/** Returns a user's document of the request and file of its list: their names and all their text. */
 async function files(browser: Browser, list: string): Promise<string[]> {
   const papers = `/request/${requestId}/papers`;
   const { id } = (await browser.post<PaperView>(papers, { kind: 'request' })).data;
@@ -94,7 +94,7 @@ async function files(browser: Browser, list: string): Promise<string[]> {
   });
 }
 
-/** Everything a side can ask of the request, as text. */
+/** Returns everything a side can read about the request, as text. */
 const answers = async (browser: Browser): Promise<string[]> => {
   const paths = [
     `/request/customer/preview/${requestId}`,
@@ -115,8 +115,8 @@ const answers = async (browser: Browser): Promise<string[]> => {
   return replies.map(({ text }) => text);
 };
 
-describe('before the contract, over HTTP', () => {
-  it('no answer and no notice names the customer’s people to the supplier', async () => {
+describe('Before the contract, over HTTP', () => {
+  it('no answer or notification names the customer’s users to the supplier', async () => {
     const { author, contact_info: contact, customer } = whole;
     const named = [author.surname, author.id, contact?.surname, contact?.phone, contact?.email];
     const words = [...named, customer?.inn, customer?.short_name, 'Канарейкин'].filter(Boolean) as string[];
@@ -134,7 +134,7 @@ describe('before the contract, over HTTP', () => {
     );
   });
 
-  it('no supplier hears of another one', async () => {
+  it('no supplier learns about another supplier', async () => {
     const [own, other] = [(await supplier.context()).user, (await invited.context()).user];
     for (const [browser, of] of [
       [supplier, other],
@@ -151,7 +151,7 @@ describe('before the contract, over HTTP', () => {
     }
   });
 
-  it('a file comes to the supplier under a neutral name, to the customer under its own', async () => {
+  it('a file has a neutral name for the supplier, and its own for the customer', async () => {
     const file = (await preview(supplier)).data.request.last_customer_condition.files[0];
     expect(file?.original_name).toBe('attachment-1.pdf');
     const neutral = await supplier.call(file?.url ?? '');
@@ -161,8 +161,8 @@ describe('before the contract, over HTTP', () => {
     expect(own.headers.get('content-disposition')).toContain(encodeURIComponent(fileName));
   });
 
-  it('no answer and no notice names the supplier’s people to the customer, who rejects included', async () => {
-    // The card's supplier rejects where it is the only one asked.
+  it('no answer or notification names the supplier’s users to the customer, even after a rejection', async () => {
+    // The card's supplier can reject the request only if no other supplier is invited.
     const { list } = await manager.get<InvitationListView>(`/request/${requestId}/invitations`);
     const other = (await invited.context()).user;
     const asked = list.find(({ supplier: of }) => of.id === other?.company.id)?.id;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Browser, Reply } from './browser.js';
 import { startWorld, type World } from './world.js';
 
-/** How many requests are sent, each three times at once: a handful here, a thousand in the campaign. */
+/** The number of requests, each sent three times concurrently: a few here, a thousand in the campaign. */
 const publishes = Number(process.env.PUBLISHES ?? 24);
 const workers = 6;
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => world?.close());
 
-/** The next request of a worker: from its own card, or from a description, in turn. */
+/** Creates the next request of a worker, alternately from its own card and from a description. */
 async function draft(worker: number, turn: number): Promise<{ id: string; content: object }> {
   if (turn % 2 === 1) {
     const { request } = await buyer.get<ReservedRequestView>('/request/customer/description-to-request');
@@ -36,17 +36,17 @@ async function draft(worker: number, turn: number): Promise<{ id: string; conten
 
 type Published = { route: { params: { requestEntity: string } } };
 
-/** As a page does: what a busy machine could not take is sent again a while later, as it was, for a minute. */
+/** Publishes like a page does: a call that a busy machine refused is repeated unchanged for up to a minute. */
 async function publish(id: string, content: object, headers: Record<string, string>): Promise<Reply<Published>> {
   for (const until = performance.now() + 60_000; ; ) {
     const reply = await buyer.post<Published>(`/request/publish/${id}`, content, headers);
     if (reply.status !== 503 || performance.now() > until) return reply;
-    // Eighteen senders who never pause are the load that keeps it from answering.
+    // Without a pause, eighteen senders would themselves be the load that prevents an answer.
     await wait(500);
   }
 }
 
-it('a request sent three times at once, with a key or without, is one request and one event', {
+it('a request sent three times concurrently, with or without a key, is one request and one event', {
   timeout: 120_000 + publishes * 1_000,
 }, async () => {
   const sent: string[] = [];

@@ -28,8 +28,8 @@ afterAll(async () => {
 const email = 'buyer@volga.example';
 const [right, wrong] = ['Setu-demo-1', 'not-this-one'];
 
-describe('with reCAPTCHA configured', () => {
-  it('who has failed to sign in ticks its box, whose answer counts once', async () => {
+describe('With reCAPTCHA configured', () => {
+  it('a user after failed sign-ins solves it, and its token counts once', async () => {
     const stranger = world.browser('ru');
     for (let count = 0; count < 3; count += 1) expect((await signIn(stranger, email, wrong)).status).toBe(422);
     const held = await signIn(stranger, email, right);
@@ -47,7 +47,7 @@ describe('with reCAPTCHA configured', () => {
     expect([entered.status, stranger.cookies.has('__Host-sid')]).toEqual([200, true]);
   }, 60_000);
 
-  it('pages may run its widget and frame it, and nobody else’s', async () => {
+  it('pages may run and frame its widget, and no other', async () => {
     const policy = (await world.browser().visit('/login')).headers.get('content-security-policy') ?? '';
     const directives = new Map(policy.split(';').map((one) => one.trim().split(/ (.*)/) as [string, string]));
     expect(directives.get('script-src')).toMatch(
@@ -59,7 +59,7 @@ describe('with reCAPTCHA configured', () => {
   });
 });
 
-it('without it no page lets a stranger’s code in', async () => {
+it('without reCAPTCHA no page allows code from another site', async () => {
   const page = await fetch(new URL('/login', plainOrigin), { headers: { accept: 'text/html' } });
   const policy = page.headers.get('content-security-policy');
   expect(policy).toContain("frame-src 'self';");

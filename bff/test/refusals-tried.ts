@@ -1,8 +1,9 @@
 const every = process.env.MOVES === 'whole' ? 1 : 3;
 
 /**
- * Which refusals of a table of moves are tried over HTTP: every third, going on from row to row, so that each person and
- * each move has its turn; with `MOVES=whole` all of them. What the rules allow is always tried.
+ * Selects the forbidden transitions that a test tries over HTTP: every third across all rows, so that each user and
+ * each transition is covered.
+ * `MOVES=whole` selects all of them. Tests always try the allowed transitions.
  */
 export function refusalsTried(): () => boolean {
   let met = 0;

@@ -36,8 +36,8 @@ const codeIn = async (browser: Browser, email: string): Promise<string> => {
   return /\b\d{6}\b/.exec((await browser.get<KeptMailView>(`/dev/mail/${await find()}`)).text)?.[0] ?? '';
 };
 
-describe('a stranger', () => {
-  it('registers a company by the code from his mailbox and is signed in, without commerce', async () => {
+describe('An anonymous visitor', () => {
+  it('registers a company with the code from an email and is signed in, without the right to trade', async () => {
     const browser = world.browser('en');
     const reply = await register(browser, 'oleg@snab.example');
     expectNames(reply.data, 'id, resend_seconds');
@@ -57,7 +57,7 @@ describe('a stranger', () => {
     expect((await world.browser('en').call(page)).status).toBe(404);
   });
 
-  it('learns nothing of who works here', async () => {
+  it('cannot learn whether an email address is registered', async () => {
     const [known, unknown] = await Promise.all(
       ['buyer@volga.example', 'nobody@nowhere.example'].map((email) => register(world.browser('ru'), email)),
     );
@@ -67,7 +67,7 @@ describe('a stranger', () => {
     expect(guess.failure.data.codes).toEqual({ code: 'wrong_code' });
   });
 
-  it('reads what is wrong on each field, whatever its type', async () => {
+  it('reads the error of each field, whatever its type', async () => {
     const browser = world.browser('ru');
     const user = { ...person, email: 'x', phone: '8', password: 'short', confirmation_password: 'other' };
     const numbers = { ...org, inn: '7736050004', kpp: '1', ogrn: '1', short_name: '' };

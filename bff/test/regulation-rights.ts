@@ -2,13 +2,13 @@ import type { Row } from './rights-row.js';
 
 const signs = '/admin/api/company/regulation-signs/';
 
-/** For the broker's admins alone. */
+/** A row for the broker's admins only. */
 const admins = (route: string, path: string, admin: Row['otherwise'], body?: unknown): Row => ({
   ...{ route, path, body, otherwise: 'denied' },
   expect: { anonymous: 'sign_in', admin },
 });
 
-/** Who gets what of editions and of the signatures under them. */
+/** The rights to regulation versions and their signatures. */
 export const regulationRights: readonly Row[] = [
   admins('get /admin/regulations', '/admin/regulations', 'ok'),
   admins('post /admin/regulations', '/admin/regulations', 'unsupported', {}),

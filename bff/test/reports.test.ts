@@ -19,18 +19,18 @@ beforeAll(async () => {
   world = await startWorld();
   senior = await world.signedIn('senior@setu.example', 'ru');
   english = await world.signedIn('senior@setu.example', 'en');
-  // Cards are counted once the catalogue is up.
+  // The cards are counted once the catalogue is up.
   await vi.waitFor(async () => expect((await page('catalog_analysis')).counted_at).not.toBeNull(), 60_000);
 }, 120_000);
 afterAll(() => world?.close());
 
-/** The services' clocks stand in these days; the BFF's own does not. */
+/** Adds a period around the services' test clock, because the BFF uses the real time. */
 const inDays = (query: string): string =>
   /from=|to=|period=/.test(query) ? query : `${query}&from=2026-10-01&to=2026-12-31`;
 const page = (name: ReportName, query = '') =>
   senior.get<ReportView>(`/broker/reports?${inDays(`name=${name}&limit=100${query}`)}`);
 
-/** A file as a library that did not write it reads it. */
+/** Downloads a file and reads it with a library that did not write it. */
 async function file(browser: Browser, query: string) {
   const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const answer = await fetch(`${world.origin}/broker/reports?${inDays(query)}`, {
@@ -56,14 +56,14 @@ async function file(browser: Browser, query: string) {
   };
 }
 
-/** A column by its name: of rows as the screen or a file has them. */
+/** Returns a column by its name, from rows of the screen or of a file. */
 const column = (name: ReportName, rows: readonly (readonly unknown[])[], of: string): unknown[] => {
   const at = reports[name].columns.findIndex((one) => one.name === of);
   return rows.map((row) => row[at] ?? null);
 };
 
 describe.each(reportNames)('%s', (name) => {
-  it('has the same rows on the screen and in the file, which another library opens, and the same sums', async () => {
+  it('has the same rows and totals on the screen and in the file, which another library can open', async () => {
     const shown = await page(name);
     expect(shown.rows.length).toBeGreaterThan(name === 'report_on_search_requests' ? -1 : 0);
     const told = await file(senior, `name=${name}`);
@@ -84,7 +84,7 @@ describe.each(reportNames)('%s', (name) => {
     expect(told.sums[0]).toBe('Всего');
   });
 
-  it('is for seniors: whoever else asks is refused', async () => {
+  it('is available to senior managers only', async () => {
     for (const email of [
       'manager@setu.example',
       'buyer@volga.example',
@@ -105,8 +105,8 @@ describe.each(reportNames)('%s', (name) => {
   });
 });
 
-describe('a report as a file', () => {
-  it('says over its rows what it is, of which days, by which filters and when it was made', async () => {
+describe('A report as a file', () => {
+  it('states above its rows what it is, its period, its filters and when it was created', async () => {
     const [section] = (await senior.get<CategoryIndexView>('/catalog/category/')).trees[0]?.children ?? [];
     const query = `name=report_on_search_requests&from=2026-11-01&to=2026-11-20&language=ru&show=missed&section=${section?.id}`;
     const { name, head } = await file(senior, query);
@@ -130,7 +130,7 @@ describe('a report as a file', () => {
     expect(told.titles.slice(0, 2)).toEqual(['Words', 'Searches']);
   });
 
-  it('has numbers, sums, shares and days as such, with their formats', async () => {
+  it('has typed and formatted numbers, amounts, shares and days', async () => {
     const { sheet, head, titles, rows } = await file(senior, 'name=catalog_analysis');
     const row = rows.findIndex((line) => Number(line[3]) > 0);
     const cell = (title: string) => {
@@ -144,7 +144,7 @@ describe('a report as a file', () => {
     expect(column('report_on_buyers', buyers.rows, 'created').every((day) => day instanceof Date)).toBe(true);
   });
 
-  it('has no formula, whatever a company calls itself', async () => {
+  it('contains no formula, whatever name a company has', async () => {
     const texts = ['=HYPERLINK("http://evil.example")', '+cmd', '-2+3', '@sum'];
     const { db } = world.services.identity.deps;
     const ids: string[] = await db('company').where({ type: 'customer' }).orderBy('id').limit(texts.length).pluck('id');
@@ -161,7 +161,7 @@ describe('a report as a file', () => {
     expect([ids.length > 1, formulas]).toEqual([true, []]);
   });
 
-  it('is written down each time: who, which, of which days', async () => {
+  it('is recorded for each download: user, report and period', async () => {
     const before = (await senior.get<ReportDownloadsView>('/broker/reports/downloads')).list.length;
     await file(senior, 'name=report_on_catalog_reports&from=2026-10-01&to=2026-10-31');
     await file(english, 'name=report_on_suppliers');
@@ -175,8 +175,8 @@ describe('a report as a file', () => {
   });
 });
 
-describe('a report on the screen', () => {
-  it('is told by page, in its own orders, of days both inclusive', async () => {
+describe('A report on the screen', () => {
+  it('comes in pages, with its own sort orders and inclusive days', async () => {
     const all = await page('report_on_buyers', '&sort[company]=desc');
     const one = await senior.get<ReportView>('/broker/reports?name=report_on_buyers&sort[company]=desc&limit=1&page=2');
     expect(one.rows).toEqual(all.rows.slice(1, 2));
@@ -189,7 +189,7 @@ describe('a report on the screen', () => {
     expect(asLists.points).toEqual(searches.points);
   });
 
-  it('tells what was opened from a search, and how much a card was asked for', async () => {
+  it('counts what was opened from a search, and how often a card was requested', async () => {
     const buyer = await world.signedIn('buyer@volga.example', 'ru');
     const found = await buyer.get<CategoryView>('/catalog/category/?f_search=чай');
     const [card] = found.pagination.items;
@@ -221,12 +221,12 @@ describe('a report on the screen', () => {
     ['name=report_on_buyers&sort[views]=asc', 'sort.views'],
     ['name=report_on_buyers&sort[secret]=asc', 'sort.secret'],
     ['name=report_on_buyers&page=0', 'page'],
-  ])('refuses %s on its field, as a file too', async (query, field) => {
+  ])('rejects %s on its field, as a file too', async (query, field) => {
     for (const answer of [await senior.call(`/broker/reports?${query}`), await senior.post(`/broker/reports?${query}`)])
       expect([answer.status, Object.keys(answer.failure.data.error)]).toEqual([422, [field]]);
   });
 
-  it('says of every report which days its file has, or when it was counted', async () => {
+  it('lists for every report the days of its file, or when it was computed', async () => {
     const { all, counted_at } = await page('catalog_analysis');
     expect(all.map(({ name }) => name)).toEqual(reportNames);
     expect(all.find(({ name }) => name === 'catalog_analysis')?.counted_at).toBe(counted_at);
@@ -235,7 +235,7 @@ describe('a report on the screen', () => {
     expect(all.find(({ name }) => name === 'report_on_buyers')).toMatchObject({ from: null, counted_at: null });
   });
 
-  it('without a name is the first report; a file without one is none', async () => {
+  it('defaults to the first report on the screen, but requires a name for a file', async () => {
     expect((await senior.get<ReportView>('/broker/reports')).name).toBe('catalog_analysis');
     const refused = await senior.post('/broker/reports');
     expect([refused.status, Object.keys(refused.failure.data.error)]).toEqual([422, ['name']]);

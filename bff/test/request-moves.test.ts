@@ -13,7 +13,7 @@ import { freshNumber } from './fresh-number.js';
 import { refusalsTried } from './refusals-tried.js';
 import { startWorld, type World } from './world.js';
 
-/** Who moves requests in these tests: the account, and its side. */
+/** The accounts that move requests in these tests, by role. */
 const accounts = {
   buyer: 'buyer@volga.example',
   rival: 'rival@onega.example',
@@ -31,12 +31,12 @@ const published = requestStatuses.filter((status) => status !== 'draft');
 let world: World;
 let browsers: Record<Who, Browser>;
 let people: Record<Who, { id: string; company: string }>;
-/** A request of the demo world: the made ones ask for the same. */
+/** A request of the demo world. Requests created here have the same content. */
 let asked: string;
 beforeAll(async () => {
   world = await startWorld();
   const entered: { who: Who; browser: Browser; person: { id: string; company: string } }[] = [];
-  // One after another: a sign-in costs a processor its while.
+  // One at a time, because a sign-in is expensive for the processor.
   for (const who of everybody) {
     const browser = await world.signedIn(accounts[who]);
     const user = (await browser.context()).user;
@@ -48,13 +48,13 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => world?.close());
 
-/** The way of a request to a status; rejected ones had been sent out. */
+/** Returns the statuses on the way to a status. A rejected request was sent to the supplier first. */
 const wayTo = (status: RequestStatus): RequestStatus[] => {
   const place = (requestSequence as readonly RequestStatus[]).indexOf(status);
   return ['draft', ...(place < 0 ? [...requestSequence.slice(0, 3), status] : requestSequence.slice(0, place + 1))];
 };
 
-/** A request of the buyer's for the supplier's card, put into the store as it stands in that status. */
+/** Stores a request of the buyer for the supplier's card in the given status. */
 async function given(status: RequestStatus): Promise<string> {
   const id = systemIds.id();
   const way = wayTo(status);
@@ -73,7 +73,7 @@ async function given(status: RequestStatus): Promise<string> {
       publication: { numericHash: freshNumber(), at, rate: undefined },
     });
     await stores.conditions.copy(asked, { id: systemIds.id(), requestId: id, card: undefined, ids: systemIds.id });
-    // Moved by somebody of nobody here: no move of theirs is a repetition.
+    // Made by an unknown user, so that no later transition counts as a repetition.
     for (const [index, step] of way.entries())
       await stores.history.add(id, systemIds.id(), {
         ...{ seq: index + 1, status: step, at, byUserId: systemIds.id(), actingUserId: undefined },
@@ -85,10 +85,10 @@ async function given(status: RequestStatus): Promise<string> {
   return id;
 }
 
-/** What a request is in the eyes of the rules. */
+/** A request as the rules describe it. */
 interface Model {
   status: RequestStatus;
-  /** Whose it is; undefined: nobody has taken it. */
+  /** The assigned manager, or undefined if there is none. */
   managedBy: Who | undefined;
   seenBySupplier: boolean;
 }
@@ -106,7 +106,7 @@ const nextOf = (status: RequestStatus): RequestStatus | undefined => {
 const sideOf = (who: Who): 'customer' | 'supplier' | 'broker' =>
   who === 'buyer' || who === 'rival' ? 'customer' : who.toLowerCase().includes('supplier') ? 'supplier' : 'broker';
 
-/** The specification's rules once more, written for reading: what the move must answer. */
+/** Returns the status code that the specification's rules require, written independently of the service. */
 function expected({ status, managedBy, seenBySupplier }: Model, who: Who, to: RequestStatus): number {
   const side = sideOf(who);
   if (who === 'rival' || who === 'otherSupplier' || who === 'reviewer') return 404;
@@ -132,7 +132,7 @@ const press = (who: Who, id: string, to: RequestStatus, value: number) =>
     reject_reason: 'other',
     reject_comment: 'Why',
   });
-/** What a busy machine could not take is no answer: it is pressed again, half a minute long. */
+/** Makes a transition. A call that a busy machine refused is repeated for up to half a minute. */
 async function move(who: Who, id: string, to: RequestStatus, value = 100): ReturnType<typeof press> {
   for (const until = performance.now() + 30_000; ; ) {
     const reply = await press(who, id, to, value);
@@ -147,10 +147,10 @@ const modelOf = (status: RequestStatus): Model => ({
   seenBySupplier: wayTo(status).includes('send_to_supplier'),
 });
 
-describe('every move from every status by everybody', () => {
+describe('Every transition from every status by every role', () => {
   const isTried = refusalsTried();
 
-  it.each(published)('%s: only the lifecycle’s own pass, each by its own people', async (from) => {
+  it.each(published)('%s: only transitions of the lifecycle succeed, each by the right users', async (from) => {
     const still = await given(from);
     const { version } = await view(still);
     for (const to of requestStatuses) {
@@ -169,11 +169,11 @@ describe('every move from every status by everybody', () => {
   });
 });
 
-describe('whatever is tried', () => {
+describe('A random sequence of transitions', () => {
   const tries = fc.array(
     fc.record({
       who: fc.constantFrom(...everybody),
-      // Mostly the next step, so that runs get somewhere.
+      // Mostly the next status, so that sequences make progress.
       to: fc.oneof(
         { weight: 3, arbitrary: fc.constant('next' as const) },
         { weight: 1, arbitrary: fc.constantFrom(...requestStatuses) },
@@ -185,7 +185,7 @@ describe('whatever is tried', () => {
 
   const numRuns = Number(process.env.MODEL_RUNS ?? 12);
 
-  it('the answers, the history and the prices are those of the rules', { timeout: 6_000 * numRuns }, async () => {
+  it('gives the answers, history and prices that the rules predict', { timeout: 6_000 * numRuns }, async () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...requestSequence), tries, async (from, tried) => {
         const id = await given(from);
@@ -197,7 +197,7 @@ describe('whatever is tried', () => {
           const next = nextOf(model.status);
           const target = to === 'next' ? (next ?? 'completed') : to;
           const isAgain = target === model.status && last?.who === who;
-          // The very same again answers as the first time; at another price it is another move.
+          // An exact repetition gets the first answer. With another price it is another transition.
           const isSame = isAgain && (!['offer_received', 'contracted'].includes(target) || last?.value === value);
           const wanted = isSame ? 200 : expected(model, who, target);
           const { status } = await move(who, id, target, value);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(async () => world?.close());
 
-/** The amount a page shows first, and the day it was entered on. */
+/** Returns the amount that a page shows first, and the day it was entered. */
 function best({ request }: RequestPageView): { price: RequestPriceView | null; day: string | undefined } {
   const on = (status: string) => request.status_events.find((event) => event.status === status)?.date.slice(0, 10);
   const { contract_price, offer_price, customer_price } = request;
@@ -20,8 +20,8 @@ function best({ request }: RequestPageView): { price: RequestPriceView | null; d
   return { price: customer_price, day: on('new') };
 }
 
-describe.each(['catalog', 'description'])('the list of requests from %s', (kind) => {
-  it('shows of each request the amount its page shows, at the rate of the day it was entered', async () => {
+describe.each(['catalog', 'description'])('The list of requests from %s', (kind) => {
+  it('shows the amount of each request as its page does, at the rate of the day it was entered', async () => {
     const { list } = await manager.get<RequestListView>(`/broker/request-from-${kind}-list?limit=100`);
     const oneOfEach = new Map<string, RequestRowView>(list.map((row) => [row.status, row]));
     expect(oneOfEach.size).toBe(11);
@@ -33,7 +33,7 @@ describe.each(['catalog', 'description'])('the list of requests from %s', (kind)
   });
 });
 
-it('an old request keeps the rate of its day when the rate of that day’s successors changes', async () => {
+it('keeps the rate of an old request when the rates of later days change', async () => {
   const { list } = await manager.get<RequestListView>('/broker/request-from-catalog-list?limit=100&status=contracted');
   const [row] = list;
   if (!row) throw new Error('no contracted request');

@@ -31,16 +31,19 @@ const staff: readonly Who[] = ['manager', 'manager2', 'senior', 'reviewer', 'rev
 const actions = ['return', 'approve', 'correct', 'keep', 'publish', 'restart', 'give'] as const;
 type Action = (typeof actions)[number];
 
-/** A review as the rules see it. */
+/** A review as the rules describe it. */
 interface Model {
   status: ReviewStatus;
-  /** Whose it is; the card's manager never changes here. */
+  /** The current reviewer. The card's manager never changes here. */
   reviewer: Who;
   managedBy: Who;
   last: { who: Who; action: Action } | undefined;
 }
 
-/** What leads where (specification, section 4, "Product review"); what leads nowhere leaves the status as it is. */
+/**
+ * The status that each action leads to (specification, section 4, "Product review"). An action may also leave the
+ * status as it is.
+ */
 const open: Record<Action, Partial<Record<ReviewStatus, ReviewStatus>>> = {
   return: { created: 'reviewed', corrected: 'reviewed', approved: 'reviewed' },
   approve: { created: 'approved', corrected: 'approved' },
@@ -57,7 +60,7 @@ const mayAct = ({ reviewer, managedBy }: Model, who: Who, action: Action): boole
   return who === reviewer || (action === 'restart' && who === 'senior');
 };
 
-/** One's own last move, said again, answers as it did. */
+/** Returns whether the action repeats the user's own last transition. It then gets the same answer. */
 const isAgain = ({ last, status }: Model, who: Who, action: Action): boolean =>
   last?.who === who &&
   last.action === action &&
@@ -80,13 +83,13 @@ const moved = (model: Model, who: Who, action: Action): void => {
 let world: World;
 let browsers: Record<Who, Browser>;
 let form: Record<string, unknown>;
-/** Of the reviewer's, in `created`, of goods. */
+/** A review of goods assigned to the reviewer, in status `created`. */
 let review: string;
 let managedBy: Who;
 beforeAll(async () => {
   world = await startWorld();
   const entered: [string, Browser][] = [];
-  // One after another: a sign-in costs a processor its while.
+  // One at a time, because a sign-in is expensive for the processor.
   for (const who of everybody) entered.push([who, await world.signedIn(accounts[who], 'en')]);
   browsers = Object.fromEntries(entered) as Record<Who, Browser>;
   const mine = demoReviews(world.clock.now()).find(
@@ -108,7 +111,7 @@ const sent = ({ values }: CardFormView): Record<string, unknown> => {
 };
 
 let count = 0;
-/** Asks for an action, gives the status of the answer. Each return says something else: none repeats another. */
+/** Takes an action and returns the status code. Each return has a different comment, so that none repeats another. */
 const ask = async (who: Who, action: Action, { whole = false, to = 'reviewer' as Who } = {}): Promise<number> => {
   const post = async (path: string, body: object) => (await browsers[who].post(`${at}/${path}/${review}`, body)).status;
   count += 1;
@@ -119,7 +122,7 @@ const ask = async (who: Who, action: Action, { whole = false, to = 'reviewer' as
     return post('translate-autosave', { product_sku_ru: { name: 'Чай' }, editor: who, seq: count });
   if (action === 'restart') return post('restart', {});
   if (action === 'give') return post('change-reviewer', { reviewer: userId(accounts[to]) });
-  // Of a text alone: the others' Russian is asked for.
+  // The fields that need a Russian text. Without `whole` only the name.
   const page = whole
     ? await browsers.senior.get<{ fields: { field: string }[] }>(`${at}/translate/${review}`)
     : undefined;
@@ -127,7 +130,7 @@ const ask = async (who: Who, action: Action, { whole = false, to = 'reviewer' as
   return post('translate', { product_sku_ru: Object.fromEntries(texts) });
 };
 
-/** The catalogue hears whose the card is now, and the form of it is read anew. */
+/** Waits until the catalogue knows the assignee of the card, and reads its form again. */
 const heard = async (): Promise<void> => {
   await world.settle();
   form = sent((await browsers.senior.get<ReviewView>(`${at}/correct/${review}`)).form);
@@ -136,7 +139,7 @@ const heard = async (): Promise<void> => {
 const say = (model: Model, who: Who, action: Action, status: number) =>
   `${who} ${action} in ${model.status}: ${status}`;
 
-describe('whatever is tried', () => {
+describe('A random sequence of actions', () => {
   const tries = fc.array(
     fc.record({ who: fc.constantFrom(...everybody), action: fc.constantFrom(...actions), isLegal: fc.boolean() }),
     { minLength: 3, maxLength: 8 },
@@ -149,7 +152,7 @@ describe('whatever is tried', () => {
       ),
     );
 
-  it('the answers, the status and the history are those of the rules', { timeout: 9_000 * numRuns }, async () => {
+  it('gives the answers, status and history that the rules predict', { timeout: 9_000 * numRuns }, async () => {
     const model: Model = { status: 'created', reviewer: 'reviewer', managedBy, last: undefined };
     await heard();
     await fc.assert(
@@ -157,14 +160,15 @@ describe('whatever is tried', () => {
         const before = (await head()).history.length;
         let moves = 0;
         for (const [n, { isLegal, ...any }] of tried.entries()) {
-          // Half of the tries are what may be done, so that runs get somewhere.
+          // Half of the actions are allowed ones, so that sequences make progress.
           const may = legal(model);
           const [who, action] = isLegal
             ? (may[(salt + n) % may.length] ?? [any.who, any.action])
             : [any.who, any.action];
           const to = model.reviewer === 'reviewer' ? 'reviewer2' : 'reviewer';
           const isPublished = action === 'publish' && expected(model, who, action) === 200;
-          // A publication would end the runs: an untranslated text is refused first, and nothing moves.
+          // A publication would end the sequence. An incomplete translation is rejected first, and the status does not
+          // change.
           const wanted = isPublished ? 422 : expected(model, who, action);
           const status = await ask(who, action, { to });
           expect(say(model, who, action, status)).toBe(say(model, who, action, wanted));
@@ -184,8 +188,8 @@ describe('whatever is tried', () => {
   });
 });
 
-describe('every status, action and role', () => {
-  it('passes where the rules say so and nowhere else', { timeout: 240_000 }, async () => {
+describe('Every status, action and role', () => {
+  it('succeeds exactly where the rules allow it', { timeout: 240_000 }, async () => {
     const { status } = await head();
     const model: Model = { status, reviewer: 'reviewer', managedBy, last: undefined };
     const unexpected: string[] = [];
@@ -197,7 +201,7 @@ describe('every status, action and role', () => {
       moved(model, who, action);
       await heard();
     };
-    /** All that is not open now, by everybody. */
+    /** Tries everything that is not allowed now, as every user. */
     const tryAll = async () => {
       seen.add(model.status);
       for (const who of everybody)
@@ -211,7 +215,7 @@ describe('every status, action and role', () => {
       expect((await head()).status).toBe(model.status);
     };
     await heard();
-    // To the beginning, whatever the model test left.
+    // Moves the review back to the start, whatever status the previous test left.
     if (model.status === 'reviewed') await go(managedBy, 'correct');
     if (model.status === 'created' || model.status === 'corrected') await go('reviewer', 'approve');
     await go('senior', 'restart');
@@ -235,7 +239,7 @@ describe('every status, action and role', () => {
     expect(unexpected).toEqual([]);
   });
 
-  it('nobody who is not signed in moves anything', async () => {
+  it('an anonymous visitor cannot take any action', async () => {
     const nobody = world.browser('en');
     const paths = ['review', 'correct', 'translate', 'translate-autosave', 'restart', 'change-reviewer'];
     for (const path of paths) expect((await nobody.post(`${at}/${path}/${review}`, {})).status).toBe(403);

@@ -2,21 +2,24 @@ import type { Outcome, Row } from './rights-row.js';
 
 const at = '/broker/product-reviews';
 
-/** Of the broker's managers and reviewers; the service says which of them. `{review}` is the reviewer's own, in created. */
+/**
+ * A row for the broker's managers and reviewers. The service decides between them. `{review}` belongs to the reviewer
+ * and is in status `created`.
+ */
 const reviews = (route: string, of: { path: string; manager: Outcome; reviewer: Outcome; body?: unknown }): Row => ({
   ...{ route, path: of.path, body: of.body, otherwise: 'denied' },
   expect: { anonymous: 'sign_in', manager: of.manager, reviewer: of.reviewer },
 });
 
 const both = (what: Outcome) => ({ manager: what, reviewer: what });
-/** Not the manager's to do, and not open to the reviewer now. */
+/** The manager may not do this, and the reviewer not yet. */
 const tooEarly = { manager: 'denied', reviewer: 'refused' } as const;
 
 const read = 'discussions/:review/read';
 const talked = 'discussions/:review/:discussion/resolve';
 const russian = { product_sku_ru: { name: 'Чай' } };
 
-/** Who gets what of reviews and of what helps to translate. */
+/** The rights to reviews and translation tools. */
 export const reviewRights: readonly Row[] = [
   reviews(`get ${at}/export`, { path: `${at}/export?statuses=completed`, ...both('ok') }),
   reviews(`get ${at}/redirect/:productSku`, { path: `${at}/redirect/{reviewedSku}`, ...both('ok') }),
@@ -49,7 +52,7 @@ export const reviewRights: readonly Row[] = [
     ...{ route: `post ${at}/change-reviewer/:review`, path: `${at}/change-reviewer/{review}`, otherwise: 'denied' },
     ...{ body: { reviewer: '{unknown}' }, expect: { anonymous: 'sign_in' } },
   },
-  // Nothing of a published card is being written.
+  // The published card has no draft.
   {
     ...{ route: `post ${at}/toreview/:productSku`, path: `${at}/toreview/{sku}`, body: {}, otherwise: 'denied' },
     expect: { anonymous: 'sign_in', manager: 'refused' },

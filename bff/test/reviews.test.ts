@@ -20,12 +20,12 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(async () => world?.close());
 
-/** A review of the reviewer's in the status, whose card is of goods. */
+/** Returns the id of a review of goods in the status, assigned to the reviewer. */
 const reviewIn = (status: string): string => {
   const mine = demoReviews(world.clock.now()).find(
     (one) => one.status === status && one.reviewerId === userId('reviewer@setu.example'),
   );
-  if (!mine) throw new Error(`the demo world has no ${status} review of the reviewer’s`);
+  if (!mine) throw new Error(`the demo world has no ${status} review of the reviewer`);
   return mine.id;
 };
 
@@ -38,7 +38,7 @@ const sent = (form: CardFormView): Record<string, unknown> => {
   );
 };
 
-describe('a card under review', () => {
+describe('A card under review', () => {
   it('is returned with comments, corrected, approved, translated and published in both languages', async () => {
     const review = reviewIn('created');
     const opened = await reviewer.get<ReviewView>(`${at}/review/${review}`);
@@ -54,7 +54,7 @@ describe('a card under review', () => {
       route: { name: 'product_sku_review_list_page', params: {} },
     });
     expect((await reviewer.post(`${at}/review/${review}`, returned)).status).toBe(200);
-    // The catalogue hears that the card may be written again.
+    // Wait until the catalogue knows that the card may be edited again.
     await world.settle();
     const correction = await manager.get<ReviewView>(`${at}/correct/${review}`);
     expect(correction.review.comments).toEqual({ name: 'Which tea?' });
@@ -102,7 +102,7 @@ describe('a card under review', () => {
     }
   });
 
-  it('is compared with what is public in the language it is written in, whoever reads', async () => {
+  it('is compared with the published version in its original language, for every reader', async () => {
     const own = (await supplier.context()).user?.company.id;
     const list = await customer.get<{ skus: { sku_id: string }[] }>(`/company/${own}/catalog`);
     const sku = list.skus.at(-1)?.sku_id;
@@ -133,7 +133,7 @@ describe('a card under review', () => {
     });
   });
 
-  it('who comes too late is told where it stands and who moved it', async () => {
+  it('shows its current status and the user who changed it to an action that comes too late', async () => {
     const review = reviewIn('approved');
     await manager.post(`${at}/restart/${review}`, {});
     const late = await reviewer.post(`${at}/translate/${review}`, { product_sku_ru: { name: 'Чай' } });
@@ -141,14 +141,14 @@ describe('a card under review', () => {
   });
 });
 
-describe('what helps to translate', () => {
-  it('says so when nobody translates', async () => {
+describe('Translation tools', () => {
+  it('report that machine translation is not available', async () => {
     const reply = await supplier.post('/api/translate-text', { text: 'Black tea' });
     expect([reply.status, reply.failure]).toMatchObject([503, { message: 'Fail to translate' }]);
     expect(reply.failure.data.error).toEqual({ text: 'Fail to translate' });
   });
 
-  it('keeps terms once, and tells those a text has', async () => {
+  it('store each term once and list the terms in a text', async () => {
     const term = { en: 'Guar gum', ru: 'гуаровая камедь', note: '' };
     await Promise.all([1, 2, 3].map(() => reviewer.post('/broker/glossary', term)));
     const { list } = await manager.get<{ list: { id: string; en: string }[] }>('/broker/glossary?search=guar');

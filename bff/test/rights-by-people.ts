@@ -1,6 +1,6 @@
 import type { Outcome, Row } from './rights-row.js';
 
-/** For everybody. */
+/** A row for a public route. */
 export const open = (route: string, path: string, otherwise: Outcome = 'ok', body?: unknown): Row => ({
   route,
   path,
@@ -9,7 +9,7 @@ export const open = (route: string, path: string, otherwise: Outcome = 'ok', bod
   otherwise,
 });
 
-/** Customers only; `commerce` where their company may not trade. */
+/** A row for customers only. With `commerce`, a customer without the right to trade is rejected. */
 export const customers = (
   route: string,
   path: string,
@@ -25,13 +25,13 @@ export const customers = (
   };
 };
 
-/** The buyer's own line: another customer finds none. */
+/** A row for the buyer's own cart item, which other customers do not find. */
 export const ownLine = (route: string, path: string, body: unknown): Row => ({
   ...customers(route, path, { ok: 'none', body }),
   expect: { anonymous: 'sign_in', buyer: 'ok', colleague: 'none', rival: 'none', newcomer: 'none' },
 });
 
-/** The broker's managers only. */
+/** A row for the broker's managers only. */
 export const managers = (route: string, path: string, of: { ok?: Outcome; body?: unknown } = {}): Row => ({
   route,
   path,
@@ -40,7 +40,7 @@ export const managers = (route: string, path: string, of: { ok?: Outcome; body?:
   expect: { anonymous: 'sign_in', manager: of.ok ?? 'ok' },
 });
 
-/** Any signed-in user reaches the service, which says what there is for him. */
+/** A row for a route where any signed-in user reaches the service, which checks the rights to the object. */
 export const objects = (route: string, path: string, expect: Row['expect'], body?: unknown): Row => ({
   route,
   path,
@@ -49,7 +49,7 @@ export const objects = (route: string, path: string, expect: Row['expect'], body
   expect: { anonymous: 'sign_in', ...expect },
 });
 
-/** Everybody who is signed in. */
+/** A row for every signed-in user. */
 export const signedIn = (route: string, path: string, of: { ok?: Outcome; body?: unknown } = {}): Row => ({
   route,
   path,

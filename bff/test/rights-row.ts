@@ -1,4 +1,4 @@
-/** Who asks, in the table of rights. */
+/** The users in the table of rights. */
 export type Principal =
   | 'anonymous'
   | 'buyer'
@@ -10,19 +10,22 @@ export type Principal =
   | 'reviewer'
   | 'admin';
 
-/** What everybody gets of one route. */
+/** The expected outcomes of one route. */
 export interface Row {
   route: string;
   path: string;
   body?: unknown;
-  /** What each principal gets; those not named get `otherwise`. */
+  /** The outcome for each principal. Those not listed get `otherwise`. */
   expect: Partial<Record<Principal, Outcome>>;
   otherwise: Outcome;
-  /** The row ends the session it uses: signed in anew for it. */
+  /** True if the call ends its session. The test signs in again for it. */
   ends?: true;
 }
 
-/** let_in: anything but a refusal of the caller's class. ok: 200, 204 or 302. sign_in: 403 authorization_error. denied: 403 access_denied. commerce: 403 commerce_not_allowed. none: 404. */
+/**
+ * The kinds of outcome. let_in: anything except a rejection by the route's class. ok: 200, 204 or 302. sign_in: 403
+ * authorization_error. denied: 403 access_denied. commerce: 403 commerce_not_allowed. none: 404.
+ */
 export type Outcome =
   | 'let_in'
   | 'ok'

@@ -4,7 +4,7 @@ import { rightsTable } from './rights-table.js';
 
 const everybody: Principal[] = ['buyer', 'colleague', 'rival', 'newcomer', 'supplier', 'manager', 'reviewer', 'admin'];
 
-/** Who of the table's principals is of a route's class of people; undefined: the route is for everybody. */
+/** The principals in each access class. Undefined means that the route is public. */
 const classes: Record<Who, readonly Principal[] | undefined> = {
   public: undefined,
   user: everybody,
@@ -21,11 +21,11 @@ const classes: Record<Who, readonly Principal[] | undefined> = {
 
 const nameOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>): string => `${method} ${path}`;
 
-/** A route that speaks of an object, by its id: what its table says cannot be told from its class of people. */
+/** Returns whether a route names an object by id. Its outcomes then depend on more than its access class. */
 const namesObject = ({ path, words = [] }: Endpoint): boolean =>
   [...path.matchAll(/:(\w+)/g)].some(([, name = '']) => !words.includes(name));
 
-/** The row an endpoint has by its class of people alone. */
+/** Returns the row of an endpoint that follows from its access class. */
 const classRow = (endpoint: Endpoint): Row => {
   const insiders = classes[endpoint.who];
   const path = endpoint.path.replace(/\{[^}]*\}/g, '').replace(/:\w+/g, 'x');
@@ -36,7 +36,10 @@ const classRow = (endpoint: Endpoint): Row => {
   return { ...row, otherwise: 'denied', expect: { anonymous: 'sign_in', ...expected, ...newcomer } };
 };
 
-/** The whole table: rows written by hand, and for every other endpoint that names no object the row of its class. */
+/**
+ * Returns the full table: the rows written by hand, and a row by access class for every other endpoint that names no
+ * object.
+ */
 export const rightsRows = (endpoints: readonly Endpoint[]): Row[] => {
   const written = new Set(rightsTable.map(({ route }) => route));
   const derived = endpoints.filter((endpoint) => !written.has(nameOf(endpoint)) && !namesObject(endpoint));

@@ -19,9 +19,9 @@ import { teamRights } from './team-rights.js';
 import { treeRights } from './tree-rights.js';
 
 /**
- * Every route, and what nobody, the wrong company, the wrong role and the right role get from it. A route of the BFF
- * without a row here fails the build. `{own}` is a request of the right company, `{sku}` a published card, and so on:
- * rights.test.ts fills them in.
+ * Every route, with the outcome for an anonymous visitor, the wrong company, the wrong role and the right role. A BFF
+ * route without a row fails the build.
+ * `{own}` is a request of the right company, `{sku}` a published card, and so on. rights.test.ts fills them in.
  */
 export const rightsTable: readonly Row[] = [
   open('get /', '/'),
@@ -50,7 +50,7 @@ export const rightsTable: readonly Row[] = [
   }),
   {
     route: 'get /company/:company',
-    // A supplier's page is public; a customer's is for its own people and brokers.
+    // A supplier's page is public. A customer's page is for its own users and brokers.
     path: '/company/{customerCompany}',
     otherwise: 'none',
     expect: { buyer: 'ok', colleague: 'ok', manager: 'ok', reviewer: 'ok', admin: 'ok' },
@@ -188,7 +188,7 @@ export const rightsTable: readonly Row[] = [
   objects('get /request/api/statuses-events/:request', '/request/api/statuses-events/{own}', seenByCompanyAndManagers),
   objects('get /request/:request/papers', '/request/{own}/papers', seenByCompanyAndManagers),
   objects('post /request/:request/papers', '/request/{own}/papers', seenByCompanyAndManagers, { kind: 'request' }),
-  // The buyer's company's: a manager has papers of his own.
+  // Documents of the buyer's company. A manager has their own documents.
   objects('get /request/:request/papers/:paper', '/request/{own}/papers/{unknown}', {}),
   objects('get /request/status-history/:id', '/request/status-history/{own}', seenByCompanyAndManagers),
   ...(['get', 'post'] as const).flatMap((method) => [
@@ -204,7 +204,7 @@ export const rightsTable: readonly Row[] = [
     managers(`${method} /broker/request-from-description-list`, '/broker/request-from-description-list', { body: {} }),
   ]),
 
-  // After the rows that need a line in the cart.
+  // Must follow the rows that need an item in the cart.
   customers('post /basket/clear', '/basket/clear', { body: {} }),
 
   open('get /media/files/restrictions', '/media/files/restrictions'),

@@ -57,14 +57,14 @@ let known: Record<string, string>;
 const fill = (text: string): string =>
   text.replace(/\{(\w+)\}/g, (_whole, key: string) => known[key] ?? `missing-${key}`);
 
-/** A published request, a draft and a file of the buyer's, and what the public rows need. */
+/** Creates a published request, a draft and a file of the buyer, and finds the objects for the public rows. */
 const prepare = async (): Promise<void> => {
   const { buyer, anonymous } = browsers;
   const cards = demoCards().filter((card) => card.state === 'published');
   const product = cards.find((card) => card.type === 'product' && card.priceMode === 'exact');
   const service = cards.find((card) => card.type === 'service');
   const other = cards.find((card) => card.type === 'product' && card.id !== product?.id);
-  if (!product || !service || !other) throw new Error('the demo world has no such cards');
+  if (!product || !service || !other) throw new Error('the demo world lacks a card that this test needs');
   const draftOf = async (sku: string): Promise<string> => {
     const reply = await buyer.call(`/customer/request/create-from-product/${sku}`);
     return (reply.headers.get('location') ?? '').split('/').at(-1) ?? '';
@@ -93,7 +93,7 @@ const prepare = async (): Promise<void> => {
   const card = await anonymous.get<{ card: { company: { id: string } } }>(`/catalog/product/${product.id}`);
   const reviewerId = userId(accounts.reviewer);
   const review = demoReviews(new Date()).find((one) => one.status === 'created' && one.reviewerId === reviewerId);
-  if (!review) throw new Error('the demo world has no such review');
+  if (!review) throw new Error('the demo world lacks the review that this test needs');
   known = {
     unknown,
     own,
@@ -143,7 +143,7 @@ const ask = async (row: Row, principal: Principal) => {
   });
 };
 
-describe('rights', () => {
+describe('Access rights', () => {
   it.each(rightsRows(Object.values<Endpoint>(endpoints)).map((row) => [row.route, row] as const))(
     '%s answers each principal as the table says',
     async (_name, row) => {
@@ -162,7 +162,7 @@ describe('rights', () => {
     },
   );
 
-  it('a request of another company answers with the same bytes as one that does not exist', async () => {
+  it('a request of another company gives the same bytes as one that does not exist', async () => {
     const paths = [
       '/request/customer/preview/',
       '/request/first-step/',
@@ -176,7 +176,7 @@ describe('rights', () => {
     }
   });
 
-  it('every demo request of another company is hidden from a rival, and its files too', async () => {
+  it('every demo request of another company and its files are hidden from a rival', async () => {
     const foreign = demoRequests(world.clock.now())
       .filter((request) => request.status !== 'draft')
       .slice(0, 12);

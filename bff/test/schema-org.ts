@@ -16,7 +16,7 @@ const isListOf =
 
 const isThing = (value: unknown): value is Thing => typeof value === 'object' && value !== null && '@type' in value;
 
-/** The vocabulary we use (schema.org 29, and Google's rules for rich results): `!` is what a type cannot do without. */
+/** The vocabulary used here (schema.org 29, and Google's rules for rich results). `!` marks a required property. */
 const vocabulary: Record<string, Record<string, Check>> = {
   Product: {
     'name!': isText,
@@ -115,7 +115,7 @@ const positions = (thing: Thing, at: string): string[] => {
   return given.every((position, place) => position === first + place) ? [] : [`${at}: positions ${given}`];
 };
 
-/** What is wrong with a thing of schema.org and all within it, by our own table of the vocabulary; nothing: it is well. */
+/** Returns the errors of a schema.org object and everything in it, by this vocabulary. Empty if it is valid. */
 export const complaintsOf = (thing: Thing, at = String(thing['@type'])): string[] => [
   ...ofType(thing, at),
   ...positions(thing, at),

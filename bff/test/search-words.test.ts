@@ -14,8 +14,8 @@ const total = async (search: string): Promise<number> => {
   return list.pagination.total_item_count;
 };
 
-describe('the words of the search', () => {
-  it('are written by an admin, found by soon after, and on record with his name', async () => {
+describe('Synonyms and stop words of the search', () => {
+  it('are saved by an admin, soon used by the search, and audited with the admin’s name', async () => {
     const admin = await world.signedIn('admin@setu.example', 'ru');
     const before = await admin.get<SearchWordsView>(path);
     expect(before.tried).toBeNull();
@@ -46,7 +46,7 @@ describe('the words of the search', () => {
     await vi.waitFor(async () => expect(await total(search)).toBe(0), { timeout: 5000, interval: 100 });
   });
 
-  it('are refused at their fields', async () => {
+  it('are rejected with errors on their fields', async () => {
     const admin = await world.signedIn('admin@setu.example', 'ru');
     const refused = await admin.post(path, { left: [], right: ['для'], both_ways: true, language: 'ru' });
     expect([refused.status, refused.failure.data.codes]).toEqual([422, { left: 'required' }]);

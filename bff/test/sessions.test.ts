@@ -10,17 +10,17 @@ beforeAll(async () => {
   world = await startWorld();
 }, 120_000);
 
-// Failed sign-ins of one test must not slow the next one down.
+// Prevents failed sign-ins of one test from slowing down the next one.
 beforeEach(() => world.clock.advance(16 * 60_000));
 
 afterAll(async () => world?.close());
 
 const minutes = (count: number) => count * 60_000;
 const sid = (browser: Browser): string | undefined => browser.cookies.get('__Host-sid');
-/** Longer than a principal is believed for a call that changes something. */
+/** Waits longer than the BFF caches a principal for a writing call. */
 const pastWrites = () => sleep(1100);
 
-/** What a call that is asked anew each second says: the person is known, or not. */
+/** Returns whether a call finds the user signed in, after the BFF has read the session again. */
 const isKnown = async (browser: Browser): Promise<boolean> => {
   await pastWrites();
   const reply = await browser.post('/user/notice/api/loader', {});
@@ -42,8 +42,8 @@ const signInAs = async (browser: Browser, fields: Record<string, unknown>) => {
 
 const right = { _username: 'buyer@volga.example', _password: 'Setu-demo-1' };
 
-describe('a session', () => {
-  it('lives in a cookie no script, no other host and no plain connection sees', async () => {
+describe('A session', () => {
+  it('uses a cookie that no script, other host or unencrypted connection can read', async () => {
     const reply = await signInAs(world.browser('en'), right);
     const lines = reply.headers.getSetCookie().filter((line) => line.startsWith('__Host-sid='));
     expect(lines).toHaveLength(1);
@@ -52,7 +52,7 @@ describe('a session', () => {
     expect(attributes.sort()).toEqual(['HttpOnly', 'Path=/', 'SameSite=Lax', 'Secure']);
   });
 
-  it('is a new one at each sign-in, and the old one is worth nothing', async () => {
+  it('is replaced at each sign-in, and the old one stops working', async () => {
     const browser = await world.signedIn('buyer@volga.example', 'en');
     const [first, token] = [sid(browser) ?? '', (await browser.context()).csrf_token];
     await signInAs(browser, right);
@@ -61,7 +61,7 @@ describe('a session', () => {
     expect(await isKnown(withCookie('__Host-sid', first))).toBe(false);
   });
 
-  it('ends at once when the person signs out, in every tab that has its cookie', async () => {
+  it('ends immediately when the user signs out, in every tab with its cookie', async () => {
     const browser = await world.signedIn('buyer@volga.example', 'en');
     const copy = withCookie('__Host-sid', sid(browser) ?? '');
     expect((await copy.call('/user/dashboard')).status).toBe(200);
@@ -70,7 +70,7 @@ describe('a session', () => {
     expect((await copy.call('/user/dashboard')).status).toBe(403);
   });
 
-  it('ends two hours after the last call, which a header that only refreshes itself is not', async () => {
+  it('ends two hours after the last call, not counting automatic refreshes of the header', async () => {
     const browser = await world.signedIn('buyer@volga.example', 'en');
     world.clock.advance(minutes(90));
     expect(await isKnown(browser)).toBe(true);
@@ -83,7 +83,7 @@ describe('a session', () => {
     expect(await isKnown(browser)).toBe(false);
   });
 
-  it('is prolonged by a call that follows a refresh of the header at once', async () => {
+  it('is extended by a call right after a refresh of the header', async () => {
     const browser = await world.signedIn('buyer@volga.example', 'en');
     world.clock.advance(minutes(90));
     await sleep(5100);
@@ -93,7 +93,7 @@ describe('a session', () => {
     expect(await isKnown(browser)).toBe(true);
   });
 
-  it('ends after twelve hours however busy the person is', async () => {
+  it('ends after twelve hours, even for an active user', async () => {
     const browser = await world.signedIn('buyer@volga.example', 'en');
     for (let hour = 1.5; hour < 12; hour += 1.5) {
       world.clock.advance(minutes(90));
@@ -106,7 +106,7 @@ describe('a session', () => {
     expect(await isKnown(browser)).toBe(false);
   });
 
-  it('comes back by remember-me, once, however many calls a page fires together', async () => {
+  it('is restored by remember-me once, however many calls a page sends together', async () => {
     const browser = world.browser('en');
     await signInAs(browser, { ...right, _remember_me: 'on' });
     const remembered = browser.cookies.get('__Host-rm') ?? '';
@@ -121,19 +121,19 @@ describe('a session', () => {
     expect(await isKnown(browser)).toBe(true);
   });
 
-  it('ends everywhere when a spent remember-me token is used again', async () => {
+  it('ends everywhere when a used remember-me token is used again', async () => {
     const browser = world.browser('en');
     await signInAs(browser, { ...right, _remember_me: true });
     const stolen = browser.cookies.get('__Host-rm') ?? '';
     browser.cookies.delete('__Host-sid');
     await browser.context();
-    // Longer than one token answers the calls of one page.
+    // Later than the calls of one page may share a token.
     world.clock.advance(minutes(1));
     expect((await withCookie('__Host-rm', stolen).context()).user).toBeNull();
     expect(await isKnown(browser)).toBe(false);
   });
 
-  it('comes back by remember-me, once, whichever of two BFFs the calls of a page reach', async () => {
+  it('is restored by remember-me once, whichever of two BFFs the calls of a page reach', async () => {
     const browser = world.browser('en');
     await signInAs(browser, { ...right, _remember_me: 'on' });
     const [remembered, device] = [browser.cookies.get('__Host-rm') ?? '', await world.signedIn(right._username, 'en')];
@@ -146,15 +146,15 @@ describe('a session', () => {
       }),
     );
     expect(replies.map((reply) => reply.status)).toEqual(Array(8).fill(200));
-    // When one ends is said too, and a second may pass between two answers.
+    // The cookies also contain their expiry, and a second may pass between two answers.
     const given = replies.flatMap((reply) => reply.headers.getSetCookie()).map((line) => line.split(';')[0] ?? '');
     for (const name of ['__Host-sid=', '__Host-rm='])
       expect(new Set(given.filter((line) => line.startsWith(name))).size).toBe(1);
-    // Nor has it ended what the person does elsewhere.
+    // The user's session on another device continues.
     expect(await isKnown(device)).toBe(true);
   });
 
-  it('ends within a second when the company is locked, at every BFF, its live stream too, and sign-in says why', async () => {
+  it('ends within a second at every BFF when the company is locked, including its live stream, and sign-in explains why', async () => {
     const browser = await world.signedIn('rival@onega.example', 'en');
     const cookie = `__Host-sid=${sid(browser)}`;
     const stream = await fetch(`${world.origin}/user/notice/api/last`, {
@@ -165,7 +165,7 @@ describe('a session', () => {
     replica.cookies.set('__Host-sid', sid(browser) ?? '');
     expect((await replica.call('/user/dashboard')).status).toBe(200);
     const id = companyId('onega');
-    // What an administrator's lock does in one transaction.
+    // Locks the company like an administrator does, in one transaction.
     const lock = (active: boolean) =>
       world.services.identity.deps.write(async ({ companies, sessions, signals }) => {
         await companies.setActive(id, active, world.clock.now());
@@ -181,14 +181,14 @@ describe('a session', () => {
   });
 });
 
-describe('sign-in', () => {
+describe('Signing in', () => {
   const comparable = (reply: { status: number; text: string; headers: Headers }) => ({
     status: reply.status,
     text: reply.text,
     headers: [...reply.headers].filter(([name]) => !['date', 'x-request-id'].includes(name)),
   });
 
-  it('says the same of an unknown person, a wrong password and a disabled account', async () => {
+  it('gives the same answer to an unknown user, a wrong password and a disabled account', async () => {
     const browser = world.browser('en');
     const tries = ['nobody@nowhere.example', 'buyer@volga.example', 'logist@volga.example', 'BUYER@volga.example'];
     const replies = [];
@@ -206,12 +206,12 @@ describe('sign-in', () => {
     });
   });
 
-  it('tells a disabled account so after the right password only', async () => {
+  it('reports a disabled account only after the right password', async () => {
     const reply = await signInAs(world.browser('ru'), { _username: 'logist@volga.example', _password: 'Setu-demo-1' });
     expect([reply.status, reply.failure.data.error]).toEqual([422, 'ACCOUNT_DISABLED']);
   });
 
-  it('asks for a captcha after three failures of one address, known or not, instead of refusing', async () => {
+  it('requires a captcha after three failures of one address, known or not, instead of rejecting the user', async () => {
     for (const _username of ['nobody@nowhere.example', 'buyer@volga.example']) {
       const browser = world.browser('en');
       const codes: unknown[] = [];

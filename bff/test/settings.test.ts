@@ -22,7 +22,7 @@ afterAll(async () => world?.close());
 
 type Told = (settings: Record<string, string>) => Promise<void>;
 
-/** What an admin saves, heard by everybody. */
+/** Saves settings as an admin and waits until every service knows them. */
 const save: Told = async (settings) => {
   const { address, definition } = world.services.identity;
   const identity = connect({ name: 'identity', service: definition }, address, { actorKeys: testActorKeys });
@@ -59,9 +59,9 @@ const usual = {
 };
 const asItIs = { categories: { ...usual.categories, least: null }, skus: { ...usual.skus, least: null } };
 
-describe('what an admin sets', () => {
-  it('is how the home page tells its figures', async () => {
-    // Set in the demo world before any other service has ever run.
+describe('The settings of an admin', () => {
+  it('control how the home page displays its counts', async () => {
+    // The demo world sets this before any other service has run.
     expect(await floors()).toEqual(asItIs);
     await save({ 'home.stats_floor': '' });
     expect(await floors()).toEqual(usual);
@@ -79,7 +79,7 @@ describe('what an admin sets', () => {
     expect(await floors()).toEqual(usual);
   });
 
-  it('is from which age a rate is stale, and from which it is not used', async () => {
+  it('control the age at which a rate is stale, and at which it is not used', async () => {
     const start = world.clock.now();
     world.clock.advance(3 * 86_400_000);
     expect(await rate()).toEqual({ stale: false, valid: true });
@@ -91,7 +91,7 @@ describe('what an admin sets', () => {
     world.clock.set(start);
   });
 
-  it('is which words no translation may have', async () => {
+  it('control the words that are forbidden in translations', async () => {
     const at = '/broker/product-reviews';
     const reviewer = await world.signedIn('reviewer@setu.example', 'ru');
     const { list } = await reviewer.get<ReviewListView>(`${at}?statuses=approved&limit=100`);
@@ -114,7 +114,7 @@ describe('what an admin sets', () => {
     await save({ 'translations.forbidden_ru': '', 'translations.forbidden_en': '' });
   });
 
-  it('is how much files may take', async () => {
+  it('control the storage limits for files', async () => {
     expect(await free()).toEqual([100, 2048]);
     await save({ 'files.company_mb': '9', 'files.visitor_mb': '4' });
     expect(await free()).toEqual([4, 9]);
@@ -123,11 +123,11 @@ describe('what an admin sets', () => {
   });
 });
 
-describe('the screen of settings', () => {
+describe('The settings screen', () => {
   const path = '/admin/settings';
   const settingOf = ({ settings }: SettingsView, name: string) => settings.find((one) => one.name === name);
 
-  it('shows every setting there is, as it is', async () => {
+  it('shows every setting with its value', async () => {
     const admin = await world.signedIn('admin@setu.example');
     const shown = await admin.get<SettingsView>(path);
     expect(shown.settings.map(({ name }) => name)).toEqual([...settingNames]);
@@ -148,7 +148,7 @@ describe('the screen of settings', () => {
     expect(settingOf(shown, 'support.address')).toMatchObject({ type: 'email', value: 'support@setu.example' });
   });
 
-  it('saves some of them, everybody goes by them, and says who did it', async () => {
+  it('saves several settings, which take effect everywhere, and shows who changed them', async () => {
     const admin = await world.signedIn('admin@setu.example');
     const { revision, changes_total: before } = await admin.get<SettingsView>(path);
     const values = {
@@ -170,7 +170,7 @@ describe('the screen of settings', () => {
       ]),
     );
     expect(settingOf(shown, 'files.company_mb')?.changed_by?.id).toBe(adminId);
-    // Of a revision that is over: nothing is saved, however different the settings are.
+    // An outdated revision saves nothing, whatever the settings are.
     const late = await admin.post(path, { revision, values: { 'files.visitor_mb': 1 } });
     expect([late.status, late.failure.data.error]).toEqual([409, 'conflict']);
     const back = Object.fromEntries(Object.keys(values).map((name) => [name, null]));
@@ -179,7 +179,7 @@ describe('the screen of settings', () => {
     expect((await free())[1]).toBe(2048);
   });
 
-  it('refuses what a setting does not take, at its field and in the reader’s language, and saves none of it', async () => {
+  it('reports an invalid value on its field in the reader’s language, and saves nothing', async () => {
     const admin = await world.signedIn('admin@setu.example');
     const { revision } = await admin.get<SettingsView>(path);
     const values = {

@@ -1,6 +1,6 @@
 import type { Browser } from './browser.js';
 
-/** Sends the sign-in form, with the captcha's answer when there is one; gives the answer as it came. */
+/** Submits the sign-in form, with a captcha token if given, and returns the reply. */
 export const signIn = async (browser: Browser, email: string, password: string, captcha?: string) => {
   const { csrf_token: _csrf_token } = await browser.context();
   const answer = captcha === undefined ? {} : { 'g-recaptcha-response': captcha };

@@ -1,6 +1,6 @@
 import type { Row } from './rights-row.js';
 
-/** Signing is for those who may sign for a customer; a colleague may not. */
+/** The rights to signing. Users who may sign for a customer have them, other colleagues do not. */
 export const signingRights: readonly Row[] = [
   { route: 'get /register/regulation/:edition', path: '/register/regulation/3', otherwise: 'ok', expect: {} },
   {

@@ -30,8 +30,8 @@ const document = async () => {
 };
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
 
-describe('the regulation', () => {
-  it('is refused on the field, in words, when the signature does not count', async () => {
+describe('The regulation', () => {
+  it('reports an invalid signature on its field as text', async () => {
     const garbage = await newcomer.post(page, { signature: base64(Buffer.from('garbage')) });
     expect([garbage.status, garbage.failure.data.codes]).toEqual([422, { signature: 'signature_unreadable' }]);
     const text = await newcomer.post(page, { signature: 'не base64' });
@@ -41,7 +41,7 @@ describe('the regulation', () => {
     expect((await newcomer.context()).user?.company.is_commerce_allowed).toBe(false);
   });
 
-  it('once signed lets the company trade at once, and its evidence is its own', async () => {
+  it('gives the company the right to trade immediately after signing, and provides its evidence', async () => {
     // As plug-ins write it: lines of 64 characters.
     const signature = base64(await signer.sign(await document())).replace(/(.{64})/g, '$1\r\n');
     const { data } = await newcomer.post<RegulationSignatureView>(page, { signature });
@@ -53,7 +53,7 @@ describe('the regulation', () => {
     expect([evidence.status, evidence.text.startsWith('PK')]).toEqual([200, true]);
   });
 
-  it('is proved by an object: sent as it was kept, made anew where it is gone, told where it was altered', async () => {
+  it('serves its evidence as stored, creates it again if it is missing, and reports if it was altered', async () => {
     const { identity, media } = world.services;
     const { user } = await newcomer.context();
     const signatures = identity.deps.db('regulation_signature').where({ company_id: user?.company.id }).select('id');

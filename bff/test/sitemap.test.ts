@@ -5,7 +5,7 @@ import { readPage } from './opened-page.js';
 import { startWorld, type World } from './world.js';
 
 const site = 'https://setu.example';
-/** sitemaps.org: a sitemap has so many addresses, so many bytes, and an address so many characters at most. */
+/** The limits of sitemaps.org: addresses in a sitemap, its bytes, and characters of an address. */
 const mostUrls = 50_000;
 const mostBytes = 50 * 1024 * 1024;
 const longestAddress = 2048;
@@ -48,7 +48,7 @@ const fetchXml = async (path: string) => {
   return { text, document: parser.parse(text) as Record<string, Record<string, unknown>> };
 };
 
-/** The parts the index names, as paths. */
+/** Returns the paths of the parts that the index names. */
 const parts = async (): Promise<string[]> => {
   const { document } = await fetchXml('/sitemap.xml');
   expect(document.sitemapindex?.xmlns).toBe('http://www.sitemaps.org/schemas/sitemap/0.9');
@@ -65,7 +65,7 @@ const urlsOf = async (path: string): Promise<Url[]> => {
   return urls;
 };
 
-it('every part keeps the rules of its schema, and each page names its other languages', async () => {
+it('every part of the sitemap follows its schema, and each page names its other languages', async () => {
   for (const part of await parts()) {
     for (const url of await urlsOf(part)) {
       expect(Object.keys(url).filter((name) => name !== 'xhtml:link')).toEqual(
@@ -84,7 +84,7 @@ it('every part keeps the rules of its schema, and each page names its other lang
   }
 });
 
-it('all cards anyone sees are in it, once in each language, and nothing twice', async () => {
+it('the sitemap contains each public card once in each language, and no duplicates', async () => {
   const all: string[] = [];
   for (const part of await parts()) all.push(...(await urlsOf(part)).map(({ loc }) => loc));
   expect(new Set(all).size).toBe(all.length);
@@ -97,7 +97,7 @@ it('all cards anyone sees are in it, once in each language, and nothing twice', 
   for (const path of ['/', '/catalog/category/', '/page/about']) expect(all).toContain(`${site}${path}?locale=en_EN`);
 });
 
-it('what it names is there, under the very address that is canonical', async () => {
+it('each page in the sitemap exists at its canonical address', async () => {
   for (const part of await parts()) {
     const urls = await urlsOf(part);
     for (const { loc } of [urls[0], urls.at(-1)] as Url[]) {
@@ -108,7 +108,7 @@ it('what it names is there, under the very address that is canonical', async () 
   }
 });
 
-it('a part there is not is 404, and one that names any card or company is what follows it', async () => {
+it('an unknown part of the sitemap is 404, and a part named after any card or company starts with the next one', async () => {
   for (const path of [
     '/sitemap/nothing.xml',
     '/sitemap/cards-x.xml',
@@ -127,7 +127,7 @@ it('a part there is not is 404, and one that names any card or company is what f
   expect(await urlsOf(`/sitemap/companies-${company}.xml`)).toEqual(companies.slice(4));
 });
 
-it('robots.txt keeps search engines from what is no page, and names the sitemap', async () => {
+it('robots.txt keeps search engines away from addresses without pages, and names the sitemap', async () => {
   const reply = await fetch(`${world.origin}/robots.txt`);
   const lines = (await reply.text()).split('\n');
   expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
@@ -142,7 +142,7 @@ it('robots.txt keeps search engines from what is no page, and names the sitemap'
     expect(closed.filter((path) => open.startsWith(path))).toEqual([]);
 });
 
-it('while the catalogue is away the sitemap is to be asked for again, never empty', async () => {
+it('while the catalogue is down the sitemap asks to try again and is never empty', async () => {
   await world.stop('catalogue');
   try {
     for (const path of ['/sitemap.xml', '/sitemap/cards.xml']) {

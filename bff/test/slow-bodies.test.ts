@@ -29,12 +29,12 @@ const slowly = async (slow: Partial<Parameters<typeof callSlowly>[1]>): Promise<
 const statusOf = (text: string): string => /^HTTP\/1\.1 (\d+)/.exec(text)?.[1] ?? '';
 const perNetwork = 20;
 
-/** What a busy machine may need. */
+/** The time a busy machine may need. */
 const patience = { timeout: 15_000 };
 const lateMs = 8_000;
 
-describe('bodies that trickle in', () => {
-  it('three hundred of them keep nobody waiting, and are hung up on after seconds', async () => {
+describe('Slow request bodies', () => {
+  it('three hundred of them block no other call, and are disconnected within seconds', async () => {
     const networks = Array.from({ length: 15 }, (_, index) => `203.0.113.${index + 10}`);
     const calls = await Promise.all(
       networks.flatMap((network) => Array.from({ length: perNetwork }, () => slowly({ network }))),
@@ -50,15 +50,15 @@ describe('bodies that trickle in', () => {
     const answers = await Promise.all(calls.map((call) => call.answer));
     expect(new Set(answers.map(({ text }) => statusOf(text)))).toEqual(new Set(['408']));
     expect(answers[0]?.text).toContain('"error":"request_timeout"');
-    // Three hundred at once take a busy machine a while; unwatched they stay for minutes.
+    // A busy machine needs a while for three hundred. Without the limit they would stay open for minutes.
     expect(Math.max(...answers.map(({ afterMs }) => afterMs))).toBeLessThan(40_000);
   }, 120_000);
 
-  it('of one network, more than twenty at once are refused', async () => {
+  it('from one network are limited to twenty at the same time', async () => {
     const network = '198.51.100.7';
     const calls = await Promise.all(Array.from({ length: perNetwork }, () => slowly({ network })));
     const more = await slowly({ network });
-    // Which of them came last is the machine's word.
+    // The machine decides which of them arrived last.
     const statuses = () => [...calls, more].map((call) => call.status()).sort();
     await expect.poll(() => statuses().at(-1), patience).toBe('429');
     expect(statuses().filter((status) => status !== '')).toEqual(['429']);
@@ -68,7 +68,7 @@ describe('bodies that trickle in', () => {
     for (const call of [...calls, more, elsewhere]) call.close();
   }, 30_000);
 
-  it('a stranger has fifteen seconds however steadily he sends, a person more, and uploads as long as they get on', async () => {
+  it('an anonymous visitor has fifteen seconds however steadily they send, a user more, and uploads may last while they progress', async () => {
     const buyer = await world.signedIn('buyer@volga.example', 'en');
     const cookie = [...buyer.cookies].map((pair) => pair.join('=')).join('; ');
     const steady = { piece: ' '.repeat(1200), everyMs: 400 };
@@ -88,21 +88,21 @@ describe('bodies that trickle in', () => {
     expect([person.status(), upload.status()]).toEqual(['', '']);
   }, 60_000);
 
-  it('what a stranger sends ends at a quarter of a megabyte', async () => {
+  it('the body of an anonymous visitor is limited to a quarter of a megabyte', async () => {
     const body = { _username: 'a@b.example', _password: 'x'.repeat(300_000) };
     const reply = await world.browser('en').post('/login_check', body, { 'X-Forwarded-For': '192.0.2.9' });
     expect([reply.status, reply.failure.data.error]).toEqual([413, 'too_large']);
   });
 
-  it('a body that still comes after its refusal is not listened to for long', async () => {
+  it('a body that continues after its rejection is soon disconnected', async () => {
     const call = await slowly({ network: '192.0.2.20', path: '/no/such/place' });
     const { text, afterMs } = await call.answer;
     expect([statusOf(text), afterMs < 12_000 + lateMs]).toEqual(['404', true]);
   }, 30_000);
 });
 
-describe('uploads of strangers', () => {
-  it('are four at once of a network', async () => {
+describe('Uploads of anonymous visitors', () => {
+  it('are limited to four at the same time from one network', async () => {
     const type = 'multipart/form-data; boundary=x';
     const file = { path: '/api/upload-file', type, length: 10_000_000, everyMs: 100, piece: 'a'.repeat(4000) };
     const network = '192.0.2.30';

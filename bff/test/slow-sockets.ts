@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
 export interface SlowCall {
-  /** All that came back until the other side hung up, and how long after the head was sent (ms). */
+  /** Everything received until the other side disconnected, and how long after the head was sent (ms). */
   answer: Promise<{ text: string; afterMs: number }>;
-  /** The status that came back so far; empty while nothing did. */
+  /** The status received so far, or an empty text. */
   status: () => string;
   close: () => void;
 }
@@ -14,7 +14,7 @@ interface Slow {
   network?: string;
   cookie?: string;
   type?: string;
-  /** What is promised, and what is sent of it every so often. */
+  /** The announced length, and the piece that is sent at each interval. */
   length: number;
   piece: string;
   everyMs: number;
@@ -25,7 +25,7 @@ const keepSending = (socket: Socket, { piece, everyMs }: Slow): void => {
   socket.once('close', () => clearInterval(timer));
 };
 
-/** Opens a socket that says it will send a body and then sends it slowly. */
+/** Opens a socket that announces a body and then sends it slowly. */
 export const callSlowly = async (origin: string, slow: Slow): Promise<SlowCall> => {
   const { port } = new URL(origin);
   const socket = connect({ port: Number(port), host: '127.0.0.1' });
@@ -45,7 +45,7 @@ export const callSlowly = async (origin: string, slow: Slow): Promise<SlowCall> 
   socket.setEncoding('utf8').on('data', (part) => {
     text += part;
   });
-  // Being hung up on while one writes is what these calls are for.
+  // These calls expect to be disconnected while they write.
   socket.on('error', () => {});
   keepSending(socket, slow);
   const answer = once(socket, 'close').then(() => ({ text, afterMs: performance.now() - sentAt }));

@@ -4,7 +4,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { expect } from 'vitest';
 import type { Browser } from './browser.js';
 
-/** An answer to a challenge, as a browser works it out. */
+/** Returns the solution of a captcha challenge, as a browser computes it. */
 export async function solvedCaptcha(browser: Browser): Promise<string> {
   const { provider, challenge: text } = await browser.get<CaptchaView>('/api/captcha');
   expect(provider).toBe('altcha');

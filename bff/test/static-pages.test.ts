@@ -17,8 +17,8 @@ const care = (link: string) => admin.get<StaticPageCareView>(`/admin/static-page
 const save = (browser: Browser, body: object) => browser.post<{ version: number }>(`${api}/save`, body);
 const readers = (link: string) => world.browser('ru').get<StaticPageView>(`/page/${link}`);
 
-describe('the editor of static pages', () => {
-  it('publishes: strangers who have the page kept get the new one at once, in the shell too', async () => {
+describe('The editor of static pages', () => {
+  it('publishes a page, and anonymous visitors with a cached copy see it immediately, also in the shell', async () => {
     const { pages, links } = await care('about');
     expect(links).toContain('faq');
     expect(pages.ru.public_version).toBe(pages.ru.version);
@@ -40,7 +40,7 @@ describe('the editor of static pages', () => {
     expect(words).toEqual({ title: pages.ru.title, body: pages.ru.body });
   });
 
-  it('publishes to strangers who come by another replica within two seconds', async () => {
+  it('publishes to anonymous visitors at another replica within two seconds', async () => {
     const origin = await world.anotherBff();
     const stranger = () => openBrowser(origin, 'ru').visit('/page/contacts');
     expect((await stranger()).text).not.toContain('Новый адрес');
@@ -50,7 +50,7 @@ describe('the editor of static pages', () => {
     await vi.waitFor(async () => expect((await stranger()).text).toContain('Новый адрес'), 10_000);
   });
 
-  it('shows a second admin that he is late, with the present version, and loses nothing', async () => {
+  it('reports a conflict and the current version to a second admin, and no change is lost', async () => {
     const { pages } = await care('mission');
     const said = { link: 'mission', locale: 'en', title: 'Mission', version: pages.en.version };
     await save(admin, { ...said, body: '<p>First</p>' });
@@ -65,7 +65,7 @@ describe('the editor of static pages', () => {
     expect(removed.status).toBe(409);
   });
 
-  it('keeps drafts from readers, previews by the rules of saving, takes away', async () => {
+  it('hides drafts from readers, shows a preview as saving would store it, and removes pages', async () => {
     const said = { link: 'newcomers', locale: 'ru', title: 'Новичкам', body: '<p>Раз</p>' };
     expect((await care('newcomers')).pages.ru.version).toBe(0);
     await save(admin, { ...said, version: 0, draft: true });
@@ -90,7 +90,7 @@ describe('the editor of static pages', () => {
     expect(Object.keys(reply.failure.data.codes ?? {})).toEqual([field]);
   });
 
-  it('knows no page with an address that cannot be', async () => {
+  it('finds no page at an invalid address', async () => {
     expect((await admin.visit('/admin/static-pages/edit/About%20us')).status).toBe(200);
     const reply = await save(admin, { link: 'About us', locale: 'ru', title: 'А', body: '<p>Б</p>' });
     expect(reply.status).toBe(404);

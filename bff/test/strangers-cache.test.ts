@@ -15,7 +15,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(async () => world?.close());
 
-/** Takes a card from the public. */
+/** Withdraws a card from publication. */
 const withdraw = (skuId: string): Promise<void> =>
   world.services.catalogue.deps.write(async ({ cardMoves, readModel }) => {
     await cardMoves.withdraw(skuId);
@@ -30,9 +30,9 @@ const answersIn = (text: string): Record<string, Record<string, unknown>> | null
 const titleIn = (text: string): string => /<title>([^<]*)</.exec(text)?.[1] ?? '';
 
 /**
- * Has a page kept in both languages, and asks `look` while its service is away: what is sent then is what is kept. Pages are
- * forgotten, and not kept for a while, when cards or companies change; that may reach the process late, so it is tried until
- * they are kept.
+ * Has a page cached in both languages, and calls `look` while its service is down, so that only cached pages are sent.
+ * Changes of cards or companies empty the cache and pause it for a while. They may arrive late, so this repeats until
+ * both pages are cached.
  */
 const whileAway = async (path: string, look: () => Promise<void>): Promise<void> => {
   const readers = [nobody, world.browser('ru')];
@@ -51,15 +51,15 @@ const whileAway = async (path: string, look: () => Promise<void>): Promise<void>
       await world.restart('catalogue');
     }
   }
-  throw new Error(`${path} is never kept`);
+  throw new Error(`${path} was never cached`);
 };
 
-/** Everything only the signed-in one may read of a page. */
+/** Returns everything on a page that only its signed-in user may read. */
 const secretsOf = (context: PageContext): string[] =>
   [context.user?.email, context.user?.id, context.user?.surname, context.csrf_token].filter(Boolean) as string[];
 
-describe('what strangers are shown is kept for a minute', () => {
-  it('a signed-in person’s page reaches no stranger, nor a stranger’s him, whoever comes first', async () => {
+describe('The one-minute page cache for anonymous visitors', () => {
+  it('never mixes pages of signed-in users and anonymous visitors, whoever comes first', async () => {
     const path = pathOf(card);
     const visitors = [
       await world.signedIn('manager@setu.example', 'en'),
@@ -74,7 +74,7 @@ describe('what strangers are shown is kept for a minute', () => {
       for (const secret of secretsOf(contextIn(own.text))) expect(other.text).not.toContain(secret);
       const asked = await somebody.get<Record<string, unknown>>(path);
       const strangers = await nobody.get<Record<string, unknown>>(path);
-      // The gather may be late on a busy machine: then the app asks for itself.
+      // On a busy machine the data may be late. The app then loads it.
       const shown = [own, again].flatMap(({ text }) => answersIn(text)?.[path] ?? []);
       for (const answer of shown as Record<string, unknown>[]) expect(answer.actions).toEqual(asked.actions);
       expect(answersIn(other.text)?.[path]).toEqual(strangers);
@@ -82,7 +82,7 @@ describe('what strangers are shown is kept for a minute', () => {
     }
   });
 
-  it('a broker’s draft is his to open and a stranger’s 404', async () => {
+  it('opens a withdrawn card for a broker and gives an anonymous visitor a 404', async () => {
     const manager = await world.signedIn('manager@setu.example', 'en');
     const { pagination } = await nobody.get<CategoryView>('/catalog/category/?f_search=tea&limit=100');
     const draft = pagination.items.at(-1) as CardView;
@@ -92,7 +92,7 @@ describe('what strangers are shown is kept for a minute', () => {
     expect((await manager.visit(pathOf(draft))).status).toBe(200);
   });
 
-  it('what a customer reads of it is what everybody does; a broker’s is his own', async () => {
+  it('gives customers the same data as anonymous visitors, and brokers their own', async () => {
     const buyer = await world.signedIn('buyer@volga.example', 'en');
     const manager = await world.signedIn('manager@setu.example', 'en');
     for (const path of ['/', '/page/about', '/catalog/category/', `/catalog/category/${card.category_id}`]) {
@@ -110,7 +110,7 @@ describe('what strangers are shown is kept for a minute', () => {
     }
   });
 
-  it('a customer is sent it with what is his own put in, and nothing of his comes into what is kept', async () => {
+  it('adds a customer’s own data to the cached page, and stores none of it', async () => {
     const path = pathOf(card);
     const customers = [
       [await world.signedIn('buyer@volga.example', 'en'), { add_to_cart: true, request: 'allowed' }],
@@ -128,7 +128,7 @@ describe('what strangers are shown is kept for a minute', () => {
     });
   });
 
-  it('who may be told more than everybody is sent its name and asks for himself: staff, and a company’s own people', async () => {
+  it('sends only the page’s title to users with more rights, such as staff and the company’s own users, whose app loads the data', async () => {
     const manager = await world.signedIn('manager@setu.example', 'en');
     const supplier = await world.signedIn('supplier@kaveri.example', 'en');
     const companyId = (await supplier.context()).user?.company.id ?? '';
@@ -143,7 +143,8 @@ describe('what strangers are shown is kept for a minute', () => {
     ];
     for (const [who, path] of asked) {
       const strangers = await nobody.visit(path);
-      // Who has the app waits only so long for a page's name: a busy machine may send the first page without it.
+      // The server waits only briefly for the title, because these users have the app. A busy machine may send the
+      // first page without it.
       const seen = async () => {
         const page = await who.visit(path);
         return [path, page.status, answersIn(page.text), titleIn(page.text)];
@@ -157,7 +158,7 @@ describe('what strangers are shown is kept for a minute', () => {
       .toEqual(others);
   });
 
-  it('a supplier’s unpublished card is his own people’s to open, whoever came before', async () => {
+  it('opens a supplier’s unpublished card only for its own users, whoever came before', async () => {
     const supplier = await world.signedIn('supplier@kaveri.example', 'en');
     const buyer = await world.signedIn('buyer@volga.example', 'en');
     const companyId = (await supplier.context()).user?.company.id ?? '';
@@ -171,12 +172,12 @@ describe('what strangers are shown is kept for a minute', () => {
       [supplier, 200],
       [nobody, 404],
     ] as const) {
-      // Later than 300 ms, as on a busy machine, somebody has the app tell him.
+      // If the answer takes longer than 300 ms, as on a busy machine, the app loads the page instead.
       await expect.poll(async () => (await who.visit(pathOf(hidden))).status, { timeout: 20_000 }).toBe(status);
     }
   });
 
-  it('while each of them has a token and a nonce of his own', async () => {
+  it('gives each visitor their own token and nonce', async () => {
     const [first, second] = [world.browser('en'), world.browser('en')];
     const pages = [await first.visit(pathOf(card)), await second.visit(pathOf(card))];
     const tokens = pages.map(({ text }) => contextIn(text).csrf_token);
@@ -187,7 +188,7 @@ describe('what strangers are shown is kept for a minute', () => {
     for (const { headers } of pages) expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  it('so a stranger still reads it while its service is away, and the languages are kept apart', async () => {
+  it('still serves an anonymous visitor while the service is down, with a separate page for each language', async () => {
     const [english, russian] = [await nobody.get(pathOf(card)), await world.browser('ru').get(pathOf(card))];
     expect(russian).not.toEqual(english);
     await whileAway(pathOf(card), async () => {

@@ -6,7 +6,7 @@ import { startWorld, type World } from './world.js';
 
 let world: World;
 
-// Every question comes from a network of its own, as a stranger with many would ask.
+// Each question comes from its own network, like those of an attacker with many.
 beforeAll(async () => {
   world = await startWorld({ TRUSTED_HOPS: '1' });
 }, 120_000);
@@ -18,17 +18,17 @@ const unknownTo = (emails: readonly string[]) => emails.map((email) => email.rep
 
 const guessed = 'tender@ural.example';
 
-describe('fifty wrong passwords at once', () => {
+describe('Fifty concurrent wrong passwords', () => {
   const from = { 'X-Forwarded-For': '198.51.100.7' };
   const counted = async (): Promise<number> => {
     const found = world.services.identity.deps.db('sign_in_attempt').whereLike('key', 'pair:%').sum('failures as all');
     return Number((await found)[0]?.all ?? 0);
   };
 
-  it('are counted exactly: three answers, a captcha from the fourth on, whose answer lets the right one in', async () => {
+  it('are counted exactly: three answers, then a captcha, with which the right password is accepted', async () => {
     const stranger = world.browser('en');
     const { csrf_token: _csrf_token } = await stranger.context();
-    // Where the machine is too busy for all of them at once, who is turned away comes again.
+    // A busy machine may refuse some of them. They are sent again.
     const signIn = (_password: string, more: object = {}) => {
       const body = { _csrf_token, _username: guessed, _password, ...more };
       return stranger.call('/login_check', { method: 'POST', body, headers: from, patient: true });
@@ -45,13 +45,13 @@ describe('fifty wrong passwords at once', () => {
     expect((await signIn('Setu-demo-1')).failure.data.error).toBe('INVALID_CAPTCHA_CODE_ERROR');
     const entered = await signIn('Setu-demo-1', { 'g-recaptcha-response': await solvedCaptcha(stranger) });
     expect([entered.status, stranger.cookies.has('__Host-sid')]).toEqual([200, true]);
-    // What was forgiven is counted no more.
+    // The failures are no longer counted after the successful sign-in.
     expect(await counted()).toBe(before);
   }, 120_000);
 });
 
-describe('whoever asks about an address', () => {
-  it('is answered alike, and as soon, whether somebody here has it or nobody', async () => {
+describe('A question about an email address', () => {
+  it('gets the same answer, equally fast, whether the address is registered or not', async () => {
     const known = withStatus('active')
       .filter((email) => email !== guessed)
       .slice(0, 30);
@@ -59,12 +59,13 @@ describe('whoever asks about an address', () => {
     for (const { question, auc, known: seen, unknown: unseen } of rows) {
       expect([question, seen]).toEqual([question, unseen]);
       expect(seen).toHaveLength(1);
-      // By turns and by ranks: chance carries it so far once in a million. Who hashes no password for nobody is at 1.
+      // The addresses alternate, and the comparison uses ranks. Chance exceeds this bound once in a million.
+      // A server that hashes no password for an unknown address reaches 1.
       expect(Math.abs(auc - 0.5), question).toBeLessThan(0.4);
     }
   }, 300_000);
 
-  it('does not learn who is disabled, was removed or is invited', async () => {
+  it('does not reveal disabled, deleted or invited users', async () => {
     const special = [...withStatus('disabled'), ...withStatus('deleted'), 'kachestvo@volga.example'];
     const rows = await compareAddresses({ url: world.origin, known: special, unknown: unknownTo(special) });
     for (const { question, known: seen, unknown: unseen } of rows) expect([question, seen]).toEqual([question, unseen]);

@@ -1,6 +1,6 @@
 import type { Row } from './rights-row.js';
 
-/** For the buyer himself, who also administers his company: a colleague may not, and others know of nobody. */
+/** A row for the buyer, who is also the company's admin. A colleague is denied, and others find no user. */
 const ownPerson = (route: string, path: string, ok: Row['otherwise'], body?: unknown): Row => ({
   ...{ route, path, body, otherwise: 'none' },
   expect: { anonymous: 'sign_in', buyer: ok, colleague: 'denied' },
@@ -8,7 +8,7 @@ const ownPerson = (route: string, path: string, ok: Row['otherwise'], body?: unk
 
 const past = { substitute: '{unknown}', date_start: '2020-01-01', date_finish: '2020-01-02' };
 
-/** Who gets what of substitutions. */
+/** The rights to substitutions. */
 export const substitutionRights: readonly Row[] = [
   ownPerson('get /team/profile/substitute/:teamUser', '/team/profile/substitute/{buyer}', 'ok'),
   ownPerson('post /team/profile/substitute/:teamUser', '/team/profile/substitute/{buyer}', 'invalid', past),

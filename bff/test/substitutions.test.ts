@@ -31,8 +31,8 @@ const speaksAs = async (browser: Browser) => {
   return [user?.email, user?.acting_as?.id ?? null];
 };
 
-describe('arranging over HTTP', () => {
-  it('finds who may be chosen, and says by field what is wrong', async () => {
+describe('Arranging a substitution over HTTP', () => {
+  it('lists the candidates and reports errors by field', async () => {
     const asked = {
       selectBy: { like_concat: { fields: ['surname'], value: '' } },
       pagination: { page: 1, limit: 100 },
@@ -50,8 +50,8 @@ describe('arranging over HTTP', () => {
   });
 });
 
-describe('switching by an address', () => {
-  it('is one and the same 403 for who stands in for nobody', async () => {
+describe('Switching users with an address', () => {
+  it('is the same 403 for a user without a substitution', async () => {
     const before = sid(substitute);
     for (const path of [into(), '/?_switch_user=nobody&type=substitute', into().replace('substitute', 'x')]) {
       const reply = await substitute.call(path);
@@ -62,7 +62,7 @@ describe('switching by an address', () => {
     expect((await world.browser().call(into())).failure.data.error).toBe('authorization_error');
   });
 
-  it('changes nothing when another site leads here, or a browser only looks ahead', async () => {
+  it('changes nothing when another site links here or a browser prefetches', async () => {
     await arrange();
     const page = await substitute.visit(into(), { 'Sec-Fetch-Site': 'cross-site' });
     expect([page.status, page.text.includes('Продолжить')]).toEqual([200, true]);
@@ -70,7 +70,7 @@ describe('switching by an address', () => {
     expect(await speaksAs(substitute)).toEqual(['manager2@setu.example', null]);
   });
 
-  it('gives another session, goes on to the clean address, and leads back', async () => {
+  it('starts a new session, redirects to the clean address, and leads back', async () => {
     const [old, { csrf_token: token }] = [sid(substitute), await substitute.context()];
     const reply = await substitute.visit(into('/user/dashboard').replace('?', '?tab=a&'), here);
     expect([reply.status, reply.headers.get('location')]).toEqual([302, '/user/dashboard?tab=a']);
@@ -81,7 +81,7 @@ describe('switching by an address', () => {
       ...['manager@setu.example', stand],
       await today(),
     ]);
-    // What lets somebody in stays the person's own.
+    // Only the user themselves may change how they sign in.
     const changed = await substitute.post('/user/change_pass', {
       ...{ current_password: 'Setu-demo-1', plainPassword: 'Another-one-8', plainPassword2: 'Another-one-8' },
       _token: fresh,
@@ -95,12 +95,12 @@ describe('switching by an address', () => {
   });
 });
 
-describe('a switch whose answer never arrived', () => {
-  it('is there at the next call of the same browser, and of no other', async () => {
+describe('A switch whose answer was lost', () => {
+  it('takes effect on the next call of the same browser, and of no other', async () => {
     const old = sid(substitute);
     expect((await substitute.visit(into(), here)).status).toBe(302);
     const fresh = sid(substitute);
-    // What a browser has that dropped the call: all its cookies as they were.
+    // Restores the state of a browser that dropped the answer: its old cookies.
     substitute.cookies.set('__Host-sid', old);
     const other = world.browser();
     other.cookies.set('__Host-sid', old);
@@ -112,8 +112,8 @@ describe('a switch whose answer never arrived', () => {
   });
 });
 
-describe('a substitution that is ended', () => {
-  it('is over at once on every replica, tells why, and a page made for the other saves nothing', async () => {
+describe('A substitution that ends', () => {
+  it('ends immediately on every replica, explains why, and a page opened as the other user saves nothing', async () => {
     await substitute.call(into());
     const other = openBrowser(await world.anotherBff(), 'ru');
     other.cookies.set('__Host-sid', sid(substitute));

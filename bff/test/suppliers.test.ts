@@ -27,7 +27,7 @@ afterAll(async () => world?.close());
 const create = '/supplier/create';
 const formOf = (browser: Browser, path: string) => browser.get<SupplierFormView>(path);
 
-/** What a page sends: the form as it came, its files by their ids. */
+/** Returns what a page sends: the form, with its files by id. */
 const sent = ({ supplier, version }: SupplierFormView, over: object = {}) => ({
   ...supplier,
   ...{ media: supplier.media.map(({ id }) => id), version, ...over },
@@ -39,8 +39,8 @@ const mailTo = async (address: string): Promise<KeptMailView> => {
   return manager.get<KeptMailView>(`/dev/mail/${await find()}`);
 };
 
-describe('a supplier of an application', () => {
-  it('is made once with its first user’s invite, and the application says so', async () => {
+describe('A supplier created from an application', () => {
+  it('is created once with an invite for its first user, and the application shows it', async () => {
     const [application] = demoApplications(world.clock.now());
     const id = application?.id ?? '';
     const query = `supp-app-id=${id}`;
@@ -71,7 +71,7 @@ describe('a supplier of an application', () => {
     expect(JSON.stringify(invited)).toContain(application?.companyName);
   });
 
-  it('is no supplier’s, customer’s or reviewer’s to make', async () => {
+  it('cannot be created by a supplier, customer or reviewer', async () => {
     for (const email of ['supplier@kaveri.example', 'buyer@volga.example', 'reviewer@setu.example'])
       expect((await (await world.signedIn(email)).call(create)).status).toBe(403);
     expect((await world.browser().call(create)).failure.data.error).toBe('authorization_error');
@@ -79,8 +79,8 @@ describe('a supplier of an application', () => {
   });
 });
 
-describe('a supplier without an application', () => {
-  it('asks for a GSTIN, takes an industry of its own name, and is edited by who may', async () => {
+describe('A supplier created without an application', () => {
+  it('needs a GSTIN, accepts a typed industry, and is edited by users with the right', async () => {
     const page = await formOf(senior, create);
     expect([page.supplier.company_name, page.application]).toEqual(['', null]);
     const wrong = await senior.post(create, sent(page, { web_site_url: 'x y' }));
@@ -127,7 +127,7 @@ describe('a supplier without an application', () => {
     }
   });
 
-  it('keeps its own people’s hands on its form, but not on its manager', async () => {
+  it('can be edited by its own users, except for its manager', async () => {
     const own = await world.signedIn('supplier@kaveri.example', 'en');
     const companyId = (await own.context()).user?.company.id ?? '';
     const edit = `/supplier/${companyId}/edit`;

@@ -1,18 +1,18 @@
 import type { Row } from './rights-row.js';
 
-/** Who keeps his own company's people: the one who created it, or its senior. */
+/** A row for the admins of a company: its creator or its senior user. */
 const admins = (route: string, path: string, of: Partial<Row> & { ok: Row['otherwise'] }): Row => ({
   ...{ route, path, body: of.body, otherwise: 'denied' },
   expect: { anonymous: 'sign_in', buyer: of.ok, rival: of.ok, newcomer: of.ok, supplier: of.ok },
 });
 
-/** And the system's admin, who keeps the people of all companies. */
+/** A row for the admins of a company and the system's admin, who manages the users of all companies. */
 const keepers = (route: string, path: string, of: Partial<Row> & { ok: Row['otherwise'] }): Row => {
   const row = admins(route, path, of);
   return { ...row, expect: { ...row.expect, admin: of.ok } };
 };
 
-/** For whoever is signed in, about his own company or himself. */
+/** A row for every signed-in user, about their own company or account. */
 const own = (route: string, path: string, otherwise: Row['otherwise'] = 'ok', body?: unknown): Row => ({
   ...{ route, path, body, otherwise },
   expect: { anonymous: 'sign_in' },
@@ -22,7 +22,7 @@ const [confirm, invite] = ['/team/invite/confirm/', '/team/invite/'];
 
 const invited = { first_name: 'Вера', second_name: 'Лапина', roles: ['TEAM_MANAGER'] };
 
-/** Who gets what of people, invites and profiles. A token that is asked for and missing is denied. */
+/** The rights to users, invites and profiles. A missing token is denied. */
 export const teamRights: readonly Row[] = [
   own('get /team/', '/team/'),
   own('get /team/get_roles', '/team/get_roles'),
@@ -36,7 +36,7 @@ export const teamRights: readonly Row[] = [
     own(`get ${path}`, path),
     own(`post ${path}`, path, 'invalid', { name: '' }),
   ]),
-  // A colleague's, and everybody's to a broker.
+  // Colleagues see each other's profiles, and brokers see all profiles.
   {
     ...own('get /user/:teamUser', '/user/{buyer}', 'none'),
     expect: { anonymous: 'sign_in', buyer: 'ok', colleague: 'ok', manager: 'ok', reviewer: 'ok', admin: 'ok' },
@@ -51,7 +51,7 @@ export const teamRights: readonly Row[] = [
   admins('delete /user/webhooks/:webhook', '/user/webhooks/{unknown}', { ok: 'none' }),
   admins('get /team/invite', '/team/invite', { ok: 'ok' }),
   own('post /team/invite', '/team/invite', 'denied', {}),
-  // The buyer's company's; to another's admin there is none.
+  // The buyer's company's invite. The admin of another company does not find it.
   {
     ...admins('get /team/invite/:id', `${invite}{invite}`, { ok: 'none' }),
     expect: { anonymous: 'sign_in', buyer: 'ok', rival: 'none', newcomer: 'none', supplier: 'none' },

@@ -16,13 +16,13 @@ const tokenOf = async (browser: Browser): Promise<string> => (await browser.cont
 const isIn = async (browser: Browser): Promise<boolean> => (await browser.call('/user/dashboard')).status === 200;
 const found = (browser: Browser, query: string) => browser.get<TeamListView>(`/team/?${query}`);
 
-/** The specification, section 3. */
+/** The fields of the specification, section 3. */
 const ofUser = `id, name, surname, patronymic, email, username, mobile_phone, work_phone, work_add_phone, roles, status,
   company, suppliers, permissions, avatar, may_set_avatar`;
 const ofInvite = `id, email, first_name, third_name, second_name, mobile_phone, workPhone, workAddPhone, company, roles,
   status, created_at, valid_for, link, inviter, permissions`;
 
-it('a team has the names of the specification, searched, by status and sorted; what is no status finds nobody', async () => {
+it('a team has the fields of the specification, search, status filter and sorts, and an unknown status finds no user', async () => {
   const { list, counts } = await found(owner, 'sort[email]=desc&limit=100');
   for (const line of list)
     expectNames(
@@ -40,7 +40,7 @@ it('a team has the names of the specification, searched, by status and sorted; w
   expect((await found(rival, 'search=volga')).list).toEqual([]);
 });
 
-it('one’s own profile is written, phones as digits, and wrong fields are named', async () => {
+it('a user saves their own profile, phones as digits, and wrong fields are reported', async () => {
   const profile = await owner.get<ProfileView>('/user/profile');
   expectNames(profile, ofUser);
   const said = { surname: 'Белова', name: 'Марина', patronymic: '', workPhone: '', workAddPhone: '' };
@@ -51,7 +51,7 @@ it('one’s own profile is written, phones as digits, and wrong fields are named
   expect((await owner.context()).user?.surname).toBe('Белова');
 });
 
-it('somebody is invited, accepts and is in; once he is removed he is out within a second', async () => {
+it('an invited user accepts and signs in, and is signed out within a second of being removed', async () => {
   const email = 'vera@volga.example';
   const invitee = { email, first_name: 'Вера', second_name: 'Лапина', roles: 'TEAM_MANAGER' };
   expect((await owner.post('/team/invite', invitee)).failure.data.error).toBe('invalid_csrf_token');
@@ -107,7 +107,7 @@ const formOf = (name: string, content: Buffer): FormData => {
   return form;
 };
 
-it('a picture is one’s own or the admin’s to give; colleagues see it, others do not', async () => {
+it('users set their own picture and admins that of others, and only colleagues see it', async () => {
   const id = (await owner.context()).user?.id ?? '';
   const [colleague, rival] = [
     await world.signedIn('buyer2@volga.example'),

@@ -4,7 +4,7 @@ import { routes } from '../src/routes/index.js';
 import type { Browser, Reply } from './browser.js';
 import { startWorld, type World } from './world.js';
 
-/** Words that stand in the buyer's data only. */
+/** Words that occur only in the buyer's data. */
 const canary = { comment: 'Канарейка-комментарий', other: 'Канарейка-черновик', file: 'канарейка-файл.pdf' };
 const company = 'Волга Импорт';
 const unknown = '0195a000-0000-7000-8000-000000000000';
@@ -16,7 +16,7 @@ let rival: Browser;
 let supplier: Browser;
 let ids: Record<'published' | 'draft' | 'deleted' | 'file' | 'line' | 'notice' | 'company', string>;
 let words: string[];
-/** Those of requests no supplier has been sent. */
+/** Words from requests that were not sent to a supplier. */
 let ownWords: string[];
 
 const draftOf = async (sku: string): Promise<string> => {
@@ -62,10 +62,10 @@ beforeAll(async () => {
 
 afterAll(async () => world?.close());
 
-/** Everything the buyer's pages read. */
+/** Returns every address that the buyer's pages read. */
 const readings = (): string[] => {
   const { published, draft, file, company: companyId } = ids;
-  // The mailboxes of everybody are open in a development's own list of mails, and there alone.
+  // The development list of emails shows all mailboxes, so it is excluded.
   const isOpen = (path: string) => path.includes(':') || path.startsWith('/dev/');
   const pages = routes.filter(({ method, path, changes }) => method === 'get' && !isOpen(path) && !changes);
   return [
@@ -87,19 +87,20 @@ const readings = (): string[] => {
 
 const said = (reply: Reply): string => `${reply.status} ${[...reply.headers].flat().join(' ')} ${reply.text}`;
 
-describe('two companies on one site', () => {
-  it('what the buyer reads is there for him', async () => {
+describe('Two companies on one site', () => {
+  it('the buyer can read all of their own data', async () => {
     const answers = await Promise.all(readings().map((path) => buyer.call(path)));
     const all = answers.map(said).join('\n');
     for (const word of [canary.comment, canary.other, company]) expect(all).toContain(word);
   });
 
-  it.each(['rival', 'supplier', 'nobody'])('nothing of it comes to the %s who asks for the same', async (name) => {
+  it.each(['rival', 'supplier', 'nobody'])('none of it reaches the %s at the same addresses', async (name) => {
     const browser = { rival, supplier, nobody: world.browser('ru') }[name] ?? rival;
     for (const path of readings()) {
       const reply = said(await browser.call(path));
       const page = said(await browser.visit(path));
-      // What stands in the address itself comes back to him who wrote it, in the way to sign in.
+      // An anonymous visitor gets the address back in the redirect to the sign-in, so words of the address do not
+      // count.
       const secret = (name === 'supplier' ? ownWords : words).filter(
         (word) => !decodeURIComponent(path).includes(word),
       );
@@ -107,14 +108,14 @@ describe('two companies on one site', () => {
     }
   });
 
-  it('searching by the number of another’s request finds nothing', async () => {
+  it('a search for the number of another company’s request finds nothing', async () => {
     const { request } = await buyer.get<RequestPageView>(`/request/customer/preview/${ids.published}`);
     const path = `/customer/request-from-catalog-list?search=${request.numeric_hash}`;
     expect((await buyer.get<RequestListView>(path)).total_count).toBe(1);
     expect((await rival.get<RequestListView>(path)).total_count).toBe(0);
   });
 
-  it('writes ignore the fields nobody may set', async () => {
+  it('writes ignore fields that users may not set', async () => {
     const forged = {
       status: 'completed',
       company: unknown,
@@ -137,7 +138,7 @@ interface Bearing {
   foreign: () => string[];
 }
 
-/** Every route with an id of something that belongs to somebody. */
+/** Every route with the id of an object that has an owner. */
 const bearing: Record<string, Bearing> = {
   'the form of a draft': {
     path: (id) => `/request/first-step/${id}`,
@@ -149,7 +150,7 @@ const bearing: Record<string, Bearing> = {
     body: () => ({ comment: 'x' }),
     foreign: () => [ids.draft, ids.published, ids.deleted],
   },
-  publishing: {
+  'publishing a request': {
     path: (id) => `/request/publish/${id}`,
     method: 'POST',
     body: () => ({ count: 1, comment: 'x' }),
@@ -160,40 +161,43 @@ const bearing: Record<string, Bearing> = {
     method: 'DELETE',
     foreign: () => [ids.draft, ids.published, ids.deleted],
   },
-  'a preview': {
+  'the preview of a request': {
     path: (id) => `/request/customer/preview/${id}`,
     foreign: () => [ids.published, ids.draft, ids.deleted],
   },
-  repeating: { path: (id) => `/request/repeat/${id}`, foreign: () => [ids.published, ids.draft, ids.deleted] },
-  'the stages': {
+  'repeating a request': {
+    path: (id) => `/request/repeat/${id}`,
+    foreign: () => [ids.published, ids.draft, ids.deleted],
+  },
+  'the stages of a request': {
     path: (id) => `/request/api/statuses-events/${id}`,
     foreign: () => [ids.published, ids.draft, ids.deleted],
   },
-  'the history': {
+  'the history of a request': {
     path: (id) => `/request/status-history/${id}`,
     foreign: () => [ids.published, ids.draft, ids.deleted],
   },
-  'a move': {
+  'a transition': {
     path: (id) => `/request/update-status/${id}`,
     method: 'POST',
     body: () => ({ status: 'rejected_by_customer', reject_reason: 'other', reject_comment: 'x' }),
     foreign: () => [ids.published, ids.draft, ids.deleted],
   },
-  'a move that is not offered': {
+  'a transition that is not allowed': {
     path: (id) => `/request/update-status/${id}`,
     method: 'POST',
     body: () => ({ status: 'completed' }),
     foreign: () => [ids.published, ids.draft, ids.deleted],
   },
-  'a cart line': { path: (id) => `/basket/basket-to-request/${id}`, foreign: () => [ids.line] },
-  'several cart lines': {
+  'a request from a cart item': { path: (id) => `/basket/basket-to-request/${id}`, foreign: () => [ids.line] },
+  'requests from several cart items': {
     path: () => '/basket/to-requests',
     method: 'POST',
     body: (id) => ({ items: [id] }),
     foreign: () => [ids.line],
   },
-  'a notice': { path: (id) => `/user/notice/entity_redirect/${id}`, foreign: () => [ids.notice] },
-  'reading a notice': {
+  'opening a notification': { path: (id) => `/user/notice/entity_redirect/${id}`, foreign: () => [ids.notice] },
+  'marking a notification as read': {
     path: (id) => `/user/notice/entity_redirect/${id}`,
     method: 'POST',
     body: () => ({}),
@@ -201,8 +205,8 @@ const bearing: Record<string, Bearing> = {
   },
   'a download': { path: (id) => `/media/file/${id}/x.pdf`, foreign: () => [ids.file] },
   'a picture of a download': { path: (id) => `/media/file/${id}/x.pdf?w=320`, foreign: () => [ids.file] },
-  'removing a file': { path: (id) => `/api/remove-file/${id}`, method: 'DELETE', foreign: () => [ids.file] },
-  'removing files': {
+  'deleting a file': { path: (id) => `/api/remove-file/${id}`, method: 'DELETE', foreign: () => [ids.file] },
+  'deleting several files': {
     path: () => '/api/remove-files',
     method: 'DELETE',
     body: (id) => ({ files: [id] }),
@@ -212,7 +216,7 @@ const bearing: Record<string, Bearing> = {
   'a company’s catalogue': { path: (id) => `/company/${id}/catalog`, foreign: () => [ids.company] },
 };
 
-describe('what belongs to another company answers with the bytes of what does not exist', () => {
+describe('An object of another company gives the same bytes as one that does not exist', () => {
   it.each(Object.entries(bearing))('%s', async (_name, { path, method = 'GET', body, foreign }) => {
     const ask = (browser: Browser, id: string) => {
       const sent = body?.(id);
@@ -222,11 +226,11 @@ describe('what belongs to another company answers with the bytes of what does no
       const missing = await ask(browser, unknown);
       for (const id of foreign()) {
         const reply = await ask(browser, id);
-        // An answer may repeat what was asked for.
+        // An answer may repeat the id from the call.
         const told = reply.text.replaceAll(id, unknown);
         expect([id, reply.status, told]).toEqual([id, missing.status, missing.text]);
       }
-      // One word of the path cannot be an id at all: the same answer again.
+      // A value that cannot be an id gets the same answer.
       if (path('x') !== path('y')) {
         const malformed = await ask(browser, 'not-an-id');
         expect([malformed.status, malformed.text]).toEqual([missing.status, missing.text]);

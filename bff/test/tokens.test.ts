@@ -15,7 +15,7 @@ type Scope = PersonalTokenView['scopes'][number];
 const make = async (scopes: Scope[], by = buyer): Promise<CreatedTokenView> =>
   (await by.post<CreatedTokenView>('/user/tokens', { name: 'Учёт', scopes, days: 30 })).data;
 
-/** A program: no cookies, nothing a page would send. */
+/** Sends a call as a program: without cookies and without the headers of a page. */
 const program = async (secret: string, path: string, init: RequestInit = {}, origin = world.origin) => {
   const headers = { Authorization: `Bearer ${secret}`, ...init.headers };
   const answer = await fetch(`${origin}${path}`, { redirect: 'manual', ...init, headers });
@@ -26,8 +26,8 @@ const program = async (secret: string, path: string, init: RequestInit = {}, ori
 
 const list = '/customer/request-from-catalog-list';
 
-describe('a personal token', () => {
-  it('reads its person’s requests by the same routes, as data, and leaves no cookies', async () => {
+describe('A personal token', () => {
+  it('reads its user’s requests on the same routes, as data and without cookies', async () => {
     const { secret } = await make(['requests']);
     const answer = await program(secret, `${list}?limit=100`, { headers: { 'Accept-Language': 'ru' } });
     expect([answer.status, answer.headers.get('set-cookie')]).toEqual([200, null]);
@@ -37,7 +37,7 @@ describe('a personal token', () => {
     expect(asPage.headers.get('content-type')).toContain('application/json');
   });
 
-  it('reads nothing of others', async () => {
+  it('reads nothing of other users', async () => {
     const rival = await world.signedIn('rival@onega.example', 'ru');
     const { secret } = await make(['requests', 'catalogue'], rival);
     const { list: own } = await buyer.get<RequestListView>(`${list}?limit=1`);
@@ -51,7 +51,7 @@ describe('a personal token', () => {
     expect([denied.status, denied.body.data.error]).toEqual([403, 'access_denied']);
   });
 
-  it('does what its scopes name and no more', async () => {
+  it('allows what its scopes name and nothing else', async () => {
     const { secret } = await make(['catalogue']);
     expect((await program(secret, '/catalog/tree')).status).toBe(200);
     const outside = [
@@ -66,7 +66,7 @@ describe('a personal token', () => {
       expect([status, body.data.error]).toEqual([403, 'token_scope']);
   });
 
-  it('is the only one who speaks: a session beside it counts for nothing', async () => {
+  it('takes precedence over a session in the same call', async () => {
     const { secret } = await make(['catalogue']);
     const headers = { Authorization: `Bearer ${secret}` };
     expect((await buyer.call('/user/tokens', { headers })).failure.data.error).toBe('token_scope');
@@ -75,7 +75,7 @@ describe('a personal token', () => {
     expect(wrong.headers.get('www-authenticate')).toBe('Bearer error="invalid_token"');
   });
 
-  it('revoked is dead on every replica within a second', async () => {
+  it('stops working on every replica within a second of its revocation', async () => {
     const { token, secret } = await make(['requests']);
     const other = await world.anotherBff();
     for (const origin of [world.origin, other]) expect((await program(secret, list, {}, origin)).status).toBe(200);
@@ -92,18 +92,18 @@ describe('a personal token', () => {
     expect((await buyer.get<PersonalTokenView[]>('/user/tokens')).map(({ id }) => id)).not.toContain(token.id);
   });
 
-  it('comes so often a minute and no more', async () => {
+  it('is limited to a number of calls per minute', async () => {
     const { secret } = await make(['catalogue']);
     const other = await world.anotherBff({ TOKEN_RATE: '20' });
     const answers = [];
-    // More than two minutes may have.
+    // More calls than two minutes allow.
     for (let left = 45; left > 0; left -= 1) answers.push(await program(secret, '/api/get-colors', {}, other));
     const refused = answers.filter(({ status }) => status === 429);
     expect(refused.length).toBeGreaterThan(0);
     expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  it('is refused by its fields', async () => {
+  it('is rejected with errors on its fields', async () => {
     const refused = await buyer.post('/user/tokens', { name: ' ', scopes: [], days: 400 });
     expect([refused.status, refused.failure.data.codes]).toEqual([
       422,

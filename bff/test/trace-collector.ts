@@ -13,7 +13,7 @@ interface Export {
   resourceSpans: { scopeSpans: { spans: CollectedSpan[] }[] }[];
 }
 
-/** An OTLP/HTTP collector in this process: takes JSON at /v1/traces and keeps the spans. */
+/** Starts an OTLP/HTTP collector in this process. It accepts JSON at /v1/traces and stores the spans. */
 export async function traceCollector(): Promise<{ url: string; spans: CollectedSpan[]; close(): Promise<void> }> {
   const spans: CollectedSpan[] = [];
   const server = createServer(async (request, response) => {

@@ -12,7 +12,7 @@ let world: World;
 let log: ReturnType<typeof writtenLines>;
 
 beforeAll(async () => {
-  // Series of other files' worlds in this process are not counted.
+  // Removes the series that other test files left in this process.
   metrics.resetMetrics();
   collector = await traceCollector();
   vi.stubEnv('OTEL_EXPORTER_OTLP_ENDPOINT', collector.url);
@@ -29,7 +29,7 @@ afterAll(async () => {
   vi.unstubAllEnvs();
 });
 
-/** The names from the span up to the root of its trace. */
+/** Returns the span names from the root of the trace down to the span. */
 const way = (span: CollectedSpan, spans: readonly CollectedSpan[]): string[] => {
   const parent = spans.find((each) => each.spanId === span.parentSpanId && each.traceId === span.traceId);
   return parent === undefined ? [span.name] : [...way(parent, spans), span.name];
@@ -41,8 +41,8 @@ const draftOf = async (buyer: Browser): Promise<string> => {
   return opened.headers.get('location')?.split('/').at(-1) ?? '';
 };
 
-describe('traces', () => {
-  it('show a publication as one tree, from the browser’s call to the notice’s row', async () => {
+describe('Traces', () => {
+  it('show a publication as one tree, from the browser’s call to the notification’s row', async () => {
     const buyer = await world.signedIn('buyer@volga.example', 'ru');
     const draft = await draftOf(buyer);
     await world.settle();
@@ -74,16 +74,16 @@ describe('traces', () => {
       'consume identity.notices-of-published-requests',
       'insert',
     ]);
-    // One tree: whatever else it holds hangs on the same root, and that on the browser's click.
+    // All spans are one tree under the same root, whose parent is the browser's click.
     expect(new Set(tree.map((span) => way(span, tree)[0]))).toEqual(new Set([path[0]]));
     expect(tree.find(({ name }) => name === path[0])?.parentSpanId).toBe(click);
     const told = log.lines.filter(({ requestId }) => requestId === 'click-of-a-buyer');
-    // Identity is asked only where the session is not remembered any more.
+    // Identity is called only if the BFF has not cached the session.
     expect(told.map(({ service }) => service)).toEqual(expect.arrayContaining(['bff', 'request']));
     expect(new Set(told.map(({ traceId }) => traceId))).toEqual(new Set([ofBrowser]));
   }, 120_000);
 
-  it('follow a file to where its bytes are kept', async () => {
+  it('follow a file to its storage', async () => {
     const buyer = await world.signedIn('buyer@volga.example', 'ru');
     const form = new FormData();
     const pdf = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
@@ -91,7 +91,7 @@ describe('traces', () => {
     collector.spans.length = 0;
     expect((await buyer.call('/api/upload-file', { method: 'POST', raw: form })).status).toBe(200);
     await tracing?.flush();
-    // Media puts drawings of the demo world too, for nobody's call.
+    // Media also stores pictures of the demo world, which belong to no call.
     const puts = collector.spans.filter((span) => span.name === 'objects put');
     expect(puts.map((put) => way(put, collector.spans))).toContainEqual([
       'POST /api/upload-file',
@@ -101,7 +101,7 @@ describe('traces', () => {
   });
 });
 
-it('logs, metrics and traces say nothing of what people wrote', async () => {
+it('logs, metrics and traces contain nothing that users entered', async () => {
   const buyer = await world.signedIn('buyer@volga.example', 'ru');
   const draft = await draftOf(buyer);
   collector.spans.length = 0;
@@ -124,7 +124,7 @@ it('logs, metrics and traces say nothing of what people wrote', async () => {
   expect(calls.filter(({ requestId, traceId }) => !requestId || !traceId)).toEqual([]);
 }, 120_000);
 
-it('all seven processes together have fewer series than one may', async () => {
+it('all seven processes together have fewer series than the limit of one', async () => {
   const lines = (await metrics.metrics()).split('\n').filter((line) => line !== '' && !line.startsWith('#'));
   expect(lines.length).toBeGreaterThan(300);
   expect(lines.length).toBeLessThan(2_000);

@@ -1,6 +1,6 @@
 import type { Row } from './rights-row.js';
 
-/** For the broker's admins alone. */
+/** A row for the broker's admins only. */
 const admins = (method: string, path: string, filled: string, admin: Row['otherwise'], body?: unknown): Row => ({
   ...{ route: `${method} /admin/catalog/${path}`, path: `/admin/catalog/${filled}`, body, otherwise: 'denied' },
   expect: { anonymous: 'sign_in', admin },
@@ -8,13 +8,13 @@ const admins = (method: string, path: string, filled: string, admin: Row['otherw
 
 const title = { title: 'Товары', locale: 'ru' };
 
-/** Who gets what of the trees of categories as admins keep them. */
+/** The rights to the category trees. */
 export const treeRights: readonly Row[] = [
   admins('get', 'category_tree', 'category_tree', 'ok'),
   admins('get', 'category', 'category', 'ok'),
   admins('get', 'category/:category/delete{/:confirm}', 'category/{category}/delete', 'ok'),
   admins('get', 'category/:category/delete{/:confirm}', 'category/{category}/delete/confirm', 'ok'),
-  // It holds cards, and stays.
+  // A category with cards cannot be deleted.
   admins('post', 'category/:category/delete{/:confirm}', 'category/{category}/delete', 'refused', {}),
   admins('post', 'category/:category/delete{/:confirm}', 'category/{category}/delete/confirm', 'refused', {}),
   admins('post', 'category/:category/attribute', 'category/{unknown}/attribute', 'none', title),
@@ -28,7 +28,7 @@ export const treeRights: readonly Row[] = [
   ),
   admins('post', 'category_tree/:category/move-up', 'category_tree/{unknown}/move-up', 'none', {}),
   admins('post', 'category_tree/:category/move-down', 'category_tree/{unknown}/move-down', 'none', {}),
-  // Its cards would lose their sub-category.
+  // The cards would lose their sub-category.
   admins('post', 'category_tree/:category/set-root', 'category_tree/{category}/set-root', 'refused', {}),
   admins('post', 'category_tree/:category/delete', 'category_tree/{category}/delete', 'refused', {}),
   admins('post', 'category/create/:rootCategory', 'category/create/{unknown}', 'none', title),

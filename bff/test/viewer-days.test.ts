@@ -20,7 +20,7 @@ const inZone = (browser: Browser, zone: string): Browser => {
   return browser;
 };
 
-/** Moves the clock to so many minutes of a UTC day; forwards only. */
+/** Advances the clock to the given minute of a UTC day. */
 const until = (minutes: number) => {
   const now = world.clock.now();
   const midnight = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate());
@@ -30,8 +30,8 @@ const until = (minutes: number) => {
 
 const signedIn = async (email: string) => world.signedIn(email, 'en');
 
-describe('the zone of the viewer', () => {
-  it('is the one the page told, and UTC while it told none, or one that is none', async () => {
+describe('The time zone of the viewer', () => {
+  it('is the zone that the page set, and UTC without a valid one', async () => {
     const nobody = world.browser('en');
     expect((await nobody.context()).time_zone).toBe('UTC');
     for (const zone of ['Asia/Kolkata', 'Europe/Moscow', 'Etc/GMT-14'])
@@ -40,8 +40,8 @@ describe('the zone of the viewer', () => {
       expect((await inZone(nobody, zone).context()).time_zone).toBe('UTC');
   });
 
-  it('decides which day a request was published on', async () => {
-    // 22:30 in UTC is half past one of the next day in Moscow.
+  it('decides on which day a request was published', async () => {
+    // 22:30 in UTC is 01:30 of the next day in Moscow.
     until(22 * 60 + 30);
     [buyer, manager] = [await signedIn('buyer@volga.example'), await signedIn('manager@setu.example')];
     const utcDay = world.clock.now().toISOString().slice(0, 10);
@@ -61,8 +61,8 @@ describe('the zone of the viewer', () => {
     expect([await days('America/New_York', utcDay), await days('America/New_York', nextDay)]).toEqual([true, false]);
   });
 
-  it('decides which notices are of today', async () => {
-    // Half past one in the night in Moscow; the notice above came at 22:30 in UTC, which is today there as well.
+  it('decides which notifications are from today', async () => {
+    // It is 01:30 in Moscow. The notification came at 22:30 UTC, which is today in Moscow too.
     const today = async (zone: string) => {
       const { messages } = await inZone(manager, zone).get<NoticeListView>('/user/notice/list/day?limit=100');
       return messages.length;

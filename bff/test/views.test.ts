@@ -14,8 +14,8 @@ afterAll(() => world?.close());
 const list = '/user/views/customer_rfc';
 const kept = () => buyer.get<SavedView[]>(list);
 
-describe('views of a list', () => {
-  it('keep what the list understands of an address, from its first page', async () => {
+describe('Saved views of a list', () => {
+  it('store the valid part of an address, from its first page', async () => {
     const query = 'status[]=in_work&status[]=new&sort[name]=asc&page=3&utm=mail&search=насос';
     const { data } = await buyer.post<SavedView>(list, { name: 'Насосы', query });
     expect(Object.fromEntries(new URLSearchParams(data.query))).toEqual({
@@ -26,7 +26,7 @@ describe('views of a list', () => {
     expect(await kept()).toEqual([data]);
   });
 
-  it('are not kept of what it cannot read, nor of no list', async () => {
+  it('reject an unreadable query and an unknown list', async () => {
     const wrong = await buyer.post(list, { name: 'x', query: 'sort[secret]=asc' });
     expect([wrong.status, wrong.failure.data.codes]).toEqual([422, { query: 'invalid' }]);
     const nameless = await buyer.post(list, { name: '   ', query: '' });
@@ -36,7 +36,7 @@ describe('views of a list', () => {
     expect(await kept()).toHaveLength(1);
   });
 
-  it('one of them may be the one the list opens with, and stays it when it is renamed', async () => {
+  it('include a default with which the list opens, and it stays the default when it is renamed', async () => {
     const [first] = await kept();
     const other = await buyer.post<SavedView>(list, { name: 'Другой', query: '', is_default: true });
     expect((await kept()).map((view) => view.is_default)).toEqual([false, true]);
@@ -48,14 +48,14 @@ describe('views of a list', () => {
     await buyer.call(`${list}/${other.data.id}`, { method: 'DELETE' });
   });
 
-  it('are refused beyond twenty in words', async () => {
+  it('are limited to twenty, and the error explains it', async () => {
     for (let number = 2; number <= 20; number += 1) await buyer.post(list, { name: `Вид ${number}` });
     const refused = await buyer.post(list, { name: 'Ещё один' });
     expect([refused.status, refused.failure.data.error]).toEqual([409, 'too_many_views']);
     expect(refused.failure.message).toMatch(/уже 20 видов/);
   });
 
-  it('go when removed, and are gone the second time', async () => {
+  it('can be deleted, and a second deletion does not find them', async () => {
     const [view] = await kept();
     expect((await buyer.call(`${list}/${view?.id}`, { method: 'DELETE' })).status).toBe(200);
     expect((await buyer.call(`${list}/${view?.id}`, { method: 'DELETE' })).status).toBe(404);

@@ -16,7 +16,10 @@ import type { Browser } from './browser.js';
 import { expectNames, holdersOf } from './wire-names.js';
 import { startWorld, type World } from './world.js';
 
-/** The specification, section 3, with what our lists show beside it: `tree_id, type, price_mode, langs`, the place of the terms. */
+/**
+ * The fields of the specification, section 3, and those that lists add: `tree_id, type, price_mode, langs`, and the
+ * place of the delivery terms.
+ */
 const listed = `id, sku_id, category_id, tree_id, categories, type, name, vendor_code, hs_code, price_mode, price_from,
   price_to, price_currency, unit, minimum_quantum, is_sample_available, lead_days, inco_terms, inco_place, pictures, company,
   broker_manager, product, draft, langs`;
@@ -64,8 +67,8 @@ const firstOf = async (browser: Browser): Promise<CardView> => {
 const pageOf = async (browser: Browser, { type, category_id, sku_id }: CardView) =>
   browser.get<ProductView>(`/catalog/${type}/${category_id}/${sku_id}`);
 
-describe('a card has the names of the specification', () => {
-  it('in a category’s list, on the home page, in a company’s catalogue', async () => {
+describe('A card has the names of the specification', () => {
+  it('in a category’s list, on the home page and in a company’s catalogue', async () => {
     const { items } = (await list(stranger)).pagination;
     const home = await stranger.get<HomeView>('/');
     const { skus } = await stranger.get<CompanyCatalogView>(`/company/${items[0]?.company.id}/catalog`);
@@ -75,7 +78,7 @@ describe('a card has the names of the specification', () => {
     }
   });
 
-  it('on its own page, with its terms, sizes, descriptions, shipment and papers', async () => {
+  it('on its own page, with its terms, sizes, descriptions, shipment and documents', async () => {
     const { card, company_logo, same_supplier } = await pageOf(stranger, await firstOf(stranger));
     expectCard(card, whole);
     if (company_logo) expectNames(company_logo, 'id, url, original_name, color');
@@ -89,7 +92,7 @@ describe('a card has the names of the specification', () => {
     for (const other of same_supplier) expectCard(other);
   });
 
-  it('a service too, which is of the second tree', async () => {
+  it('for a service, which belongs to the second tree', async () => {
     const { trees } = await stranger.get<CategoryIndexView>('/catalog/category/');
     const { items } = (await stranger.get<CategoryView>(`/catalog/category/${trees[1]?.id}`)).pagination;
     const { card } = await pageOf(stranger, items[0] as CardView);
@@ -97,7 +100,7 @@ describe('a card has the names of the specification', () => {
     expect([card.type, card.product.type, card.tree_id]).toEqual(['service', 'services', trees[1]?.id]);
   });
 
-  it('in a cart, as it was when it was put there', async () => {
+  it('in a cart, as it was when it was added', async () => {
     const buyer = await world.signedIn('buyer@volga.example');
     await buyer.post('/basket/products/add', { id: (await firstOf(buyer)).sku_id });
     const { list: lines } = (await buyer.post<BasketItemsView>('/basket/items', {})).data;
@@ -110,7 +113,7 @@ describe('a card has the names of the specification', () => {
     }
   });
 
-  it('its manager for broker staff alone, in lists and on its page', async () => {
+  it('with its manager for broker staff only, in lists and on its page', async () => {
     const seen = await firstOf(manager);
     expectNames(seen.broker_manager, 'id, name, surname, patronymic');
     expect((await pageOf(manager, seen)).card.broker_manager).toEqual(seen.broker_manager);
@@ -120,7 +123,7 @@ describe('a card has the names of the specification', () => {
   });
 });
 
-describe('texts are plain, in the reader’s language', () => {
+describe('Texts are plain and in the reader’s language', () => {
   const untranslated = async (browser: Browser): Promise<CardView[]> => {
     const { items } = (await list(browser, 'limit=100&f_search=pump')).pagination;
     const companies = [...new Set(items.map(({ company }) => company.id))];
@@ -130,7 +133,7 @@ describe('texts are plain, in the reader’s language', () => {
     return catalogues.flatMap(({ skus }) => skus).filter(({ draft }) => draft);
   };
 
-  it('a translated card is told of in Russian and in English, and nothing of it is marked', async () => {
+  it('for a translated card in Russian and in English, without entries in `langs`', async () => {
     const [russian, inEnglish] = [await firstOf(stranger), await firstOf(english)];
     expect(russian.name).toMatch(/[а-я]/i);
     expect(inEnglish.name).toMatch(/^[ -~°×²³…–—№]+$/);
@@ -142,10 +145,10 @@ describe('texts are plain, in the reader’s language', () => {
     }
   });
 
-  it('what has no Russian comes in English, and `langs` names exactly that', async () => {
+  it('with English where there is no Russian text, and `langs` names exactly these', async () => {
     const drafts = await untranslated(manager);
     const foreign = drafts.find(({ langs }) => langs.name === 'en');
-    if (!foreign) throw new Error('every draft of the demo world is translated');
+    if (!foreign) throw new Error('the demo world has no untranslated draft');
     const { card } = await pageOf(manager, foreign);
     for (const [field, lang] of Object.entries(card.langs)) {
       expect(lang).toBe('en');
@@ -156,7 +159,7 @@ describe('texts are plain, in the reader’s language', () => {
     expect([own.name, own.langs]).toEqual([card.name, {}]);
   });
 
-  it('a category is id, name, sku_count and children, with its type and picture', async () => {
+  it('for a category with id, name, sku_count and children, and its type and picture', async () => {
     const { trees } = await stranger.get<CategoryIndexView>('/catalog/category/');
     const { tree } = await english.get<{ tree: CategoryIndexView['trees'] }>('/catalog/tree');
     const nodesOf = (roots: CategoryIndexView['trees']): CategoryIndexView['trees'] =>
@@ -180,7 +183,7 @@ describe('texts are plain, in the reader’s language', () => {
     }
   });
 
-  it('suggestions, units, colours, countries and the blocks of home are told so too', async () => {
+  it('for suggestions, units, colours, countries and the blocks of the home page', async () => {
     const { categories, skus } = await stranger.get<SuggestionsView>(
       `/catalog/search/autocomplete-products?q=${encodeURIComponent('насос')}`,
     );

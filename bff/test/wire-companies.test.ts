@@ -17,7 +17,7 @@ import type { Browser } from './browser.js';
 import { expectNames } from './wire-names.js';
 import { startWorld, type World } from './world.js';
 
-/** The specification, section 3, with the city and the languages beside it. */
+/** The fields of the specification, section 3, with the city and the languages. */
 const specified = `id, type, short_name, full_name, inn, kpp, ogrn, pan, gstn, import_export_code, web_site,
   legal_address_line, legal_addr, business_type, industries, export_product_list, broker_files, broker_manager, contacts,
   registration_date, created_at, active, is_commerce_allowed, city, langs`;
@@ -49,8 +49,8 @@ const expectCompany = (company: CompanyView['company']): void => {
   if (company.contacts) expectNames(company.contacts, contacts);
 };
 
-describe('a company has the names of the specification', () => {
-  it('a customer for its own people and for brokers, each in his language', async () => {
+describe('A company has the names of the specification', () => {
+  it('for a customer, seen by its own users and by brokers, each in their language', async () => {
     const id = await ownCompany(buyer);
     const [own, told] = [await seen(buyer, id), await seen(manager, id)];
     for (const company of [own, told]) {
@@ -65,7 +65,7 @@ describe('a company has the names of the specification', () => {
     expect([own.city, own.legal_addr.city, told.city]).toEqual(['Самара', 'Самара', 'Samara']);
   });
 
-  it('rows of the broker’s lists, whose filters offer what there is', async () => {
+  it('in the rows of the broker’s lists, whose filters offer all options', async () => {
     for (const type of ['supplier', 'customer']) {
       const { list, total, managers, all_industries } = await manager.get<CompanyListView>(`/company/list/${type}`);
       expect([list.length, total >= 10, managers.length > 0]).toEqual([10, true, true]);
@@ -83,7 +83,7 @@ describe('a company has the names of the specification', () => {
     expect((await manager.call('/company/list/supplier?sort[inn]=asc')).status).toBe(422);
   });
 
-  it('the form of the own company, refused field by field in the reader’s words', async () => {
+  it('in the form of the caller’s own company, with errors by field in the reader’s language', async () => {
     const { company, ...beside } = await buyer.get<OwnCompanyView>('/company/details');
     expectNames(beside, 'version, is_identity_signed, changes, all_industries');
     const address = 'region, area, area_name, city, city_name, street, house, build, housing, flat, zipcode';
@@ -97,12 +97,12 @@ describe('a company has the names of the specification', () => {
     expect(failure.data.error).toMatchObject({ 'company.short_name': 'Заполните это поле' });
   });
 
-  it('a company that has not signed says that it may not trade yet', async () => {
+  it('and reports that it may not trade before it has signed', async () => {
     const newcomer = await world.signedIn('newcomer@neva.example');
     expect((await seen(newcomer, await ownCompany(newcomer))).is_commerce_allowed).toBe(false);
   });
 
-  it('who may sign for it is told by name to a colleague who may not, and to nobody else', async () => {
+  it('and names its signers only to a colleague who may not sign', async () => {
     const signersFor = async (email: string) => {
       const { user } = await (await world.signedIn(email)).context();
       return user?.company.signers;
@@ -112,7 +112,7 @@ describe('a company has the names of the specification', () => {
     expect(await signersFor('buyer2@volga.example')).toBeUndefined();
   });
 
-  it('a supplier for anybody, without what is its own people’s and the brokers’ to know', async () => {
+  it('for a supplier in public, without the fields for its own users and brokers', async () => {
     const id = await ownCompany(supplier);
     for (const browser of [world.browser('ru'), world.browser('en'), buyer]) {
       const company = await seen(browser, id);
@@ -136,8 +136,8 @@ describe('a company has the names of the specification', () => {
   });
 });
 
-describe('a supplier’s page', () => {
-  it('tells anybody its year, that it is verified and what its goods are certified by; a customer’s has none of it but the year', async () => {
+describe('A supplier’s page', () => {
+  it('shows everyone its year, verification and certificates, while a customer’s page shows only the year', async () => {
     const id = await ownCompany(supplier);
     for (const browser of [world.browser('ru'), buyer, supplier, manager]) {
       const page = await browser.get<CompanyView>(`/company/${id}`);
@@ -161,8 +161,8 @@ describe('a supplier’s page', () => {
   });
 });
 
-describe('a notice', () => {
-  it('has the names of the specification, in the loader and among the last ones', async () => {
+describe('A notification', () => {
+  it('has the names of the specification, in the list and among the latest', async () => {
     const [request] = (await manager.get<RequestListView>('/broker/request-from-catalog-list?status=new')).list;
     await manager.post(`/request/update-status/${request?.id}`, { status: 'in_work' });
     await world.settle();
@@ -173,7 +173,7 @@ describe('a notice', () => {
       expectNames(notice, 'id, type, text, created_at, is_read, title, detail, action, status, request');
       if (notice.request) expectNames(notice.request, 'id, numeric_hash, name, count, unit, langs, picture, status');
     }
-    // Who took it, which request, and where it stands now.
+    // The user who accepted it, the request, and its current status.
     expect(last.messages[0]).toMatchObject({
       title: 'Запрос взят в работу',
       detail: expect.stringContaining('Павел Кузнецов'),
@@ -182,7 +182,7 @@ describe('a notice', () => {
     });
   });
 
-  it('is marked read with others by its owner alone, and all at once', async () => {
+  it('is marked as read only by its recipient, one or all at a time', async () => {
     const unreadOf = async (browser: Browser) =>
       (await browser.get<LastNoticesView>('/user/notice/api/last')).unReadMessageCount.notices;
     const { messages } = await buyer.get<LastNoticesView>('/user/notice/api/last');
@@ -198,7 +198,7 @@ describe('a notice', () => {
   });
 });
 
-describe('a file', () => {
+describe('A file', () => {
   const content = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
   const uploaded = async <T>(
     browser: Browser,
@@ -210,14 +210,14 @@ describe('a file', () => {
     return JSON.parse((await browser.call(path, { method: 'POST', raw })).text) as Success<T>;
   };
 
-  it('has the names of the specification, and its upload says so in words of the reader’s language', async () => {
+  it('has the names of the specification, and its upload is confirmed in the reader’s language', async () => {
     const inRussian = await uploaded<FileView>(buyer, '/api/upload-file', [['file', 'план.pdf']]);
     const inEnglish = await uploaded<FileView>(manager, '/api/upload-file', [['file', 'plan.pdf']]);
     for (const { data } of [inRussian, inEnglish]) expectNames(data, 'id, url, original_name, size, type');
     expect([inRussian.message, inEnglish.message]).toEqual(['Файл «план.pdf» загружен', 'plan.pdf has been uploaded']);
   });
 
-  it('of several each says how it went, and the whole how many are there', async () => {
+  it('in a multiple upload has its own result, and the answer has the total number', async () => {
     const files: [string, string][] = [
       ['files[]', 'one.pdf'],
       ['files[]', 'two.exe'],
@@ -228,14 +228,14 @@ describe('a file', () => {
   });
 });
 
-describe('a company as admins keep it', () => {
+describe('A company in the administration', () => {
   const step = 'kind, is_done, regulation_number, at';
   const care = `blacklisted, people, active_people, open_invites, signatures, open_requests, requests, changes,
     all_changes, mature_state, is_own`;
   const row = `id, short_name, tax_number, business_type, industries, broker_manager, city, active, blacklisted,
     is_commerce_allowed, created_at, permissions, langs, type`;
 
-  it('stands in their list, with its people, invites, requests and what it lacks; open requests keep it', async () => {
+  it('is listed with its users, invites, requests and missing steps, and cannot be deleted with open requests', async () => {
     const admin = await world.signedIn('admin@setu.example');
     const { list, total } = await admin.get<CareListView>('/admin/companies?search=Волга&type=customer');
     for (const one of list) expectNames(one, row);

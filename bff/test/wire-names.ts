@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
 
-/** An object of an answer, looked at name by name. */
+/** An object of an answer, whose names are checked. */
 export type Wire = Record<string, unknown>;
 
-/** The names an object has, sorted. */
+/** Returns the sorted names of an object. */
 export const namesOf = (value: unknown): string[] => Object.keys(value as Wire).sort();
 
-/** That an object has exactly these names, written as `id, name, langs`. */
+/** Checks that an object has exactly these names, written as `id, name, langs`. */
 export const expectNames = (value: unknown, names: string): void =>
   expect(namesOf(value)).toEqual(
     names
@@ -15,7 +15,7 @@ export const expectNames = (value: unknown, names: string): void =>
       .sort(),
   );
 
-/** Every object within an answer that tells which of its texts are in the other language. */
+/** Returns every object in an answer that has `langs`. */
 export const holdersOf = (value: unknown): Wire[] => {
   if (value === null || typeof value !== 'object') return [];
   const within = Object.values(value).flatMap(holdersOf);

@@ -4,7 +4,7 @@ import type { Browser } from './browser.js';
 import { expectNames, namesOf } from './wire-names.js';
 import { startWorld, type World } from './world.js';
 
-/** The specification, section 3. */
+/** The fields of the specification, section 3. */
 const specified = `id, numeric_hash, status, kind, published_at, broker_manager, contract_price, offer_price, customer_price,
   is_created_by_broker, customer, contact_info, last_customer_condition, last_customer_published_condition, reject_reason,
   reject_comment, status_events, permissions, moves`;
@@ -74,8 +74,8 @@ const pageOf = async (browser: Browser, { status, id }: Pick<RequestRowView, 'id
 const ends = ['reject_reason', 'reject_comment'];
 const shape = ({ status, needs, optional, confirm }: OpenMoveView) => [status, needs, optional, confirm];
 
-describe('a request has the names of the specification', () => {
-  it('in the lists of customers and of managers, whatever its status', async () => {
+describe('A request has the names of the specification', () => {
+  it('in the lists of customers and managers, in every status', async () => {
     const own = [
       ...(await rows(buyer, 'customer/request-from-catalog')),
       ...(await rows(buyer, 'customer/request-from-description')),
@@ -90,7 +90,7 @@ describe('a request has the names of the specification', () => {
     }
   });
 
-  it('on its page, which says nothing else than its line of the list', async () => {
+  it('on its page, with the same values as its row in the list', async () => {
     const oneOfEach = new Map((await ofManagers(senior)).map((row) => [`${row.kind} ${row.status}`, row]));
     for (const row of oneOfEach.values()) {
       const page = await pageOf(senior, row);
@@ -121,7 +121,7 @@ describe('a request has the names of the specification', () => {
     }
   });
 
-  it('as a draft, whose count is a number once it is one and stands as typed beside', async () => {
+  it('as a draft, with the count as a number once it is valid and the typed text next to it', async () => {
     const [first] = await rows(buyer, 'customer/request-from-catalog');
     const sku = first?.last_customer_condition.condition_product_skus[0]?.product_sku.sku_id;
     const made = await buyer.call(`/customer/request/create-from-product/${sku}`);
@@ -145,8 +145,8 @@ describe('a request has the names of the specification', () => {
   });
 });
 
-describe('what a request is called', () => {
-  it('is in the reader’s language where it can be, and `langs` tells where it is not', async () => {
+describe('The name of a request', () => {
+  it('is in the reader’s language if possible, and `langs` shows where it is not', async () => {
     const [inEnglish, inRussian] = [await ofManagers(manager), await ofManagers(senior)];
     for (const row of inEnglish)
       expect([row.name, row.langs]).toEqual([row.name, /[а-яё]/i.test(row.name) ? { name: 'ru' } : {}]);
@@ -158,8 +158,8 @@ describe('what a request is called', () => {
   });
 });
 
-describe('customer and contact', () => {
-  it('are null for the supplier before the contract, and told after it', async () => {
+describe('Customer and contact', () => {
+  it('are null for the supplier before the contract, and set after it', async () => {
     const supplier = await world.signedIn('supplier@kaveri.example');
     const { company } = (await supplier.context()).user ?? {};
     const theirs = (await rows(senior, 'broker/request-from-catalog')).filter(
@@ -184,8 +184,8 @@ describe('customer and contact', () => {
   });
 });
 
-describe('what the caller may do now', () => {
-  it('the one who manages it: the next status after yes or no, a rejection with reason and comment', async () => {
+describe('The transitions a caller may make now', () => {
+  it('for its manager: the next status with a confirmation, and a rejection with reason and comment', async () => {
     const all = await ofManagers(senior);
     const at = (status: string) => all.find((row) => row.status === status)?.moves.map(shape);
     const papers = ['files'];
@@ -202,14 +202,14 @@ describe('what the caller may do now', () => {
     for (const ended of ['completed', 'rejected_by_customer', 'rejected_by_broker']) expect(at(ended)).toEqual([]);
   });
 
-  it('a manager whom it does not belong to: nothing', async () => {
+  it('for another manager: none', async () => {
     const { user } = await manager.context();
     const others = (await ofManagers(manager)).filter(({ broker_manager: its }) => its !== null && its.id !== user?.id);
     expect(others.length).toBeGreaterThan(0);
     expect(others.flatMap(({ moves }) => moves)).toEqual([]);
   });
 
-  it('its customer: to cancel it until it ends, never a draft', async () => {
+  it('for its customer: a cancellation until the request ends, never of a draft', async () => {
     for (const row of await rows(buyer, 'customer/request-from-catalog')) {
       const isOver = ['draft', 'completed'].includes(row.status) || row.status.startsWith('rejected');
       expect([row.status, row.moves.map(shape)]).toEqual([
@@ -219,9 +219,9 @@ describe('what the caller may do now', () => {
     }
   });
 
-  it('a move that was offered is taken, and then another one is', async () => {
+  it('include one that succeeds when made, and then a different one', async () => {
     const fresh = (await ofManagers(senior)).find(({ status }) => status === 'new');
-    if (!fresh) throw new Error('nothing new in the demo world');
+    if (!fresh) throw new Error('the demo world has no new request');
     const [first] = fresh.moves;
     const { data } = await senior.post<RequestPageView>(`/request/update-status/${fresh.id}`, {
       status: first?.status,
@@ -230,17 +230,17 @@ describe('what the caller may do now', () => {
   });
 });
 
-describe('a senior gives requests to managers', () => {
+describe('A senior manager assigns requests to managers', () => {
   const underWay = async () => (await ofManagers(senior)).find(({ status }) => status === 'in_work');
 
-  it('several at once, each with what came of it; the page names the new manager and whom it may go to', async () => {
+  it('several at once with an outcome for each, and the page shows the new manager and the possible ones', async () => {
     const all = await ofManagers(senior);
     const ended = all.find(({ status }) => status === 'completed');
     const open = await underWay();
-    if (!open || !ended) throw new Error('the demo world has no such requests');
+    if (!open || !ended) throw new Error('the demo world lacks a request that this test needs');
     const { managers = [] } = await senior.get<RequestPageView>(`/broker/preview/${open.id}`);
     const next = managers.find(({ id }) => id !== open.broker_manager?.id);
-    if (!next) throw new Error('the demo world has one manager only');
+    if (!next) throw new Error('the demo world has only one manager');
     const { data } = await senior.post('/broker/requests/set-manager', {
       requests: [open.id, ended.id],
       userId: next.id,
@@ -254,7 +254,7 @@ describe('a senior gives requests to managers', () => {
     expect((await manager.get<RequestPageView>(`/broker/preview/${open.id}`)).managers).toBeUndefined();
   });
 
-  it('to nobody else: a customer, or somebody unknown, is an error on the field', async () => {
+  it('but a customer or an unknown user is an error on the field', async () => {
     const open = await underWay();
     const own = await buyer.get<{ user: { id: string } }>('/api/page-context');
     for (const path of ['/broker/requests/set-manager', `/request/${open?.id}/set-manager`]) {

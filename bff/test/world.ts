@@ -27,12 +27,12 @@ type Constellation = { [Name in ServiceName]: Awaited<ReturnType<(typeof starter
 
 const names = Object.keys(starters) as ServiceName[];
 
-/** Where a world keeps things, and its ports: a service that comes back is found where it was. */
+/** The storage and ports of a test environment. A restarted service finds both again. */
 interface Place {
   dir: string;
   ports: Record<string, number>;
   natsUrl: string | undefined;
-  /** What identity and the BFF share of the captcha, and all of the log. */
+  /** The captcha settings that identity and the BFF share, and the log settings of all processes. */
   captcha: Record<string, string>;
   log: Record<string, string>;
 }
@@ -49,10 +49,10 @@ const envOf = (name: ServiceName, urls: Record<string, string>, place: Place) =>
   HTTP_PORT: String(place.ports.http),
   MEDIA_HTTP_URL: `http://127.0.0.1:${place.ports.http}`,
   MAIL_DIR: path.join(place.dir, 'mail'),
-  // No feed in tests: the demo world brings the rates.
+  // Tests have no rate feed. The demo world brings the rates.
   FX_FEED_URL: 'off',
   ...(name === 'identity' && place.captcha),
-  // Drawings are made and measured when a test asks: a thousand of them after every start would cost all tests.
+  // Pictures are created and measured only on demand. Creating a thousand after every start would slow down all tests.
   ...(name === 'media' && { TASKS_DELAY_MS: '3600000' }),
 });
 
@@ -74,23 +74,26 @@ export interface World {
   origin: string;
   clock: TestClock;
   services: Constellation;
-  /** A browser of its own: cookies, language, what a page of the site would send. */
+  /** Opens a browser with its own cookies and language, which sends the headers of a page of the site. */
   browser: (locale?: 'ru' | 'en') => Browser;
-  /** As `browser`, signed in. */
+  /** Opens a browser and signs in. */
   signedIn: (email: string, locale?: 'ru' | 'en') => Promise<Browser>;
-  /** Until all events are published and handled. */
+  /** Waits until all events are published and handled. */
   settle: () => Promise<void>;
-  /** Ends one service, as a crash would for those who call it; `restart` brings it back at the same address, with other settings where told. */
+  /**
+   * Stops one service, which looks like a crash to its callers. `restart` starts it again at the same address,
+   * optionally with other settings.
+   */
   stop: (name: ServiceName) => Promise<void>;
   restart: (name: ServiceName, more?: Record<string, string>) => Promise<void>;
-  /** Starts another BFF beside the first, as a second replica; gives its origin. */
+  /** Starts another BFF as a second replica and returns its origin. */
   anotherBff: (more?: Record<string, string>) => Promise<string>;
-  /** Ends the BFF alone; `close` may still be called. */
+  /** Stops the BFF only. `close` may still be called. */
   stopBff: () => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** Of every BFF here, unless it is given another. */
+/** The key of every BFF here, unless another one is given. */
 export const csrfKey = 'a key for tests only of more than 32 bytes';
 
 const bffEnv = (place: Place, more: Record<string, string>) => ({
@@ -101,9 +104,9 @@ const bffEnv = (place: Place, more: Record<string, string>) => ({
   MEDIA_HTTP_URL: `http://127.0.0.1:${place.ports.http}`,
   SUGGEST_RATE: '1000',
   UPLOAD_RATE: '1000',
-  // Seven processes in one on a busy machine: its loop lags for reasons that are no load.
+  // Seven processes share one event loop, which lags on a busy machine for reasons other than load.
   SHED_LAG_MS: '60000',
-  // Where the promised times are no subject, a call that had to wait for the machine is not an outage.
+  // Unless a test is about time limits, a call that waits for the machine is not an outage.
   CALL_TIMEOUT_MS: '15000',
   ...Object.fromEntries(names.map((name) => [`${name.toUpperCase()}_ADDRESS`, `127.0.0.1:${place.ports[name]}`])),
   ...more,
@@ -117,7 +120,11 @@ const once = (fn: () => Promise<void>): (() => Promise<void>) => {
   };
 };
 
-/** All six services with the demo world and the BFF, in one process, in a database of their own; events on `NATS_URL` when given. `reach` may put something between them and it. */
+/**
+ * Starts all six services with the demo world and the BFF, in one process and with their own database. Events use
+ * `NATS_URL` if it is set.
+ * `reach` may put a proxy in front of the database.
+ */
 export const startWorld = async (
   more: Record<string, string> = {},
   reach: (databaseUrl: string) => string = (url) => url,
@@ -165,9 +172,9 @@ export const startWorld = async (
     signedIn: async (email, locale = 'ru') => {
       const opened = browser(locale);
       let reply = await opened.signIn(email);
-      // On a busy machine the queue of passwords may be full: whoever signs in asks again.
+      // On a busy machine the queue of password checks may be full. The sign-in is repeated.
       for (let left = 4; reply.status === 503 && left > 0; left -= 1) reply = await opened.signIn(email);
-      if (reply.status !== 200) throw new Error(`${email} is not signed in: ${reply.status} ${reply.text}`);
+      if (reply.status !== 200) throw new Error(`Signing in as ${email} failed: ${reply.status} ${reply.text}`);
       return opened;
     },
     settle: () => settle(Object.values(services)),

@@ -1,6 +1,8 @@
 import { vi } from 'vitest';
 
-/** What this process's logs say from now on, kept here instead of being shown; also what is no JSON, as `text`. */
+/**
+ * Captures this process's log lines from now on instead of showing them. Lines that are not JSON are stored as `text`.
+ */
 export const writtenLines = (): { lines: Record<string, unknown>[]; stop: () => void } => {
   const lines: Record<string, unknown>[] = [];
   const parse = (text: string): Record<string, unknown> => {
@@ -10,7 +12,7 @@ export const writtenLines = (): { lines: Record<string, unknown>[]; stop: () => 
       return { text };
     }
   };
-  // pino writes to the stream itself once somebody has put a `write` of his own in its place, as the runner and this do.
+  // pino writes to the stream itself once its `write` has been replaced, as the test runner and this function do.
   const spy = vi.spyOn(process.stdout, 'write').mockImplementation((data: unknown) => {
     lines.push(...String(data).split('\n').filter(Boolean).map(parse));
     return true;

@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(async () => world?.close());
 
-/** Everything but what ends the sessions the test uses, and streams. */
+/** All routes except streams and those that would end the test's sessions. */
 const walked = routes.filter((route) => !['/logout', '/login_check'].includes(route.path));
 
 const uuid = '0195a000-0000-7000-8000-000000000000';
@@ -146,7 +146,7 @@ const paths = (route: Route): string[] => {
 
 const plain = (route: Route): string => route.path.replace(/[{}]/g, '').replace(/:(\w+)/g, uuid);
 
-/** Sends a call as each of them; gives those answers that a bug or a hang would explain. */
+/** Sends a call as each user and returns the answers that only a bug or a hang could explain. */
 const failures = async (path: string, init: CallInit, people: readonly Browser[]): Promise<string[]> => {
   const replies = await Promise.all(people.map((browser) => browser.call(path, { ...init, patient: true })));
   return replies.flatMap((reply) =>
@@ -158,17 +158,23 @@ const failures = async (path: string, init: CallInit, people: readonly Browser[]
   );
 };
 
-/** Who is refused whatever he sends: not signed in, or without the right. He sees nothing of what is read of a call. */
+/**
+ * Returns whether the caller is rejected whatever they send, because they are not signed in or lack the right. Such a
+ * call is not read.
+ */
 const isTurnedAway = ({ status }: Reply): boolean => status === 401 || status === 403;
 
-/** Those a route lets in, who send everything; if nobody, all do. */
+/** Returns the users that a route lets in. They send everything. If there are none, all users do. */
 const letIn = async ({ path, init }: Trial): Promise<Browser[]> => {
   const replies = await Promise.all(browsers.map((browser) => browser.call(path, { ...init, patient: true })));
   const inside = browsers.filter((_browser, index) => !isTurnedAway(replies[index] as Reply));
   return inside.length > 0 ? inside : browsers;
 };
 
-/** Each route meets every twentieth odd thing, its neighbours the others; with `WRONG_TYPES=whole` each meets all. */
+/**
+ * Each route gets every twentieth odd value, and its neighbours get the others. With `WRONG_TYPES=whole` each route
+ * gets all.
+ */
 const share = process.env.WRONG_TYPES === 'whole' ? 1 : 20;
 const sharedOut = <T>(odd: readonly T[], route: Route): T[] => {
   const first = walked.indexOf(route);
@@ -181,12 +187,12 @@ interface Trial {
 }
 
 const atOnce = 6;
-/** Every so many trials are sent by those too who are turned away. */
+/** Every so many trials, the users who are rejected send the call too. */
 const sample = 7;
 
 /**
- * Sends all trials, some of them at once: a service takes no more than 64 calls of one client together. `usual` is the
- * route's call with nothing odd about it.
+ * Sends all trials, several concurrently. A service accepts at most 64 concurrent calls from a client. `usual` is the
+ * route's call without odd values.
  */
 const failuresOf = async (usual: Trial, trials: readonly Trial[]): Promise<string[]> => {
   const bad: string[] = [];
@@ -210,7 +216,7 @@ const rawBodies: CallInit[] = [
   { raw: 'x', headers: { 'Content-Type': 'text/plain' } },
 ];
 
-describe('wrong types never break a route', () => {
+describe('Wrong types never break a route', () => {
   it.each(walked.filter((route) => route.method === 'get').map((route) => [route.path, route] as const))(
     'GET %s with odd paths and queries',
     async (_path, route) => {
@@ -239,7 +245,7 @@ describe('wrong types never break a route', () => {
     120_000,
   );
 
-  it('one wrong field at a time in a draft, a move and the cart is 422 on that field', async () => {
+  it('a single wrong field in a draft, a transition or the cart is a 422 on that field', async () => {
     const [, buyer] = browsers;
     const sku = demoCards().find((card) => card.state === 'published' && card.type === 'product')?.id ?? '';
     const reply = await buyer?.post('/basket/products/add', { id: sku, count: 'many' });
@@ -251,7 +257,7 @@ describe('wrong types never break a route', () => {
     expect(nulText?.failure.data.codes).toEqual({ comment: 'invalid_characters' });
   });
 
-  it('about a request that nobody has is 404, whatever is sent', async () => {
+  it('a request that does not exist is a 404, whatever is sent', async () => {
     const wrong = Object.fromEntries([...fields, 'text', 'suppliers', 'price'].map((field) => [field, nul]));
     const aboutOne = walked.filter(
       (route) => route.method === 'post' && /^\/request\/(:request\/|update-)/.test(route.path),
@@ -264,7 +270,7 @@ describe('wrong types never break a route', () => {
     }
   });
 
-  it('a sign-in with wrong types is refused on its fields', async () => {
+  it('a sign-in with wrong types is rejected on its fields', async () => {
     const nobody = world.browser('en');
     const { csrf_token: _csrf_token } = await nobody.context();
     for (const value of oddValues) {

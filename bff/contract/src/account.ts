@@ -6,18 +6,18 @@ import { substitutedView } from './substitutions.js';
 import { routedView, textUpTo, upTo, writtenText } from './values.js';
 import { captchaProviders } from './words.js';
 
-/** POST /login_check: the specification's own field names. */
+/** POST /login_check. The field names come from the specification. */
 export const loginInput = z.object({
   _username: writtenText(254).pipe(z.email('invalid_email')),
   _password: upTo(z.string().min(1, 'required'), 128),
   _remember_me: z.union([z.boolean(), z.stringbool()]).optional(),
   _csrf_token: textUpTo(500).optional(),
-  /** The answer to a captcha, as its widget gives it: the field has the specification's name whoever asks. */
+  /** The token of the captcha widget. The field keeps the specification's name for every captcha provider. */
   'g-recaptcha-response': textUpTo(5000).optional(),
 });
 export type LoginInput = z.input<typeof loginInput>;
 
-/** A failed sign-in stands at top level and in `data`. */
+/** A failed sign-in. These fields appear at the top level of the answer and in `data`. */
 export const loginFailure = z.strictObject({
   message: z.string(),
   need_show_captcha: z.boolean(),
@@ -29,18 +29,18 @@ export const loginFailure = z.strictObject({
     'COMPANY_LOCKED',
   ]),
 });
-/** `second`: nobody is signed in yet, a second step is asked for. */
+/** `second` is present when sign-in needs a second step. The user is not signed in until then. */
 export const loginView = routedView.extend({ second: secondStepView.optional() });
 export type LoginView = z.infer<typeof loginView>;
 
-/** GET /api/captcha: a fresh question of the configured captcha, for its widget. */
+/** GET /api/captcha: a new challenge of the configured captcha, for its widget. */
 export const captchaView = z.strictObject({
-  /** `none`: none is configured, and none will be asked for. */
+  /** `none` means that no captcha is configured and none will be required. */
   provider: z.enum(captchaProviders),
   site_key: z.string(),
-  /** The code of the provider's own widget; null where ours asks. */
+  /** The URL of the provider's widget script, or null for the built-in captcha. */
   script_url: z.url().nullable(),
-  /** JSON as the provider's widget takes it; null where the widget asks its provider. */
+  /** The challenge as JSON for the widget, or null if the widget gets it from its provider. */
   challenge: z.string().nullable(),
   expires_at: z.string().nullable(),
 });
@@ -50,7 +50,7 @@ export type CaptchaView = z.infer<typeof captchaView>;
 export const loginPageView = z.strictObject({ need_show_captcha: z.boolean() });
 export type LoginPageView = z.infer<typeof loginPageView>;
 
-/** GET /user/dashboard: a count that could not be had, or is not the caller's, is absent. */
+/** GET /user/dashboard. A count is absent if it is unavailable or does not apply to the caller. */
 export const dashboardView = z.strictObject({
   countTotalCustomerRequests: z.number().int().optional(),
   countNewCustomerRequestResponses: z.number().int().optional(),
@@ -66,13 +66,13 @@ export const dashboardView = z.strictObject({
 export type DashboardView = z.infer<typeof dashboardView>;
 
 export const accountEndpoints = /* @__PURE__ */ endpointsOf(accountRoutes, {
-  getSignInPage: { summary: 'The sign-in page', answer: loginPageView },
+  getSignInPage: { summary: 'Returns the sign-in page', answer: loginPageView },
   getCaptcha: {
-    summary: 'A fresh question of the configured captcha; its answer goes into the form that asks for it',
+    summary: 'Returns a new captcha challenge. The solution goes into the form that requires a captcha',
     answer: captchaView,
   },
   createSession: { summary: 'Signs in', input: loginInput, answer: loginView },
   signOutByLink: { summary: 'Signs out' },
   signOut: { summary: 'Signs out', answer: routedView },
-  getDashboard: { summary: 'My account', answer: dashboardView },
+  getDashboard: { summary: 'Returns the caller’s account page', answer: dashboardView },
 });

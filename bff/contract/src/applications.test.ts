@@ -18,10 +18,11 @@ const codes = (
   return found;
 };
 
-describe('a supplier’s application', () => {
-  it('needs no more than the specification asks for', () => expect(codes(applicationInput, whole)).toEqual({}));
+describe('A supplier’s application', () => {
+  it('is accepted with only the fields that the specification requires', () =>
+    expect(codes(applicationInput, whole)).toEqual({}));
 
-  it('names everything that is missing', () => {
+  it('lists every missing field', () => {
     expect(codes(applicationInput, {})).toEqual({
       ...{ company_name: 'required', address: 'required', type: 'required', industries: 'required' },
       ...{ contact_name: 'required', contact_surname: 'required', designation: 'required', phone: 'required' },
@@ -42,9 +43,11 @@ describe('a supplier’s application', () => {
     [{ additional_email: 'ravi' }, { additional_email: 'invalid_email' }],
     [{ company_name: 'x'.repeat(301) }, { company_name: 'length_max' }],
     [{ media: ['x'] }, { 'media.0': expect.any(String) }],
-  ])('%o: %o', (over, expected) => expect(codes(applicationInput, { ...whole, ...over })).toEqual(expected));
+  ])('with %o reports %o', (over, expected) =>
+    expect(codes(applicationInput, { ...whole, ...over })).toEqual(expected),
+  );
 
-  it('is checked stage by stage, each by its own fields', () => {
+  it('validates each stage by its own fields', () => {
     expect(codes(applicationStages.company, {})).toEqual({ company_name: 'required', address: 'required' });
     expect(codes(applicationStages.production, { type: 'any' })).toEqual({ industries: 'required' });
     expect(codes(applicationStages.contact, { ...whole, phone: '' })).toEqual({ phone: 'required' });

@@ -13,37 +13,37 @@ const { media: _media, ...productionSaid } = productionFields;
 const flag = z.union([z.boolean(), z.stringbool()]).default(false);
 const accepted = { regulation_accepted: flag.refine((agreed) => agreed, 'required') };
 
-/** The stages of the form, each with what it asks. */
+/** The stages of the form, each with its fields. */
 export const applicationStages = {
   company: z.object(companyFields).superRefine(asked),
-  /** Its files are checked as they are sent. */
+  /** Files are checked when they are uploaded. */
   production: z.object(productionSaid).superRefine(asked),
   contact: z.object(contactFields).superRefine(asked),
   check: z.object(accepted),
 };
 
-/** POST /supplier/application/save: what is wrong with the site stands under the name the specification's client knows. */
+/** POST /supplier/application/save. An error in the website is reported under the specification's field name. */
 export const applicationInput = z
   .object({
     ...{ ...companyFields, ...productionFields, ...contactFields, ...accepted },
-    /** The answer to a captcha: asked of strangers. */
+    /** The captcha token, required from anonymous visitors. */
     'g-recaptcha-response': textUpTo(5000).optional(),
   })
   .superRefine(tellSupplier({ asksGstn: false, names: { webSiteUrl: siteName } }));
 export type ApplicationInput = z.input<typeof applicationInput>;
 
-/** Where the application's form is: filled in, then sent. */
+/** The steps of the application page: filling in the form, then the confirmation. */
 export const applicationPageStages = ['form', 'success'] as const;
 export const applicationFormView = z.strictObject({
   stages: z.array(z.enum(applicationPageStages)),
   industries: z.array(namedView),
 });
 
-/** What came of sending one. */
+/** The result of submitting an application. */
 export const applicationSavedView = z.strictObject({ id: uuid, numeric_hash: z.string(), created_at: z.string() });
 export type ApplicationSavedView = z.infer<typeof applicationSavedView>;
 
-/** An application as the list shows it. */
+/** An application as a row of the list. */
 export const applicationRowView = z.strictObject({
   id: uuid,
   numeric_hash: z.string(),
@@ -54,7 +54,7 @@ export const applicationRowView = z.strictObject({
 });
 export type ApplicationRowView = z.infer<typeof applicationRowView>;
 
-/** GET and POST /supplier/application/list: `managers` are what may be chosen in its filter. */
+/** GET and POST /supplier/application/list. `managers` are the options of the list's filter. */
 export const applicationListView = z.strictObject({
   list: z.array(applicationRowView),
   totalCount: z.number().int(),
@@ -65,30 +65,30 @@ export type ApplicationListView = z.infer<typeof applicationListView>;
 const moment = z.string().nullable();
 const text = z.string().nullable();
 
-/** What somebody did with an application; by nobody where a stranger or the service itself did it. */
+/** An entry of an application's log. `by` is null when an anonymous visitor or the service acted. */
 const applicationStepView = z.strictObject({
   kind: z.enum(applicationStepKinds),
   at: z.string(),
   ...{ by: personView.nullable(), acting: personView.nullable() },
   ...{ from: z.enum(applicationStatuses).nullable(), to: z.enum(applicationStatuses).nullable() },
   manager: personView.nullable(),
-  /** A note, or why it was rejected. */
+  /** The text of a note, or the reason for a rejection. */
   text: z.string(),
 });
 
-/** By what a company may be the same: its PAN (of its own or in its GSTIN), its mail's domain, its site, its name. */
+/** The evidence that two companies may be the same: PAN (given or inside the GSTIN), email domain, website, name. */
 export const likenesses = ['tax_number', 'mail_domain', 'site', 'name'] as const;
 
 const similarView = z.strictObject({
   kind: z.enum(['company', 'application']),
   id: uuid,
   name: z.string(),
-  /** Of an application. */
+  /** Set for an application only. */
   ...{ numeric_hash: z.string().nullable(), status: z.enum(applicationStatuses).nullable() },
   by: z.array(z.enum(likenesses)),
 });
 
-/** GET /supplier/application/{application}: what was left out is null. */
+/** GET /supplier/application/{application}. Fields that were not filled in are null. */
 export const applicationView = z.strictObject({
   application: z.strictObject({
     ...{ id: uuid, numeric_hash: z.string(), status: z.enum(applicationStatuses), version: z.number().int() },
@@ -105,24 +105,24 @@ export const applicationView = z.strictObject({
     broker_manager: personView.nullable(),
     regulation_accepted: z.boolean(),
   }),
-  /** The supplier that was made of it. */
+  /** The supplier that was created from the application. */
   company: z.strictObject({ id: uuid, short_name: z.string() }).nullable(),
   permissions: permissionList,
-  /** Where the reader may move it now. */
+  /** The statuses that the reader may move it to now. */
   moves: z.array(z.enum(applicationStatuses)),
-  /** Whom a senior may give it to; empty for others. */
+  /** The managers that a senior manager may assign it to. Empty for other readers. */
   managers: z.array(personView),
-  /** What was done with it, newest first. */
+  /** The log of the application, newest first. */
   log: z.array(applicationStepView),
-  /** Suppliers and other applications that may be of the same company, the surest first. */
+  /** Suppliers and other applications that may belong to the same company, best match first. */
   similar: z.array(similarView),
 });
 export type ApplicationView = z.infer<typeof applicationView>;
 
-/** The most characters of why an application was rejected. */
+/** The maximum length of a rejection reason, in characters. */
 const rejectCommentMax = 2000;
 
-/** POST /broker/application/update-status/{id}. `version`: the one the page showed. */
+/** POST /broker/application/update-status/{id}. `version` is the version that the page showed. */
 export const applicationStatusInput = z.object({
   status: z.enum(applicationStatuses, 'invalid_option'),
   version: z.coerce.number().int().min(0).max(2_000_000_000).optional(),
@@ -136,23 +136,27 @@ export const applicationNoteInput = z.object({ text: writtenText(2000) });
 const listed = { answer: applicationListView };
 
 export const applicationEndpoints = /* @__PURE__ */ endpointsOf(applicationRoutes, {
-  getApplicationForm: { summary: 'The form of a supplier’s application', answer: applicationFormView },
-  saveApplication: { summary: 'Sends a supplier’s application', input: applicationInput, answer: applicationSavedView },
-  listApplications: { summary: 'Suppliers’ applications', ...listed },
-  searchApplications: { summary: 'Suppliers’ applications', ...listed },
-  getApplication: { summary: 'A supplier’s application', answer: applicationView },
+  getApplicationForm: { summary: 'Returns the form of a supplier’s application', answer: applicationFormView },
+  saveApplication: {
+    summary: 'Submits a supplier’s application',
+    input: applicationInput,
+    answer: applicationSavedView,
+  },
+  listApplications: { summary: 'Lists suppliers’ applications', ...listed },
+  searchApplications: { summary: 'Lists suppliers’ applications', ...listed },
+  getApplication: { summary: 'Returns a supplier’s application', answer: applicationView },
   setApplicationManager: {
-    summary: 'Gives an application to a manager',
+    summary: 'Assigns an application to a manager',
     input: setManagerInput,
     answer: applicationView,
   },
   noteApplication: {
-    summary: 'Writes a note into the log of an application',
+    summary: 'Adds a note to the log of an application',
     input: applicationNoteInput,
     answer: applicationView,
   },
   updateApplicationStatus: {
-    summary: 'Moves an application on, or rejects it',
+    summary: 'Changes the status of an application',
     input: applicationStatusInput,
     answer: applicationView,
   },

@@ -8,17 +8,17 @@ export const setManagerInput = z.object({ userId: uuid });
 /** POST /broker/requests/set-manager */
 export const setManagersInput = z.object({ requests: z.array(uuid).min(1).max(100), userId: uuid });
 
-/** What came of one request. */
+/** The outcome for one request. */
 export const assignmentView = z.strictObject({ id: uuid, result: z.enum(assignmentResults) });
 export type AssignmentView = z.infer<typeof assignmentView>;
 
-/** What an active manager carries: requests under way, and the overdue among them. */
+/** The workload of an active manager: open requests, and how many of them are overdue. */
 export const carriedView = z.strictObject({ manager: personView, open: z.number().int(), late: z.number().int() });
 export type CarriedView = z.infer<typeof carriedView>;
 
 /** POST /broker/requests/share-out */
 export const shareOutInput = setManagersInput.pick({ requests: true });
 
-/** The same of one that was shared out, with whose it is by that; null where it could not be given. */
+/** The outcome for one shared-out request. `manager` is its new manager, or null if it could not be assigned. */
 export const shareView = assignmentView.extend({ manager: personView.nullable() });
 export type ShareView = z.infer<typeof shareView>;

@@ -1,8 +1,8 @@
-/** The services whose acts are on record. */
+/** The services that keep an audit trail. */
 export const auditServices = ['identity', 'catalogue', 'request', 'review'] as const;
 export type AuditServiceName = (typeof auditServices)[number];
 
-/** What is on record, by the kind of object, each with what may be done to it. */
+/** The audited actions for each kind of object. */
 export const auditActions = {
   company: ['created', 'edited', 'manager_set', 'locked', 'unlocked', 'blacklisted', 'unblacklisted', 'deleted'],
   person: ['changed', 'removed'],
@@ -33,14 +33,14 @@ export const auditActions = {
 } as const satisfies Record<string, readonly string[]>;
 export type AuditNoun = keyof typeof auditActions;
 
-/** The kinds of objects, as acts name them. */
+/** The kinds of objects, as audit entries name them. */
 export const auditKinds = [
   ...['company', 'person', 'invite', 'substitution', 'regulation', 'setting', 'report', 'audit', 'category', 'home'],
   ...['static_page', 'search_synonym', 'search_stop_words', 'request', 'review', 'application'],
   ...['token', 'webhook', 'signature', 'card'],
 ] as const;
 
-/** Every act there is: `company.locked`. */
+/** Every audited action by name, such as `company.locked`. */
 export const auditActionNames: readonly string[] = Object.entries<readonly string[]>(auditActions).flatMap(
   ([noun, verbs]) => verbs.map((verb) => `${noun}.${verb}`),
 );

@@ -5,23 +5,23 @@ import { adminScreenRoutes } from './routes/admin-screens.js';
 import { auditRoutes } from './routes/audit.js';
 import { personView, textUpTo, uuid } from './values.js';
 
-/** Acts a page has. */
+/** The number of audit entries on a page. */
 export const auditPageSize = 50;
 
-/** An act: who did what to what, acting for whom, and which fields were and are what. */
+/** An audit entry: who did what to which object, on whose behalf, and the changed fields before and after. */
 export const auditEntryView = z.strictObject({
   id: z.string(),
   service: z.enum(auditServices),
   at: z.string(),
-  /** Null: the system by itself. */
+  /** Null if the system acted. */
   actor: personView.nullable(),
-  /** Whom he stood in for. */
+  /** The user whom the actor was standing in for. */
   on_behalf_of: personView.nullable(),
   company: z.strictObject({ id: uuid, name: z.string() }).nullable(),
   action: z.string(),
   object_kind: z.string(),
   object_id: z.string(),
-  /** `label`, `was` and `is` say name, before and after in the reader's language: words for codes, names for ids. */
+  /** `label`, `was` and `is` repeat name, before and after in the reader's language: codes as text, ids as names. */
   fields: z.array(
     z.strictObject({
       ...{ name: z.string(), before: z.string(), after: z.string() },
@@ -32,12 +32,12 @@ export const auditEntryView = z.strictObject({
 });
 export type AuditEntryView = z.infer<typeof auditEntryView>;
 
-/** GET /admin/audit: the newest first. */
+/** GET /admin/audit: audit entries, newest first. */
 export const auditView = z.strictObject({
   list: z.array(auditEntryView),
-  /** What the next page, of older acts, is asked by; null: there is none. */
+  /** The cursor of the next page of older entries, or null on the last page. */
   next: z.string().nullable(),
-  /** The services that did not answer: their acts are missing here. */
+  /** The services that did not respond. Their entries are missing here. */
   missing: z.array(z.enum(auditServices)),
 });
 export type AuditView = z.infer<typeof auditView>;
@@ -45,7 +45,7 @@ export type AuditView = z.infer<typeof auditView>;
 const id = z.union([uuid, z.literal('')], 'invalid').default('');
 const day = textUpTo(10).default('');
 
-/** What acts are narrowed by; days are the reader's, both inclusive. */
+/** The filters of the audit trail. Days are in the reader's time zone, both inclusive. */
 export const auditFilters = z.object({
   from: day,
   to: day,
@@ -62,10 +62,10 @@ export const auditEndpoints = /* @__PURE__ */ endpointsOf(
   { getAudit: adminScreenRoutes.getAudit, ...auditRoutes },
   {
     getAudit: {
-      summary: 'Who did what to what, acting for whom, over all services, the newest first',
+      summary: 'Lists audit entries of all services, newest first: who did what to which object, on whose behalf',
       query: auditFilters.extend({ before: textUpTo(100).default('') }),
       answer: auditView,
     },
-    sendAudit: { summary: 'The same as .xlsx, all pages of it', query: auditFilters },
+    sendAudit: { summary: 'Downloads all audit entries of the query as .xlsx', query: auditFilters },
   },
 );

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { textUpTo } from './values.js';
 
-/** Bytes as base64, blanks and line ends allowed; `code` tells what is none. */
+/** Accepts base64 text with spaces and line breaks. Invalid base64 fails with `code`. */
 export const base64 = (most: number, code: string) =>
   textUpTo(most)
     .transform((text) => text.replace(/\s/g, ''))

@@ -5,19 +5,19 @@ import { endpointsOf } from './endpoint.js';
 import { basketRoutes } from './routes/basket.js';
 import { moneyView, textUpTo, uuid } from './values.js';
 
-/** A line of the cart: INR per unit, when it was added and now; null with price mode `request`. */
+/** A cart item. The prices are in INR per unit, now and when it was added, and null with price mode `request`. */
 export const cartLineView = z.strictObject({
   id: uuid,
   basket_price: moneyView.nullable(),
   added_price: moneyView.nullable(),
   price_changed: z.boolean(),
-  /** False: no longer published. */
+  /** False if the card is no longer published. */
   available: z.boolean(),
   count: z.number().int(),
   added_at: z.string(),
-  /** Since when it is kept apart from the cart; null for a line in the cart. */
+  /** When the item was saved for later, or null for an item in the cart. */
   later_at: z.string().nullable(),
-  /** The company's newest request for this card that has not come to its end. */
+  /** The company's newest open request for this card. */
   open_request: z.strictObject({ id: uuid, numeric_hash: z.string() }).nullable(),
   product_sku: cardView,
 });
@@ -26,8 +26,9 @@ export type CartLineView = z.infer<typeof cartLineView>;
 const linesTotal = { price: moneyView, priced_lines: z.number().int(), unpriced_lines: z.number().int() };
 
 /**
- * INR, over the cart's lines that can be asked for, without the filters; lines on request are only counted. The same of
- * each supplier, the dearest first.
+ * The cart's total in INR, over the items that can be requested, ignoring the filters. Items without a price are only
+ * counted.
+ * `suppliers` holds the same total for each supplier, highest first.
  */
 export const cartTotalView = z.strictObject({
   ...linesTotal,
@@ -35,14 +36,14 @@ export const cartTotalView = z.strictObject({
 });
 export type CartTotalView = z.infer<typeof cartTotalView>;
 
-/** A number, or one as a form sends it; a list of one is none. */
+/** A number, or its text as a form sends it. The union rejects arrays, which coercion alone would accept. */
 const cartCount = z
   .union([z.number(), z.string()])
   .pipe(z.coerce.number<number | string>().int().min(1).max(constants.cartCountMax));
 
 const amount = z.coerce.number().min(0).max(1e12);
 
-/** POST /basket/items: prices arrive in the reader's currency. */
+/** POST /basket/items. Prices are in the reader's currency. */
 export const basketItemsInput = z.object({
   selectBy: z
     .object({
@@ -63,13 +64,13 @@ export const basketItemsInput = z.object({
       tableSize: z.coerce.number().int().min(1).max(100).optional(),
     })
     .optional(),
-  /** The lines kept for later instead of those in the cart. */
+  /** True lists the items saved for later instead of the items in the cart. */
   later: z.boolean().optional(),
   extra: z.unknown().optional(),
 });
 export type BasketItemsInput = z.input<typeof basketItemsInput>;
 
-/** `line_count` counts the whole cart, without the filters. */
+/** `line_count` counts every item of the cart, ignoring the filters. */
 export const basketItemsView = z.strictObject({
   list: z.array(cartLineView),
   total_count: z.number().int(),
@@ -80,7 +81,7 @@ export const basketItemsView = z.strictObject({
 });
 export type BasketItemsView = z.infer<typeof basketItemsView>;
 
-/** GET /basket/: whether requests may be made from it. */
+/** GET /basket/. `request` says whether the company may create requests from the cart. */
 export const basketView = basketItemsView.extend({ request: z.enum(['allowed', 'commerce_not_allowed']) });
 export type BasketView = z.infer<typeof basketView>;
 
@@ -109,32 +110,32 @@ export const cartLaterInput = z.object({ later: z.boolean() });
 export const productCountView = z.strictObject({ product_count: z.number().int() });
 
 export const basketEndpoints = /* @__PURE__ */ endpointsOf(basketRoutes, {
-  getCart: { summary: 'The cart page', answer: basketView },
+  getCart: { summary: 'Returns the cart page', answer: basketView },
   listCartLines: {
-    summary: 'The cart’s lines, filtered, sorted, paged',
+    summary: 'Lists the items of the cart with filters, sorting and pages',
     input: basketItemsInput,
     answer: basketItemsView,
   },
   addToCart: {
-    summary: 'Puts a card into the cart; twice adds up, twice with one Idempotency-Key does not',
+    summary: 'Adds a card to the cart. Repeated calls add up unless they have the same Idempotency-Key',
     input: basketAddInput,
     answer: productCountView,
     top: ['product_count'],
   },
   removeCartLine: {
-    summary: 'Takes a SKU out of the cart',
+    summary: 'Removes a SKU from the cart',
     input: basketRemoveInput,
     answer: productCountView,
     top: ['product_count'],
   },
   setCartCount: {
-    summary: 'Sets how many a cart line holds',
+    summary: 'Sets the quantity of a cart item',
     input: cartCountInput,
     answer: cartCountView,
     top: ['product_count'],
   },
   keepCartLine: {
-    summary: 'Keeps a cart line for later, or puts it back',
+    summary: 'Saves a cart item for later or moves it back to the cart',
     input: cartLaterInput,
     answer: productCountView,
     top: ['product_count'],

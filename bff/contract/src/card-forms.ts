@@ -22,7 +22,7 @@ const text = (most: number) =>
     .transform((written) => written.trim())
     .default('');
 
-/** An HS code of 4 to 8 digits, as its digits alone; nothing of a service. */
+/** An HS code of 4 to 8 digits, without spaces and dots. Empty for a service. */
 const hsCode = z
   .string()
   .default('')
@@ -36,13 +36,14 @@ const certificate = z.union([
 ]);
 
 /**
- * What a card's form sends, in the server's names (specification, "Product form"): prices in INR, shares in percent,
- * lengths in millimetres, weight in kilograms, texts in English. What only goods need is asked for by the service, which
- * knows the category's tree; the page asks for it by `goodsCardForm`.
+ * The fields that a card's form sends, under the server's names (specification, "Product form"). Prices are in INR,
+ * shares in percent, lengths in millimetres, weight in kilograms, texts in English.
+ * The service requires the fields that only goods need, because it knows the category's tree. The page checks them with
+ * `goodsCardForm`.
  */
 export const cardFormInput = z.object({
   name: writtenText(constants.lineMax),
-  /** The root tree: told beside `category_id`, which decides. */
+  /** The root tree. `category_id` takes precedence over it. */
   tree_index: z.union([uuid, z.literal('')]).optional(),
   /** The sub-category. */
   category_id: z.union([z.literal(''), uuid]).pipe(z.string().min(1, 'required')),
@@ -82,17 +83,17 @@ export const cardFormInput = z.object({
   shipment_method: z.enum(['', 'sea', 'air']).default(''),
   shipment_description: text(constants.cardTextMax),
   shipment_port: text(constants.lineMax),
-  /** Certificates, in their order: ids, or ids with the day (YYYY-MM-DD) each is valid until. */
+  /** Certificates in display order: file ids, or ids with the last day of validity (YYYY-MM-DD). */
   files: z.array(certificate).max(constants.filesMax, 'too_many_files').default([]),
-  /** The first is the main one. */
+  /** The first picture is the main one. */
   pictures: z.array(uuid).max(constants.picturesMax, 'too_many_files').default([]),
-  /** The version the form was opened with: another's change since is a conflict. Nothing for a new card. */
+  /** The version that the form was opened with. A later change by another user is a conflict. Absent for a new card. */
   version: z.coerce.number().int().min(0).max(2_000_000_000).optional(),
 });
 export type CardFormInput = z.input<typeof cardFormInput>;
 export type CardForm = z.output<typeof cardFormInput>;
 
-/** Sections of the form, in their order; the side panel scrolls to them. */
+/** The sections of the form in their order. The side panel scrolls to them. */
 export const cardSections = ['main', 'price', 'dimensions', 'params', 'shipment', 'pictures'] as const;
 
 const needed = ['inco_terms', 'color', 'country', 'hs_code', 'shipment_description', 'shipment_port'] as const;
@@ -104,7 +105,10 @@ interface Problem {
 }
 const problem = (field: string, code: string): Problem => ({ field, code });
 
-/** What a price's mode asks of prices and shares: none on request, one price or two in order, both shares within the whole. */
+/**
+ * Returns the price errors by price mode: no price on request, one price, or a range in ascending order.
+ * Both shares are required and may not exceed 100 percent together.
+ */
 const priceProblems = (form: CardForm): Problem[] => {
   const {
     price_mode: mode,
@@ -137,17 +141,17 @@ const report = (problems: readonly Problem[], add: Report): void => {
   for (const { field, code } of problems) add({ code: 'custom', path: [field], message: code });
 };
 
-/** What the page asks of every card before it is sent. */
+/** The checks that the page makes for every card before it sends the form. */
 export const serviceCardForm = cardFormInput.superRefine((form, context) => {
   report(priceProblems(form), (issue) => context.addIssue(issue));
 });
 
-/** What the page asks of goods: beside it all, what only goods have. */
+/** The checks that the page makes for goods: those of every card and the fields that only goods have. */
 export const goodsCardForm = cardFormInput.superRefine((form, context) => {
   report([...priceProblems(form), ...goodsProblems(form)], (issue) => context.addIssue(issue));
 });
 
-/** The values a form opens with: ids for references and files, texts in English, percent for shares. */
+/** The initial values of a form: ids for references and files, texts in English, percent for shares. */
 export const cardFormValues = z.strictObject({
   name: z.string(),
   tree_index: z.string(),
@@ -193,80 +197,80 @@ export const cardFormValues = z.strictObject({
 });
 export type CardFormValues = z.infer<typeof cardFormValues>;
 
-/** What a review says about the card in the form: whose turn it is, and what was written to its fields. */
+/** The review of the card in the form: its status, its reviewer and the comments on its fields. */
 export const formReviewView = z.strictObject({
   id: uuid,
   status: z.enum(reviewStatuses),
   reviewer: personView.nullable(),
   returned_at: z.string().nullable(),
-  /** By the form's field; `price` for the prices, `general` for the whole. */
+  /** The comments by form field. `price` is for the prices, `general` for the card in general. */
   comments: z.record(z.string(), z.string()),
 });
 export type FormReviewView = z.infer<typeof formReviewView>;
 
-/** GET of a card's form: of a new one the reserved id and empty values. */
+/** GET of a card's form. A new card has a reserved id and empty values. */
 export const cardFormView = z.strictObject({
   card: z.strictObject({
     id: uuid,
-    /** Absent: nothing is kept of it yet. */
+    /** `new` means that nothing has been saved yet. */
     state: z.enum(['new', 'draft', 'published']),
     type: z.enum(['product', 'service']).nullable(),
-    /** The version that is public, and the one the form writes. */
+    /** The published version, and the version that the form edits. */
     published_version: z.number().int().nullable(),
     draft_version: z.number().int().nullable(),
   }),
   company: z.strictObject({ id: uuid, short_name: z.string(), city: z.string().nullable(), verified: z.boolean() }),
   values: cardFormValues.nullable(),
   review: formReviewView.nullable(),
-  /** The name buyers read in Russian now, to show in the preview. */
+  /** The current Russian name of the card, for the preview. */
   russian_name: z.string(),
-  /** Whose words these are when the form may not be saved now: somebody reviews it. */
+  /** The reviewer who prevents saving while the card is under review, else null. */
   locked_by: personView.nullable(),
 });
 export type CardFormView = z.infer<typeof cardFormView>;
 
 export const savedCardView = z.strictObject({ route: routeView, id: uuid, version: z.number().int() });
 
-/** GET /broker/products/{productSku}/difference: the version a form writes beside the one that is public. */
+/** GET /broker/products/{productSku}/difference: the version that a form edits next to the published version. */
 export const cardDifferenceView = z.strictObject({
   before: cardDetailsView.nullable(),
   after: cardDetailsView,
   before_version: z.number().int().nullable(),
   after_version: z.number().int(),
-  /** Names of the form's fields that differ. */
+  /** The names of the form's fields that differ. */
   changed: z.array(z.string()),
 });
 export type CardDifferenceView = z.infer<typeof cardDifferenceView>;
 
-/** POST /sku/certificates/create/{skuId}; or the file itself as `file` of a multipart body. */
+/** POST /sku/certificates/create/{skuId}. The alternative is the file itself as `file` of a multipart body. */
 export const certificateInput = z.object({ file_id: uuid, valid_until: day });
 
 export const cardFormEndpoints = /* @__PURE__ */ endpointsOf(cardFormRoutes, {
-  newCardForm: { summary: 'The form of a new card of a supplier', answer: cardFormView },
+  newCardForm: { summary: 'Returns the form of a supplier’s new card', answer: cardFormView },
   createCard: {
-    summary: 'Makes a card as a draft, with its review',
+    summary: 'Creates a card as a draft, with its review',
     input: cardFormInput.extend({ id: uuid.optional() }),
     answer: savedCardView,
   },
-  getProductForm: { summary: 'The form of goods', answer: cardFormView },
+  getProductForm: { summary: 'Returns the form of a product', answer: cardFormView },
   saveProduct: {
-    summary: 'Writes goods; of a published card a new version, which goes to review',
+    summary: 'Saves a product. A published card gets a new version, which goes to review',
     input: cardFormInput,
     answer: savedCardView,
   },
-  getServiceForm: { summary: 'The form of a service', answer: cardFormView },
+  getServiceForm: { summary: 'Returns the form of a service', answer: cardFormView },
   saveService: {
-    summary: 'Writes a service; of a published card a new version, which goes to review',
+    summary: 'Saves a service. A published card gets a new version, which goes to review',
     input: cardFormInput,
     answer: savedCardView,
   },
-  removeProduct: { summary: 'Takes a card of goods away', answer: nothing },
-  removeService: { summary: 'Takes a card of a service away', answer: nothing },
+  removeProduct: { summary: 'Deletes the card of a product', answer: nothing },
+  removeService: { summary: 'Deletes the card of a service', answer: nothing },
   addCertificate: {
     summary: 'Adds a stored file to a card’s certificates',
     input: certificateInput,
     answer: z.strictObject({ id: uuid, url: z.string(), original_name: z.string() }),
   },
-  removeCertificate: { summary: 'Takes a certificate off a card', answer: nothing },
-  getCardDifference: { summary: 'Two versions of a card, field by field', answer: cardDifferenceView },
+  removeCertificate: { summary: 'Removes a certificate from a card', answer: nothing },
+  getCardDifference: { summary: 'Compares two versions of a card field by field', answer: cardDifferenceView },
 });

@@ -3,14 +3,14 @@ import { constants } from './constants.js';
 
 const asText = z.union([z.string(), z.number(), z.null()]).transform((given) => (given === null ? '' : String(given)));
 
-/** A decimal as people write it (`1 250,5`), in its plain spelling. */
+/** Converts a decimal as people type it (`1 250,5`) to plain decimal text. */
 const plain = asText.transform((text) => text.replace(/\s/g, '').replace(',', '.'));
 
 interface Bounds {
-  /** Digits after the point at most. */
+  /** The maximum number of digits after the decimal point. */
   decimals: number;
   max: number;
-  /** Whether zero is one of them. */
+  /** Whether zero is allowed. */
   zero?: boolean;
 }
 
@@ -24,33 +24,33 @@ const decimalText = ({ decimals, max, zero = false }: Bounds) =>
     .refine((text) => zero || Number(text) > 0, 'not_positive')
     .refine((text) => Number(text) <= max, { error: 'max', params: { max } });
 
-/** A number that has to be given, as plain decimal text. */
+/** A required number, as plain decimal text. */
 export const decimal = (bounds: Bounds) => plain.pipe(z.string().min(1, 'required')).pipe(decimalText(bounds));
 
-/** A number that may be left out: plain decimal text, or nothing. */
+/** An optional number, as plain decimal text or undefined. */
 export const decimalOrNone = (bounds: Bounds) =>
   plain.pipe(z.union([z.literal(''), decimalText(bounds)])).transform((text) => (text === '' ? undefined : text));
 
-/** Rupees of a card's price, two decimals at most. */
+/** A card's price in INR, up to two decimals. */
 export const cardPrice = decimalOrNone({ decimals: 2, max: constants.priceMax });
 
-/** A share of the price in percent, 0 to 100 with two decimals at most. */
+/** A share of the price in percent, 0 to 100, up to two decimals. */
 export const sharePercent = decimalOrNone({ decimals: 2, max: 100, zero: true });
 
-/** Millimetres, three decimals at most. */
+/** A length in millimetres, up to three decimals. */
 export const millimetres = decimalOrNone({ decimals: 3, max: constants.sizeMax });
 
-/** Kilograms, three decimals at most. */
+/** A weight in kilograms, up to three decimals. */
 export const kilograms = decimalOrNone({ decimals: 3, max: constants.weightMax });
 
-/** Units of the card, three decimals at most. */
+/** A quantity in units of the card, up to three decimals. */
 export const quantity = decimal({ decimals: 3, max: constants.countMax });
 
-/** Units in a package, when it is told. */
+/** An optional quantity, such as the units in a package, up to three decimals. */
 export const quantityOrNone = decimalOrNone({ decimals: 3, max: constants.countMax });
 
-/** Whole days. */
+/** A number of full days. */
 export const days = decimal({ decimals: 0, max: constants.leadDaysMax });
 
-/** Whole months, 0 for none. */
+/** A number of full months. 0 means none. */
 export const months = decimalOrNone({ decimals: 0, max: constants.warrantyMax, zero: true });

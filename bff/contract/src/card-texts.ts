@@ -1,4 +1,4 @@
-/** Names of the card form's fields that are texts to translate. */
+/** The names of the card form's text fields that are translated. */
 export const cardTextFields = [
   'name',
   'features',
@@ -14,6 +14,6 @@ export const cardTextFields = [
 ] as const;
 export type CardTextField = (typeof cardTextFields)[number];
 
-/** What is talked about: a text of the card by the form's name, or `general` for the whole. */
+/** The subjects of a discussion: a text field of the card form, or `general` for the card in general. */
 export const discussedFields = [...cardTextFields, 'general'] as const;
 export type DiscussedField = (typeof discussedFields)[number];

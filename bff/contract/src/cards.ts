@@ -6,13 +6,13 @@ import { priceModes, skuTypes } from './words.js';
 
 export const skuType = z.enum(skuTypes);
 
-/** A card in a list. Prices are INR per unit and absent with price mode `request`. */
+/** A card in a list. Prices are in INR per unit and absent with price mode `request`. */
 export const cardView = z.strictObject({
   id: uuid,
   sku_id: uuid,
   category_id: uuid,
   tree_id: uuid,
-  /** From the root down; a level the card does not reach is null. */
+  /** The path from the root down. A level that the card does not reach is null. */
   categories: z.strictObject({
     tree: namedView.nullable(),
     category: namedView.nullable(),
@@ -47,13 +47,13 @@ export const cardView = z.strictObject({
     manufacturer_country: countryView.nullable(),
     type: z.enum(['goods', 'services']),
   }),
-  /** Drafts are seen by their own company's staff and brokers only. */
+  /** True for a draft. Only brokers and the company's own staff see drafts. */
   draft: z.boolean(),
   langs,
 });
 export type CardView = z.infer<typeof cardView>;
 
-/** A card on its own page; what is empty is null (brokers are shown "n/a"). */
+/** A card on its own page. Empty fields are null (brokers see "n/a"). */
 export const cardDetailsView = cardView.extend({
   payment_advance: z.number().nullable(),
   payment_transfer: z.number().nullable(),
@@ -78,30 +78,30 @@ export const cardDetailsView = cardView.extend({
     langs,
   }),
   color: colorView.nullable(),
-  /** `valid_until` is the last day (YYYY-MM-DD) of one that ends; strangers are shown none that ended. */
+  /** `valid_until` is the last day of validity (YYYY-MM-DD). Anonymous visitors do not see expired certificates. */
   certificates: z.array(fileView.extend({ valid_until: z.string().nullable() })),
   published_at: z.string().nullable(),
 });
 export type CardDetailsView = z.infer<typeof cardDetailsView>;
 
-/** A step of the way down to a category. */
+/** A level on the path to a category. */
 export const crumbView = namedView;
 export type CrumbView = z.infer<typeof crumbView>;
 
-/** GET /catalog/product/{catalogCategoryTree}/{skuId} and the same for services */
+/** GET /catalog/product/{catalogCategoryTree}/{skuId}, and the same for services. */
 export const productView = z.strictObject({
   card: cardDetailsView,
   breadcrumbs: z.array(crumbView),
   permissions: permissionList,
-  /** What the signed-in customer may do here: cart and request buttons. */
+  /** The actions that the reader may take here: the cart and request buttons. */
   actions: z.strictObject({
     add_to_cart: z.boolean(),
-    /** `allowed`, `sign_in`, `commerce_not_allowed`, or absent for those who never send requests. */
+    /** Null for users who never send requests. */
     request: z.enum(['allowed', 'sign_in', 'commerce_not_allowed']).nullable(),
   }),
-  /** The supplier's. */
+  /** The supplier's logo. */
   company_logo: pictureView.nullable(),
-  /** More from the same supplier; empty when it could not be had. */
+  /** More cards of the same supplier. Empty if they are unavailable. */
   same_supplier: z.array(cardView),
 });
 export type ProductView = z.infer<typeof productView>;

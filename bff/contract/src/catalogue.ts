@@ -6,7 +6,7 @@ import { catalogueRoutes } from './routes/catalogue.js';
 import { type Langs, langs, namedView, type PictureView, pictureView, uuid } from './values.js';
 import { facets, reviewStatuses, type SkuType } from './words.js';
 
-/** A node of the category trees: level 0 is a tree, 1 a category, 2 a sub-category. */
+/** A node of the category trees. Level 0 is a tree, 1 a category, 2 a sub-category. */
 export interface CategoryNode {
   id: string;
   name: string;
@@ -22,7 +22,7 @@ export const categoryNode: z.ZodType<CategoryNode> = z.lazy(() =>
     sku_count: z.number().int(),
     type: skuType,
     picture: pictureView.nullable(),
-    /** In the other language, empty where it has none: to search by. */
+    /** The name in the other language, for searching. Empty if there is none. */
     other_name: z.string(),
     children: z.array(categoryNode),
   }),
@@ -36,16 +36,18 @@ export const categoryLink = crumbView.extend({ sku_count: z.number().int() });
 export type CategoryLinkView = z.infer<typeof categoryLink>;
 
 /**
- * The price range of the filtered set without the price filter, in `currency`: always two values, the lowest price_from
- * and the highest price_to, both null when nothing in it has a price.
+ * The price range in `currency` of the list without its price filter. It always has two values: the lowest price_from
+ * and the highest price_to.
+ * Both are null if no card in the list has a price.
  */
 export const productsAttributes = z.strictObject({
   price: z.strictObject({ values: z.array(z.strictObject({ value: z.number().nullable() })).length(2) }),
 });
 
 /**
- * What cards of a list may be told apart by, each value with the cards the list would have by it, whatever is chosen of its
- * own facet. `label` is null where its reader words the value: bands as `from~to`, a sample as `yes`.
+ * A facet of a list. Each value counts the cards that the list would have with it, whatever is selected in the same
+ * facet.
+ * `label` is null where the client supplies the text: price bands as `from~to`, sample availability as `yes`.
  */
 export const facetView = z.strictObject({
   key: z.enum(facets),
@@ -58,9 +60,9 @@ export const facetView = z.strictObject({
       chosen: z.boolean(),
     }),
   ),
-  /** How many values more there are. */
+  /** The number of values that are not listed. */
   more: z.number().int(),
-  /** True: the counts are lower bounds. */
+  /** True if the counts are lower bounds. */
   at_least: z.boolean(),
 });
 export type FacetView = z.infer<typeof facetView>;
@@ -70,37 +72,46 @@ export const categoryView = z.strictObject({
   pagination: z.strictObject({
     items: z.array(cardView),
     total_item_count: z.number().int(),
-    /** True: the count is a lower bound ("10 000+"). */
+    /** True if the count is a lower bound ("10 000+"). */
     at_least: z.boolean(),
     page: z.number().int(),
     limit: z.number().int(),
   }),
   products_attributes: productsAttributes,
-  /** Of price filters and `products_attributes`: RUB for Russian readers while a rate is valid, else INR. */
+  /**
+   * The currency of price filters and `products_attributes`: RUB for Russian readers while a rate is valid, else INR.
+   */
   currency: z.enum(['RUB', 'INR']),
   category: categoryLink.extend({ type: skuType }).nullable(),
   breadcrumbs: z.array(crumbView),
   sub_categories: z.array(categoryLink),
-  /** What the search was read as when nothing matched it as typed. */
+  /** The corrected search text, if nothing matched the text as typed. */
   corrected_search: z.string().nullable(),
-  /** Of a search on its first page: what a card that is opened from it is told with (POST /catalog/opened). */
+  /**
+   * Set on the first page of a search. The client sends it to POST /catalog/opened when a card is opened from the
+   * results.
+   */
   search_id: z.string().nullable(),
   facets: z.array(facetView),
   /**
-   * Of a search that finds nothing, whatever its price and facets, on its first page: six categories of the whole catalogue
-   * at most, the nearest in meaning first; the list of each is at its `category_page`. Empty for every other list.
+   * Up to six categories of the full catalogue, nearest in meaning first. Each list is at its `category_page`.
+   * Set on the first page of a search without matches, whatever its price and facet filters. Empty for every other
+   * list.
    */
   nearest_categories: z.array(categoryLink),
-  /** What of such a search finds something in the whole catalogue: three at most, those with most words first. */
+  /**
+   * Up to three shorter searches that match something in the full catalogue, most words first. Set like
+   * `nearest_categories`.
+   */
   shorter_searches: z.array(z.strictObject({ search: z.string(), sku_count: z.number().int() })),
 });
 export type CategoryView = z.infer<typeof categoryView>;
 
-/** A card in its company's catalogue; what is in work on it is told to its own staff and brokers alone. */
+/** A card in its company's catalogue. Only brokers and the company's own staff see the fields about its draft. */
 export const companyCardView = cardView.extend({
-  /** A version that is not public is being written or reviewed. */
+  /** True if an unpublished version is being edited or reviewed. */
   has_draft: z.boolean().optional(),
-  /** Of its review that is not done. */
+  /** The status of its open review. */
   review_status: z.enum(reviewStatuses).nullable().optional(),
 });
 export type CompanyCardView = z.infer<typeof companyCardView>;
@@ -115,7 +126,7 @@ export const companyCatalogView = z.strictObject({
   company: z.strictObject({ id: uuid, short_name: z.string() }),
   categories: z.array(categoryLink),
   corrected_search: z.string().nullable(),
-  /** On the company's cards: product_create, edit, delete. */
+  /** The reader's permissions for the company's cards: product_create, edit, delete. */
   permissions: permissionList,
   facets: z.array(facetView),
 });
@@ -137,7 +148,7 @@ export const suggestionsView = z.strictObject({
 });
 export type SuggestionsView = z.infer<typeof suggestionsView>;
 
-/** GET /api/category-suppliers/{id}: six at most; `sku_count`: cards of the category. */
+/** GET /api/category-suppliers/{id}: up to six suppliers. `sku_count` counts their cards in the category. */
 export const categorySuppliersView = z.strictObject({
   suppliers: z.array(
     z.strictObject({
@@ -155,16 +166,19 @@ export type CategorySuppliersView = z.infer<typeof categorySuppliersView>;
 
 export const catalogueEndpoints = /* @__PURE__ */ endpointsOf(catalogueRoutes, {
   getCategoryIndex: {
-    summary: 'All trees with their categories; with f_search, f_price or f[…] the product list over all of them',
+    summary: 'Lists all category trees, or all matching cards if f_search, f_price or f[…] is set',
     answer: z.union([categoryIndexView, categoryView]),
   },
-  listCards: { summary: 'The product list of a category', answer: categoryView },
-  getProduct: { summary: 'A product; `page` is the list page to go back to', answer: productView },
-  getService: { summary: 'A service', answer: productView },
+  listCards: { summary: 'Lists the cards of a category', answer: categoryView },
+  getProduct: { summary: 'Returns a product. `page` is the list page to go back to', answer: productView },
+  getService: { summary: 'Returns a service', answer: productView },
   findCard: {
-    summary: 'A card by its id alone: a browser is sent to its canonical address',
+    summary: 'Returns a card by its id. A browser is redirected to its canonical address',
     answer: productView,
   },
-  getCategoryTree: { summary: 'All trees, nested', answer: z.strictObject({ tree: z.array(categoryNode) }) },
-  listCategorySuppliers: { summary: 'A category’s popular suppliers', answer: categorySuppliersView },
+  getCategoryTree: {
+    summary: 'Returns all category trees, nested',
+    answer: z.strictObject({ tree: z.array(categoryNode) }),
+  },
+  listCategorySuppliers: { summary: 'Lists the popular suppliers of a category', answer: categorySuppliersView },
 });

@@ -1,10 +1,10 @@
-/** How many characters a person counts in a text: code points, not UTF-16 units. */
+/** Counts the characters of a text as a person does: code points, not UTF-16 units. */
 export const characters = (text: string): number => {
   let count = 0;
   for (const _ of text) count += 1;
   return count;
 };
 
-/** The first `most` characters of a text; never half of one. */
+/** Returns the first `most` characters of a text, without splitting a character. */
 export const cutTo = (text: string, most: number): string =>
   text.length <= most ? text : [...text].slice(0, most).join('');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fileView, personView, uuid } from './values.js';
 
-/** What the customer finds wrong with a deal; its resolution is empty while it is open. */
+/** A customer's claim about a deal. The resolution is empty while the claim is open. */
 export const claimView = z.strictObject({
   id: uuid,
   date: z.string(),

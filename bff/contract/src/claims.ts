@@ -14,11 +14,11 @@ export const openClaimInput = z.object({
 });
 export type OpenClaimInput = z.input<typeof openClaimInput>;
 
-/** POST /request/{request}/claim/close: the claim the page showed, and how it was settled. */
+/** POST /request/{request}/claim/close: the claim that the page showed, and its resolution. */
 export const closeClaimInput = z.object({ claim: uuid, resolution: writtenText(constants.claimMax) });
 export type CloseClaimInput = z.input<typeof closeClaimInput>;
 
 export const claimEndpoints = /* @__PURE__ */ endpointsOf(claimRoutes, {
-  openClaim: { summary: 'Makes a claim about a deal', input: openClaimInput, answer: requestPageView },
-  closeClaim: { summary: 'Settles the open claim', input: closeClaimInput, answer: requestPageView },
+  openClaim: { summary: 'Opens a claim about a deal', input: openClaimInput, answer: requestPageView },
+  closeClaim: { summary: 'Closes the open claim', input: closeClaimInput, answer: requestPageView },
 });

@@ -10,7 +10,7 @@ import { profileView, removeTeammateInput, teamLineView } from './team.js';
 import { nothing, uuid, writtenText } from './values.js';
 import { personRoles } from './words.js';
 
-/** A company as admins list it. */
+/** A company in the admins' list. */
 export const careRowView = companyRowView.extend({ type: companyType });
 export type CareRowView = z.infer<typeof careRowView>;
 
@@ -18,26 +18,31 @@ export type CareRowView = z.infer<typeof careRowView>;
 export const careListView = z.strictObject({ list: z.array(careRowView), total: z.number().int() });
 export type CareListView = z.infer<typeof careListView>;
 
-/** What a customer needs before it may trade, in the order in which it is done. */
+/** The steps a customer completes before it may trade, in their order. */
 export const matureStepKinds = ['active', 'requisites', 'signer', 'regulation', 'signature'] as const;
 
-/** GET /admin/api/company/mature-state/{company}: no steps of a company that does not trade by a regulation. */
+/**
+ * GET /admin/api/company/mature-state/{company}. The steps are empty for a company that trades without a regulation.
+ */
 export const matureStateView = z.strictObject({
   is_commerce_allowed: z.boolean(),
   steps: z.array(
     z.strictObject({
       kind: z.enum(matureStepKinds),
       is_done: z.boolean(),
-      /** Of the regulation: the edition in force. */
+      /** For the regulation step: the version in force. */
       regulation_number: z.number().int().nullable(),
-      /** Of the regulation: until when the one before is enough; of the signature: when it was made. */
+      /**
+       * For the regulation step: the last day on which the previous version is enough. For the signature step: when it
+       * was signed.
+       */
       at: z.string().nullable(),
     }),
   ),
 });
 export type MatureStateView = z.infer<typeof matureStateView>;
 
-/** What is done to companies. */
+/** The kinds of changes to a company. */
 export const companyChangeKinds = [
   'edited',
   'manager_set',
@@ -48,28 +53,28 @@ export const companyChangeKinds = [
   'deleted',
 ] as const;
 
-/** GET /admin/companies/{company}, beside the company's own page. */
+/** GET /admin/companies/{company}: the data for admins, in addition to the company's page. */
 export const companyCareView = z.strictObject({
   blacklisted: z.boolean(),
   people: z.number().int(),
   active_people: z.number().int(),
   open_invites: z.number().int(),
   signatures: z.number().int(),
-  /** Published and not at their end; null when it could not be had. */
+  /** The number of published requests that have not ended, or null if it is unavailable. */
   open_requests: z.number().int().nullable(),
   requests: z.number().int().nullable(),
-  /** The newest twenty, newest first. */
+  /** The latest twenty changes, newest first. */
   changes: z.array(
     z.strictObject({ kind: z.enum(companyChangeKinds), at: z.string(), person: z.string(), acting_person: z.string() }),
   ),
   all_changes: z.number().int(),
   mature_state: matureStateView,
-  /** The broker's own company is not to be locked, hidden or deleted. */
+  /** True for the broker's own company, which cannot be locked, hidden or deleted. */
   is_own: z.boolean(),
 });
 export type CompanyCareView = z.infer<typeof companyCareView>;
 
-/** Pages of people, or of invites. */
+/** A page of users, or of invites. */
 export const careLinesView = z.strictObject({ list: z.array(teamLineView), total: z.number().int() });
 export type CareLinesView = z.infer<typeof careLinesView>;
 
@@ -84,7 +89,7 @@ export const savedUserInput = z.object({
   work_add_phone: phoneExtension,
   roles: z.array(z.enum(personRoles, 'invalid_option')).min(1, 'required'),
   status: z.enum(['active', 'disabled'], 'invalid_option'),
-  /** Who takes over what he answers for no more, where somebody has to. */
+  /** The successor for responsibilities that the user gives up, required where there are any. */
   heir: removeTeammateInput.shape.heir,
 });
 export type SavedUserInput = z.input<typeof savedUserInput>;
@@ -96,17 +101,17 @@ export const companyCareEndpoints = /* @__PURE__ */ endpointsOf(
     ...companyCareRoutes,
   },
   {
-    listAllCompanies: { summary: 'All companies, for admins', answer: careListView },
-    getCompanyCare: { summary: 'What admins know of a company beside its page', answer: companyCareView },
+    listAllCompanies: { summary: 'Lists all companies for admins', answer: careListView },
+    getCompanyCare: { summary: 'Returns the admin data of a company', answer: companyCareView },
     setCompanyBlacklisted: {
-      summary: 'Hides a company from strangers and customers (add), or shows it again (remove)',
+      summary: 'Hides a company from anonymous visitors and customers (add), or shows it again (remove)',
       answer: z.strictObject({ blacklisted: z.boolean() }),
     },
-    listCompanyInvites: { summary: 'A company’s open invites', answer: careLinesView },
-    listCompanyUsers: { summary: 'A company’s people who were not removed', answer: careLinesView },
-    removeCompanyInvite: { summary: 'Takes an invite of any company back', answer: nothing },
+    listCompanyInvites: { summary: 'Lists the open invites of a company', answer: careLinesView },
+    listCompanyUsers: { summary: 'Lists a company’s users, except removed ones', answer: careLinesView },
+    removeCompanyInvite: { summary: 'Revokes an invite of any company', answer: nothing },
     extendCompanyInvite: {
-      summary: 'A new week and a new link of any company’s invite, mailed',
+      summary: 'Extends an invite of any company by a week and emails a new link',
       answer: z.strictObject({ valid_for: z.string() }),
     },
     deleteCompany: {
@@ -114,19 +119,22 @@ export const companyCareEndpoints = /* @__PURE__ */ endpointsOf(
       input: z.object({ company: uuid }),
       answer: nothing,
     },
-    getCompanyMatureState: { summary: 'What a customer lacks before it may trade', answer: matureStateView },
+    getCompanyMatureState: {
+      summary: 'Lists the steps a customer must complete before it may trade',
+      answer: matureStateView,
+    },
     removeCompanyUser: {
-      summary: 'Removes somebody of any company; what he answers for goes to the heir',
+      summary: 'Removes a user of any company and hands their responsibilities to the successor',
       input: removeTeammateInput,
       answer: nothing,
     },
     listWholeUsers: {
-      summary: 'The whole profiles of a company’s people',
+      summary: 'Lists the full profiles of a company’s users',
       answer: z.strictObject({ list: z.array(profileView) }),
     },
     saveCompanyUser: {
       summary:
-        'Writes somebody’s name, phones, roles and status; other roles or another status end his sessions, and what he answers for no more goes to the heir',
+        'Saves a user’s name, phones, roles and status. Changed roles or a changed status end the user’s sessions and hand lost responsibilities to the successor',
       input: savedUserInput,
       answer: z.strictObject({ user: profileView }),
     },

@@ -2,18 +2,18 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { innFailure, kppFailure, numberFailures, ogrnFailure, plainInn, plainNumbers } from './company-numbers.js';
 
-describe('an INN', () => {
+describe('An INN', () => {
   it.each([
     ['7707083893', '7707083893'],
     [' 7707 083 893 ', '7707083893'],
-    // A certificate writes a company's ten digits as twelve.
+    // Certificates pad a company's ten digits to twelve.
     ['007707083893', '7707083893'],
-    // A spreadsheet drops the first zero.
+    // Spreadsheets drop a leading zero.
     ['274062111', '0274062111'],
     ['50100732259', '050100732259'],
     ['500100732259', '500100732259'],
     ['', ''],
-  ])('%j is kept as %s', (typed, kept) => expect(plainInn(typed)).toBe(kept));
+  ])('%j is stored as %s', (typed, kept) => expect(plainInn(typed)).toBe(kept));
 
   it.each([
     ['7707083893', undefined],
@@ -27,9 +27,9 @@ describe('an INN', () => {
     ['77070838А3', 'inn'],
     ['٧٧٠٧٠٨٣٨٩٣', 'inn'],
     ['  ', 'required'],
-  ])('%j: %s', (typed, failure) => expect(innFailure(typed)).toBe(failure));
+  ])('for %j, the error is %s', (typed, failure) => expect(innFailure(typed)).toBe(failure));
 
-  it('of nine digits has one right tenth', () => {
+  it('of nine digits has exactly one valid check digit', () => {
     const body = fc.integer({ min: 10_000_000, max: 999_999_999 }).map((n) => String(n).padStart(9, '0'));
     fc.assert(
       fc.property(
@@ -42,7 +42,7 @@ describe('an INN', () => {
     );
   });
 
-  it('is kept the same however often it is read', () => {
+  it('does not change when it is normalised again', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[\d .-]{0,16}$/)), (typed) => {
         const kept = plainInn(typed);
@@ -60,7 +60,7 @@ describe('KPP and OGRN', () => {
     ['77070100', 'kpp'],
     ['77070100A', 'kpp'],
     ['', 'required'],
-  ])('KPP %j: %s', (typed, failure) => expect(kppFailure(typed)).toBe(failure));
+  ])('for the KPP %j, the error is %s', (typed, failure) => expect(kppFailure(typed)).toBe(failure));
 
   it.each([
     ['1027700132195', false, undefined],
@@ -72,29 +72,29 @@ describe('KPP and OGRN', () => {
     ['1027700132195', true, 'ogrnip'],
     ['304500116000157', false, 'ogrn'],
     ['', true, 'required'],
-  ])('%j of a sole proprietor %s: %s', (typed, isPerson, failure) =>
+  ])('for the OGRN %j (sole proprietor: %s), the error is %s', (typed, isPerson, failure) =>
     expect(ogrnFailure(typed, isPerson)).toBe(failure),
   );
 });
 
-describe('a company’s numbers together', () => {
+describe('A company’s registration numbers', () => {
   const company = { inn: '7707083893', kpp: '770701001', ogrn: '1027700132195' };
   const person = { inn: '500100732259', kpp: '', ogrn: '304500116000157' };
 
-  it('a company has a KPP and an OGRN, a sole proprietor an OGRNIP alone', () => {
+  it('include KPP and OGRN for a company, and only an OGRNIP for a sole proprietor', () => {
     expect([numberFailures(company, true), numberFailures(person, true)]).toEqual([{}, {}]);
     expect(numberFailures({ ...company, kpp: '', ogrn: '' }, true)).toEqual({ kpp: 'required', ogrn: 'required' });
     expect(numberFailures({ ...person, ogrn: '' }, true)).toEqual({ ogrn: 'required' });
     expect(plainNumbers({ ...person, kpp: '770701001' }).kpp).toBe('');
   });
 
-  it('where only the INN is asked for, the others are checked if they are given', () => {
+  it('may leave out all but the INN where only the INN is required, and are checked when entered', () => {
     expect(numberFailures({ ...company, kpp: '', ogrn: '' }, false)).toEqual({});
     expect(numberFailures({ inn: '1', kpp: '1', ogrn: '1' }, false)).toEqual({ inn: 'inn', kpp: 'kpp', ogrn: 'ogrn' });
     expect(numberFailures({ ...person, ogrn: company.ogrn }, false)).toEqual({ ogrn: 'ogrnip' });
   });
 
-  it('whatever is typed is judged, and what is right stays right as it is kept', () => {
+  it('have the same errors before and after normalisation', () => {
     const text = fc.oneof(
       fc.string(),
       fc.stringMatching(/^[\d .-]{0,16}$/),

@@ -23,13 +23,13 @@ const legalAddress = z.strictObject({
   langs,
 });
 
-/** What the broker checks of a supplier. */
+/** What the broker verifies about a supplier. */
 export const companyChecks = ['registration', 'tax', 'export', 'bank', 'site'] as const;
 
-/** Something checked: by what it was found so, and the day. */
+/** A completed check: the evidence for it and the day. */
 const companyCheck = z.strictObject({ kind: z.enum(companyChecks), note: z.string(), checked_on: z.string(), langs });
 
-/** What a supplier tells of its work; `area` in square metres. */
+/** A supplier's own description of its production. `area` is in square metres. */
 const production = z.strictObject({
   capacity: z.string().nullable(),
   markets: z.string().nullable(),
@@ -38,7 +38,7 @@ const production = z.strictObject({
   langs,
 });
 
-/** GET /company/{company}: what the caller may not see is null. */
+/** GET /company/{company}. Fields that the caller may not see are null. */
 export const companyView = z.strictObject({
   company: z.strictObject({
     id: uuid,
@@ -53,7 +53,7 @@ export const companyView = z.strictObject({
     import_export_code: z.string().nullable(),
     web_site: z.string().nullable(),
     legal_address_line: z.string().nullable(),
-    /** By its parts; empty where one was not given. */
+    /** The address in parts. A part that was not entered is empty. */
     legal_addr: legalAddress,
     business_type: z.enum(businessTypes).nullable(),
     industries: z.array(namedView),
@@ -62,7 +62,7 @@ export const companyView = z.strictObject({
     broker_manager: personView.nullable(),
     contacts: contactView.nullable(),
     registration_date: z.string().nullable(),
-    /** Null with `is_commerce_allowed` for whoever sees public fields only. */
+    /** Null for readers who see public fields only, like `is_commerce_allowed`. */
     created_at: z.string().nullable(),
     is_commerce_allowed: z.boolean().nullable(),
     city: z.string().nullable(),
@@ -70,33 +70,35 @@ export const companyView = z.strictObject({
     langs,
   }),
   permissions: permissionList,
-  /** Published cards of a supplier; null when it could not be had. */
+  /** The number of a supplier's published cards, or null if it is unavailable. */
   sku_count: z.number().int().nullable(),
-  /** The year it was registered in; null where it is not known. */
+  /** The year of registration, or null if unknown. */
   founded_year: z.number().int().nullable(),
-  /** How soon a supplier usually makes its offer; null where too few are known, or it could not be had. */
+  /** The usual time until a supplier makes its offer, in minutes. Null with too little data or if it is unavailable. */
   answer_minutes: z.number().int().nullable(),
-  /** The broker has checked its papers. */
+  /** True if the broker has checked the company's documents. */
   verified: z.boolean(),
-  /** What its published cards are certified by, each file once. */
+  /** The certificates of its published cards, each file once. */
   certificates: z.array(fileView),
   logo: pictureView.nullable(),
-  /** What the broker has checked, in a fixed order. */
+  /** The broker's checks, in a fixed order. */
   checks: z.array(companyCheck),
   production,
 });
 export type CompanyView = z.infer<typeof companyView>;
 
-/** GET /api/company/get-broker-suppliers and get-broker-customers: fewer than 3 characters find nothing. */
+/**
+ * GET /api/company/get-broker-suppliers and get-broker-customers. A search of fewer than 3 characters finds nothing.
+ */
 const companySearch = z.object({ search: textUpTo(200).default('') });
 
-/** Companies to choose one from; `tax_number`: a customer's INN, a supplier's PAN. */
+/** Companies to choose from. `tax_number` is a customer's INN or a supplier's PAN. */
 export const foundCompaniesView = z.strictObject({
   list: z.array(z.strictObject({ id: uuid, short_name: z.string(), tax_number: z.string(), city: z.string(), langs })),
 });
 export type FoundCompaniesView = z.infer<typeof foundCompaniesView>;
 
-/** GET /broker/company-details/{company}: a customer to make a request for, with its active people. */
+/** GET /broker/company-details/{company}: a customer for whom a manager creates a request, with its active users. */
 export const companyDetailsView = z.strictObject({
   company: z.strictObject({
     id: uuid,
@@ -121,7 +123,7 @@ export const companyDetailsView = z.strictObject({
 });
 export type CompanyDetailsView = z.infer<typeof companyDetailsView>;
 
-/** A company as the broker's list shows it; `tax_number`: a customer's INN, a supplier's PAN. */
+/** A company in the broker's list. `tax_number` is a customer's INN or a supplier's PAN. */
 export const companyRowView = z.strictObject({
   id: uuid,
   short_name: z.string(),
@@ -139,7 +141,7 @@ export const companyRowView = z.strictObject({
 });
 export type CompanyRowView = z.infer<typeof companyRowView>;
 
-/** GET /company/list/{type}: `managers` and `all_industries` are what may be chosen in its filters. */
+/** GET /company/list/{type}. `managers` and `all_industries` are the options of its filters. */
 export const companyListView = z.strictObject({
   list: z.array(companyRowView),
   total: z.number().int(),
@@ -151,46 +153,46 @@ export type CompanyListView = z.infer<typeof companyListView>;
 /** POST /company/{company}/set-manager */
 export const companyManagerView = z.strictObject({ broker_manager: personView });
 
-/** POST /admin/api/company/lock/{company}: `unlock` opens it, else it is locked. */
+/** POST /admin/api/company/lock/{company}. `unlock` unlocks the company, otherwise it is locked. */
 export const companyLockInput = z.object({ unlock: z.union([z.boolean(), z.stringbool()]) });
 export const companyLockView = z.strictObject({ active: z.boolean() });
 
 export const companyEndpoints = /* @__PURE__ */ endpointsOf(
   { ...companyRoutes, ...companyStaffRoutes },
   {
-    getOwnCompany: { summary: 'The form of the own company', answer: ownCompanyView },
+    getOwnCompany: { summary: 'Returns the form of the caller’s own company', answer: ownCompanyView },
     saveOwnCompany: {
-      summary: 'Keeps the form of the own company',
+      summary: 'Saves the form of the caller’s own company',
       input: ownCompanyInput,
       answer: ownCompanySavedView,
     },
-    getCompany: { summary: 'A company’s page', answer: companyView },
-    listCompanies: { summary: 'Suppliers or customers, for the broker', answer: companyListView },
+    getCompany: { summary: 'Returns a company’s page', answer: companyView },
+    listCompanies: { summary: 'Lists suppliers or customers for the broker', answer: companyListView },
     setCompanyManager: {
-      summary: 'Gives a supplier or a customer to a manager',
+      summary: 'Assigns a supplier or a customer to a manager',
       input: setManagerInput,
       answer: companyManagerView,
     },
-    setCompanyLock: { summary: 'Locks a company or opens it', input: companyLockInput, answer: companyLockView },
+    setCompanyLock: { summary: 'Locks or unlocks a company', input: companyLockInput, answer: companyLockView },
     findBrokerSuppliers: {
-      summary: 'Active suppliers by a part of a name or a tax number',
+      summary: 'Searches active suppliers by part of a name or tax number',
       query: companySearch,
       answer: foundCompaniesView,
     },
     findBrokerCustomers: {
-      summary: 'Active customers by a part of a name or a tax number',
+      summary: 'Searches active customers by part of a name or tax number',
       query: companySearch,
       answer: foundCompaniesView,
     },
     listBrokerCompanies: {
-      summary: 'Active companies of a type by a part of a name or a tax number',
+      summary: 'Searches active companies of a type by part of a name or tax number',
       query: companySearch,
       answer: foundCompaniesView,
     },
     getBrokerCompanyDetails: {
-      summary: 'A customer to make a request for, with its people',
+      summary: 'Returns a customer with its users, for a request on its behalf',
       answer: companyDetailsView,
     },
-    listCompanyCards: { summary: 'A company’s catalogue', answer: companyCatalogView },
+    listCompanyCards: { summary: 'Lists the cards of a company’s catalogue', answer: companyCatalogView },
   },
 );

@@ -3,18 +3,21 @@ import { endpointsOf } from './endpoint.js';
 import { conditionFilesRoutes } from './routes/condition-files.js';
 import { fileView, uuid } from './values.js';
 
-/** POST /condition/{condition}/media/attachments; or the files themselves as `files` of a multipart body. */
+/**
+ * POST /condition/{condition}/media/attachments. The alternative is the files themselves as `files` of a multipart
+ * body.
+ */
 export const attachConditionFilesInput = z.object({ files: z.array(uuid).min(1, 'required') });
 
-/** The files the draft has now, and its version. */
+/** The draft's current files and version. */
 export const conditionFilesView = z.strictObject({ files: z.array(fileView), version: z.number().int() });
 export type ConditionFilesView = z.infer<typeof conditionFilesView>;
 
 export const conditionFilesEndpoints = /* @__PURE__ */ endpointsOf(conditionFilesRoutes, {
   attachConditionFiles: {
-    summary: 'Adds files to what a draft asks for',
+    summary: 'Attaches files to the condition of a draft',
     input: attachConditionFilesInput,
     answer: conditionFilesView,
   },
-  detachConditionFile: { summary: 'Takes a file off what a draft asks for', answer: conditionFilesView },
+  detachConditionFile: { summary: 'Removes a file from the condition of a draft', answer: conditionFilesView },
 });

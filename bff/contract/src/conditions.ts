@@ -3,8 +3,9 @@ import { cardDetailsView, cardView } from './cards.js';
 import { fileView, moneyView, namedView, uuid } from './values.js';
 
 /**
- * What is looked for in words: `description` names it, `comment` says what it must be like. Count and price (roubles for
- * one, by the rate of the customer's price; null for a supplier) are null where a draft's author has not typed a number yet.
+ * An item described in text: `description` names it, `comment` lists the requirements. The price is in roubles per
+ * unit, at the rate of the customer's price, and null for a supplier.
+ * Count and price are null while a draft's author has not entered a number.
  */
 const goodsItem = z.strictObject({
   description: z.string(),
@@ -23,13 +24,14 @@ const conditionOf = <Card extends z.ZodType>(card: Card) =>
     files: z.array(fileView),
     time_frame: z.string(),
     /**
-     * RFC: one line, with the card as it was when the request was made; `withdrawn`: a draft's card is no longer to be
-     * had. The count is null where a draft's author has not typed a number yet: what he typed is the draft's `count`.
+     * RFC: one item, with the card as it was when the request was created. `withdrawn` means that a draft's card is no
+     * longer available.
+     * The count is null while a draft's author has not entered a number. The draft's `count` holds the text as typed.
      */
     condition_product_skus: z.array(
       z.strictObject({ count: z.number().nullable(), product_sku: card, withdrawn: z.boolean() }),
     ),
-    /** RFD: what was bought before; empty for a supplier. */
+    /** RFD: what the customer bought before. Empty for a supplier. */
     bought_before: z.string(),
     bought_supplier: z.string(),
     bought_brand: z.string(),
@@ -37,10 +39,10 @@ const conditionOf = <Card extends z.ZodType>(card: Card) =>
     from_description_goods_items: z.array(goodsItem),
   });
 
-/** What a request asks for, on its page: cards whole. */
+/** The content of a request on its page, with full cards. */
 export const conditionView = conditionOf(cardDetailsView);
 export type ConditionView = z.infer<typeof conditionView>;
 
-/** The same in a list: cards as lists show them. */
+/** The content of a request in a list, with cards as lists show them. */
 export const listedConditionView = conditionOf(cardView);
 export type ListedConditionView = z.infer<typeof listedConditionView>;

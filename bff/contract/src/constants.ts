@@ -1,4 +1,4 @@
-/** The specification's section 9 in one place: limits and timings both sides keep. */
+/** Section 9 of the specification: the limits and timings that the BFF and the web app share. */
 export const constants = {
   searchMinLength: 3,
   searchMaxLength: 200,
@@ -12,7 +12,7 @@ export const constants = {
   defaultPageSize: 10,
   countMin: 1,
   countMax: 1_000_000_000,
-  /** Of an offer or a contract, in rupees. */
+  /** The highest price of an offer or a contract, in rupees. */
   priceMax: 1_000_000_000_000,
   commentMax: 5000,
   lineMax: 300,
@@ -20,7 +20,7 @@ export const constants = {
   cardTextMax: 500,
   descriptionMax: 1000,
   generalCommentMax: 1000,
-  /** Millimetres, kilograms, days, months. */
+  /** In millimetres, kilograms, days and months. */
   sizeMax: 1_000_000,
   weightMax: 10_000_000,
   leadDaysMax: 3650,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Whom to call in a company; empty where it was not given. */
+/** A company's contact person. Fields that were not entered are empty. */
 export const contactView = z.strictObject({
   name: z.string(),
   surname: z.string(),

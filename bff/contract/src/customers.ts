@@ -6,7 +6,7 @@ import { textUpTo, uuid } from './values.js';
 
 const line = textUpTo(constants.lineMax).default('');
 
-/** Who to call, as typed; the additional ones are a company's alone. */
+/** A contact person as typed. Only a company has the additional phone and email. */
 export const typedContact = z.object({
   name: line,
   surname: line,
@@ -18,7 +18,7 @@ export const typedContact = z.object({
 });
 type TypedContact = z.output<typeof typedContact>;
 
-/** The company a manager writes a request for, as typed: its id where it is here already, else what is said of it. */
+/** The company for which a manager creates a request, as typed: its id if it is registered, else its details. */
 export const typedCompany = z.object({
   id: line,
   name: line,
@@ -46,12 +46,15 @@ const contactFailures = (contact: TypedContact): Failures => ({
   additional_email: written(contact.additional_email) ? undefined : emailFailure(contact.additional_email),
 });
 
-/** INN of a company that is new here, KPP and OGRN (OGRNIP) where they are given. */
+/** The INN of a new company, and its KPP and OGRN (OGRNIP) if they are entered. */
 export const companyNumbers = z
   .object({ inn: line, kpp: line, ogrn: line })
   .superRefine((numbers: CompanyNumbers, context) => tell(numberFailures(numbers, false), context));
 
-/** Whom a request is for: a company that is here, or a new one by name, INN and whom to call (specification, section 5). */
+/**
+ * The company that a request is for: a registered company, or a new one with name, INN and contact person
+ * (specification, section 5).
+ */
 export const rfdCompany = typedCompany.superRefine((company, context) => {
   if (company.id !== '') {
     tell({ id: uuid.safeParse(company.id).success ? undefined : 'invalid_option' }, context);
@@ -61,14 +64,14 @@ export const rfdCompany = typedCompany.superRefine((company, context) => {
   tell(contactFailures(company.contact), context, ['contact']);
 });
 
-/** Who to call about the request. */
+/** The contact person for the request. */
 export const rfdContact = typedContact.superRefine((contact, context) => tell(contactFailures(contact), context));
 
-/** What a manager's request is published with beside its description. */
+/** The fields of a manager's request in addition to its description. */
 export const rfdOrder = z.object({
   company: rfdCompany.prefault({}),
   contact: rfdContact.prefault({}),
-  /** Told by seniors; empty: the queue's. */
+  /** Set by senior managers. If empty, the request goes to the queue. */
   manager_id: z.union([uuid, z.literal('')]).default(''),
 });
 
@@ -78,7 +81,7 @@ const typedContactView = z.strictObject({
   ...{ additional_phone: text, additional_email: text },
 });
 
-/** What a manager's draft says of the customer, as it was typed. */
+/** The customer's details in a manager's draft, as typed. */
 export const typedOrderView = z.strictObject({
   company: z.strictObject({ id: text, name: text, inn: text, kpp: text, ogrn: text, contact: typedContactView }),
   contact: typedContactView,

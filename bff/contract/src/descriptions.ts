@@ -4,13 +4,13 @@ import { requestContact } from './request-contact.js';
 import { customsCode, roubles, wholeCount } from './typed-values.js';
 import { textUpTo, uuid, writtenText } from './values.js';
 
-/** What a person typed, unchecked. */
+/** Text as typed, not validated. */
 const typed = z
   .union([textUpTo(100_000), z.number()])
   .transform(String)
   .default('');
 
-/** What a request from a description looks for, as typed. */
+/** The item of a request from a description, as typed. */
 export const typedPosition = z.object({
   description: typed,
   comment: typed,
@@ -33,7 +33,7 @@ export const typedContract = z.object({
 
 const text = z.string();
 
-/** A draft's description as it was typed: what its form opens with. */
+/** The description of a draft as typed: the initial values of its form. */
 export const typedDescriptionView = z.strictObject({
   position: z.strictObject({
     description: text,
@@ -58,19 +58,19 @@ export type TypedDescriptionView = z.infer<typeof typedDescriptionView>;
 const line = writtenText(constants.lineMax);
 const optionalText = (most: number) => textUpTo(most).default('');
 
-/** What is looked for: `description` names it, `comment` says what it must be like. A price in roubles is for one. */
+/** The requested item: `description` names it, `comment` lists the requirements. The price is in roubles per unit. */
 export const rfdPosition = z.object({
   description: line,
   comment: writtenText(constants.commentMax),
   area: line,
   customs_code: customsCode,
   count: wholeCount,
-  /** Of the list of units; older clients name none. */
+  /** An id from the list of units. Older clients send none. */
   unit: z.union([uuid, z.literal('')]).default(''),
   price: roubles,
 });
 
-/** The terms; the total is in roubles. */
+/** The terms. The total is in roubles. */
 export const rfdContract = z.object({
   time_frame: line,
   total_price: roubles,
@@ -80,16 +80,16 @@ export const rfdContract = z.object({
   bought_brand: optionalText(constants.lineMax),
 });
 
-/** POST /request/publish/{requestEntity} for an RFD; the page checks the same before it sends. */
+/** POST /request/publish/{requestEntity} for an RFD. The page validates with the same schema before it sends. */
 export const rfdPublishInput = z.object({
   position: rfdPosition.prefault({} as z.input<typeof rfdPosition>),
   contract: rfdContract.prefault({} as z.input<typeof rfdContract>),
-  /** Absent: those the draft has. */
+  /** If absent, the draft keeps its files. */
   files: z.array(uuid).max(constants.filesMax, 'too_many_files').optional(),
 });
 export type RfdPublishInput = z.input<typeof rfdPublishInput>;
 
-/** GET /request/customer/description-to-request: an id that is stored nowhere until the form is first saved. */
+/** GET /request/customer/description-to-request: a reserved id, which is stored only when the form is first saved. */
 export const reservedRequestView = z.strictObject({
   request: z.strictObject({ id: uuid, contact_info: requestContact }),
 });

@@ -7,19 +7,19 @@ import { supplierDeskView } from './supplier-desk.js';
 import { personView, routeView } from './values.js';
 import { milestoneKinds, requestStatuses, waitingReasons } from './words.js';
 
-/** A sum of amounts: rupees, and roubles at each amount's own rate, null where one of them has none. */
+/** A sum in rupees, and in roubles at the rate of each amount. The roubles are null if an amount has no rate. */
 const sum = { inr: z.number(), rub: z.number().nullable() };
 
 /**
- * A request of which something waits for the reader: its turn, or what was asked, written, expected, claimed. `due_at`
- * null: it may wait as long as it likes. `route`: its place.
+ * A request in which something waits for the reader: their turn, a question, a message, a milestone or a claim.
+ * `due_at` is null without a deadline. `route` leads to the place to act.
  */
 export const deskTaskView = z.strictObject({
   request: requestRowView,
   due_at: z.string().nullable(),
   reason: z.enum(waitingReasons),
   since: z.string(),
-  /** Of a milestone. */
+  /** The kind, if a milestone is the reason. */
   milestone: z.enum(milestoneKinds).nullable(),
   route: routeView,
 });
@@ -29,28 +29,28 @@ export type DeskTaskView = z.infer<typeof deskTaskView>;
 export const deskStageView = z.strictObject({
   status: z.enum(requestStatuses),
   count: z.number().int(),
-  /** Of them from the catalogue and from a description: each kind has a list of its own. */
+  /** The counts of requests from the catalogue and from a description. Each kind has its own list. */
   rfc: z.number().int(),
   rfd: z.number().int(),
   ...sum,
-  /** Since when the longest one is there. */
+  /** When the oldest request entered the stage. */
   oldest_at: z.string(),
-  /** How many are beyond the stage's term. */
+  /** The number of requests past the stage's time limit. */
   late: z.number().int(),
   late_rfc: z.number().int(),
   late_rfd: z.number().int(),
-  /** Days there: up to 1, 3, 5, 10, and longer. */
+  /** The counts by days in the stage: up to 1, 3, 5, 10, and longer. */
   ages: z.array(z.number().int()).length(5),
-  /** Null: the stage has no term. */
+  /** The time limit of the stage in hours, or null if it has none. */
   term_hours: z.number().int().nullable(),
 });
 export type DeskStageView = z.infer<typeof deskStageView>;
 
-/** What was contracted in a month (YYYY-MM). */
+/** The contracts of a month (YYYY-MM). */
 export const monthSpendView = z.strictObject({ month: z.string(), count: z.number().int(), ...sum });
 export type MonthSpendView = z.infer<typeof monthSpendView>;
 
-/** A manager's open requests; `manager` null: those nobody has taken. */
+/** The open requests of a manager. `manager` is null for unassigned requests. */
 export const managerLoadView = z.strictObject({
   manager: personView.nullable(),
   open: z.number().int(),
@@ -58,31 +58,31 @@ export const managerLoadView = z.strictObject({
 });
 export type ManagerLoadView = z.infer<typeof managerLoadView>;
 
-/** GET /user/desk: parts that are not the reader's are empty; a part whose service is away is null. */
+/** GET /user/desk. Parts that do not apply to the reader are empty. A part whose service is unavailable is null. */
 export const deskView = z.strictObject({
   requests: z
     .strictObject({
       waiting: z.array(deskTaskView),
       waiting_total: z.number().int(),
-      /** How much of it waits for which reason; only those for which something does. */
+      /** The number of waiting tasks for each reason that has any. */
       waiting_counts: z.partialRecord(z.enum(waitingReasons), z.number().int()),
       stages: z.array(deskStageView),
       spend: z.array(monthSpendView),
       load: z.array(managerLoadView),
     })
     .nullable(),
-  /** Queues of brokers: cards to review, suppliers' applications. */
+  /** The brokers' queues: cards to review, and suppliers' applications. */
   queues: z
     .strictObject({ reviews: z.number().int().nullable(), applications: z.number().int().nullable() })
     .nullable(),
-  /** A supplier's own cards and page; null for others. */
+  /** The supplier's own cards and page, or null for other roles. */
   supplier: supplierDeskView.nullable(),
-  /** Whose account the reader may stand in for. */
+  /** The users that the reader may stand in for. */
   substituted_users: z.array(substitutedView),
 });
 export type DeskView = z.infer<typeof deskView>;
 
-/** What of the desk is asked for: everything, or a page of what waits for one reason. */
+/** The part of the desk to return: everything, or a page of the tasks with one reason. */
 const deskQuery = z.object({
   reason: z.enum(waitingReasons, 'invalid_option').optional(),
   page: z.coerce.number().int().min(1).max(10_000).optional(),
@@ -90,7 +90,7 @@ const deskQuery = z.object({
 
 export const deskEndpoints = /* @__PURE__ */ endpointsOf(deskRoutes, {
   getDesk: {
-    summary: 'The desk of the caller’s role: what waits, the pipeline, spend or load',
+    summary: 'Returns the desk of the caller’s role: pending tasks, pipeline, spend or workload',
     query: deskQuery,
     answer: deskView,
   },

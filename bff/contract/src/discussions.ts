@@ -8,7 +8,7 @@ import { personView, uuid, writtenText } from './values.js';
 
 const field = z.enum(discussedFields, 'invalid_option');
 
-/** Something somebody said; both people where one stood in for another. */
+/** A message of a discussion. It names both users if one stood in for the other. */
 export const remarkView = z.strictObject({
   id: uuid,
   at: z.string(),
@@ -18,39 +18,41 @@ export const remarkView = z.strictObject({
 });
 export type RemarkView = z.infer<typeof remarkView>;
 
-/** What was said about one field, from its first remark until somebody resolved it. */
+/** A discussion of one field, from its first message until it is resolved. */
 export const discussionView = z.strictObject({
   id: uuid,
   field,
   /** Oldest first. */
   remarks: z.array(remarkView),
-  /** Null: open. */
+  /** Null while the discussion is open. */
   resolved: z.strictObject({ at: z.string(), by: personView.nullable() }).nullable(),
-  /** The reader may resolve it now. */
+  /** True if the reader may resolve it now. */
   may_resolve: z.boolean(),
 });
 export type DiscussionView = z.infer<typeof discussionView>;
 
-/** GET /broker/product-reviews/discussions/{review}: by field, each oldest first, the resolved ones too. */
+/**
+ * GET /broker/product-reviews/discussions/{review}: all discussions by field, oldest first, including resolved ones.
+ */
 export const discussionsView = z.strictObject({
   list: z.array(discussionView),
-  /** The reader may write now. */
+  /** True if the reader may write now. */
   may_write: z.boolean(),
 });
 export type DiscussionsView = z.infer<typeof discussionsView>;
 
-/** POST /broker/product-reviews/discussions/{review}: into the open discussion of the field, or a new one. */
+/** POST /broker/product-reviews/discussions/{review}. Adds to the open discussion of the field, or starts one. */
 export const writeRemarkInput = z.object({ field, text: writtenText(constants.generalCommentMax) });
 export type WriteRemarkInput = z.input<typeof writeRemarkInput>;
 
 const changed = z.strictObject({ discussion: discussionView });
 
 export const discussionEndpoints = /* @__PURE__ */ endpointsOf(discussionRoutes, {
-  listDiscussions: { summary: 'What is said about the texts of a review', answer: discussionsView },
-  writeRemark: { summary: 'Says something about a text of a review', input: writeRemarkInput, answer: changed },
+  listDiscussions: { summary: 'Lists the discussions of a review', answer: discussionsView },
+  writeRemark: { summary: 'Adds a message to the discussion of a text', input: writeRemarkInput, answer: changed },
   readDiscussions: {
-    summary: 'Marks the reader’s notices of what is said about a review read',
+    summary: 'Marks the reader’s notifications about a review’s discussions as read',
     answer: z.strictObject({ unReadMessageCount: unreadCount }),
   },
-  resolveDiscussion: { summary: 'Ends a discussion of a text', answer: changed },
+  resolveDiscussion: { summary: 'Resolves a discussion of a text', answer: changed },
 });

@@ -8,13 +8,13 @@ import { draftRoutes } from './routes/drafts.js';
 import { wholeCount } from './typed-values.js';
 import { nothing, personView, routedView, textUpTo, uuid, writtenText } from './values.js';
 
-/** What a person typed, unchecked: kept by the autosave, validated when published. */
+/** Text as typed. The autosave stores it, and publishing validates it. */
 const typed = textUpTo(100_000);
 
-/** POST /basket/to-requests: ids of cart lines. */
+/** POST /basket/to-requests: the ids of cart items. */
 export const linesToRequestsInput = z.object({ items: z.array(uuid).min(1).max(100) });
 
-/** A draft for each line that can be asked for; of the others why not, in the reader's language. */
+/** A draft for each item that can be requested. For the others, the reason in the reader's language. */
 export const linesToRequestsView = z.strictObject({
   requests: z.array(z.strictObject({ item: uuid, id: uuid })),
   refused: z.array(z.strictObject({ item: uuid, message: z.string() })),
@@ -26,10 +26,13 @@ export const draftSaveInput = z.object({
   count: z.union([typed, z.number()]).transform(String).optional(),
   comment: typed.optional(),
   files: z.array(uuid).max(100).optional(),
-  /** Of a request from a description, both whole. */
+  /** For a request from a description. Each object is complete. */
   position: typedPosition.optional(),
   contract: typedContract.optional(),
-  /** A manager's: for whom it is, each whole; of another shape it is not his form's, and is passed over. */
+  /**
+   * For a manager's request: the customer, each object complete. A value of another shape belongs to another form and
+   * is ignored.
+   */
   company: typedCompany.optional().catch(undefined),
   contact: typedContact.optional().catch(undefined),
   manager_id: textUpTo(100).optional().catch(undefined),
@@ -42,7 +45,7 @@ export type DraftSaveInput = z.input<typeof draftSaveInput>;
 export const draftSaveView = z.strictObject({ version: z.number().int(), saved_at: z.string(), dropped: z.boolean() });
 export type DraftSaveView = z.infer<typeof draftSaveView>;
 
-/** POST /request/publish/{requestEntity} for an RFC; the page checks the same before it sends. */
+/** POST /request/publish/{requestEntity} for an RFC. The page validates with the same schema before it sends. */
 export const rfcPublishInput = z.object({
   count: wholeCount,
   comment: writtenText(constants.commentMax),
@@ -50,17 +53,17 @@ export const rfcPublishInput = z.object({
 });
 export type RfcPublishInput = z.input<typeof rfcPublishInput>;
 
-/** The same for an RFD that a manager makes for a customer. */
+/** The input for publishing an RFD that a manager creates for a customer. */
 export const rfdOrderPublishInput = rfdPublishInput.extend(rfdOrder.shape);
 
-/** What either kind of request is published with: which of them is told by the request and who writes it. */
+/** The input for publishing either kind of request. The request and its author determine which schema applies. */
 export const publishInput = z.union([rfcPublishInput, rfdPublishInput, rfdOrderPublishInput]);
 export type PublishInput = z.input<typeof publishInput>;
 
 export const publishView = routedView;
 export type PublishView = z.infer<typeof publishView>;
 
-/** GET /request/broker/create; `managers`: whom a senior may give it to. */
+/** GET /request/broker/create. `managers` are those that a senior manager may assign it to. */
 export const reservedOrderView = z.strictObject({
   request: z.strictObject({ id: uuid }),
   managers: z.array(personView).optional(),
@@ -68,18 +71,21 @@ export const reservedOrderView = z.strictObject({
 export type ReservedOrderView = z.infer<typeof reservedOrderView>;
 
 export const draftEndpoints = /* @__PURE__ */ endpointsOf(draftRoutes, {
-  createRequestFromLine: { summary: 'A draft from a cart line; goes to its form' },
+  createRequestFromLine: { summary: 'Creates a draft from a cart item and redirects to its form' },
   createRequestsFromLines: {
-    summary: 'A draft from each of several cart lines',
+    summary: 'Creates a draft from each of several cart items',
     input: linesToRequestsInput,
     answer: linesToRequestsView,
   },
-  createRequestFromCard: { summary: 'A draft from a card; goes to its form' },
-  reserveRequest: { summary: 'The form of a request from a description', answer: reservedRequestView },
-  reserveOrder: { summary: 'The form of a request that a manager makes for a customer', answer: reservedOrderView },
-  getRequestDraft: { summary: 'The form of a draft', answer: requestPageView },
-  saveRequestDraft: { summary: 'Keeps a draft as typed', input: draftSaveInput, answer: draftSaveView },
-  publishRequest: { summary: 'Sends a request to the brokers', input: publishInput, answer: publishView },
-  createRequestCopy: { summary: 'A new draft with the same content; goes to its form' },
+  createRequestFromCard: { summary: 'Creates a draft from a card and redirects to its form' },
+  reserveRequest: { summary: 'Returns a new form for a request from a description', answer: reservedRequestView },
+  reserveOrder: {
+    summary: 'Returns a new form for a request that a manager creates for a customer',
+    answer: reservedOrderView,
+  },
+  getRequestDraft: { summary: 'Returns the form of a draft', answer: requestPageView },
+  saveRequestDraft: { summary: 'Saves a draft as typed', input: draftSaveInput, answer: draftSaveView },
+  publishRequest: { summary: 'Publishes a request to the brokers', input: publishInput, answer: publishView },
+  createRequestCopy: { summary: 'Creates a draft with the content of a request and redirects to its form' },
   deleteRequestDraft: { summary: 'Deletes a draft', answer: nothing },
 });

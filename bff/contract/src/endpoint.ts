@@ -2,22 +2,22 @@ import type { z } from 'zod';
 import type { ListCodec, ListQuery } from './list-query.js';
 import type { ParamsOf, RouteAddress } from './routing.js';
 
-/** What goes in and comes out of a route, beside its plain part. */
+/** The schemas of a route and its summary, which complete its address. */
 export interface Shapes {
-  /** One line for the API's description. */
+  /** One line for the API documentation. */
   readonly summary: string;
-  /** The query's parameters, unless the route reads a list's. */
+  /** The query parameters. A list's route uses its codec instead. */
   readonly query?: z.ZodType;
   readonly input?: z.ZodType;
-  /** The envelope's `data`; a route without one only sends its caller elsewhere. */
+  /** The envelope's `data`. A route without it only redirects. */
   readonly answer?: z.ZodType;
-  /** Fields of `data` that stand at the envelope's top level too, as the specification's client reads them. */
+  /** Fields of `data` that are repeated at the envelope's top level, where the specification's client reads them. */
   readonly top?: readonly string[];
 }
 
 export type Endpoint = RouteAddress & Shapes;
 
-/** Binds the plain parts of a noun's routes to their shapes, name by name: one forgotten or too many does not compile. */
+/** Binds the addresses of a group of routes to their schemas by name. A missing or extra name does not compile. */
 export const endpointsOf = <
   const Table extends Readonly<Record<string, RouteAddress>>,
   const Bound extends { readonly [Name in keyof Table]: Shapes },
@@ -34,14 +34,14 @@ type Schema<E, Part extends keyof Shapes> = E extends { readonly [Key in Part]: 
 /** The parameters of an endpoint's path. */
 export type ParamsOfEndpoint<E extends Endpoint> = ParamsOf<E['path']>;
 
-/** The query as the server understood it. */
+/** The query as the server parsed it. */
 export type QueryOfEndpoint<E extends Endpoint> = E extends { readonly list: infer Codec extends ListCodec }
   ? ListQuery<Codec>
   : Schema<E, 'query'> extends infer Given extends z.ZodType
     ? z.output<Given>
     : undefined;
 
-/** The body as the server understood it. */
+/** The body as the server parsed it. */
 export type InputOfEndpoint<E extends Endpoint> =
   Schema<E, 'input'> extends infer Given extends z.ZodType ? z.output<Given> : undefined;
 
@@ -62,5 +62,8 @@ type QueryToSend<E extends Endpoint> = E extends { readonly list: ListCodec }
 type InputToSend<E extends Endpoint> =
   Schema<E, 'input'> extends infer Given extends z.ZodType ? { input: z.input<Given> } : unknown;
 
-/** What a caller gives to an endpoint: parameters, the query (of a list: its canonical text) and the body, as far as it takes them. */
+/**
+ * The arguments of a call, as far as the endpoint has them: path parameters, query (for a list, its canonical text) and
+ * body.
+ */
 export type CallOfEndpoint<E extends Endpoint> = ParamsToSend<E> & QueryToSend<E> & InputToSend<E>;

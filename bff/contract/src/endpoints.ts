@@ -55,7 +55,7 @@ import { viewEndpoints } from './views.js';
 
 import { webhookEndpoints } from './webhooks.js';
 
-/** Every route of the product with its shapes, by its name. */
+/** Every route of the product with its schemas, by name. */
 export const endpoints = {
   ...homeEndpoints,
   ...catalogueEndpoints,
@@ -115,8 +115,8 @@ export const endpoints = {
 export type Endpoints = typeof endpoints;
 export type EndpointName = keyof Endpoints;
 
-/** What the endpoint of that name answers. */
+/** The answer of the endpoint with that name. */
 export type AnswerTo<Name extends EndpointName> = AnswerOfEndpoint<Endpoints[Name]>;
 
-/** What a caller gives to the endpoint of that name. */
+/** The arguments of a call to the endpoint with that name. */
 export type CallTo<Name extends EndpointName> = CallOfEndpoint<Endpoints[Name]>;

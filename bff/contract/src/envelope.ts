@@ -1,27 +1,30 @@
-/** Every JSON answer of the BFF has one of these two shapes (the specification, section 7). */
+/** Every JSON answer of the BFF has one of these two shapes (specification, section 7). */
 export interface Success<T> {
   success: true;
   message?: string;
   data: T;
 }
 
-/** `error` is a snake_case code, or a localised message per field path; `codes` then holds the field's code. */
+/**
+ * `error` is a snake_case code, or a localised message for each field path. In the second case `codes` holds the
+ * fields' codes.
+ */
 export interface Failure {
   success: false;
   message: string;
   data: {
     error: string | Record<string, string>;
     codes?: Record<string, string>;
-    /** With a 409: the state the object is in now, and where it is known who brought it there. */
+    /** With a 409: the object's current state, and the user who changed it if known. */
     current?: { status: string; version: number; moved_by?: string };
-    /** With a 429: seconds to wait, as in `Retry-After`. */
+    /** With a 429: the seconds to wait, as in `Retry-After`. */
     retry_after?: number;
   };
 }
 
 export type Envelope<T> = Success<T> | Failure;
 
-/** Codes of `data.error` every caller knows; routes add their own, listed beside them. */
+/** The codes of `data.error` that every client handles. Routes add their own, listed in their contracts. */
 export const errorCodes = {
   authorization: 'authorization_error',
   accessDenied: 'access_denied',

@@ -12,7 +12,7 @@ const worded = (language: string, code: string, params: Record<string, string> =
   return key && table[key]?.replace(/\{\{(\w+)\}\}/g, (_whole, name: string) => shown[name] ?? '?');
 };
 
-describe('the words for a field', () => {
+describe('The error texts of a field', () => {
   it.each([
     ['en', 'length_max', { max: '100' }, 'Not more than 100 characters'],
     ['ru', 'length_max', { max: '100' }, 'Не больше 100 символов'],
@@ -31,8 +31,8 @@ describe('the words for a field', () => {
     expect(worded(language, code, params)).toBe(text);
   });
 
-  it('are the same ones in both languages', () => {
-    // Each language has the plural forms it needs.
+  it('exist in both languages', () => {
+    // Each language has its own plural forms.
     const bases = (texts: object) => [
       ...new Set(Object.keys(texts).map((key) => key.replace(/_(one|few|many|other)$/, ''))),
     ];

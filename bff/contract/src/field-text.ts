@@ -1,12 +1,12 @@
-/** A field's error as its words need it. */
+/** The parts of a field's error that select its text. */
 interface Worded {
   code: string;
   params?: Record<string, string>;
 }
 
 /**
- * Which of the validation texts words an error: the one that names the limit where the limit is known (`max_of`, for a
- * limit that counts as one `max_of_one`), else the one of its code. Undefined when `has` knows none.
+ * Returns the key of the validation text for an error, or undefined if `has` knows none. It prefers the text that names
+ * the limit (`max_of`, or `max_of_one` for a limit in the singular), then the text of the code.
  */
 export const fieldTextKey = (
   { code, params = {} }: Worded,
@@ -18,7 +18,7 @@ export const fieldTextKey = (
   return [...keys, ''].map((ending) => `${code}${ending}`).find(has);
 };
 
-/** Limits as people of that language write them: `1,000,000`. What is no number stays as it is. */
+/** Formats limits for a language: `1,000,000`. A value that is not a number stays as it is. */
 export const shownParams = (params: Record<string, string>, language: string): Record<string, string> => {
   const shown = (value: string): string =>
     value.trim() === '' || Number.isNaN(Number(value)) ? value : new Intl.NumberFormat(language).format(Number(value));

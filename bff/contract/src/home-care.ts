@@ -8,11 +8,14 @@ import type { homeBlockKinds } from './words.js';
 export const homePlatforms = ['customer', 'supplier'] as const;
 export type HomePlatform = (typeof homePlatforms)[number];
 
-/** The tones a block may be drawn in. */
+/** The colour tones of a block. */
 export const homeTones = ['petrol', 'steel', 'saffron', 'violet', 'terracotta'] as const;
 export type HomeTone = (typeof homeTones)[number];
 
-/** The most characters of a block's texts and its link, and the most blocks of a kind, pictures of a block and cards. */
+/**
+ * The maximum lengths of a block's texts and link in characters, and the maximum numbers of blocks of a kind, pictures
+ * of a block and promoted cards.
+ */
 export const homeMost = {
   ...{ title: 120, text: 400, action: 40, link: 500 },
   ...{ blocks: 10, pictures: 3, promoted: 20 },
@@ -20,14 +23,14 @@ export const homeMost = {
 
 const bothTexts = z.strictObject({ en: z.string(), ru: z.string() });
 
-/** The days something is shown, both included, in Moscow; an empty one is open. */
+/** The first and last day of display, both inclusive, in Moscow time. An empty day is no limit. */
 const shownDays = { from: z.string(), until: z.string() };
 
-/** A slide, a promo tile or the banner as admins keep it. */
+/** A slide, promo tile or banner as admins edit it. */
 export const keptBlockView = z.strictObject({
   id: uuid,
   ...{ title: bothTexts, text: bothTexts, action: bothTexts },
-  /** A path of this site. */
+  /** A path on this site. */
   link: z.string(),
   pictures: z.array(pictureView),
   tone: z.string(),
@@ -42,12 +45,12 @@ const keptBlocks = z.strictObject({
 } satisfies Record<(typeof homeBlockKinds)[number], unknown>);
 export type KeptBlocksView = z.infer<typeof keptBlocks>;
 
-/** A card that is shown on the home page; `name` is empty and `is_public` false where it is gone. */
+/** A card promoted on the home page. If the card was deleted, `name` is empty and `is_public` is false. */
 const promotedView = z.strictObject({ sku: uuid, name: z.string(), is_public: z.boolean(), ...shownDays });
 
-/** GET /admin/home: what is not shown on this day too. */
+/** GET /admin/home, including content that is not shown today. */
 export const homeCareView = z.strictObject({
-  /** Grows with every change; goes back with what is saved. */
+  /** Increases with every change. The client sends it back when it saves. */
   version: z.number().int(),
   updated_at: z.string().nullable(),
   updated_by: personView.nullable(),
@@ -62,13 +65,13 @@ const bothUpTo = (most: number) =>
 const day = z.union([z.literal(''), z.iso.date('invalid_date')]).default('');
 const days = { from: day, until: day };
 const blockInput = z.object({
-  /** Absent: a new one. */
+  /** Absent for a new block. */
   id: uuid.optional(),
   title: bothUpTo(homeMost.title),
   text: bothUpTo(homeMost.text),
   action: bothUpTo(homeMost.action),
   link: textUpTo(homeMost.link).default(''),
-  /** Ids of files. */
+  /** File ids. */
   pictures: z.array(uuid).max(homeMost.pictures, 'too_many_files').default([]),
   tone: z.enum(homeTones, 'invalid_option').default('petrol'),
   ...days,
@@ -76,7 +79,7 @@ const blockInput = z.object({
 const blocksOf = z.array(blockInput).max(homeMost.blocks, 'too_many_blocks').default([]);
 const platformInput = z.object({ hero: blocksOf, promo: blocksOf, banner: blocksOf });
 
-/** POST /admin/home: everything, in display order; what is left out is taken away. */
+/** POST /admin/home: all content in display order. Saving deletes everything that is left out. */
 export const homeInput = z.object({
   version: z.coerce.number('invalid').int('invalid').min(0, 'invalid').max(2_000_000_000, 'invalid').optional(),
   customer: platformInput,
@@ -91,9 +94,9 @@ export type HomeInput = z.input<typeof homeInput>;
 export const homeCareEndpoints = /* @__PURE__ */ endpointsOf(
   { getHomeCare: adminScreenRoutes.getHomeCare, ...homeCareRoutes },
   {
-    getHomeCare: { summary: 'What the home page shows, and on which days', answer: homeCareView },
+    getHomeCare: { summary: 'Returns the content of the home page and its display dates', answer: homeCareView },
     saveHome: {
-      summary: 'Changes what the home page shows; 409 when somebody changed it since `version`',
+      summary: 'Saves the content of the home page. Returns 409 if it changed since `version`',
       input: homeInput,
       answer: homeCareView,
     },

@@ -5,7 +5,7 @@ import { endpointsOf } from './endpoint.js';
 import { homeRoutes } from './routes/home.js';
 import { langs, pictureView, uuid } from './values.js';
 
-/** A slide, a promo tile or the banner. `link` is a path of this site. */
+/** A slide, a promo tile or the banner. `link` is a path on this site. */
 export const homeBlock = z.strictObject({
   id: uuid,
   title: z.string(),
@@ -18,7 +18,10 @@ export const homeBlock = z.strictObject({
 });
 export type HomeBlockView = z.infer<typeof homeBlock>;
 
-/** How a count is told: floored to its step from `shown_from` on; below as `least`, null: as it is. */
+/**
+ * How a count is displayed. From `shown_from` on it is rounded down to a multiple of `step`. Below, `least` is
+ * displayed, or the exact count if `least` is null.
+ */
 export const statFloor = z.strictObject({
   step: z.number().int(),
   shown_from: z.number().int(),
@@ -32,14 +35,14 @@ export const homeView = z.strictObject({
   promoted_skus: z.array(cardView),
   promo: z.array(homeBlock),
   new_skus: z.array(cardView),
-  /** Raw counts; the page floors them by `floors`, null: it tells them as they are. */
+  /** Exact counts. The page rounds them by `floors`, where null means that it shows the exact count. */
   stats: z.strictObject({ categories: z.number().int(), skus: z.number().int() }),
   floors: z.strictObject({ categories: statFloor.nullable(), skus: statFloor.nullable() }),
   banner: homeBlock.nullable(),
 });
 export type HomeView = z.infer<typeof homeView>;
 
-/** GET /page/{link}: `body` is sanitised HTML. */
+/** GET /page/{link}. `body` is sanitised HTML. */
 export const staticPageView = z.strictObject({
   link: z.string(),
   title: z.string(),
@@ -49,10 +52,10 @@ export const staticPageView = z.strictObject({
 export type StaticPageView = z.infer<typeof staticPageView>;
 
 export const homeEndpoints = /* @__PURE__ */ endpointsOf(homeRoutes, {
-  getHome: { summary: 'The home page of the platform', answer: homeView },
-  getStaticPage: { summary: 'A static page in the reader’s language', answer: staticPageView },
+  getHome: { summary: 'Returns the home page of the buyer or supplier platform', answer: homeView },
+  getStaticPage: { summary: 'Returns a static page in the reader’s language', answer: staticPageView },
   getSuggestions: {
-    summary: 'Suggestions for a search of three characters or more',
+    summary: 'Suggests categories and cards for a search of three or more characters',
     query: z.object({ q: z.string().default('') }),
     answer: suggestionsView,
   },

@@ -5,19 +5,19 @@ import { textUpTo, uuid } from './values.js';
 
 /** GET /catalog/hs */
 export const hsCodeView = z.strictObject({
-  /** Digits alone: 2 of a chapter, 4 of a heading, 6 of a sub-heading. */
+  /** Digits only: 2 for a chapter, 4 for a heading, 6 for a sub-heading. */
   code: z.string(),
   name: z.string(),
   other_name: z.string(),
   chapter: z.string(),
-  /** How many published cards use it. */
+  /** The number of published cards with this code. */
   sku_count: z.number().int(),
 });
 export const hsCodesView = z.strictObject({
   codes: z.array(hsCodeView),
-  /** What cards of the category use most, best first; empty without a category. */
+  /** The codes that cards of the category use most, most frequent first. Empty without a category. */
   similar: z.array(hsCodeView),
-  /** Whether the nomenclature here is a part of the official one. */
+  /** True if the nomenclature here is only a part of the official one. */
   is_subset: z.boolean(),
 });
 export type HsCodesView = z.infer<typeof hsCodesView>;
@@ -26,7 +26,7 @@ const hsQuery = z.object({ q: textUpTo(100).default(''), category: z.union([uuid
 
 export const hsCodeEndpoints = /* @__PURE__ */ endpointsOf(hsCodeRoutes, {
   findHsCodes: {
-    summary: 'HS codes by words or digits, with what similar cards use',
+    summary: 'Searches HS codes by words or digits, and lists the codes of similar cards',
     query: hsQuery,
     answer: hsCodesView,
   },

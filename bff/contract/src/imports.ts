@@ -5,44 +5,44 @@ import { importRoutes } from './routes/imports.js';
 import { personView, uuid } from './values.js';
 import { importFailures, importRowResults, importStates } from './words.js';
 
-/** A run over a file of cards. */
+/** An import run: the check of a file of cards, and its import. */
 export const importRunView = z.strictObject({
   id: uuid,
   state: z.enum(importStates),
   failure: z.enum(importFailures).nullable(),
-  /** The same in the reader's words, and what to do; empty unless it failed. */
+  /** The failure and what to do about it, in the reader's language. Empty unless the run failed. */
   failure_text: z.string(),
   file: z.strictObject({ name: z.string(), size: z.number().int() }),
   pictures: z.strictObject({ name: z.string(), size: z.number().int() }).nullable(),
   user: personView.nullable(),
   started_at: z.string(),
   state_at: z.string(),
-  /** Found so far, and of them. */
+  /** The number of rows found so far, then their breakdown. */
   rows: z.number().int(),
   fresh: z.number().int(),
   updates: z.number().int(),
   unchanged: z.number().int(),
   faulty: z.number().int(),
   stored: z.number().int(),
-  /** The row that is written now. */
+  /** The row that is being imported. */
   at_row: z.number().int().nullable(),
   at_name: z.string(),
   pictures_named: z.number().int(),
   pictures_found: z.number().int(),
-  /** The run's page with `file=1` gives the sender's file with its faults marked. */
+  /** If true, the run's page with `file=1` returns the uploaded file with its errors marked. */
   has_marked_file: z.boolean(),
   applies_at_once: z.boolean(),
 });
 export type ImportRunView = z.infer<typeof importRunView>;
 
-/** What is wrong in a cell: `code` of the validation texts with its params. */
+/** An error in a cell: a `code` of the validation texts and its parameters. */
 export const cellProblemView = z.strictObject({
   column: z.string(),
   cell: z.string(),
   code: z.string(),
   params: z.record(z.string(), z.string()),
   value: z.string(),
-  /** The same in the reader's words: what is wrong, and how to mend it. */
+  /** The error and how to fix it, in the reader's language. */
   message: z.string(),
   mend: z.string(),
 });
@@ -59,13 +59,13 @@ export const importRowView = z.strictObject({
 });
 export type ImportRowView = z.infer<typeof importRowView>;
 
-/** GET /broker/companies/{company}/catalog/upload: the page. */
+/** GET /broker/companies/{company}/catalog/upload: the upload page. */
 export const cardUploadView = z.strictObject({
   company: z.strictObject({ id: uuid, short_name: z.string(), city: z.string().nullable() }),
   broker_manager: personView.nullable(),
-  /** Cards a download has. */
+  /** The number of cards in a download. */
   cards: z.number().int(),
-  /** Columns of the template. */
+  /** The number of columns in the template. */
   columns: z.number().int(),
   limits: z.strictObject({
     sheet_bytes: z.number().int(),
@@ -79,14 +79,15 @@ export const cardUploadView = z.strictObject({
 export type CardUploadView = z.infer<typeof cardUploadView>;
 
 /**
- * POST /broker/companies/{company}/catalog/upload, multipart: `file` (.xls or .xlsx), `pictures` (.zip, may be left out),
- * `dry` (`true` checks alone). Answers once the file is judged, or after 5 s as it stands then: `run` is asked again.
+ * POST /broker/companies/{company}/catalog/upload, multipart: `file` (.xls or .xlsx), `pictures` (.zip, optional),
+ * `dry` (`true` only checks).
+ * It responds when the check is complete, or after 5 s with the state so far. The client then polls `run`.
  */
 export const uploadedCardsView = z.strictObject({
   success: z.boolean(),
-  /** Why the file could not be read, in the reader's words; empty when it could. */
+  /** Why the file could not be read, in the reader's language. Empty if it could be read. */
   error: z.string(),
-  /** A row per position, 50 at most: faulty ones first. The run gives all. */
+  /** One entry for each row, up to 50, rows with errors first. The run lists them all. */
   data: z.array(importRowView),
   run: importRunView,
 });
@@ -103,16 +104,18 @@ export type CardUploadRunView = z.infer<typeof cardUploadRunView>;
 export const importEndpoints = /* @__PURE__ */ endpointsOf(
   { ...importScreenRoutes, ...importRoutes },
   {
-    getCardTemplate: { summary: 'The .xlsx to fill in: titles, an example, drop-downs, instructions' },
-    downloadCards: { summary: 'A supplier’s cards as .xlsx that can be uploaded again' },
-    getCardUpload: { summary: 'The page of uploads of a supplier’s cards', answer: cardUploadView },
-    uploadCards: { summary: 'Checks a file of cards, or checks and writes it', answer: uploadedCardsView },
+    getCardTemplate: {
+      summary: 'Downloads the .xlsx template with headings, an example, drop-down lists and instructions',
+    },
+    downloadCards: { summary: 'Downloads a supplier’s cards as .xlsx, ready to be edited and uploaded again' },
+    getCardUpload: { summary: 'Returns the upload page for a supplier’s cards', answer: cardUploadView },
+    uploadCards: { summary: 'Checks a file of cards, and imports it unless `dry` is set', answer: uploadedCardsView },
     getCardUploadRun: {
-      summary: 'A run and its rows; with `file=1` the file with its faults marked',
+      summary: 'Returns an import run and its rows. With `file=1` it downloads the file with its errors marked',
       query: z.object({ file: z.enum(['1']).optional() }),
       answer: cardUploadRunView,
     },
-    applyCardUpload: { summary: 'Writes the good rows of a checked run', answer: importRunView },
-    stopCardUpload: { summary: 'Ends a run after the row it is at', answer: importRunView },
+    applyCardUpload: { summary: 'Imports the valid rows of a checked run', answer: importRunView },
+    stopCardUpload: { summary: 'Stops an import run after its current row', answer: importRunView },
   },
 );

@@ -4,7 +4,7 @@ import { gstnFailure, iecFailure, panFailure, plainCode } from './indian-numbers
 it.each([
   [' aafcs 4821k ', 'AAFCS4821K'],
   ['27-AAFCS4821K-1Z5', '27AAFCS4821K1Z5'],
-])('%j is kept as %s', (typed, kept) => expect(plainCode(typed)).toBe(kept));
+])('%j is stored as %s', (typed, kept) => expect(plainCode(typed)).toBe(kept));
 
 it.each([
   ['AAFCS4821K', undefined],
@@ -12,17 +12,17 @@ it.each([
   ['AAFCS4821', 'pan'],
   ['AAFXS4821K', 'pan'],
   ['AAFCS48211', 'pan'],
-])('PAN %s: %s', (pan, failure) => expect(panFailure(pan)).toBe(failure));
+])('for the PAN %s, the error is %s', (pan, failure) => expect(panFailure(pan)).toBe(failure));
 
 it.each([
   ['0312045678', undefined],
   ['AAFCS4821K', undefined],
   ['031204567', 'iec'],
   ['03120456789', 'iec'],
-])('IEC %s: %s', (iec, failure) => expect(iecFailure(iec)).toBe(failure));
+])('for the IEC %s, the error is %s', (iec, failure) => expect(iecFailure(iec)).toBe(failure));
 
-describe('a GSTIN', () => {
-  // The published example of the check character, and one of its misprints.
+describe('A GSTIN', () => {
+  // The published example of the check character, and a misprint of it.
   it.each([
     ['27AAPFU0939F1ZV', '', undefined],
     ['27aapfu0939f1zv', 'AAPFU0939F', undefined],
@@ -31,5 +31,5 @@ describe('a GSTIN', () => {
     ['27AAPFU0939F1ZV', 'AAFCS4821K', 'gstn_pan'],
     ['27AAPFU0939F1Z', '', 'gstn'],
     ['27AAPFU0939F1XV', '', 'gstn'],
-  ])('%s with the PAN %j: %s', (gstn, pan, failure) => expect(gstnFailure(gstn, pan)).toBe(failure));
+  ])('for %s with the PAN %j, the error is %s', (gstn, pan, failure) => expect(gstnFailure(gstn, pan)).toBe(failure));
 });

@@ -16,7 +16,7 @@ const codes = (schema: { safeParse: (value: unknown) => { success: boolean; erro
   return found;
 };
 
-describe('what a request is sent with', () => {
+describe('Publishing a request', () => {
   it.each([
     [{ count: '', comment: 'x' }, { count: 'required' }],
     [{ count: '0', comment: 'x' }, { count: 'min' }],
@@ -26,12 +26,12 @@ describe('what a request is sent with', () => {
     [{ count: 1, comment: 'x'.repeat(5001) }, { comment: 'length_max' }],
     [{ count: 1, comment: '𝒙'.repeat(5001) }, { comment: 'length_max' }],
     [{ count: 1, comment: 'x', files: Array.from({ length: 21 }, () => uuid) }, { files: 'too_many_files' }],
-  ])('%j is refused with %j', (value, expected) => {
+  ])('rejects %j with %j', (value, expected) => {
     const found = codes(rfcPublishInput, value);
     for (const [field, code] of Object.entries(expected)) expect(found[field]).toBe(code);
   });
 
-  it('is trimmed, and the count stays the digits that were typed', () => {
+  it('trims the texts and keeps the digits of the count as typed', () => {
     expect(rfcPublishInput.parse({ count: ' 24 ', comment: ' Срочно ' })).toEqual({
       count: '24',
       comment: 'Срочно',
@@ -39,7 +39,7 @@ describe('what a request is sent with', () => {
     });
   });
 
-  it('is counted in characters, however many units of UTF-16 they take', () => {
+  it('counts characters, even those that take two UTF-16 units', () => {
     const comment = '👍'.repeat(5000);
     expect(rfcPublishInput.parse({ count: 1, comment }).comment).toBe(comment);
     const fields = { _password: '𝒑'.repeat(128), _username: 'a@b.example' };
@@ -47,12 +47,12 @@ describe('what a request is sent with', () => {
     expect(codes(loginInput, { ...fields, _password: '𝒑'.repeat(129) })).toEqual({ _password: 'length_max' });
   });
 
-  it('a draft keeps anything as typed', () => {
+  it('validates nothing in a draft, which keeps any text as typed', () => {
     const typed = { count: 'двадцать', comment: '  ', editor: 'e', seq: '7' };
     expect(draftSaveInput.parse(typed)).toEqual({ ...typed, seq: 7 });
   });
 
-  it('a rejection needs one of the reasons and words', () => {
+  it('and rejecting it, which needs a known reason and a comment', () => {
     expect(codes(rejectInput, { reject_reason: 'mood', reject_comment: ' ' })).toEqual({
       reject_reason: 'required',
       reject_comment: 'required',
@@ -61,8 +61,8 @@ describe('what a request is sent with', () => {
   });
 });
 
-describe('other forms', () => {
-  it('sign-in takes an address and never touches the password', () => {
+describe('Other forms', () => {
+  it('sign-in trims the email address but not the password', () => {
     const password = ' with blanks ';
     const read = loginInput.parse({ _username: ' a@b.example ', _password: password, _remember_me: 'on' });
     expect(read).toMatchObject({ _username: 'a@b.example', _password: password, _remember_me: true });
@@ -72,13 +72,13 @@ describe('other forms', () => {
     });
   });
 
-  it('the cart counts whole pieces and sorts by its own keys', () => {
+  it('the cart accepts full units only and rejects unknown sort keys', () => {
     expect(basketAddInput.parse({ id: uuid })).toEqual({ id: uuid, count: 1 });
     expect(Object.keys(codes(basketAddInput, { id: 'x', count: 1.5 }))).toEqual(['id', 'count']);
     expect(Object.keys(codes(basketItemsInput, { orderBy: { weight: 'asc' } }))).toEqual(['orderBy']);
   });
 
-  it('notices understand check boxes of forms and of JSON', () => {
+  it('notifications accept check boxes sent by a form or as JSON', () => {
     expect(noticeLoaderInput.parse({ archiveCheckbox: 'false', noticesCheckbox: true })).toEqual({
       archiveCheckbox: false,
       noticesCheckbox: true,
@@ -88,7 +88,7 @@ describe('other forms', () => {
   });
 });
 
-describe('a count for the cart', () => {
+describe('A quantity in the cart', () => {
   it.each([
     [2, 2],
     ['2', 2],
@@ -97,7 +97,7 @@ describe('a count for the cart', () => {
     [{}, undefined],
     [1.5, undefined],
     [0, undefined],
-  ])('%j is read as %s', (sent, count) => {
+  ])('is read from %j as %s', (sent, count) => {
     expect(cartCountInput.safeParse({ count: sent }).data?.count).toBe(count);
   });
 });

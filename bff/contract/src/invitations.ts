@@ -8,7 +8,7 @@ import { declineReasons, incoTerms, invitationStates, offerMerits } from './word
 
 const supplierCopy = z.strictObject({ id: uuid, short_name: z.string() });
 
-/** A supplier asked for an offer, as the broker sees it. */
+/** A supplier that was invited to make an offer, as the broker sees it. */
 export const invitationView = z.strictObject({
   id: uuid,
   supplier: supplierCopy,
@@ -20,24 +20,24 @@ export const invitationView = z.strictObject({
 });
 export type InvitationView = z.infer<typeof invitationView>;
 
-/** GET /request/{request}/invitations, the first one asked first. */
+/** GET /request/{request}/invitations, oldest invitation first. */
 export const invitationListView = z.strictObject({ list: z.array(invitationView), may_invite: z.boolean() });
 export type InvitationListView = z.infer<typeof invitationListView>;
 
-/** POST of the same: with those who were not asked, and why. */
+/** POST /request/{request}/invitations: the list, and the suppliers that could not be invited with the reason. */
 const invitedView = invitationListView.extend({
   refused: z.array(z.strictObject({ supplier: uuid, message: z.string() })),
 });
 export type InvitedView = z.infer<typeof invitedView>;
 
-/** What a supplier offers: `price` for the whole of what is asked for, in rupees with the rate of its day. */
+/** The terms of a supplier's offer. `price` is the total in rupees, with the exchange rate of its day. */
 export const offerTermsView = z.strictObject({
   price: requestPrice,
   minimum_quantum: z.number().nullable(),
   lead_days: z.number().int(),
   inco_terms: z.enum(incoTerms).nullable(),
   inco_place: z.string(),
-  /** The last day it stands. */
+  /** The last day of validity. */
   valid_until: z.string(),
   comment: z.string(),
   files: z.array(fileView),
@@ -48,7 +48,7 @@ export const offerTermsView = z.strictObject({
 });
 export type OfferTermsView = z.infer<typeof offerTermsView>;
 
-/** GET /request/{request}/offer: the caller's own; `terms` null until it is given. */
+/** GET /request/{request}/offer: the caller's own offer. `terms` is null until the offer is made. */
 export const ownOfferView = z.strictObject({
   id: uuid,
   state: z.enum(invitationStates),
@@ -60,8 +60,9 @@ export const ownOfferView = z.strictObject({
 export type OwnOfferView = z.infer<typeof ownOfferView>;
 
 /**
- * An offer in a comparison. `supplier` is the brokers' alone; for the customer an offer is a number, without comment,
- * place and files, which are the supplier's own words. `best`: in what it is the best of those that stand.
+ * An offer in a comparison. Only brokers see `supplier`. The customer sees a number instead.
+ * Comment, place and files are hidden from the customer too, because the supplier wrote them. `best` lists the aspects
+ * in which the offer is the best of the valid offers.
  */
 export const comparedOfferView = z.strictObject({
   id: uuid,
@@ -72,12 +73,12 @@ export const comparedOfferView = z.strictObject({
   best: z.array(z.enum(offerMerits)),
   shared: z.boolean(),
   preferred: z.boolean(),
-  /** It came with files, shown to the reader or not. */
+  /** True if the offer has files, even if the reader may not see them. */
   has_files: z.boolean(),
 });
 export type ComparedOfferView = z.infer<typeof comparedOfferView>;
 
-/** GET /request/{request}/offers: those that stand first, the cheapest first. */
+/** GET /request/{request}/offers: valid offers first, cheapest first. */
 export const offerListView = z.strictObject({
   list: z.array(comparedOfferView),
   may_prefer: z.boolean(),
@@ -85,11 +86,14 @@ export const offerListView = z.strictObject({
 });
 export type OfferListView = z.infer<typeof offerListView>;
 
-/** POST /request/{request}/invitations: companies, ten at most. */
+/** POST /request/{request}/invitations: company ids. The service invites at most ten. */
 export const inviteSuppliersInput = z.object({ suppliers: z.array(uuid).max(100) });
 export type InviteSuppliersInput = z.input<typeof inviteSuppliersInput>;
 
-/** POST /request/{request}/offer. `version`: the offer's as the form was filled from; what is not said may be left out. */
+/**
+ * POST /request/{request}/offer. `version` is the version of the offer that the form was filled from. Fields that are
+ * not offered may be left out.
+ */
 export const giveOfferInput = z.object({
   version: z.coerce.number().int().min(0).max(2_000_000_000).optional(),
   price: priceInput.optional(),
@@ -103,7 +107,7 @@ export const giveOfferInput = z.object({
 });
 export type GiveOfferInput = z.input<typeof giveOfferInput>;
 
-/** POST /request/{request}/offer/decline; the reason other needs a comment. */
+/** POST /request/{request}/offer/decline. The reason "other" requires a comment. */
 export const declineInput = z.object({
   reason: z.enum(declineReasons, 'invalid_option').optional(),
   comment: textUpTo(10_000).optional(),
@@ -112,21 +116,28 @@ export type DeclineInput = z.input<typeof declineInput>;
 
 const shareInput = z.object({ shared: z.boolean() });
 
-/** POST …/pick. `version`: the request's, `offer_version`: the offer's as the page showed them. */
+/** POST …/pick. `version` is the request's and `offer_version` the offer's version that the page showed. */
 const pickInput = z.object({
   version: z.coerce.number().int().min(0).max(2_000_000_000).optional(),
   offer_version: z.coerce.number().int().min(0).max(2_000_000_000).optional(),
 });
 
 export const invitationEndpoints = /* @__PURE__ */ endpointsOf(invitationRoutes, {
-  listInvitations: { summary: 'Suppliers asked for an offer', answer: invitationListView },
-  inviteSuppliers: { summary: 'Asks suppliers for offers', input: inviteSuppliersInput, answer: invitedView },
-  withdrawInvitation: { summary: 'Takes an invitation back', answer: invitationListView },
-  getOffer: { summary: 'The supplier’s own offer', answer: ownOfferView },
-  giveOffer: { summary: 'Gives an offer or changes it', input: giveOfferInput, answer: ownOfferView },
-  declineInvitation: { summary: 'Says that there will be no offer', input: declineInput, answer: ownOfferView },
-  listOffers: { summary: 'Offers side by side; for the customer those shown to it', answer: offerListView },
-  shareOffer: { summary: 'Shows an offer to the customer, or hides it', input: shareInput, answer: offerListView },
-  preferOffer: { summary: 'Marks the offer the customer prefers', answer: offerListView },
-  pickOffer: { summary: 'Makes the offer’s supplier the request’s', input: pickInput, answer: requestPageView },
+  listInvitations: { summary: 'Lists the suppliers invited to make an offer', answer: invitationListView },
+  inviteSuppliers: { summary: 'Invites suppliers to make an offer', input: inviteSuppliersInput, answer: invitedView },
+  withdrawInvitation: { summary: 'Withdraws an invitation', answer: invitationListView },
+  getOffer: { summary: 'Returns the supplier’s own offer', answer: ownOfferView },
+  giveOffer: { summary: 'Makes an offer, or changes it', input: giveOfferInput, answer: ownOfferView },
+  declineInvitation: { summary: 'Declines an invitation to make an offer', input: declineInput, answer: ownOfferView },
+  listOffers: {
+    summary: 'Lists the offers for comparison. A customer gets the offers shared with it',
+    answer: offerListView,
+  },
+  shareOffer: { summary: 'Shares an offer with the customer, or hides it', input: shareInput, answer: offerListView },
+  preferOffer: { summary: 'Marks the offer that the customer prefers', answer: offerListView },
+  pickOffer: {
+    summary: 'Selects an offer and makes its supplier the request’s supplier',
+    input: pickInput,
+    answer: requestPageView,
+  },
 });

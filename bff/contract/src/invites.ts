@@ -10,7 +10,7 @@ import { companyTypes, objectPermissions, personRoles } from './words.js';
 
 const role = z.enum(personRoles, 'invalid_option');
 
-/** Exactly one; a form sends it bare. */
+/** Exactly one role. A form sends it without an array. */
 const oneRole = z.union([role.transform((one) => [one]), z.array(role)], 'required').superRefine((given, context) => {
   if (given.length === 0) context.addIssue({ code: 'custom', message: 'required' });
   else if (given.length > 1) context.addIssue({ code: 'custom', message: 'invalid_option' });
@@ -33,7 +33,7 @@ const invitee = {
   roles: oneRole,
 };
 
-/** POST /team/invite: who is to join, with which one role. `company`: the own one, where it is said at all. */
+/** POST /team/invite: the invitee and exactly one role. `company` is optional and can only be the caller's own. */
 export const inviteInput = z.object({
   email: address,
   ...invitee,
@@ -42,7 +42,7 @@ export const inviteInput = z.object({
 });
 export type InviteInput = z.input<typeof inviteInput>;
 
-/** POST /team/invite/{id}: the address stays. */
+/** POST /team/invite/{id}. The email address cannot be changed. */
 export const inviteEditInput = z.object(invitee);
 
 /** POST /team/invite/confirm/{uuid} */
@@ -72,7 +72,7 @@ const inviteeView = {
   roles: z.array(z.enum(personRoles)),
 };
 
-/** The specification, section 3, Invite. */
+/** An invite (specification, section 3, Invite). */
 export const inviteView = z.strictObject({
   id: uuid,
   ...inviteeView,
@@ -82,14 +82,14 @@ export const inviteView = z.strictObject({
   status: z.literal('invited'),
   created_at: z.string(),
   valid_for: z.string(),
-  /** In force, and for who may invite: the path its mail leads to. */
+  /** The path in the invite's email. Null if the invite is not valid or the reader may not invite. */
   link: z.string().nullable(),
   inviter: z.string(),
   permissions: z.array(z.enum(objectPermissions)),
 });
 export type InviteView = z.infer<typeof inviteView>;
 
-/** What an invite's link is worth; the rest is said of an open one alone. */
+/** The state of an invite's link. The other fields are set for an open invite only. */
 export const openInviteView = z.strictObject({
   state: z.enum(['open', 'expired', 'removed', 'used']),
   company: z.string(),
@@ -103,18 +103,21 @@ const shown = z.strictObject({ invite: inviteView });
 
 export const inviteEndpoints = /* @__PURE__ */ endpointsOf(inviteRoutes, {
   getInvitePage: {
-    summary: 'The page where somebody is invited, with the roles there are',
+    summary: 'Returns the invite page with the available roles',
     answer: z.strictObject({ teamRoles: z.array(z.enum(personRoles)) }),
   },
-  createInvite: { summary: 'Invites an address; the link is mailed', input: inviteInput, answer: shown },
-  getInvite: { summary: 'An open invite of the own company', answer: shown },
-  saveInvite: { summary: 'Corrects an open invite', input: inviteEditInput, answer: shown },
-  openInvite: { summary: 'What an invite’s link is worth', answer: openInviteView },
+  createInvite: { summary: 'Invites an email address and emails the link', input: inviteInput, answer: shown },
+  getInvite: { summary: 'Returns an open invite of the caller’s own company', answer: shown },
+  saveInvite: { summary: 'Updates an open invite', input: inviteEditInput, answer: shown },
+  openInvite: { summary: 'Returns the state of an invite’s link', answer: openInviteView },
   acceptInvite: {
-    summary: 'Sets the password, joins the company and signs in',
+    summary: 'Accepts an invite: sets the password, joins the company and signs in',
     input: acceptInviteInput,
     answer: routedView,
   },
-  extendInvite: { summary: 'A new week and a new link, mailed; the old link is dead', answer: shown },
-  removeInvite: { summary: 'Takes an invite back', answer: nothing },
+  extendInvite: {
+    summary: 'Extends an invite by a week and emails a new link. The old link stops working',
+    answer: shown,
+  },
+  removeInvite: { summary: 'Revokes an invite', answer: nothing },
 });

@@ -20,7 +20,7 @@ const form = z.object({
 });
 const right = { name: 'xy', note: '', age: 1, mail: 'a@b.example', kind: 'a', id: crypto.randomUUID(), list: ['x'] };
 
-describe('what a schema refuses', () => {
+describe('A value that a schema rejects', () => {
   it.each([
     [{ name: 'x' }, 'name', of('length_min', { min: '2' })],
     [{ note: '👍👍👍👍' }, 'note', of('length_max', { max: '3' })],
@@ -34,17 +34,17 @@ describe('what a schema refuses', () => {
     [{ list: [] }, 'list', of('min', { min: '1' })],
     [{ list: ['', '', ''] }, 'list', of('max', { max: '2' })],
     [{ list: [1] }, 'list.0', of('invalid')],
-  ])('%j has a code the texts know, and the limit', (wrong, path, failure) => {
+  ])('such as %j gets a known code and the violated limit', (wrong, path, failure) => {
     expect(failures(form, { ...right, ...wrong })).toEqual({ [path]: failure });
   });
 
-  it.each([undefined, null, ''])('is said of a value that is not there: %j', (missing) => {
+  it.each([undefined, null, ''])('is reported as required if it is missing: %j', (missing) => {
     for (const name of Object.keys(right).filter((one) => one !== 'note' || missing !== ''))
       expect(failures(form, { ...right, [name]: missing })).toMatchObject({ [name]: { code: 'required' } });
     expect(failures(rfcPublishInput, { count: missing, comment: 'x' })).toMatchObject({ count: { code: 'required' } });
   });
 
-  it('is a limit of the contract’s own checks too', () => {
+  it('gets its limit from the contract’s own checks too', () => {
     expect(failures(rfcPublishInput, { count: '0', comment: 'x' })).toEqual({ count: of('min', { min: '1' }) });
     expect(failures(rfcPublishInput, { count: '1000000001', comment: 'x'.repeat(5001) })).toEqual({
       count: of('max', { max: '1000000000' }),
@@ -57,7 +57,7 @@ describe('what a schema refuses', () => {
     expect(failures(basketAddInput, { id: right.id, count: 'many' })).toEqual({ count: of('invalid_number') });
   });
 
-  it('has the path of what is wrong: unknown fields by name, a whole that is none as the body', () => {
+  it('is reported under its path: unknown fields by name, a wrong top-level type as the body', () => {
     expect(failures(z.strictObject({}), { x: 1, y: 2 })).toEqual({ x: of('invalid'), y: of('invalid') });
     expect(failures(form, [])).toEqual({ body: of('invalid') });
   });

@@ -2,13 +2,13 @@ import type { z } from 'zod';
 
 type Issue = z.core.$ZodIssue;
 
-/** What is wrong with a field: a code of the validation texts, and the limits its words name. */
+/** An error in a field: a code of the validation texts, and the limits that the text mentions. */
 export interface FieldFailure {
   code: string;
   params: Record<string, string>;
 }
 
-/** Zod's own English sentences are not ours; a message of lower-case words joined by `_` is a code of the contract. */
+/** Zod's English messages are not used. A message of lower-case words joined by `_` is a code of the contract. */
 const ownCode = /^[a-z]+(_[a-z]+)*$/;
 
 const formats: Record<string, string> = { email: 'invalid_email', uuid: 'invalid_uuid' };
@@ -22,7 +22,7 @@ const codeOfType = ({ expected, input }: z.core.$ZodIssueInvalidType): string =>
 
 const codeOf = (issue: Issue): string => {
   if (ownCode.test(issue.message)) return issue.message;
-  // Of a value that is not there one says that, whatever it should have been.
+  // A missing value is always "required", whatever type the schema expects.
   if (isMissing(issue.input) && issue.code !== 'custom') return 'required';
   if (issue.code === 'invalid_type') return codeOfType(issue);
   if (issue.code === 'too_small') return issue.origin === 'string' ? 'length_min' : 'min';
@@ -39,7 +39,7 @@ const limitsOf = (issue: Issue): Record<string, unknown> => {
   return {};
 };
 
-/** A zod issue (of a parse with `reportInput`) as its code and limits. */
+/** Returns the code and limits of a zod issue. The parse must use `reportInput`. */
 export const issueCode = (issue: Issue): FieldFailure => {
   const params = Object.entries(limitsOf(issue)).map(([name, value]) => [name, String(value)]);
   return { code: codeOf(issue), params: Object.fromEntries(params) };
@@ -50,7 +50,10 @@ const pathsOf = (issue: Issue): string[] =>
     ? issue.keys.map((key) => [...issue.path.map(String), key].join('.'))
     : [issue.path.map(String).join('.') || 'body'];
 
-/** What a schema refused, by path (`items.0.count`; `body` for the whole): of each the first that was found. */
+/**
+ * Maps a schema's issues to errors by path (`items.0.count`, or `body` for the entire value). The first issue of each
+ * path counts.
+ */
 export const issueCodes = (issues: readonly Issue[]): Record<string, FieldFailure> => {
   const found: Record<string, FieldFailure> = {};
   for (const issue of issues) {

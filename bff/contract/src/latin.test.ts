@@ -2,18 +2,18 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { companyInLatin, inLatin } from './latin.js';
 
-describe('a Russian name for readers of English', () => {
+describe('A Russian name in Latin letters', () => {
   it.each([
     ['Щукина Юлия Ильинична', 'Shchukina Iuliia Ilinichna'],
     ['Подъячев Фёдор', 'Podieiachev Fedor'],
     ['ЮГ-Сервис', 'IUG-Servis'],
     ['Ё', 'E'],
     ['Deccan Pumps', 'Deccan Pumps'],
-  ])('%s is %s', (russian, latin) => {
+  ])('%s becomes %s', (russian, latin) => {
     expect(inLatin(russian)).toBe(latin);
   });
 
-  it('has no Cyrillic letter left, and loses nothing that is not one', () => {
+  it('has no Cyrillic letters left, and keeps all other characters', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (text) => {
         const latin = inLatin(text);
@@ -29,7 +29,7 @@ describe('a Russian name for readers of English', () => {
     ['ИП Соколов И. А.', 'Sokolov I. A. sole trader'],
     ['НПО «Луч»', 'NPO «Luch»'],
     ['Deccan Pumps Pvt Ltd', 'Deccan Pumps Pvt Ltd'],
-  ])('the company %s is %s', (russian, english) => {
+  ])('the company %s becomes %s', (russian, english) => {
     expect(companyInLatin(russian)).toBe(english);
   });
 });

@@ -1,7 +1,7 @@
 import { cutTo } from './characters.js';
 import { constants } from './constants.js';
 
-/** A filter's kind decides how it is written in a query and what of it is valid. */
+/** The kind of a filter. It decides how a query spells the filter and which values are valid. */
 export type FilterKind =
   | { kind: 'text'; max?: number }
   | { kind: 'set'; of?: readonly string[] }
@@ -10,19 +10,19 @@ export type FilterKind =
   | { kind: 'price' }
   | { kind: 'choices'; of: readonly string[] };
 
-/** `YYYY-MM-DD~YYYY-MM-DD`, inclusive; either side may be empty. */
+/** `YYYY-MM-DD~YYYY-MM-DD`, both inclusive. Either side may be empty. */
 export interface DayRange {
   from: string;
   to: string;
 }
 
-/** Bounds in the reader's currency; null is open. */
+/** Bounds in the reader's currency. Null is no bound. */
 export interface PriceRange {
   from: number | null;
   to: number | null;
 }
 
-/** Values by what they are values of; what has none is absent. */
+/** The selected values by slot. A slot without values is absent. */
 export type Choices<Slot extends string = string> = Partial<Record<Slot, string[]>>;
 
 export type FilterValue<K extends FilterKind> = K extends { kind: 'text' }
@@ -37,19 +37,19 @@ export type FilterValue<K extends FilterKind> = K extends { kind: 'text' }
           ? Choices<Slot>
           : PriceRange;
 
-/** What was wrong with a query: its parameter and a code. */
+/** An error in a query: the parameter and a code. */
 export interface QueryProblem {
   path: string;
   code: string;
 }
 
-/** One writing of a parameter: what stands in its brackets (undefined: it has none) and its value. */
+/** One occurrence of a parameter: the text in its brackets (undefined without brackets) and its value. */
 export interface Written {
   slot: string | undefined;
   value: string;
 }
 
-/** The writings of one parameter, and where to tell what is wrong with them. */
+/** All occurrences of one parameter, and the list to which errors are added. */
 export interface Given {
   name: string;
   written: readonly Written[];
@@ -63,7 +63,7 @@ const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 const isDay = (text: string): boolean =>
   dayPattern.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
 
-/** The last value of a parameter that has one; a problem when it is written as a list or a range. */
+/** Returns the last value of a parameter with a single value. A list or a range is an error. */
 export const readSingle = ({ name, written, problems }: Given): string | undefined => {
   if (written.every(({ slot }) => slot === undefined)) return written.at(-1)?.value;
   problems.push({ path: name, code: 'invalid' });
@@ -73,14 +73,14 @@ export const readSingle = ({ name, written, problems }: Given): string | undefin
 const readText = (given: Given, most: number): string =>
   cutTo((readSingle(given) ?? '').replace(/\s+/g, ' ').trim(), most).trimEnd();
 
-/** `x=a,b`, `x=a&x=b`, `x[]=a&x[]=b` and `x[0]=a` alike. */
+/** Reads a list. `x=a,b`, `x=a&x=b`, `x[]=a&x[]=b` and `x[0]=a` are equivalent. */
 const readSet = ({ name, written, problems }: Given): string[] => {
   if (written.some(({ slot }) => slot !== undefined && !/^\d*$/.test(slot)))
     problems.push({ path: name, code: 'invalid' });
   return [...new Set(written.flatMap(({ value }) => value.split(',')).filter((value) => value !== ''))].sort();
 };
 
-/** `x[slot]=a,b` for each slot of its own; what else stands in brackets, and too much of one, is a problem. */
+/** Reads `x[slot]=a,b` for each known slot. An unknown slot or too many or too long values are an error. */
 const readChoices = ({ name, written, problems }: Given, of: readonly string[]): Choices => {
   const found: Choices = {};
   for (const { slot = '', value } of written) {
@@ -97,7 +97,7 @@ const readChoices = ({ name, written, problems }: Given, of: readonly string[]):
   return found;
 };
 
-/** `x=1`, or `x=0` and nothing for what is not asked. */
+/** Reads a flag: `x=1` for true, `x=0` or nothing for false. */
 const readFlag = (given: Given): boolean => {
   const text = readSingle(given) ?? '';
   if (!['', '0', '1'].includes(text)) given.problems.push({ path: given.name, code: 'invalid_option' });
@@ -106,7 +106,7 @@ const readFlag = (given: Given): boolean => {
 
 const slots: Record<string, 0 | 1> = { 0: 0, from: 0, 1: 1, to: 1 };
 
-/** The two ends of a range: numbered, by name, or one after the other. Undefined when they are written otherwise. */
+/** Returns the two ends of a range, which may be numbered, named or in order. Undefined for any other form. */
 const readEnds = (written: readonly Written[]): [string, string] | undefined => {
   const ends: [string, string] = ['', ''];
   let next = 0;
@@ -135,7 +135,10 @@ const readBound = (text: string): number | null | undefined => {
   return Math.round(Number(text.replace(',', '.')) * 100) / 100;
 };
 
-/** `x[0]=1&x[1]=2`, `x[from]=1&x[to]=2`, `x[]=1&x[]=2` and `x=1&x=2` alike; one bare number says not which end it is. */
+/**
+ * Reads a price range. `x[0]=1&x[1]=2`, `x[from]=1&x[to]=2`, `x[]=1&x[]=2` and `x=1&x=2` are equivalent.
+ * A single number without brackets is an error, because it does not say which end it is.
+ */
 const readPrices = ({ name, written, problems }: Given): PriceRange => {
   const isHalf = written.filter(({ slot }) => slot === undefined).length === 1;
   const ends = isHalf ? undefined : readEnds(written);
@@ -146,7 +149,7 @@ const readPrices = ({ name, written, problems }: Given): PriceRange => {
   return { from: bounds[0] ?? null, to: bounds[1] ?? null };
 };
 
-/** A filter's value in whichever of its forms it is written; what cannot be read is a problem and leaves the filter open. */
+/** Reads the value of a filter in any of its forms. An unreadable value is an error and leaves the filter unset. */
 export const readFilter = (
   spec: FilterKind,
   given: Given,
@@ -158,7 +161,7 @@ export const readFilter = (
   return spec.kind === 'days' ? readDays(given) : readPrices(given);
 };
 
-/** A filter in its one canonical form: nothing when it is open. */
+/** Writes a filter in its one canonical form. An unset filter writes nothing. */
 export const writeFilter = (name: string, spec: FilterKind, value: unknown): [string, string][] => {
   if (spec.kind === 'text') return value === '' ? [] : [[name, value as string]];
   if (spec.kind === 'set') return (value as string[]).length === 0 ? [] : [[name, (value as string[]).join(',')]];

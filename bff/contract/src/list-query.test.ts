@@ -33,8 +33,8 @@ const cardNames = [
 ];
 const requestNames = ['search', 'published-on', 'status', 'status[]', 'managers', 'sort[status]', 'page', 'limit'];
 
-describe('the query of a list', () => {
-  it('written from what was read reads as the same, and is written the same again', () => {
+describe('A list query', () => {
+  it('stays the same when it is written and read again', () => {
     const isStable = (codec: typeof cardListCodec | typeof requestListCodec) => (pairs: [string, string][]) => {
       const query = canonicalListQuery(codec, pairs);
       const text = serializeListQuery(codec, query);
@@ -46,12 +46,12 @@ describe('the query of a list', () => {
     fc.assert(fc.property(queryOf(requestNames), isStable(requestListCodec)), { numRuns: 300 });
   });
 
-  it('a search is cut at two hundred characters, and no character in two', () => {
+  it('cuts a search at two hundred characters without splitting a character', () => {
     const { f_search: search } = canonicalListQuery(cardListCodec, [['f_search', '👍'.repeat(250)]]).filters;
     expect(search).toBe('👍'.repeat(200));
   });
 
-  it('a search is taken as typed by f_exact=1 alone, and any other writing is a problem', () => {
+  it('searches as typed only with f_exact=1, and rejects unknown values of f_exact', () => {
     const read = (text: string) => parseListQuery(cardListCodec, pairsOf(text));
     const asked = ['f_exact=1', 'f_exact=0', 'f_exact=', ''].map((text) => read(text));
     expect(asked.map(({ query }) => query.filters.f_exact)).toEqual([true, false, false, false]);
@@ -60,11 +60,11 @@ describe('the query of a list', () => {
       expect([text, read(text).problems.map(({ path }) => path)]).toEqual([text, ['f_exact']]);
   });
 
-  it('every facet of the catalogue may be chosen', () => {
+  it('accepts every facet of the catalogue', () => {
     expect(cardListCodec.filters.f.of).toEqual(facets);
   });
 
-  it('facets are lists of values by their names, and any other name or too much of one is a problem', () => {
+  it('reads facets as lists of values, and rejects unknown facets and excessive values', () => {
     const read = (text: string) => parseListQuery(cardListCodec, pairsOf(text));
     const { query, problems } = read('f[inco_terms]=FOB,CIF&f[inco_terms]=FOB&f[lead_days]=0~30&f[supplier]=');
     expect([query.filters.f, problems]).toEqual([{ inco_terms: ['CIF', 'FOB'], lead_days: ['0~30'] }, []]);
@@ -104,18 +104,18 @@ describe('the query of a list', () => {
     ['published-on=2026-02-30~', 'published-on', 'invalid_date'],
     ['published-on=2026-01-01~2026-01-02~2026-01-03', 'published-on', 'invalid_date'],
     ['published-on=yesterday', 'published-on', 'invalid_date'],
-  ])('%s is a problem of %s', (text, path, code) => {
+  ])('%s is an error in %s', (text, path, code) => {
     const { query, problems } = parseListQuery(requestListCodec, pairsOf(text));
     expect(problems).toEqual([{ path, code }]);
     expect(query.limit).toBe(10);
   });
 
-  it('any page size from 1 to 100 is taken, and unknown parameters are nobody’s problem', () => {
+  it('accepts page sizes from 1 to 100 and ignores unknown parameters', () => {
     const { query, problems } = parseListQuery(requestListCodec, pairsOf('limit=37&utm_source=mail&page=3'));
     expect([query.limit, query.page, problems]).toEqual([37, 3, []]);
   });
 
-  it('prices are read with a point or a comma and kept to the kopeck', () => {
+  it('reads prices with a point or a comma and rounds them to two decimals', () => {
     const { filters } = canonicalListQuery(cardListCodec, pairsOf('f_price[0]=10,555&f_price[1]=1e3'));
     expect(filters.f_price).toEqual({ from: 10.56, to: null });
     expect(parseListQuery(cardListCodec, pairsOf('f_price[1]=-5')).problems).toEqual([
@@ -123,7 +123,7 @@ describe('the query of a list', () => {
     ]);
   });
 
-  it('filters of several values take repeated keys, brackets and commas alike', () => {
+  it('accepts repeated keys, brackets and commas for a filter with several values', () => {
     for (const text of [
       'status=new&status=in_work',
       'status[]=in_work&status[]=new',
@@ -139,12 +139,12 @@ describe('the query of a list', () => {
     'f_price=1&f_price=2,5',
     'f_price[from]=1&f_price[to]=2.5',
     'f_price[to]=2.5&f_price[from]=1',
-  ])('%s is one and the same range', (text) => {
+  ])('reads %s as the range from 1 to 2.5', (text) => {
     const { query, problems } = parseListQuery(cardListCodec, pairsOf(text));
     expect([query.filters.f_price, problems]).toEqual([{ from: 1, to: 2.5 }, []]);
   });
 
-  it('one end of a range is enough, and days may be written by their ends', () => {
+  it('accepts a range with one end, and days by the names of their ends', () => {
     expect(canonicalListQuery(cardListCodec, pairsOf('f_price[from]=7')).filters.f_price).toEqual({
       from: 7,
       to: null,
@@ -164,11 +164,11 @@ describe('the query of a list', () => {
     ['f_search[]=pump', 'f_search'],
     ['page[]=2', 'page'],
     ['limit[a]=10', 'limit'],
-  ])('%s is a form nobody can read: said, never passed over', (text, path) => {
+  ])('reports that %s is unreadable instead of ignoring it', (text, path) => {
     expect(parseListQuery(cardListCodec, pairsOf(text)).problems).toEqual([{ path, code: 'invalid' }]);
   });
 
-  it('a list with a named slot is none', () => {
+  it('rejects a list with a named key', () => {
     expect(parseListQuery(requestListCodec, pairsOf('status[x]=new')).problems).toEqual([
       { path: 'status', code: 'invalid' },
     ]);

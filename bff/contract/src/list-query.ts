@@ -10,7 +10,7 @@ import {
   writeFilter,
 } from './list-filters.js';
 
-/** A sort as the wire has it: one key of the list's own, and a direction. */
+/** A sort on the wire: one of the list's sort keys and a direction. */
 export interface ListSort<Key extends string> {
   key: Key;
   direction: 'asc' | 'desc';
@@ -19,7 +19,7 @@ export interface ListSort<Key extends string> {
 export interface ListCodec {
   readonly sorts: readonly string[];
   readonly filters: Readonly<Record<string, FilterKind>>;
-  /** Another default page size than 10. */
+  /** The default page size if it is not 10. */
   readonly limit?: number;
 }
 
@@ -33,7 +33,7 @@ export interface ListQuery<C extends ListCodec> {
 type Params = Iterable<[string, string]>;
 type Sort = { key: string; direction: 'asc' | 'desc' } | null;
 
-/** Every parameter's writings, by its name without brackets. */
+/** Groups the occurrences of each parameter by its name without brackets. */
 const group = (params: Params): Map<string, Written[]> => {
   const map = new Map<string, Written[]>();
   for (const [key, value] of params) {
@@ -43,7 +43,7 @@ const group = (params: Params): Map<string, Written[]> => {
   return map;
 };
 
-/** A whole number within its bounds; the fallback, and a problem, for anything else. */
+/** Reads an integer within its bounds. Any other value is an error and gives the fallback. */
 const readWhole = (given: Given, { fallback, most }: { fallback: number; most: number }): number => {
   if (given.written.length === 0) return fallback;
   const text = readSingle(given);
@@ -54,7 +54,7 @@ const readWhole = (given: Given, { fallback, most }: { fallback: number; most: n
   return fallback;
 };
 
-/** The first sort given; every one that is not the list's own is a problem, and so is a sort without its key. */
+/** Returns the first valid sort. An unknown key or a sort without a key is an error. */
 const readSort = (codec: ListCodec, { written, problems }: Given): Sort => {
   let found: Sort = null;
   for (const { slot = '', value } of written) {
@@ -79,14 +79,17 @@ const read = <C extends ListCodec>(codec: C, params: Params): { query: ListQuery
   return { query: query as ListQuery<C>, problems };
 };
 
-/** The server's reading: every wrong value, and every form it cannot read, is a problem (422). Unknown parameters are ignored. */
+/** Reads a query for the server. Every wrong or unreadable value is an error (422). Unknown parameters are ignored. */
 export const parseListQuery = <C extends ListCodec>(codec: C, params: Params) => read(codec, params);
 
-/** The page's reading: wrong values drop out silently. */
+/** Reads a query for the page. Wrong values are ignored silently. */
 export const canonicalListQuery = <C extends ListCodec>(codec: C, params: Params): ListQuery<C> =>
   read(codec, params).query;
 
-/** One canonical string: defaults left out, keys sorted; the URL, the cache key and the server's query alike. */
+/**
+ * Writes the one canonical string of a query, without defaults and with sorted keys. The URL, the cache key and the
+ * request to the server all use it.
+ */
 export const serializeListQuery = <C extends ListCodec>(codec: C, query: ListQuery<C>): string => {
   const entries: [string, string][] = [];
   for (const [name, spec] of Object.entries(codec.filters)) {

@@ -6,20 +6,20 @@ import { mailRoutes } from './routes/mail.js';
 import { nothing, textUpTo, upTo, uuid, writtenText } from './values.js';
 import { mailChoices, mailKinds } from './words.js';
 
-/** A mail that was written to a file instead of being sent. */
+/** An email that was written to a file instead of being sent. */
 export const keptMailLine = z.strictObject({ id: uuid, to: z.string(), subject: z.string(), sent_at: z.string() });
 export type KeptMailLine = z.infer<typeof keptMailLine>;
 
-/** The same whole; as its reader's program shows it: at `/dev/mail/{id}/body`. */
+/** The email with its text. The body as an email client shows it is at `/dev/mail/{id}/body`. */
 export const keptMailView = keptMailLine.extend({ text: z.string() });
 export type KeptMailView = z.infer<typeof keptMailView>;
 
-/** GET /user/mail-choices: how its reader is told of each kind, and whether his address takes mails. */
+/** GET /user/mail-choices: how the user is notified of each kind of event, and whether their address accepts emails. */
 export const mailChoicesView = z.strictObject({
   email: z.string(),
-  /** Since when mails to the address come back; null while they arrive. */
+  /** When emails to the address started to bounce, or null while they are delivered. */
   refused_at: z.string().nullable(),
-  /** When the day's mail leaves: the hour of the reader's day, and his zone (IANA). */
+  /** When the daily email is sent: the hour of the user's day, and their time zone (IANA). */
   digest: z.strictObject({ hour: z.number().int(), time_zone: z.string() }),
   kinds: z.array(
     z.strictObject({ kind: z.enum(mailKinds), choice: z.enum(mailChoices), open: z.array(z.enum(mailChoices)) }),
@@ -29,7 +29,7 @@ export type MailChoicesView = z.infer<typeof mailChoicesView>;
 
 const choice = z.enum(mailChoices, 'invalid_option').optional();
 
-/** POST /user/mail-choices: the kinds to change; `address_works` once the reader has seen to his address. */
+/** POST /user/mail-choices: the kinds to change. `address_works` confirms that the user has fixed their address. */
 export const saveMailChoicesInput = z.object({
   messages: choice,
   approvals: choice,
@@ -52,7 +52,7 @@ export const supportInput = z.object({
     if (failure) context.addIssue(failure);
   }),
   text: atLeast(30, 5000),
-  /** The answer to a captcha: asked of strangers. */
+  /** The captcha token, required from anonymous visitors. */
   'g-recaptcha-response': textUpTo(5000).optional(),
 });
 export type SupportInput = z.input<typeof supportInput>;
@@ -60,14 +60,14 @@ export type SupportInput = z.input<typeof supportInput>;
 const chosen = { answer: mailChoicesView } as const;
 
 export const mailEndpoints = /* @__PURE__ */ endpointsOf(mailRoutes, {
-  getMailPage: { summary: 'What the caller is told of by mail', ...chosen },
-  getMailChoices: { summary: 'What the caller is told of by mail', ...chosen },
-  saveMailChoices: { summary: 'Chooses what the caller is told of by mail', input: saveMailChoicesInput, ...chosen },
-  sendSupportMessage: { summary: 'Writes to the support', input: supportInput, answer: nothing },
+  getMailPage: { summary: 'Returns the caller’s email preferences', ...chosen },
+  getMailChoices: { summary: 'Returns the caller’s email preferences', ...chosen },
+  saveMailChoices: { summary: 'Saves the caller’s email preferences', input: saveMailChoicesInput, ...chosen },
+  sendSupportMessage: { summary: 'Sends a message to the support team', input: supportInput, answer: nothing },
   listKeptMails: {
-    summary: 'Mails written to files, newest first; 404 where they are sent',
+    summary: 'Lists emails written to files, newest first. Returns 404 if emails are really sent',
     answer: z.array(keptMailLine),
   },
-  getKeptMail: { summary: 'A mail written to a file', answer: keptMailView },
-  getKeptMailBody: { summary: 'Its HTML, for a sandboxed frame' },
+  getKeptMail: { summary: 'Returns an email written to a file', answer: keptMailView },
+  getKeptMailBody: { summary: 'Returns the HTML body of an email, for a sandboxed frame' },
 });

@@ -11,7 +11,7 @@ export type FileRestrictions = z.infer<typeof fileRestrictions>;
 export const freeSpaceInput = z.object({ size: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER) });
 export const freeSpaceView = z.strictObject({ free: z.number() });
 
-/** POST /api/upload-file; upload-files answers a list of `uploadResult`. */
+/** POST /api/upload-file. upload-files returns a list of `uploadResult`. */
 export const uploadedFile = fileView;
 export const uploadResult = z.union([
   z.strictObject({ success: z.literal(true), message: z.string(), data: fileView }),
@@ -23,14 +23,22 @@ export type UploadResult = z.infer<typeof uploadResult>;
 export const removeFilesInput = z.object({ files: z.array(uuid).min(1).max(100) });
 
 export const mediaEndpoints = /* @__PURE__ */ endpointsOf(mediaRoutes, {
-  getFileRestrictions: { summary: 'What may be uploaded', answer: fileRestrictions },
-  checkFreeSpace: { summary: 'Whether so many bytes still fit', input: freeSpaceInput, answer: freeSpaceView },
+  getFileRestrictions: { summary: 'Returns the allowed file types and sizes', answer: fileRestrictions },
+  checkFreeSpace: {
+    summary: 'Checks whether a number of bytes fits into the storage',
+    input: freeSpaceInput,
+    answer: freeSpaceView,
+  },
   uploadFile: { summary: 'Uploads one file', answer: uploadedFile },
-  uploadFiles: { summary: 'Uploads several files, a result each', answer: z.array(uploadResult) },
-  removeFile: { summary: 'Removes an own file', answer: nothing },
-  removeFiles: { summary: 'Removes own files, all or none', input: removeFilesInput, answer: nothing },
+  uploadFiles: { summary: 'Uploads several files and returns a result for each', answer: z.array(uploadResult) },
+  removeFile: { summary: 'Deletes one of the caller’s files', answer: nothing },
+  removeFiles: {
+    summary: 'Deletes several of the caller’s files, all or none',
+    input: removeFilesInput,
+    answer: nothing,
+  },
   downloadFile: {
-    summary: 'A file; pictures also in the widths of `w`',
+    summary: 'Downloads a file. Pictures are also available in the widths of `w`',
     query: z.object({ w: z.string().optional() }),
   },
 });

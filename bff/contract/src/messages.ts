@@ -5,52 +5,52 @@ import { messageRoutes } from './routes/messages.js';
 import { fileView, personView, upTo, uuid } from './values.js';
 import { companyTypes } from './words.js';
 
-/** How a conversation of a request stands for its reader. */
+/** The state of a request's conversation for its reader. */
 export const channelView = z.strictObject({
   channel: z.string(),
-  /** The supplier it is with; null for all but brokers, and in the customer's channel. */
+  /** The supplier in the conversation. Null for everyone except brokers, and in the customer's channel. */
   supplier: z.strictObject({ id: uuid, short_name: z.string() }).nullable(),
-  /** What the other side wrote that neither the reader has read nor his side has answered. */
+  /** The number of messages from the other side that the reader has not read and the reader's side has not answered. */
   unread: z.number().int(),
-  /** Whose answer is waited for, and since when; null: nobody asked. */
+  /** The side whose answer is awaited, and since when. Null if no question is open. */
   asked: z.enum(companyTypes).nullable(),
   asked_at: z.string().nullable(),
-  /** How many messages there are. */
+  /** The number of messages. */
   total: z.number().int(),
-  /** The number of the last one the reader has read; 0: none. */
+  /** The number of the last message that the reader has read, or 0 for none. */
   read_seq: z.number().int(),
   last_at: z.string().nullable(),
-  /** The reader may write in it now. */
+  /** True if the reader may write in it now. */
   may_write: z.boolean(),
 });
 export type ChannelView = z.infer<typeof channelView>;
 
-/** What a list tells of a request's conversations, all the reader sees together. */
+/** The state of a request's conversations in a list, summed over those that the reader may see. */
 export const conversationMark = channelView.pick({ unread: true, asked: true, asked_at: true });
 export type ConversationMark = z.infer<typeof conversationMark>;
 
-/** One thing somebody wrote. */
+/** A message of a conversation. */
 export const messageView = z.strictObject({
   id: uuid,
   /** Its number in the channel, from 1. */
   seq: z.number().int(),
   date: z.string(),
-  /** Whose person wrote it. */
+  /** The side of its author. */
   side: z.enum(companyTypes),
   by: personView.nullable(),
   acting: personView.nullable(),
   text: z.string(),
   files: z.array(fileView),
-  /** More information is needed. */
+  /** True if the author asks for more information. */
   asks: z.boolean(),
-  /** The reader wrote it. */
+  /** True if the reader wrote it. */
   own: z.boolean(),
-  /** It is a claim, or how the broker settled one. */
+  /** True if it is a claim or its resolution. */
   of_claim: z.boolean(),
 });
 export type MessageView = z.infer<typeof messageView>;
 
-/** GET /request/{request}/messages/{channel}: the newest, or those before `older` of the page one has. */
+/** GET /request/{request}/messages/{channel}: the newest messages, or those before the `older` value of a page. */
 export const messagesQuery = z.object({
   before: z
     .string()
@@ -59,7 +59,10 @@ export const messagesQuery = z.object({
   limit: z.coerce.number().int().min(1).max(100).optional(),
 });
 
-/** A page of a conversation, the oldest of it first; `older`: what the next older one is asked with, null: there is none. */
+/**
+ * A page of a conversation, oldest message first. `older` is the `before` value of the next older page, or null on the
+ * oldest page.
+ */
 export const messagesView = z.strictObject({
   channel: channelView,
   list: z.array(messageView),
@@ -80,22 +83,26 @@ export type PostMessageInput = z.input<typeof postMessageInput>;
 export const postedMessageView = z.strictObject({ message: messageView, channel: channelView });
 export type PostedMessageView = z.infer<typeof postedMessageView>;
 
-/** POST /request/{request}/messages/{channel}/read: up to this message. */
+/** POST /request/{request}/messages/{channel}/read: the last message that was read. */
 export const readMessagesInput = z.object({ message: uuid });
 
-/** How all the conversations of the request stand then. */
+/** The state of all conversations of the request afterwards. */
 export const readMessagesView = z.strictObject({ channels: z.array(channelView) });
 export type ReadMessagesView = z.infer<typeof readMessagesView>;
 
 export const messageEndpoints = /* @__PURE__ */ endpointsOf(messageRoutes, {
   listMessages: {
-    summary: 'What was written in a conversation of a request',
+    summary: 'Lists the messages in a conversation of a request',
     query: messagesQuery,
     answer: messagesView,
   },
-  postMessage: { summary: 'Writes in a conversation of a request', input: postMessageInput, answer: postedMessageView },
+  postMessage: {
+    summary: 'Posts a message in a conversation of a request',
+    input: postMessageInput,
+    answer: postedMessageView,
+  },
   readMessages: {
-    summary: 'Marks a conversation read up to a message',
+    summary: 'Marks a conversation as read up to a message',
     input: readMessagesInput,
     answer: readMessagesView,
   },

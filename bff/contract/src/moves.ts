@@ -3,7 +3,7 @@ import { constants } from './constants.js';
 import { textUpTo, uuid, writtenText } from './values.js';
 import { rejectReasons, requestStatuses } from './words.js';
 
-/** The price of an offer or a contract: rupees, cut to paise half up. */
+/** The price of an offer or a contract, in rupees, rounded half up to paise. */
 export const priceInput = z.object({
   value: z.coerce
     .number('invalid_number')
@@ -11,14 +11,14 @@ export const priceInput = z.object({
   currency: z.enum(['INR', 'RUB', 'USD', 'EUR'], 'invalid_option'),
 });
 
-/** Money with the day it is due or was paid. */
+/** An amount with the day it is due or was paid. */
 const movePayment = z.object({
   amount: priceInput.shape.value,
   currency: priceInput.shape.currency.default('INR'),
   due: z.literal('').or(z.iso.date('invalid_date')).nullish(),
 });
 
-/** POST /request/update-status/{id}. `version`: the one the page showed. */
+/** POST /request/update-status/{id}. `version` is the version that the page showed. */
 export const updateStatusInput = z.object({
   status: z.enum(requestStatuses, 'invalid_option'),
   version: z.coerce.number().int().min(0).max(2_000_000_000).optional(),
@@ -29,14 +29,14 @@ export const updateStatusInput = z.object({
   supplier_id: z.literal('').or(uuid).optional(),
   /** The supplier's offer that `offer_price` comes from, as the page showed it. */
   offer: z.object({ id: uuid, version: z.coerce.number().int().min(0).max(2_000_000_000) }).optional(),
-  /** What is to be paid, or was: with a contract the advance. Absent or null: nothing is said of money. */
+  /** The amount due or paid. With a contract it is the advance. Absent or null if no payment is reported. */
   payment: movePayment.nullish(),
-  /** Papers that come with it. */
+  /** The documents attached to the transition. */
   files: z.array(uuid).max(constants.filesMax, 'too_many_files').default([]),
 });
 export type UpdateStatusInput = z.input<typeof updateStatusInput>;
 
-/** The reject and cancel dialogs' own form. */
+/** The form of the reject and cancel dialogs. */
 export const rejectInput = z.object({
   reject_reason: z.enum(rejectReasons, 'required'),
   reject_comment: writtenText(constants.rejectCommentMax),
@@ -50,7 +50,7 @@ const typedPrice = z
   .refine((text) => text === '' || Number(text) >= 0.01, { error: 'not_positive' })
   .refine((text) => Number(text) <= constants.priceMax, { error: 'max', params: { max: constants.priceMax } });
 
-/** The fields of the moves' own dialogs, as typed. */
+/** The fields of the transition dialogs, as typed. */
 export const moveForm = rejectInput.extend({
   payment: typedPrice,
   offer_price: typedPrice,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { passwordFailure } from './new-password.js';
 
-describe('a chosen password', () => {
+describe('A new password', () => {
   it.each([
     ['Setu-demo-1', undefined],
     ['Пароль у моря 7', undefined],
@@ -16,5 +16,5 @@ describe('a chosen password', () => {
     ['qWerty123!', 'password_common'],
     ['Москва2026', 'password_common'],
     ['Password1 of my own', undefined],
-  ])('%j: %s', (typed, failure) => expect(passwordFailure(typed)).toBe(failure));
+  ])('for %j, the error is %s', (typed, failure) => expect(passwordFailure(typed)).toBe(failure));
 });

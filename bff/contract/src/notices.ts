@@ -4,12 +4,15 @@ import { noticeRoutes } from './routes/notices.js';
 import { langs, pictureView, routedView, textUpTo, uuid } from './values.js';
 import { noticePeriods, requestStatuses } from './words.js';
 
-/** The request a notice tells of, as it is now; of one the reader does not see, or that cannot be had, what he was told. */
+/**
+ * The request of a notification in its current state. If the reader cannot see it or it is unavailable, the state in
+ * the notification.
+ */
 export const noticeRequestView = z.strictObject({
   id: uuid,
   numeric_hash: z.string(),
   name: z.string(),
-  /** Null: several, or not known. */
+  /** Null for several items or an unknown count. */
   count: z.number().nullable(),
   unit: z.string(),
   langs,
@@ -18,23 +21,23 @@ export const noticeRequestView = z.strictObject({
 });
 export type NoticeRequestView = z.infer<typeof noticeRequestView>;
 
-/** Worded in the reader's language when read. */
+/** A notification. Its texts are rendered in the reader's language when it is read. */
 export const noticeView = z.strictObject({
   id: uuid,
   type: z.string(),
-  /** The whole of it in one line: what happened, and to which request. */
+  /** The full notification in one line: what happened, and to which request. */
   text: z.string(),
   created_at: z.string(),
   is_read: z.boolean(),
-  /** What happened, where the request stands beside it. */
+  /** What happened, for a place where the request is shown next to it. */
   title: z.string(),
-  /** Who, why, and what to do next; empty where there is nothing to add. */
+  /** Who did it, why, and what to do next. Empty if there is nothing to add. */
   detail: z.string(),
-  /** What the link to its place says. */
+  /** The label of the link to the subject. */
   action: z.string(),
-  /** The status the request went to; null where no status is told. */
+  /** The new status of the request, or null if the notification reports no status. */
   status: z.enum(requestStatuses).nullable(),
-  /** Null where it is about something else. */
+  /** Null if the notification is not about a request. */
   request: noticeRequestView.nullable(),
 });
 export type NoticeView = z.infer<typeof noticeView>;
@@ -65,7 +68,7 @@ export const unreadCount = z.strictObject({ notices: z.number().int() });
 export const noticeListView = z.strictObject({
   messages: z.array(noticeView),
   total_count: z.number().int(),
-  /** Of the requests on this page those of which other pages tell too, and how often. */
+  /** The requests on this page that also have notifications on newer or older pages, with the numbers of these. */
   elsewhere: z.array(z.strictObject({ request: uuid, newer: z.number().int(), older: z.number().int() })),
   unReadMessageCount: unreadCount,
 });
@@ -78,18 +81,18 @@ export interface NoticeEvent {
   notice: NoticeView;
   unReadMessageCount: { notices: number };
 }
-/** Somebody wrote in a conversation the reader may see. */
+/** The stream's event for a new message in a conversation that the reader may see. */
 export interface MessageEvent {
   request: string;
   channel: string;
 }
 
-/** The stream's `request`: invitations or offers of a request changed on the reader's page of it. */
+/** The stream's `request`: invitations or offers changed on the page of a request. */
 export interface RequestEvent {
   request: string;
 }
 
-/** The stream's `discussion`: somebody said something about a text of a review, or ended what was said. */
+/** The stream's `discussion`: a discussion of a review got a message or was resolved. */
 export interface DiscussionEvent {
   review: string;
 }
@@ -100,28 +103,28 @@ export interface CountEvent {
 /** POST /user/notice/api/dropnotices */
 export const dropNoticesInput = z.object({ type: textUpTo(50).optional(), ids: z.array(uuid).min(1).max(100) });
 
-/** POST /user/notice/api/readnotices: without `ids` all of them. */
+/** POST /user/notice/api/readnotices. Without `ids` it marks all notifications as read. */
 export const readNoticesInput = z.object({ ids: z.array(uuid).min(1).max(100).optional() });
 
 const inbox = { answer: noticeListView, top: ['messages', 'total_count', 'unReadMessageCount'] } as const;
-const opened = { summary: 'Marks a notice read and goes to what it is about', answer: routedView } as const;
+const opened = { summary: 'Marks a notification as read and redirects to its subject', answer: routedView } as const;
 
 export const noticeEndpoints = /* @__PURE__ */ endpointsOf(noticeRoutes, {
-  listPeriodNotices: { summary: 'The notices of a period', ...inbox },
-  loadNotices: { summary: 'Notices, filtered and paged', query: noticeLoaderInput, ...inbox },
-  listNotices: { summary: 'Notices, filtered and paged', input: noticeLoaderInput, ...inbox },
+  listPeriodNotices: { summary: 'Lists the notifications of a period', ...inbox },
+  loadNotices: { summary: 'Lists notifications with filters and pages', query: noticeLoaderInput, ...inbox },
+  listNotices: { summary: 'Lists notifications with filters and pages', input: noticeLoaderInput, ...inbox },
   getLastNotices: {
-    summary: 'The five newest notices; as text/event-stream the live ones',
+    summary: 'Returns the five newest notifications, or streams live ones as text/event-stream',
     answer: lastNoticesView,
     top: ['messages', 'unReadMessageCount'],
   },
   deleteNotices: {
-    summary: 'Deletes notices',
+    summary: 'Deletes notifications',
     input: dropNoticesInput,
     answer: z.strictObject({ unReadMessageCount: unreadCount }),
   },
   readNotices: {
-    summary: 'Marks notices read',
+    summary: 'Marks notifications as read',
     input: readNoticesInput,
     answer: z.strictObject({ unReadMessageCount: unreadCount }),
   },

@@ -7,8 +7,9 @@ const english = (written: string): string => plain(written.replaceAll(',', ''));
 const russian = (written: string): string => plain(written.replace(/\s/g, '').replace(',', '.'));
 
 /**
- * Takes a text and its translation, gives the numbers of both by their values. Digits in threes behind blanks are one
- * Russian number only where the English has it: grades 304 316 are two.
+ * Returns the numbers in a text and in its translation, as plain decimals.
+ * Groups of three digits after spaces are one Russian number only if the English text has that number. The grades 304
+ * 316 stay two numbers.
  */
 export function numbersOf(source: string, translation: string): [string[], string[]] {
   const expected = (source.match(inEnglish) ?? []).map(english);

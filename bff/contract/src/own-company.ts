@@ -19,7 +19,7 @@ const written = (text: string): string | undefined => (text.trim() === '' ? 'req
 const given = (text: string, check: (text: string) => string | undefined): string | undefined =>
   text.trim() === '' ? undefined : check(text);
 
-/** A calendar day that has been. */
+/** Returns the error of a day that must not be in the future. */
 const pastDayFailure = (day: string): string | undefined => {
   if (day === '') return 'required';
   if (!z.iso.date().safeParse(day).success) return 'invalid_date';
@@ -30,7 +30,7 @@ const isSite = (text: string): boolean => /^(https?:\/\/)?[^\s/:.]+(\.[^\s/:.]+)
 const isId = (text: string): boolean => uuid.safeParse(text).success;
 const place = (id: string): string | undefined => given(id, (text) => (isId(text) ? undefined : 'invalid_option'));
 
-/** An address of Russia: a city or a district by its id, or by its name where it is not among those to choose from. */
+/** A Russian address. A city or district is given by its id, or by name if it is not in the list. */
 export const typedAddress = z
   .object({
     ...{ region: line, area: line, area_name: line, city: line, city_name: line, street: line },
@@ -50,7 +50,7 @@ export const typedAddress = z
     );
   });
 
-/** Whom to call there; all of it may be left out. */
+/** The contact person at that place. All fields are optional. */
 export const ownContact = z
   .object({
     ...{ name: line, surname: line, patronymic: line, designation: line },
@@ -90,13 +90,13 @@ const trade = z.object({
 const tellTrade = ({ web_site: site }: z.output<typeof trade>, context: z.RefinementCtx): void =>
   tell({ web_site: given(site, (text) => (isSite(text) ? undefined : 'invalid_site')) }, context);
 
-/** What the company is registered as (specification, section 5, Company edit). */
+/** The registration data of a company (specification, section 5, Company edit). */
 export const ownRequisites = requisites.superRefine(tellRequisites);
 
-/** What it does. */
+/** The company's business. */
 export const ownTrade = trade.superRefine(tellTrade);
 
-/** POST /company/details: `actual_addr` is null where it is the legal one. */
+/** POST /company/details. `actual_addr` is null if it equals the legal address. */
 export const ownCompanyInput = z.object({
   company: z
     .object({
@@ -110,7 +110,7 @@ export const ownCompanyInput = z.object({
       tellRequisites(company, context);
       tellTrade(company, context);
     }),
-  /** As it was when the form was opened. */
+  /** The version that the form was opened with. */
   version: z.coerce.number().int().min(0),
 });
 export type OwnCompanyInput = z.input<typeof ownCompanyInput>;
@@ -119,7 +119,10 @@ export const ownCompanySavedView = z.strictObject({ version: z.number().int() })
 
 const text = z.string();
 
-/** An address as the form has it: a place chosen with its name; `null` where it was not, or its name is written. */
+/**
+ * An address in the form. A place that was selected has its name. It is null if none was selected or its name was
+ * typed.
+ */
 const addressFormView = z.strictObject({
   region: namedView.nullable(),
   area: namedView.nullable(),
@@ -130,7 +133,7 @@ const addressFormView = z.strictObject({
 });
 export type AddressFormView = z.infer<typeof addressFormView>;
 
-/** What somebody changed: fields by their names in the form, with their words as they were and are. */
+/** A saved change: the fields by their names in the form, with their values before and after. */
 const ownCompanyChange = z.strictObject({
   version: z.number().int(),
   changed_by: personView.nullable(),
@@ -151,11 +154,11 @@ export const ownCompanyView = z.strictObject({
     contacts: contactView,
   }),
   version: z.number().int(),
-  /** The regulation is signed: INN and OGRN stay. */
+  /** True if the company has signed the regulation. INN and OGRN are then fixed. */
   is_identity_signed: z.boolean(),
   /** Newest first. */
   changes: z.array(ownCompanyChange),
-  /** What may be chosen. */
+  /** The options to choose from. */
   all_industries: z.array(namedView),
 });
 export type OwnCompanyView = z.infer<typeof ownCompanyView>;

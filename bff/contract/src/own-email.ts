@@ -5,7 +5,7 @@ import { ownEmailRoutes } from './routes/own-email.js';
 import { nothing, textUpTo } from './values.js';
 import { emailChangeStates, emailSides } from './words.js';
 
-/** POST /user/email: an address and the password, or `resend` for the letters once more. */
+/** POST /user/email: a new address and the password, or `resend` to send the emails again. */
 export const changeEmailInput = z
   .object({
     email: textUpTo(254).default(''),
@@ -20,7 +20,7 @@ export const changeEmailInput = z
     refuse('current_password', current_password === '' ? 'required' : undefined);
   });
 
-/** GET /user/email: the present address, and the change of it that waits. */
+/** GET /user/email: the current address, and the pending change. */
 export const emailChangeView = z.strictObject({
   email: z.string(),
   change: z
@@ -35,7 +35,10 @@ export const emailChangeView = z.strictObject({
 });
 export type EmailChangeView = z.infer<typeof emailChangeView>;
 
-/** GET /user/email/{token}: what a link from a mail is about; it is done by POST, programs that follow links do nothing. */
+/**
+ * GET /user/email/{token}: what a link in an email confirms. Only POST confirms it, so that programs that follow links
+ * change nothing.
+ */
 export const emailConfirmationView = z.strictObject({
   email: z.string(),
   side: z.enum(emailSides),
@@ -45,15 +48,21 @@ export type EmailConfirmationView = z.infer<typeof emailConfirmationView>;
 
 export const ownEmailEndpoints = /* @__PURE__ */ endpointsOf(ownEmailRoutes, {
   getEmailChange: {
-    summary: 'The address one signs in with, and the change of it that waits',
+    summary: 'Returns the caller’s sign-in address and its pending change',
     answer: emailChangeView,
   },
   changeEmail: {
-    summary: 'Asks for another address: both mailboxes are mailed a link; with `resend` once more',
+    summary: 'Requests another address. Both mailboxes receive a link, and `resend` sends the links again',
     input: changeEmailInput,
     answer: emailChangeView,
   },
-  withdrawEmailChange: { summary: 'Takes the change back; its links are void', answer: nothing },
-  getEmailConfirmation: { summary: 'What a link to confirm an address is about', answer: emailConfirmationView },
-  confirmEmail: { summary: 'Confirms for the mailbox the link was sent to', answer: emailConfirmationView },
+  withdrawEmailChange: { summary: 'Withdraws the change of address. Its links stop working', answer: nothing },
+  getEmailConfirmation: {
+    summary: 'Returns what a link confirms in a change of address',
+    answer: emailConfirmationView,
+  },
+  confirmEmail: {
+    summary: 'Confirms a change of address for the mailbox that received the link',
+    answer: emailConfirmationView,
+  },
 });

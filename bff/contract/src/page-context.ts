@@ -4,17 +4,19 @@ import { companyTypes, objectPermissions, userPermissions } from './words.js';
 
 export const companyType = z.enum(companyTypes);
 
-/** What every page knows from its first paint: embedded in the shell, and GET /api/page-context. */
+/** The data that every page has from its first paint. The shell embeds it, and GET /api/page-context returns it. */
 export const pageContext = z.strictObject({
   locale: z.enum(['ru_RU', 'en_EN']),
   platform: z.enum(['customer', 'supplier']),
-  /** The zone days are counted in, as the page's cookie `zone` names it (IANA); UTC until it does. */
+  /**
+   * The time zone in which days are counted (IANA). The page sets it in the cookie `zone`, and until then it is UTC.
+   */
   time_zone: z.string(),
   csrf_token: z.string(),
   user: personView
     .extend({
       email: z.string(),
-      /** Absent: initials. */
+      /** If absent, the page shows initials. */
       avatar: pictureView.optional(),
       company: z.strictObject({
         id: uuid,
@@ -22,26 +24,26 @@ export const pageContext = z.strictObject({
         short_name: z.string(),
         is_commerce_allowed: z.boolean(),
         /**
-         * Who of the company may sign the regulation, told to a colleague who may not, while it is not signed; absent
-         * otherwise, and when it could not be had in time.
+         * The colleagues who may sign the regulation. Present only for a user who may not, while the regulation is
+         * unsigned, and if they could be loaded in time.
          */
         signers: z.array(personView).optional(),
       }),
       roles: z.array(z.string()),
       permissions: z.array(z.enum(userPermissions)),
-      /** The person who really acts while standing in for the user. */
+      /** The user who really acts while standing in for `user`. */
       acting_as: personView.nullable(),
-      /** Beside `acting_as`: the last day of it, YYYY-MM-DD, and the instant at which it is over. */
+      /** Present with `acting_as`: the last day of the substitution (YYYY-MM-DD), and the instant at which it ends. */
       acting_until: z.strictObject({ day: z.string(), at: z.string() }).optional(),
-      /** The session was used for standing in for somebody, and that is over: told until it is taken note of. */
+      /** A substitution that ended in this session. Present until the user dismisses the message. */
       acting_over: z.strictObject({ user: personView, is_early: z.boolean() }).optional(),
-      /** Mails to who is signed in come back: he is to check his address. Absent: they do not. */
+      /** True if emails to the user bounce and they need to check their address. Otherwise absent. */
       email_refused: z.boolean().optional(),
-      /** Everything about who is signed in is erased then, as he asked. Absent: he has not. */
+      /** When all data about the user will be erased. Absent if they did not request it. */
       erases_at: z.string().optional(),
     })
     .nullable(),
-  /** A counter that could not be had in time, or is not the caller's, is absent. */
+  /** A counter is absent if it could not be loaded in time or does not apply to the caller. */
   counters: z.strictObject({
     cart: z.number().int().optional(),
     notices: z.number().int().optional(),
@@ -50,13 +52,13 @@ export const pageContext = z.strictObject({
     sku_review: z.number().int().optional(),
     supplier_application: z.number().int().optional(),
   }),
-  /** Null: no valid rate, prices are shown in INR. */
+  /** Null if there is no valid rate. Prices are then shown in INR. */
   rate: rateView.nullable(),
-  /** The demo world's accounts, only while it is loaded: shown on the sign-in page. */
+  /** The demo world's accounts for the sign-in page. Present only while the demo world is loaded. */
   demo_accounts: z
     .array(z.strictObject({ email: z.string(), password: z.string(), company: z.string(), roles: z.array(z.string()) }))
     .optional(),
-  /** Outside production only: who makes Setu gets shortcuts that nobody has there. */
+  /** Outside production only: enables the shortcuts for Setu's developers. */
   development: z.literal(true).optional(),
 });
 export type PageContext = z.infer<typeof pageContext>;

@@ -4,15 +4,15 @@ import { paperRoutes } from './routes/papers.js';
 import { uuid } from './values.js';
 import { paperKinds, paperStates } from './words.js';
 
-/** A paper of a request, made for the caller's company. */
+/** A document of a request, created for the caller's company. */
 export const paperView = z.strictObject({
   id: uuid,
   kind: z.enum(paperKinds),
-  /** Of its kind, from 1: what says something else is another version. */
+  /** The version within its kind, from 1. Different content makes a new version. */
   version: z.number().int(),
   state: z.enum(paperStates),
   name: z.string(),
-  /** Bytes and SHA-256 of the file; 0 and empty until it is ready. */
+  /** The file's size in bytes and its SHA-256. 0 and empty until the file is ready. */
   size: z.number().int(),
   sha256: z.string(),
   asked_at: z.string(),
@@ -20,7 +20,7 @@ export const paperView = z.strictObject({
 });
 export type PaperView = z.infer<typeof paperView>;
 
-/** The papers, newest first, and what may be made now. */
+/** The documents, newest first, and the kinds that can be created now. */
 export const paperListView = z.strictObject({ list: z.array(paperView), open: z.array(z.enum(paperKinds)) });
 export type PaperListView = z.infer<typeof paperListView>;
 
@@ -28,11 +28,11 @@ export type PaperListView = z.infer<typeof paperListView>;
 export const makePaperInput = z.object({ kind: z.enum(paperKinds, 'invalid_option') });
 
 export const paperEndpoints = /* @__PURE__ */ endpointsOf(paperRoutes, {
-  listPapers: { summary: 'The papers of a request and what may be made of it', answer: paperListView },
+  listPapers: { summary: 'Lists the documents of a request and the kinds that can be created', answer: paperListView },
   makePaper: {
-    summary: 'Makes a paper of what the request says now; one that says the same is given back',
+    summary: 'Creates a document with the request’s current content. If one with this content exists, it is returned',
     input: makePaperInput,
     answer: paperView,
   },
-  downloadPaper: { summary: 'A paper as PDF' },
+  downloadPaper: { summary: 'Downloads a document as PDF' },
 });

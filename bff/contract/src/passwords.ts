@@ -5,14 +5,14 @@ import { passwordRoutes } from './routes/passwords.js';
 import { nothing, routedView, textUpTo, uuid, writtenText } from './values.js';
 
 const token = textUpTo(500).optional();
-/** What was typed a second time; a refusal stands on the second field. */
+/** The repeated password. An error is reported on the second field. */
 const again = textUpTo(300);
 const secondFailure = (first: string, second: string): string | undefined => {
   if (second === '') return 'required';
   return second === first ? undefined : 'passwords_differ';
 };
 
-/** POST /resetting/send-email: whose password is forgotten. */
+/** POST /resetting/send-email: the email address of the user who forgot their password. */
 export const resetRequestInput = z.object({
   username: writtenText(254).pipe(z.email('invalid_email')),
   'g-recaptcha-response': textUpTo(5000).optional(),
@@ -39,17 +39,17 @@ export const changePasswordInput = z
     if (message !== undefined) context.addIssue({ code: 'custom', message, path: ['plainPassword2'] });
   });
 
-/** `resend_seconds` until another mail may be asked for: the same for every address. */
+/** `resend_seconds` is the time until another email can be requested. It is the same for every address. */
 const resetRequestView = z.strictObject({ resend_seconds: z.number().int() });
 
-/** A link that sets a password; `initial`: the first one. */
+/** A link that sets a password. `initial` means the user's first password. */
 export const resetView = z.strictObject({ initial: z.boolean() });
 export type ResetView = z.infer<typeof resetView>;
 
-/** What the browser said it is, as far as it is known. */
+/** The browser and system, as far as they can be recognised. */
 const deviceView = z.strictObject({ browser: z.string().nullable(), system: z.string().nullable() });
 
-/** A place somebody is signed in at; `address` is his network's. */
+/** A session of the user. `address` is the user's network address. */
 export const ownSessionView = z.strictObject({
   id: uuid,
   device: deviceView,
@@ -63,22 +63,22 @@ export type OwnSessionView = z.infer<typeof ownSessionView>;
 const requested = { input: resetRequestInput, answer: resetRequestView };
 
 export const passwordEndpoints = /* @__PURE__ */ endpointsOf(passwordRoutes, {
-  getResetRequestPage: { summary: 'The page where a link to set a password is asked for', answer: nothing },
-  requestResetHere: { summary: 'As POST /resetting/send-email', ...requested },
-  requestReset: { summary: 'Mails a link to set a password; the same answer for every address', ...requested },
-  getReset: { summary: 'A link that sets a password', answer: resetView },
+  getResetRequestPage: { summary: 'Returns the page that requests a password link', answer: nothing },
+  requestResetHere: { summary: 'Does the same as POST /resetting/send-email', ...requested },
+  requestReset: { summary: 'Emails a link to set a password. The answer is the same for every address', ...requested },
+  getReset: { summary: 'Returns the state of a link that sets a password', answer: resetView },
   resetPassword: {
-    summary: 'Sets a password by a link, once; ends all sessions',
+    summary: 'Sets a password with a link that works once, and ends all sessions',
     input: resetInput,
     answer: routedView,
   },
-  getPasswordPage: { summary: 'The page of one’s password and sessions', answer: nothing },
+  getPasswordPage: { summary: 'Returns the page of the caller’s password and sessions', answer: nothing },
   changePassword: {
-    summary: 'Changes the password; other sessions end',
+    summary: 'Changes the password and ends the other sessions',
     input: changePasswordInput,
     answer: routedView,
   },
-  listOwnSessions: { summary: 'Where one is signed in', answer: z.array(ownSessionView) },
-  endOtherSessions: { summary: 'Ends all of one’s sessions but this', answer: nothing },
-  endOwnSession: { summary: 'Ends one of one’s sessions', answer: nothing },
+  listOwnSessions: { summary: 'Lists the caller’s sessions', answer: z.array(ownSessionView) },
+  endOtherSessions: { summary: 'Ends the caller’s other sessions', answer: nothing },
+  endOwnSession: { summary: 'Ends one of the caller’s sessions', answer: nothing },
 });

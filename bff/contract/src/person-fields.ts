@@ -3,7 +3,7 @@ import { constants } from './constants.js';
 import { phoneFailure } from './contact-details.js';
 import { textUpTo } from './values.js';
 
-/** A phone that may be left out, but is right where it is given. */
+/** An optional phone number. If entered, it must be valid. */
 export const optionalPhone = textUpTo(constants.lineMax)
   .default('')
   .superRefine((phone, context) => {
@@ -11,11 +11,11 @@ export const optionalPhone = textUpTo(constants.lineMax)
     if (message !== undefined) context.addIssue({ code: 'custom', message });
   });
 
-/** A line that may be left out. */
+/** An optional line of text. */
 export const optionalLine = textUpTo(constants.lineMax).default('');
 
-/** The digits after a work phone. */
+/** The extension of a work phone. */
 export const phoneExtension = textUpTo(20).default('');
 
-/** The page a form was sent from, as the specification's client says; nothing depends on it. */
+/** The page that a form was sent from. The specification's client sends it, and the server ignores it. */
 export const sentFrom = z.unknown().optional();

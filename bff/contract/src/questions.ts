@@ -5,27 +5,33 @@ import { questionRoutes } from './routes/questions.js';
 import { wholeCount } from './typed-values.js';
 import { routedView, uuid } from './values.js';
 
-/** GET /catalog/product/{productSku}/message: the company's open request for the card, to whose conversation a question goes. */
+/**
+ * GET /catalog/product/{productSku}/message: the company's open request for the card. A question goes to its
+ * conversation.
+ */
 export const askedRequestView = z.strictObject({
   request: z.strictObject({ id: uuid, numeric_hash: z.string() }).nullable(),
 });
 export type AskedRequestView = z.infer<typeof askedRequestView>;
 
-/** POST …/message: as a message; `count`: how many are asked for, where there is no open request yet. */
+/** POST …/message: a message. `count` is the requested quantity if there is no open request yet. */
 export const askAboutCardInput = postMessageInput.safeExtend({
   asks: z.boolean().default(true),
   count: wholeCount.optional(),
 });
 export type AskAboutCardInput = z.input<typeof askAboutCardInput>;
 
-/** Where the conversation is, and of which request: one that was open, or was made with the question. */
+/** The conversation of the question, and its request. `made` is true if the question created the request. */
 export const askedView = routedView.extend({ numeric_hash: z.string(), made: z.boolean() });
 export type AskedView = z.infer<typeof askedView>;
 
 export const questionEndpoints = /* @__PURE__ */ endpointsOf(questionRoutes, {
-  getAskedRequest: { summary: 'The open request a question about a card goes to', answer: askedRequestView },
+  getAskedRequest: {
+    summary: 'Returns the open request that receives a question about a card',
+    answer: askedRequestView,
+  },
   askAboutCard: {
-    summary: 'Asks the broker about a card, in the conversation of a request',
+    summary: 'Asks the broker about a card in the conversation of a request',
     input: askAboutCardInput,
     answer: askedView,
   },

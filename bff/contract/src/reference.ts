@@ -25,21 +25,21 @@ export const currencyRateView = z.strictObject({
 });
 export type CurrencyRateView = z.infer<typeof currencyRateView>;
 
-/** GET /api/currency-rates: days as YYYY-MM-DD, both included, 400 at most. */
+/** GET /api/currency-rates: days as YYYY-MM-DD, both inclusive, up to 400. */
 export const currencyRatesQuery = z.object({ from: z.string().default(''), to: z.string().default('') });
 
-/** Roubles for one rupee on a day the rate was set for. */
+/** Roubles for one rupee on a day with a published rate. */
 export const dayRateView = z.strictObject({ date: z.string(), rate: z.number(), source: z.enum(rateSources) });
 export type DayRateView = z.infer<typeof dayRateView>;
 
 export const referenceEndpoints = /* @__PURE__ */ endpointsOf(referenceRoutes, {
-  listUnits: { summary: 'Units of measure', answer: z.array(unitView) },
-  listColors: { summary: 'Colours', answer: z.array(colorView) },
-  listCountries: { summary: 'Countries, India and China first', answer: z.array(countryView) },
+  listUnits: { summary: 'Lists the units of measure', answer: z.array(unitView) },
+  listColors: { summary: 'Lists the colours', answer: z.array(colorView) },
+  listCountries: { summary: 'Lists countries, India and China first', answer: z.array(countryView) },
   listCurrencyRates: {
-    summary: 'The rupee’s rates of the days of a span',
+    summary: 'Lists the daily rates of the rupee in a period',
     query: currencyRatesQuery,
     answer: z.array(dayRateView),
   },
-  getCurrencyRate: { summary: 'The last rate of the rupee on or before a day', answer: currencyRateView },
+  getCurrencyRate: { summary: 'Returns the latest rate of the rupee on or before a day', answer: currencyRateView },
 });

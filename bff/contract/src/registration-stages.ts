@@ -1,2 +1,2 @@
-/** The way of a registration, in order. */
+/** The stages of a registration, in order. */
 export const registrationStages = ['cert', 'form', 'email_confirm', 'sign'] as const;

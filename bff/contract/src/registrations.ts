@@ -13,7 +13,7 @@ import { routedView, textUpTo, uuid, writtenText } from './values.js';
 const line = textUpTo(constants.lineMax).default('');
 const flag = z.union([z.boolean(), z.stringbool()]).default(false);
 
-/** Consent to the processing of one's personal data. */
+/** The consent to the processing of personal data. */
 export const agreed = flag.refine((isAgreed) => isAgreed, 'required');
 
 type Failures = Record<string, string | undefined>;
@@ -29,18 +29,18 @@ const org = z
     short_name: writtenText(constants.lineMax),
     full_name: line,
     ...{ inn: line, kpp: line, ogrn: line },
-    /** The specification's client says so; only customers register themselves. */
+    /** Sent by the specification's client. Only customers can register themselves. */
     role: z.literal('customer', 'invalid_option').default('customer'),
   })
   .superRefine((numbers, context) => tell(numberFailures(numbers, true), context));
 
-/** A password somebody chooses; never trimmed. */
+/** A new password. It is never trimmed. */
 export const newPassword = textUpTo(constants.lineMax).superRefine((password, context) => {
   const message = passwordFailure(password);
   if (message !== undefined) context.addIssue({ code: 'custom', message });
 });
 
-/** Whoever registers becomes the company's first person. */
+/** The user who registers, and who becomes the company's first user. */
 const user = z
   .object({
     surname: writtenText(constants.lineMax),
@@ -57,7 +57,7 @@ const user = z
     tell({ email: emailFailure(email), phone: phoneFailure(phone), confirmation_password: repeated }, context);
   });
 
-/** How the company will sign, as the form's first stage asks: with the certificate that was chosen, or without one. */
+/** How the company will sign, chosen in the form's first stage: with a certificate, or without one. */
 export const registrationCert = z
   .object({ without_cert: z.boolean(), certificate: z.string() })
   .refine((chosen) => chosen.without_cert || chosen.certificate !== '', {
@@ -65,14 +65,16 @@ export const registrationCert = z
     error: 'certificate_required',
   });
 
-/** POST /account/org_registration: what the form asks (specification, section 5, Sign-up). */
+/** POST /account/org_registration: the fields of the form (specification, section 5, Sign-up). */
 export const registrationForm = z.object({
   org: org.prefault({ short_name: '' }),
   user: user.prefault({ surname: '', name: '', password: '', confirmation_password: '' }),
   processing_condition_agreed: agreed,
 });
 
-/** The same, and nothing of it says otherwise than the certificate (specification, section 5, Certificates). */
+/**
+ * The form with a certificate. The entered data must match the certificate (specification, section 5, Certificates).
+ */
 export const registrationFormWith = (certificate: CertificateFacts) =>
   registrationForm.superRefine(({ org: company, user: person }, context) => {
     const owner = { ...company, ...person, shortName: company.short_name, fullName: company.full_name };
@@ -82,10 +84,10 @@ export const registrationFormWith = (certificate: CertificateFacts) =>
     }
   });
 
-/** The same with how the company will sign, and the answer to a captcha once one is asked for. */
+/** The form with the signing method, and the captcha token once one is required. */
 export const registrationInput = registrationForm.extend({
   without_cert: flag,
-  /** A detached CAdES-BES signature under a challenge, both as base64; absent without a certificate. */
+  /** A detached CAdES-BES signature of a challenge, both as base64. Absent without a certificate. */
   certificate: z
     .object({ challenge: base64(2000, 'invalid'), signature: base64(100_000, 'signature_unreadable') })
     .optional(),
@@ -93,11 +95,11 @@ export const registrationInput = registrationForm.extend({
 });
 export type RegistrationInput = z.input<typeof registrationInput>;
 
-/** The code from the mailbox: six digits, blanks and dashes allowed. */
+/** The code from the email: six digits, spaces and dashes allowed. */
 export const registrationCodeInput = z.object({ code: writtenText(20) });
 
 const seconds = z.number().int();
-/** A registration that waits for its code; `resend_seconds` until a new one may be asked for. */
+/** A registration that waits for its code. `resend_seconds` is the time until a new code can be requested. */
 export const registrationView = z.strictObject({ id: uuid, resend_seconds: seconds });
 export type RegistrationView = z.infer<typeof registrationView>;
 
@@ -105,19 +107,22 @@ const registering = { input: registrationInput, answer: registrationView };
 
 export const registrationEndpoints = /* @__PURE__ */ endpointsOf(registrationRoutes, {
   getRegistrationPage: {
-    summary: 'The stages of a registration',
+    summary: 'Returns the stages of a registration',
     answer: z.strictObject({ stages: z.array(z.enum(registrationStages)) }),
   },
   getCertificateChallenge: {
-    summary: 'What is signed to prove that a certificate’s key is one’s own, as base64',
+    summary: 'Returns a base64 challenge to sign, which proves that the caller owns the key of a certificate',
     answer: z.strictObject({ challenge: z.string() }),
   },
-  createRegistrationHere: { summary: 'As POST /account/org_registration', ...registering },
-  createRegistration: { summary: 'Registers a company; a code goes to the mailbox', ...registering },
-  resendRegistrationCode: { summary: 'A new code; 429 with `retry_after` before 120 s', answer: registrationView },
-  getRegistrationCode: { summary: 'A registration that waits for its code', answer: registrationView },
+  createRegistrationHere: { summary: 'Does the same as POST /account/org_registration', ...registering },
+  createRegistration: { summary: 'Registers a company and emails a code', ...registering },
+  resendRegistrationCode: {
+    summary: 'Sends a new code. Returns 429 with `retry_after` before 120 s have passed',
+    answer: registrationView,
+  },
+  getRegistrationCode: { summary: 'Returns a registration that waits for its code', answer: registrationView },
   confirmRegistration: {
-    summary: 'The code makes company and person and signs in',
+    summary: 'Confirms the code, creates the company and its user, and signs in',
     input: registrationCodeInput,
     answer: routedView,
   },

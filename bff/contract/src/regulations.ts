@@ -6,27 +6,27 @@ import { regulationSignatureView, regulationView } from './signing.js';
 import { textUpTo, uuid } from './values.js';
 import { signatureStates } from './words.js';
 
-/** An edition as admins see it. */
+/** A version of the regulation as admins see it. */
 export const regulationEditionView = regulationView.extend({
-  /** YYYY-MM-DD; null: nobody had to sign it anew. */
+  /** The last day on which the previous version is enough, YYYY-MM-DD. Null if companies did not have to sign again. */
   grace_until: z.string().nullable(),
   published_at: z.string(),
-  /** Null: it came with the installation. */
+  /** Null if it came with the installation. */
   published_by: z.string().nullable(),
-  /** Companies with a signature that counts. */
+  /** The number of companies with a valid signature. */
   signed: z.number().int(),
 });
 export type RegulationEditionView = z.infer<typeof regulationEditionView>;
 
-/** A customer and the newest edition it signed. */
+/** A customer and the latest version it signed. */
 export const regulationSignerView = z.strictObject({
   company: z.strictObject({ id: uuid, short_name: z.string() }),
-  /** Null: it signed none here. */
+  /** Null if it has not signed here. */
   signed: z
     .strictObject({ regulation_number: z.number().int(), state: z.enum(signatureStates), signed_at: z.string() })
     .nullable(),
   is_confirmed: z.boolean(),
-  /** When it loses the right to trade unless it signs; null: it does not. */
+  /** When the customer loses the right to trade unless it signs. Null if it does not. */
   lapses_at: z.string().nullable(),
 });
 export type RegulationSignerView = z.infer<typeof regulationSignerView>;
@@ -38,26 +38,26 @@ export const regulationsView = z.strictObject({
 });
 export type RegulationsView = z.infer<typeof regulationsView>;
 
-/** A look at a signature after it was kept. */
+/** A later check of a stored signature. */
 export const signatureCheckView = z.strictObject({
   at: z.string(),
   person: z.string(),
   is_confirmed_by_hand: z.boolean(),
-  /** In words. */
+  /** The result as text. */
   outcome: z.string(),
   comment: z.string(),
 });
 
-/** A signature as admins look at it. */
+/** A signature as admins see it. */
 export const companySignatureView = regulationSignatureView.extend({
   inn: z.string(),
   ogrn: z.string(),
   person: z.string(),
-  /** Why it could not be verified, in words; null for one that was. */
+  /** Why it could not be verified, as text. Null if it was verified. */
   doubt: z.string().nullable(),
   checks: z.array(signatureCheckView),
   can_be_confirmed: z.boolean(),
-  /** The evidence. */
+  /** The evidence to download. */
   url: z.string(),
 });
 export type CompanySignatureView = z.infer<typeof companySignatureView>;
@@ -69,19 +69,19 @@ export const companySignaturesView = z.strictObject({
 });
 export type CompanySignaturesView = z.infer<typeof companySignaturesView>;
 
-/** The days of an edition, beside its file: `file` of a multipart form. */
+/** The days of a version, sent with its file: `file` of a multipart form. */
 export const regulationInput = z.object({
   effective_from: textUpTo(20).default(''),
   grace_until: textUpTo(20).default(''),
 });
 
-/** What the page's own form asks for: a chosen file is the server's to read. */
+/** The fields that the page's form validates. The server reads the selected file. */
 export const regulationForm = z.object({
   effective_from: z.string().min(1, 'required'),
   grace_until: z.string().min(1, 'required'),
 });
 
-/** Looking at a signature once more, or confirming it by hand. */
+/** A new check of a signature, or its manual confirmation. */
 export const signatureJudgement = z.object({
   signature: uuid,
   confirm: z.union([z.boolean(), z.stringbool()]).default(false),
@@ -91,21 +91,26 @@ export const signatureJudgement = z.object({
 export const regulationEndpoints = /* @__PURE__ */ endpointsOf(
   { listRegulations: adminScreenRoutes.listRegulations, ...regulationRoutes },
   {
-    listRegulations: { summary: 'Editions of the regulation, and who has signed which', answer: regulationsView },
+    listRegulations: {
+      summary: 'Lists the versions of the regulation and who has signed which',
+      answer: regulationsView,
+    },
     publishRegulation: {
-      summary: 'A new edition: multipart `file`, `effective_from`, `grace_until`',
+      summary: 'Publishes a new version of the regulation: multipart `file`, `effective_from`, `grace_until`',
       input: regulationInput,
       answer: regulationEditionView,
     },
     listCompanySignatures: {
-      summary: 'A customer’s signatures with every look at them',
+      summary: 'Lists a customer’s signatures with every check of them',
       answer: companySignaturesView,
     },
     judgeSignature: {
-      summary: 'Looks at a signature once more, or confirms by hand one that could not be verified',
+      summary: 'Checks a signature again, or confirms one manually that could not be verified',
       input: signatureJudgement,
       answer: companySignaturesView,
     },
-    downloadCompanySignature: { summary: 'What proves a customer’s signature, as a zip that OpenSSL can check' },
+    downloadCompanySignature: {
+      summary: 'Downloads the evidence for a customer’s signature as a zip that OpenSSL can verify',
+    },
   },
 );

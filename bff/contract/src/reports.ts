@@ -5,37 +5,43 @@ import { reportRoutes } from './routes/reports.js';
 import { pictureView } from './values.js';
 import { reportNames } from './words.js';
 
-/** A cell by its column's kind: a name, day, moment or word is text; a number, share or sum in rupees a number; roles several words. */
+/**
+ * A cell. Names, days, moments and terms are text, numbers, shares and amounts in rupees are numbers, and roles are
+ * several texts.
+ */
 export const reportCellView = z.union([z.string(), z.number(), z.array(z.string()), z.null()]);
 export type ReportCellView = z.infer<typeof reportCellView>;
 
 /** GET /broker/reports */
 export const reportView = z.strictObject({
   name: z.enum(reportNames),
-  /** Of a report of a period, YYYY-MM-DD, inclusive. */
+  /** The period of the report, YYYY-MM-DD, inclusive. Null for a report without a period. */
   from: z.string().nullable(),
   to: z.string().nullable(),
-  /** When its figures were counted; null: as it was asked for. */
+  /** When the figures were computed, or null if they were computed for this call. */
   counted_at: z.string().nullable(),
   total: z.number().int(),
-  /** Cells in the order of the report's columns (`reports`). */
+  /** The cells in the order of the report's columns (`reports`). */
   rows: z.array(
     z.strictObject({
       id: z.string(),
       cells: z.array(reportCellView),
-      /** Of the card a row names beside what it tells. */
+      /** The picture of the card that the row names. */
       picture: pictureView.nullable(),
     }),
   ),
-  /** Of the whole report, by column; null where a column has no sum. */
+  /** The totals of the full report by column, or null for a column without a total. */
   sums: z.array(z.number().nullable()),
-  /** Of as many days before, by column, as far as the report compares them; null while not all of these are kept. */
+  /**
+   * The totals of the preceding period of the same length, for the columns that are compared. Null unless all its days
+   * are stored.
+   */
   sums_before: z.array(z.number().nullable()).nullable(),
-  /** What a bar of a chart by days stands for; null: the chart goes by names, or by months. */
+  /** The period of a bar in a chart by days. Null if the chart is by name or by month. */
   step: z.enum(reportSteps).nullable(),
   /** The chart: a day or a name, and a value for each of its lines. */
   points: z.array(z.strictObject({ label: z.string(), values: z.array(z.number()) })),
-  /** Every report there is: the days its file tells of when none are chosen, and when what it counts was counted. */
+  /** All reports: the default period of each file, and when its figures were computed. */
   all: z.array(
     z.strictObject({
       name: z.enum(reportNames),
@@ -47,7 +53,7 @@ export const reportView = z.strictObject({
 });
 export type ReportView = z.infer<typeof reportView>;
 
-/** GET /broker/reports/downloads: the newest hundred, newest first. */
+/** GET /broker/reports/downloads: the latest hundred, newest first. */
 export const reportDownloadsView = z.strictObject({
   list: z.array(
     z.strictObject({
@@ -63,7 +69,7 @@ export const reportDownloadsView = z.strictObject({
 export type ReportDownloadsView = z.infer<typeof reportDownloadsView>;
 
 export const reportEndpoints = /* @__PURE__ */ endpointsOf(reportRoutes, {
-  getReport: { summary: 'A page of a report’s rows, with its sums and chart', answer: reportView },
-  sendReport: { summary: 'A whole report as .xlsx, streamed; who took it is written down' },
-  listReportDownloads: { summary: 'Who took which report away', answer: reportDownloadsView },
+  getReport: { summary: 'Returns a page of a report’s rows with its totals and chart', answer: reportView },
+  sendReport: { summary: 'Downloads a full report as .xlsx and records who downloaded it' },
+  listReportDownloads: { summary: 'Lists who downloaded which report', answer: reportDownloadsView },
 });

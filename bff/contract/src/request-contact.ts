@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Who to call about a request. */
+/** The contact person for a request. */
 export const requestContact = z.strictObject({
   name: z.string(),
   surname: z.string(),

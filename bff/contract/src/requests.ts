@@ -39,17 +39,17 @@ export type StageView = z.infer<typeof stageView>;
 
 const statusEvent = z.strictObject({ status: z.enum(requestStatuses), date: z.string() });
 
-/** A move of a request with who made it and why. */
+/** A transition of a request, with the user who made it and the reason. */
 export const statusEventView = statusEvent.extend({
   by: personView.nullable(),
   acting: personView.nullable(),
   reason: z.enum(rejectReasons).nullable(),
   comment: z.string(),
-  /** What it said of money; null where nothing, and for suppliers before the contract. */
+  /** The payment reported with it. Null if there is none, and for suppliers before the contract. */
   payment: z
     .strictObject({ amount: z.number(), currency: moneyView.shape.currency, due: z.string().nullable() })
     .nullable(),
-  /** Papers that came with it, as far as the caller may read them. */
+  /** The documents attached to it that the caller may read. */
   files: z.array(fileView),
 });
 export type StatusEventView = z.infer<typeof statusEventView>;
@@ -57,8 +57,9 @@ export type StatusEventView = z.infer<typeof statusEventView>;
 const companyCopy = z.strictObject({ id: uuid, short_name: z.string(), inn: z.string().nullable() });
 
 /**
- * An amount with roubles for one rupee on the day it was entered (the customer's: the day it was published), kept with it;
- * the three are null where no rate was known, and in a draft, which is reckoned by today's.
+ * An amount with the stored rate, in roubles for one rupee, of the day it was entered (for the customer's price, of the
+ * day of publication).
+ * The three rate fields are null if no rate was known. They are null in a draft too, which uses today's rate.
  */
 export const requestPrice = moneyView.extend({
   rate: z.number().nullable(),
@@ -67,7 +68,10 @@ export const requestPrice = moneyView.extend({
 });
 export type RequestPriceView = z.infer<typeof requestPrice>;
 
-/** What the caller may do now: the status it leads to, the fields its form must and may have; else he is only asked whether he is sure. */
+/**
+ * A transition that the caller may make now: the new status, and the required and optional fields of its form. With
+ * `confirm` there is only a confirmation.
+ */
 export const openMove = z.strictObject({
   status: z.enum(requestStatuses),
   needs: z.array(z.enum(moveFields)),
@@ -76,7 +80,7 @@ export const openMove = z.strictObject({
 });
 export type OpenMoveView = z.infer<typeof openMove>;
 
-/** What a request is, in lists and on its page. */
+/** The data of a request in lists and on its page. */
 const requestCore = z.strictObject({
   id: uuid,
   kind: z.enum(requestKinds),
@@ -85,7 +89,7 @@ const requestCore = z.strictObject({
   created_at: z.string(),
   published_at: z.string().nullable(),
   broker_manager: personView.nullable(),
-  /** Null with the contact where the caller may not know them: suppliers before the contract. */
+  /** Null, like the contact, if the caller may not see it: suppliers before the contract. */
   customer: companyCopy.nullable(),
   contact_info: requestContact.nullable(),
   customer_price: requestPrice.nullable(),
@@ -98,7 +102,7 @@ const requestCore = z.strictObject({
   moves: z.array(openMove),
 });
 
-/** Whom to call about a request; `extension` of the phone, each may be empty. */
+/** The contact data of a manager. `extension` belongs to the phone. Each may be empty. */
 const managerContact = z.strictObject({
   phone: z.string(),
   extension: z.string(),
@@ -113,33 +117,36 @@ const stageClock = z.strictObject({
   waits_for: z.enum(companyTypes).nullable(),
 });
 
-/** A request on its page: form for a draft, preview once published. */
+/** A request on its page: a form for a draft, a preview once published. */
 export const requestView = requestCore.extend({
   version: z.number().int(),
   author: personView,
   supplier: companyCopy.nullable(),
-  /** How to reach its manager; null where it has none, or that could not be had in time. */
+  /** How to reach its manager. Null if it has no manager or the data could not be loaded in time. */
   manager_contact: managerContact.nullable(),
   last_customer_condition: conditionView,
   /** Null for a draft. */
   last_customer_published_condition: conditionView.nullable(),
   status_events: z.array(statusEventView),
   stages: z.array(stageView),
-  /** Whose turn the status is; null: nobody's. */
+  /** The party responsible for the next action, or null if there is none. */
   waits_for: z.enum(companyTypes).nullable(),
-  /** Till when it may stay in its status; null where there is no term, and but for brokers. */
+  /** The deadline of its status. Null if the status has no time limit, and for everyone except brokers. */
   clock: stageClock.nullable(),
-  /** Its conversations, those the reader sees; none of a draft. */
+  /** The conversations that the reader may see. A draft has none. */
   channels: z.array(channelView),
-  /** The customer’s last claim; null where there is none, and for suppliers. */
+  /** The customer's last claim. Null if there is none, and for suppliers. */
   claim: claimView.nullable(),
-  /** The caller may make one, until then where there is a limit; may settle the open one. */
+  /**
+   * Whether the caller may make a claim, and until when if there is a limit. Whether the caller may close the open
+   * claim.
+   */
   may_claim: z.boolean(),
   claim_until: z.string().nullable(),
   may_close_claim: z.boolean(),
-  /** Drafts: another open request of the company for the same card. */
+  /** For a draft: another open request of the company for the same card. */
   open_twin: z.strictObject({ id: uuid, numeric_hash: z.string() }).nullable(),
-  /** Drafts: the last save, and the count (RFC) or the whole description (RFD) as it was typed. */
+  /** For a draft: its last save, and the count (RFC) or full description (RFD) as typed. */
   draft: z
     .strictObject({
       editor: z.string(),
@@ -147,44 +154,50 @@ export const requestView = requestCore.extend({
       saved_at: z.string().nullable(),
       count: z.string(),
       description: typedDescriptionView.nullable(),
-      /** A manager's RFD: for whom he writes it; null for a customer's own. */
+      /** For a manager's RFD: the customer. Null for a customer's own request. */
       customer: typedOrderView.nullable(),
     })
     .nullable(),
 });
 export type RequestView = z.infer<typeof requestView>;
 
-/** GET /request/first-step/{requestEntity} and the previews; `managers`: whom a senior may give it to. */
+/**
+ * GET /request/first-step/{requestEntity} and the previews. `managers` are those that a senior manager may assign it
+ * to.
+ */
 export const requestPageView = z.strictObject({ request: requestView, managers: z.array(personView).optional() });
 export type RequestPageView = z.infer<typeof requestPageView>;
 
-/** A request in a list, with what its line shows at a glance. */
+/** A request in a list, with the data that its row shows. */
 export const requestRowView = requestCore.extend({
   last_customer_condition: listedConditionView,
   last_customer_published_condition: listedConditionView.nullable(),
   status_events: z.array(statusEvent),
   status_at: z.string(),
   name: z.string(),
-  /** Null: several, or not a number yet. */
+  /** Null for several items, or if no number is entered yet. */
   count: z.number().nullable(),
   unit: z.string(),
   langs,
   picture: pictureView.nullable(),
-  /** The contract’s, else the offer’s, else the customer’s price, as the page has it. */
+  /** The price of the contract, else of the offer, else of the customer, as on the page. */
   total_price: requestPrice.nullable(),
   conversation: conversationMark,
-  /** A claim of the customer’s is open; never told to suppliers. */
+  /** True if the customer has an open claim. Always false for suppliers. */
   claimed: z.boolean(),
-  /** Till when it may stay in its status and whose turn it is; null where there is no term, and but for brokers. */
+  /**
+   * The deadline of its status and the responsible party. Null if the status has no time limit, and for everyone except
+   * brokers.
+   */
   clock: stageClock.nullable(),
-  /** The milestone that has been overdue longest, with the first day it was late; never told to suppliers. */
+  /** The milestone that has been overdue longest, with its first day overdue. Hidden from suppliers. */
   overdue: z.strictObject({ milestone: z.enum(milestoneKinds), since: z.iso.date() }).nullable(),
-  /** The page it opens, for the caller's role. */
+  /** The page that it opens for the caller's role. */
   route: routeView,
 });
 export type RequestRowView = z.infer<typeof requestRowView>;
 
-/** The request lists. `managers` is empty but for brokers. */
+/** The request lists. `managers` is empty for everyone except brokers. */
 export const requestListView = z.strictObject({
   list: z.array(requestRowView),
   total_count: z.number().int(),
@@ -193,16 +206,16 @@ export const requestListView = z.strictObject({
 });
 export type RequestListView = z.infer<typeof requestListView>;
 
-const customerRfcs = { summary: 'The company’s requests from the catalogue', answer: requestListView };
-const customerRfds = { summary: 'The company’s requests from a description', answer: requestListView };
-const brokerRfcs = { summary: 'All requests from the catalogue', answer: requestListView };
-const brokerRfds = { summary: 'All requests from a description', answer: requestListView };
+const customerRfcs = { summary: 'Lists the company’s requests from the catalogue', answer: requestListView };
+const customerRfds = { summary: 'Lists the company’s requests from a description', answer: requestListView };
+const brokerRfcs = { summary: 'Lists all requests from the catalogue', answer: requestListView };
+const brokerRfds = { summary: 'Lists all requests from a description', answer: requestListView };
 
 const auditValue = z.union([z.string(), moneyView]).nullable();
 
 /**
- * A field somebody changed, from what to what: money as money, a status by its word, a person or a company by name,
- * else as text; null: nothing stood there.
+ * A changed field with its old and new value: money as money, a status as its label, a user or a company by name, else
+ * text. Null if there was no value.
  */
 export const fieldChangeView = z.strictObject({
   date: z.string(),
@@ -214,7 +227,7 @@ export const fieldChangeView = z.strictObject({
 });
 export type FieldChangeView = z.infer<typeof fieldChangeView>;
 
-/** GET /broker/request-audit/{request}: the oldest first. */
+/** GET /broker/request-audit/{request}, oldest entry first. */
 export const requestAuditView = z.strictObject({ numeric_hash: z.string(), list: z.array(fieldChangeView) });
 export type RequestAuditView = z.infer<typeof requestAuditView>;
 
@@ -227,30 +240,33 @@ export const requestEndpoints = /* @__PURE__ */ endpointsOf(requestRoutes, {
   searchBrokerRfcs: brokerRfcs,
   listBrokerRfds: brokerRfds,
   searchBrokerRfds: brokerRfds,
-  listSupplierRequests: { summary: 'What was sent to the supplier’s company', answer: requestListView },
-  getCustomerRequest: { summary: 'A request, for its own people', answer: requestPageView },
-  getBrokerRequest: { summary: 'A request, for managers', answer: requestPageView },
+  listSupplierRequests: { summary: 'Lists the requests sent to the supplier’s company', answer: requestListView },
+  getCustomerRequest: { summary: 'Returns a request for the company’s own users', answer: requestPageView },
+  getBrokerRequest: { summary: 'Returns a request for managers', answer: requestPageView },
   updateRequestStatus: {
-    summary: 'Moves a request, rejects or cancels it',
+    summary: 'Changes the status of a request',
     input: updateStatusInput,
     answer: requestPageView,
   },
-  setRequestManager: { summary: 'Gives a request to a manager', input: setManagerInput, answer: nothing },
+  setRequestManager: { summary: 'Assigns a request to a manager', input: setManagerInput, answer: nothing },
   setRequestsManager: {
-    summary: 'Gives several requests to a manager; says of each what came of it',
+    summary: 'Assigns several requests to a manager and returns the outcome for each',
     input: setManagersInput,
     answer: z.array(assignmentView),
   },
   listManagerLoads: {
-    summary: 'What each active manager carries, the least loaded first',
+    summary: 'Lists the workload of each active manager, least loaded first',
     answer: z.array(carriedView),
   },
   shareOutRequests: {
-    summary: 'Shares requests out among active managers by load; says of each what came of it',
+    summary: 'Distributes requests among active managers by workload and returns the outcome for each',
     input: shareOutInput,
     answer: z.array(shareView),
   },
-  listRequestStages: { summary: 'The stages of a request', answer: z.array(stageView) },
-  listRequestChanges: { summary: 'Who changed which field of a request, and when', answer: requestAuditView },
-  listRequestEvents: { summary: 'Who moved a request, and when', answer: z.array(statusEventView) },
+  listRequestStages: { summary: 'Lists the stages of a request', answer: z.array(stageView) },
+  listRequestChanges: { summary: 'Lists the field changes of a request with user and time', answer: requestAuditView },
+  listRequestEvents: {
+    summary: 'Lists the status changes of a request with user and time',
+    answer: z.array(statusEventView),
+  },
 });

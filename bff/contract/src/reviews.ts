@@ -20,14 +20,14 @@ import { reviewStatuses } from './words.js';
 
 const status = z.enum(reviewStatuses);
 
-/** What is written of a card under review: by the form's field, `price` for the prices, `general` for the whole. */
+/** The comments on a card under review by form field. `price` is for the prices, `general` for the card in general. */
 const comments = z.record(z.string().max(40), textUpTo(constants.generalCommentMax));
 
-/** What the caller may do with a review now. */
+/** The actions on a review. A view lists those that the caller may take now. */
 export const reviewMoves = ['review', 'approve', 'translate', 'correct', 'restart', 'set_reviewer'] as const;
 export type ReviewMove = (typeof reviewMoves)[number];
 
-/** A review as the list shows it. */
+/** A review in the list. */
 export const reviewRowView = z.strictObject({
   id: uuid,
   status,
@@ -36,7 +36,7 @@ export const reviewRowView = z.strictObject({
     name: z.string(),
     vendor_code: z.string(),
     picture: pictureView.nullable(),
-    /** As the card has it; null where the card is not known. */
+    /** The price of the card, or null if the card is unknown. */
     price: cardView
       .pick({ price_mode: true, price_from: true, price_to: true, price_currency: true, unit: true })
       .nullable(),
@@ -46,32 +46,34 @@ export const reviewRowView = z.strictObject({
   reviewer: personView.nullable(),
   manager: personView.nullable(),
   created_at: z.string(),
-  /** Since when it waits as it does. */
+  /** When the review entered its current state. */
   updated_at: z.string(),
-  /** Whether it is the caller's turn: then the row leads to `route`. */
+  /** True if the caller is responsible for the next action. The row then leads to `route`. */
   is_mine: z.boolean(),
   moves: z.array(z.enum(reviewMoves)),
 });
 export type ReviewRowView = z.infer<typeof reviewRowView>;
 
-/** A reviewer, and how many reviews he has that are not done. */
+/** A reviewer with the number of their open reviews. */
 const reviewerView = personView.extend({ open_reviews: z.number().int() });
 
 /** GET /broker/product-reviews */
 export const reviewListView = z.strictObject({
   list: z.array(reviewRowView),
   total: z.number().int(),
-  /** To filter by and, for a senior, to give reviews to. */
+  /** The options of the filter. A senior manager may assign reviews to these users. */
   reviewers: z.array(reviewerView),
   managers: z.array(personView),
-  /** How many there are in each status, whatever statuses the list is narrowed to. */
+  /** The number of reviews in each status, ignoring the status filter. */
   counts: z.record(z.enum(reviewStatuses), z.number().int()),
-  /** How many wait for the reader and how many have no reviewer, counted so too. */
+  /**
+   * The number of reviews that wait for the reader (`mine`) or have no reviewer (`nobody`), ignoring the status filter.
+   */
   queues: z.strictObject({ mine: z.number().int(), nobody: z.number().int() }),
 });
 export type ReviewListView = z.infer<typeof reviewListView>;
 
-/** A review on its own page, whichever step of it. */
+/** The common part of a review's pages, in every status. */
 export const reviewHeadView = z.strictObject({
   id: uuid,
   status,
@@ -81,7 +83,7 @@ export const reviewHeadView = z.strictObject({
   created_at: z.string(),
   updated_at: z.string(),
   comments,
-  /** What was written in rounds before this one, newest first. */
+  /** The comments of earlier rounds, newest first. */
   past_comments: z.array(
     z.strictObject({ round: z.number().int(), at: z.string(), field: z.string(), text: z.string() }),
   ),
@@ -89,7 +91,7 @@ export const reviewHeadView = z.strictObject({
     z.strictObject({ status, at: z.string(), by: personView.nullable(), acting: personView.nullable() }),
   ),
   moves: z.array(z.enum(reviewMoves)),
-  /** The caller's queue: which of how many this is, and the pages of its neighbours for him. */
+  /** The caller's queue: the position of this review, the total, and the pages of its neighbours. */
   queue: z.strictObject({
     position: z.number().int().nullable(),
     total: z.number().int(),
@@ -99,15 +101,15 @@ export const reviewHeadView = z.strictObject({
 });
 export type ReviewHeadView = z.infer<typeof reviewHeadView>;
 
-/** GET /broker/product-reviews/review/{review}, and …/correct/{review} */
+/** GET /broker/product-reviews/review/{review} and …/correct/{review} */
 export const reviewView = z.strictObject({
   review: reviewHeadView,
   form: cardFormView,
   card: cardDetailsView,
-  /** The version that is public, to compare with. */
+  /** The published version, for comparison. */
   previous: cardDetailsView.nullable(),
   changed: z.array(z.string()),
-  /** Words no text of a card may have, in either language; `*` at the end of one is any ending. */
+  /** Words that no text of a card may contain, in either language. A final `*` matches any ending. */
   forbidden: z.array(z.string()),
 });
 export type ReviewView = z.infer<typeof reviewView>;
@@ -115,7 +117,7 @@ export type ReviewView = z.infer<typeof reviewView>;
 /** POST /broker/product-reviews/review/{review} */
 export const decideReviewInput = z.object({
   action: z.enum(['reviewed', 'approved']),
-  /** Only if the reviewer edited it. */
+  /** Present only if the reviewer edited the card. */
   product_sku: cardFormInput.optional(),
   comments: comments.default({}),
   version: z.coerce.number().int().min(0).optional(),
@@ -136,21 +138,26 @@ const russian = z.object({
   inco_place: textUpTo(constants.lineMax),
 });
 
-/** The texts of a card in one language, by the form's names. */
+/** The texts of a card in one language, by form field. */
 export const russianTexts = russian.partial();
 export type RussianTexts = z.infer<typeof russianTexts>;
 
-/** A text of the card to translate, and how far its translation is. */
+/** A text of the card to translate, with the state of its translation. */
 export const translationFieldView = z.strictObject({
   field: z.enum(cardTextFields),
   english: z.string(),
-  /** The English its Russian was written beside, else that of the version that is public, where it differs; else null. */
+  /**
+   * The English text that the Russian one was written for, or else the published English text. Null if it equals the
+   * current one.
+   */
   english_before: z.string().nullable(),
-  /** Since when the English is another: since it was translated, or since it was published; null where it is not. */
+  /**
+   * Since when the English text has changed: since its translation, or since publication. Null if it has not changed.
+   */
   changed_since: z.enum(['translated', 'published']).nullable(),
-  /** What is kept so far: the draft, or the public version's Russian. */
+  /** The stored Russian text: the draft, or the text of the published version. */
   russian: z.string(),
-  /** Where it came from: typed, the provider's draft, or the public version. */
+  /** The origin of the Russian text: typed, machine translation, or the published version. */
   source: z.enum(['typed', 'machine', 'published', 'none']),
   max: z.number().int(),
 });
@@ -161,7 +168,7 @@ export const translationView = z.strictObject({
   review: reviewHeadView,
   card: cardDetailsView,
   fields: z.array(translationFieldView),
-  /** Words no Russian text may have; `*` at the end of one is any ending. */
+  /** Words that no Russian text may contain. A final `*` matches any ending. */
   forbidden: z.array(z.string()),
   saved_at: z.string().nullable(),
   seq: z.number().int(),
@@ -175,12 +182,14 @@ export const publishTranslationInput = z.object({
 });
 export type PublishTranslationInput = z.input<typeof publishTranslationInput>;
 
-/** POST /broker/product-reviews/translate-autosave/{review}: the greatest `seq` of an editor stays. */
+/** POST /broker/product-reviews/translate-autosave/{review}. The save with the highest `seq` of an editor wins. */
 export const saveTranslationInput = z.object({
   product_sku_ru: russianTexts,
-  /** The English beside which texts were typed since the page was opened: what is corrected later is told by it. */
+  /**
+   * The English texts shown while Russian texts were typed on this page. They reveal later corrections of the English.
+   */
   product_sku: russianTexts.default({}),
-  /** Fields whose text is the provider's, untouched. */
+  /** Fields with a machine translation that was not edited. */
   machine: z.array(z.string().max(40)).max(20).default([]),
   editor: textUpTo(100).optional(),
   seq: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).optional(),
@@ -188,27 +197,34 @@ export const saveTranslationInput = z.object({
 export type SaveTranslationInput = z.input<typeof saveTranslationInput>;
 
 export const reviewEndpoints = /* @__PURE__ */ endpointsOf(reviewRoutes, {
-  listReviews: { summary: 'Reviews of cards', answer: reviewListView },
-  exportReviews: { summary: 'The list of reviews by its query as .xlsx' },
-  findReview: { summary: 'The page of a card’s review for its status and the caller', answer: routedView },
-  getReview: { summary: 'A review with the card as it is to be', answer: reviewView },
+  listReviews: { summary: 'Lists the reviews of cards', answer: reviewListView },
+  exportReviews: { summary: 'Downloads the reviews that match the query as .xlsx' },
+  findReview: { summary: 'Returns the page of a card’s review for its status and the caller', answer: routedView },
+  getReview: { summary: 'Returns a review with the new version of the card', answer: reviewView },
   decideReview: {
     summary: 'Returns a card with comments, or approves it',
     input: decideReviewInput,
     answer: routedView,
   },
-  getTranslation: { summary: 'A card’s texts in both languages', answer: translationView },
+  getTranslation: { summary: 'Returns a card’s texts in both languages', answer: translationView },
   publishTranslation: {
-    summary: 'Ends the translation: the card is published in both languages',
+    summary: 'Completes the translation and publishes the card in both languages',
     input: publishTranslationInput,
     answer: routedView,
   },
-  saveTranslation: { summary: 'Keeps a translation as typed', input: saveTranslationInput, answer: nothing },
-  getCorrection: { summary: 'A returned card with what was written to it', answer: reviewView },
-  correctReview: { summary: 'Hands a corrected card back to its reviewer', input: cardFormInput, answer: routedView },
+  saveTranslation: { summary: 'Saves a translation as typed', input: saveTranslationInput, answer: nothing },
+  getCorrection: { summary: 'Returns a card that needs corrections, with the reviewer’s comments', answer: reviewView },
+  correctReview: { summary: 'Sends a corrected card back to its reviewer', input: cardFormInput, answer: routedView },
   openReview: { summary: 'Opens a review of a card’s draft', answer: routedView },
-  followOpenReview: { summary: 'The same by a link of this site', answer: routedView },
-  setReviewer: { summary: 'Gives a review to another reviewer', input: z.object({ reviewer: uuid }), answer: nothing },
-  restartReview: { summary: 'Back to the review from the translation', answer: routedView },
-  followRestartReview: { summary: 'The same by a link of this site', answer: routedView },
+  followOpenReview: { summary: 'Opens a review of a card’s draft, from a link on this site', answer: routedView },
+  setReviewer: {
+    summary: 'Assigns a review to another reviewer',
+    input: z.object({ reviewer: uuid }),
+    answer: nothing,
+  },
+  restartReview: { summary: 'Moves a review from translation back to review', answer: routedView },
+  followRestartReview: {
+    summary: 'Moves a review from translation back to review, from a link on this site',
+    answer: routedView,
+  },
 });

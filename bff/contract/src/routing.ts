@@ -2,7 +2,10 @@ import type { ListCodec } from './list-query.js';
 
 export type Method = 'get' | 'post' | 'delete';
 
-/** The access words of the route table. Object rights are the owning service's; their routes say `user` here. */
+/**
+ * The access levels of the route table. The owning services check rights to objects. Such routes have the level `user`
+ * here.
+ */
 export type Who =
   | 'public'
   | 'user'
@@ -16,19 +19,22 @@ export type Who =
   | 'review'
   | 'admin';
 
-/** The plain part of a route: where it stands and who may use it. Free of schemas, so that the web's first load may hold it. */
+/**
+ * The plain part of a route: its address and who may use it. It has no schemas, so that the web app's first load can
+ * include it.
+ */
 export interface RouteAddress {
   readonly method: Method;
-  /** Express 5's spelling: `:name` for a parameter, `{/:name}` for one that may be left out. */
+  /** The path in Express 5 syntax: `:name` for a parameter, `{/:name}` for an optional one. */
   readonly path: string;
-  /** S answers the web app's page to a browser's navigation, A is JSON only, D is a download. */
+  /** S returns the web app's page to a browser's navigation, A is JSON only, D is a download. */
   readonly kind: 'S' | 'A' | 'D';
   readonly who: Who;
-  /** The screen a browser finds here; `route` answers and links go by its name. */
+  /** The screen at this address. `route` answers and links use its name. */
   readonly screen?: string;
-  /** Parameters that are words: all others are UUIDs, and anything else in their place is 404. */
+  /** Parameters that are words. All other parameters are UUIDs, and any other value is a 404. */
   readonly words?: readonly string[];
-  /** Reads the query (of a POST: the body too) as a list's. */
+  /** Reads the query (of a POST, the body too) as a list query. */
   readonly list?: ListCodec;
 }
 
@@ -46,19 +52,19 @@ type WithoutOptional<Path extends string> = Path extends `${infer Head}{${string
   ? `${Head}${Tail}`
   : Path;
 
-/** The parameters of a path, by name; whichever stands in braces may be absent. */
+/** The parameters of a path by name. Those in braces are optional. */
 export type ParamsOf<Path extends string> = { [Name in NamesIn<WithoutOptional<Path>>]: string } & {
   [Name in OptionalIn<Path>]?: string | undefined;
 };
 
 /**
- * A path with its parameters filled in and encoded; one in braces that is left out, or empty, disappears with its slash.
- * Throws when another one is missing.
+ * Fills in and encodes the parameters of a path. An optional parameter that is absent or empty disappears with its
+ * slash. Throws if a required one is missing.
  */
 export const fillPath = (path: string, params: Readonly<Record<string, string | undefined>> = {}): string =>
   path.replace(/(\{)?\/:(\w+)(\})?/g, (_whole, optional: string | undefined, name: string) => {
     const value = params[name];
     if (value) return `/${encodeURIComponent(value)}`;
     if (optional) return '';
-    throw new Error(`${path} needs the parameter ${name}`);
+    throw new Error(`${path} requires the parameter ${name}`);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isScreenName, screenPath } from './screens.js';
 
-describe('the path of a screen', () => {
+describe('The path of a screen', () => {
   it.each([
     ['index', {}, '/'],
     ['basket_page', {}, '/basket/'],
@@ -11,15 +11,15 @@ describe('the path of a screen', () => {
     ['product_page', { catalogCategoryTree: 'c', skuId: 's', page: '3' }, '/catalog/product/c/s/3'],
     ['company_catalog_page', { company: 'x', categoryTree: '' }, '/company/x/catalog'],
     ['request_for_broker_page', { requestEntity: 'r', channel: 'customer' }, '/broker/preview/r?channel=customer'],
-  ] as const)('%s with %j is %s', (name, params, path) => {
+  ] as const)('for %s with %j is %s', (name, params, path) => {
     expect(screenPath(name, params)).toBe(path);
   });
 
-  it('is refused without a parameter it needs', () => {
+  it('cannot be built without a required parameter', () => {
     expect(() => screenPath('company_page')).toThrow('company');
   });
 
-  it('exists for the names of the table only', () => {
+  it('exists only for screens of the route table', () => {
     expect([isScreenName('index'), isScreenName('toString'), isScreenName('__proto__')]).toEqual([true, false, false]);
   });
 });

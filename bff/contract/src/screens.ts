@@ -3,7 +3,7 @@ import { fillPath, type ParamsOf, type RouteAddress } from './routing.js';
 
 type Screened = { [Name in RouteName]: Routes[Name] extends { screen: string } ? Routes[Name] : never }[RouteName];
 
-/** The screens that exist: the server's `route` answers name one of these, and navigation links to no others. */
+/** The existing screens. The server's `route` answers and all navigation use only these names. */
 export type ScreenName = Screened['screen'];
 
 type PathOf<Name extends ScreenName> = Extract<Screened, { screen: Name }>['path'];
@@ -15,10 +15,13 @@ const paths = new Map<string, string>(
   Object.values<RouteAddress>(routes).flatMap(({ screen, path }) => (screen ? [[screen, path] as const] : [])),
 );
 
-/** A path as React Router spells it: an optional parameter by a question mark, no slash at the end. */
+/**
+ * Converts a path to React Router syntax: an optional parameter ends with a question mark, and the final slash is
+ * removed.
+ */
 const pattern = (path: string): string => path.replace(/\{\/(:\w+)\}/g, '/$1?').replace(/(.)\/$/, '$1');
 
-/** Screen name → path template for the web's router. */
+/** The path templates of the screens by name, for the web app's router. */
 export const screens = Object.fromEntries([...paths].map(([name, path]) => [name, pattern(path)])) as Readonly<
   Record<ScreenName, string>
 >;
@@ -26,8 +29,8 @@ export const screens = Object.fromEntries([...paths].map(([name, path]) => [name
 export const isScreenName = (name: string): name is ScreenName => paths.has(name);
 
 /**
- * The address of a screen: its path with the parameters filled in and encoded, an optional one left out disappears; what
- * the path does not name becomes the query.
+ * Returns the address of a screen: its path with encoded parameters. An optional parameter may be left out. Parameters
+ * that the path does not name become the query.
  */
 export const screenPath = (name: ScreenName, params: Record<string, string> = {}): string => {
   const path = paths.get(name) ?? '';

@@ -5,13 +5,16 @@ import { searchWordRoutes } from './routes/search-words.js';
 import { personView, textUpTo, uuid } from './values.js';
 import { readWordFates, searchLanguages, searchWordChangeKinds } from './words.js';
 
-/** The periods words that found nothing are told of, in days. */
+/** The periods for which searches without results are listed, in days. */
 export const missedPeriods = [7, 30, 90] as const;
 
-/** The languages stop words are kept in. */
+/** The languages that have stop words. */
 export const stopWordLanguages = ['ru', 'en'] as const;
 
-/** Words that stand for each other in a search; `both_ways`: each for all others, else who asks for the left finds the right. */
+/**
+ * Synonyms in a search. With `both_ways` each term finds all others. Otherwise a search for `left` also finds `right`,
+ * but not the reverse.
+ */
 export const synonymView = z.strictObject({
   id: uuid,
   version: z.number().int(),
@@ -20,12 +23,12 @@ export const synonymView = z.strictObject({
   both_ways: z.boolean(),
   language: z.enum(searchLanguages),
   changed_at: z.string(),
-  /** One of the page's `people`, where he is still there. */
+  /** The id of one of the page's `people`, if that user still exists. */
   changed_by: uuid,
 });
 export type SynonymView = z.infer<typeof synonymView>;
 
-/** Words that ask for nothing in searches of a language. */
+/** Words that searches in a language ignore. */
 export const stopWordsView = z.strictObject({
   language: z.enum(stopWordLanguages),
   version: z.number().int(),
@@ -35,7 +38,10 @@ export const stopWordsView = z.strictObject({
 });
 export type StopWordsView = z.infer<typeof stopWordsView>;
 
-/** A change of them; of a synonym both sides as they were and are, of stop words those that came and went. */
+/**
+ * A change of synonyms or stop words. A synonym has both sides before and after. Stop words have the added and the
+ * removed ones.
+ */
 export const searchWordChangeView = z.strictObject({
   kind: z.enum(searchWordChangeKinds),
   language: z.enum(searchLanguages),
@@ -44,18 +50,18 @@ export const searchWordChangeView = z.strictObject({
   added: z.array(z.string()),
   removed: z.array(z.string()),
   by: uuid.nullable(),
-  /** The one he stood in for. */
+  /** The user whom the actor stood in for. */
   on_behalf_of: uuid.nullable(),
   at: z.string(),
 });
 export type SearchWordChangeView = z.infer<typeof searchWordChangeView>;
 
-/** How a search is read now. */
+/** How the search reads a text now. */
 export const triedSearchView = z.strictObject({
   search: z.string(),
   words: z.array(z.strictObject({ word: z.string(), stem: z.string(), fate: z.enum(readWordFates) })),
   synonyms: z.array(z.strictObject({ words: z.string(), alternatives: z.array(z.string()) })),
-  /** What it was read as; null: as typed. */
+  /** The corrected text, or null if it was read as typed. */
   corrected: z.string().nullable(),
   is_code: z.boolean(),
   total: z.number().int(),
@@ -63,7 +69,7 @@ export const triedSearchView = z.strictObject({
 });
 export type TriedSearchView = z.infer<typeof triedSearchView>;
 
-/** Words that were searched for, and how often in vain. */
+/** A search text, and how often it was searched for and found nothing. */
 export const missedSearchView = z.strictObject({
   words: z.string(),
   searches: z.number().int(),
@@ -75,18 +81,18 @@ export type MissedSearchView = z.infer<typeof missedSearchView>;
 export const searchWordsView = z.strictObject({
   synonyms: z.array(synonymView),
   stop_words: z.array(stopWordsView),
-  /** The most frequent first; null where they could not be counted in time. */
+  /** Most frequent first. Null if they could not be counted in time. */
   missed: z.array(missedSearchView).nullable(),
   changes: z.array(searchWordChangeView),
   changes_total: z.number().int(),
-  /** Null without something to try. */
+  /** Null without a text to try. */
   tried: triedSearchView.nullable(),
-  /** Those who changed something. */
+  /** The users who changed something. */
   people: z.array(personView),
 });
 export type SearchWordsView = z.infer<typeof searchWordsView>;
 
-/** The days of what found nothing, a search to try, and a page of the changes, twenty each. */
+/** The period in days for searches without results, a search to try, and the page of the changes, twenty on each. */
 export const searchWordsQuery = z.object({
   days: z.coerce.number().int().min(1, 'min').max(400, 'max').default(30),
   try: textUpTo(200).default(''),
@@ -96,7 +102,10 @@ export const searchWordsQuery = z.object({
 const version = z.coerce.number('invalid').int('invalid').min(0, 'invalid').max(2_000_000_000, 'invalid');
 const terms = z.array(textUpTo(100), 'invalid').max(100, 'too_many_words');
 
-/** POST /admin/words: a new synonym without `id`, else one that is changed, with the version that was seen. */
+/**
+ * POST /admin/words. Without `id` it creates a synonym, otherwise it changes one. `version` is the version that the
+ * client saw.
+ */
 export const synonymInput = z.object({
   id: uuid.optional(),
   version: version.default(0),
@@ -106,7 +115,7 @@ export const synonymInput = z.object({
   language: z.enum(searchLanguages, 'invalid_option'),
 });
 
-/** POST /admin/words/stop-words: all of a language. */
+/** POST /admin/words/stop-words: all stop words of a language. */
 export const stopWordsInput = z.object({
   language: z.enum(stopWordLanguages, 'invalid_option'),
   version,
@@ -117,22 +126,22 @@ export const searchWordEndpoints = /* @__PURE__ */ endpointsOf(
   { getSearchWords: adminScreenRoutes.getSearchWords, ...searchWordRoutes },
   {
     getSearchWords: {
-      summary: 'Synonyms and stop words of the search, what found nothing, and how a search is read',
+      summary: 'Returns synonyms, stop words and searches without results, and shows how a search is read',
       query: searchWordsQuery,
       answer: searchWordsView,
     },
     saveSynonym: {
-      summary: 'Writes a synonym; 409 when somebody changed it since `version`',
+      summary: 'Saves a synonym. Returns 409 if it changed since `version`',
       input: synonymInput,
       answer: z.strictObject({ synonym: synonymView }),
     },
     removeSynonym: {
-      summary: 'Removes a synonym; 409 when somebody changed it since `version`',
+      summary: 'Deletes a synonym. Returns 409 if it changed since `version`',
       input: z.object({ version }),
       answer: z.strictObject({}),
     },
     saveStopWords: {
-      summary: 'Takes the place of a language’s stop words; 409 when somebody changed them since `version`',
+      summary: 'Replaces the stop words of a language. Returns 409 if they changed since `version`',
       input: stopWordsInput,
       answer: z.strictObject({ stop_words: stopWordsView }),
     },

@@ -9,7 +9,7 @@ export type OpenedInput = z.input<typeof openedInput>;
 
 export const searchEndpoints = /* @__PURE__ */ endpointsOf(searchRoutes, {
   tellOpened: {
-    summary: 'A card was opened from a search: kept with the search, and with nobody',
+    summary: 'Records that a card was opened from a search, without the user',
     input: openedInput,
     answer: nothing,
   },

@@ -7,7 +7,7 @@ import { factorKinds } from './words.js';
 const kind = z.enum(factorKinds, 'invalid_option');
 const password = textUpTo(300).min(1, 'required');
 
-/** WebAuthn's JSON, as the browser takes it and answers: its fields are the standard's to know. */
+/** WebAuthn JSON as the browser exchanges it. The standard defines its other fields. */
 const webauthn = z.looseObject({ challenge: z.string() });
 const webauthnAnswer = z.looseObject({ id: textUpTo(2000) });
 const answer = z.union([textUpTo(64), webauthnAnswer]);
@@ -24,13 +24,13 @@ export const secondFactorView = z.strictObject({
     }),
   ),
   recovery_codes_left: z.number().int(),
-  /** The last one cannot be removed. */
+  /** True if the last factor cannot be removed. */
   required: z.boolean(),
 });
 export type SecondFactorView = z.infer<typeof secondFactorView>;
 export type FactorView = SecondFactorView['factors'][number];
 
-/** What an authenticator is told to begin with; codes are told once. */
+/** The data to set up a factor. Recovery codes are returned only once. */
 const begun = {
   totp: z.strictObject({ secret: z.string(), uri: z.string() }).optional(),
   passkey: webauthn.optional(),
@@ -40,8 +40,8 @@ export const begunFactorView = z.strictObject(begun);
 export type BegunFactorView = z.infer<typeof begunFactorView>;
 
 /**
- * POST /user/second-factor: `kind` begins with the password, and completes with `name` and `answer`; `recovery` gives new
- * recovery codes.
+ * POST /user/second-factor. `kind` starts the setup with the password and completes it with `name` and `answer`.
+ * `recovery` creates new recovery codes.
  */
 export const addSecondFactorInput = z.object({
   kind: z.enum([...factorKinds, 'recovery'], 'invalid_option'),
@@ -53,13 +53,13 @@ export const addSecondFactorInput = z.object({
 /** DELETE /user/second-factor/{factor} */
 export const removeFactorInput = z.object({ current_password: password });
 
-/** What a right password leads to where it is not enough. */
+/** The second step that a correct password leads to. */
 export const secondStepView = z.strictObject({
-  /** A code of an authenticator or a recovery code will do. */
+  /** True if a code from an authenticator, or a recovery code, is accepted. */
   code: z.boolean(),
-  /** What the browser is given to ask for a passkey; null without one. */
+  /** The options with which the browser requests a passkey, or null without a passkey. */
   passkey: webauthn.nullable(),
-  /** There is none yet, and has to be: it is set up by `setup`. */
+  /** True if a factor is required but the user has none. `setup` then creates it. */
   setup: z.boolean(),
 });
 export type SecondStepView = z.infer<typeof secondStepView>;
@@ -71,24 +71,25 @@ export const finishSignInInput = z.object({
   setup: z.object({ kind, name: textUpTo(300).optional(), answer: answer.optional() }).optional(),
 });
 
-/** `route` once one is signed in. */
+/** `route` is set once the user is signed in. */
 export const finishedSignInView = z.strictObject({ ...begun, route: routeView.optional() });
 export type FinishedSignInView = z.infer<typeof finishedSignInView>;
 
 export const secondFactorEndpoints = /* @__PURE__ */ endpointsOf(secondFactorRoutes, {
-  getSecondFactor: { summary: 'What one shows beside one’s password', answer: secondFactorView },
+  getSecondFactor: { summary: 'Lists the caller’s second factors', answer: secondFactorView },
   addSecondFactor: {
-    summary: 'Begins an authenticator or a passkey, with `answer` completes it; or gives new recovery codes',
+    summary:
+      'Starts an authenticator or a passkey and completes it with `answer`. The kind `recovery` returns new recovery codes',
     input: addSecondFactorInput,
     answer: begunFactorView,
   },
   removeSecondFactor: {
-    summary: 'Removes one',
+    summary: 'Removes a second factor',
     input: removeFactorInput,
     answer: nothing,
   },
   finishSignIn: {
-    summary: 'The second step of a sign-in: a code or a passkey; or sets up the first one where it is required',
+    summary: 'Completes a sign-in with a code or a passkey, or sets up the first factor where one is required',
     input: finishSignInInput,
     answer: finishedSignInView,
   },

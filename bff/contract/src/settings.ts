@@ -5,7 +5,7 @@ import { settingRoutes } from './routes/settings.js';
 import { personView, textUpTo } from './values.js';
 import { settingTypes } from './words.js';
 
-/** Every setting: its part and its name there. */
+/** The names of all settings, each with its section. */
 export const settingNames = [
   'sign_in.captcha_from',
   'sign_in.delay_from',
@@ -42,26 +42,26 @@ export const settingNames = [
 ] as const;
 export type SettingName = (typeof settingNames)[number];
 
-/** A whole number, a switch, words (`*` at the end of one stands for any ending), or an address. */
+/** An integer, a switch, words (a final `*` matches any ending), or an address. */
 const settingValue = z.union([z.number().int(), z.boolean(), z.array(z.string()), z.string()]);
 export type SettingValue = z.infer<typeof settingValue>;
 
-/** One setting as it is in force. */
+/** A setting with its current value. */
 export const settingView = z.strictObject({
   name: z.enum(settingNames),
   type: z.enum(settingTypes),
   value: settingValue,
   default_value: settingValue,
-  /** Of a number, both inclusive; else null. */
+  /** The bounds of a number, both inclusive. Null for other types. */
   min: z.number().int().nullable(),
   max: z.number().int().nullable(),
-  /** Null while it is the default. */
+  /** Null while the setting has its default value. */
   changed_by: personView.nullable(),
   changed_at: z.string().nullable(),
 });
 export type SettingView = z.infer<typeof settingView>;
 
-/** A change of one setting, which may be gone meanwhile: its type is null then. */
+/** A change of a setting. The type is null if the setting no longer exists. */
 export const settingChangeView = z.strictObject({
   name: z.string(),
   type: z.enum(settingTypes).nullable(),
@@ -75,21 +75,21 @@ export type SettingChangeView = z.infer<typeof settingChangeView>;
 
 /** GET /admin/settings */
 export const settingsView = z.strictObject({
-  /** Grows with every change; goes back with what is saved. */
+  /** Increases with every change. The client sends it back when it saves. */
   revision: z.number().int(),
   settings: z.array(settingView),
-  /** A page of what was changed, the newest first. */
+  /** A page of the changes, newest first. */
   changes: z.array(settingChangeView),
   changes_total: z.number().int(),
 });
 export type SettingsView = z.infer<typeof settingsView>;
 
-/** Which page of the changes, twenty each. */
+/** The page of the changes, twenty on each. */
 export const settingsQuery = z.object({ page: z.coerce.number().int().min(1).max(1_000_000).default(1) });
 
 const most = 100;
 
-/** POST /admin/settings: by name what is to be; null brings the default back. */
+/** POST /admin/settings: the new values by name. Null restores the default. */
 export const settingsInput = z.object({
   revision: z.coerce.number().int().min(0).max(4_294_967_295),
   values: z
@@ -104,12 +104,12 @@ export const settingEndpoints = /* @__PURE__ */ endpointsOf(
   { getSettings: adminScreenRoutes.getSettings, ...settingRoutes },
   {
     getSettings: {
-      summary: 'Settings with their defaults and bounds, and who changed what',
+      summary: 'Returns the settings with their defaults and bounds, and the changes made to them',
       query: settingsQuery,
       answer: settingsView,
     },
     saveSettings: {
-      summary: 'Changes settings, all or none; 409 when somebody changed any since `revision`',
+      summary: 'Changes settings, all or none. Returns 409 if any changed since `revision`',
       input: settingsInput,
       answer: settingsView,
     },

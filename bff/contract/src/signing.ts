@@ -5,14 +5,14 @@ import { signingRoutes } from './routes/signing.js';
 import { textUpTo, uuid } from './values.js';
 import { signatureStates } from './words.js';
 
-/** An edition of the regulation: the very file that is signed. */
+/** A version of the regulation: exactly the file that companies sign. */
 export const regulationView = z.strictObject({
   number: z.number().int(),
   url: z.string(),
   name: z.string(),
   type: z.string(),
   size: z.number().int(),
-  /** Hexadecimal. */
+  /** The hash in hexadecimal. */
   sha256: z.string(),
   /** YYYY-MM-DD. */
   effective_from: z.string(),
@@ -30,7 +30,7 @@ const ownerFields = {
   patronymic: textUpTo(300),
 };
 
-/** A company's signature under an edition, as it was looked at. */
+/** A company's signature of a version of the regulation, with the result of its check. */
 export const regulationSignatureView = z.strictObject({
   id: uuid,
   regulation_number: z.number().int(),
@@ -44,47 +44,50 @@ export const regulationSignatureView = z.strictObject({
   valid_from: z.string(),
   valid_to: z.string(),
   signature_algorithm: z.string(),
-  /** Owners of the certificates, from the signer's up. */
+  /** The owners of the certificates, from the signer's upwards. */
   chain: z.array(z.string()),
 });
 export type RegulationSignatureView = z.infer<typeof regulationSignatureView>;
 
 /** GET /account/regulation-sign */
 export const regulationSignView = z.strictObject({
-  /** Null: no edition is published. */
+  /** Null if no version is published. */
   regulation: regulationView.nullable(),
-  /** Whose certificate it has to be. */
+  /** The required owner of the certificate. */
   owner: z.strictObject(ownerFields),
   signature: regulationSignatureView.nullable(),
   is_confirmed: z.boolean(),
-  /** When the right to trade ends unless the edition in force is signed; null: it does not. */
+  /** When the right to trade ends unless the company signs the version in force. Null if it does not end. */
   lapses_at: z.string().nullable(),
-  /** The edition the company signed, where a newer one is in force. */
+  /** The version that the company signed, if a newer one is in force. */
   signed_before: regulationView.nullable(),
   signature_before: regulationSignatureView.nullable(),
-  /** The next edition, while it is not in force yet. */
+  /** The next version, until it is in force. */
   next: regulationView.nullable(),
-  /** The demonstration's signer may be used here. */
+  /** True if the demo signer may be used here. */
   demo_signer: z.boolean(),
 });
 export type RegulationSignView = z.infer<typeof regulationSignView>;
 
 export const signingEndpoints = /* @__PURE__ */ endpointsOf(signingRoutes, {
-  getRegulationUrl: { summary: 'Where the regulation in force is read', answer: regulationView },
-  downloadRegulation: { summary: 'An edition of the regulation, byte for byte as it is signed' },
+  getRegulationUrl: { summary: 'Returns the location of the regulation in force', answer: regulationView },
+  downloadRegulation: { summary: 'Downloads a version of the regulation, byte for byte as companies sign it' },
   getDiagnostics: {
-    summary: 'What a browser is checked for before it signs',
+    summary: 'Returns what a browser must support before it signs',
     answer: z.strictObject({ demo_signer: z.boolean() }),
   },
-  getRegulationSign: { summary: 'The regulation to sign, for whom, and what was signed', answer: regulationSignView },
+  getRegulationSign: {
+    summary: 'Returns the regulation to sign, the required certificate owner and earlier signatures',
+    answer: regulationSignView,
+  },
   signRegulation: {
-    summary: 'Signs the regulation in force: a detached CAdES-BES signature as base64',
+    summary: 'Signs the regulation in force with a detached CAdES-BES signature in base64',
     input: z.object({ signature: base64(100_000, 'signature_unreadable') }),
     answer: regulationSignatureView,
   },
-  downloadEvidence: { summary: 'What proves the signature, as a zip that OpenSSL can check' },
+  downloadEvidence: { summary: 'Downloads the evidence for the signature as a zip that OpenSSL can verify' },
   issueDemoCertificate: {
-    summary: 'A certificate of the demonstration’s authority; only where the demo world is loaded',
+    summary: 'Issues a certificate of the demo authority. Available only while the demo world is loaded',
     input: z.object({
       public_key: base64(1000, 'invalid'),
       owner: z.object(ownerFields),

@@ -5,30 +5,30 @@ import { staticPageRoutes } from './routes/static-pages.js';
 import { personView, textUpTo, writtenText } from './values.js';
 import { staticPageVersionKinds } from './words.js';
 
-/** The most characters of a static page's title and of its HTML. */
+/** The maximum lengths of a static page's title and HTML, in characters. */
 export const pageTitleMax = 200;
 export const pageBodyMax = 60_000;
 
 export const pageLanguages = ['ru', 'en'] as const;
 export type PageLanguage = (typeof pageLanguages)[number];
 
-/** A page in one language as it was written last; what readers get may be an older version. */
+/** The latest text of a page in one language. Readers may see an older version. */
 export const pageTextView = z.strictObject({
-  /** Empty for a page that is not there, or was removed. */
+  /** Empty if the page does not exist or was deleted. */
   title: z.string(),
   /** Sanitised HTML. */
   body: z.string(),
-  /** Grows with everything that is done to it, goes back with what is saved; 0: nothing yet. */
+  /** Increases with every change, and is sent back when the page is saved. 0 means that there is none yet. */
   version: z.number().int(),
-  /** What readers get; 0: nothing. */
+  /** The version that readers see, or 0 for none. */
   public_version: z.number().int(),
-  /** Null where the product came with it. */
+  /** Null for a page that came with the product. */
   updated_at: z.string().nullable(),
   updated_by: personView.nullable(),
 });
 export type PageTextView = z.infer<typeof pageTextView>;
 
-/** Something that was done to a page. */
+/** A change of a page. */
 export const pageChangeView = z.strictObject({
   locale: z.enum(pageLanguages),
   version: z.number().int(),
@@ -36,7 +36,7 @@ export const pageChangeView = z.strictObject({
   title: z.string(),
   at: z.string().nullable(),
   by: personView.nullable(),
-  /** Who did it in that one's place. */
+  /** The user who acted while standing in for `by`. */
   acting: personView.nullable(),
 });
 export type PageChangeView = z.infer<typeof pageChangeView>;
@@ -45,21 +45,21 @@ export type PageChangeView = z.infer<typeof pageChangeView>;
 export const staticPageCareView = z.strictObject({
   link: z.string(),
   pages: z.strictObject({ ru: pageTextView, en: pageTextView }),
-  /** Of both languages, the newest first; the last hundred. */
+  /** The last hundred changes of both languages, newest first. */
   history: z.array(pageChangeView),
-  /** Every page that was ever written. */
+  /** The links of all pages that were ever written. */
   links: z.array(z.string()),
 });
 export type StaticPageCareView = z.infer<typeof staticPageCareView>;
 
-/** The words of a version. */
+/** The text of a version. */
 export const pageWordsView = z.strictObject({ title: z.string(), body: z.string() });
 export type PageWordsView = z.infer<typeof pageWordsView>;
 
-/** What saving keeps of HTML. */
+/** The HTML that saving would store. */
 export const pagePreviewView = z.strictObject({
   body: z.string(),
-  /** Names of elements that are left out. */
+  /** The names of the elements that are removed. */
   dropped: z.array(z.string()),
 });
 export type PagePreviewView = z.infer<typeof pagePreviewView>;
@@ -70,30 +70,29 @@ const locale = z.enum(['ru', 'en', 'ru_RU', 'en_EN'], 'invalid_option');
 const version = z.coerce.number('invalid').int('invalid').min(0, 'invalid').max(2_000_000_000, 'invalid').optional();
 const place = { link: writtenText(60), locale, version };
 
-/** The words of a page as an admin types them. */
+/** The text of a page as an admin types it. */
 export const pageWordsInput = z.object({ title: writtenText(pageTitleMax), body: writtenText(pageBodyMax) });
 
 export const staticPageEndpoints = /* @__PURE__ */ endpointsOf(
   { getStaticPageCare: adminScreenRoutes.getStaticPageCare, ...staticPageRoutes },
   {
     getStaticPageCare: {
-      summary: 'A static page in both languages, and what was done to it',
+      summary: 'Returns a static page in both languages and its history',
       answer: staticPageCareView,
     },
-    getStaticPageVersion: { summary: 'The words of a version of a static page', answer: pageWordsView },
+    getStaticPageVersion: { summary: 'Returns the text of a version of a static page', answer: pageWordsView },
     previewStaticPage: {
-      summary: 'HTML of a static page as readers would get it; nothing is saved',
+      summary: 'Returns the HTML of a static page as readers would see it, without saving',
       input: z.object({ body: textUpTo(pageBodyMax) }),
       answer: pagePreviewView,
     },
     saveStaticPage: {
-      summary:
-        'Publishes a static page in one language, or keeps a draft; 409 when somebody changed it since `version`',
+      summary: 'Publishes a static page in one language, or saves a draft. Returns 409 if it changed since `version`',
       input: pageWordsInput.extend({ ...place, draft: z.union([z.boolean(), z.stringbool()]).optional() }),
       answer: savedView,
     },
     removeStaticPage: {
-      summary: 'Takes a static page away in one language; its versions stay',
+      summary: 'Removes a static page in one language and keeps its versions',
       input: z.object(place),
       answer: savedView,
     },

@@ -1,6 +1,6 @@
 import type { RequestStatus } from './words.js';
 
-/** The forward sequence of a request, then its terminal alternatives (the specification, section 4). */
+/** The forward sequence of a request, followed by its alternative final statuses (specification, section 4). */
 export const requestSequence = [
   'new',
   'in_work',

@@ -4,10 +4,10 @@ import { endpointsOf } from './endpoint.js';
 import { substitutionRoutes } from './routes/substitutions.js';
 import { nothing, personView, textUpTo } from './values.js';
 
-/** A day as a form sends it; whether it is one, and may be had, the owner says by its field. */
+/** A day as a form sends it. The owning service validates it and reports errors on its field. */
 const day = textUpTo(40);
 
-/** POST /team/profile/substitute/{teamUser}: the days are inclusive, YYYY-MM-DD, the person's own. */
+/** POST /team/profile/substitute/{teamUser}. The days are inclusive, YYYY-MM-DD, in the user's time zone. */
 export const substituteInput = z.object({
   substitute: textUpTo(64).min(1, 'required'),
   date_start: day.min(1, 'required'),
@@ -15,7 +15,7 @@ export const substituteInput = z.object({
 });
 export type SubstituteInput = z.input<typeof substituteInput>;
 
-/** The specification's own way of asking for a page of people. */
+/** The query of a page of users, as the specification defines it. */
 export const peopleInput = z.object({
   extra: z.unknown().optional(),
   orderBy: z.unknown().optional(),
@@ -38,7 +38,10 @@ export const peopleInput = z.object({
 });
 export type PeopleInput = z.input<typeof peopleInput>;
 
-/** One person acting for another, `start` to `finish` inclusive in `time_zone` (IANA). `username`: what switches to `user`. */
+/**
+ * A substitution: one user acts for another from `start` to `finish` inclusive, in `time_zone` (IANA). `username` is
+ * the value that switches to `user`.
+ */
 export const substitutionView = z.strictObject({
   id: z.uuid(),
   user: personView,
@@ -50,22 +53,22 @@ export const substitutionView = z.strictObject({
 });
 export type SubstitutionView = z.infer<typeof substitutionView>;
 
-/** Somebody who may be switched into now. */
+/** A user whom the reader can switch to now. */
 export const substitutedView = personView.extend({ username: z.string() });
 export type SubstitutedView = z.infer<typeof substitutedView>;
 
-/** GET /team/profile/substitute/{teamUser}; `today`: the first day a new substitution may have. */
+/** GET /team/profile/substitute/{teamUser}. `today` is the first day that a new substitution may have. */
 export const substitutionsView = z.strictObject({
   user: personView,
   substitute: substitutionView.nullable(),
   substituted: z.array(substitutionView),
-  /** Of them those the reader himself may be switched into now. */
+  /** The users of these substitutions whom the reader can switch to now. */
   open: z.array(substitutedView),
   today: z.string(),
 });
 export type SubstitutionsView = z.infer<typeof substitutionsView>;
 
-/** Who has a substitute cannot be one: `taken` says who and until when. */
+/** A candidate. A user who has a substitute cannot be one. `taken` then names the substitute and the period. */
 export const candidateView = personView.extend({
   roles: z.array(z.string()),
   is_selectable: z.boolean(),
@@ -76,20 +79,20 @@ export type CandidateView = z.infer<typeof candidateView>;
 const pageOf = <T extends z.ZodType>(one: T) => z.strictObject({ list: z.array(one), total_count: z.number().int() });
 
 export const substitutionEndpoints = /* @__PURE__ */ endpointsOf(substitutionRoutes, {
-  getSubstitutions: { summary: 'Who stands in for a person, and for whom he does', answer: substitutionsView },
+  getSubstitutions: { summary: 'Returns the substitutions of a user in both directions', answer: substitutionsView },
   saveSubstitution: {
-    summary: 'Arranges a substitution, or gives the one there is other days',
+    summary: 'Arranges a substitution, or changes the days of the existing one',
     input: substituteInput,
     answer: substitutionView,
   },
   endSubstitution: { summary: 'Ends a substitution', answer: nothing },
   listSubstituteCandidates: {
-    summary: 'Who of the company may stand in for a person',
+    summary: 'Lists the users of the company who may stand in for a user',
     input: peopleInput,
     answer: pageOf(candidateView),
   },
   listSubstituted: {
-    summary: 'Whom a person stands in for',
+    summary: 'Lists the users whom a user stands in for',
     input: peopleInput,
     answer: pageOf(substitutionView),
   },

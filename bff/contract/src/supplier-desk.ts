@@ -12,11 +12,11 @@ const card = z.strictObject({
   langs,
 });
 
-/** A card that a reviewer sent back, and what he wrote first; null when that could not be had. */
+/** A card that a reviewer sent back, with their first comment. Null if the comment is unavailable. */
 const returnedCard = card.extend({ comment: z.string().nullable() });
 export type ReturnedCardView = z.infer<typeof returnedCard>;
 
-/** A week from its Monday (YYYY-MM-DD) on; null what could not be had. */
+/** A week from its Monday (YYYY-MM-DD). A count is null if it is unavailable. */
 const trafficWeek = z.strictObject({
   monday: z.string(),
   views: z.number().int().nullable(),
@@ -24,17 +24,17 @@ const trafficWeek = z.strictObject({
 });
 export type TrafficWeekView = z.infer<typeof trafficWeek>;
 
-/** A card over the last 30 days, beside the views of the 30 days before; null what could not be had. */
+/** A card over the last 30 days, with the views of the 30 days before. Null if unavailable. */
 const trafficCard = card.extend({
   views: z.number().int(),
   views_before: z.number().int(),
   requests: z.number().int().nullable(),
-  /** Views of eight weeks, the present one last. */
+  /** The views of eight weeks, current week last. */
   weeks: z.array(z.number().int()),
 });
 export type TrafficCardView = z.infer<typeof trafficCard>;
 
-/** What a company's page says. */
+/** The facts on a company's page. */
 export const companyFacts = [
   'logo',
   'address',
@@ -48,7 +48,7 @@ export const companyFacts = [
   'certificates',
 ] as const;
 
-/** Whether the page says it; `checked_on`: the day the broker checked it (YYYY-MM-DD), null where it did not. */
+/** Whether the page contains the fact. `checked_on` is the day the broker checked it (YYYY-MM-DD), or null. */
 const companyFact = z.strictObject({
   kind: z.enum(companyFacts),
   is_said: z.boolean(),
@@ -56,7 +56,7 @@ const companyFact = z.strictObject({
 });
 export type CompanyFactView = z.infer<typeof companyFact>;
 
-/** A certificate of a published card whose last day (YYYY-MM-DD) is near or over. */
+/** A certificate of a published card that expires soon or has expired. `valid_until` is its last day (YYYY-MM-DD). */
 const endingCertificate = z.strictObject({
   name: z.string(),
   valid_until: z.string(),
@@ -67,22 +67,22 @@ export type EndingCertificateView = z.infer<typeof endingCertificate>;
 
 const count = z.number().int();
 
-/** What a supplier's desk has beside its requests: a part that could not be had is null. */
+/** The parts of a supplier's desk in addition to its requests. A part is null if it is unavailable. */
 export const supplierDeskView = z.strictObject({
   company_id: uuid,
-  /** May upload cards and make new ones. */
+  /** True if the reader may upload and create cards. */
   may_create: z.boolean(),
   cards: z.strictObject({ counts: z.record(z.enum(cardStandings), count), returned: z.array(returnedCard) }).nullable(),
-  /** Twelve weeks, the present one last. */
+  /** Twelve weeks, current week last. */
   weeks: z.array(trafficWeek).nullable(),
-  /** Those of the most views and of the most requests. */
+  /** The cards with the most views and with the most requests. */
   top_cards: z.array(trafficCard).nullable(),
   company: z
     .strictObject({
       facts: z.array(companyFact),
       is_verified: z.boolean(),
       ending: z.array(endingCertificate),
-      /** May write what the page says, but for what the broker looks after. */
+      /** True if the reader may edit the page, except for the fields that the broker maintains. */
       may_edit: z.boolean(),
     })
     .nullable(),

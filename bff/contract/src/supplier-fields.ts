@@ -11,10 +11,10 @@ import { type BusinessType, businessTypes } from './words.js';
 
 const line = textUpTo(supplierLimits.line).default('');
 
-/** The most files of an application or of a supplier's papers. */
+/** The maximum number of files of an application or of a supplier's documents. */
 export const supplierFilesMax = 10;
 
-// Judged with the rest: an enum would keep the form from hearing of its other fields.
+// Not an enum: zod would report only its error and hide those of the other fields.
 const type = textUpTo(20).nullable().default('');
 const chosenIndustries = z.array(uuid).max(supplierLimits.industries, 'too_many').default([]);
 const media = z.array(uuid).max(supplierFilesMax, 'too_many_files').default([]);
@@ -22,11 +22,11 @@ const products = textUpTo(supplierLimits.products).default('');
 const address = textUpTo(supplierLimits.address).default('');
 const numbers = { pan: line, gstn: line, import_export_code: line };
 
-/** What the form asks of the company, of what it makes and of whom to call. */
+/** The fields of the form about the company, its production and its contact person. */
 export const companyFields = { company_name: line, ...numbers, web_site_url: line, address };
 export const productionFields = {
   ...{ type, industries: chosenIndustries, export_product_list: products, media },
-  /** Null unless the industry is another. */
+  /** Null unless the industry is "other". */
   other_industry: textUpTo(supplierLimits.line).nullable().default(''),
 };
 export const contactFields = {
@@ -56,11 +56,11 @@ interface Sent {
   additional_email?: string;
 }
 
-/** A word of what a company does with what it sells; undefined for any other. */
+/** Returns the business type with that name, or undefined if there is none. */
 export const businessTypeOf = (word: string | null): BusinessType | undefined =>
   businessTypes.find((type) => type === word);
 
-/** A form as the rules read it: an industry that is named is "other", whether it was chosen by its id or not. */
+/** Converts a form for the validation rules. A typed industry counts as "other", whether its id is selected or not. */
 export const ruledSupplier = (sent: Sent): SupplierForm => {
   const { industries = [], other_industry: other } = sent;
   const isOther = Boolean(other?.trim()) && !industries.includes(otherIndustryId);
@@ -85,10 +85,10 @@ export const ruledSupplier = (sent: Sent): SupplierForm => {
   };
 };
 
-/** The name of the site's field that the specification's client knows, in place of the form's own. */
+/** The specification's name for the website field, used instead of the form's own. */
 export const siteName = 'webSiteUrl';
 
-/** Tells a part of a form what the rules say of its own fields. */
+/** Reports the errors of a part of the form on its own fields. */
 export const tellSupplier =
   (asked: SupplierAsked) =>
   (sent: Sent, context: z.RefinementCtx): void => {

@@ -12,25 +12,28 @@ const flag = z.union([z.boolean(), z.stringbool()]);
 const noId = z.literal('').or(uuid).nullable().default(null);
 const extra = {
   manager_id: noId,
-  /** The application it is made of. */
+  /** The application that the supplier is created from. */
   'supp-app-id': noId,
-  /** Whether whom to call there is invited as its first user. */
+  /** Whether to invite the contact person as the supplier's first user. */
   invite: flag.default(true),
-  /** As it was when the form was opened; of a new one 0. */
+  /** The version that the form was opened with. 0 for a new supplier. */
   version: z.coerce.number().int().min(0).default(0),
 };
 
 const asked = tellSupplier({ asksGstn: true, names: { address: 'legal_address_line' } });
 const { media: _media, ...production } = productionFields;
 
-/** The form as a page fills it in, section by section; its files are checked as they are sent. */
+/** The form by section, as a page fills it in. Files are checked when they are uploaded. */
 export const supplierSections = {
   main: z.object({ ...numbers, legal_address_line }).superRefine(asked),
   production: z.object(production).superRefine(asked),
   contact: z.object(contactFields).superRefine(asked),
 };
 
-/** POST /supplier/create and /supplier/{company}/edit: the site's fault stands under the name the specification's client knows. */
+/**
+ * POST /supplier/create and /supplier/{company}/edit. An error in the website is reported under the specification's
+ * field name.
+ */
 export const supplierInput = z
   .object({ ...fields, ...extra })
   .superRefine(tellSupplier({ asksGstn: true, names: { address: 'legal_address_line', webSiteUrl: siteName } }));
@@ -49,11 +52,11 @@ export const supplierFormView = z.strictObject({
     ...{ phone: text, additional_phone: text, email: text, additional_email: text, manager_id: text },
   }),
   version: z.number().int(),
-  /** The application a new one is made of; the supplier that was made of it already. */
+  /** The application that a new supplier is created from, and the supplier if it was already created. */
   application: z.strictObject({ id: uuid, numeric_hash: text }).nullable(),
   company: z.strictObject({ id: uuid, short_name: text }).nullable(),
   industries: z.array(namedView),
-  /** Whom a senior may name; empty for others. */
+  /** The managers that a senior manager may assign. Empty for other readers. */
   managers: z.array(personView),
 });
 export type SupplierFormView = z.infer<typeof supplierFormView>;
@@ -62,11 +65,11 @@ const saved = { input: supplierInput, answer: uuid };
 
 export const supplierEndpoints = /* @__PURE__ */ endpointsOf(supplierRoutes, {
   getNewSupplier: {
-    summary: 'The form of a new supplier, filled from an application',
+    summary: 'Returns the form of a new supplier, filled in from an application',
     query: z.object({ 'supp-app-id': z.literal('').or(uuid).optional() }),
     answer: supplierFormView,
   },
-  createSupplier: { summary: 'Makes a supplier; its id', ...saved },
-  getSupplierForm: { summary: 'The form of a supplier', answer: supplierFormView },
-  saveSupplier: { summary: 'Keeps the form of a supplier; its id', ...saved },
+  createSupplier: { summary: 'Creates a supplier and returns its id', ...saved },
+  getSupplierForm: { summary: 'Returns the form of a supplier', answer: supplierFormView },
+  saveSupplier: { summary: 'Saves the form of a supplier and returns its id', ...saved },
 });

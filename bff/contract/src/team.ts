@@ -8,7 +8,7 @@ import { companyTypes, objectPermissions, personRoles, userStatuses } from './wo
 
 const roles = z.array(z.enum(personRoles));
 
-/** A line of the team: a person, or an invite nobody has accepted yet. */
+/** A row of the team: a user, or an invite that is not accepted yet. */
 export const teamLineView = z.strictObject({
   id: uuid,
   kind: z.enum(['user', 'invite']),
@@ -19,14 +19,14 @@ export const teamLineView = z.strictObject({
   roles,
   status: z.enum(userStatuses),
   created_at: z.string(),
-  /** Of an invite: until when its link counts; null for a person. */
+  /** For an invite, when its link expires. Null for a user. */
   valid_for: z.string().nullable(),
-  /** Of a person: when he was last seen, as far as that is known. */
+  /** For a user, when they were last active, if known. */
   last_seen_at: z.string().nullable(),
-  /** Of an invite in force, for who may invite: the path its mail leads to. */
+  /** For a valid invite, the path in its email. Shown only to users who may invite. */
   link: z.string().nullable(),
   is_self: z.boolean(),
-  /** Null: initials. */
+  /** If null, the page shows initials. */
   avatar: pictureView.nullable(),
 });
 export type TeamLineView = z.infer<typeof teamLineView>;
@@ -34,12 +34,12 @@ export type TeamLineView = z.infer<typeof teamLineView>;
 export const teamListView = z.strictObject({
   list: z.array(teamLineView),
   total: z.number().int(),
-  /** Of each status, whatever statuses are asked for. */
+  /** The number in each status, ignoring the status filter. */
   counts: z.record(z.enum(userStatuses), z.number().int()),
 });
 export type TeamListView = z.infer<typeof teamListView>;
 
-/** The specification, section 3, User. */
+/** A user's profile (specification, section 3, User). */
 export const profileView = z.strictObject({
   ...personView.shape,
   email: z.string(),
@@ -50,12 +50,12 @@ export const profileView = z.strictObject({
   roles,
   status: z.enum(userStatuses),
   company: z.strictObject({ id: uuid, type: z.enum(companyTypes), short_name: z.string() }),
-  /** Of a broker's manager, for brokers: the suppliers he keeps. */
+  /** For a broker's manager, the suppliers assigned to them. Shown to brokers only. */
   suppliers: z.array(z.strictObject({ id: uuid, short_name: z.string() })),
   permissions: z.array(z.enum(objectPermissions)),
-  /** Null: initials. */
+  /** If null, the page shows initials. */
   avatar: pictureView.nullable(),
-  /** Whether the reader may give him a picture. */
+  /** True if the reader may change the user's picture. */
   may_set_avatar: z.boolean(),
 });
 export type ProfileView = z.infer<typeof profileView>;
@@ -72,21 +72,24 @@ export const profileInput = z.object({
 });
 export type ProfileInput = z.input<typeof profileInput>;
 
-/** POST /team/user/remove/{id}: who takes over, where somebody has to. */
+/** POST /team/user/remove/{id}: the successor, where one is required. */
 export const removeTeammateInput = z.object({ heir: uuid.or(z.literal('')).default('') });
 
-/** The same where somebody has to take over. */
+/** The form for a user whose responsibilities need a successor. */
 export const removeWithHeirInput = z.object({
   heir: removeTeammateInput.shape.heir.refine((id) => id !== '', 'required'),
 });
 
-/** GET /team/user/heirs/{id}: of somebody who stays, the roles he is to have, between commas, and whether he may sign in; absent: he leaves. */
+/**
+ * GET /team/user/heirs/{id}. For a user who stays: their new roles, separated by commas, and whether they may sign in.
+ * Without a status the user leaves.
+ */
 export const heirsQuery = z.object({
   roles: z.string().default(''),
   status: z.enum(['active', 'disabled']).optional(),
 });
 
-/** Who may take over what a colleague answers for. */
+/** The possible successors for a colleague's responsibilities. */
 export const heirsView = z.strictObject({
   is_needed: z.boolean(),
   list: z.array(personView.extend({ roles })),
@@ -97,31 +100,31 @@ const companies = { answer: z.strictObject({ companies: z.array(nothing) }) };
 const saved = { input: profileInput, answer: profileView };
 
 export const teamEndpoints = /* @__PURE__ */ endpointsOf(teamRoutes, {
-  listTeam: { summary: 'People and open invites of the own company', answer: teamListView },
+  listTeam: { summary: 'Lists the users and open invites of the caller’s own company', answer: teamListView },
   getTeamRoles: {
-    summary: 'The roles somebody may be invited with',
+    summary: 'Lists the roles that an invite may grant',
     answer: z.strictObject({ teamRoles: roles }),
   },
-  getTeamBranches: { summary: 'Branches; there are none', ...companies },
-  getTeamClients: { summary: 'Clients of branches; there are none', ...companies },
+  getTeamBranches: { summary: 'Lists branches. The list is always empty', ...companies },
+  getTeamClients: { summary: 'Lists clients of branches. The list is always empty', ...companies },
   listHeirs: {
-    summary: 'Who may take over what a colleague answers for, or gives up with other roles',
+    summary: 'Lists the possible successors of a colleague who leaves or gets other roles',
     query: heirsQuery,
     answer: heirsView,
   },
   removeTeammate: {
-    summary: 'Removes a colleague; what he answers for goes to the heir',
+    summary: 'Removes a colleague and hands their responsibilities to the successor',
     input: removeTeammateInput,
     answer: nothing,
   },
   uploadAvatar: {
-    summary: 'Shows somebody with the picture uploaded',
+    summary: 'Uploads a user’s picture',
     answer: z.strictObject({ avatar: pictureView }),
   },
-  removeAvatar: { summary: 'Shows somebody by his initials again', answer: nothing },
-  getOwnProfile: { summary: 'One’s own profile', answer: profileView },
-  saveOwnProfile: { summary: 'Writes one’s own name and phones', ...saved },
-  getOwnProfileHere: { summary: 'As GET /user/profile', answer: profileView },
-  saveOwnProfileHere: { summary: 'As POST /user/profile', ...saved },
-  getTeammate: { summary: 'A colleague’s profile; brokers read everybody’s', answer: profileView },
+  removeAvatar: { summary: 'Removes a user’s picture. Initials are shown instead', answer: nothing },
+  getOwnProfile: { summary: 'Returns the caller’s own profile', answer: profileView },
+  saveOwnProfile: { summary: 'Saves the caller’s own name and phones', ...saved },
+  getOwnProfileHere: { summary: 'Does the same as GET /user/profile', answer: profileView },
+  saveOwnProfileHere: { summary: 'Does the same as POST /user/profile', ...saved },
+  getTeammate: { summary: 'Returns a colleague’s profile. Brokers may read every profile', answer: profileView },
 });

@@ -4,13 +4,13 @@ import { tokenRoutes } from './routes/tokens.js';
 import { nothing, uuid, writtenText } from './values.js';
 import { tokenScopes } from './words.js';
 
-/** How long a new token may be good for: one of these is offered, anything from a day to a year is taken. */
+/** The offered lifetimes of a new token in days. Any lifetime from a day to a year is accepted. */
 export const tokenDays = [7, 30, 90, 365] as const;
 
 const days = z
   .union([z.number(), z.string().regex(/^\d+$/).transform(Number)], 'invalid_option')
   .refine((given) => Number.isInteger(given) && given >= 1 && given <= 365, 'invalid_option')
-  .meta({ description: 'How long it is good for: 1 to 365' });
+  .meta({ description: 'Lifetime in days, 1 to 365' });
 
 /** POST /user/tokens */
 export const createTokenInput = z.object({
@@ -19,7 +19,7 @@ export const createTokenInput = z.object({
   days,
 });
 
-/** A personal token, without its secret: how that begins. */
+/** A personal token without its secret. `beginning` is the start of the secret. */
 export const personalTokenView = z.strictObject({
   id: uuid,
   name: z.string(),
@@ -27,24 +27,24 @@ export const personalTokenView = z.strictObject({
   beginning: z.string(),
   created_at: z.string(),
   expires_at: z.string(),
-  /** To the hour; null before it is first used. */
+  /** Rounded to the hour. Null if it was never used. */
   last_used_at: z.string().nullable(),
 });
 export type PersonalTokenView = z.infer<typeof personalTokenView>;
 
-/** A new one: the secret is told this once. */
+/** A new token. The secret is returned only this once. */
 export const createdTokenView = z.strictObject({ token: personalTokenView, secret: z.string() });
 export type CreatedTokenView = z.infer<typeof createdTokenView>;
 
 export const tokenEndpoints = /* @__PURE__ */ endpointsOf(tokenRoutes, {
   listTokens: {
-    summary: 'One’s personal tokens that have not run out, the newest first',
+    summary: 'Lists the caller’s valid personal tokens, newest first',
     answer: z.array(personalTokenView),
   },
   createToken: {
-    summary: 'Makes a personal token; its secret is told this once',
+    summary: 'Creates a personal token. Its secret is returned only once',
     input: createTokenInput,
     answer: createdTokenView,
   },
-  revokeToken: { summary: 'Revokes a personal token, everywhere within a second', answer: nothing },
+  revokeToken: { summary: 'Revokes a personal token, effective everywhere within a second', answer: nothing },
 });

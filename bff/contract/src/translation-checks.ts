@@ -3,22 +3,22 @@ import { forbiddenWordsIn } from './forbidden-words.js';
 import { numbersOf } from './numbers-in-text.js';
 import { isUnit, unitsOf } from './units-in-text.js';
 
-/** What is wrong with a translated text: an error keeps it from being published, a warning is for the reviewer to judge. */
+/** A finding in a translated text. An error prevents publishing, and a reviewer judges a warning. */
 export interface TranslationFinding {
   code: 'required' | 'length_max' | 'forbidden_word' | 'untranslated' | 'numbers_differ' | 'units_differ';
   level: 'error' | 'warning';
   params: Record<string, string>;
 }
 
-/** A text in both languages, and what it is held against. */
+/** A text in both languages, and the rules it is checked against. */
 export interface CheckedText {
   english: string;
   russian: string;
-  /** The most characters the Russian may have. */
+  /** The maximum length of the Russian text, in characters. */
   max: number;
-  /** Words that may stay as they are: brands and the glossary's terms that keep their Latin letters. */
+  /** Words that may stay untranslated: brands, and glossary terms in Latin letters. */
   kept?: readonly string[];
-  /** Words of either language that no card may have; `*` at the end of one stands for any ending. */
+  /** Words in either language that no card may contain. A final `*` matches any ending. */
   forbidden?: readonly string[];
 }
 
@@ -29,8 +29,8 @@ const warning = (code: TranslationFinding['code'], words: readonly string[]): Tr
   words.length === 0 ? [] : [{ code, level: 'warning', params: { words: [...new Set(words)].join(', ') } }];
 
 /**
- * Latin words left in a Russian text: not codes (capitals, or with digits), not units, not what may be kept. A capital
- * within a word (`McCoy`, `kWh`) is a name's or a unit's.
+ * Returns the Latin words left in a Russian text, except codes (capitals or digits), units and the given words.
+ * A word with a capital inside (`McCoy`, `kWh`) is a name or a unit.
  */
 const latinWords = (russian: string, kept: readonly string[]): string[] => {
   const known = new Set(kept.flatMap((word) => word.toLowerCase().split(/\s+/)));
@@ -38,7 +38,7 @@ const latinWords = (russian: string, kept: readonly string[]): string[] => {
   return found.filter((word) => !known.has(word.toLowerCase()) && !isUnit(word));
 };
 
-/** What one list has and the other has not, counted. */
+/** Returns the elements of one list that the other lacks, counting duplicates. */
 const beyond = (list: readonly string[], other: readonly string[]): string[] => {
   const left = [...other];
   return list.filter((one) => {
@@ -54,8 +54,8 @@ const differing = (english: readonly string[], russian: readonly string[]): stri
 ];
 
 /**
- * Looks at a translation of a card's text, on the page and on the server alike. An English text that is not there needs
- * nothing. Numbers are compared by value (1,250.5 is 1 250,5) and units by what they measure in (mm is мм).
+ * Checks the translation of a card's text, on the page and on the server. An empty English text needs no translation.
+ * Numbers are compared by value (1,250.5 equals 1 250,5), and units by meaning (mm equals мм).
  */
 export function checkTranslation({
   english,

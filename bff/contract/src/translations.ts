@@ -13,15 +13,18 @@ export const glossaryTermView = z.strictObject({
 });
 export type GlossaryTermView = z.infer<typeof glossaryTermView>;
 
-/** GET /broker/translation-memory: approved translations of like texts, best first, and the glossary's terms in the text. */
+/**
+ * GET /broker/translation-memory: approved translations of similar texts, best first, and the glossary terms in the
+ * text.
+ */
 export const translationMemoryView = z.strictObject({
   matches: z.array(
     z.strictObject({
       en: z.string(),
       ru: z.string(),
-      /** 0 to 100: how like the asked text it is. */
+      /** The similarity to the text, 0 to 100. */
       match: z.number().int(),
-      /** The card it was approved for. */
+      /** The card that it was approved for. */
       sku_id: uuid,
     }),
   ),
@@ -33,7 +36,7 @@ export type TranslationMemoryView = z.infer<typeof translationMemoryView>;
 export const glossaryView = z.strictObject({ list: z.array(glossaryTermView), total: z.number().int() });
 export type GlossaryView = z.infer<typeof glossaryView>;
 
-/** POST /broker/glossary: a new term, another wording of one, or (with `remove`) one taken away. */
+/** POST /broker/glossary: adds a term, changes one, or deletes one (with `remove`). */
 export const glossaryInput = z.union([
   z.object({ remove: uuid }),
   z.object({ id: uuid.optional(), en: writtenText(120), ru: writtenText(120), note: textUpTo(300).default('') }),
@@ -42,20 +45,20 @@ export type GlossaryInput = z.input<typeof glossaryInput>;
 
 export const translationEndpoints = /* @__PURE__ */ endpointsOf(translationRoutes, {
   translateText: {
-    summary: 'A machine translation of an English text into Russian',
+    summary: 'Translates an English text into Russian by machine',
     input: z.object({ text: writtenText(5000) }),
     answer: z.strictObject({ text: z.string() }),
     top: ['text'],
   },
   recallTranslations: {
-    summary: 'Approved translations of texts like this',
+    summary: 'Lists approved translations of similar texts',
     query: z.object({ text: textUpTo(2000).default('') }),
     answer: translationMemoryView,
   },
   getGlossary: {
-    summary: 'Terms with their approved translations',
+    summary: 'Lists terms with their approved translations',
     query: z.object({ search: textUpTo(200).default(''), page: z.coerce.number().int().min(1).default(1) }),
     answer: glossaryView,
   },
-  writeGlossary: { summary: 'Writes or removes a term', input: glossaryInput, answer: z.strictObject({}) },
+  writeGlossary: { summary: 'Saves or deletes a term', input: glossaryInput, answer: z.strictObject({}) },
 });

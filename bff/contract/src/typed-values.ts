@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { constants } from './constants.js';
 
-/** Text or a number as a form sends it, as text. */
+/** Text or a number as a form sends it, converted to text. */
 const typed = z.union([z.string(), z.number()]).transform(String);
 
-/** Spaces of any kind and dots between the digits of a code. */
+/** Spaces of any kind, and dots between the digits of a code. */
 const separators = /[\s.]/g;
 
-/** A whole number from 1 to a milliard, as text. */
+/** An integer from 1 to 1,000,000,000, as text. */
 export const wholeCount = typed
   .transform((text) => text.trim())
   .pipe(
@@ -19,7 +19,7 @@ export const wholeCount = typed
       .refine((text) => Number(text) <= constants.countMax, { error: 'max', params: { max: constants.countMax } }),
   );
 
-/** Roubles above nothing as people write them (`9 540,5`), as a plain decimal. */
+/** A positive amount in roubles as people type it (`9 540,5`), converted to a plain decimal. */
 export const roubles = typed
   .transform((text) => text.replace(/\s/g, '').replace(',', '.'))
   .pipe(
@@ -31,7 +31,7 @@ export const roubles = typed
       .refine((text) => Number(text) <= constants.roublesMax, { error: 'max', params: { max: constants.roublesMax } }),
   );
 
-/** A customs code of 4 to 10 digits, as its digits alone. */
+/** A customs code of 4 to 10 digits, reduced to digits. */
 export const customsCode = typed
   .transform((text) => text.replace(separators, ''))
   .pipe(

@@ -1,4 +1,4 @@
-/** What is measured, as it is written after a number in English and in Russian. */
+/** The units of measure as they are written after a number in English and Russian. */
 const units: readonly (readonly [unit: string, en: string, ru: string])[] = [
   ['mm', 'mm|millimet(?:er|re)s?', 'мм|миллиметр[а-я]*'],
   ['cm', 'cm|centimet(?:er|re)s?', 'см|сантиметр[а-я]*'],
@@ -39,14 +39,14 @@ const units: readonly (readonly [unit: string, en: string, ru: string])[] = [
 const after = (writings: string): RegExp =>
   new RegExp(`(?<=\\d[\\s\\u00a0\\u202f-]?)(?:${writings})(?![\\p{L}\\p{N}])`, 'giu');
 
-// Units people leave in Latin letters in a Russian text are the same units.
+// A Russian text may also write units in Latin letters.
 const writings = units.map(([unit, en, ru]) => ({ unit, en: after(en), ru: after(`${ru}|${en}`) }));
 
 const alone = new RegExp(`^(?:${units.map(([, en]) => en).join('|')})$`, 'i');
 
-/** Whether a Latin word is a unit. */
+/** Returns whether a Latin word is a unit. */
 export const isUnit = (word: string): boolean => alone.test(word);
 
-/** The units behind a text's numbers, by what they measure in. */
+/** Returns the units after the numbers of a text. */
 export const unitsOf = (text: string, language: 'en' | 'ru'): string[] =>
   writings.flatMap(({ unit, [language]: pattern }) => (text.match(pattern) ?? []).map(() => unit));

@@ -4,25 +4,28 @@ import { endpointsOf } from './endpoint.js';
 import { viewRoutes } from './routes/views.js';
 import { nothing, textUpTo, uuid, writtenText } from './values.js';
 
-/** A list's query under a person's own name for it; an empty one is the list as it opens. */
+/** A list's query, saved by a user under a name. An empty query is the list as it opens. */
 export const savedView = z.strictObject({
   ...{ id: uuid, name: z.string(), query: z.string() },
-  /** The list opens with it where its address says nothing else. */
+  /** True if the list opens with it when its address has no query. */
   is_default: z.boolean(),
 });
 export type SavedView = z.infer<typeof savedView>;
 
-/** POST /user/views/{list}: with `view` that one is changed; without, the one of that name, or a new one is kept. */
+/**
+ * POST /user/views/{list}. With `view` it changes that view. Otherwise it changes the view with this name, or creates
+ * one.
+ */
 export const saveViewInput = z.object({
   view: uuid.optional(),
   name: writtenText(constants.viewNameMax),
   query: textUpTo(2000).default(''),
-  /** Whether the list opens with it from now on; without, that stays as it is. */
+  /** Whether the list opens with it from now on. Absent leaves this unchanged. */
   is_default: z.boolean().optional(),
 });
 
 export const viewEndpoints = /* @__PURE__ */ endpointsOf(viewRoutes, {
-  listViews: { summary: 'The views of a list that the caller keeps', answer: z.array(savedView) },
-  saveView: { summary: 'Keeps a view of a list: a name and its query', input: saveViewInput, answer: savedView },
-  removeView: { summary: 'Removes a view of a list', answer: nothing },
+  listViews: { summary: 'Lists the caller’s saved views of a list', answer: z.array(savedView) },
+  saveView: { summary: 'Saves a view of a list: a name and its query', input: saveViewInput, answer: savedView },
+  removeView: { summary: 'Deletes a view of a list', answer: nothing },
 });

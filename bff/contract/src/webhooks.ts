@@ -13,13 +13,13 @@ export const createWebhookInput = z.object({
 /** POST /user/webhooks/{webhook}/resend */
 export const resendDeliveryInput = z.object({ delivery: z.uuid('invalid_option') });
 
-/** GET /user/webhooks: `deliveries=1` gives the log beside them, its newest or those before `older` of the page one has. */
+/** GET /user/webhooks. `deliveries=1` adds the log: its newest entries, or those before the `older` value of a page. */
 const webhooksQuery = z.object({
   deliveries: z.union([z.literal('1'), z.literal('0')]).optional(),
   before: z.uuid('invalid').optional(),
 });
 
-/** A webhook; both times are null while it works. */
+/** A webhook. Both times are null while it works. */
 export const webhookView = z.strictObject({
   id: uuid,
   url: z.string(),
@@ -30,7 +30,7 @@ export const webhookView = z.strictObject({
 });
 export type WebhookView = z.infer<typeof webhookView>;
 
-/** One event on its way to one webhook; its id is the `webhook-id` of every try. */
+/** The delivery of an event to a webhook. Its id is the `webhook-id` of every attempt. */
 export const deliveryView = z.strictObject({
   id: uuid,
   webhook: uuid,
@@ -38,7 +38,7 @@ export const deliveryView = z.strictObject({
   object: uuid,
   state: z.enum(deliveryStates),
   attempts: z.number().int(),
-  /** What the receiver answered last; null where it did not, and `error` says why. */
+  /** The receiver's last status code. Null if there was no response, and `error` says why. */
   status: z.number().int().nullable(),
   error: z.string().nullable(),
   took_ms: z.number().int(),
@@ -51,25 +51,25 @@ export type DeliveryView = z.infer<typeof deliveryView>;
 export const webhookListView = z.strictObject({
   webhooks: z.array(webhookView),
   deliveries: z.array(deliveryView).optional(),
-  /** With the deliveries: what the next older ones are asked with; null: there are none. */
+  /** With the deliveries: the `before` value of the next older page, or null if there is none. */
   older: uuid.nullable().optional(),
 });
 export type WebhookListView = z.infer<typeof webhookListView>;
 
-/** A new one: the secret is told this once. */
+/** A new webhook. The secret is returned only this once. */
 export const createdWebhookView = z.strictObject({ webhook: webhookView, secret: z.string() });
 
 export const webhookEndpoints = /* @__PURE__ */ endpointsOf(webhookRoutes, {
   listWebhooks: {
-    summary: 'The company’s webhooks; with `deliveries=1` a page of their deliveries too, the newest first',
+    summary: 'Lists the company’s webhooks. With `deliveries=1` it adds a page of deliveries, newest first',
     query: webhooksQuery,
     answer: webhookListView,
   },
   createWebhook: {
-    summary: 'Makes a webhook; its secret is told this once',
+    summary: 'Creates a webhook. Its secret is returned only once',
     input: createWebhookInput,
     answer: createdWebhookView,
   },
-  resendDelivery: { summary: 'Sends a delivery once more', input: resendDeliveryInput, answer: nothing },
-  removeWebhook: { summary: 'Removes a webhook with what waits for it', answer: nothing },
+  resendDelivery: { summary: 'Sends a delivery again', input: resendDeliveryInput, answer: nothing },
+  removeWebhook: { summary: 'Deletes a webhook with its pending deliveries', answer: nothing },
 });

@@ -1,6 +1,9 @@
 import type { RouteTable } from '../routing.js';
 
-/** The admins' screens by their addresses alone: what they ask for stands with their calls, which the first load does without. */
+/**
+ * The addresses of the admins' screens, without schemas. Their schemas are in other modules, which the web app does not
+ * load first.
+ */
 export const adminScreenRoutes = {
   getCategoryTreeCare: {
     method: 'get',

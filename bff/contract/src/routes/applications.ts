@@ -15,7 +15,7 @@ export const applicationListCodec = {
 const path = '/supplier/application';
 const listed = { path: `${path}/list`, kind: 'S', who: 'manager', list: applicationListCodec } as const;
 
-/** Suppliers' applications: the form for everybody, and the managers' work with them. */
+/** Suppliers' applications: the public form, and the managers' actions. */
 export const applicationRoutes = {
   getApplicationForm: {
     method: 'get',

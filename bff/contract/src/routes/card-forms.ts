@@ -1,6 +1,6 @@
 import type { RouteTable } from '../routing.js';
 
-/** Writing cards. */
+/** The forms of cards. */
 export const cardFormRoutes = {
   newCardForm: {
     method: 'get',

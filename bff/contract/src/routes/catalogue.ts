@@ -2,7 +2,7 @@ import type { ListCodec } from '../list-query.js';
 import type { RouteTable } from '../routing.js';
 import type { Facet } from '../words.js';
 
-/** All facets, for a first load that has no other words: `facets` of the words, as a test makes sure. */
+/** All facets. They repeat `facets`, which the web app does not load first. A test compares both. */
 const facetNames = [
   'sub_category',
   'supplier',
@@ -16,7 +16,7 @@ const facetNames = [
   'warranty',
 ] as const satisfies readonly Facet[];
 
-/** The query of every list of cards; `f_exact=1`: the search is taken word for word, and never corrected. */
+/** The query of every list of cards. With `f_exact=1` the search uses the text as typed, without correction. */
 export const cardListCodec = {
   sorts: ['prod_name', 'brand_name'],
   filters: {
@@ -27,7 +27,7 @@ export const cardListCodec = {
   },
 } as const satisfies ListCodec;
 
-/** The catalogue's reading rows. */
+/** Reading the catalogue. */
 export const catalogueRoutes = {
   getCategoryIndex: {
     method: 'get',

@@ -8,7 +8,7 @@ export const treeListCodec = {
   limit: 30,
 } as const satisfies ListCodec;
 
-/** What admins do to the trees of categories. */
+/** The actions of admins on category trees. */
 export const categoryTreeRoutes = {
   deleteTreeCategory: {
     method: 'post',

@@ -7,10 +7,10 @@ export const careListCodec = {
   filters: { search: { kind: 'text' }, type: { kind: 'set', of: ['customer', 'supplier', 'broker'] } },
 } as const satisfies ListCodec;
 
-/** Pages of a company's people and invites. */
+/** The query of the lists of a company's users and invites. */
 const linesCodec = { sorts: ['name', 'roles', 'status', 'email'], filters: {} } as const satisfies ListCodec;
 
-/** What admins ask and do on their screens of companies. */
+/** The queries and actions of admins on their company screens. */
 export const companyCareRoutes = {
   setCompanyBlacklisted: {
     method: 'post',

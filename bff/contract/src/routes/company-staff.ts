@@ -1,6 +1,6 @@
 import type { RouteTable } from '../routing.js';
 
-/** What the broker's staff does with companies; the web's first load does without. */
+/** The actions of the broker's staff on companies. The web app does not load them first. */
 export const companyStaffRoutes = {
   setCompanyManager: { method: 'post', path: '/company/:company/set-manager', kind: 'A', who: 'senior' },
   setCompanyLock: { method: 'post', path: '/admin/api/company/lock/:company', kind: 'A', who: 'admin' },

@@ -13,13 +13,13 @@ export const companyListCodec = {
   },
 } as const satisfies ListCodec;
 
-/** The query of a company's catalogue: where its cards stand is a filter of those who see drafts. */
+/** The query of a company's catalogue. `f_state` filters by state, for users who may see drafts. */
 export const companyCardsCodec = {
   ...cardListCodec,
   filters: { ...cardListCodec.filters, f_state: { kind: 'text', max: 12 } },
 } as const satisfies ListCodec;
 
-/** Companies' pages and lists, the own company's form, and what staff does with a company. */
+/** The pages and lists of companies, the form of the caller's own company, and staff actions. */
 export const companyRoutes = {
   getOwnCompany: { method: 'get', path: '/company/details', kind: 'S', who: 'user', screen: 'my_company_edit_page' },
   saveOwnCompany: { method: 'post', path: '/company/details', kind: 'A', who: 'user' },

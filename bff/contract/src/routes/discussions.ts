@@ -2,7 +2,7 @@ import type { RouteTable } from '../routing.js';
 
 const at = '/broker/product-reviews/discussions/:review';
 
-/** What people say about the texts of a review while they are translated. */
+/** The discussions about the texts of a review during translation. */
 export const discussionRoutes = {
   listDiscussions: { method: 'get', path: at, kind: 'A', who: 'review' },
   writeRemark: { method: 'post', path: at, kind: 'A', who: 'review' },

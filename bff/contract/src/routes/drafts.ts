@@ -1,6 +1,6 @@
 import type { RouteTable } from '../routing.js';
 
-/** From a cart line or a card to a published request. */
+/** From a cart item or a card to a published request. */
 export const draftRoutes = {
   createRequestFromLine: {
     method: 'get',

@@ -2,19 +2,19 @@ import type { ListCodec } from '../list-query.js';
 import type { RouteTable } from '../routing.js';
 import { brokerListCodec, requestListCodec, supplierListCodec } from './requests.js';
 
-/** The query of a request list as a file: the list's own, and of which kind; both where none is named. */
+/** The query of a request list as a file: the list's query, and the kind of requests. Without a kind it covers both. */
 export const requestExportCodec = {
   ...requestListCodec,
   filters: { ...requestListCodec.filters, kind: { kind: 'set', of: ['rfc', 'rfd'] } },
 } as const satisfies ListCodec;
 
-/** The same of the brokers' list. */
+/** The query of the brokers' request list as a file. */
 export const brokerExportCodec = {
   sorts: brokerListCodec.sorts,
   filters: { ...brokerListCodec.filters, kind: requestExportCodec.filters.kind },
 } as const satisfies ListCodec;
 
-/** Request lists as .xlsx, whole. */
+/** Full request lists as .xlsx. */
 export const exportRoutes = {
   exportCustomerRequests: {
     method: 'get',

@@ -1,6 +1,6 @@
 import type { RouteTable } from '../routing.js';
 
-/** Home, static pages, search. */
+/** The home page, static pages and search suggestions. */
 export const homeRoutes = {
   getHome: { method: 'get', path: '/', kind: 'S', who: 'public', screen: 'index' },
   getStaticPage: {

@@ -1,6 +1,6 @@
 import type { RouteTable } from '../routing.js';
 
-/** The nomenclature goods are declared by. */
+/** The nomenclature for customs declarations. */
 export const hsCodeRoutes = {
   findHsCodes: { method: 'get', path: '/catalog/hs', kind: 'A', who: 'public' },
 } as const satisfies RouteTable;

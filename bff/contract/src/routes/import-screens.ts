@@ -1,6 +1,9 @@
 import type { RouteTable } from '../routing.js';
 
-/** The page of uploads by its address alone: what it asks for stands with its calls, which the first load does without. */
+/**
+ * The address of the upload page, without schemas. Its schemas are in another module, which the web app does not load
+ * first.
+ */
 export const importScreenRoutes = {
   getCardUpload: {
     method: 'get',

@@ -33,7 +33,10 @@ import { teamRoutes } from './team.js';
 import { translationRoutes } from './translations.js';
 import { viewRoutes } from './views.js';
 
-/** The product's routes by their names, in the order of the specification's route table; some of admins' stand apart, for the web's first load. */
+/**
+ * The product's routes by name, in the order of the specification's route table. Some admin routes are in separate
+ * tables, to keep the web app's first load small.
+ */
 export const routes = {
   ...homeRoutes,
   ...catalogueRoutes,

@@ -1,6 +1,6 @@
 import type { RouteTable } from '../routing.js';
 
-/** Suppliers asked for offers, and what they offer. */
+/** Invitations to suppliers, and their offers. */
 export const invitationRoutes = {
   listInvitations: { method: 'get', path: '/request/:request/invitations', kind: 'A', who: 'manager' },
   inviteSuppliers: { method: 'post', path: '/request/:request/invitations', kind: 'A', who: 'manager' },

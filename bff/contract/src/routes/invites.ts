@@ -2,7 +2,7 @@ import type { RouteTable } from '../routing.js';
 
 const confirm = '/team/invite/confirm/:uuid';
 
-/** Invites into one's own company, and the page of an invite's link. */
+/** Invites into the caller's own company, and the page that an invite's link opens. */
 export const inviteRoutes = {
   getInvitePage: { method: 'get', path: '/team/invite', kind: 'S', who: 'user', screen: 'invite_create_page' },
   createInvite: { method: 'post', path: '/team/invite', kind: 'S', who: 'user' },

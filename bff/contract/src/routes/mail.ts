@@ -1,6 +1,6 @@
 import type { RouteTable } from '../routing.js';
 
-/** Mails: what people choose of them, the support's form, what was written to files instead of being sent. */
+/** Emails: the users' preferences, the support form, and the emails written to files instead of being sent. */
 export const mailRoutes = {
   getMailPage: { method: 'get', path: '/user/mail', kind: 'S', who: 'user', screen: 'mail_choices_page' },
   getMailChoices: { method: 'get', path: '/user/mail-choices', kind: 'A', who: 'user' },

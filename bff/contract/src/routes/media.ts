@@ -1,6 +1,6 @@
 import type { RouteTable } from '../routing.js';
 
-/** Files: what may be uploaded, uploading, removing, downloading. */
+/** Files: restrictions, uploads, deletion, downloads. */
 export const mediaRoutes = {
   getFileRestrictions: { method: 'get', path: '/media/files/restrictions', kind: 'A', who: 'public' },
   checkFreeSpace: { method: 'post', path: '/media/files/checking/free-space', kind: 'A', who: 'public' },

@@ -2,7 +2,7 @@ import type { RouteTable } from '../routing.js';
 
 const inChannel = { kind: 'A', who: 'user', words: ['channel'] } as const;
 
-/** What is written about a request, by the channel's name. */
+/** The messages about a request, by channel. */
 export const messageRoutes = {
   listMessages: { method: 'get', path: '/request/:request/messages/:channel', ...inChannel },
   postMessage: { method: 'post', path: '/request/:request/messages/:channel', ...inChannel },

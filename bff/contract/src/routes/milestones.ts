@@ -1,6 +1,6 @@
 import type { RouteTable } from '../routing.js';
 
-/** What happens with a deal after its contract. */
+/** The milestones of a deal after its contract. */
 export const milestoneRoutes = {
   listMilestones: { method: 'get', path: '/request/:request/milestones', kind: 'A', who: 'user' },
   sayMilestone: { method: 'post', path: '/request/:request/milestones', kind: 'A', who: 'user' },

@@ -1,13 +1,13 @@
 import type { ListCodec } from '../list-query.js';
 import type { RouteTable } from '../routing.js';
 
-/** The query of the notice list. */
+/** The query of the list of notifications. */
 export const noticeListCodec = {
   sorts: [],
   filters: { query: { kind: 'text' }, unread: { kind: 'set', of: ['1'] } },
 } as const satisfies ListCodec;
 
-/** The notice inbox. */
+/** The inbox of notifications. */
 export const noticeRoutes = {
   listPeriodNotices: {
     method: 'get',

@@ -1,6 +1,6 @@
 import type { RouteTable } from '../routing.js';
 
-/** What is kept about the caller. */
+/** The data stored about the caller. */
 export const ownDataRoutes = {
   downloadOwnData: { method: 'get', path: '/user/data', kind: 'D', who: 'user' },
 } as const satisfies RouteTable;

@@ -1,6 +1,6 @@
 import type { RouteTable } from '../routing.js';
 
-/** The address one signs in with, changed once both mailboxes have confirmed. */
+/** The caller's sign-in address. A change takes effect once both mailboxes have confirmed it. */
 export const ownEmailRoutes = {
   getEmailChange: { method: 'get', path: '/user/email', kind: 'A', who: 'user' },
   changeEmail: { method: 'post', path: '/user/email', kind: 'A', who: 'user' },

@@ -1,6 +1,6 @@
 import type { RouteTable } from '../routing.js';
 
-/** One's consent, and the erasure of everything about one that withdraws it. */
+/** The caller's consent, and the erasure of their data after they withdraw it. */
 export const ownErasureRoutes = {
   getErasure: { method: 'get', path: '/user/delete', kind: 'A', who: 'user' },
   askErasure: { method: 'post', path: '/user/delete', kind: 'A', who: 'user' },

@@ -1,6 +1,6 @@
 import type { RouteTable } from '../routing.js';
 
-/** Papers of requests as PDF. */
+/** Documents of requests as PDF. */
 export const paperRoutes = {
   listPapers: { method: 'get', path: '/request/:request/papers', kind: 'A', who: 'user' },
   makePaper: { method: 'post', path: '/request/:request/papers', kind: 'A', who: 'user' },

@@ -1,6 +1,6 @@
 import type { RouteTable } from '../routing.js';
 
-/** A password set anew by a link, or changed; where one is signed in. */
+/** Resetting a password with a link, changing it, and the caller's sessions. */
 export const passwordRoutes = {
   getResetRequestPage: {
     method: 'get',

@@ -1,6 +1,6 @@
 import type { RouteTable } from '../routing.js';
 
-/** What an address and a company's trade are chosen from. */
+/** The options for an address and a company's business. */
 export const placeRoutes = {
   listRegions: { method: 'get', path: '/api/get-regions', kind: 'A', who: 'public' },
   listAreas: { method: 'get', path: '/api/get-areas/:region', kind: 'A', who: 'public' },

@@ -1,6 +1,6 @@
 import type { RouteTable } from '../routing.js';
 
-/** What is ours beside the specification: the page context, the API's own description, and what search engines ask. */
+/** Routes in addition to the specification: the page context, the API description, and files for search engines. */
 export const platformRoutes = {
   getPageContext: { method: 'get', path: '/api/page-context', kind: 'A', who: 'public' },
   getOpenApi: { method: 'get', path: '/api/openapi.json', kind: 'A', who: 'public' },

@@ -1,6 +1,6 @@
 import type { RouteTable } from '../routing.js';
 
-/** A company registers itself: what it says, the code from its mailbox. */
+/** The registration of a company: its data, and the code from the email. */
 export const registrationRoutes = {
   getRegistrationPage: {
     method: 'get',

@@ -1,6 +1,6 @@
 import type { RouteTable } from '../routing.js';
 
-/** What admins ask and do on the screen of editions and on companies' pages. */
+/** The queries and actions of admins on the screen of regulation versions and on companies' pages. */
 export const regulationRoutes = {
   publishRegulation: { method: 'post', path: '/admin/regulations', kind: 'S', who: 'admin' },
   listCompanySignatures: {

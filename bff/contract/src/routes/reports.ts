@@ -2,13 +2,14 @@ import type { ListCodec } from '../list-query.js';
 import type { RouteTable } from '../routing.js';
 import { reportScreenRoutes } from './report-screens.js';
 
-/** Who searched, as a side of the marketplace. */
+/** The audience of a search: an anonymous visitor, or a side of the marketplace. */
 export const searchAudiences = ['stranger', 'customer', 'supplier', 'broker'] as const;
 
 /**
- * The query of a report: which one, its days (`from` and `to`, or `period` as lists have them; both inclusive), of searches
- * also the language of the words, who searched, in which categories and whether only words count that found nothing, or that
- * were not searched for before. `step`: what a bar of the chart stands for.
+ * The query of a report: its name, its days (`from` and `to`, or `period` as in lists, all inclusive), and the `step`
+ * of the chart's bars.
+ * A report of searches also has the language, the audience, the categories, and filters for terms without results and
+ * for new terms.
  */
 export const reportCodec = {
   sorts: [
@@ -28,7 +29,7 @@ export const reportCodec = {
   },
 } as const satisfies ListCodec;
 
-/** Reports of senior managers. */
+/** The reports of senior managers. */
 export const reportRoutes = {
   getReport: { ...reportScreenRoutes.getReport, list: reportCodec },
   sendReport: { method: 'post', path: '/broker/reports', kind: 'D', who: 'senior', list: reportCodec },

@@ -3,7 +3,9 @@ import type { RouteTable } from '../routing.js';
 
 const sorts = ['numeric_hash', 'name', 'manager', 'status', 'published_at', 'total_price'] as const;
 
-/** The query of a customer's request lists; by status_at the longest in its stage comes first. */
+/**
+ * The query of a customer's request lists. Sorting by status_at puts the request that is longest in its stage first.
+ */
 export const requestListCodec = {
   sorts: [...sorts, 'status_at'],
   filters: {
@@ -14,13 +16,13 @@ export const requestListCodec = {
   },
 } as const satisfies ListCodec;
 
-/** The brokers' list: by customer and by when a request is due, and what is late. */
+/** The query of the brokers' list. It also sorts by customer and deadline, and filters overdue requests. */
 export const brokerListCodec = {
   sorts: [...sorts, 'customer', 'due_at'],
   filters: { ...requestListCodec.filters, clock: { kind: 'set', of: ['late'] } },
 } as const satisfies ListCodec;
 
-/** The query of a supplier's list: requests of both kinds. */
+/** The query of a supplier's list, with requests of both kinds. */
 export const supplierListCodec = {
   sorts: requestListCodec.sorts,
   filters: { search: { kind: 'text' }, 'published-on': { kind: 'days' }, status: { kind: 'set' } },
@@ -29,7 +31,7 @@ export const supplierListCodec = {
 const customers = { kind: 'S', who: 'commerce', list: requestListCodec } as const;
 const brokers = { kind: 'S', who: 'manager', list: brokerListCodec } as const;
 
-/** Published requests: lists, pages, moves. */
+/** Published requests: lists, pages, transitions. */
 export const requestRoutes = {
   listCustomerRfcs: {
     method: 'get',

@@ -10,12 +10,12 @@ export const reviewListCodec = {
     managers: { kind: 'set' },
     reviewers: { kind: 'set' },
     statuses: { kind: 'set' },
-    /** `mine`: what waits for the reader; `nobody`: what has no reviewer. */
+    /** `mine` lists reviews that wait for the reader, `nobody` those without a reviewer. */
     queue: { kind: 'set' },
   },
 } as const satisfies ListCodec;
 
-/** Reviews of cards, from the queue to the publication. */
+/** Reviews of cards, from the queue to publication. */
 export const reviewRoutes = {
   listReviews: {
     method: 'get',

@@ -1,6 +1,6 @@
 import type { RouteTable } from '../routing.js';
 
-/** What admins do to the words of the search. */
+/** The actions of admins on synonyms and stop words of the search. */
 export const searchWordRoutes = {
   saveSynonym: { method: 'post', path: '/admin/words', kind: 'S', who: 'admin' },
   removeSynonym: { method: 'post', path: '/admin/words/synonym/:synonym/remove', kind: 'A', who: 'admin' },

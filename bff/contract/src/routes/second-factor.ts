@@ -1,6 +1,6 @@
 import type { RouteTable } from '../routing.js';
 
-/** What somebody shows beside his password, in his account and at the second step of a sign-in. */
+/** The second factor: its management in the account, and the second step of signing in. */
 export const secondFactorRoutes = {
   getSecondFactor: { method: 'get', path: '/user/second-factor', kind: 'A', who: 'user' },
   addSecondFactor: { method: 'post', path: '/user/second-factor', kind: 'A', who: 'user' },

@@ -1,6 +1,6 @@
 import type { RouteTable } from '../routing.js';
 
-/** What admins ask and do on the screen of settings. */
+/** The actions of admins on the settings screen. */
 export const settingRoutes = {
   saveSettings: { method: 'post', path: '/admin/settings', kind: 'S', who: 'admin' },
 } as const satisfies RouteTable;

@@ -1,6 +1,6 @@
 import type { RouteTable } from '../routing.js';
 
-/** The regulation and the electronic signature under it. */
+/** The regulation and its electronic signature. */
 export const signingRoutes = {
   getRegulationUrl: { method: 'get', path: '/register/regulation-url', kind: 'A', who: 'public' },
   downloadRegulation: {

@@ -2,7 +2,7 @@ import type { RouteTable } from '../routing.js';
 
 const base = '/admin/api/static-pages';
 
-/** What admins ask and do in the editor of static pages. */
+/** The queries and actions of admins in the editor of static pages. */
 export const staticPageRoutes = {
   getStaticPageVersion: {
     method: 'get',

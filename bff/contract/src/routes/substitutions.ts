@@ -1,6 +1,6 @@
 import type { RouteTable } from '../routing.js';
 
-/** Who stands in for whom. The switching itself is a query on any path: `?_switch_user=`. */
+/** The substitutions of users. Switching to another user is a query parameter of any path: `?_switch_user=`. */
 export const substitutionRoutes = {
   getSubstitutions: {
     method: 'get',

@@ -2,7 +2,7 @@ import type { RouteTable } from '../routing.js';
 
 const [created, edited] = ['/supplier/create', '/supplier/:company/edit'] as const;
 
-/** Suppliers' forms: making one, of an application or without, and editing. */
+/** The forms of suppliers: creating one, with or without an application, and editing. */
 export const supplierRoutes = {
   getNewSupplier: { method: 'get', path: created, kind: 'S', who: 'manager', screen: 'supplier_create_page' },
   createSupplier: { method: 'post', path: created, kind: 'S', who: 'manager' },

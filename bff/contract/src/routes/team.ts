@@ -1,7 +1,7 @@
 import type { ListCodec } from '../list-query.js';
 import type { RouteTable } from '../routing.js';
 
-/** The query of the team's list. */
+/** The query of the list of the team. */
 export const teamListCodec = {
   sorts: ['name', 'roles', 'status', 'email'],
   filters: { search: { kind: 'text' }, status: { kind: 'set' } },
@@ -9,7 +9,7 @@ export const teamListCodec = {
 
 const profile = '/user/profile';
 
-/** The people of one's own company, their profiles, and one's own. */
+/** The users of the caller's own company, their profiles, and the caller's profile. */
 export const teamRoutes = {
   listTeam: { method: 'get', path: '/team/', kind: 'S', who: 'user', screen: 'user_list_page', list: teamListCodec },
   getTeamRoles: { method: 'get', path: '/team/get_roles', kind: 'A', who: 'user' },
@@ -23,6 +23,6 @@ export const teamRoutes = {
   saveOwnProfile: { method: 'post', path: profile, kind: 'S', who: 'user' },
   getOwnProfileHere: { method: 'get', path: '/profile/', kind: 'S', who: 'user' },
   saveOwnProfileHere: { method: 'post', path: '/profile/', kind: 'S', who: 'user' },
-  // After every other `/user/…`: whatever is no id here is none.
+  // Must follow every other `/user/…` route. A value that is not an id is not found.
   getTeammate: { method: 'get', path: '/user/:teamUser', kind: 'S', who: 'user', screen: 'user_profile_page' },
 } as const satisfies RouteTable;

@@ -1,6 +1,6 @@
 import type { RouteTable } from '../routing.js';
 
-/** Personal tokens, by which people's own programs read. */
+/** Personal access tokens, with which users' own programs read data. */
 export const tokenRoutes = {
   listTokens: { method: 'get', path: '/user/tokens', kind: 'A', who: 'user' },
   createToken: { method: 'post', path: '/user/tokens', kind: 'A', who: 'user' },

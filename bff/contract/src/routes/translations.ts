@@ -1,6 +1,6 @@
 import type { RouteTable } from '../routing.js';
 
-/** What helps to translate. */
+/** Tools for translation. */
 export const translationRoutes = {
   translateText: { method: 'post', path: '/api/translate-text', kind: 'A', who: 'user' },
   recallTranslations: { method: 'get', path: '/broker/translation-memory', kind: 'A', who: 'review' },

@@ -2,7 +2,7 @@ import type { ListCodec } from '../list-query.js';
 import type { RouteTable } from '../routing.js';
 import { brokerListCodec, requestListCodec, supplierListCodec } from './requests.js';
 
-/** The lists of which people keep views, each with the query it understands. */
+/** The lists for which users save views, each with its query. */
 export const savedViewLists = {
   customer_rfc: requestListCodec,
   customer_rfd: requestListCodec,
@@ -12,7 +12,7 @@ export const savedViewLists = {
 } as const satisfies Readonly<Record<string, ListCodec>>;
 export type SavedViewList = keyof typeof savedViewLists;
 
-/** Views of lists that people keep for themselves. */
+/** The views of lists that users save for themselves. */
 export const viewRoutes = {
   listViews: { method: 'get', path: '/user/views/:list', kind: 'A', who: 'user', words: ['list'] },
   saveView: { method: 'post', path: '/user/views/:list', kind: 'A', who: 'user', words: ['list'] },

@@ -1,6 +1,9 @@
 import type { RouteTable } from '../routing.js';
 
-/** Where a company hears of what happens to its requests and cards. Its admins alone: the owning service sees to that. */
+/**
+ * The webhooks that notify a company about its requests and cards. The owning service restricts them to the company's
+ * admins.
+ */
 export const webhookRoutes = {
   listWebhooks: { method: 'get', path: '/user/webhooks', kind: 'A', who: 'user' },
   createWebhook: { method: 'post', path: '/user/webhooks', kind: 'A', who: 'user' },
