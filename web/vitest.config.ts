@@ -11,7 +11,7 @@ export default defineConfig({
     name: 'web',
     environment: 'node',
     isolate: false,
-    // The first test of a file loads the screen it draws, which takes long beside a busy neighbour.
+    // The first test of a file loads the screen it renders, which is slow on a busy machine.
     testTimeout: 60_000,
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
     setupFiles: ['src/testing/setup.ts'],

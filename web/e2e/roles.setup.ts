@@ -6,7 +6,7 @@ import { fillSignIn } from './support/sign-in.js';
 import { wordsIn } from './support/words.js';
 
 for (const [role, email] of Object.entries(accounts)) {
-  test(`${role} signs in through the page’s own door`, async ({ enter }) => {
+  test(`${role} signs in through the real sign-in page`, async ({ enter }) => {
     const page = await enter(null);
     await page.goto(screens.fos_user_security_login);
     await fillSignIn(page, wordsIn('ru'), email);
@@ -14,7 +14,7 @@ for (const [role, email] of Object.entries(accounts)) {
   });
 }
 
-test('the rate has come: pages look the same from the first one on', async ({ enter }) => {
+test('the exchange rate has loaded, so pages look the same from the first one on', async ({ enter }) => {
   const page = await enter(null);
   await expect.poll(async () => (await ask<PageContext>(page, '/api/page-context')).rate).not.toBeNull();
 });

@@ -9,7 +9,7 @@ import { openTrouble } from './support/trouble.js';
 const prefix = 'setu-e2e-';
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Starts the world of the run with the demo data, in a folder of its own; gives the way to end it. */
+/** Starts the test environment with the demo data, in a separate folder. Returns a function that stops it. */
 export default async function openWorld(): Promise<() => Promise<void>> {
   if (process.env.SETU_E2E_URL) {
     process.env.SETU_E2E_ORIGIN = process.env.SETU_E2E_URL;
@@ -24,7 +24,8 @@ export default async function openWorld(): Promise<() => Promise<void>> {
     NODE_ENV: 'development',
     LOG_LEVEL: 'warn',
     FX_FEED_URL: 'off',
-    // Two browsers draw the demo's pictures for the first time on the same two cores: slow is not overloaded here.
+    // Two browsers render the demo's pictures for the first time on the same two cores. Slow does not mean overloaded
+    // here.
     SHED_LAG_MS: '5000',
   };
   const { NATS_URL: _nats, S3_ENDPOINT: _s3, PUBLIC_ORIGIN: _origin, ...own } = process.env;
@@ -52,7 +53,7 @@ const remark = (text: string): void => {
   process.stderr.write(`  ${text}\n`);
 };
 
-/** A run that was killed leaves its folder; nobody else removes it. */
+/** A run that was killed leaves its folder behind, and nothing else removes it. */
 async function removeForgotten(): Promise<void> {
   for (const name of (await readdir(tmpdir())).filter((entry) => entry.startsWith(prefix))) {
     const path = join(tmpdir(), name);

@@ -9,7 +9,9 @@ const build = join(root, 'dist', 'build');
 const isScript = (name) => name.endsWith('.js');
 const kib = (file) => gzipSync(readFileSync(join(build, file)), { level: 9 }).length / 1024;
 
-/** Files the first screen waits for: the entry script, everything it imports statically, the linked style sheets. */
+/**
+ * Returns the files that the first screen waits for: the entry script, its static imports and the linked style sheets.
+ */
 function firstLoad() {
   const html = readFileSync(join(root, 'dist', 'index.html'), 'utf8');
   const names = [...html.matchAll(/\/build\/([^"]+\.(?:js|css))/g)].map(([, name]) => name);
@@ -36,7 +38,10 @@ const rows = [
   { what: 'entry CSS', size: weigh([...first].filter((name) => name.endsWith('.css'))), limit: budget.entryCssKiB },
 ];
 
-/** What a first view fetches beside the entry: the screen’s chunk, all it loads at once, its texts in the longer language. */
+/**
+ * Returns the size of each screen's first view beside the entry: its chunk, everything it loads immediately, and its
+ * texts in the longer language.
+ */
 function screenRows() {
   const { texts, shells, screens } = JSON.parse(readFileSync(join(root, 'dist', 'preload.json'), 'utf8'));
   const local = (files) => files.map((file) => file.replace('build/', '')).filter(isScript);

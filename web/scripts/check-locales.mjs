@@ -6,7 +6,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const pluralEnding = /_(zero|one|two|few|many|other)$/;
 const categoriesOf = (language) => new Set(new Intl.PluralRules(language).resolvedOptions().pluralCategories);
 
-/** Nested texts as a flat map of dotted keys. */
+/** Flattens nested texts to a map of dotted keys. */
 export function flatten(tree, prefix = '') {
   return Object.entries(tree).flatMap(([key, value]) =>
     typeof value === 'string' ? [[prefix + key, value]] : flatten(value, `${prefix}${key}.`),
@@ -18,7 +18,7 @@ const marks = (text) =>
     .sort()
     .join(' ');
 
-/** One language by base key: which plural forms it has and what its texts have to be filled with. */
+/** Describes one language by base key: its plural forms and its placeholders. */
 function describe(tree) {
   const keys = new Map();
   for (const [key, text] of flatten(tree)) {
@@ -33,7 +33,7 @@ function describe(tree) {
   return keys;
 }
 
-/** Differences between two languages of one namespace, as sentences. */
+/** Returns the differences between the two languages of a namespace, as sentences. */
 export function compare(name, en, ru) {
   const sides = { en: describe(en), ru: describe(ru) };
   const faults = [];
@@ -61,7 +61,7 @@ export function compare(name, en, ru) {
   return faults;
 }
 
-/** Faults of all namespaces of the app and of the contract's shared texts. */
+/** Returns the faults of all namespaces of the app and of the contract's shared texts. */
 export function checkAll() {
   const folders = [join(root, 'src', 'locales'), join(root, '..', 'bff', 'contract', 'texts')];
   return folders.flatMap((folder) => {

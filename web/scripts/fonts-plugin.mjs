@@ -8,19 +8,19 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const require = createRequire(import.meta.url);
 const cache = join(root, '.cache');
 const fontVersion = require('@fontsource-variable/inter/package.json').version;
-/** Grows when what is cut changes: a font's name holds for ever. */
+/** Increase this when the subsets change, because a font's file name is cached for ever. */
 const cutVersion = 1;
 
-/** The weights the styles use, and bold: the other ones are a third of a file. */
+/** The weights that the styles use, plus bold. The others make up a third of a file. */
 const variationAxes = { wght: { min: 400, max: 700 } };
 
-/** Every character between two code points. */
+/** Returns every character between two code points. */
 const between = (/** @type {number} */ first, /** @type {number} */ last) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, at) => first + at));
 
 /**
- * What is cut out of Inter's subsets: the page's script, and the two currency signs that the latin and cyrillic ones
- * lack (they live in latin-ext, 85 KB). The same characters as `unicode-range` in `fonts.css`.
+ * The subsets cut out of Inter: the page's script, and the two currency signs missing from the latin and cyrillic files
+ * (they are in latin-ext, 85 KB). The same characters are in `unicode-range` in `fonts.css`.
  */
 const cuts = {
   ru: { of: 'cyrillic', text: `\u0301${between(0x400, 0x45f)}ҐґҰұ№` },
@@ -28,7 +28,7 @@ const cuts = {
   currency: { of: 'latin-ext', text: '₽₹' },
 };
 
-/** Cuts the fonts into `.cache` (28, 11 and 1 KB), where they are not yet. */
+/** Cuts the fonts into `.cache` (28, 11 and 1 KB), unless they are already there. */
 export async function cutFonts() {
   mkdirSync(cache, { recursive: true });
   for (const [name, { of, text }] of Object.entries(cuts)) {
@@ -43,8 +43,8 @@ export async function cutFonts() {
 }
 
 /**
- * Vite plugin: cuts the fonts before a build or a dev start and preloads the subset of the page's language.
- * The texts' fonts have names that contain the language, so that the shell's `__LANG__` picks the right one.
+ * The Vite plugin that cuts the fonts before a build or a dev start, and preloads the subset of the page's language.
+ * The font names contain the language, so that the shell's `__LANG__` picks the right one.
  */
 export function fonts() {
   return {

@@ -2,9 +2,9 @@ import { join, relative } from 'node:path';
 import { runnerImport } from 'vite';
 
 /**
- * Writes dist/preload.json: which files the first view of each screen takes beside the entry, its texts in each language,
- * and those of the shells. The BFF puts them into the page, so that they are fetched at once and not one after another;
- * check-budget.mjs weighs them. What belongs to a screen is asked of the table of routes itself.
+ * Writes dist/preload.json: the files that each screen's first view needs beside the entry, its texts in each language,
+ * and the files of the shells. The BFF puts them into the page, so that they load together. check-budget.mjs checks
+ * their sizes. The files of a screen come from the table of routes.
  * @param {{ root: string, resolve: import('vite').ResolveOptions & { conditions?: string[] } }} app
  * @returns {import('vite').Plugin}
  */
@@ -45,13 +45,13 @@ export function preloads({ root, resolve }) {
 }
 
 /**
- * The module a route loads, read from the import in its `lazy`.
+ * Returns the module that a route loads, read from the import in its `lazy`.
  * @param {string} screen
  * @param {{ load?: () => unknown }} lazy
  */
 function pageOf(screen, lazy) {
   const [, page] = /dynamic_import\w*\("([^"]+)"/.exec(String(lazy.load ?? lazy)) ?? [];
-  if (!page) throw new Error(`The route of ${screen} does not say by an import which module is its page`);
+  if (!page) throw new Error(`The route of ${screen} has no dynamic import that names its page`);
   return page.replace(/^\//, '');
 }
 
@@ -80,7 +80,7 @@ function filesOf(bundle, root) {
   /** @param {string} module */
   const of = (module) => {
     const chunk = byModule.get(module);
-    if (!chunk) throw new Error(`${module} is in no chunk of its own`);
+    if (!chunk) throw new Error(`${module} has no chunk`);
     return [...collect(chunk, new Set())].filter((name) => !entry.has(name));
   };
   /** @param {string[]} namespaces @param {string} language */
@@ -88,7 +88,7 @@ function filesOf(bundle, root) {
     namespaces.map((name) => {
       const places = [`src/locales/${language}/${name}.json`, `../bff/contract/texts/${language}/${name}.json`];
       const chunk = places.map((place) => byModule.get(place)).find(Boolean);
-      if (!chunk) throw new Error(`The texts of ${name} are in no chunk of their own`);
+      if (!chunk) throw new Error(`The texts of ${name} have no chunk`);
       return chunk.fileName;
     });
   /** @param {string[]} namespaces */

@@ -4,15 +4,16 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 
 /**
- * Pictures of the key screens in both languages at 1440 and 390 px, for human eyes, from a Setu with the demo world
- * that runs already: `node web/scripts/shots.mjs http://localhost:8080`. They land in test-results/shots.
+ * Takes pictures of the key screens in both languages at 1440 and 390 px, for review by people. It needs a running Setu
+ * with the demo world: `node web/scripts/shots.mjs http://localhost:8080`. The pictures are saved in
+ * test-results/shots.
  */
 const origin = process.argv[2] ?? 'http://localhost:8080';
 const folder = join(dirname(fileURLToPath(import.meta.url)), '../../test-results/shots');
 const password = 'Setu-demo-1';
 const chosen = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser'];
 
-/** Who looks at what; an address may be found out by asking the BFF as that person. */
+/** The screens and the user who opens each. An address may be found by querying the BFF as that user. */
 const scenes = [
   { as: null, name: 'home', at: '/' },
   { as: null, name: 'static-page', at: '/page/about' },
@@ -93,7 +94,7 @@ async function takeAll(browser, { locale, width }) {
     if (open) await page.locator('main tbody a').first().click();
     await page.locator('h1').first().waitFor();
     await page.waitForLoadState('networkidle').catch(() => {});
-    // As high as the page, so that bars at the screen's edge stand at the page's end.
+    // The window is as high as the page, so that fixed bars appear at the page's end.
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     await page.setViewportSize({ width, height });
     await page.screenshot({ path: join(folder, `${name}-${locale.slice(0, 2)}-${width}.png`) });

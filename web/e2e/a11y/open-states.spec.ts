@@ -14,7 +14,7 @@ async function expectOpen(page: Page): Promise<void> {
 for (const [way, language] of languages.entries()) {
   const t = wordsIn(language);
 
-  test(`the catalogue’s tree is open to everybody in ${language}`, inTurn(way, 0), async ({ enter }) => {
+  test(`the open category tree passes the accessibility check in ${language}`, inTurn(way, 0), async ({ enter }) => {
     const page = await enter(null, { language });
     await page.goto('/');
     await page
@@ -26,7 +26,7 @@ for (const [way, language] of languages.entries()) {
     await expectOpen(page);
   });
 
-  test(`a phone’s filters are open to everybody in ${language}`, inTurn(way, 1), async ({ enter }) => {
+  test(`the open filters on a phone pass the accessibility check in ${language}`, inTurn(way, 1), async ({ enter }) => {
     const page = await enter(null, { language, on: 'phone' });
     await page.goto(`${screens.category_index}/?f_search=pump&f[sample]=yes`);
     await page
@@ -38,7 +38,7 @@ for (const [way, language] of languages.entries()) {
     await expectOpen(page);
   });
 
-  test(`suggestions are open to everybody in ${language}`, inTurn(way, 2), async ({ enter }) => {
+  test(`open suggestions pass the accessibility check in ${language}`, inTurn(way, 2), async ({ enter }) => {
     const page = await enter(null, { language });
     await page.goto('/');
     await page.getByRole('banner').getByRole('combobox').fill('чай');
@@ -46,7 +46,7 @@ for (const [way, language] of languages.entries()) {
     await expectOpen(page);
   });
 
-  test(`the user’s menu is open to everybody in ${language}`, inTurn(way, 3), async ({ enter }) => {
+  test(`the open user menu passes the accessibility check in ${language}`, inTurn(way, 3), async ({ enter }) => {
     const page = await enter('buyer', { language });
     await page.goto(screens.category_index);
     await settled(page);
@@ -60,7 +60,7 @@ for (const [way, language] of languages.entries()) {
     await expectOpen(page);
   });
 
-  test(`the phone’s menu is open to everybody in ${language}`, inTurn(way, 4), async ({ enter }) => {
+  test(`the open phone menu passes the accessibility check in ${language}`, inTurn(way, 4), async ({ enter }) => {
     const page = await enter('buyer', { language, on: 'phone' });
     await page.goto(screens.category_index);
     await page.getByRole('button', { name: t('shell.menu') }).click();
@@ -71,7 +71,7 @@ for (const [way, language] of languages.entries()) {
     await expectOpen(page);
   });
 
-  test(`the phone’s filters are open to everybody in ${language}`, inTurn(way, 5), async ({ enter }) => {
+  test(`the phone’s filters pass the accessibility check in ${language}`, inTurn(way, 5), async ({ enter }) => {
     const page = await enter(null, { language, on: 'phone' });
     await page.goto(`${screens.category_index}?f_search=pump`);
     await page
@@ -83,7 +83,7 @@ for (const [way, language] of languages.entries()) {
   });
 
   test(
-    `the dialog of a rejection and its errors are open to everybody in ${language}`,
+    `the rejection dialog and its errors pass the accessibility check in ${language}`,
     inTurn(way, 6),
     async ({ enter }) => {
       const page = await enter('manager', { language });
@@ -99,7 +99,7 @@ for (const [way, language] of languages.entries()) {
     },
   );
 
-  test(`errors of the sign-in are open to everybody in ${language}`, inTurn(way, 7), async ({ enter }) => {
+  test(`errors of the sign-in pass the accessibility check in ${language}`, inTurn(way, 7), async ({ enter }) => {
     const page = await enter(null, { language });
     await page.goto(screens.fos_user_security_login);
     await page
@@ -110,7 +110,7 @@ for (const [way, language] of languages.entries()) {
     await expectOpen(page);
   });
 
-  test(`errors of a request’s form are open to everybody in ${language}`, inTurn(way, 8), async ({ enter }) => {
+  test(`errors of a request’s form pass the accessibility check in ${language}`, inTurn(way, 8), async ({ enter }) => {
     const page = await enter('rival', { language });
     await page.goto(screenPath('customer_request_create_page', await draft(page)));
     await page.getByRole('button', { name: t('requests:draft.publish') }).click();

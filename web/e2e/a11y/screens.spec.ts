@@ -5,16 +5,16 @@ import { addressOf, type Visit, visits } from '../support/screens.js';
 import { languages } from '../support/words.js';
 
 /**
- * `A11Y=whole` looks at each screen as everybody who sees it, in each language at both widths; the short form at each once,
- * as one of them, every other one in English on a phone.
+ * `A11Y=whole` checks each screen as every role that can see it, in both languages at both widths. The quick check
+ * opens each screen once, as one role, alternately in Russian on a desktop and in English on a phone.
  */
 const isWhole = process.env.A11Y === 'whole';
 const widths = isWhole ? { ru: [1440, 390], en: [1440, 390] } : { ru: [1440], en: [390] };
 const height = 844;
-/** A browser that has the app already looks at this many screens of one person before the next one is opened. */
+/** The number of screens of one role that one browser checks, because it has already loaded the app. */
 const together = 5;
 
-/** What stands around all screens of one person: looked at around the first of them. */
+/** The parts around all screens of a role, checked on the first screen only. */
 const bars = ['header', 'footer', '[data-shell] > aside'];
 
 interface Seen {
@@ -32,7 +32,7 @@ const exampleOf = ({ name, visit }: Seen): string => {
   return example ? `${name} (${example})` : name;
 };
 
-/** What is looked at, in handfuls of one person who reads one language. */
+/** Returns groups of screens to check, each for one role and one language. */
 function handfuls(): { as: Visit['as']; language: (typeof languages)[number]; seen: Seen[] }[] {
   const people = new Set(every.map(({ visit }) => visit.as));
   const readers = [...people].flatMap((as) => languages.map((language) => ({ as, language })));
@@ -46,7 +46,10 @@ function handfuls(): { as: Visit['as']; language: (typeof languages)[number]; se
 
 for (const { as, language, seen } of handfuls()) {
   const who = `${as ?? 'a visitor'} in ${language}`;
-  test(`screens are open to everybody, ${who}: ${seen.map(exampleOf).join(', ')}`, async ({ enter, complaints }) => {
+  test(`screens pass the accessibility check, ${who}: ${seen.map(exampleOf).join(', ')}`, async ({
+    enter,
+    complaints,
+  }) => {
     const page = await enter(as, { language });
     const shells = new Set<boolean>();
     for (const { name, visit } of seen) {

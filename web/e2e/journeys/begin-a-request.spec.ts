@@ -8,7 +8,7 @@ import { wordsIn } from '../support/words.js';
 const t = wordsIn('ru');
 const found = `${screens.category_index}/?f_search=${encodeURIComponent('подшипник')}`;
 
-test('a company without the regulation reads in a banner and in a dialog what comes first', async ({ enter }) => {
+test('a company without the regulation reads in a banner and in a dialog what to do first', async ({ enter }) => {
   const page = await enter('newcomer');
   await page.goto(found);
   await expect(page.getByText(t('shell.commerceTitle'))).toBeVisible();
@@ -24,9 +24,7 @@ test('a company without the regulation reads in a banner and in a dialog what co
   await expect(dialog).toBeHidden();
 });
 
-test('a visitor who wants to request signs in, and the form of his request opens with his quantity', async ({
-  enter,
-}) => {
+test('a visitor signs in to request, and the request form opens with their quantity', async ({ enter }) => {
   const page = await enter(null);
   const main = page.getByRole('main');
   await page.goto(found);
@@ -70,7 +68,7 @@ test('a session that ends under a form: signing in over it saves what was typed'
   await expect(comment).toHaveValue('Партия на пробу, поставка до января');
 });
 
-test('wrong inputs are named at their fields, and the first one has the focus', async ({ enter }) => {
+test('wrong inputs are marked at their fields, and the first one has the focus', async ({ enter }) => {
   const page = await enter('rival');
   const id = await makeDraft(page, 'ткань');
   await page.goto(screenPath('customer_request_create_page', { requestEntity: id }));

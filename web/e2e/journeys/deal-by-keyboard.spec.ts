@@ -7,7 +7,7 @@ import { inTurn } from '../support/turns.js';
 import { button, choosing, day, field, seen, step, stored, through, type Walker, walker } from '../support/walker.js';
 import { wordsIn } from '../support/words.js';
 
-/** Fills in what is asked for and sends it; gives its id. */
+/** Fills in the required fields and sends the request. Returns its id. */
 async function publish(who: Walker, kind: 'rfc' | 'rfd'): Promise<string> {
   const { page, main, t } = who;
   const named = (key: string) => main.getByLabel(t(`requests:${key}`), { exact: false }).first();
@@ -36,7 +36,7 @@ async function publish(who: Walker, kind: 'rfc' | 'rfd'): Promise<string> {
   return new URL(page.url()).pathname.split('/').at(-1) ?? '';
 }
 
-/** Finds the request in the manager's list: on a phone its filters stand in a drawer. */
+/** Finds the request in the manager's list, where a phone has its filters in a drawer. */
 async function findInList(who: Walker, kind: 'rfc' | 'rfd', { number, on }: { number: string; on: string }) {
   const { page, main, dialog, t } = who;
   const list =
@@ -62,7 +62,7 @@ const walks = [
 ] as const;
 
 for (const [way, { kind, language, on }] of walks.entries()) {
-  test(`a whole deal by keyboard alone: ${kind}, ${language}, ${on}`, inTurn(way, 0), async ({ enter }) => {
+  test(`a complete deal by keyboard alone: ${kind}, ${language}, ${on}`, inTurn(way, 0), async ({ enter }) => {
     test.slow();
     const t = wordsIn(language);
     const [buyer, manager, supplier, senior] = [
@@ -82,7 +82,7 @@ for (const [way, { kind, language, on }] of walks.entries()) {
     await findInList(manager, kind, { number, on });
     await step(manager, 'in_work');
 
-    await test.step('a senior gives it to its manager', async () => {
+    await test.step('a senior manager assigns the request to a manager', async () => {
       const { user } = await ask<{ user: { name: string } }>(manager.page, '/api/page-context');
       await senior.page.goto(screenPath('request_for_broker_page', { requestEntity }));
       const change = button(senior.main, t('requests:assign.change'));
@@ -92,7 +92,7 @@ for (const [way, { kind, language, on }] of walks.entries()) {
       );
     });
 
-    await test.step('suppliers are asked for offers', async () => {
+    await test.step('the manager asks suppliers for offers', async () => {
       if (kind === 'rfc') await step(manager, 'send_to_supplier');
       const invite = button(manager.main, t('offers:invitations.invite'));
       await through(manager, invite, t('offers:invite.action'), () =>
@@ -113,7 +113,7 @@ for (const [way, { kind, language, on }] of walks.entries()) {
       await expect(button(main, t('offers:own.change'))).toBeVisible();
     });
 
-    await test.step('the customer is shown it and prefers it, the broker takes it', async () => {
+    await test.step('the customer gets the offer and prefers it, and the broker accepts it', async () => {
       await press(manager.page, button(manager.main, new RegExp(`^${t('offers:offers.show')}`)));
       await expect(button(manager.main, new RegExp(`^${t('offers:offers.hide')}`))).toBeVisible();
       await press(buyer.page, button(buyer.main, new RegExp(`^${t('offers:offers.prefer')}`)));
@@ -132,7 +132,7 @@ for (const [way, { kind, language, on }] of walks.entries()) {
       );
     });
 
-    await test.step('the contract, with its advance and its paper', () =>
+    await test.step('the contract with its advance and its document', () =>
       step(manager, 'contracted', async () => {
         await type(manager.page, dialogOf(manager, 'requests:move.contractPrice'), '118500');
         await type(manager.page, dialogOf(manager, 'requests:move.payment.share'), '30');
@@ -141,13 +141,13 @@ for (const [way, { kind, language, on }] of walks.entries()) {
         await stored(manager, manager.dialog, 'Contract.pdf');
       }));
 
-    await test.step('a milestone is planned, and said by the supplier', async () => {
+    await test.step('a milestone is planned, and the supplier reports it', async () => {
       const stage = t('statuses:milestone.shipped');
       const named = (action: string) => t('requests:milestones.name', { action: t(`requests:${action}`), stage });
       await through(manager, button(manager.main, named('milestones.plan')), t('requests:milestones.action.plan'), () =>
         type(manager.page, dialogOf(manager, 'requests:milestones.field.expected'), day(20)),
       );
-      // Said over what was just planned it would be an answer to something else.
+      // Reported before the plan has loaded, it would answer something else.
       const ofStage = supplier.page.getByRole('heading', { name: stage });
       const planned = t('requests:milestones.expected', { date: '' }).trim();
       await expect(supplier.main.getByRole('listitem').filter({ has: ofStage })).toContainText(planned);
@@ -175,7 +175,7 @@ for (const [way, { kind, language, on }] of walks.entries()) {
       );
     });
 
-    await test.step('a paper is made', async () => {
+    await test.step('a document is created', async () => {
       const kinds = buyer.main.getByRole('group', { name: t('requests:papers.make') });
       await press(buyer.page, button(kinds, t('requests:papers.kind.request')));
       const name = t('requests:papers.downloadNamed', { name: t('requests:papers.kind.request') });
@@ -183,7 +183,7 @@ for (const [way, { kind, language, on }] of walks.entries()) {
       await expect(made).toBeVisible({ timeout: 60_000 });
     });
 
-    await test.step('it is repeated, and the copy is thrown away', async () => {
+    await test.step('the request is repeated, and the copy is deleted', async () => {
       await press(buyer.page, button(buyer.main, t('requests:repeat.action')));
       const remove = t('requests:draft.delete');
       await through(buyer, button(buyer.main, remove), remove);

@@ -5,7 +5,7 @@ import { expect, test } from '../support/journey.js';
 import { type MadeRequest, sendRequest, tea } from '../support/requests.js';
 import { type Words, wordsIn } from '../support/words.js';
 
-/** A request from a description, sent as the form sends it. */
+/** Creates a request from a description and sends it as the form does. */
 async function sendDescription(page: Page): Promise<MadeRequest> {
   const { request } = await ask<{ request: { id: string } }>(page, '/request/customer/description-to-request');
   const [unit] = await ask<{ id: string }[]>(page, '/api/product-units');
@@ -23,7 +23,7 @@ async function sendDescription(page: Page): Promise<MadeRequest> {
   return { id: request.id, number: sent.numeric_hash };
 }
 
-/** A manager's next step: its button, and its dialog filled in. */
+/** Takes a transition as the manager: presses its button and fills in its dialog. */
 async function step(manager: Page, t: Words, status: RequestStatus, fill?: () => Promise<void>): Promise<void> {
   const words = (what: string, values = {}) => t(`requests:move.${status}.${what}`, values);
   await manager
@@ -51,7 +51,7 @@ const walks = [
 ] as const;
 
 for (const { kind, language, on } of walks) {
-  test(`a deal to its end with all three sides: ${kind}, ${language}, ${on}`, async ({ enter }) => {
+  test(`a deal from start to end with all three parties: ${kind}, ${language}, ${on}`, async ({ enter }) => {
     test.slow();
     const t = wordsIn(language);
     const [buyer, manager, supplier] = [
@@ -108,7 +108,7 @@ for (const { kind, language, on } of walks) {
         .fill('118500'),
     );
 
-    await test.step('both sides see the contract and whom to call', async () => {
+    await test.step('both sides see the contract and their contact', async () => {
       await buyer.goto(screenPath('request_for_customer_page', { requestEntity: id }));
       await seen(buyer, 'contracted');
       await expect(
@@ -125,12 +125,12 @@ for (const { kind, language, on } of walks) {
 
     await step(manager, t, 'partially_paid');
     await step(manager, t, 'completed');
-    // Neither page was loaded again: they follow by themselves.
+    // Neither page was reloaded: both update automatically.
     for (const page of [buyer, supplier]) await seen(page, 'completed');
   });
 }
 
-test('a supplier rejects what was sent to it, by keyboard alone, and the broker reads why', async ({ enter }) => {
+test('a supplier rejects a request by keyboard alone, and the broker reads why', async ({ enter }) => {
   const t = wordsIn('en');
   const [buyer, manager, supplier] = [
     await enter('rival'),

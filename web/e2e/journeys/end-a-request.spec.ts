@@ -34,7 +34,7 @@ for (const [way, { language, on }] of walks.entries()) {
       const action = own('requests:close.cancel.action');
       await buyer.getByRole('main').getByRole('button', { name: action }).click();
       const dialog = buyer.getByRole('dialog', { name: own('requests:close.cancel.question', { number }) });
-      // What is missing is said first.
+      // The missing reason is reported first.
       await dialog.getByRole('button', { name: action }).click();
       const reasons = dialog.getByRole('radiogroup', { name: own('requests:close.reason') });
       await expect(reasons.getByRole('radio').first()).toBeFocused();
@@ -94,13 +94,13 @@ for (const [way, { language, on }] of walks.entries()) {
   );
 }
 
-test('a manager who comes too late hears where the request stands', async ({ enter, complaints }) => {
+test('a manager who is too late reads the current status of the request', async ({ enter, complaints }) => {
   complaints.expect(/status of 409 .*update-status/);
   const [buyer, manager] = [await enter('buyer'), await enter('manager')];
   const { id } = await sendRequest(buyer, 'кофе', 'Кто первый');
   await manager.goto(screenPath('request_for_broker_page', { requestEntity: id }));
   const take = t('requests:move.in_work.action');
-  // The page itself follows what happens: only who has the question before him can be late.
+  // The page updates automatically, so a manager can only be late with the dialog already open.
   await manager.getByRole('main').getByRole('button', { name: take }).click();
   await expect(manager.getByRole('dialog').getByRole('button', { name: take })).toBeVisible();
   await send(buyer, `/request/update-status/${id}`, {

@@ -5,14 +5,17 @@ import { expect, test } from '../support/journey.js';
 import { inTurn } from '../support/turns.js';
 import { languages, wordsIn } from '../support/words.js';
 
-/** Ways people type the same wish: inflected, on the wrong layout, in Latin letters, in English, misspelt, by code. */
+/**
+ * Ways to type the same search: inflected, in the wrong keyboard layout, in Latin letters, in English, misspelt, by
+ * code.
+ */
 const typed = ['насосы', 'yfcjc', 'nasos', 'pump', 'pmup', '8413'];
 const pump = { ru: /насос/i, en: /pump/i };
 
 for (const [way, language] of languages.entries()) {
   const words = wordsIn(language);
 
-  test(`every way of asking finds the pumps in ${language}`, inTurn(way, 0), async ({ enter }) => {
+  test(`every way of typing finds the pumps in ${language}`, inTurn(way, 0), async ({ enter }) => {
     const page = await enter(null, { language });
     await page.goto('/');
     const box = page.getByRole('banner').getByRole('combobox', { name: words('search.label') });
@@ -34,7 +37,7 @@ for (const [way, language] of languages.entries()) {
     }
   });
 
-  test(`suggestions show pumps while one types in ${language}`, inTurn(way, 1), async ({ enter }) => {
+  test(`suggestions show pumps during typing in ${language}`, inTurn(way, 1), async ({ enter }) => {
     const page = await enter(null, { language });
     await page.goto('/');
     const box = page.getByRole('banner').getByRole('combobox', { name: words('search.label') });
@@ -45,7 +48,7 @@ for (const [way, language] of languages.entries()) {
     }
   });
 
-  test(`words that find nothing are never the end of the way in ${language}`, inTurn(way, 2), async ({ enter }) => {
+  test(`a search without results always offers a way to continue in ${language}`, inTurn(way, 2), async ({ enter }) => {
     const page = await enter(null, { language, on: language === 'ru' ? 'desk' : 'phone' });
     const main = page.getByRole('main');
     const box = page.getByRole('banner').getByRole('combobox', { name: words('search.label') });
@@ -72,10 +75,10 @@ for (const [way, language] of languages.entries()) {
     );
     await main.getByRole('button', { name: words('catalogue:noWords.reset') }).click();
     await expect(page).toHaveURL((url) => url.search === '');
-    // The page of before closes the box's list when it goes.
+    // The previous page closes the suggestion list when it is left.
     await expect(nothing).toBeHidden();
 
-    // Both searches are remembered in this tab; the keys take one off.
+    // Both searches are stored in this tab, and the Delete key removes one.
     const own = page
       .getByRole('listbox', { name: words('search.label') })
       .getByRole('group', { name: words('search.recent') });

@@ -32,7 +32,7 @@ test('the language changes and the page stays', async ({ enter }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('an unknown address is a 404 that knows the way on', async ({ enter, complaints }) => {
+test('an unknown address is a 404 with links to continue', async ({ enter, complaints }) => {
   complaints.expect(/status of 404 .*\/no\/such\/place/);
   const page = await enter(null);
   const response = await page.goto('/no/such/place');
@@ -57,7 +57,7 @@ test('Back to a list after a document was opened shows the list, not its data', 
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 });
 
-test('a closed screen asks a visitor to sign in and tells a customer that it is not his', async ({ enter }) => {
+test('a closed screen asks a visitor to sign in and tells a customer that it is for others', async ({ enter }) => {
   const visitor = await enter(null);
   await visitor.goto(screens.request_from_catalog_list_for_customer_page);
   await expect(visitor).toHaveURL((url) => url.pathname === screens.fos_user_security_login);

@@ -8,7 +8,7 @@ import { wordsIn } from '../support/words.js';
 const t = wordsIn('ru');
 const address = screens.admin_category_tree;
 
-/** The trees as they are, and what a journey needs of them: two sections of goods, with a sub-category of the first. */
+/** Returns the current trees. The journeys need two sections of goods, with a sub-category in the first. */
 const trees = (page: Page) => ask<CategoryTreeView>(page, address);
 const below = ({ categories }: CategoryTreeView, id: string | undefined) =>
   categories.filter(({ parent_id: parent }) => parent === id);
@@ -22,16 +22,16 @@ async function goods(page: Page) {
 
 const line = (page: Page, { id }: Pick<TreeCategoryView, 'id'>) => page.locator(`[id="tree-${id}"]`);
 
-/** A place as it is told while a line is carried, whatever its level. */
+/** Returns the text for a place while a row is dragged, whatever its level. */
 const placeIn = (parent: string, place: number): string =>
   t('tree:place.under', { level: '|', place, parent }).split('|')[1] ?? '';
 
 const named = (one: TreeCategoryView | undefined): TreeCategoryView => {
-  if (!one) throw new Error('the demo world has no such category');
+  if (!one) throw new Error('The demo world has no such category');
   return one;
 };
 
-test('an admin keeps the trees by the mouse: adds, renames, carries, takes back and deletes', async ({ enter }) => {
+test('an admin edits the trees by mouse: adds, renames, moves, undoes and deletes', async ({ enter }) => {
   const page = await enter('admin');
   await page.goto(address);
   const { root, sections } = await goods(page);
@@ -51,11 +51,12 @@ test('an admin keeps the trees by the mouse: adds, renames, carries, takes back 
   const made = named((await trees(page)).categories.find(({ name }) => name.ru === 'Проба пера'));
   expect(made.parent_id).toBe(first.id);
 
-  // Carried by its grip to below the other section: closed, so that it comes to stand inside as the last.
+  // Drags the category by its grip below the other section. The section is closed, so the category becomes its last
+  // child.
   await line(page, second).locator('span').first().scrollIntoViewIfNeeded();
   const grip = line(page, made).getByRole('button', { name: t('tree:drag.grip', { name: 'Проба пера' }) });
   const [from, to] = [await grip.boundingBox(), await line(page, second).boundingBox()];
-  if (!from || !to) throw new Error('a line is not to be seen');
+  if (!from || !to) throw new Error('a row is not visible');
   await page.mouse.move(from.x + 8, from.y + 8);
   await page.mouse.down();
   await page.mouse.move(from.x + 8, from.y + 20, { steps: 4 });
@@ -78,7 +79,7 @@ test('an admin keeps the trees by the mouse: adds, renames, carries, takes back 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Проба пера');
   await page.getByRole('button', { name: t('tree:delete.action') }).click();
   await expect(page).toHaveURL(new RegExp(`tree=${root?.id}`));
-  // Its old address leads to where it stood.
+  // Its old address redirects to its former parent.
   await page.goto(`/catalog/category/${made.id}`);
   await expect(page).toHaveURL(new RegExp(first.id));
 });
@@ -111,7 +112,7 @@ test('an admin moves a category by keyboard alone, and lists, counts and breadcr
   await page.keyboard.press('Control+z');
   await expect.poll(async () => (await there()).category?.sku_count).toBe(second.sku_count);
 
-  // A parent onto a child's level is refused by a modal, and stays.
+  // A modal rejects moving a parent to a child's level, and stays open.
   await line(page, first).focus();
   await page.keyboard.press('m');
   await dialog.getByRole('searchbox').fill(second.name.ru);
@@ -124,7 +125,7 @@ test('an admin moves a category by keyboard alone, and lists, counts and breadcr
   await page.keyboard.press('Escape');
 });
 
-test('an admin does everything else by keyboard alone: adds, names, orders, describes, makes a tree, deletes, finds', async ({
+test('an admin does everything else by keyboard alone: adds, names, reorders, describes, makes a tree, deletes, finds', async ({
   enter,
 }) => {
   test.slow();
@@ -144,7 +145,7 @@ test('an admin does everything else by keyboard alone: adds, names, orders, desc
     await keys('Enter');
     await expect(dialog).toHaveCount(0);
   };
-  // A try that failed left its own behind.
+  // A failed attempt leaves its categories behind, so each has its own names.
   const own = (word: string) => `${word} ${test.info().retry + 1}`;
   const section = own('Клавиатура');
   const [key, button, lever] = [own('Клавиша'), own('Кнопка'), own('Рычаг')];
@@ -169,7 +170,7 @@ test('an admin does everything else by keyboard alone: adds, names, orders, desc
   }
   await expect.poll(inside).toEqual([key, button]);
 
-  // Both languages in the line; an empty one stays; Escape leaves all as it was.
+  // Both languages are edited in the row. An empty one stays empty, and Escape leaves everything unchanged.
   await focusOn(key);
   await keys('F2', 'ControlOrMeta+A');
   await page.keyboard.type(lever);
@@ -186,12 +187,12 @@ test('an admin does everything else by keyboard alone: adds, names, orders, desc
   await keys('Escape');
   await expect(line(page, named(await byName(key)))).toBeFocused();
 
-  // Down and up: by Alt with arrows, by the grip, by the buttons beside.
+  // Moves down and up: with Alt and an arrow key, with the grip, with the buttons.
   await keys('Alt+ArrowDown');
   await expect.poll(inside).toEqual([button, key]);
   await focusOn(key);
   await tabTo(page, page.getByRole('button', { name: t('tree:drag.grip', { name: key }) }));
-  // As whoever listens to it goes on: once the line is lifted, and once its new place is told.
+  // Waits as a screen reader user would: until the row is lifted, and until its new place is announced.
   await keys('Space');
   await expect(page.getByText(t('tree:drag.lifted', { name: key, place: '' })).first()).toBeAttached();
   await keys('ArrowUp');
@@ -207,7 +208,7 @@ test('an admin does everything else by keyboard alone: adds, names, orders, desc
   await press(page, details.getByRole('button', { name: t('tree:down', { name: button }) }));
   await expect.poll(inside).toEqual([key, button]);
 
-  // Titles side by side, attributes.
+  // Edits titles in both languages, and attributes.
   await type(page, details.getByRole('textbox', { name: t('tree:names.en') }), own('Push button'));
   await keys('Enter');
   await expect.poll(async () => (await byName(button))?.name.en).toBe(own('Push button'));
@@ -217,7 +218,7 @@ test('an admin does everything else by keyboard alone: adds, names, orders, desc
   await press(page, details.getByRole('button', { name: t('tree:attributes.remove', { name: 'Ход' }) }));
   await expect.poll(async () => (await byName(button))?.attributes).toEqual([]);
 
-  // A tree of its own.
+  // Makes a separate tree.
   await focusOn(section);
   await keys('Enter');
   await press(page, page.getByRole('region', { name: section }).getByRole('button', { name: t('tree:root.ask') }));
@@ -225,7 +226,7 @@ test('an admin does everything else by keyboard alone: adds, names, orders, desc
   await expect(page.getByRole('link', { name: new RegExp(`^${section}`) })).toHaveAttribute('aria-current', /.+/);
   await expect.poll(async () => (await byName(section))?.level).toBe(0);
 
-  // The list finds it by its other language, and leads there.
+  // The list finds it by its name in the other language, and links to it.
   await press(page, page.getByRole('link', { name: t('tree:toList') }));
   await type(page, page.getByRole('searchbox', { name: t('tree:list.search') }), own('push button'));
   await press(page, page.getByRole('link', { name: button }));
@@ -233,7 +234,7 @@ test('an admin does everything else by keyboard alone: adds, names, orders, desc
 
   for (const name of [button, key, section]) {
     const gone = named(await byName(name));
-    // A tree is chosen while none of its categories is.
+    // A tree can only be selected while none of its categories is.
     await page.goto(`${address}?tree=${gone.tree_id}${gone.level === 0 ? '' : `&category=${gone.id}`}`);
     await press(page, page.getByRole('link', { name: t('tree:delete.action') }));
     await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
@@ -242,7 +243,7 @@ test('an admin does everything else by keyboard alone: adds, names, orders, desc
   }
 });
 
-test('of two admins the second sees what the first has done, and stores his own only when he says so', async ({
+test('of two admins the second sees the first one’s changes, and saves their own only after confirming', async ({
   enter,
   complaints,
 }) => {

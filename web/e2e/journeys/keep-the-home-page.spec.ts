@@ -5,7 +5,7 @@ import { wordsIn } from '../support/words.js';
 
 const t = wordsIn('ru');
 
-test('an admin changes a slide of the home page, and a visitor has it; the days of another one are over', async ({
+test('an admin changes a slide of the home page, which a visitor sees, while a slide past its last day is hidden', async ({
   enter,
 }) => {
   const page = await enter('admin');

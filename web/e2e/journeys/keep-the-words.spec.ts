@@ -5,7 +5,7 @@ import { wordsIn } from '../support/words.js';
 const t = wordsIn('ru');
 const address = screens.search_words_page;
 
-test('an admin makes a synonym of what nobody found, and the search finds by it', async ({ enter }) => {
+test('an admin makes a synonym of a word without results, and the search finds by it', async ({ enter }) => {
   const page = await enter('admin');
   const word = 'помпище';
   await page.goto(`/catalog/category/?f_search=${encodeURIComponent(word)}`);
@@ -34,7 +34,7 @@ test('an admin makes a synonym of what nobody found, and the search finds by it'
     await expect(page.getByRole('link', { name: /насос/i }).first()).toBeVisible({ timeout: 3000 });
   }).toPass();
 
-  // Words are left as they were.
+  // The words stay as they were.
   await page.goto(address);
   const row = page
     .getByRole('row')

@@ -7,7 +7,7 @@ import { wordsIn } from '../support/words.js';
 
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
 
-/** The unread notices the header counts; 0 while it counts none. */
+/** Returns the number of unread notifications in the header, or 0 if there is none. */
 const unread = async (page: Page, label: string): Promise<number> => {
   const name = await page
     .getByRole('banner')
@@ -17,7 +17,7 @@ const unread = async (page: Page, label: string): Promise<number> => {
   return Number(/\d+/.exec(name ?? '')?.[0] ?? 0);
 };
 
-/** Each walk has a customer of its own: reading a notice in one must not change the count of the other. */
+/** Each run has its own customer, because reading a notification in one must not change the counter in the other. */
 const walks = [
   {
     as: 'buyer',
@@ -38,7 +38,7 @@ const walks = [
 for (const { as, language, on, typed, comment } of walks) {
   const t = wordsIn(language);
 
-  test(`a buyer sends a request, a broker takes it into work, the buyer is told: ${language}, ${on}`, async ({
+  test(`a buyer sends a request, a broker accepts it, and the buyer is notified: ${language}, ${on}`, async ({
     enter,
   }) => {
     test.slow();
@@ -47,7 +47,7 @@ for (const { as, language, on, typed, comment } of walks) {
     const title = main.getByRole('heading', { level: 1 });
     let product = '';
 
-    await test.step('finds a card by the suggestions and signs in from it', async () => {
+    await test.step('the buyer finds a card by suggestions and signs in from it', async () => {
       await buyer.goto('/');
       await buyer
         .getByRole('banner')
@@ -68,8 +68,8 @@ for (const { as, language, on, typed, comment } of walks) {
       await expect(title).toHaveText(product);
     });
 
-    await test.step('puts it into the cart and opens the request’s form from there', async () => {
-      // What the visitor pressed before he signed in has been done, and says so: its words go before the next ones come.
+    await test.step('puts it into the cart and opens the request form from there', async () => {
+      // The action pressed before the sign-in has been done. Its message is closed before the next one appears.
       const toast = buyer.getByRole('status');
       const open = toast.getByRole('link', { name: t('cart.open') });
       await expect(open).toBeVisible();
@@ -88,7 +88,7 @@ for (const { as, language, on, typed, comment } of walks) {
 
     const field = main.getByRole('textbox', { name: t('requests:draft.comment') });
 
-    await test.step('types a comment, which saves itself and outlives a reload', async () => {
+    await test.step('types a comment, which is saved automatically and survives a reload', async () => {
       await field.fill(comment);
       await expect(main.getByRole('status').getByText(t('form.saved', { time: '' }).trim())).toBeVisible();
       await buyer.reload();
@@ -111,14 +111,14 @@ for (const { as, language, on, typed, comment } of walks) {
     const before = await unread(buyer, t('nav.notices'));
     await buyer.evaluate(() => Object.assign(window, { neverReloaded: true }));
 
-    await test.step('a manager finds it by its number and takes it into work', async () => {
+    await test.step('a manager finds the request by its number and accepts it', async () => {
       const manager = await enter('manager', { language, on });
       await manager.goto('/user/dashboard');
       const places = manager.getByRole('navigation', {
         name: t(on === 'desk' ? 'shell.mainNavigation' : 'shell.tabs'),
       });
       await places.getByRole('link', { name: t('nav.requestsFromCatalogue') }).click();
-      // What is overdue stands first there: a fresh one is at the end of the queue.
+      // Overdue requests come first, so a new one is at the end of the queue.
       await manager.getByRole('searchbox', { name: t('requests:filters.search') }).fill(number);
       const row = manager.getByRole('main').getByRole('row').filter({ hasText: number });
       await expect(row).toBeVisible();
@@ -129,7 +129,7 @@ for (const { as, language, on, typed, comment } of walks) {
       await expect(manager.getByText(t('requests:move.in_work.done', { number }))).toBeVisible();
     });
 
-    await test.step('the buyer’s header counts the notice without a reload, and its link opens the request', async () => {
+    await test.step('the buyer’s header counts the notification without a reload, and its link opens the request', async () => {
       await expect.poll(() => unread(buyer, t('nav.notices'))).toBeGreaterThan(before);
       expect(await buyer.evaluate(() => 'neverReloaded' in window)).toBe(true);
       const toast = buyer.getByRole('status').filter({ hasText: number });

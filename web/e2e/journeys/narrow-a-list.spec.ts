@@ -11,7 +11,7 @@ const address = `${screens.category_index}/?f_search=${encodeURIComponent('на�
 const valuesOf = ({ facets }: CategoryView, key: FacetView['key']) =>
   facets.find((one) => one.key === key)?.values ?? [];
 
-/** A value that some of the cards have, and not all. */
+/** A value that some cards have and others do not. */
 const telling = (view: CategoryView, key: FacetView['key']) => {
   const found = valuesOf(view, key).find(({ count }) => count > 0 && count < view.pagination.total_item_count);
   if (!found) throw new Error(`${key} tells no cards apart`);
@@ -58,7 +58,7 @@ for (const [way, language] of languages.entries()) {
   });
 
   test(
-    `a phone narrows its list in a drawer that says how much is left in ${language}`,
+    `on a phone the list is narrowed in a drawer that shows how many are left in ${language}`,
     inTurn(way, 1),
     async ({ enter }) => {
       const page = await enter(null, { language, on: 'phone' });

@@ -7,7 +7,7 @@ import { languages } from '../support/words.js';
 
 const kinds = ['home', 'categories', 'list', 'product', 'company', 'catalogue', 'page'] as const;
 
-/** An example of every kind of page a search engine or a messenger leads to. */
+/** Returns an example of every kind of page that search engines and messengers link to. */
 async function addresses(page: Page): Promise<Record<(typeof kinds)[number], string>> {
   const { pagination } = await ask<CategoryView>(page, '/catalog/category/?f_search=pump');
   const [card] = pagination.items;
@@ -24,7 +24,7 @@ async function addresses(page: Page): Promise<Record<(typeof kinds)[number], str
   };
 }
 
-/** What the page's scripts ask the server for, beside files. */
+/** Collects the paths that the page's scripts request, except files. */
 function watchAsked(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -43,7 +43,7 @@ const titleIn = (markup: string): string =>
 for (const [way, language] of languages.entries()) {
   for (const [place, kind] of kinds.entries()) {
     test(
-      `${kind} in ${language}: the app takes over what the server wrote, under the same name and without asking again`,
+      `${kind} in ${language}: the app replaces the server’s HTML under the same title without requesting the data again`,
       inTurn(way, place),
       async ({ enter }) => {
         const page = await enter(null, { language });

@@ -4,7 +4,7 @@ import { wordsIn } from '../support/words.js';
 
 const t = wordsIn('ru');
 
-test('an admin reads in the log what was done, narrows it and takes it away as a file', async ({ enter }) => {
+test('an admin reads the audit log, narrows it and downloads it as a file', async ({ enter }) => {
   const page = await enter('admin');
   await page.goto(screens.audit_page);
   const table = page.getByRole('table', { name: t('audit-words:title') });
@@ -20,7 +20,7 @@ test('an admin reads in the log what was done, narrows it and takes it away as a
   const action = page.getByRole('combobox', { name: t('audit-words:columns.action') });
   await action.selectOption({ label: t('audit-words:actions.audit.downloaded') });
   await expect(page).toHaveURL(/action=/);
-  // What is taken away is written down as an event: it comes a moment later.
+  // The download is itself recorded as an event, a moment later.
   const written = table.getByText(`${t('audit-words:fields.service')}: ${t('audit-words:services.review')}`).first();
   await expect(async () => {
     await page.reload();

@@ -6,7 +6,7 @@ import { type Language, type Words, wordsIn } from '../support/words.js';
 
 const password = 'Long-enough-7';
 
-/** What no certificate says: how to reach the person, and his password. */
+/** Fills in the fields that a certificate does not contain: contacts and password. */
 async function fillPerson(main: Locator, t: Words, { email, phone }: { email: string; phone: string }): Promise<void> {
   const field = (key: string) => main.getByRole('textbox', { name: t(key), exact: false });
   await field('register:form.phone').fill(phone);
@@ -17,7 +17,9 @@ async function fillPerson(main: Locator, t: Words, { email, phone }: { email: st
   await main.getByRole('button', { name: t('register:form.action') }).click();
 }
 
-/** Types a wrong code, which says so; reads the right one where mails are shown, and gives it as people paste it. */
+/**
+ * Types a wrong code and checks its message. Then reads the right code in the mail viewer, and pastes it as users do.
+ */
 async function confirmCode(page: Page, t: Words, email: string): Promise<void> {
   const field = page.getByRole('textbox', { name: t('register:code.field') });
   await expect(field).toBeVisible();
@@ -33,12 +35,12 @@ async function confirmCode(page: Page, t: Words, email: string): Promise<void> {
   await confirm.click();
 }
 
-/** A wrong code is refused, which the browser tells its console. */
+/** The server rejects a wrong code, and the browser reports that on the console. */
 const wrongCode = /422 .*\/account\/email\/confirm\//;
 
 const wordsFor = (language: Language) => ({ language, t: wordsIn(language) });
 
-test('a stranger registers with a certificate, signs the regulation, and requests open without a reload', async ({
+test('a new user registers with a certificate, signs the regulation, and requests open without a reload', async ({
   enter,
   complaints,
 }) => {
@@ -67,7 +69,7 @@ test('a stranger registers with a certificate, signs the regulation, and request
   await expect(header.getByRole('link', { name: t('nav.findForMe') })).toBeVisible();
 });
 
-test('without a certificate the account reminds of the regulation', async ({ enter, complaints }) => {
+test('without a certificate the account shows a reminder about the regulation', async ({ enter, complaints }) => {
   complaints.expect(wrongCode);
   const { language, t } = wordsFor('en');
   const page = await enter(null, { language, on: 'phone' });

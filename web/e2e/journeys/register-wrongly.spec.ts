@@ -3,10 +3,10 @@ import { screens } from '@setu/contract';
 import { expect, test } from '../support/journey.js';
 import { type Words, wordsIn } from '../support/words.js';
 
-/** What is typed into a field, and the words for what is wrong with it. */
+/** The input of a field, and its error text. */
 type Wrong = readonly [field: string, typed: string, words: string];
 
-/** All at once, as the form is sent. */
+/** All fields with errors when the form is sent. */
 const first: readonly Wrong[] = [
   ['register:form.inn', '123', 'validation:inn'],
   ['register:form.kpp', '77', 'validation:kpp'],
@@ -16,7 +16,7 @@ const first: readonly Wrong[] = [
   ['fields:password.choose', 'short', 'validation:password_short'],
   ['fields:password.again', 'other', 'validation:passwords_differ'],
 ];
-/** One after another, while they are typed; a company’s numbers by their check digits. */
+/** One error after another during typing. A company's numbers fail by their check digits. */
 const then: readonly Wrong[] = [
   ['register:form.inn', '7736050004', 'validation:inn_checksum'],
   ['register:form.ogrn', '1027700132196', 'validation:ogrn_checksum'],
@@ -25,7 +25,7 @@ const then: readonly Wrong[] = [
   ['fields:password.choose', 'Long-enough', 'validation:password_digit'],
   ['fields:password.choose', 'Password1', 'validation:password_common'],
 ];
-/** All that is needed; it is not sent: a network that registers often is asked for a captcha. */
+/** All required fields. The form is not sent, because a network that registers often must solve a captcha. */
 const right: readonly (readonly [field: string, typed: string])[] = [
   ['register:form.inn', '7736050003'],
   ['register:form.kpp', '773601001'],
@@ -39,11 +39,11 @@ const right: readonly (readonly [field: string, typed: string])[] = [
   ['fields:password.again', 'Long-enough-7'],
 ];
 
-/** Types what is wrong and right in turn; every message stands on its own field, and nowhere else. */
+/** Types wrong and right values in turn. Each error appears at its own field, and nowhere else. */
 async function mistype(page: Page, t: Words): Promise<void> {
   const main = page.getByRole('main');
   const field = (key: string): Locator => main.getByRole('textbox', { name: new RegExp(`^${t(key)}`) });
-  // Of a phone’s ten digits three are there.
+  // Three of the ten digits of the phone number are entered.
   const says = (key: string, words: string) => expect(field(key)).toHaveAccessibleDescription(t(words, { count: 7 }));
   const send = main.getByRole('button', { name: t('register:form.action') });
   await page.goto(screens.fos_user_registration_register);
@@ -61,10 +61,10 @@ async function mistype(page: Page, t: Words): Promise<void> {
   await expect(agree).toHaveAttribute('aria-invalid', 'true');
 }
 
-test('each wrong field of a registration says what is wrong with it, on a phone in Russian', async ({ enter }) => {
+test('each wrong field of a registration shows its error, on a phone in Russian', async ({ enter }) => {
   await mistype(await enter(null, { language: 'ru', on: 'phone' }), wordsIn('ru'));
 });
 
-test('each wrong field of a registration says what is wrong with it, at a desk in English', async ({ enter }) => {
+test('each wrong field of a registration shows its error, on a desktop in English', async ({ enter }) => {
   await mistype(await enter(null, { language: 'en' }), wordsIn('en'));
 });

@@ -8,7 +8,7 @@ import { apply, control, fillCard, inRoubles, openReview, openWhenThere } from '
 import { inTurn } from '../support/turns.js';
 import { type Words, wordsIn } from '../support/words.js';
 
-/** One supplier's way in each of the languages of the people on it; the customer at its end reads Russian. */
+/** One supplier's journey in each of the languages of its people. The customer at its end reads Russian. */
 const walks = [
   {
     language: 'ru',
@@ -30,7 +30,7 @@ const walks = [
   },
 ] as const;
 
-/** What is wrong in the file, by the row of it. */
+/** The errors in the file, by row. */
 const mistakes: Record<number, CardRow> = {
   5: { price_from: 182, price_to: 175 },
   12: { unit: 'nos' },
@@ -45,7 +45,7 @@ const good = rows - wrong;
 const press = (place: Page | Locator, name: string) => place.getByRole('button', { name }).click();
 const said = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible({ timeout: 60_000 });
 
-/** The manager takes the application into work and makes a company of it. */
+/** The manager accepts the application and makes a company from it. */
 async function makeSupplier(page: Page, t: Words, number: string): Promise<void> {
   const main = page.getByRole('main');
   const link = (on: Page) => on.getByRole('main').getByRole('link', { name: number });
@@ -59,7 +59,10 @@ async function makeSupplier(page: Page, t: Words, number: string): Promise<void>
   await said(page, t('applications:supplier.made'));
 }
 
-/** The manager uploads two hundred rows: the wrong ones come back marked, the others are stored, and again nothing changes. */
+/**
+ * The manager uploads two hundred rows. Wrong rows come back marked and the others are stored. A second upload changes
+ * nothing.
+ */
 async function upload(page: Page, t: Words, prefix: string, isWhole: boolean): Promise<void> {
   const main = page.getByRole('main');
   const words = (key: string, count: number) => t(`card-upload:${key}`, { count, shown: String(count) });
@@ -102,7 +105,7 @@ async function upload(page: Page, t: Words, prefix: string, isWhole: boolean): P
   await expect(apply).toHaveCount(0);
 }
 
-/** The reviewer writes to two fields and sends the card back. */
+/** The reviewer comments on two fields and returns the card. */
 async function giveBack(page: Page, t: Words): Promise<void> {
   const main = page.getByRole('main');
   const remarks = { name: 'Say the weight of a bag.', description: 'Say what it is fried in.' };
@@ -132,7 +135,7 @@ async function publish(page: Page, t: Words, card: { russian: string }): Promise
   await said(page, t('review:translate.published'));
 }
 
-/** The page of the reviewer who was given a card: whoever had the least to do. */
+/** Returns the page of the reviewer who got the card. The reviewer with the fewest reviews gets it. */
 async function whoseReview(reviewers: readonly Page[], name: string): Promise<Page> {
   const path = `${screens.product_sku_review_list_page}?search=${encodeURIComponent(name)}`;
   const found: Page[] = [];
@@ -147,7 +150,7 @@ async function whoseReview(reviewers: readonly Page[], name: string): Promise<Pa
 
 for (const [way, { language, applicant, card: kind, word }] of walks.entries()) {
   const t = wordsIn(language);
-  // A second try finds the first one's card beside its own.
+  // A second attempt finds the first one's card next to its own.
   const lot = String(Date.now()).slice(-6);
   const who = { ...applicant, email: `ravi-${lot}@${applicant.company.split(' ')[0]?.toLowerCase()}.example` };
   const card = { ...kind, name: `${kind.name}, lot ${lot}`, russian: `${kind.russian}, партия ${lot}` };
@@ -159,7 +162,8 @@ for (const [way, { language, applicant, card: kind, word }] of walks.entries()) 
 
     const manager = await enter('manager', { language });
     const main = manager.getByRole('main');
-    await test.step('a manager takes it and makes a company of it', () => makeSupplier(manager, t, number));
+    await test.step('a manager accepts the application and makes a company from it', () =>
+      makeSupplier(manager, t, number));
     await said(manager, applicant.otherIndustry);
 
     await test.step('the manager writes a card', async () => {
@@ -170,17 +174,18 @@ for (const [way, { language, applicant, card: kind, word }] of walks.entries()) 
       await expect(main.getByRole('link', { name: t('company:catalogue.upload') })).toBeVisible();
     });
 
-    await test.step('and uploads two hundred by a file', () => upload(manager, t, card.code, language === 'ru'));
+    await test.step('the manager uploads two hundred cards in a file', () =>
+      upload(manager, t, card.code, language === 'ru'));
 
     const reviewers = [await enter('reviewer', { language }), await enter('reviewer2', { language })];
     const reviewer = await whoseReview(reviewers, card.name);
-    await test.step('the reviewer sends the card back with two comments', async () => {
+    await test.step('the reviewer returns the card with two comments', async () => {
       await openReview(reviewer, card.name);
       await giveBack(reviewer, t);
     });
 
     const name = `${card.name}, 200 g`;
-    await test.step('the manager mends what is commented', async () => {
+    await test.step('the manager fixes the commented fields', async () => {
       await openReview(manager, card.name);
       await said(manager, 'Say what it is fried in.');
       await control(main, t('card-form:fields.name')).fill(name);
@@ -189,7 +194,7 @@ for (const [way, { language, applicant, card: kind, word }] of walks.entries()) 
       await said(manager, t('review:correct.done'));
     });
 
-    await test.step('the reviewer approves, translates and publishes it', async () => {
+    await test.step('the reviewer approves, translates and publishes the card', async () => {
       await openReview(reviewer, name);
       await publish(reviewer, t, card);
     });

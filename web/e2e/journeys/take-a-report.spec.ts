@@ -2,7 +2,7 @@ import { screenPath } from '@setu/contract';
 import { expectAccessible, expectNoSidewaysScroll, settled } from '../support/axe.js';
 import { expect, test } from '../support/journey.js';
 
-test('a senior reads what was searched for, narrows it, takes it away as a file and finds that written down', async ({
+test('a senior manager reads what users searched for, narrows the report, downloads it and finds the download in the audit log', async ({
   enter,
 }) => {
   test.slow();
@@ -18,7 +18,7 @@ test('a senior reads what was searched for, narrows it, takes it away as a file 
   await expect(page.getByRole('table', { name: 'Разделы' })).toBeVisible();
   await page.getByRole('navigation', { name: 'Отчёты' }).getByRole('link', { name: 'Поисковые запросы' }).click();
   await expect(page).toHaveURL(/name=report_on_search_requests/);
-  // Others search too: what this one looked for may be far below.
+  // Other tests search too, so this test's searches may be far below.
   await page.goto(`${page.url()}&limit=100`);
   const words = page.getByRole('table', { name: 'Слова', exact: true });
   await expect(words.getByRole('row', { name: /^чай / })).toBeVisible();
@@ -26,7 +26,7 @@ test('a senior reads what was searched for, narrows it, takes it away as a file 
   await part('Без результата').click();
   await expect(page).toHaveURL(/show=missed/);
   await expect(words.getByRole('row', { name: /^чай / })).toHaveCount(0);
-  // Nobody searched for it in the weeks before.
+  // Nobody searched for it in the previous weeks.
   await part('Новые').click();
   await expect(words.getByRole('row', { name: /^чай / })).toBeVisible();
   await part('Частые').click();
@@ -43,7 +43,7 @@ test('a senior reads what was searched for, narrows it, takes it away as a file 
   await expectAccessible(page);
 });
 
-test('reports are read on a phone', async ({ enter }) => {
+test('reports can be read on a phone', async ({ enter }) => {
   const page = await enter('senior', { on: 'phone', language: 'en' });
   await page.goto(`${screenPath('broker_reports')}?name=report_on_buyers`);
   await expect(page.getByRole('heading', { name: 'Buyers' })).toBeVisible();

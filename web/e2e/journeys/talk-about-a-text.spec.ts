@@ -6,7 +6,7 @@ import { expect, test } from '../support/journey.js';
 import { inTurn } from '../support/turns.js';
 import { type Words, wordsIn } from '../support/words.js';
 
-/** Each walk has a review of its own: what one leaves behind is not in the other's panel. */
+/** Each run has its own review, so that the conversation of one is not in the panel of the other. */
 const walks = [
   { language: 'ru', on: 'phone', which: 0, told: 'Новое в обсуждении перевода: ' },
   { language: 'en', on: 'desk', which: 1, told: 'New remark on a translation: ' },
@@ -14,7 +14,7 @@ const walks = [
 
 const patience = { timeout: 60_000 };
 
-/** A review the reviewer translates of a card the manager answers for. */
+/** Returns a review that the reviewer translates, of a card whose manager is the given one. */
 async function sharedReview(reviewer: Page, manager: Page, which: number) {
   const { user } = await ask<PageContext>(manager, '/api/page-context');
   const path = `${screens.product_sku_review_list_page}?statuses=approved&sort[created_at]=asc&limit=100`;
@@ -31,7 +31,7 @@ for (const [way, { language, on, which, told }] of walks.entries()) {
   const t = wordsIn(language);
 
   test(
-    `a reviewer asks about a text, the card’s manager answers, and the reviewer closes it: ${language}, ${on}`,
+    `a reviewer asks about a text, the card’s manager answers, and the reviewer closes the discussion: ${language}, ${on}`,
     inTurn(way, 0),
     async ({ enter }) => {
       test.setTimeout(180_000);
@@ -44,7 +44,7 @@ for (const [way, { language, on, which, told }] of walks.entries()) {
 
       await test.step('the reviewer asks beside the text, and the card stays where it is', async () => {
         await reviewer.goto(fillPath(screens.product_sku_translate_page, { review: review.id }));
-        // A second try finds the first one's discussion going on.
+        // A second attempt finds the first one's discussion still open.
         const main = reviewer.getByRole('main');
         const entry = main.getByRole('button', { name: t('review:discussions.beginOn', { field }) });
         const goOn = main.getByRole('button', { name: t('review:discussions.goOn', { field, figure: '' }) });
@@ -60,7 +60,7 @@ for (const [way, { language, on, which, told }] of walks.entries()) {
         await expect(reviewer.getByRole('button', { name: t('review:translate.preview') })).toBeVisible();
       });
 
-      await test.step('the manager is told and led to it, and answers', async () => {
+      await test.step('the manager is notified, follows the link and answers', async () => {
         const notice = manager
           .getByRole('main')
           .getByRole('link', { name: told + review.name })
@@ -76,7 +76,7 @@ for (const [way, { language, on, which, told }] of walks.entries()) {
         await panelOf(manager, t)
           .getByRole('button', { name: t('discussion:sendOn', { field }) })
           .click();
-        // Sent, it stands in the discussion, and no longer in the field it was typed into.
+        // Once sent, the answer appears in the discussion and the field is empty.
         await expect(reply).toHaveValue('');
         await expect(panelOf(manager, t).getByText(answer)).toBeVisible();
         await settled(manager);
@@ -95,7 +95,7 @@ for (const [way, { language, on, which, told }] of walks.entries()) {
         await expect(panel.getByText(answer)).toBeVisible();
       });
 
-      await test.step('the manager sees that it is over, and has nothing of it left to read', async () => {
+      await test.step('the manager sees that it is closed and has nothing unread', async () => {
         const folded = panelOf(manager, t).locator('summary').filter({ hasText: field }).last();
         await expect(folded).toBeVisible(patience);
         const { messages } = await ask<LastNoticesView>(manager, '/user/notice/api/last');

@@ -13,7 +13,7 @@ const walks = [
   { language: 'en', on: 'desk' },
 ] as const;
 
-/** The secret a dialog shows this once; keeping it closes the dialog. */
+/** Reads the secret that the dialog shows once, and closes the dialog. */
 async function takeSecret(page: Page, t: Words, kind: 'tokens' | 'webhooks'): Promise<string> {
   const told = page.getByRole('dialog', { name: t(`${kind}:secret.title`) });
   const secret = (await told.getByText(/^(setu|whsec)_\S+$/).textContent()) ?? '';
@@ -33,7 +33,7 @@ for (const [way, { language, on }] of walks.entries()) {
   const t = wordsIn(language);
 
   test(
-    `a company’s program hears of its request, and of it again when that is asked for: ${language}, ${on}`,
+    `a company’s program receives its request event, and receives it again on demand: ${language}, ${on}`,
     inTurn(way, 0),
     async ({ enter }) => {
       const receiver = await openReceiver();
@@ -86,7 +86,7 @@ for (const [way, { language, on }] of walks.entries()) {
   );
 
   test(
-    `a person’s program reads by a token until it is revoked: ${language}, ${on}`,
+    `a user’s program reads data with a token until it is revoked: ${language}, ${on}`,
     inTurn(way, 1),
     async ({ enter, baseURL }) => {
       const page = await enter('rival', { language, on });
@@ -117,7 +117,7 @@ for (const [way, { language, on }] of walks.entries()) {
     },
   );
 
-  test(`whoever writes a program reads how: ${language}, ${on}`, inTurn(way, 2), async ({ enter }) => {
+  test(`a developer reads the API guide: ${language}, ${on}`, inTurn(way, 2), async ({ enter }) => {
     test.slow();
     const page = await enter(null, { language, on });
     await page.goto('/api/docs');

@@ -5,7 +5,7 @@ import { expectAccessible, expectNoSidewaysScroll, settled } from '../support/ax
 import { cardFile } from '../support/card-file.js';
 import { expect, test } from '../support/journey.js';
 
-/** The company of whoever is signed in. */
+/** Returns the company of the signed-in user. */
 const ownCompany = async (page: Page): Promise<string> => {
   const { user } = await ask<{ user: { company: { id: string } } | null }>(page, '/api/page-context');
   return user?.company.id ?? '';
@@ -16,7 +16,7 @@ const choose = async (page: Page, file: Awaited<ReturnType<typeof cardFile>>) =>
   await page.getByRole('button', { name: 'Проверить файл' }).click();
 };
 
-test('a supplier’s person uploads from a phone: a file that is none says why, the mended one is written', async ({
+test('a supplier’s user uploads from a phone: a file of another kind is rejected with a reason, and the corrected file is saved', async ({
   enter,
   complaints,
 }) => {

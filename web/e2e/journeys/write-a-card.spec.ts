@@ -8,12 +8,12 @@ import { control } from '../support/supply.js';
 import { wordsIn } from '../support/words.js';
 
 const t = wordsIn('ru');
-/** A second try finds the first one's card beside its own. */
+/** A second attempt finds the first one's card next to its own. */
 const code = `KEYS-${Date.now() % 1_000_000}`;
 const name = `Cashew kernel splits, roasted, ${code}`;
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
 
-/** Opens the dialog of files by key and answers it. */
+/** Opens the file dialog by keyboard and chooses files. */
 async function chooseFiles(page: Page, button: Locator, files: { name: string; mimeType: string; buffer: Buffer }[]) {
   const asked = page.waitForEvent('filechooser');
   await press(page, button);
@@ -36,7 +36,7 @@ test('a card is written on a phone’s width by keyboard alone, from its categor
   const take = (key: string) => takeFirst(page, field(key));
   const drawing = await page.screenshot();
 
-  await test.step('what it is', async () => {
+  await test.step('the product itself', async () => {
     await fill('name', name);
     await fill('vendor_code', code);
     for (const level of ['tree', 'category', 'subCategory']) await take(level);
@@ -50,13 +50,14 @@ test('a card is written on a phone’s width by keyboard alone, from its categor
     await fill('description', 'Roasted splits for confectionery.');
   });
 
-  await test.step('a range of prices, and the terms', async () => {
+  await test.step('a price range and the terms', async () => {
     await tabTo(page, main.getByRole('radio', { name: t('card-form:modes.exact') }));
     await page.keyboard.press('ArrowRight');
     await fill('price_from', '900');
     await fill('price_to', '850');
     await take('unit');
-    // Left with Tab, the second price says that it is below the first; one goes back and mends it.
+    // After leaving the second price with Tab, an error says that it is below the first. The user goes back and
+    // corrects it.
     await expect(field('price_to')).toHaveAccessibleDescription(new RegExp(t('validation:price_order')));
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('ControlOrMeta+a');
@@ -72,7 +73,7 @@ test('a card is written on a phone’s width by keyboard alone, from its categor
     await fill('lead_days', '14');
   });
 
-  await test.step('its size, its figures, its way', async () => {
+  await test.step('size, figures and delivery', async () => {
     for (const key of ['length', 'width', 'height', 'weight']) await fill(key, '40');
     await take('color');
     await fill('special_instructions', 'Keep dry.');
@@ -80,18 +81,18 @@ test('a card is written on a phone’s width by keyboard alone, from its categor
     await fill('shipment_description', 'Cartons on a pallet.');
   });
 
-  await test.step('a certificate, until when it is valid', async () => {
+  await test.step('a certificate with its expiry date', async () => {
     const choose = main.getByRole('button', { name: `${t('card-form:fields.fileList')}: ${t('files.choose')}` });
     await chooseFiles(page, choose, [{ name: 'ISO.pdf', mimeType: 'application/pdf', buffer: pdf }]);
     await type(page, control(main, t('card-form:fields.valid_until', { name: 'ISO.pdf' })), '31.12.2031');
   });
 
-  await test.step('two pictures, the second carried to the first place', async () => {
+  await test.step('two pictures, the second moved to the first place', async () => {
     const pictures = ['front.png', 'crate.png'].map((file) => ({ name: file, mimeType: 'image/png', buffer: drawing }));
     await chooseFiles(page, main.getByRole('button', { name: t('fields:pictures.add') }), pictures);
     const grip = (file: string) => main.getByRole('button', { name: t('fields:pictures.grip', { name: file }) });
     await expect(grip('crate.png')).toBeVisible({ timeout: 30_000 });
-    // The pictures stand before the button that added them.
+    // The pictures come before the button that adds them.
     for (
       let back = 0;
       back < 6 && !(await grip('crate.png').evaluate((it) => it === document.activeElement));
@@ -115,7 +116,7 @@ test('a card is written on a phone’s width by keyboard alone, from its categor
   await settled(page);
   await expectNoSidewaysScroll(page);
 
-  await test.step('it is as it was typed, and on its way to a reviewer', async () => {
+  await test.step('the card is saved as typed and goes to a reviewer', async () => {
     const company = screenPath('company_catalog_page', { company: user.company.id });
     const { skus } = await ask<CompanyCatalogView>(page, `${company}?f_search=${code}`);
     const form = screenPath('product_edit_page', { productSku: skus[0]?.sku_id ?? '' });

@@ -6,7 +6,7 @@ import { wordsIn } from '../support/words.js';
 const t = wordsIn('ru');
 const fieldsIn = (page: Page) => page.getByRole('form', { name: t('page-editor:language.ru') });
 
-test('an admin writes a page: sees it before, publishes it, brings an older version back', async ({ enter }) => {
+test('an admin writes a page: previews it, publishes it, restores an older version', async ({ enter }) => {
   const page = await enter('admin');
   await page.goto('/page/mission');
   await page.getByRole('link', { name: t('pages:edit') }).click();
@@ -38,7 +38,7 @@ test('an admin writes a page: sees it before, publishes it, brings an older vers
   await fields.getByRole('button', { name: t('page-editor:publish') }).click();
   await stored;
   await expect(fields.getByText(t('page-editor:state.public'))).toBeVisible();
-  // What strangers are shown follows a moment later, on every replica.
+  // Anonymous visitors see the change a moment later, on every replica.
   await expect(async () => {
     await visitor.reload();
     await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
@@ -46,7 +46,7 @@ test('an admin writes a page: sees it before, publishes it, brings an older vers
   }).toPass();
 });
 
-test('of two admins who write one page the second sees what the first has written', async ({ enter, complaints }) => {
+test('of two admins editing one page, the second sees the first one’s changes', async ({ enter, complaints }) => {
   complaints.expect(/status of 409/);
   const [one, other] = [await enter('admin'), await enter('admin')];
   for (const page of [one, other]) {
@@ -56,7 +56,7 @@ test('of two admins who write one page the second sees what the first has writte
   const write = async (page: typeof one, text: string) => {
     const body = fieldsIn(page).getByRole('textbox', { name: t('page-editor:fields.body') });
     await body.fill(`${await body.inputValue()}<p>${text}</p>`);
-    // What readers will see stands above the button, and moves it as it grows.
+    // The preview is above the button and moves it down as it grows.
     await expect(fieldsIn(page).getByRole('article')).toContainText(text);
     await fieldsIn(page)
       .getByRole('button', { name: t('page-editor:save') })

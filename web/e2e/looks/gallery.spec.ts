@@ -6,12 +6,12 @@ import { expectSameLook, holdStill } from '../support/look.js';
 const parts = readdirSync(new URL('../../src/gallery/scenes/', import.meta.url))
   .filter((name) => name.endsWith('.tsx'))
   .map((name) => name.replace('.tsx', ''))
-  // A form that was begun asks before one leaves it: it is the last of its half.
+  // A form with input asks before the user leaves it, so it is the last of its half.
   .sort((a, b) => Number(a === 'step-form') - Number(b === 'step-form'));
-// Two browsers share the parts, each a half of them.
+// Two browsers share the components, half each.
 const halves = [0, 1].map((half) => parts.filter((_part, index) => index % 2 === half));
 
-/** Goes to a part by its link below every part: loading the app anew for each would take most of the time. */
+/** Opens a component by its link below every component, because reloading the app for each would take most of the time. */
 async function follow(page: Page, part: string): Promise<void> {
   await page.locator(`a[href="/dev/gallery/${part}"]`).first().dispatchEvent('click');
   await expect(page.getByRole('heading', { level: 1, name: part, exact: true })).toBeVisible();
@@ -19,13 +19,13 @@ async function follow(page: Page, part: string): Promise<void> {
   await expect(page.locator('[data-scene-coming]')).toHaveCount(0);
 }
 
-/** Waits for what opens over the page: it comes with its own code, after the page. */
+/** Waits for an overlay, whose code loads after the page. */
 const opened = (page: Page): Promise<void> =>
   expect(
     page.locator('[role="dialog"], [role="alertdialog"], [role="alert"]').filter({ visible: true }).first(),
   ).toBeVisible();
 
-// Each part in one language at the desk and in the other one on the phone: both languages, both widths, half the pictures.
+// Each component in one language on a desktop and in the other on a phone: both languages and widths with half the pictures.
 for (const [on, language] of [
   ['desk', 'ru'],
   ['phone', 'en'],
@@ -33,7 +33,7 @@ for (const [on, language] of [
   for (const [half, own] of halves.entries()) {
     test(`the parts of the kit look as they did: ${on}, ${language}, ${half + 1}`, async ({ enter, complaints }) => {
       test.setTimeout(480_000);
-      // The server knows no gallery: the app draws it at an address unknown to the BFF.
+      // The server has no gallery: the app renders it at an address that the BFF does not know.
       complaints.expect(/status of 404/);
       const page = await enter(null, { language, on, scale: on === 'desk' ? 0.5 : 0.6 });
       await holdStill(page);
@@ -45,7 +45,7 @@ for (const [on, language] of [
         for (const name of await links.allTextContents()) overlays.push([part, name]);
         await expectSameLook(page, `part-${part}-${language}-${on}`, { isWhole: true });
       }
-      // What lies over the page stays there when one goes on: each begins with a page of its own.
+      // An overlay stays open during navigation, so each one starts with a new page.
       for (const [part, overlay] of overlays) {
         await page.goto(`/dev/gallery/${part}?scene=${overlay}`);
         await opened(page);

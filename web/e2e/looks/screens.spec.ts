@@ -8,7 +8,7 @@ import { addressOf, type Visit, visits } from '../support/screens.js';
 import { inTurn } from '../support/turns.js';
 import { languages } from '../support/words.js';
 
-/** The key screens: which of a screen's visits is looked at. */
+/** The key screens, with the visit of each that is compared. */
 const scenes: Record<string, [ScreenName, number]> = {
   home: ['index', 0],
   'static-page': ['static_page', 0],
@@ -30,7 +30,10 @@ const scenes: Record<string, [ScreenName, number]> = {
   'broker-request': ['request_for_broker_page', 0],
 };
 
-/** Compared in both languages on both devices, where both ways are asked for; the others in Russian at the desk and in English on the phone. */
+/**
+ * Compared in both languages on both devices if all variants are requested. Otherwise in Russian on a desktop and in
+ * English on a phone.
+ */
 const everywhere = new Set(['home', 'search', 'product', 'requests', 'request']);
 
 for (const on of ['desk', 'phone'] as const) {

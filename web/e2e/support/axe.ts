@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
 
-/** Waits until the screen has its heading and nothing on it is still loading. */
+/** Waits until the screen has its heading and nothing is loading. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
@@ -11,7 +11,7 @@ export async function settled(page: Page): Promise<void> {
 
 const heightOf = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
 
-/** Waits until the page has its height: parts of it come after its heading, and push what is below them. */
+/** Waits until the page has its final height. Parts that arrive after the heading move the content below them. */
 async function grownUp(page: Page): Promise<number> {
   let last = -1;
   const grows = async () => {
@@ -23,7 +23,7 @@ async function grownUp(page: Page): Promise<number> {
   return last;
 }
 
-/** Makes the window as high as the page: what a bar at the screen's edge covers for now counts as what it is. */
+/** Makes the window as high as the page, so that a fixed bar covers nothing. */
 async function showAll(page: Page): Promise<number> {
   const { width } = page.viewportSize() ?? { width: 1440 };
   const height = Math.max(await grownUp(page), 800);
@@ -31,10 +31,13 @@ async function showAll(page: Page): Promise<number> {
   return height;
 }
 
-/** What axe finds on the whole page; a page that grew while it looked is looked at again, its bar lay over what is below. */
+/**
+ * Returns what axe reports about the full page. A page that grew during the check is checked again, because a fixed bar
+ * covered its content.
+ */
 async function faultsOf(page: Page, without: readonly string[]): Promise<string[]> {
   const shown = await showAll(page);
-  // What passes is not written out for each element of the page: only what does not is looked at here.
+  // Collects violations only, because listing every element that passes is slow.
   const axe = new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
     .withTags(tags)
@@ -47,12 +50,15 @@ async function faultsOf(page: Page, without: readonly string[]): Promise<string[
   );
 }
 
-/** Fails with rule, place and reason of everything axe finds on the page as it is now, in what `without` selects excepted. */
+/**
+ * Fails with rule, place and reason of every axe violation on the page as it is now, except in the parts that `without`
+ * selects.
+ */
 export async function expectAccessible(page: Page, without: readonly string[] = []): Promise<void> {
   expect(await faultsOf(page, without), `axe on ${page.url()}`).toEqual([]);
 }
 
-/** A page may be longer than the screen, never wider. */
+/** Checks that a page is not wider than the screen. It may be longer. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const [content, screen] = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

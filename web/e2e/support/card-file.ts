@@ -2,12 +2,12 @@ import { expect, type Page } from '@playwright/test';
 import { type CardColumnName, cardColumns } from '@setu/contract';
 import excel from 'exceljs';
 
-/** A row of a file of cards, by its columns; what is left out is as in the template's example. */
+/** A row of a card file, by column. Missing columns are as in the template's example. */
 export type CardRow = Partial<Record<CardColumnName, string | number | null>>;
 
 const bytesOf = async (page: Page, path: string): Promise<excel.Worksheet> => {
   let body: Buffer = Buffer.alloc(0);
-  // A server that is busy says so, and a person asks once more.
+  // A busy server says so, and a user tries again.
   await expect(async () => {
     const response = await page.request.get(path);
     expect(response.status(), path).toBe(200);
@@ -20,7 +20,7 @@ const bytesOf = async (page: Page, path: string): Promise<excel.Worksheet> => {
   return sheet;
 };
 
-/** A file of cards as somebody fills the template in, to be put into a file's field. */
+/** Returns a card file based on the filled-in template, ready for a file input. */
 export const cardFile = async (page: Page, name: string, rows: readonly CardRow[]) => {
   const sheet = await bytesOf(page, '/broker/companies/catalog/template');
   const example: CardRow = Object.fromEntries(
@@ -40,7 +40,7 @@ export const cardFile = async (page: Page, name: string, rows: readonly CardRow[
   };
 };
 
-/** What a column of a downloaded workbook says, row by row. */
+/** Returns the values of one column of a downloaded workbook, row by row. */
 export const columnOf = async (path: string, title: string): Promise<string[]> => {
   const book = new excel.Workbook();
   await book.xlsx.readFile(path);

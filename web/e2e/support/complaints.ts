@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 
 export interface Guarded {
   watch: (page: Page) => void;
-  /** What this test provokes on purpose: a refused call is written to the console by the browser itself. */
+  /** Declares messages that the test provokes on purpose. The browser itself writes rejected calls to the console. */
   expect: (pattern: RegExp) => void;
   unexpected: () => string[];
 }
 
-/** Collects what pages complain about: errors and warnings of the console, uncaught errors. */
+/** Collects complaints of pages: console errors and warnings, and uncaught errors. */
 export function guard(): Guarded {
   const heard: string[] = [];
   const allowed: RegExp[] = [];

@@ -5,15 +5,18 @@ import { openWindows, type Windows } from './windows.js';
 import type { Language } from './words.js';
 
 interface Entering {
-  /** Russian when not said. */
+  /** Russian by default. */
   language?: Language;
   /** `phone` is 390 px wide and has a touch screen. */
   on?: 'desk' | 'phone';
-  /** For pictures: their pixels for each of the page's. The comparison's own style then passes the page's policy. */
+  /**
+   * The device pixels per CSS pixel, for screenshots. It also lets the screenshot's own style bypass the page's content
+   * security policy.
+   */
   scale?: number;
 }
 
-/** Opens a window of a browser of its own, as a role or as a visitor (`null`). */
+/** Opens a window in a separate browser context, as a role or as a visitor (`null`). */
 export type Enter = (role: Role | null, entering?: Entering) => Promise<Page>;
 
 const devices: Record<'desk' | 'phone', BrowserContextOptions> = {
@@ -22,8 +25,8 @@ const devices: Record<'desk' | 'phone', BrowserContextOptions> = {
 };
 
 /**
- * The tests of this folder. `enter` opens a browser for a role; whatever a page complains about on its console, Content-Security-Policy
- * included, fails the test, except what it said beforehand with `complaints.expect(/…/)`.
+ * The `test` of this folder. `enter` opens a browser for a role. Any console message of a page, Content-Security-Policy
+ * included, fails the test, unless `complaints.expect(/…/)` declares it beforehand.
  */
 export const test = plain.extend<{ complaints: Guarded; enter: Enter }, { windows: Windows }>({
   windows: [
@@ -35,7 +38,7 @@ export const test = plain.extend<{ complaints: Guarded; enter: Enter }, { window
     const complaints = guard();
     await use(complaints);
     const heard = complaints.unexpected();
-    // The first one in the message itself: the end of a long run repeats no more than that.
+    // The message contains the first complaint, because the summary of a long run shows nothing more.
     expect(heard, `complaints on the console: ${heard[0]}`).toEqual([]);
   },
   enter: async ({ windows, complaints }, use, info) => {
@@ -55,7 +58,8 @@ export const test = plain.extend<{ complaints: Guarded; enter: Enter }, { window
       complaints.watch(page);
       return page;
     });
-    // What was red is looked into as it was left; where pictures were taken the clock stands still for good.
+    // The context of a failed test stays as it was, for inspection. A context in which pictures were taken is closed,
+    // because its clock is stopped.
     const isGreen = info.status === info.expectedStatus;
     for (const { context, isUsual } of open) await (isGreen && isUsual ? windows.giveBack(context) : context.close());
   },

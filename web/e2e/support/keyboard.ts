@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** More walks than the way to any place takes. */
+/** More moves than reaching any element needs. */
 const mostWalks = 50;
 
 /**
- * How many stops of Tab are on the way from what has the focus: below nought when it is behind, nought when it is there. No more than a
- * guess: what a page does with Tab itself is not known.
+ * Returns the number of Tab stops between the focused element and the target: negative if the target is behind, 0 if it
+ * has the focus. It is an estimate, because a page may handle Tab itself.
  */
 const stopsTo = (target: Locator): Promise<number> =>
   target.evaluate((node) => {
@@ -14,7 +14,7 @@ const stopsTo = (target: Locator): Promise<number> =>
     const isAfter = (one: Element, other: Element) =>
       Boolean(other.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING);
     const isOn = isAfter(node, from);
-    // A group of radios is one stop: the chosen one, or its first.
+    // A radio group is one stop: the chosen radio, or the first one.
     const isPassed = (stop: Element) => {
       if (!(stop instanceof HTMLInputElement) || stop.type !== 'radio' || stop.checked) return false;
       if (from instanceof HTMLInputElement && from.name === stop.name) return true;
@@ -34,7 +34,7 @@ const stopsTo = (target: Locator): Promise<number> =>
     return isOn ? between + 1 : -between - 1;
   });
 
-/** Whether something of what has the focus is not under a bar that stands over the page (WCAG 2.2, 2.4.11). */
+/** Returns whether part of the focused element is not covered by a bar over the page (WCAG 2.2, 2.4.11). */
 function isInSight(node: Element): boolean {
   const { left, top, width, height } = node.getBoundingClientRect();
   const own = node.closest('label') ?? node;
@@ -44,19 +44,21 @@ function isInSight(node: Element): boolean {
   });
 }
 
-/** Walks with Tab until the element has the focus, back or on, as people without a mouse do; one that no Tab leads to fails. */
+/**
+ * Presses Tab or Shift+Tab until the element has the focus, as users without a mouse do. Fails if Tab cannot reach it.
+ */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeAttached();
   let isOn = true;
   for (let walks = 0; walks < mostWalks; walks += 1) {
     const stops = await stopsTo(target);
     if (stops === 0) return;
-    // Who has gone too far comes back step by step.
+    // After passing the target, it goes back one step at a time.
     const steps = walks === 0 || stops > 0 === isOn ? Math.abs(stops) : 1;
     isOn = stops > 0;
     for (let step = 0; step < steps; step += 1) await page.keyboard.press(isOn ? 'Tab' : 'Shift+Tab');
   }
-  throw new Error(`No Tab leads to ${target}`);
+  throw new Error(`Tab does not reach ${target}`);
 }
 
 /** Presses a button or follows a link. */
@@ -65,7 +67,7 @@ export async function press(page: Page, target: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Types into a field, which is in sight then, in place of what it holds, and leaves it. */
+/** Replaces a field's value by typing and leaves the field. Checks that the field is visible while it has the focus. */
 export async function type(page: Page, field: Locator, text: string): Promise<void> {
   await tabTo(page, field);
   await expect.poll(() => field.evaluate(isInSight), `${field} is in sight`).toBe(true);
@@ -73,7 +75,7 @@ export async function type(page: Page, field: Locator, text: string): Promise<vo
   await page.keyboard.type(text);
 }
 
-/** Chooses a radio of a group: Tab leads to the group, arrows within it. */
+/** Chooses a radio of a group: Tab leads to the group, arrow keys move within it. */
 export async function choose(page: Page, group: Locator, option: Locator): Promise<void> {
   const radios = group.getByRole('radio');
   await expect(option).toBeVisible();
@@ -87,16 +89,16 @@ export async function choose(page: Page, group: Locator, option: Locator): Promi
   await expect(option).toBeChecked();
 }
 
-/** Comes to a list and goes down to its first choice that is one; one that has a choice is left as it is. */
+/** Moves to a select list and chooses its first real option. A list with a chosen option stays as it is. */
 export async function takeFirst(page: Page, list: Locator): Promise<void> {
   await tabTo(page, list);
-  // Its choices may still be on their way.
+  // The options may still be loading.
   await expect(list.locator('option').nth(1)).toBeAttached();
   if ((await list.inputValue()) === '') await page.keyboard.press('ArrowDown');
   await expect(list).not.toHaveValue('');
 }
 
-/** Types into a field that searches, and takes the first thing found. */
+/** Types into a search field and chooses the first result. */
 export async function find(page: Page, field: Locator, text: string): Promise<void> {
   await type(page, field, text);
   await expect(page.getByRole('option', { name: new RegExp(text, 'i') }).first()).toBeVisible();
@@ -104,12 +106,15 @@ export async function find(page: Page, field: Locator, text: string): Promise<vo
   await page.keyboard.press('Enter');
 }
 
-/** Has the page's choices of files come to the journey from now on: the first press would else be faster than its asking for them. */
+/**
+ * Makes the test handle the page's file dialogs from now on. Otherwise the first key press could be faster than the
+ * request for the dialog.
+ */
 export function awaitFiles(page: Page): void {
   page.on('filechooser', () => {});
 }
 
-/** Opens the system's choice of files from the keyboard, and chooses one there; after `awaitFiles`. */
+/** Opens the system's file dialog from the keyboard and chooses a file. Call `awaitFiles` first. */
 export async function attach(page: Page, button: Locator, name: string): Promise<void> {
   await tabTo(page, button);
   const chosen = page.waitForEvent('filechooser');

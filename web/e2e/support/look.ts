@@ -1,21 +1,21 @@
 import type { Page, Request, Route } from '@playwright/test';
 import { expect } from './journey.js';
 
-/** When every compared picture was taken, in the browser and in the data. */
+/** The date and time of every compared picture, in the browser and in the data. */
 const taken = '2026-11-22T09:00:00Z';
 const instant = /\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z/g;
 const anyDay = /"(date|rate_date|registration_date)":"\d{4}-\d{2}-\d{2}"/g;
-/** Days that stand before or after the day of the data: what was due, what is expected. */
+/** Days relative to the data's own day: what was due, what is expected. */
 const ownDay = /"(since|happened|expected)":"(\d{4}-\d{2}-\d{2})"/g;
 
 const dayMs = 86_400_000;
 const dayInMoscow = (moment: number): number => Math.floor((moment + 3 * 3_600_000) / dayMs);
 
-/** How long after the pictures' day the world was loaded. */
+/** Returns how long after the pictures' day the environment was loaded. */
 const aheadMs = (): number => (dayInMoscow(Date.now()) - dayInMoscow(Date.parse(taken))) * dayMs;
 const dayAfter = (day: string, ms: number): string => new Date(Date.parse(day) + ms).toISOString().slice(0, 10);
 
-/** Rates are asked for up to the page's day: as many days before the world's own day are those of every day's pictures. */
+/** Shifts a request for rates to the environment's own days, so that the same number of days is shown on every day. */
 function toWorldsDays(address: string): string {
   const url = new URL(address);
   if (url.pathname !== '/api/currency-rates') return address;
@@ -26,7 +26,7 @@ function toWorldsDays(address: string): string {
   return url.href;
 }
 
-/** The demo world lives in the days before it was started: in a compared picture all its days are one. */
+/** The demo world's data are dated in the days before its start. For a compared picture all these days become one. */
 async function onOneDay(route: Route): Promise<void> {
   if (!['document', 'fetch', 'xhr'].includes(route.request().resourceType())) return route.continue();
   const response = await route.fetch({ url: toWorldsDays(route.request().url()), maxRedirects: 0 });
@@ -39,7 +39,7 @@ async function onOneDay(route: Route): Promise<void> {
   return route.fulfill({ response, body });
 }
 
-/** What a page whose pictures are taken has asked for and not got yet. */
+/** Requests of a page under comparison that have no answer yet. */
 const asked = new WeakMap<Page, Set<Request>>();
 
 function countAsked(page: Page): void {
@@ -51,12 +51,15 @@ function countAsked(page: Page): void {
   page.on('requestfailed', end);
 }
 
-/** How long nothing may change on a page that is drawn: what has come is run and shown well within it. */
+/**
+ * How long a rendered page must stay unchanged, in milliseconds. Data that have arrived are rendered well within this
+ * time.
+ */
 const quietMs = 250;
 
 /**
- * In the page: waits until its letters are here and nothing on it has changed for so long; a busy machine's time counts
- * only where the page got to draw in it, a frame each 16 ms.
+ * Runs in the page. Waits until its fonts have loaded and nothing has changed for the given time. Only time in which
+ * the page could render counts, at one frame every 16 ms, because the machine may be busy.
  */
 async function restOf(ms: number): Promise<void> {
   await document.fonts.ready;
@@ -69,7 +72,9 @@ async function restOf(ms: number): Promise<void> {
   changes.disconnect();
 }
 
-/** Waits until the page has got all it asked for, also what that made it ask for, and has drawn it in its own letters. */
+/**
+ * Waits until the page has every answer, including those to follow-up requests, and has rendered them in its own fonts.
+ */
 async function expectDrawn(page: Page): Promise<void> {
   const open = asked.get(page) ?? new Set();
   await expect(async () => {
@@ -79,14 +84,14 @@ async function expectDrawn(page: Page): Promise<void> {
   }).toPass({ intervals: [50], timeout: 60_000 });
 }
 
-/** Stops the page's clock and makes all days of its data one; before the page is opened. */
+/** Stops the page's clock and turns all days in its data into one. Call it before the page is opened. */
 export async function holdStill(page: Page): Promise<void> {
   countAsked(page);
   await page.clock.setFixedTime(taken);
   await page.route((url) => !/^\/(build|media|user\/notice\/api\/last)\//.test(url.pathname), onOneDay);
 }
 
-/** Compares the window, or the whole page, with the baseline of that name, once all of it is here. */
+/** Compares the window, or the full page, with the baseline of that name, once everything has loaded. */
 export async function expectSameLook(page: Page, name: string, { isWhole = false } = {}): Promise<void> {
   await expectDrawn(page);
   await expect.soft(page).toHaveScreenshot(`${name}.png`, { fullPage: isWhole });

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A message as a company's own program got it; its signature is looked at by Standard Webhooks. */
+/** A message as the company's program received it. Standard Webhooks verifies its signature. */
 export interface Received {
   id: string;
   type: string;
@@ -10,7 +10,7 @@ export interface Received {
   isSignedBy: (secret: string) => boolean;
 }
 
-/** A company's own program: it hears of events at `url` and has received all of them. */
+/** Opens a company's program, which receives events at `url` and stores all of them. */
 export async function openReceiver() {
   const received: Received[] = [];
   const server = createServer((request, response) => {

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-/** People of the demo world the journeys are walked as. */
+/** The demo users that the journeys sign in as. */
 export const accounts = {
   buyer: 'buyer@volga.example',
   rival: 'rival@onega.example',
@@ -16,6 +16,6 @@ export type Role = keyof typeof accounts;
 
 export const password = 'Setu-demo-1';
 
-/** Where the cookies of a signed-in role are kept for the run. */
+/** Returns the file with the cookies of a signed-in role, stored for the run. */
 export const stateOf = (role: Role): string =>
   fileURLToPath(new URL(`../../../test-results/e2e-roles/${role}.json`, import.meta.url));

@@ -20,19 +20,19 @@ import type { Role } from './roles.js';
 
 type Params = Record<string, string>;
 
-/** Somebody who sees a screen, and how to find an example of it in the demo world. */
+/** A role that can see a screen, and a way to find an example in the demo world. */
 export interface Visit {
   as: Role | null;
   params?: (page: Page) => Promise<Params>;
-  /** Of the address: a list with filters is another page to look at. */
+  /** The query of the address. A list with filters is a separate page to check. */
   query?: string;
-  /** Tells examples of one screen apart. */
+  /** Distinguishes examples of one screen. */
   example?: string;
-  /** What the browser may write to the console there: of a page that is none, of a letter that runs no script. */
+  /** The expected console messages, for example of a page that does not exist or of an email that runs no scripts. */
   complains?: RegExp;
 }
 
-/** The first category of the tree of goods, or of services. */
+/** Returns the first category of the tree of goods or of services. */
 const category = async (page: Page, type: SkuType = 'product') => {
   const { tree } = await ask<{ tree: CategoryNode[] }>(page, '/catalog/tree');
   return { id: tree.find((root) => root.type === type)?.children[0]?.id ?? '' };
@@ -50,7 +50,7 @@ const card = (type: SkuType) => async (page: Page) => {
   return { catalogCategoryTree: category_id, skuId: sku_id };
 };
 
-/** A card of the viewer's own company. */
+/** Returns a card of the viewer's own company. */
 const ownCard = async (page: Page) => {
   const { company } = await ownCompany(page);
   const { skus } = await ask<CompanyCatalogView>(page, screenPath('company_catalog_page', { company }));
@@ -59,7 +59,7 @@ const ownCard = async (page: Page) => {
 
 const supplier = async (page: Page) => ({ company: (await firstCard(page, 'product')).company.id });
 
-/** A supplier in the reader's care. */
+/** Returns a supplier that the reader manages. */
 const ownSupplier = async (page: Page) => {
   const { list } = await ask<CompanyListView>(
     page,
@@ -70,7 +70,7 @@ const ownSupplier = async (page: Page) => {
   return { company: row.id };
 };
 
-/** The newest application. */
+/** Returns the newest application. */
 const application = async (page: Page) => {
   const { list } = await ask<ApplicationListView>(page, screens.supplier_applications_list_page);
   const [row] = list;
@@ -78,7 +78,7 @@ const application = async (page: Page) => {
   return { application: row.id };
 };
 
-/** A request of the list with that status, the newest one when none is said. */
+/** Returns a request of the list with that status, or the newest request without one. */
 export const requestIn = (list: ScreenName, status?: string) => async (page: Page) => {
   const view = await ask<RequestListView>(page, `${screens[list]}${status ? `?status=${status}` : ''}`);
   const [row] = view.list;
@@ -86,7 +86,7 @@ export const requestIn = (list: ScreenName, status?: string) => async (page: Pag
   return { requestEntity: row.id };
 };
 
-/** A draft of the viewer's own: opening the form of a card makes one or finds the untouched one. */
+/** Returns a draft of the viewer. Opening a card's form makes one or finds the untouched one. */
 export const draft = async (page: Page) => {
   const { sku_id } = await firstCard(page, 'product');
   const response = await page.request.get(`/customer/request/create-from-product/${sku_id}`, {
@@ -95,7 +95,7 @@ export const draft = async (page: Page) => {
   return { requestEntity: response.headers().location?.split('/').at(-1) ?? '' };
 };
 
-/** Whoever is signed in. */
+/** Returns the signed-in user. */
 const ownId = async (page: Page) => {
   const { user } = await ask<{ user: { id: string } | null }>(page, '/api/page-context');
   return { teamUser: user?.id ?? '' };
@@ -106,19 +106,19 @@ const ownCompany = async (page: Page) => {
   return { company: user?.company.id ?? '' };
 };
 
-/** The mail written last; where none has been, the page that says so. */
+/** Returns the newest email. If there is none, returns an id of the page that says so. */
 const newestMail = async (page: Page) => {
   const [mail] = await ask<{ id: string }[]>(page, screens.kept_mail_list_page);
   return { mail: mail?.id ?? '0195a000-0000-7000-8000-000000000000' };
 };
 
-/** A customer with people and invites, as the admins' list finds it. */
+/** Returns a customer with users and invitations, as found in the admins' list. */
 const firstCompany = async (page: Page) => {
   const { list } = await ask<CareListView>(page, `${screens.admin_company_list_page}?type=customer&search=Волга`);
   return { company: list[0]?.id ?? '' };
 };
 
-/** The last category of the flat list. */
+/** Returns the last category of the flat list. */
 const aCategory = async (page: Page) => {
   const { list } = await ask<TreeListView>(page, `${screens.admin_category_list}?limit=100`);
   return { category: list.at(-1)?.id ?? '' };
@@ -132,7 +132,9 @@ const teamLine = async (page: Page, status: string) => {
 const openInvite = async (page: Page) => ({ id: await teamLine(page, 'invited') });
 const colleague = async (page: Page) => ({ teamUser: await teamLine(page, 'active') });
 
-/** A review of that status which is the viewer's; journeys upload cards by the hundred, so that some status is always said. */
+/**
+ * Returns one of the viewer's reviews with that status. Journeys upload hundreds of cards, so a status is always given.
+ */
 const reviewIn = async (page: Page, status: string) => {
   const { list } = await ask<ReviewListView>(
     page,
@@ -146,7 +148,7 @@ const reviewIn = async (page: Page, status: string) => {
 const rfcOfCustomer = 'request_from_catalog_list_for_customer_page';
 const rfcOfBroker = 'request_from_catalog_list_for_broker_page';
 
-/** Every screen of the contract with those who see it; a screen without a row here does not compile. */
+/** Every screen of the contract with the roles that can see it. A screen without a row here does not compile. */
 export const visits: Record<ScreenName, Visit[]> = {
   index: [{ as: null }, { as: 'buyer' }],
   static_page: [{ as: null, params: async () => ({ link: 'about' }) }],
@@ -235,7 +237,7 @@ export const visits: Record<ScreenName, Visit[]> = {
   my_profile_page: [{ as: 'buyer' }],
   user_profile_page: [{ as: 'buyer', params: colleague }],
   fos_user_registration_register: [{ as: null }],
-  // One that waits for no code: registering many times would ask for a captcha.
+  // A registration that waits for no code: registering often would require a captcha.
   registration_code_page: [
     {
       as: null,
@@ -274,7 +276,7 @@ export const visits: Record<ScreenName, Visit[]> = {
   product_sku_to_review: [
     { as: 'manager', params: async (page) => ({ productSku: (await reviewIn(page, 'reviewed')).card }) },
   ],
-  // Nothing to begin anew: the page that says so.
+  // The review cannot be restarted, so this is the page that says so.
   product_sku_review_restart: [
     {
       as: 'reviewer',
@@ -286,7 +288,7 @@ export const visits: Record<ScreenName, Visit[]> = {
   notice_list_page: [{ as: 'buyer', params: async () => ({ filter: 'all' }) }],
 };
 
-/** The address of a screen for a visit. */
+/** Returns the address of a screen for a visit. */
 export async function addressOf(name: ScreenName, { params, query }: Visit, page: Page): Promise<string> {
   const path = screenPath(name, params ? await params(page) : {});
   return query ? `${path}?${query}` : path;

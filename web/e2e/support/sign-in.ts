@@ -3,7 +3,7 @@ import { screens } from '@setu/contract';
 import { password } from './roles.js';
 import type { Words } from './words.js';
 
-/** Fills the sign-in form of the page that is open and waits until it has been left. */
+/** Fills in the sign-in form of the open page and waits until the page has been left. */
 export async function fillSignIn(page: Page, words: Words, email: string): Promise<void> {
   const form = page.getByRole('main');
   await form.getByRole('textbox', { name: words('account:signIn.email') }).fill(email);

@@ -6,14 +6,14 @@ import type { Language, Words } from './words.js';
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** The control under a label; its unit, the star and "required" stand after the words. */
+/** Returns the control with a label. The unit, the star and "required" come after the label's text. */
 export const control = (place: Locator, label: string): Locator =>
   place
     .getByLabel(new RegExp(`^${escaped(label)}([\\s,*]|$)`))
     .and(place.page().locator('input, textarea, select'))
     .first();
 
-/** Opens an address again until it shows what another of the services has to hear of first. */
+/** Opens an address again until it shows data that another service must receive first. */
 export async function openWhenThere(page: Page, address: string, what: (page: Page) => Locator): Promise<void> {
   await expect(async () => {
     await page.goto(address);
@@ -28,10 +28,10 @@ export async function openReview(page: Page, name: string): Promise<void> {
   await link(page).click();
 }
 
-/** In each language the name of the industry that is none of the list. */
+/** The name of the industry "other" in each language. */
 const other: Record<Language, string> = { ru: 'Другое', en: 'Other' };
 
-/** A supplier as its application tells of it. */
+/** A supplier as its application describes it. */
 export interface Applicant {
   company: string;
   gstn: string;
@@ -39,7 +39,7 @@ export interface Applicant {
   otherIndustry: string;
 }
 
-/** Fills in the public form stage by stage and sends it; gives the application's number. */
+/** Fills in the public form stage by stage and sends it. Returns the application's number. */
 export async function apply(page: Page, t: Words, language: Language, who: Applicant): Promise<string> {
   const main = page.getByRole('main');
   const field = (name: string) => control(main, t(`applications:fields.${name}`));
@@ -65,7 +65,7 @@ export async function apply(page: Page, t: Words, language: Language, who: Appli
   return /\d{8}/.exec((await title.textContent()) ?? '')?.[0] ?? '';
 }
 
-/** What a card's form is given to be whole. */
+/** The values that complete a card's form. */
 export interface WrittenCard {
   name: string;
   code: string;
@@ -73,7 +73,7 @@ export interface WrittenCard {
   description: string;
 }
 
-/** Fills the form of new goods in with what it asks for, beginning at its top. */
+/** Fills in the form of new goods, with all required fields from the top. */
 export async function fillCard(main: Locator, t: Words, card: WrittenCard): Promise<void> {
   const field = (name: string) => control(main, t(`card-form:fields.${name}`));
   const texts = {
@@ -96,7 +96,10 @@ export async function fillCard(main: Locator, t: Words, card: WrittenCard): Prom
   await expect(main.getByRole('button', { name: t('fields:pictures.grip', { name: picture.name }) })).toBeVisible();
 }
 
-/** A price of rupees as the lists show it to a reader of Russian, by the day's rate; blanks of any width. */
+/**
+ * Returns a pattern for a rupee price as lists show it to Russian readers, at the day's rate. It accepts blanks of any
+ * width.
+ */
 export async function inRoubles(page: Page, rupees: number): Promise<RegExp> {
   const { rate } = await ask<PageContext>(page, '/api/page-context');
   if (!rate) throw new Error('No rate has come');

@@ -2,8 +2,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * Lets the tests' processes, which did not start the services, kill one of them: `POST /<service>` ends the present
- * process of that name with SIGKILL, the supervisor starts the next one. `?held` kills that one too, until `?let-go`.
+ * Lets the test processes, which did not start the services, kill one of them. `POST /<service>` ends its current
+ * process with SIGKILL, and the supervisor starts a new one. With `?held` new processes are killed too, until
+ * `?let-go`.
  */
 export async function openTrouble(
   pids: () => Record<string, number | undefined>,
@@ -42,7 +43,7 @@ async function tell(service: string, what = ''): Promise<void> {
   if (!ok) throw new Error(`No process of ${service} is running`);
 }
 
-/** Kills the process of a service as `kill -9` does; the supervisor starts the next one. */
+/** Kills the process of a service as `kill -9` does. The supervisor starts a new one. */
 export const kill = (service: string): Promise<void> => tell(service);
 
 /** Kills every process of a service until the returned function is called. */

@@ -3,13 +3,13 @@ import type { RequestStatus } from '@setu/contract';
 import { awaitFiles, press } from './keyboard.js';
 import type { Words } from './words.js';
 
-/** A day so many days from today, as people type it: dd.mm.yyyy. */
+/** Returns the day this many days from today, in the typed format dd.mm.yyyy. */
 export const day = (after: number): string => {
   const [year, month, date] = new Date(Date.now() + after * 86_400_000).toISOString().slice(0, 10).split('-');
   return `${date}.${month}.${year}`;
 };
 
-/** A person who walks without a mouse, with the words of his screens. */
+/** A user without a mouse, with the texts of their screens. */
 export interface Walker {
   page: Page;
   t: Words;
@@ -17,24 +17,24 @@ export interface Walker {
   dialog: Locator;
 }
 
-/** Makes a walker of a page. */
+/** Makes a keyboard user of a page. */
 export function walker(page: Page, t: Words): Walker {
   awaitFiles(page);
   return { page, t, main: page.getByRole('main'), dialog: page.getByRole('dialog') };
 }
 
-/** The first button of that name. */
+/** Returns the first button with that name. */
 export const button = (within: Locator, name: string | RegExp): Locator => within.getByRole('button', { name }).first();
-/** The first field of that name to type into. */
+/** Returns the first text field with that name. */
 export const field = (within: Locator, name: string): Locator => within.getByRole('textbox', { name }).first();
-/** What opens the system's choice of files. */
+/** Returns the button that opens the system's file dialog. */
 export const choosing = ({ t }: Walker, within: Locator): Locator => button(within, new RegExp(t('files.choose')));
 
-/** Until a file is on the server: a form does not go before. */
+/** Waits until a file is uploaded. The form cannot be sent earlier. */
 export const stored = ({ t }: Walker, within: Locator, name: string): Promise<void> =>
   expect(button(within, t('files.remove', { name }))).toBeVisible();
 
-/** Opens a dialog from the page, fills it in, sends it; it is gone then, and the focus is somewhere on the page. */
+/** Opens a dialog from the page, fills it in and sends it. The dialog then closes, and the focus stays on the page. */
 export async function through(who: Walker, open: Locator, send: string, fill?: () => Promise<void>): Promise<void> {
   const { page, dialog } = who;
   await press(page, open);
@@ -46,7 +46,7 @@ export async function through(who: Walker, open: Locator, send: string, fill?: (
   await expect(page.locator(':focus')).toHaveCount(1);
 }
 
-/** A manager's next step. */
+/** Takes a transition as the manager. */
 export async function step(who: Walker, status: RequestStatus, fill?: () => Promise<void>): Promise<void> {
   const { main, t } = who;
   const action = t(`requests:move.${status}.action`);
@@ -54,6 +54,6 @@ export async function step(who: Walker, status: RequestStatus, fill?: () => Prom
   await seen(who, status);
 }
 
-/** The page shows the status. */
+/** Checks that the page shows the status. */
 export const seen = ({ main, t }: Walker, status: RequestStatus): Promise<void> =>
   expect(main.getByText(t(`statuses:request.${status}`)).first()).toBeVisible();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test';
 import { type Role, stateOf } from './roles.js';
 
-/** What one person's window is like, and who sits before it: a visitor is `null`. */
+/** The device of a window, and its role or visitor (`null`). */
 export interface Sitting {
   role: Role | null;
   locale: 'ru_RU' | 'en_EN';
@@ -10,12 +10,12 @@ export interface Sitting {
 }
 
 /**
- * The browsers of one worker. Each keeps the app's compiled code for whoever comes next: a new one compiles all of it again,
- * which costs as much as two pages. Cookies and what pages store are of one sitting.
+ * The browser contexts of one worker. Each keeps the app's compiled code for the next use, because compiling again
+ * costs as much as two pages. Cookies and stored data belong to one use.
  */
 export interface Windows {
   take: (sitting: Sitting) => Promise<BrowserContext>;
-  /** Ends the sitting; nothing but code, letters and pictures is left of it. */
+  /** Ends the use of a context. Only code, fonts and pictures remain in it. */
   giveBack: (context: BrowserContext) => Promise<void>;
 }
 

@@ -4,7 +4,7 @@ import { createInstance } from 'i18next';
 export type Language = 'ru' | 'en';
 export const languages: Language[] = ['ru', 'en'];
 
-/** Gives the text of `namespace:key`, filled in: what the screen shows in that language. */
+/** Returns the text of `namespace:key` with its values, as the screen shows it in that language. */
 export type Words = (key: string, values?: Record<string, string | number>) => string;
 
 const folders = ['../../src/locales/', '../../../bff/contract/texts/'].map((path) => new URL(path, import.meta.url));
@@ -34,5 +34,5 @@ function open(language: Language): Words {
 
 const opened = { ru: open('ru'), en: open('en') };
 
-/** The product's own texts, so that a test asks for a button by the words people see on it. */
+/** The product's own texts, so that a test finds a button by the text that users see on it. */
 export const wordsIn = (language: Language): Words => opened[language];

@@ -6,10 +6,10 @@ import { holdDown, kill } from '../support/trouble.js';
 import { wordsIn } from '../support/words.js';
 
 const t = wordsIn('ru');
-/** A service that died is there again within seconds; later each time it dies soon after. */
+/** A service that dies is running again within seconds. The delay grows if it dies again soon. */
 const restart = { timeout: 60_000 };
 
-test('the catalogue dies: the list says so with a way to try again, and comes back', async ({ enter, complaints }) => {
+test('the catalogue dies: the list shows an error with a retry button, and recovers', async ({ enter, complaints }) => {
   complaints.expect(/status of 50[234]/);
   const page = await enter(null);
   await page.goto('/page/about');
@@ -29,11 +29,11 @@ test('the catalogue dies: the list says so with a way to try again, and comes ba
   }).toPass(restart);
 });
 
-test('the request service dies while a request is written: nothing typed is lost, and it is sent afterwards', async ({
+test('the request service dies while a request is written: no text is lost, and it is sent afterwards', async ({
   enter,
   complaints,
 }) => {
-  // What was typed last may come to be kept after the request was sent: it is a draft no more.
+  // The last save may arrive after the request was sent, when it is no longer a draft.
   complaints.expect(/status of (50[234]|409)/);
   const page = await enter('buyer');
   const id = await makeDraft(page, 'рис');
@@ -59,7 +59,7 @@ test('the request service dies while a request is written: nothing typed is lost
   await expect(main.getByText('Написано, пока служба лежала.')).toBeVisible();
 });
 
-test('the request service dies right after a request was sent: a manager still hears of it, once', async ({
+test('the request service dies right after a request was sent: a manager is still notified, once', async ({
   enter,
 }) => {
   const [buyer, manager] = [await enter('buyer'), await enter('manager')];
@@ -79,7 +79,7 @@ test('the request service dies right after a request was sent: a manager still h
     number = request.numeric_hash;
   }).toPass(restart);
   await expect.poll(() => noticesOf(number), restart).toBe(1);
-  // What was sent later is told later: by then a second notice of the first request would be there too.
+  // A later request is notified later. By then a second notification of the first request would be there too.
   const later = await sendRequest(buyer, 'кофе', 'После перезапуска');
   await expect.poll(() => noticesOf(later.number), restart).toBe(1);
   expect(await noticesOf(number)).toBe(1);

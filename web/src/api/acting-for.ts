@@ -4,17 +4,23 @@ import type { Problem } from './problem';
 
 let actingFor = 'none';
 
-/** Keeps whom this page was made to act for: every call says so, and none is stored in another's name. */
+/**
+ * Stores the user this page was made to act for. Every call sends it, so that no change is saved under another user's
+ * name.
+ */
 export function setActingFor(user: PageContext['user']): void {
   actingFor = user?.acting_as ? user.id : 'none';
 }
 
-/** What a call says of it. */
+/** Returns the header that names the user this page acts for. */
 export const actingForHeader = (): Record<string, string> => ({ 'X-Acting-For': actingFor });
 
 const otherSpeaker = ['substitution_over', 'acting_changed'];
 
-/** The session speaks for somebody else by now: he gets a page of his own, which says why. True where that was it. */
+/**
+ * Handles a session that now acts for another user: reloads the page, and the new page explains why. Returns true if
+ * that was the problem.
+ */
 export function leftToAnother({ code }: Problem): boolean {
   if (code === undefined || !otherSpeaker.includes(code)) return false;
   reloadPage();

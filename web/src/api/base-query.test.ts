@@ -9,7 +9,7 @@ import { api } from './api';
 
 withServer();
 
-it('nobody hears of a question that is given up, the console neither', async () => {
+it('an aborted query reports nothing, not even on the console', async () => {
   const complained = vi.spyOn(console, 'error');
   onTestFinished(() => complained.mockRestore());
   let asked = 0;

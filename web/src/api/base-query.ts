@@ -9,36 +9,36 @@ import { type Problem, problemOfAnswer } from './problem';
 import { askToSignIn, timesSignedIn } from './sign-in-again';
 
 export interface ApiCall {
-  /** Whose answer it will be, by the contract. */
+  /** The endpoint whose contract the answer must match. */
   endpoint?: EndpointName;
   url: string;
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Sent as JSON; a FormData is sent as it is. */
+  /** The body, sent as JSON. A FormData is sent unchanged. */
   body?: unknown;
-  /** Makes a repeated press do the thing once. */
+  /** Makes a repeated press take effect only once. */
   idempotencyKey?: string;
-  /** The call outlives the page: a draft saved while the page is being left. */
+  /** Lets the call outlive the page, for example when a draft is saved while the user leaves. */
   keepalive?: boolean;
-  /** The page sends it by itself: it does not ask for a sign-in that has been declined. */
+  /** The page sends this call on its own. It does not ask for a sign-in that the viewer has declined. */
   isUnasked?: boolean;
-  /** How long it may take; by default as long as such a call usually does. */
+  /** The timeout in milliseconds. The default is the usual limit for this kind of call. */
   timeoutMs?: number;
-  /** Hears how much of the body has been sent, from 0 to 1. */
+  /** Called with the share of the body that has been sent, from 0 to 1. */
   onSent?: (share: number) => void;
 }
 
 export interface ApiMeta {
   requestId?: string;
-  /** Where a 204 with `Location` sends the caller. */
+  /** The address in the `Location` header of a 204. */
   location?: string;
 }
 
 const retriesOfGet = 2;
-/** The code of what a viewer did whose session had ended and who did not sign in. */
+/** The code of the problem when the viewer's session has ended and they did not sign in again. */
 const notSaved = 'not_signed_in_again';
 let csrfToken = '';
 
-/** The token of the page context, renewed whenever a new context arrives. */
+/** Stores the CSRF token of the page context. Every new context renews it. */
 export function setCsrfToken(token: string): void {
   csrfToken = token;
 }
@@ -86,14 +86,15 @@ async function once(args: ApiCall, signal: AbortSignal): Promise<Outcome> {
   try {
     return await readAnswer(await (args.onSent ? sendTelling(args.url, init, args.onSent) : call(args.url, init)));
   } catch {
-    // Of one that was given up nobody hears; thrown, the library would complain of it on the console.
+    // An aborted call returns an error instead of throwing, because the library would report a thrown one on the
+    // console.
     return { error: { kind: timeout.aborted ? 'timeout' : 'offline' } };
   }
 }
 
 const isPassing = ({ kind, code }: Problem) => kind === 'offline' || code === 'service_unavailable';
 
-/** A GET is tried again twice on a lost connection or a service that is away; a change never is. */
+/** Repeats a GET up to two times after a lost connection or an unavailable service. A change is never repeated. */
 async function withRetries(args: ApiCall, signal: AbortSignal): Promise<Outcome> {
   let outcome = await once(args, signal);
   for (let attempt = 1; attempt <= retriesOfGet; attempt += 1) {
@@ -105,7 +106,7 @@ async function withRetries(args: ApiCall, signal: AbortSignal): Promise<Outcome>
   return outcome;
 }
 
-/** Unwraps `data`; keeps the whole body for answers that carry lists at the top level. */
+/** Unwraps `data`. Keeps the full body of answers that have lists at the top level. */
 function unwrap(outcome: Outcome): Outcome {
   if (!('data' in outcome)) return outcome;
   const body = outcome.data as { data?: unknown } | null;
@@ -113,8 +114,9 @@ function unwrap(outcome: Outcome): Outcome {
 }
 
 /**
- * A session that ended in the middle of work asks to sign in over the present page, once for all waiting calls, and the
- * call is repeated with its own key. Who declines is told that what he did is not saved.
+ * Handles a session that ended during work. Asks the viewer to sign in over the current page, once for all waiting
+ * calls, and repeats the call with its own key. If the viewer declines, the problem says that their change is not
+ * saved.
  */
 async function withSignIn(args: ApiCall, signal: AbortSignal): Promise<Outcome> {
   const since = timesSignedIn();
@@ -127,8 +129,8 @@ async function withSignIn(args: ApiCall, signal: AbortSignal): Promise<Outcome> 
 }
 
 /**
- * The one way to talk to the BFF. Gives the envelope's `data`, or a `Problem`. What the page came with is not asked for
- * again.
+ * Sends every call to the BFF. Returns the envelope's `data`, or a `Problem`. Uses the answers embedded in the page
+ * instead of requesting them again.
  */
 export const baseQuery: BaseQueryFn<ApiCall | string, unknown, Problem, object, ApiMeta> = async (
   given,

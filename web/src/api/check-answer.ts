@@ -1,13 +1,13 @@
 import type { Endpoint, EndpointName } from '@setu/contract';
 
 /**
- * In development and in tests every answer is held against its endpoint's schema: one that differs is
- * an error, on the console and in every test. The schemas come with a chunk of their own, which no build for people has.
+ * Checks an answer against its endpoint's schema, in development and in tests. A mismatch is an error on the console
+ * and fails the test. The schemas come in a separate chunk that production builds do not include.
  */
 export async function checkAnswer(name: EndpointName, data: unknown): Promise<void> {
   const { endpoints } = await import('@setu/contract');
   const { answer }: Endpoint = endpoints[name];
   const parsed = answer?.safeParse(data);
   if (parsed?.success === false)
-    throw new Error(`${name} is not answered as the contract declares`, { cause: parsed.error });
+    throw new Error(`The answer of ${name} does not match the contract`, { cause: parsed.error });
 }

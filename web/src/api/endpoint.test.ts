@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { callTo } from './endpoint';
 
-describe('a call of an endpoint', () => {
-  it('goes to the endpoint’s own address, its parameters filled in and encoded, its list by the canonical query', () => {
+describe('A call of an endpoint', () => {
+  it('goes to the endpoint’s address with encoded parameters and a canonical query string', () => {
     expect(callTo('getCategoryIndex', { search: 'f_search=tea' }).url).toBe('/catalog/category/?f_search=tea');
     expect(callTo('listCards', { params: { id: 'c' }, search: '' }).url).toBe('/catalog/category/c');
     expect(callTo('listCompanyCards', { params: { company: 'x', categoryTree: '' } }).url).toBe('/company/x/catalog');
@@ -12,7 +12,7 @@ describe('a call of an endpoint', () => {
     );
   });
 
-  it('is a change by its method alone: with what it is given, or an empty body', () => {
+  it('sends a change by its method, with the given input or an empty body', () => {
     expect(callTo('addToCart', { input: { id: 'i', count: 2 }, idempotencyKey: 'k' })).toEqual({
       endpoint: 'addToCart',
       url: '/basket/products/add',

@@ -9,14 +9,14 @@ import {
 } from '@setu/contract';
 import type { ApiCall, ApiMeta } from './base-query';
 
-/** What a call may bring beside what the endpoint's contract takes. */
+/** Options a call accepts in addition to the input in the endpoint's contract. */
 export interface CallExtras
   extends Pick<ApiCall, 'idempotencyKey' | 'keepalive' | 'isUnasked' | 'timeoutMs' | 'onSent'> {
   /** The body of an upload. */
   form?: FormData;
 }
 
-/** The parts of a call, whichever of them its endpoint has. */
+/** All parts a call may have. Each endpoint uses some of them. */
 interface Parts extends CallExtras {
   params?: Record<string, string | undefined>;
   search?: string;
@@ -31,7 +31,7 @@ const searchOf = ({ search, query = {} }: Parts): string => {
   return search ?? new URLSearchParams(given).toString();
 };
 
-/** A call of an endpoint: its address filled in, its method, what it is given. */
+/** Returns the call of an endpoint: its method, its address with parameters, and its input. */
 export const callTo = <Name extends RouteName>(name: Name, given: CallTo<Name> & CallExtras): ApiCall =>
   callAt(routes[name], name, given as Parts);
 
@@ -58,8 +58,9 @@ type Addresses<Name extends EndpointName> = Readonly<Record<Name, RouteAddress>>
 type Calling<Name extends EndpointName, Arg> = (arg: Arg) => CallTo<Name> & CallExtras;
 
 /**
- * The part of an endpoint of the cache that asks the BFF: `of` turns the cache's argument into the call; without it the
- * endpoint takes none. To be spread into `build.query` or `build.mutation`, whose answer's type it gives.
+ * Returns the part of a cache endpoint that calls the BFF, to spread into `build.query` or `build.mutation`. The type
+ * of the answer comes from the contract. `of` turns the cache's argument into the call. Without `of` the endpoint takes
+ * no argument.
  */
 export function asks<Name extends RouteName>(name: Name): Asking<Name, void>;
 export function asks<Name extends RouteName, Arg>(name: Name, of: Calling<Name, Arg>): Asking<Name, Arg>;
@@ -68,7 +69,7 @@ export function asks<Name extends RouteName, Arg>(name: Name, of?: Calling<Name,
   return { query: (arg) => callTo(name, of ? of(arg) : nothing), transformResponse: (answer) => answer };
 }
 
-/** As `asks`, for an endpoint whose address stands in a table of its own, which the first load does without. */
+/** The same as `asks`, for an endpoint whose address is in a separate table that the first load does not need. */
 export function asksAt<Name extends EndpointName>(table: Addresses<Name>, name: Name): Asking<Name, void>;
 export function asksAt<Name extends EndpointName, Arg>(
   table: Addresses<Name>,
@@ -86,7 +87,7 @@ export function asksAt<Name extends EndpointName, Arg>(
   };
 }
 
-/** As `asks`, for a GET that makes something and answers where it is to be found. */
+/** The same as `asks`, for a GET that creates something and answers with its location. */
 export const goes = <Name extends RouteName, Arg>(name: Name, of: Calling<Name, Arg>) => ({
   query: (arg: Arg): ApiCall => callTo(name, of(arg)),
   transformResponse: (_body: null, meta: ApiMeta | undefined) => ({ location: meta?.location ?? null }),

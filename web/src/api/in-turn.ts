@@ -4,18 +4,18 @@ import { type Problem, toProblem } from './problem';
 
 type Ask = (call: ApiCall) => PromiseLike<{ data?: unknown; error?: unknown }> | { data?: unknown; error?: unknown };
 
-/** How several calls of one endpoint went. */
+/** The outcome of several calls of one endpoint. */
 export interface InTurn<Name extends EndpointName> {
-  /** The answer to the last one that worked. */
+  /** The answer to the last call that succeeded. */
   last: AnswerTo<Name>;
-  /** Places of those that did not, from 0, and why. */
+  /** The positions of the failed calls, from 0, with their problems. */
   failed: { at: number; problem: Problem }[];
 }
 
 /**
- * Makes calls of one endpoint one after another, for what can be done with one thing at a time only: answers come in the
- * order of the calls, so that the last one's figures hold. A failure does not stop the others; when all of them fail, it
- * is the first one's problem. Gives what `queryFn` is to give.
+ * Makes calls of one endpoint one after another, for endpoints that accept one item at a time. Answers arrive in the
+ * order of the calls, so the figures of the last one are current. A failure does not stop the other calls. If all of
+ * them fail, the error is the first call's problem. The result has the shape that `queryFn` returns.
  */
 export async function inTurn<Name extends EndpointName>(
   calls: ApiCall[],

@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import type { Problem } from './problem';
 
-/** Codes that stand for kinds without a code of their own in the answer. */
+/** The codes used for kinds of problem whose answer has no code. */
 const codeOfKind: Record<Problem['kind'], string> = {
   offline: 'offline',
   timeout: 'timeout',
@@ -22,7 +22,9 @@ const text = (key: string): string | undefined => {
     : undefined;
 };
 
-/** What to tell the viewer: the server's own words, else the text of the code, else of the kind. */
+/**
+ * Returns the text for the viewer: the server's message, or else the text of the code, or else the text of the kind.
+ */
 export function problemText(problem: Problem): string {
   return (
     problem.message ??

@@ -8,7 +8,7 @@ const failure = (error: string | Record<string, string>, more: object = {}) => (
   data: { error, ...more },
 });
 
-describe('a failed answer', () => {
+describe('A failed answer', () => {
   it.each([
     [403, 'authorization_error', 'unauthenticated'],
     [403, 'access_denied', 'forbidden'],
@@ -17,11 +17,11 @@ describe('a failed answer', () => {
     [413, 'too_large', 'validation'],
     [429, 'too_many_requests', 'rateLimited'],
     [503, 'service_unavailable', 'server'],
-  ])('%d with %s is %s', (status, code, kind) => {
+  ])('status %d with the code %s becomes a problem of the kind %s', (status, code, kind) => {
     expect(problemOfAnswer(status, failure(code))).toMatchObject({ kind, code, message: 'Текст сервера' });
   });
 
-  it('keeps field texts, codes and the request id of a 422', () => {
+  it('keeps the field messages, codes and request id of a 422', () => {
     const headers = new Headers({ 'X-Request-Id': 'r1' });
     const problem = problemOfAnswer(
       422,
@@ -36,7 +36,7 @@ describe('a failed answer', () => {
     });
   });
 
-  it('keeps the present state of a 409 and the wait of a 429', () => {
+  it('keeps the current state of a 409 and the waiting time of a 429', () => {
     expect(
       problemOfAnswer(409, failure('conflict', { current: { status: 'in_work', version: 4 } })).current?.version,
     ).toBe(4);
@@ -45,14 +45,14 @@ describe('a failed answer', () => {
     );
   });
 
-  it('that is no envelope is still a problem', () => {
+  it('becomes a problem even if its body is not an envelope', () => {
     expect(problemOfAnswer(502, '<html>')).toMatchObject({ kind: 'server' });
     expect(toProblem(new TypeError('boom'))).toEqual({ kind: 'server' });
   });
 });
 
-describe('the words of a problem', () => {
-  it('are the server’s when it sent some, else those of the code, else of the kind', () => {
+describe('The text of a problem', () => {
+  it('is the server’s message, or else the text of the code, or else the text of the kind', () => {
     expect(problemText({ kind: 'conflict', message: 'Уже отправлен' })).toBe('Уже отправлен');
     expect(problemText({ kind: 'server', code: 'service_unavailable' })).not.toBe(problemText({ kind: 'server' }));
     expect(problemText({ kind: 'offline' })).toBe('Нет связи. Проверьте сеть и повторите');
@@ -60,7 +60,7 @@ describe('the words of a problem', () => {
   });
 });
 
-it('an answer with a kind of its own is no problem', () => {
+it('an answer with a kind of its own is not a problem', () => {
   expect(isProblem({ kind: 'rfc', id: '1' })).toBe(false);
   expect(isProblem({ kind: 'offline' })).toBe(true);
 });

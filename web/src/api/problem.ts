@@ -14,23 +14,23 @@ const problemKinds = [
 ] as const;
 export type ProblemKind = (typeof problemKinds)[number];
 
-/** One shape for everything that can go wrong with a call. Plain data, so that it may stand in the store. */
+/** The one shape of everything that can go wrong with a call. It is plain data, so that the store can hold it. */
 export interface Problem {
   kind: ProblemKind;
-  /** The code of `data.error`, when it is one. */
+  /** The code in `data.error`, if there is one. */
   code?: string;
-  /** Localised by the server; shown as it comes. */
+  /** The message, localised by the server and shown unchanged. */
   message?: string;
-  /** Localised texts by field path, of a 422. */
+  /** Localised messages of a 422, by field path. */
   fields?: Record<string, string>;
-  /** Codes by field path. */
+  /** Error codes, by field path. */
   codes?: Record<string, string>;
-  /** The object's present state, of a 409. */
+  /** The current state of the object, from a 409. */
   current?: { status: string; version: number };
   requestId?: string;
-  /** Whether the next try has to bring the answer to a captcha. */
+  /** Whether the next attempt must include the answer to a captcha. */
   needsCaptcha?: boolean;
-  /** Seconds to wait, of a 429. */
+  /** The seconds to wait, from a 429. */
   retryAfter?: number;
 }
 
@@ -54,7 +54,7 @@ function isFailure(body: unknown): body is Failure {
   return typeof body === 'object' && body !== null && (body as Failure).success === false;
 }
 
-/** Reads an answer that is not a success. A body that is no envelope still gives a problem of the status's kind. */
+/** Turns an unsuccessful answer into a problem. If the body is not an envelope, the status decides the kind. */
 export function problemOfAnswer(status: number, body: unknown, headers?: Headers): Problem {
   const requestId = headers?.get('X-Request-Id') ?? undefined;
   const wait = Number(headers?.get('Retry-After') ?? '');
@@ -68,14 +68,14 @@ export function problemOfAnswer(status: number, body: unknown, headers?: Headers
   return { kind, code, message: body.message, fields, codes, current, needsCaptcha, requestId, retryAfter };
 }
 
-/** Tells a problem from an answer that happens to have a `kind` of its own, as a request has. */
+/** Tells a problem from an answer that has a `kind` of its own, such as a request. */
 export function isProblem(value: unknown): value is Problem {
   return (
     typeof value === 'object' && value !== null && 'kind' in value && problemKinds.includes(value.kind as ProblemKind)
   );
 }
 
-/** Anything thrown or returned by a call as a problem; what is not one is a server's fault. */
+/** Returns anything thrown or returned by a call as a problem. Unknown values become a server error. */
 export function toProblem(value: unknown): Problem {
   return isProblem(value) ? value : { kind: 'server' };
 }

@@ -1,7 +1,7 @@
-/** How a sign-in over the page went; `visitor`: nobody was signed in, there is nothing to go on with. */
+/** The outcome of a sign-in over the page. `visitor`: no user was signed in, so there is nothing to resume. */
 export type SignInOutcome = 'signed-in' | 'declined' | 'visitor';
 
-/** Shows a sign-in over the page and says how it went. Set by the app. */
+/** Shows a sign-in over the page and returns its outcome. Set by the app. */
 type SignIn = () => Promise<SignInOutcome>;
 
 let show: SignIn = async () => 'visitor';
@@ -14,17 +14,20 @@ export function onSignInNeeded(handler: SignIn): void {
   show = handler;
 }
 
-/** Calls `listener` whenever the viewer has signed in over the page; gives what ends that. */
+/** Calls `listener` whenever the viewer signs in over the page. Returns a function that unsubscribes it. */
 export function onSignedInAgain(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/** How often the viewer has signed in over this page: a call keeps it, to know later whether its own session is the present one. */
+/**
+ * Returns how often the viewer has signed in over this page. A call remembers the number, to find out later whether its
+ * session is still the current one.
+ */
 export const timesSignedIn = (): number => times;
 
 async function ask(): Promise<SignInOutcome> {
-  // Its code may be out of reach: then nobody has signed in.
+  // The code of the sign-in may fail to load. That counts as declined.
   const outcome = await show().catch(() => 'declined' as const);
   isDeclined = outcome === 'declined';
   if (outcome === 'signed-in') {
@@ -35,13 +38,16 @@ async function ask(): Promise<SignInOutcome> {
 }
 
 interface Asking {
-  /** `timesSignedIn` when the call that failed was sent: who has signed in since is not asked again. */
+  /** `timesSignedIn` when the failed call was sent. A viewer who has signed in since then is not asked again. */
   since?: number;
-  /** Nobody pressed anything for this: it does not ask again once the viewer has declined. */
+  /** The page sent the call without a user action. It does not ask again once the viewer has declined. */
   isUnasked?: boolean;
 }
 
-/** Asks once, however many calls failed together; all of them wait for the one answer. */
+/**
+ * Asks the viewer to sign in. However many calls fail together, the viewer is asked once and all calls wait for that
+ * answer.
+ */
 export function askToSignIn({ since = times, isUnasked = false }: Asking = {}): Promise<SignInOutcome> {
   if (times > since) return Promise.resolve('signed-in');
   if (!underWay && isUnasked && isDeclined) return Promise.resolve('declined');

@@ -11,7 +11,7 @@ interface Definition {
   invalidatesTags?: GiveTags;
 }
 
-// Endpoints join the cache when their file is imported.
+// Endpoints register in the cache when their file is imported.
 import.meta.glob(
   [
     '../features/*/api.ts',
@@ -32,7 +32,7 @@ for (const name of Object.keys(api.endpoints)) {
   enhance({ endpoints: { [name]: (definition: Definition) => void definitions.set(name, definition) } });
 }
 
-/** The id every endpoint is asked about, wherever it looks for one in its argument. */
+/** The id that every endpoint finds in its argument, wherever it looks for one. */
 const id = 'the-id';
 const argument: unknown = new Proxy({}, { get: (_target, key) => (key === Symbol.toPrimitive ? () => id : id) });
 
@@ -41,7 +41,10 @@ const tagsOf = (give: GiveTags | undefined): string[] =>
     (tag) => `${tag.type}/${String(tag.id)}`,
   );
 
-/** Nouns beside the names of the tags. Files are not cached: they change with the draft that holds them. A new session empties the whole cache. */
+/**
+ * Nouns used in endpoint names, in addition to the tag names. Files are not cached, because they change with their
+ * draft. A new session empties the full cache.
+ */
 const nouns: [noun: string, entity: TagType | null][] = [
   ['pageContext', 'context'],
   ...tagTypes.map((type): [string, TagType] => [type === 'category' ? 'categor(y|ies)' : type, type]),
@@ -95,7 +98,10 @@ const nouns: [noun: string, entity: TagType | null][] = [
   ['search', null],
 ];
 
-/** `createRequestFromCard` makes a request: the first of our nouns in the name is the endpoint's entity. */
+/**
+ * Finds the entity of an endpoint: the first known noun in its name. For example, `createRequestFromCard` makes a
+ * request.
+ */
 function entityOf(name: string): TagType | null | undefined {
   return nouns
     .map(([noun, entity]) => ({ entity, at: name.search(new RegExp(`(?<=[a-z])${noun}`, 'i')) }))
@@ -103,7 +109,10 @@ function entityOf(name: string): TagType | null | undefined {
     .sort((a, b) => a.at - b.at)[0]?.entity;
 }
 
-/** A new or a removed thing changes lists; it has no cached page of its own, or must not ask for it again. */
+/**
+ * Endpoints that create or remove an item change lists only. The item has no cached page, or the page must not be
+ * requested again.
+ */
 const changesListsOnly = (name: string) => /^(create|add|delete|remove)/.test(name);
 const isAboutOne = (tags: string[]) => tags.length > 0 && tags.every((tag) => tag.endsWith(`/${id}`));
 
@@ -126,58 +135,61 @@ const treeChanges = [
   'removeCategoryAttribute',
 ];
 
-/** Pairs `mutation → query` where the cache is left stale on purpose, with the reason. */
+/** Pairs `mutation → query` in which the cached answer stays stale on purpose, with the reason. */
 const knownGaps: Record<string, string> = {
-  'saveRequestDraft → getRequest': 'a draft has no page of its own yet, and its form asks afresh whenever it is opened',
+  'saveRequestDraft → getRequest': 'a draft has no page yet, and its form requests it again whenever it opens',
   'saveRequestDraft → listRequests':
-    'an autosave a second must not fetch lists; a draft’s quantity there may be a minute old',
-  'publishRequest → getRequest': 'the page of the request is first asked for after it has been sent',
-  'publishRequest → getRequestAudit': 'a draft has no page of changes',
+    'an autosave per second must not reload lists, so a draft’s quantity there may be a minute old',
+  'publishRequest → getRequest': 'the page of the request is first requested after it was sent',
+  'publishRequest → getRequestAudit': 'a draft has no history of changes',
   'publishRequest → listMilestones': 'milestones begin after the contract',
   'saveRequestDraft → listMilestones': 'milestones begin after the contract',
-  'saveRequestDraft → getRequestAudit': 'a draft has no page of changes',
+  'saveRequestDraft → getRequestAudit': 'a draft has no history of changes',
   ...Object.fromEntries(
     ['getRequestOffer', 'listRequestInvitations', 'listRequestOffers'].flatMap((query) =>
-      ['publishRequest', 'saveRequestDraft'].map((change) => [`${change} → ${query}`, 'nobody is asked about a draft']),
+      ['publishRequest', 'saveRequestDraft'].map((change) => [
+        `${change} → ${query}`,
+        'no supplier is asked about a draft',
+      ]),
     ),
   ),
-  'saveHome → getStaticPage': 'the home page is no static page',
-  'saveMailChoices → getKeptMail': 'a mail that was written stays as it was',
+  'saveHome → getStaticPage': 'the home page is not a static page',
+  'saveMailChoices → getKeptMail': 'a stored email does not change',
   ...Object.fromEntries(
     [...companyChanges, 'createSupplier', 'saveSupplier'].map((change) => [
       `${change} → listSupplierRequests`,
-      'a supplier’s requests say nothing of a company that can change so',
+      'a supplier’s requests show no company data that this changes',
     ]),
   ),
   ...Object.fromEntries(
     [...companyChanges, 'saveSupplier'].map((change) => [
       `${change} → listCompanySignatures`,
-      'a signature stays what it was when it was given',
+      'a signature does not change',
     ]),
   ),
-  'noteApplication → listApplications': 'a note is read in the application’s own log; no row of the list tells of it',
-  'openReview → getReview': 'a review that is opened is asked for first on its own page',
+  'noteApplication → listApplications': 'a note appears only in the application’s log, not in the list',
+  'openReview → getReview': 'an opened review is first requested on its own page',
   ...Object.fromEntries(
     ['getCompanyCare', 'listCompanyUsers', 'listCompanyInvites'].map((query) => [
       `deleteCompany → ${query}`,
-      'its page is left as soon as it is gone',
+      'the user leaves its page as soon as it is deleted',
     ]),
   ),
-  'deleteCompany → listSupplierRequests': 'whoever deletes companies lists no supplier’s requests',
+  'deleteCompany → listSupplierRequests': 'a user who deletes companies does not see suppliers’ requests',
   ...Object.fromEntries(
     ['listCompanyCards', 'getCompanyCare', 'listCompanyUsers', 'listCompanyInvites'].map((query) => [
       `createSupplier → ${query}`,
-      'a supplier that was just made has shown none of it',
+      'a new supplier has none of it yet',
     ]),
   ),
   ...Object.fromEntries(
     treeChanges.map((change) => [
       `${change} → getCategoryTreeCare`,
-      'the trees follow by the answer, and ask anew when somebody else changed them',
+      'the answer updates the trees, which are requested again if another user changed them',
     ]),
   ),
-  'setCartCount → listCartLines': 'the count is shown already, the total comes with the answer',
-  'setCartCount → listKeptCartLines': 'a line kept for later has no count to set',
+  'setCartCount → listCartLines': 'the count is already shown, and the answer brings the total',
+  'setCartCount → listKeptCartLines': 'an item saved for later has no count to set',
 };
 
 function staleAfter(mutation: string): string[] {
@@ -191,13 +203,13 @@ function staleAfter(mutation: string): string[] {
     .map(([query]) => `${mutation} → ${query}`);
 }
 
-describe('the cache after a change', () => {
-  it('knows the entity of every endpoint by its name', () => {
+describe('The cache after a change', () => {
+  it('finds the entity of every endpoint by its name', () => {
     const nameless = [...definitions.keys()].filter((name) => entityOf(name) === undefined);
     expect(nameless).toEqual([]);
   });
 
-  it('is dropped in every cached query of the changed entity, except for the known gaps', () => {
+  it('drops every cached query of the changed entity, except for the known gaps', () => {
     const stale = named('mutation').flatMap(([name]) => (entityOf(name) ? staleAfter(name) : []));
     expect(stale.sort()).toEqual(Object.keys(knownGaps).sort());
   });

@@ -1,6 +1,6 @@
 import type { Problem } from './problem';
 
-/** Every kind of thing the cache knows. A new entity gets its tag here. */
+/** Every kind of data in the cache. A new entity gets its tag here. */
 export const tagTypes = [
   'cardFile',
   'card',
@@ -39,17 +39,17 @@ export interface Tag {
   id: string;
 }
 
-/** The list of a kind: provided by lists, invalidated by whatever adds, removes or reorders. */
+/** Returns the tag of a kind's lists. Lists provide it. Changes that add, remove or reorder items invalidate it. */
 export const listTag = (type: TagType): Tag => ({ type, id: 'LIST' });
 
 export const idTag = (type: TagType, id: string): Tag => ({ type, id });
 
-/** What a list provides: itself and each of its items. */
+/** Returns the tags that a list provides: its own tag and the tag of each item. */
 export function provideList(type: TagType, items: { id: string }[] | undefined): Tag[] {
   return [listTag(type), ...(items ?? []).map(({ id }) => idTag(type, id))];
 }
 
-/** A failed change changed nothing: tags are dropped only on success. */
+/** Invalidates tags only after success, because a failed change changes nothing. */
 export function onSuccess<Arg>(tags: (arg: Arg) => Tag[]) {
   return (_result: unknown, error: Problem | undefined, arg: Arg): Tag[] => (error ? [] : tags(arg));
 }

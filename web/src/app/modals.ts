@@ -1,7 +1,7 @@
 import { withTexts } from '../i18n/load-texts';
 import { openModal } from '../ui/modal/modal-store';
 
-/** Modals of the shell, each in its own chunk. Features open theirs with `openModal` from their own code. */
+/** The shell's modals, each in its own chunk. Features open their modals with `openModal` from their own code. */
 const registry = {
   catalogueTree: () => import('./catalogue-tree/catalogue-tree-modal').then((module) => module.CatalogueTreeModal),
   support: withTexts(['support', 'fields'], () =>
@@ -12,7 +12,7 @@ const registry = {
   ),
 };
 
-/** Loads a modal of the shell and opens it. Resolves with what it was closed with. */
+/** Loads a modal of the shell and opens it. Resolves with the value it was closed with. */
 export async function openLazyModal(key: keyof typeof registry): Promise<unknown> {
   return openModal(await registry[key](), {});
 }

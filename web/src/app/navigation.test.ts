@@ -21,25 +21,25 @@ const all = new Set<ScreenName>(['index', 'category_index', 'basket_page', 'noti
 const idsOf = (context: PageContext, screens: ReadonlySet<ScreenName> = all) =>
   navigationFor('publicTabs', context, screens).map(({ id }) => id);
 
-it('a visitor is offered only what visitors may open', () => {
+it('a visitor sees only entries that visitors may open', () => {
   expect(idsOf(contextOf(null))).toEqual(['home', 'catalogue']);
 });
 
-it('an entry needs its right', () => {
+it('an entry appears only with the right permission', () => {
   expect(idsOf(contextOf([]))).toEqual(['home', 'catalogue', 'account']);
   expect(idsOf(contextOf(['cart']))).toEqual(['home', 'catalogue', 'cart', 'account']);
 });
 
-it('no entry points at a screen this build does not have', () => {
+it('no entry points at a screen that this build does not have', () => {
   expect(idsOf(contextOf(['cart', 'commerce']), new Set(['index']))).toEqual(['home']);
 });
 
-it('an entry carries its counter', () => {
+it('an entry shows its counter', () => {
   const cart = navigationFor('header', contextOf(['cart']), all).find(({ id }) => id === 'cart');
   expect(cart).toMatchObject({ to: '/basket/', count: 4 });
 });
 
-it('a supplier’s people upload their own cards, from the header and the menu but not the phone’s bar', () => {
+it('a supplier’s users get the upload of their cards in the header and the menu but not in the phone’s bottom bar', () => {
   const context = contextOf([]);
   const { user } = context;
   if (user) user.company = { ...user.company, type: 'supplier' };

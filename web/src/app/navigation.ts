@@ -35,21 +35,21 @@ import {
 export interface NavigationItem {
   id: string;
   labelKey: `nav.${keyof (typeof common)['nav'] & string}`;
-  /** A shorter name for the phone's bottom bar, where five share the width. */
+  /** A shorter label for the bottom bar on phones, where five entries share the width. */
   shortKey?: NavigationItem['labelKey'];
   icon: IconComponent;
   screen: ScreenName;
   params?: Record<string, string>;
-  /** The address is of the viewer's own company. */
+  /** The address contains the id of the viewer's own company. */
   isOwnCompany?: boolean;
-  /** Absent: everybody signed in. */
+  /** The permission needed. Without it, every signed-in user sees the entry. */
   permission?: UserPermission;
-  /** Only people of such companies; absent: of all. */
+  /** The type of company whose users see the entry. Without it, users of all companies do. */
   companyType?: CompanyType;
-  /** Visitors see it too. */
+  /** Visitors see the entry too. */
   isPublic?: boolean;
   counter?: keyof Counters;
-  /** Amber: it waits for this person. */
+  /** Shows the counter in amber: this user has work waiting. */
   isHot?: boolean;
   groupKey?: `nav.group${'Requests' | 'Catalogue' | 'Partners' | 'Site' | 'System'}`;
 }
@@ -88,7 +88,7 @@ const upload: NavigationItem = {
 };
 const account: NavigationItem = { id: 'account', labelKey: 'nav.account', icon: IconUser, screen: 'my_account_page' };
 
-/** Header of the storefront, from left to right. */
+/** Entries of the storefront header, from left to right. */
 const publicItems: NavigationItem[] = [
   {
     id: 'rfc',
@@ -110,7 +110,7 @@ const publicItems: NavigationItem[] = [
   },
 ];
 
-/** Rail of the workspace. */
+/** Entries of the workspace's side bar. */
 const workspaceItems: NavigationItem[] = [
   { ...account, labelKey: 'nav.dashboard', icon: IconHome },
   {
@@ -263,7 +263,7 @@ const places = {
   rail: workspaceItems,
   publicTabs,
   phoneMenu: [...publicTabs.slice(0, -1), upload, findForMe, account],
-  // The bar has room for five: where the queues are counted stands before the lists.
+  // The bar has room for five entries, so the notifications with their counter come before the lists.
   workspaceTabs: [...workspaceItems.slice(0, 4), notices, ...workspaceItems.slice(4)],
 } satisfies Record<string, NavigationItem[]>;
 
@@ -272,7 +272,10 @@ export interface NavigationLink extends NavigationItem {
   count?: number;
 }
 
-/** The entries of one place that exist for this viewer: the screen is in the build and the right is there. */
+/**
+ * Returns the entries of one navigation area for this viewer. An entry needs a screen in this build and the viewer's
+ * permission.
+ */
 export function navigationFor(
   place: keyof typeof places,
   context: PageContext,

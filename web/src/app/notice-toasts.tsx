@@ -11,7 +11,10 @@ import { notify } from '../ui/toast/toast-store';
 const objectOf = ({ name, count, unit }: NoticeRequestView): string =>
   count === null ? name : `${name}, ${formatQuantity(count, unit)}`;
 
-/** Follows the user's notices and shows each new one with the way to what it is about; figures of the header that are missing are asked for. */
+/**
+ * Subscribes to the user's notifications and shows a toast for each new one, with a link to its subject. Requests header
+ * counters that are missing.
+ */
 export function NoticeToasts() {
   const t = useTexts();
   useMissingCounters();

@@ -8,7 +8,7 @@ import { answers, withServer } from '../testing/server';
 
 withServer();
 
-it('on a new page the focus is on its heading, also when the data come after the skeleton', async () => {
+it('a new page moves the focus to its heading, even if the data arrive after the skeleton', async () => {
   answers('/customer/request-from-catalog-list', aRequestList());
   answers(`/request/customer/preview/${requestIds.request}`, { request: aRequest() });
   const { user } = await renderApp('/customer/request-from-catalog-list', aContext('customer'));
@@ -17,7 +17,7 @@ it('on a new page the focus is on its heading, also when the data come after the
   await waitFor(() => expect(document.activeElement).toBe(heading));
 });
 
-it('an address that names a conversation opens it and gives it the focus, once it is there', async () => {
+it('an address that names a conversation opens it and focuses it as soon as it is shown', async () => {
   const supplier = { id: requestIds.company, short_name: 'Kaveri Agro' };
   const state = { unread: 0, asked: null, asked_at: null, total: 0, read_seq: 0, last_at: null, may_write: true };
   const channels = ['customer', 'supplier-1', 'supplier-2'].map((channel) => ({

@@ -12,15 +12,15 @@ function titleOf(handle: RouteHandle | undefined): string | null {
 }
 
 /**
- * Names the document after each navigation and moves the focus to the new page's heading, as a page load would; where
- * the address names a place of the page, to that place.
+ * Sets the document's title after each navigation and moves the focus to the new page's heading, as a page load would.
+ * If the address names a section of the page, the focus moves there.
  */
 export function PageAnnouncer() {
   const { pathname, search, key } = useLocation();
   const way = useNavigationType();
   const handle = useMatches().findLast((match) => match.handle)?.handle as RouteHandle | undefined;
   const isFirst = useRef(true);
-  // Back and forth lead to where one was on the page.
+  // Going back or forward returns to the previous scroll position.
   const place = way === 'POP' && key !== 'default' ? null : placeIn(search);
   const arrival = place && key;
   useEffect(

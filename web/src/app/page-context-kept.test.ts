@@ -10,7 +10,7 @@ import { makeStore } from './store';
 
 withServer();
 
-it('a figure the server had no time for stays as it was, the others are as it says', async () => {
+it('a counter missing from the server’s answer keeps its value, and the others are updated', async () => {
   const context = aContext('customer', { counters: { notices: 18, cart: 4 } });
   const store = makeStore(context);
   const hurried = { ...context, csrf_token: 'new', counters: { cart: 5 } };

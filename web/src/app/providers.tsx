@@ -11,7 +11,7 @@ interface ProvidersProps {
   children: ReactNode;
 }
 
-/** What stands around the router, in one order: store, look, the table of screens. */
+/** The providers around the router, in order: store, theme, table of screens. */
 export function Providers({ store, nonce, children }: ProvidersProps) {
   return (
     <Provider store={store}>

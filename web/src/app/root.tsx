@@ -10,7 +10,7 @@ import { PageAnnouncer } from './page-announcer';
 import { shellFor, useShell } from './shells/use-shell';
 import { AfterSignIn } from './sign-in/after-sign-in';
 
-/** Under every screen: the shell for the viewer's role, modals, toasts, titles and scroll. */
+/** The frame of every screen: the shell for the viewer's role, modals, toasts, titles and scroll position. */
 export function Root() {
   const user = useUser();
   const handle = useMatches().findLast((match) => match.handle)?.handle as RouteHandle | undefined;

@@ -7,7 +7,7 @@ import { featureRoutes } from './feature-routes';
 import { Root } from './root';
 import { ScreenGate } from './screen-gate';
 
-/** Each screen behind its access check and with its own error boundary, so that one failure keeps the shell. */
+/** Each screen has its own access check and error boundary, so that one failure does not remove the shell. */
 const screens: RouteObject[] = featureRoutes.map(({ path, handle, ...route }) => ({
   path,
   handle,
@@ -27,7 +27,7 @@ export const routeTree: RouteObject[] = [
   },
 ];
 
-/** The kit's parts in all their states: a page of our own workshop, outside the shells. */
+/** The gallery: the kit's components in all their states. It is a page for developers, outside the shells. */
 const gallery: RouteObject = {
   path: '/dev/gallery/:part?',
   ErrorBoundary: RouteError,
@@ -38,8 +38,8 @@ const gallery: RouteObject = {
 export const routesFor = (hasGallery: boolean): RouteObject[] => (hasGallery ? [gallery, ...routeTree] : routeTree);
 
 /**
- * The router of this page. The gallery has an address only in the demo world (and in development): where no demo
- * accounts are offered, as in production, `/dev/gallery` is an address like any unknown one, and its code is never asked for.
+ * Returns the router of this page. The gallery has an address only in the demo world and in development. Where no demo
+ * accounts are offered, as in production, `/dev/gallery` is an unknown address and its code is never loaded.
  */
 export const makeRouter = ({ demo_accounts }: Pick<PageContext, 'demo_accounts'>) =>
   createBrowserRouter(routesFor(demo_accounts !== undefined || import.meta.env.DEV));

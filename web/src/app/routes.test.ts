@@ -8,7 +8,7 @@ const files = import.meta.glob<Record<string, unknown>>(
   { eager: true, import: 'default' },
 );
 
-/** What stands under a dotted key, undefined where nothing does. */
+/** Returns the text under a dotted key, or undefined. */
 function textAt(tree: unknown, key: string): unknown {
   return key
     .split('.')
@@ -17,13 +17,13 @@ function textAt(tree: unknown, key: string): unknown {
 
 const nameOf = ({ handle }: FeatureRoute) => handle.screen;
 
-describe('the table of routes', () => {
-  it('has a route for every screen of the contract, each at the contract’s path, and no others', () => {
+describe('The table of routes', () => {
+  it('has exactly one route for every screen of the contract, at the contract’s path', () => {
     const routes = featureRoutes.map(({ handle, path }) => [handle.screen, path]).sort();
     expect(routes).toEqual(Object.entries(screens).sort());
   });
 
-  it('keeps the folder of the built files free of screens', () => {
+  it('leaves the folder of built files free of screens', () => {
     expect(Object.values(screens).filter((path) => /^\/build(\/|$)/.test(path))).toEqual([]);
   });
 
@@ -32,12 +32,15 @@ describe('the table of routes', () => {
     expect(route).not.toHaveProperty('Component');
   });
 
-  it.each(featureRoutes.map((route) => [nameOf(route), route] as const))('%s says who may open it', (_name, route) => {
-    const { access } = route.handle;
-    if (typeof access === 'string') expect(['public', 'user', 'anonymous']).toContain(access);
-    else if ('any' in access) expect(access.any.length).toBeGreaterThan(0);
-    else expect(access.company).toBeTruthy();
-  });
+  it.each(featureRoutes.map((route) => [nameOf(route), route] as const))(
+    '%s declares who may open it',
+    (_name, route) => {
+      const { access } = route.handle;
+      if (typeof access === 'string') expect(['public', 'user', 'anonymous']).toContain(access);
+      else if ('any' in access) expect(access.any.length).toBeGreaterThan(0);
+      else expect(access.company).toBeTruthy();
+    },
+  );
 
   it.each(featureRoutes.map((route) => [nameOf(route), route] as const))(
     '%s has a title in both languages',

@@ -10,7 +10,7 @@ const ForbiddenPage = lazy(
   withTexts(['access'], async () => ({ default: (await import('./boundaries/forbidden-page')).ForbiddenPage })),
 );
 
-/** Opens a screen, sends a visitor to the sign-in and back, or says that the account has no right. */
+/** Opens a screen, sends a visitor to the sign-in and back, or says that the account lacks the permission. */
 export function ScreenGate({ handle }: { handle: RouteHandle }) {
   const verdict = checkAccess(handle.access, useUser());
   const { pathname, search } = useLocation();

@@ -2,7 +2,7 @@ import { api } from '../api/api';
 import { asks } from '../api/endpoint';
 import { listTag } from '../api/tags';
 
-/** What the header itself asks for. */
+/** The queries of the header. */
 const shellApi = api.injectEndpoints({
   endpoints: (build) => ({
     listCategorySuppliers: build.query({

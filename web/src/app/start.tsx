@@ -25,8 +25,8 @@ import { makeStore } from './store';
 import { untilReady } from './until-ready';
 
 /**
- * Starts the app in `root`: who looks, in which language, then the screen of the address. The router is made before
- * anything is waited for: the screen's code, its texts and its data are on the way beside the shell and the common texts.
+ * Starts the app in `root`: reads the page context, then shows the screen of the address. The router is created first,
+ * so that the screen's code, texts and data load in parallel with the shell and the common texts.
  */
 export async function start(root: HTMLElement): Promise<void> {
   await nextTurn();
@@ -46,10 +46,10 @@ export async function start(root: HTMLElement): Promise<void> {
   await nextTurn();
   const router = makeRouter(context);
   const handle = router.state.matches.findLast(({ route }) => route.handle)?.route.handle as RouteHandle | undefined;
-  // What the server wrote stays in the root until the screen can take its place at once.
+  // The server's HTML stays in the root until the screen can replace it in one go.
   await Promise.all([loadTexts(...startNamespaces), loadShell(shellFor(context.user, handle)), untilReady(router)]);
   await nextTurn();
-  // As a transition the first drawing gives way every few milliseconds: a touch is answered while it is under way.
+  // As a transition, the first render yields every few milliseconds, so that a touch is answered while it runs.
   startTransition(() =>
     createRoot(root).render(
       <Providers store={store} nonce={nonce}>

@@ -1,6 +1,9 @@
 import type { makeRouter } from './router';
 
-/** Until the first screen can be shown: its code, its texts and what its loader waits for are there, or have failed. */
+/**
+ * Waits until the first screen can be shown: its code, its texts and the data its loader waits for have arrived or
+ * failed.
+ */
 export function untilReady(router: Pick<ReturnType<typeof makeRouter>, 'state' | 'subscribe'>): Promise<void> {
   if (router.state.initialized) return Promise.resolve();
   return new Promise((resolve) => {

@@ -9,27 +9,34 @@ import { useFormCheck } from './use-form-check';
 import type { FormSchema } from './use-schema-check';
 
 interface AppFormProps<Values extends object> {
-  /** A schema of the contract, narrowed only for what the server never sees; on a page's first load as a way to fetch it. */
+  /**
+   * A schema of the contract, narrowed only for fields that the server never gets. On the first page load, a function
+   * that loads the schema.
+   */
   schema: FormSchema;
-  /** Complete: every field has its empty value, never `undefined`. */
+  /** The initial values. Every field has its empty value, never `undefined`. */
   initial: Values;
-  /** Sends. Throw or return a `Problem` to show it; nothing or anything else means it worked. */
+  /** Sends the values. Throw or return a `Problem` to show it. Any other result means success. */
   onSubmit: (values: Values, helpers: FormikHelpers<Values>) => Promise<unknown>;
   children: ReactNode | ((form: FormikProps<Values>) => ReactNode);
-  /** Id for a submit button that stands outside the form. */
+  /** The form's id, for a submit button outside the form. */
   id?: string;
-  /** Lists the errors with links above a long form. */
+  /** Shows a list of errors with links above a long form. */
   hasSummary?: boolean;
-  /** Errors show from the start, not only once a field was left: what was returned to be mended. */
+  /**
+   * Shows errors from the start, for values returned for correction. By default a field shows its error once the user
+   * has left it.
+   */
   areErrorsShown?: boolean;
-  /** What the server refused of these values before the form was opened. */
+  /** Errors of these values that the server reported before the form was opened. */
   refused?: Pick<Problem, 'fields' | 'codes'>;
   ariaLabel?: string;
 }
 
 /**
- * A form: checks on leaving a field until the first submit, then on every change; puts the server's refusals on their
- * fields until their values change; focuses the first wrong field. What belongs to no field stands above the form.
+ * A form. It validates a field when the user leaves it, and after the first submit on every change. It shows the
+ * server's errors on their fields until those values change, and focuses the first wrong field. Errors without a field
+ * appear above the form.
  */
 export function AppForm<Values extends object>(props: AppFormProps<Values>) {
   const { schema, initial, onSubmit, children, refused, hasSummary = false } = props;

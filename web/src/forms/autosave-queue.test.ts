@@ -25,8 +25,8 @@ const call = <T>(list: T[], index: number): T => {
   return found;
 };
 
-describe('autosave', () => {
-  it('keeps one save in flight and then sends only the newest text', async () => {
+describe('Autosave', () => {
+  it('sends one save at a time, then only the newest text', async () => {
     const { calls, queue } = setUp();
     queue.push('a');
     queue.push('ab');
@@ -37,7 +37,7 @@ describe('autosave', () => {
     expect(call(calls, 1)).toMatchObject({ values: 'abc', mark: { editor: 'e1', seq: 2, version: 8 } });
   });
 
-  it('says saved only when nothing newer waits', async () => {
+  it('reports "saved" only when nothing newer is waiting', async () => {
     const { calls, onState, queue } = setUp();
     queue.push('a');
     queue.push('ab');
@@ -49,7 +49,7 @@ describe('autosave', () => {
     expect(onState).toHaveBeenLastCalledWith('saved');
   });
 
-  it('goes on after a failure, from the version it is given', async () => {
+  it('continues after a failure from the version it gets', async () => {
     const { calls, onFailure, queue } = setUp();
     queue.push('a');
     call(calls, 0).fail({ kind: 'conflict' });

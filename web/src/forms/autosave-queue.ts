@@ -1,10 +1,10 @@
-/** What one save tells the server about its place among the others. */
+/** The data with which the server orders the saves. */
 export interface SaveMark {
-  /** Random per opened form. */
+  /** A random id of each opened form. */
   editor: string;
-  /** Grows with every save of this editor; the server drops a lower one. */
+  /** The number of the save, increasing per editor. The server drops a lower one. */
   seq: number;
-  /** The version this page last saw. */
+  /** The version of the draft that this page last received. */
   version: number;
 }
 
@@ -14,29 +14,32 @@ export interface SaveResult {
 
 interface QueueOptions<Values> {
   editor: string;
-  /** The number this editor's saves go on from. */
+  /** The number from which this editor's saves continue. */
   seq?: number;
   version: number;
-  /** `isLast`: the page is being left, the call must outlive it (`keepalive`). */
+  /** `isLast`: the user is leaving the page, so the call must outlive it (`keepalive`). */
   save: (values: Values, mark: SaveMark, isLast: boolean) => Promise<SaveResult>;
   onState: (state: 'saving' | 'saved', error?: undefined) => void;
   onFailure: (error: unknown) => void;
 }
 
 export interface AutosaveQueue<Values> {
-  /** Takes values to be saved; while one save is under way only the newest wait. */
+  /** Adds values to be saved. While a save is in progress, only the newest values wait. */
   push: (values: Values, isLast?: boolean) => void;
-  /** After a conflict: go on from the server's version. */
+  /** Continues from the server's version after a conflict. */
   rebase: (version: number) => void;
-  /** True while something is neither saved nor refused. */
+  /** True while some values are neither saved nor rejected. */
   isPending: () => boolean;
-  /** Resolves when nothing is under way; used before publishing. */
+  /** Resolves when no save is in progress. Call it before publishing. */
   settled: () => Promise<void>;
-  /** The number of the newest save. */
+  /** Returns the number of the newest save. */
   seq: () => number;
 }
 
-/** One save in flight, the latest values win, each save carries the version the one before it got. */
+/**
+ * Creates a queue with one save in flight at a time. The latest values win, and each save carries the version that the
+ * previous one returned.
+ */
 export function createAutosaveQueue<Values>(options: QueueOptions<Values>): AutosaveQueue<Values> {
   let { version } = options;
   let seq = options.seq ?? 0;

@@ -11,7 +11,7 @@ import { Text } from '../ui/layout/text';
 import { Callout } from '../ui/panel/callout';
 import type { Autosave, AutosaveState } from './use-autosave';
 
-/** "Saved at 12:04", in a polite live region. */
+/** The state of autosave, such as "Saved at 12:04", in a polite live region. */
 export function AutosaveStatus({ state }: { state: AutosaveState }) {
   const t = useTexts();
   const words = {
@@ -35,7 +35,7 @@ export function AutosaveStatus({ state }: { state: AutosaveState }) {
   );
 }
 
-/** When another editor changed the draft meanwhile: their version or mine. */
+/** The question shown when another editor has changed the draft: keep their version or mine. */
 export function AutosaveConflict({ autosave }: { autosave: Autosave }) {
   const t = useTexts();
   if (autosave.state.kind !== 'conflict') return null;

@@ -7,7 +7,7 @@ import { flattenErrors } from './flatten-errors';
 import { fieldId } from './form-context';
 import styles from './forms.module.css';
 
-/** The words of a control: its label's first part; all of them where the label holds the control. */
+/** Returns the text of a control's label: its first part, or all of it if the label contains the control. */
 function labelOf(id: string): string | null | undefined {
   const control = document.getElementById(id);
   const label = control instanceof HTMLInputElement ? control.labels?.[0] : undefined;
@@ -15,7 +15,7 @@ function labelOf(id: string): string | null | undefined {
   return [...document.querySelectorAll('label')].find(({ htmlFor }) => htmlFor === id)?.firstChild?.textContent;
 }
 
-/** Above a long form: how many fields are wrong, each a link to its control. */
+/** The summary above a long form: the number of wrong fields, with a link to each. */
 export function ErrorSummary({ formId }: { formId: string }) {
   const t = useTexts();
   const { errors } = useFormikContext();

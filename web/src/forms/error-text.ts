@@ -2,7 +2,10 @@ import { fieldTextKey, shownParams } from '@setu/contract';
 import i18next from 'i18next';
 import type { FieldError } from './field-errors';
 
-/** What stands under the field: the server's words, else the text of the code with its limit, else the general one. */
+/**
+ * Returns the text under a field: the server's text, or else the text of the code with its limit, or else the general
+ * text.
+ */
 export function errorText({ code, params = {}, text }: FieldError): string {
   if (text) return text;
   const { language } = i18next;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { mergeRefusals, readRefusals } from './field-errors';
 
-describe('what the server refused', () => {
+describe('An error from the server', () => {
   const values = { org: { inn: '6315376949' }, comment: '' };
 
-  it('stands on its field until that value changes, whatever else changes', () => {
+  it('stays on its field until that value changes, whatever else changes', () => {
     const { refusals } = readRefusals(values, { 'org.inn': 'Уже зарегистрирован' }, { 'org.inn': 'taken' });
     expect(mergeRefusals({}, refusals, { ...values, comment: 'x' })).toEqual({
       'org.inn': { code: 'taken', text: 'Уже зарегистрирован' },
@@ -19,7 +19,7 @@ describe('what the server refused', () => {
     });
   });
 
-  it('and that no field of the form carries is told above it', () => {
+  it('appears above the form if the form does not have its field', () => {
     expect(readRefusals(values, { captcha: 'Введите код' }).rest).toEqual(['Введите код']);
   });
 });

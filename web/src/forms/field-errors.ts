@@ -1,12 +1,12 @@
-/** A message before translation: a code of the `validation` texts, or words the server has already translated. */
+/** An error before translation: a code of the `validation` texts, or a text that the server has already translated. */
 export interface FieldError {
   code: string;
-  /** The limits its words name. */
+  /** The limits that its text mentions. */
   params?: Record<string, string>;
   text?: string;
 }
 
-/** A server's refusal of one value; stands until that value changes. */
+/** The server's error of one value. It is valid until that value changes. */
 export interface Refusal extends FieldError {
   value: unknown;
 }
@@ -14,7 +14,7 @@ export interface Refusal extends FieldError {
 export type Errors = Record<string, FieldError>;
 export type Refusals = Record<string, Refusal>;
 
-/** Value at a dotted path: `org.inn`, `items.0.count`. */
+/** Returns the value at a dotted path, such as `org.inn` or `items.0.count`. */
 function valueAt(values: unknown, path: string): unknown {
   return path
     .split('.')
@@ -24,7 +24,7 @@ function valueAt(values: unknown, path: string): unknown {
     );
 }
 
-/** Refusals of a 422: those whose path the form has, and the texts of those it does not. */
+/** Reads the errors of a 422: those whose path the form has, and the texts of the others. */
 export function readRefusals(
   values: unknown,
   fields: Record<string, string>,
@@ -40,7 +40,7 @@ export function readRefusals(
   return { refusals, rest };
 }
 
-/** Errors of the page's own check with the server's refusals laid over them, as long as the refused value stands. */
+/** Merges the page's own errors with the server's errors, as long as the rejected values are unchanged. */
 export function mergeRefusals(own: Errors, refusals: Refusals, values: unknown): Errors {
   const merged: Errors = { ...own };
   for (const [path, { value, code, text }] of Object.entries(refusals)) {

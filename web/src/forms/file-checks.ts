@@ -3,7 +3,7 @@ import { extensionOf } from '../lib/file-name';
 
 export type FileFault = { key: 'tooLarge' | 'wrongType' | 'duplicate'; name: string };
 
-/** What is wrong with a chosen file before it is sent; null when nothing. */
+/** Returns what is wrong with a chosen file before it is uploaded, or null. */
 export function faultOf(
   file: { name: string; size: number },
   limits: FileRestrictions,

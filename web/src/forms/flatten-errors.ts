@@ -1,10 +1,10 @@
 import type { Errors, FieldError } from './field-errors';
 
-/** Whether a branch of Formik's tree is an error itself, and not a group of fields that have some. */
+/** Returns whether a branch of Formik's tree is an error, not a group of fields with errors. */
 export const isFieldError = (value: unknown): value is FieldError =>
   typeof value === 'object' && value !== null && 'code' in value && typeof value.code === 'string';
 
-/** Formik keeps errors as a tree; as a flat map of dotted paths they are easier to list. */
+/** Turns Formik's error tree into a flat map of dotted paths, which is easier to list. */
 export function flattenErrors(tree: object, prefix = ''): Errors {
   const flat: Errors = {};
   for (const [key, value] of Object.entries(tree)) {

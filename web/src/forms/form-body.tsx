@@ -12,7 +12,7 @@ interface FormBodyProps {
   children: ReactNode;
 }
 
-/** The form element; after a failed submit the focus goes to the first wrong field, in the order of the page. */
+/** The form element. After a failed submit it focuses the first field with an error, in page order. */
 export function FormBody({ formId, hasSummary, ariaLabel, children }: FormBodyProps) {
   const form = useFormikContext();
   const element = useRef<HTMLFormElement>(null);

@@ -1,22 +1,22 @@
 import { createContext } from 'react';
 
-/** Fields that are not ready to be sent, by path, with the words that say why: files still on their way. */
+/** Fields that are not ready to be sent, by path, with the text that says why, such as files still uploading. */
 export type Unready = Map<string, string>;
 
-/** What saves the form by itself; each resolves when no save is under way. */
+/** The autosaves of the form. Each function resolves when no save is in progress. */
 export type Savings = Set<() => Promise<void>>;
 
 interface FormContextValue {
-  /** Ids of the form's fields begin with it. */
+  /** The prefix of the ids of the form's fields. */
   formId: string;
-  /** Keeps the form from being sent. */
+  /** The fields that block the form from being sent. */
   unready: Unready;
   savings: Savings;
-  /** Errors show before their fields were left. */
+  /** Whether errors show before the user has left the fields. */
   areErrorsShown: boolean;
 }
 
-/** The form a field belongs to. */
+/** The form that contains a field. */
 export const FormContext = createContext<FormContextValue>({
   formId: 'form',
   unready: new Map(),
@@ -24,5 +24,5 @@ export const FormContext = createContext<FormContextValue>({
   areErrorsShown: false,
 });
 
-/** Stable id of a field's control: the summary and the focus find it by this. */
+/** Returns the stable id of a field's control, by which the error summary and the focus find it. */
 export const fieldId = (formId: string, name: string): string => `${formId}-${name.replaceAll('.', '-')}`;

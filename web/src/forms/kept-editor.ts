@@ -1,6 +1,6 @@
 import { keepInTab, readFromTab } from '../lib/tab-storage';
 
-/** Which editor a form is to the server, and the number of its newest save. */
+/** The editor that a form is for the server, and the number of its newest save. */
 export interface KeptEditor {
   editor: string;
   seq: number;
@@ -9,9 +9,9 @@ export interface KeptEditor {
 const nameOf = (form: string): string => `editor-${form}`;
 
 /**
- * Who this form is to the server: a new editor, or the one it was before the tab was reloaded, if it `continues` with all
- * that was typed. That one's last save may still be on its way, and is no other person's. Only looks: a form may be drawn
- * more than once before it stands.
+ * Returns the editor of this form: a new one, or the one from before the reload if the form `continues` with all its
+ * text. The old editor's last save may still be pending, and it belongs to the same user. The function only reads,
+ * because a form may be rendered more than once before it is mounted.
  */
 export function readEditor(form: string | undefined, continues: boolean): KeptEditor {
   const kept = form === undefined ? null : readFromTab(nameOf(form));
@@ -19,9 +19,9 @@ export function readEditor(form: string | undefined, continues: boolean): KeptEd
   return editor && continues ? { editor, seq: Number(seq) } : { editor: crypto.randomUUID(), seq: 0 };
 }
 
-/** Once the form stands nothing is kept: a tab opened from this one is an editor of its own. */
+/** Removes the stored editor once the form is mounted. A tab opened from this one then becomes a separate editor. */
 export const dropEditor = (form: string): void => keepInTab(nameOf(form), null);
 
-/** Keeps it while the page is being left; a last save may still be made after this. */
+/** Stores the editor while the user leaves the page. One last save may still follow. */
 export const keepEditor = (form: string, { editor, seq }: KeptEditor): void =>
   keepInTab(nameOf(form), `${seq + 1} ${editor}`);

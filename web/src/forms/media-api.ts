@@ -8,7 +8,7 @@ const formOf = (file: File): FormData => {
   return form;
 };
 
-/** Uploads for every form that takes files. */
+/** The endpoints for uploads of all forms. */
 const mediaApi = api.injectEndpoints({
   endpoints: (build) => ({
     getFileRestrictions: build.query({

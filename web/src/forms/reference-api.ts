@@ -5,7 +5,7 @@ import { listTag } from '../api/tags';
 
 const kept = { providesTags: [listTag('reference')], keepUnusedDataFor: 3600 };
 
-/** Lists that forms let one choose from. */
+/** The endpoints for the reference lists that forms offer. */
 const referenceApi = api.injectEndpoints({
   endpoints: (build) => ({
     listUnits: build.query({ ...asks('listUnits'), ...kept }),

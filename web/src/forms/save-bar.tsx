@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import styles from './forms.module.css';
 
-/** The bar at the bottom of a long form: its state on the left, its actions on the right. On phones the tabs give way to it. */
+/**
+ * The bar at the bottom of a long form: the state on the left, the actions on the right. On phones it replaces the tab
+ * bar.
+ */
 export function SaveBar({ state, children }: { state?: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.bar} data-print="off" data-keep-clear data-page-bar>

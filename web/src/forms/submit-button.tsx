@@ -8,13 +8,16 @@ interface SubmitButtonProps {
   size?: 'normal' | 'large';
   isWide?: boolean;
   icon?: IconComponent;
-  /** Where another action of the form is its main one. */
+  /** Use `line` if another action of the form is the main one. */
   tone?: 'main' | 'line';
-  /** Not possible for a while: the words say so. */
+  /** The action is not possible now. The label says why. */
   isDisabled?: boolean;
 }
 
-/** Sends the form it stands in; busy while the answer is awaited, never disabled for errors: pressing it shows them. */
+/**
+ * The button that submits its form. It is busy while the answer is pending. Errors never disable it, because pressing
+ * it shows them.
+ */
 export function SubmitButton({ children, ...look }: SubmitButtonProps) {
   const { isSubmitting } = useFormikContext();
   return (

@@ -17,29 +17,32 @@ export type AutosaveState =
   | { kind: 'failed'; problem: Problem };
 
 export interface AutosaveOptions<Values> {
-  /** What is edited, where this browser keeps what was typed: a tab that is reloaded goes on with it as the same editor. */
+  /**
+   * The name of the edited object, under which this browser stores the editor. A reloaded tab continues as the same
+   * editor.
+   */
   name?: string;
-  /** The draft's version when the page got it. */
+  /** The draft's version when the page loaded it. */
   version: number;
-  /** What stands in the form from the start was never saved: kept by this browser while the server did not answer. */
+  /** The initial values were never saved: this browser stored them while the server did not answer. */
   isBehind?: boolean;
-  /** Sends; throws or rejects with a `Problem`. `isLast` asks for `keepalive`. */
+  /** Sends the values. Throws or rejects with a `Problem`. `isLast` requires `keepalive`. */
   save: (values: Values, mark: SaveMark, isLast: boolean) => Promise<SaveResult>;
 }
 
 export interface Autosave {
   state: AutosaveState;
-  /** Saves what is not saved yet and waits for the last answer: before publishing. */
+  /** Saves unsaved values and waits for the last answer. Call it before publishing. */
   flush: () => Promise<void>;
-  /** Conflict: save mine over theirs, from the server's present version. */
+  /** Resolves a conflict: saves the user's values over the other editor's, from the server's current version. */
   keepMine: () => void;
 }
 
-/** Failures that pass by themselves. */
+/** Failures that usually go away. */
 const passing: Problem['kind'][] = ['server', 'timeout'];
 const retryMs = 5000;
 
-/** Autosave of the form around it. */
+/** Saves the surrounding form automatically. */
 export function useAutosave<Values extends object>(options: AutosaveOptions<Values>): Autosave {
   const { values } = useFormikContext<Values>();
   const { savings } = use(FormContext);
@@ -47,8 +50,8 @@ export function useAutosave<Values extends object>(options: AutosaveOptions<Valu
 }
 
 /**
- * Saves values a second after the last change, when focus leaves a field and when the page is left or
- * hidden. Never reinitialises the form: the typist's text is the truth here.
+ * Saves the values one second after the last change, when the focus leaves a field, and when the page is left or
+ * hidden. It never resets the form, because the user's text is authoritative.
  */
 export function useAutosaveOf<Values extends object>(
   values: Values,

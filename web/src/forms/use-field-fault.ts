@@ -3,8 +3,8 @@ import { use, useEffect } from 'react';
 import { FormContext } from './form-context';
 
 /**
- * Keeps the form from being sent for a reason the schema cannot see: files on their way, text that is no date. The
- * words stand under the field while there are any.
+ * Blocks the form for a reason that the schema cannot see, such as files still uploading or text that is not a date.
+ * The text appears under the field while it is set.
  */
 export function useFieldFault(name: string, words: string | undefined): void {
   const { unready } = use(FormContext);

@@ -5,7 +5,7 @@ import { type Errors, mergeRefusals, type Refusals, readRefusals } from './field
 import type { Savings, Unready } from './form-context';
 import { type FormSchema, useSchemaCheck } from './use-schema-check';
 
-/** Fields that are not ready to be sent, as errors. */
+/** Returns the fields that are not ready to be sent, as errors. */
 const waiting = (unready: Unready): Errors =>
   Object.fromEntries([...unready].map(([path, text]) => [path, { code: 'unready', text }]));
 
@@ -16,11 +16,12 @@ function toTree(errors: Errors): object {
 type Refused = Pick<Problem, 'fields' | 'codes'>;
 
 /**
- * What is wrong with a form's values: by its schema, by fields that are not ready, and by what the server refused.
- * `before` is what it has refused already, before the form was there.
+ * Returns the check of a form's values: by schema, by fields that are not ready, and by the server's errors.
+ * `before` holds errors that the server reported before the form was opened.
  */
 export function useFormCheck<Values extends object>(schema: FormSchema, initial: Values, before?: Refused) {
-  // Formik forgets what `setErrors` set as soon as another field changes, so refusals are kept here and re-merged.
+  // Formik drops what `setErrors` set as soon as another field changes, so the server's errors are stored here and
+  // merged again.
   const [firstRefusals] = useState(() => readRefusals(initial, before?.fields ?? {}, before?.codes).refusals);
   const standing = useRef<Refusals>(firstRefusals);
   const [unready] = useState<Unready>(() => new Map());
@@ -32,12 +33,15 @@ export function useFormCheck<Values extends object>(schema: FormSchema, initial:
     return {
       unready,
       savings,
-      /** Formik's tree of errors; promised while the schema is on its way. */
+      /** Returns Formik's error tree, or a promise of it while the schema is loading. */
       check: (values: Values): object | Promise<object> => {
         const own = checkBySchema(values);
         return own instanceof Promise ? own.then((errors) => treeOf(errors, values)) : treeOf(own, values);
       },
-      /** Puts refusals on their fields until those change; gives the words that belong to no field of these values. */
+      /**
+       * Shows the server's errors on their fields until those change. Returns the texts that belong to no field of
+       * these values.
+       */
       refuse: (values: Values, { fields = {}, codes }: Refused) => {
         const { refusals, rest } = readRefusals(values, fields, codes);
         standing.current = refusals;

@@ -4,7 +4,10 @@ import { errorText } from './error-text';
 import { isFieldError } from './flatten-errors';
 import { FormContext, fieldId } from './form-context';
 
-/** A field's value, its shown error and the ways to change it. The error shows once the field was left or the form sent. */
+/**
+ * Returns a field's value, its visible error and the functions that change it. The error shows once the user has left
+ * the field or sent the form.
+ */
 export function useFormField<Value>(name: string) {
   const { formId, areErrorsShown } = use(FormContext);
   const { submitCount } = useFormikContext();

@@ -2,7 +2,9 @@ import { useMemo } from 'react';
 import type { z } from 'zod';
 import type { Errors } from './field-errors';
 
-/** A schema of the contract, or how to fetch it: a page that is only read must not carry the validator (25 KiB). */
+/**
+ * A schema of the contract, or a function that loads it. A page that is only read must not load the validator (25 KiB).
+ */
 export type FormSchema = z.ZodType | (() => Promise<z.ZodType>);
 
 type Check = (values: unknown) => Errors;
@@ -16,8 +18,9 @@ async function fetchCheck(schema: FormSchema): Promise<Check> {
 }
 
 /**
- * The check of a form's values by its schema. Its code is fetched by the first check, whose answer comes with it; from
- * then on it answers at once. When the code cannot be had nothing is held back: the server checks what it is sent.
+ * Returns the check of a form's values by its schema. The first check loads the validator and is asynchronous. Later
+ * checks are synchronous. If the validator cannot be loaded the form is not blocked, because the server validates what
+ * it gets.
  */
 export function useSchemaCheck(schema: FormSchema): (values: unknown) => Errors | Promise<Errors> {
   return useMemo(() => {

@@ -4,8 +4,8 @@ import { useTexts } from '../i18n/use-texts';
 import { confirm } from '../ui/modal/confirm';
 
 /**
- * Asks before leaving a form with unsaved changes. Changes of the query alone are no leave; a navigation with
- * `state.saved` (after a successful save) passes.
+ * Asks before the user leaves a form with unsaved changes. A change of the query string alone does not count as
+ * leaving. A navigation with `state.saved` (after a successful save) passes.
  */
 export function useUnsavedGuard(isDirty: boolean): void {
   const t = useTexts();

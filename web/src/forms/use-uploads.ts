@@ -14,7 +14,7 @@ import {
   useUploadFileMutation,
 } from './media-api';
 
-/** A file on its way; `share` of it has been sent, from 0 to 1. */
+/** A file being uploaded. `share` is the part that has been sent, from 0 to 1. */
 export interface Upload {
   name: string;
   share: number;
@@ -27,18 +27,18 @@ interface Uploads {
   remove: (file: FileView) => Promise<void>;
 }
 
-// Not attached to this form, or already gone: nothing the viewer has to know of.
+// The file is not attached to this form, or is already deleted. The viewer need not know.
 const isNobodysBusiness = ({ kind, code }: Problem) => kind === 'notFound' || code === 'file_in_use';
 
-/** What of a field's files is taken: only these types, by extension; not more than so many. */
+/** The restrictions of a field's files: allowed extensions and the maximum number. */
 interface Taken {
   kinds?: string[] | undefined;
   most?: number | undefined;
 }
 
 /**
- * Checks, sends and removes files one by one; `onChange` gets the list after each. Of more than the field
- * holds nothing is sent. Every failure opens an error modal.
+ * Checks, uploads and removes files one by one. `onChange` receives the list after each change. If there are more files
+ * than the field accepts, none is uploaded. Every failure opens an error modal.
  */
 export function useUploads(
   files: FileView[],
@@ -90,9 +90,11 @@ export function useUploads(
     }
   };
   const remove = async (file: FileView) => {
-    // Leaves the form even when the server could not remove it: what is not attached is cleaned up there.
+    // The file leaves the form even if the server could not remove it. The server cleans up files that are not
+    // attached.
     put(latest.current.filter(({ id }) => id !== file.id));
-    // A save on its way may still name the file: gone before the save arrives, it would be refused.
+    // A pending save may still contain the file. If the file were removed before the save arrives, the server would
+    // reject the save.
     await Promise.all([...savings].map((settled) => settled()));
     const { error } = await removeFile(file.id);
     if (error && !isNobodysBusiness(toProblem(error))) {

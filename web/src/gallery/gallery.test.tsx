@@ -33,7 +33,7 @@ it.each(parts)('the gallery shows every scene of %s', async (part) => {
   }
 });
 
-it('where there is no demo world, the gallery is an unknown address', async () => {
+it('outside the demo world the gallery is an unknown address', async () => {
   open('/dev/gallery/buttons', false);
   expect(await screen.findByRole('heading', { level: 1, name: 'Такой страницы нет' })).toBeTruthy();
 });

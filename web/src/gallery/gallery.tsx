@@ -7,12 +7,15 @@ import { ToastHost } from '../ui/toast/toast-host';
 import styles from './gallery.module.css';
 import type { Scene } from './scene';
 
-// A kit joins the gallery by having a file here; the file's name is the part's address.
+// A component joins the gallery by having a file here. The file's name is its address.
 const files = import.meta.glob<Scene[]>('./scenes/*.tsx', { import: 'scenes' });
 const nameOf = (file: string): string => file.replace('./scenes/', '').replace('.tsx', '');
 const parts = new Map(Object.entries(files).map(([file, load]) => [nameOf(file), load]));
 
-/** The page of a part: its scenes one below another, or with `?scene=` that one alone. Without a part, the list of them. */
+/**
+ * The gallery page of a component: all its scenes, or only the one in `?scene=`. Without a component it lists all of
+ * them.
+ */
 export function Component() {
   const t = useTexts('gallery');
   const { part } = useParams();
@@ -92,7 +95,7 @@ function Stage({ scene: { name, render: Content, isOverlay } }: { scene: Scene }
   );
 }
 
-/** In the place of a part that comes with its own code; whoever takes pictures waits until there is none. */
+/** The placeholder of a component whose code is loading. Screenshot scripts wait until no placeholder is left. */
 function Coming() {
   const t = useTexts();
   return <output data-scene-coming>{t('states.loading')}</output>;

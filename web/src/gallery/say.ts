@@ -1,4 +1,4 @@
 import { currentLanguage } from '../i18n/formats';
 
-/** What stands in a scene where a screen would show words of its own or of people: in the page's language. */
+/** Returns the text of a scene in the page's language, for places where a screen would show data or its own texts. */
 export const say = (ru: string, en: string): string => (currentLanguage() === 'ru' ? ru : en);

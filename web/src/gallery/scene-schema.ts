@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** Takes whatever a scene's form holds. */
+/** Accepts any values in a scene's form. */
 export const anySchema = z.looseObject({});
 
-/** Refuses the given paths with the given codes, for scenes of errors. */
+/** Returns a schema that rejects the given paths with the given codes, for scenes with errors. */
 export const refusing = (codes: Record<string, string>) =>
   anySchema.superRefine((_values, context) => {
     for (const [path, message] of Object.entries(codes)) {

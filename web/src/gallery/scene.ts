@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
-/** A part of the kit in one state, as the gallery shows it and the visual tests compare it. */
+/** A component in one state, as the gallery shows it and the visual tests compare it. */
 export interface Scene {
-  /** In kebab-case, told apart within its file: the name of its picture. */
+  /** The name in kebab-case, unique within its file. It is also the name of the screenshot. */
   name: string;
   render: () => ReactNode;
-  /** Lies over the page (modal, drawer, toast): shown at an address of its own, not in the list. */
+  /** The scene covers the page (modal, drawer, toast). It has its own address and is not in the list. */
   isOverlay?: true;
 }

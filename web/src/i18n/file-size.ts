@@ -2,7 +2,7 @@ import { currentLanguage, formatNumber } from './formats';
 
 const units = { ru: ['Б', 'КБ', 'МБ', 'ГБ', 'ТБ'], en: ['B', 'KB', 'MB', 'GB', 'TB'] } as const;
 
-/** Bytes to TB in steps of 1024, one decimal below ten: `1,4 МБ`, `380 KB`. */
+/** Formats a size from bytes to TB in steps of 1024, with one decimal below ten: `1,4 МБ`, `380 KB`. */
 export function formatFileSize(bytes: number): string {
   const names = units[currentLanguage()];
   let size = Math.max(0, bytes);

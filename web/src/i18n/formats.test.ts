@@ -21,8 +21,8 @@ const rupees = (value: number) => ({ value, currency: 'INR' });
 
 afterEach(() => configureFormats(russian));
 
-describe('amounts', () => {
-  it('are shown in roubles at the day’s rate in Russian and in rupees in English, without fractions', () => {
+describe('Amounts', () => {
+  it('appear in roubles at the day’s rate in Russian and in rupees in English, without fractions', () => {
     configureFormats(russian);
     expect(plain(formatMoney(rupees(128_400)))).toBe('117 923 ₽');
     configureFormats(english);
@@ -34,7 +34,7 @@ describe('amounts', () => {
     expect(plain(formatMoney(rupees(1460)))).toBe('₹ 1 460');
   });
 
-  it('are a range only when both ends differ once rounded', () => {
+  it('are a range only if both ends still differ after rounding', () => {
     configureFormats(russian);
     expect(plain(formatMoneyRange(rupees(1180), rupees(1460)))).toBe('1 084–1 341 ₽');
     expect(plain(formatMoneyRange(rupees(100), rupees(100.2)))).toBe('92 ₽');
@@ -47,12 +47,12 @@ describe('amounts', () => {
   });
 });
 
-describe('numbers and sizes', () => {
+describe('Numbers and sizes', () => {
   it.each([
     [1000, '1 000'],
     [2.5, '2,5'],
     [0.12345, '0,123'],
-  ])('%d reads %s', (value, text) => {
+  ])('%d is shown as %s', (value, text) => {
     configureFormats(russian);
     expect(plain(formatNumber(value))).toBe(text);
   });
@@ -63,14 +63,14 @@ describe('numbers and sizes', () => {
     [1536, '1,5 КБ'],
     [1_468_006, '1,4 МБ'],
     [3e12, '2,7 ТБ'],
-  ])('%d bytes are %s', (bytes, text) => {
+  ])('%d bytes are shown as %s', (bytes, text) => {
     configureFormats(russian);
     expect(plain(formatFileSize(bytes))).toBe(text);
   });
 });
 
-describe('dates', () => {
-  it('follow the viewer’s zone and name it beside times, but a bare day stays that day', () => {
+describe('Dates', () => {
+  it('use the viewer’s time zone and name it beside times, but a bare day stays the same day', () => {
     configureFormats(russian);
     expect(formatDate('2026-11-20T22:30:00Z')).toBe('21.11.2026');
     expect(formatDate('2026-11-20')).toBe('20.11.2026');
@@ -88,7 +88,7 @@ describe('dates', () => {
     ['2026-11-17T12:00:00Z', '3 дня', '3 days'],
     ['2026-11-14T12:00:00Z', '6 дней', '6 days'],
     ['2026-11-21T12:00:00Z', 'меньше минуты', 'less than a minute'],
-  ])('what stands since %s stands %s, %s', (since, inRussian, inEnglish) => {
+  ])('the time elapsed since %s is shown as %s or %s', (since, inRussian, inEnglish) => {
     const now = new Date('2026-11-20T12:00:00Z');
     configureFormats(russian);
     expect(plain(formatElapsed(since, now))).toBe(inRussian);
@@ -103,6 +103,6 @@ it.each([
   [11, '11 дней'],
   [21, '21 день'],
   [25, '25 дней'],
-])('a lead time of %d is %s', (count, text) => {
+])('a lead time of %d days is shown as %s', (count, text) => {
   expect(i18next.t('product.days', { count })).toBe(text);
 });

@@ -9,14 +9,15 @@ interface LanguageSettings extends FormatSettings {
   isPseudo?: boolean;
 }
 
-/** Thrown in development and tests when a key has no text, so that it never ships. */
+/** Throws in development and tests when a key has no text, so that a missing text never ships. */
 function reportMissing(_languages: readonly string[], namespace: string, key: string): never {
   throw new Error(`No text for ${namespace}:${key}`);
 }
 
 /**
- * Sets translation to the page's language; texts come by `loadTexts`. The language is fixed for the life of the page:
- * switching reloads it, as the specification asks. `?pseudo` stretches every text by a third, to find layouts that are too tight.
+ * Sets up translation in the page's language. `loadTexts` loads the texts. The language is fixed until the page
+ * reloads, and switching reloads it, as the specification requires. `?pseudo` makes every text a third longer, to find
+ * layouts that are too tight.
  */
 export function startLanguage(settings: LanguageSettings): void {
   configureFormats(settings);
@@ -29,7 +30,7 @@ export function startLanguage(settings: LanguageSettings): void {
       ns: [],
       defaultNS: 'common',
       resources: {},
-      // The language is known when this returns: whoever asks for texts next asks for the right ones.
+      // Initialises synchronously, so that the next request for texts already uses the right language.
       initAsync: false,
       interpolation: { escapeValue: false },
       react: { useSuspense: false },

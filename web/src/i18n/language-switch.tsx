@@ -13,19 +13,19 @@ const languages: { language: Language; locale: Locale; short: string; full: stri
 ];
 
 /**
- * Remembers the language for a year and reloads the page in it. An address that names a language (a link from a search
- * engine) loses it: it would win over the choice. Open drafts are saved by the page's own unload rules.
+ * Stores the language for a year and reloads the page in it. A language in the address (from a search engine's link) is
+ * removed, because it would override the choice. The page's unload rules save open drafts.
  */
 function switchLanguage(locale: Locale): void {
   writeCookie('locale', locale, constants.localeCookieDays);
   reloadWithout('locale');
 }
 
-/** The two language buttons of the header. */
+/** The two language buttons in the header. */
 export function LanguageSwitch({ className }: { className?: string }) {
   const t = useTexts();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, these act at once
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, but these buttons act immediately
     <div role="group" aria-label={t('shell.language')} className={classNames(styles.group, className)}>
       {languages.map(({ language, locale, short, full }) => (
         <button

@@ -4,9 +4,10 @@ import type { TextNamespace } from './text-namespaces';
 
 type TextFile = { default: Record<string, unknown> };
 
-// One chunk per file, so a page only ever loads the active language; a namespace is there once its files are.
+// One chunk per file, so that a page loads only the active language. A namespace is available once its files have
+// loaded.
 const ownFiles = import.meta.glob<TextFile>('../locales/*/*.json');
-// Of the contract's, those the web shows: the others are words of files and mails.
+// The contract's namespaces that the web shows. The others are for files and emails.
 const sharedFiles = import.meta.glob<TextFile>(
   '../../../bff/contract/texts/*/{audit-words,problems,report-words,setting-words,statuses,validation}.json',
 );
@@ -18,7 +19,7 @@ function loaderOf(namespace: TextNamespace, language: Language): (() => Promise<
   );
 }
 
-/** Loads a namespace of the active language once; later calls cost nothing. */
+/** Loads namespaces of the active language once. Later calls cost nothing. */
 export async function loadTexts(...namespaces: TextNamespace[]): Promise<void> {
   const language = i18next.language as Language;
   await Promise.all(
@@ -31,11 +32,11 @@ export async function loadTexts(...namespaces: TextNamespace[]): Promise<void> {
   );
 }
 
-/** Fetches a screen; what of, is there to be read by the build, which has the page preload it. */
+/** Loads a screen. The build reads `texts` and `load`, so that the page can preload them. */
 type Lazy<Module> = (() => Promise<Module>) & { texts: TextNamespace[]; load: () => Promise<Module> };
 
 /**
- * A route's `lazy`: the screen's module and its texts, fetched side by side.
+ * Returns a route's `lazy` function, which loads the screen's module and its texts in parallel.
  * `lazy: withTexts(['requests'], () => import('./list/request-list-page'))`
  */
 export function withTexts<Module>(namespaces: TextNamespace[], load: () => Promise<Module>): Lazy<Module> {

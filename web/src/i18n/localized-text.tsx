@@ -6,20 +6,20 @@ import styles from './localized-text.module.css';
 import { UnbrokenText } from './unbroken-text';
 import { useTexts } from './use-texts';
 
-/** An object of an answer that holds texts: `langs` names those that are not in the reader's language. */
+/** An object of an answer that contains texts. `langs` names the texts that are not in the reader's language. */
 interface HoldsTexts {
   langs: Langs;
 }
 
 type TextField<T> = { [K in keyof T]: T[K] extends string | null ? K : never }[keyof T] & string;
 
-/** A text and the language it is in. */
+/** A text with its language. */
 export interface Worded {
   text: string;
   lang: Language;
 }
 
-/** One of an object's texts with the language it is in; null where there is none. */
+/** Returns one of an object's texts with its language, or null if there is none. */
 export function localizedText<T extends HoldsTexts>(of: T, field: TextField<T>): Worded | null {
   const text = of[field];
   return typeof text === 'string' ? { text, lang: of.langs[field] ?? currentLanguage() } : null;
@@ -31,13 +31,16 @@ interface LocalizedTextProps<T> {
   className?: string;
 }
 
-/** One of an object's texts. In the other language it is marked EN or RU and carries its `lang` for screen readers. */
+/**
+ * One of an object's texts. A text in the other language has an EN or RU mark, and a `lang` attribute for screen
+ * readers.
+ */
 export function LocalizedText<T extends HoldsTexts>({ of, field, className }: LocalizedTextProps<T>) {
   const text = localizedText(of, field);
   return text && <WordedText text={text} className={className} />;
 }
 
-/** As `LocalizedText`, of a text that was taken out before. */
+/** The same as `LocalizedText`, for a text that was already read from its object. */
 export function WordedText({ text: { text, lang }, className }: { text: Worded; className?: string }) {
   const t = useTexts();
   if (lang === currentLanguage()) {

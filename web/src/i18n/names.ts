@@ -10,30 +10,30 @@ interface Named {
 
 const forReader = (text: string): string => (currentLanguage() === 'en' ? inLatin(text) : text);
 
-/** Nothing is left of the names of who was erased. */
+/** Returns the name, or a placeholder for an erased user, whose names are empty. */
 const orErased = (name: string): string => (name === '' ? i18next.t('erased') : forReader(name));
 
-/** «Илья Соколов»: first name and surname, whichever there is; in Latin letters for readers of English. */
+/** Returns the first name and surname, as far as known: «Илья Соколов». In Latin letters for English readers. */
 export const fullName = ({ name, surname }: Named): string => orErased([name, surname].filter(Boolean).join(' '));
 
-/** «Соколов Илья Андреевич»: as papers have it. */
+/** Returns the name as documents write it: «Соколов Илья Андреевич». */
 export const formalName = ({ name, surname, patronymic }: Named): string =>
   orErased([surname, name, patronymic].filter(Boolean).join(' '));
 
-/** One of a person's names by itself; nothing where he has none. */
+/** Returns one of a person's names, or an empty text if it is missing. */
 export const nameAlone = (name: string): string => forReader(name);
 
-/** «Илья»: in greetings. */
+/** Returns the first name, for greetings: «Илья». */
 export const firstName = ({ name }: Pick<Named, 'name'>): string => forReader(name);
 
-/** «Илья Андреевич»: how one is addressed in Russian; English has first names only. */
+/** Returns the form of address: «Илья Андреевич» in Russian, the first name only in English. */
 export const addressName = ({ name, patronymic = '' }: Pick<Named, 'name' | 'patronymic'>): string =>
   currentLanguage() === 'en' ? inLatin(name) : [name, patronymic].filter(Boolean).join(' ');
 
-/** «Соколов И.»: for the columns of tables. */
+/** Returns the name for table columns: «Соколов И.» */
 export const shortName = ({ name, surname }: Named): string =>
   orErased(surname && name ? `${surname}\u00A0${name.charAt(0)}.` : surname || name);
 
-/** A company's short name: `Volga-Nasos LLC` for readers of English. */
+/** Returns a company's short name, in Latin letters for English readers: `Volga-Nasos LLC`. */
 export const companyName = (shortName: string): string =>
   currentLanguage() === 'en' ? companyInLatin(shortName) : shortName;

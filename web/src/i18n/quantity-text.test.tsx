@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { configureFormats } from './formats';
 import { QuantityText } from './quantity-text';
 
-it('a unit that is in the other language says so, and has that language’s form; one in the reader’s says nothing', () => {
+it('a unit in the other language is marked and has that language’s plural, and a unit in the reader’s language is not marked', () => {
   configureFormats({ locale: 'en', rate: null, timeZone: 'UTC' });
   const { container, rerender } = render(<QuantityText value={5} unit={{ name: 'пара', langs: { name: 'ru' } }} />);
   expect(container.querySelector('[lang="ru"]')?.textContent).toBe('пар');

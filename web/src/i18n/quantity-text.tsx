@@ -3,16 +3,16 @@ import { currentLanguage, formatNumber } from './formats';
 import { unitAfter } from './units';
 import { WithPart } from './with-part';
 
-/** A unit of measure: its name, and whether that is in the other language. */
+/** A unit of measure: its name, and its language if that is not the reader's. */
 export type Unit = Pick<UnitView, 'name' | 'langs'>;
 
 export interface Quantity {
   value: number;
-  /** Null: figures alone. */
+  /** The unit, or null to show only the number. */
   unit: Unit | null;
 }
 
-/** The unit of a row that tells it by its name. */
+/** Returns the unit of a row that holds the unit's name. */
 export const unitOf = ({ unit, langs }: { unit: string; langs: Langs }): Unit => ({
   name: unit,
   langs: langs.unit ? { name: langs.unit } : {},
@@ -21,7 +21,7 @@ export const unitOf = ({ unit, langs }: { unit: string; langs: Langs }): Unit =>
 const unitText = (value: number, { name, langs }: Unit): string =>
   unitAfter(value, name, langs.name ?? currentLanguage());
 
-/** Figure and unit that never break apart; a unit in the other language carries its `lang`. */
+/** A number and its unit on one line. A unit in the other language carries its `lang` attribute. */
 export function QuantityText({ value, unit }: Quantity) {
   const figure = formatNumber(value);
   if (!unit?.name) return figure;
@@ -33,7 +33,7 @@ export function QuantityText({ value, unit }: Quantity) {
   );
 }
 
-/** A sentence of ours with a quantity in it; `say` words it round the quantity it is given. */
+/** A sentence of the interface that contains a quantity. `say` returns the sentence for the quantity it gets. */
 export function QuantitySentence({ value, unit, say }: Quantity & { say: (quantity: string) => string }) {
   const figure = formatNumber(value);
   const quantity = unit?.name ? `${figure}\u00A0${unitText(value, unit)}` : figure;
@@ -44,7 +44,7 @@ export function QuantitySentence({ value, unit, say }: Quantity & { say: (quanti
   );
 }
 
-/** A sentence of ours with one of a unit in it: "Per kg". */
+/** A sentence of the interface that contains a unit: "Per kg". */
 export function UnitSentence({ unit, say }: { unit: Unit; say: (name: string) => string }) {
   const name = unitText(1, unit);
   return (

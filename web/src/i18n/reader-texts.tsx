@@ -7,7 +7,7 @@ type TextFile = { default: Record<string, unknown> };
 
 const files = import.meta.glob<TextFile>('../locales/*/common.json');
 
-/** The common words in a language, beside those of the page. */
+/** Returns the common texts in a language, in addition to the page's texts. */
 async function textsIn(language: Language): Promise<i18n> {
   if (!i18next.hasResourceBundle(language, 'common')) {
     const file = await files[`../locales/${language}/common.json`]?.();
@@ -16,7 +16,9 @@ async function textsIn(language: Language): Promise<i18n> {
   return i18next.cloneInstance({ lng: language });
 }
 
-/** What stands in it speaks to readers of that language, whatever the page's own; nothing until the words are here. */
+/**
+ * Shows its children in the given language, whatever the page's language. Shows nothing until the texts have loaded.
+ */
 export function ReaderTexts({ language, children }: { language: Language; children: ReactNode }) {
   const [texts, setTexts] = useState<{ language: Language; words: i18n }>();
   useEffect(

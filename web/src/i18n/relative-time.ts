@@ -9,7 +9,7 @@ const steps: [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60],
 ];
 
-/** `3 часа назад`, `in 2 days`; under a minute says "now". */
+/** Formats a relative time: `3 часа назад`, `in 2 days`. Under a minute it is "now". */
 export function formatRelative(iso: string, now: Date = new Date()): string {
   const seconds = (new Date(iso).getTime() - now.getTime()) / 1000;
   const format = new Intl.RelativeTimeFormat(intlLocaleOf(currentLanguage()), { numeric: 'auto' });
@@ -23,13 +23,13 @@ const minute = 60;
 const hour = 3_600;
 const day = 86_400;
 
-/** Intl has `2 hrs` and `0 mins`; hours and minutes are signs that never change, as in Russian. */
+/** `Intl` has `2 hrs` and `0 mins`. Here hours and minutes are signs that never change, as in Russian. */
 const short = {
   ru: { hour: 'ч', minute: 'мин', moment: 'меньше минуты' },
   en: { hour: 'h', minute: 'min', moment: 'less than a minute' },
 } as const;
 
-/** How long something has lasted, in its largest whole unit: `6 дней`, `2 h`; under a minute in words. */
+/** Formats a duration in its largest complete unit: `6 дней`, `2 h`. Under a minute it is a text. */
 export function formatElapsed(fromIso: string, now: Date = new Date()): string {
   const seconds = Math.max(0, (now.getTime() - new Date(fromIso).getTime()) / 1000);
   const language = currentLanguage();

@@ -53,7 +53,7 @@ import type tree from '../locales/en/tree.json';
 import type views from '../locales/en/views.json';
 import type webhooks from '../locales/en/webhooks.json';
 
-/** Texts of the features and of the shell: their English files give the keys. */
+/** Texts of the features and of the shell. The keys come from their English files. */
 export interface OwnTexts {
   common: typeof common;
   access: typeof access;
@@ -100,7 +100,10 @@ export interface OwnTexts {
   webhooks: typeof webhooks;
 }
 
-/** Texts both the BFF and the web show; they live with the contract, and codes that arrive at run time are their keys. */
+/**
+ * Texts that the BFF and the web both show. They belong to the contract, and their keys are codes that arrive at run
+ * time.
+ */
 export interface SharedTexts {
   statuses: {
     request: Record<RequestStatus, string>;
@@ -121,5 +124,5 @@ export interface Texts extends OwnTexts, SharedTexts {}
 
 export type TextNamespace = keyof Texts;
 
-/** Loaded before the first paint. */
+/** The namespaces loaded before the first paint. */
 export const startNamespaces = ['common', 'problems', 'validation', 'statuses'] as const satisfies TextNamespace[];

@@ -1,7 +1,7 @@
 import { unbrokenPieces } from '../lib/unbroken';
 import styles from './localized-text.module.css';
 
-/** A text in which no model number and no figure with its unit is torn at the end of a line. */
+/** A text in which no model number, and no number with its unit, breaks across lines. */
 export function UnbrokenText({ text }: { text: string }) {
   return (
     <span>

@@ -1,6 +1,9 @@
 import type { Language } from './locale';
 
-/** Units that are words and so have numbers of their own; measures and abbreviations (`kg`, «шт») never change. English: one, other. Russian: one, few, many. */
+/**
+ * Units that are words and therefore have plural forms. Measures and abbreviations (`kg`, «шт») never change. English:
+ * one, other. Russian: one, few, many.
+ */
 const forms: Record<Language, Readonly<Record<string, readonly string[]>>> = {
   en: {
     pcs: ['pc', 'pcs'],
@@ -21,10 +24,10 @@ const forms: Record<Language, Readonly<Record<string, readonly string[]>>> = {
   },
 };
 
-/** `few` is also what a fraction takes: «1,5 пары». */
+/** A fraction also takes the form `few`: «1,5 пары». */
 const places: Partial<Record<Intl.LDMLPluralRule, number>> = { one: 0, few: 1, other: 1, many: 2 };
 
-/** A unit as it follows a figure in that language: `1 pc`, `2 sets`, «5 пар». */
+/** Returns a unit as it follows a number in that language: `1 pc`, `2 sets`, «5 пар». */
 export const unitAfter = (value: number, unit: string, language: Language): string => {
   const known = forms[language];
   const rule = new Intl.PluralRules(language).select(value);

@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { TextNamespace } from './text-namespaces';
 
 /**
- * The translate function of one namespace, with keys typed from its English file: `const t = useTexts('requests')`.
- * The namespace must have been loaded by the route (`withTexts`); `common` and the contract's texts always are.
+ * Returns the translate function of one namespace, with keys typed from its English file: `const t =
+ * useTexts('requests')`. The route must have loaded the namespace (`withTexts`). `common` and the contract's texts are
+ * always available.
  */
 export function useTexts<Namespace extends TextNamespace = 'common'>(namespace?: Namespace): TFunction<Namespace> {
   const { t } = useTranslation<Namespace>(namespace ?? ('common' as Namespace));

@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
 
 interface WithPartProps {
-  /** The words as they are read, the part among them. */
+  /** The full sentence, including the part. */
   sentence: string;
   part: string;
-  /** How the part is drawn. */
+  /** The element that replaces the part. */
   children: ReactNode;
 }
 
-/** A sentence of ours one part of which is drawn in its own way: in its own language, or never broken. */
+/**
+ * A sentence of the interface in which one part is rendered differently: in its own language, or without line breaks.
+ */
 export function WithPart({ sentence, part, children }: WithPartProps) {
   const at = sentence.indexOf(part);
   if (part === '' || at < 0) return sentence;

@@ -1,10 +1,10 @@
-/** Bytes as base64. */
+/** Encodes bytes as base64. */
 export function toBase64(bytes: Uint8Array): string {
   let text = '';
   for (const byte of bytes) text += String.fromCharCode(byte);
   return btoa(text);
 }
 
-/** The bytes of base64, blanks in it aside. */
+/** Decodes base64 to bytes and ignores blanks. */
 export const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text.replace(/\s/g, '')), (letter) => letter.charCodeAt(0));

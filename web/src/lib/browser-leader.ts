@@ -1,6 +1,7 @@
 /**
- * Runs `lead` in one tab of this browser at a time, by a Web Lock: browsers allow six connections to a host, and a
- * stream in every tab would use them up. `lead` gets a signal and must end when it aborts. Without Web Locks every tab leads.
+ * Runs `lead` in one tab of this browser at a time, guarded by a Web Lock. Browsers allow six connections to a host,
+ * and a stream in every tab would use them up. `lead` gets a signal and must end when it aborts. Without Web Locks
+ * every tab runs it.
  */
 export function leadWhenAlone(name: string, signal: AbortSignal, lead: () => Promise<void>): void {
   if (!navigator.locks) {

@@ -1,4 +1,4 @@
-/** Joins the class names that are set; falsy ones drop out. */
+/** Joins the given class names and skips falsy ones. */
 export function classNames(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

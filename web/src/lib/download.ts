@@ -3,19 +3,20 @@ import { call } from './http';
 interface DownloadOptions {
   init?: RequestInit;
   signal?: AbortSignal;
-  /** Bytes that have arrived, and of how many when the server has said it. */
+  /** Receives the bytes that have arrived, and the total if the server stated it. */
   onProgress?: (received: number, total?: number) => void;
 }
 
-/** The file as it was saved; size in bytes. */
+/** The file as it was saved. The size is in bytes. */
 export interface Downloaded {
   name: string;
   size: number;
 }
 
 /**
- * Saves a file the server answers with. Goes through `fetch` because a plain link to a path with a screen twin would
- * get the app's shell. Throws the `Response` when it is not a success, and what `fetch` throws when the line breaks.
+ * Saves a file from the server's answer. It uses `fetch`, because a plain link to a path that is also a screen would
+ * get the app's shell. Throws the `Response` if it is not successful, and the error of `fetch` if the connection
+ * breaks.
  */
 export async function download(path: string, fallbackName: string, options: DownloadOptions = {}): Promise<Downloaded> {
   const { init, signal, onProgress } = options;
@@ -34,7 +35,7 @@ export async function download(path: string, fallbackName: string, options: Down
 async function readAll(response: Response, onProgress: DownloadOptions['onProgress']): Promise<Blob> {
   const reader = response.body?.getReader();
   if (!reader) return response.blob();
-  // Of a compressed answer the header counts what is sent, not what arrives here.
+  // For a compressed answer the header states the compressed size, not the size that arrives here.
   const said = response.headers.has('Content-Encoding') ? 0 : Number(response.headers.get('Content-Length') ?? 0);
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let received = 0;
@@ -46,7 +47,7 @@ async function readAll(response: Response, onProgress: DownloadOptions['onProgre
   return new Blob(parts, { type: response.headers.get('Content-Type') ?? '' });
 }
 
-/** File name of a Content-Disposition header; the encoded form (RFC 5987) wins. */
+/** Returns the file name of a Content-Disposition header. The encoded form (RFC 5987) takes precedence. */
 export function nameOf(disposition: string | null): string | undefined {
   const encoded = disposition?.match(/filename\*=UTF-8''([^;]+)/i)?.[1];
   if (encoded) return decodeURIComponent(encoded);

@@ -1,5 +1,5 @@
 const blockId = 'answers';
-/** What the page came with is a moment old; whoever comes back to it later asks anew. */
+/** Embedded answers are valid for a short time, in milliseconds. A viewer who returns later gets new data. */
 const freshMs = 30_000;
 
 let answers: Map<string, unknown> | null = null;
@@ -10,8 +10,8 @@ function readAnswers(): Map<string, unknown> {
 }
 
 /**
- * The answer the server put into the page for an address the app is about to ask: each is given once, soon after the page
- * came. Undefined where there is none.
+ * Returns the answer that the server embedded for an address the app is about to request. Each answer is returned once,
+ * and only soon after the page was loaded. Otherwise undefined.
  */
 export function takeEmbeddedAnswer(address: string, sincePageCame = performance.now()): unknown {
   answers ??= readAnswers();

@@ -1,4 +1,4 @@
-/** `Договор.v2.PDF` → `pdf`; empty when there is none. */
+/** Returns the extension of a file name: `Договор.v2.PDF` → `pdf`, or an empty text. */
 export function extensionOf(name: string): string {
   const dot = name.lastIndexOf('.');
   return dot > 0 ? name.slice(dot + 1).toLowerCase() : '';

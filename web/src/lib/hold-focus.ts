@@ -5,30 +5,30 @@ let release: () => void = () => undefined;
 const isLost = () => document.activeElement === null || document.activeElement === document.body;
 
 function moveTo(target: HTMLElement, isShown: boolean): void {
-  // A heading can hold the focus only when it says so.
+  // A heading can hold the focus only with a `tabindex`.
   if (target.tabIndex < 0 && !target.hasAttribute('tabindex')) target.tabIndex = -1;
   target.focus({ preventScroll: true });
   if (isShown) target.scrollIntoView();
 }
 
-/** What holds the focus, and whether it is brought before the viewer's eyes too. */
+/** The element that gets the focus, and whether it is also scrolled into view. */
 interface Held {
   target: HTMLElement;
   isShown?: boolean;
 }
 
 /**
- * Moves the focus to what `find` gives, at once or as soon as it is there, and again when it gives something else or the
- * page replaces it by something newer (a skeleton by its data); what is shown stays in sight while the page around it
- * grows. Ends when the viewer acts, with the next call, or after five seconds.
+ * Moves the focus to the element that `find` returns, now or as soon as it exists. It moves the focus again when `find`
+ * returns another element or a re-render replaces it, such as a skeleton by its data. A shown element stays in view
+ * while the page grows. It ends when the viewer acts, with the next call, or after five seconds.
  */
 export function holdFocus(find: () => Held | null): void {
   release();
   let held: HTMLElement | null = null;
   const hold = () => {
-    // A page that is being closed tells of its last changes when it is no longer there.
+    // A page that is being closed reports its last changes after the document is gone.
     if (typeof document === 'undefined') return release();
-    // What else has taken it keeps it.
+    // Leaves the focus where the viewer moved it.
     if (held && !isLost() && document.activeElement !== held) return;
     const found = find();
     if (!found) return;

@@ -1,13 +1,21 @@
-/** Headers of every call: the JSON representation of the path, and the mark that a script of ours made it. */
+/**
+ * The headers of every call: they request the JSON representation of the path, and mark the call as made by our script.
+ */
 export const callHeaders = { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest' } as const;
 
-/** Server answers later than this count as lost. */
+/** The timeout of a call in milliseconds. A later answer counts as lost. */
 export const callTimeoutMs = 30_000;
 
-/** Files may take as long as the server waits for them: 20 MB over a phone's line are minutes, not seconds. */
+/**
+ * The timeout of an upload in milliseconds, as long as the server waits for it. 20 MB over a phone connection take
+ * minutes, not seconds.
+ */
 export const uploadTimeoutMs = 125_000;
 
-/** `fetch` with the app's headers, the session's cookies and no HTTP cache: a cached JSON would answer the Back button. */
+/**
+ * Calls `fetch` with the app's headers, cookies and no HTTP cache. A cached JSON answer would otherwise be shown for
+ * the Back button.
+ */
 export function call(path: string, init: RequestInit = {}): Promise<Response> {
   return fetch(path, {
     credentials: 'same-origin',

@@ -1,4 +1,7 @@
-/** Runs when the page has nothing to do, at most three seconds from now; on browsers that cannot tell, after those. */
+/**
+ * Runs the work when the page is idle, after three seconds at most. Browsers without idle callbacks always wait those
+ * three seconds.
+ */
 export function whenIdle(work: () => void): void {
   const patienceMs = 3000;
   if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: patienceMs });

@@ -1,4 +1,4 @@
-/** First letters of the first two words, quotes and legal forms' punctuation skipped: `Deccan Flow Systems` → `DF`. */
+/** Returns the first letters of the first two words, ignoring quotes and punctuation: `Deccan Flow Systems` → `DF`. */
 export function initialsOf(name: string): string {
   const words = name
     .replace(/[«»"'“”.,()]/g, ' ')

@@ -1,4 +1,7 @@
-/** A small choice this browser remembers between visits: grid or list. Null when none is kept or storage is off. */
+/**
+ * Reads a choice that this browser stores between visits, such as grid or list. Returns null if none is stored or
+ * storage is disabled.
+ */
 export function readChoice<Choice extends string>(name: string, choices: readonly Choice[]): Choice | null {
   try {
     const kept = localStorage.getItem(`setu-${name}`);
@@ -8,16 +11,19 @@ export function readChoice<Choice extends string>(name: string, choices: readonl
   }
 }
 
-/** Remembers it; without storage the choice lasts as long as the page. */
+/** Stores the choice. Without storage it lasts as long as the page. */
 export function keepChoice(name: string, choice: string): void {
   try {
     localStorage.setItem(`setu-${name}`, choice);
   } catch {
-    // Storage is off or full: nothing depends on it.
+    // Storage is disabled or full. Nothing depends on it.
   }
 }
 
-/** Several names this browser remembers together: the columns put away. Empty when none are kept or storage is off. */
+/**
+ * Reads a list of names that this browser stores, such as hidden columns. Returns an empty list if none is stored or
+ * storage is disabled.
+ */
 export function readNames(name: string): string[] {
   try {
     return localStorage.getItem(`setu-${name}`)?.split(',').filter(Boolean) ?? [];
@@ -26,5 +32,5 @@ export function readNames(name: string): string[] {
   }
 }
 
-/** Remembers the names, in any order; they hold no commas. */
+/** Stores the names, in any order. They must not contain commas. */
 export const keepNames = (name: string, names: Iterable<string>): void => keepChoice(name, [...names].join(','));

@@ -1,16 +1,19 @@
-/** As long as a session lives at the most; what is older is somebody's forgotten page. */
+/** The maximum life of a session, in milliseconds. An older draft belongs to a forgotten page. */
 const tabLastsMs = 12 * 3_600_000;
 const deviceLastsMs = 30 * 24 * 3_600_000;
 
 const keyOf = (name: string): string => `setu-draft-${name}`;
 
-/** Drafts in a storage of the browser, each under its name for so long. Where storage is off or full nothing is kept. */
+/**
+ * Returns access to drafts in a storage of the browser. Each draft has a name and lasts this long. Nothing is stored if
+ * storage is disabled or full.
+ */
 function keptIn(storage: () => Storage, lastsMs: number) {
   const drop = (name: string): void => {
     try {
       storage().removeItem(keyOf(name));
     } catch {
-      // There is none then.
+      // There is nothing to remove then.
     }
   };
   return {
@@ -30,31 +33,34 @@ function keptIn(storage: () => Storage, lastsMs: number) {
       try {
         storage().setItem(keyOf(name), JSON.stringify({ at: Date.now(), value }));
       } catch {
-        // What is typed lasts as long as the page.
+        // The input lasts only as long as the page.
       }
     },
   };
 }
 
-/** Drafts of this tab: they outlive a reload and end with the tab. */
+/** Drafts of this tab. They survive a reload and end with the tab. */
 export const tabDrafts = keptIn(() => sessionStorage, tabLastsMs);
 export type DraftPlace = typeof tabDrafts;
 
-/** What was typed under this name in this tab, as it was kept; null without it, after its time, or where storage is off. */
+/**
+ * Returns the draft stored under this name in this tab. Returns null if there is none, if it has expired, or if storage
+ * is disabled.
+ */
 export const readDraft = tabDrafts.read;
-/** Keeps it for this tab: it outlives a reload and ends with the tab. */
+/** Stores a draft for this tab. It survives a reload and ends with the tab. */
 export const keepDraft = tabDrafts.keep;
-/** Forgets it. */
+/** Removes a draft. */
 export const dropDraft = tabDrafts.drop;
 
-/** Forgets all that any person typed on this device. */
+/** Removes the drafts of all users of this device. */
 export function dropDeviceDrafts(): void {
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(keyOf(''))) localStorage.removeItem(key);
   } catch {
-    // There is none then.
+    // There is nothing to remove then.
   }
 }
 
-/** The same on this device, for a month: it outlives the tab and a service that does not answer. */
+/** Drafts on this device, stored for a month. They survive a closed tab and an unavailable service. */
 export const deviceDrafts = keptIn(() => localStorage, deviceLastsMs);

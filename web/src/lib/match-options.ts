@@ -1,7 +1,7 @@
-/** Letters as people search them: case and ё make no difference. */
+/** Normalises a text for searching: case and ё make no difference. */
 const searchable = (text: string): string => text.toLowerCase().replaceAll('ё', 'е').trim();
 
-/** Those whose label has every typed word in it; all of them while nothing is typed. */
+/** Returns the options whose label contains every typed word, or all if nothing is typed. */
 export function matchOptions<Given extends { label: string }>(options: Given[], text: string): Given[] {
   const words = searchable(text).split(/\s+/).filter(Boolean);
   return options.filter(({ label }) => {

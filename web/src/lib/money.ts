@@ -1,10 +1,10 @@
-/** An amount as it travels: a JSON number of at most two decimals and an ISO 4217 code. */
+/** An amount in calls: a JSON number with at most two decimals and an ISO 4217 code. */
 export interface Money {
   value: number;
   currency: string;
 }
 
-/** Roubles for one rupee on a date: the Bank of Russia's, unless it was made for the demo world. */
+/** Roubles per rupee on a date: the Bank of Russia's rate, or one made for the demo world. */
 export interface ExchangeRate {
   value: number;
   date: string;
@@ -12,12 +12,12 @@ export interface ExchangeRate {
   source?: 'cbr' | 'bundled' | 'demo';
 }
 
-/** Rounds half away from zero to two decimals, without the binary tail that `Math.round(x * 100)` trips over. */
+/** Rounds half away from zero to two decimals. It avoids the binary rounding error of `Math.round(x * 100)`. */
 function roundToCents(value: number): number {
   return Math.sign(value) * Number(`${Math.round(Number(`${Math.abs(value)}e2`))}e-2`);
 }
 
-/** Converts between rupees and roubles at `rate`; any other pair comes back as it was. */
+/** Converts between rupees and roubles at `rate`. Any other pair is returned unchanged. */
 export function convert(money: Money, currency: 'RUB' | 'INR', rate: ExchangeRate): Money {
   if (money.currency === currency) return money;
   if (money.currency === 'INR' && currency === 'RUB')
@@ -27,7 +27,7 @@ export function convert(money: Money, currency: 'RUB' | 'INR', rate: ExchangeRat
   return money;
 }
 
-/** Price times quantity, in the price's currency. */
+/** Multiplies a price by a quantity, in the price's currency. */
 export function multiply(money: Money, count: number): Money {
   return { value: roundToCents(money.value * count), currency: money.currency };
 }

@@ -1,4 +1,4 @@
-/** Gives the page its turn: what is waited on with this goes on in a task of its own, after a touch or a drawing that waits. */
+/** Yields to the browser. Code after an `await` of it runs in a separate task, after pending input or rendering. */
 export function nextTurn(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -1,9 +1,9 @@
-/** Loads this page anew. */
+/** Reloads this page. */
 export function reloadPage(): void {
   window.location.reload();
 }
 
-/** Loads this page anew without a parameter of its address; the rest of the address stays. */
+/** Reloads this page without a parameter of its address. The rest of the address stays. */
 export function reloadWithout(parameter: string): void {
   const address = new URL(window.location.href);
   address.searchParams.delete(parameter);
@@ -11,25 +11,25 @@ export function reloadWithout(parameter: string): void {
   else window.location.replace(address);
 }
 
-/** Leaves the app for an address the router does not own (sign-out, a download, another language). */
+/** Leaves the app for an address outside the router, such as sign-out, a download or another language. */
 export function leaveTo(address: string): void {
   window.location.assign(address);
 }
 
-/** A path of this site as others can follow it. */
+/** Returns the full address of a path of this site. */
 export const wholeAddress = (path: string): string => new URL(path, window.location.origin).href;
 
-/** Whether the address carries the flag, as `?pseudo`. */
+/** Returns whether the address contains a flag, such as `?pseudo`. */
 export function hasFlag(name: string): boolean {
   return new URLSearchParams(window.location.search).has(name);
 }
 
-/** Gives the page in view another address, by which a reload finds it again; nothing is loaded. */
+/** Changes the address of the visible page, so that a reload finds it again. Nothing is loaded. */
 export function renamePage(path: string): void {
   window.history.replaceState(window.history.state, '', path);
 }
 
-/** Takes parameters out of the address of the page in view; nothing is loaded. */
+/** Removes parameters from the address of the visible page. Nothing is loaded. */
 export function dropFlag(...parameters: string[]): void {
   const address = new URL(window.location.href);
   for (const parameter of parameters) address.searchParams.delete(parameter);

@@ -7,7 +7,7 @@ const told = (text: string, country = russia) => {
   return `${parts.country.id} ${phoneOf(parts)}`;
 };
 
-describe('a phone number', () => {
+describe('A phone number', () => {
   it.each([
     ['+7 921 940-61-23', 'RU +79219406123'],
     ['8 (921) 940-61-23', 'RU +79219406123'],
@@ -17,11 +17,11 @@ describe('a phone number', () => {
     ['0091 98200 12345', 'IN +919820012345'],
     ['+7 701 123 45 67', 'KZ +77011234567'],
     ['+44 20 7946 0958', ' +442079460958'],
-  ])('%s pasted into a Russian field is %s', (text, whole) => {
+  ])('%s pasted into a Russian field becomes %s', (text, whole) => {
     expect(told(text)).toBe(whole);
   });
 
-  it('comes apart and together again', () => {
+  it('can be split and joined again', () => {
     for (const value of ['+79219406123', '+919820012345', '+375291234567', '+77011234567', '+442079460958', '']) {
       expect(phoneOf(partsOf(value))).toBe(value);
     }
@@ -35,7 +35,7 @@ describe('a phone number', () => {
     ['+442079460958', '+442079460958'],
     ['+7927', '+7927'],
     ['', ''],
-  ])('%s is read as %s and called in digits', (value, text) => {
+  ])('%s is shown as %s and dialled in digits', (value, text) => {
     expect(formatPhone(value).replaceAll('\u00A0', ' ')).toBe(text);
     expect(phoneHref(text)).toMatch(/^tel:(\+\d+)?$/);
   });

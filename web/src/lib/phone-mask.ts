@@ -1,15 +1,18 @@
 interface PhoneCountry {
-  /** ISO 3166-1 alpha-2. */
+  /** The ISO 3166-1 alpha-2 code. */
   id: string;
-  /** Country code without its plus. */
+  /** The country code without its plus. */
   code: string;
-  /** The national number, a `#` for each digit. */
+  /** The national number with a `#` for each digit. */
   mask: string;
-  /** Digits of the shortest number, where numbers of the country differ in length. */
+  /** The digits of the shortest number, for countries with numbers of different lengths. */
   least: number;
 }
 
-/** Whose masks are known, the market's own first. Kazakhstan shares a code with Russia, so it is told by what follows. */
+/**
+ * Countries whose masks are known, the market's own first. Kazakhstan shares a code with Russia, so the next digits
+ * tell them apart.
+ */
 export const phoneCountries: PhoneCountry[] = [
   { id: 'RU', code: '7', mask: '(###) ###-##-##', least: 10 },
   { id: 'IN', code: '91', mask: '##### #####', least: 10 },
@@ -23,10 +26,10 @@ export const phoneCountries: PhoneCountry[] = [
   { id: 'TR', code: '90', mask: '(###) ###-##-##', least: 10 },
 ];
 
-/** Any other country: its code is typed with the number. */
+/** Any other country. Its code is typed with the number. */
 export const otherCountry: PhoneCountry = { id: '', code: '', mask: '###############', least: 7 };
 
-/** A number as a field holds it: whose it is, and its digits after the country's code. */
+/** A number as a field stores it: its country, and the digits after the country code. */
 export interface PhoneParts {
   country: PhoneCountry;
   national: string;
@@ -36,7 +39,7 @@ const digitsOf = (text: string) => text.replace(/\D/g, '');
 
 export const phoneCountry = (id: string): PhoneCountry => phoneCountries.find((one) => one.id === id) ?? otherCountry;
 
-/** Digits a mask has room for. */
+/** Returns the number of digits a mask accepts. */
 export const roomOf = ({ mask }: PhoneCountry): number => digitsOf(mask.replaceAll('#', '0')).length;
 
 function countryOf(digits: string): PhoneCountry {
@@ -45,19 +48,19 @@ function countryOf(digits: string): PhoneCountry {
   return matches.find(({ id }) => (id === 'KZ') === isKazakh) ?? matches[0] ?? otherCountry;
 }
 
-/** Takes an international number apart: `+79219406123` is Russia's `9219406123`. */
+/** Splits an international number: `+79219406123` is Russia's `9219406123`. */
 export function partsOf(value: string): PhoneParts {
   const digits = digitsOf(value);
   const country = countryOf(digits);
   return { country, national: digits.slice(country.code.length) };
 }
 
-/** Plus and digits, as numbers travel; empty without digits. */
+/** Returns a plus and digits, the format of calls, or an empty text without digits. */
 export const phoneOf = ({ country, national }: PhoneParts): string => (national ? `+${country.code}${national}` : '');
 
 /**
- * A number pasted whole, however written; `country` is whose field it is. An eight before ten digits is how Russia and
- * Kazakhstan dial within, a nought before ten is India's.
+ * Reads a complete pasted number in any format. `country` is the country of the field. An 8 before ten digits is how
+ * Russia and Kazakhstan dial domestically, and a 0 before ten digits is how India does.
  */
 export function readPhone(text: string, country: PhoneCountry): PhoneParts {
   const digits = digitsOf(text);
@@ -70,7 +73,7 @@ export function readPhone(text: string, country: PhoneCountry): PhoneParts {
   return hasCode ? partsOf(digits) : { country, national: digits.slice(0, room) };
 }
 
-/** Digits laid into a mask as far as they go: `9219406` is `(921) 940-6`. */
+/** Puts digits into a mask as far as they go: `9219406` becomes `(921) 940-6`. */
 export function inMask(mask: string, digits: string): string {
   let at = 0;
   let text = '';
@@ -81,12 +84,15 @@ export function inMask(mask: string, digits: string): string {
   return text;
 }
 
-/** A number for reading, in one piece: `+7 (921) 940-61-23`; one of an unknown country or length as it was written. */
+/**
+ * Formats a number for reading, without line breaks: `+7 (921) 940-61-23`. A number of unknown country or length stays
+ * unchanged.
+ */
 export function formatPhone(value: string): string {
   const { country, national } = partsOf(value);
   const isKnown = country.code !== '' && national.length === roomOf(country);
   return isKnown ? `+${country.code} ${inMask(country.mask, national)}`.replaceAll(' ', '\u00A0') : value;
 }
 
-/** Where a press on a number leads. */
+/** Returns the link of a phone number. */
 export const phoneHref = (value: string): string => `tel:${value.replace(/[^\d+]/g, '')}`;

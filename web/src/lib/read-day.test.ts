@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hasWholeYear, readDay } from './read-day';
 
-describe('a day as people write it', () => {
+describe('A day as users type it', () => {
   it.each([
     '20.11.2026',
     '20/11/2026',
@@ -17,20 +17,20 @@ describe('a day as people write it', () => {
     expect(readDay(text)).toBe('2026-11-20');
   });
 
-  it('May in either case of Russian', () => {
+  it('accepts May in both Russian cases', () => {
     expect([readDay('9 мая 2027'), readDay('9 май 2027'), readDay('9 May 2027')]).toEqual(
       Array.from({ length: 3 }, () => '2027-05-09'),
     );
   });
 
   it.each(['', '20.11', '31.02.2026', '29.02.2027', '20.13.2026', '11/20/2026', '1.1.1066', 'завтра', '20 foo 2026'])(
-    '%s is no day',
+    '%s is not a day',
     (text) => {
       expect(readDay(text)).toBeNull();
     },
   );
 
-  it('is still being typed until its year is whole', () => {
+  it('counts as incomplete until its year has four digits', () => {
     expect([hasWholeYear('1.1.20'), hasWholeYear('1.1.2026')]).toEqual([false, true]);
   });
 });

@@ -1,4 +1,5 @@
-// The first three letters tell the months of either language apart; May is the one that Russian inflects within them.
+// The first three letters identify a month in either language. May is the only month whose Russian cases differ in
+// them.
 const months = [
   ['янв', 'jan'],
   ['фев', 'feb'],
@@ -20,7 +21,7 @@ const monthOf = (word: string): number => {
   return months.findIndex((names) => names.includes(start)) + 1;
 };
 
-/** Two figures are a year of this century. */
+/** Two digits mean a year of this century. */
 const yearOf = (text: string): number => (text.length === 2 ? 2000 + Number(text) : Number(text));
 
 function isoOf(year: number, month: number, day: number): string | null {
@@ -30,8 +31,8 @@ function isoOf(year: number, month: number, day: number): string | null {
 }
 
 /**
- * A calendar day as people write it, day first: `20.11.2026`, `20/11/26`, `20 ноября 2026 г.`, `20 Nov 2026`, and as
- * machines do (`2026-11-20`). Gives `YYYY-MM-DD`; null when it is no day.
+ * Reads a calendar day as users type it, day first: `20.11.2026`, `20/11/26`, `20 ноября 2026 г.`, `20 Nov 2026`, and
+ * in ISO form (`2026-11-20`). Returns `YYYY-MM-DD`, or null if it is not a day.
  */
 export function readDay(text: string): string | null {
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text.trim());
@@ -42,5 +43,5 @@ export function readDay(text: string): string | null {
   return day ? isoOf(yearOf(year), monthOf(month), Number(day)) : null;
 }
 
-/** Whether a year is written out, so that the day is not still being typed. */
+/** Returns whether the year is complete, so that the user has finished typing the day. */
 export const hasWholeYear = (text: string): boolean => /\d{4}/.test(text);

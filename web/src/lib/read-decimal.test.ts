@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readDecimal } from './read-decimal';
 
-describe('a number as people write it', () => {
+describe('A number as users type it', () => {
   it.each([
     ['2 385 000 ₽', ',', '2385000'],
     ['2\u00A0385\u00A0000,50', ',', '2385000.50'],
@@ -15,11 +15,11 @@ describe('a number as people write it', () => {
     ['30 %', ',', '30'],
     [',5', ',', '0.5'],
     ['007', '.', '7'],
-  ] as const)('%s with the mark %s is %s', (text, mark, read) => {
+  ] as const)('%s with the decimal mark %s is %s', (text, mark, read) => {
     expect(readDecimal(text, mark)).toBe(read);
   });
 
-  it.each(['', 'сто', '1,2,3', '1.2,3.4', '-5', '12,34,56', ',', '1e3'])('%s is none', (text) => {
+  it.each(['', 'сто', '1,2,3', '1.2,3.4', '-5', '12,34,56', ',', '1e3'])('%s is not a number', (text) => {
     expect(readDecimal(text, '.')).toBeNull();
   });
 });

@@ -1,13 +1,14 @@
 export type DecimalMark = ',' | '.';
 
-/** Whether a single comma or point stands between thousands: the language's own mark for them, before three digits. */
+/** Returns whether a single comma or point groups thousands: the language's own mark, before three digits. */
 function isThousandsMark(text: string, mark: string, decimalMark: DecimalMark): boolean {
   return mark === ',' && decimalMark === '.' && /^\d{1,3},\d{3}$/.test(text);
 }
 
 /**
- * A number as people write it, as plain decimal text (`1234.5`): spaces, currency and percent signs drop out, comma and
- * point are both understood. Where one of them could be either, the page's language decides. Null when it is no number.
+ * Reads a number as users type it and returns plain decimal text (`1234.5`). Spaces, currency and percent signs are
+ * ignored, and both comma and point are accepted. If a mark is ambiguous, the page's language decides. Returns null if
+ * it is not a number.
  */
 export function readDecimal(text: string, decimalMark: DecimalMark): string | null {
   const bare = text.replace(/[\s\u00A0\u202F₽₹%]/g, '');
@@ -21,7 +22,7 @@ export function readDecimal(text: string, decimalMark: DecimalMark): string | nu
   return isThousandsMark(bare, last, decimalMark) ? grouped(bare, last, '') : plain(bare, last);
 }
 
-/** Groups of two are the Indian way of writing lakhs and crores: `12,34,567`. */
+/** Groups of two digits are the Indian notation for lakhs and crores: `12,34,567`. */
 function grouped(text: string, groupMark: string, decimalMark: string): string | null {
   const [whole = '', part = ''] = decimalMark ? text.split(decimalMark) : [text];
   const groups = whole.split(groupMark);

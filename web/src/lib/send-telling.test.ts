@@ -9,7 +9,7 @@ withServer();
 const path = '/api/upload-file';
 const body = 'x'.repeat(2000);
 
-it('tells how much has left and gives the answer as fetch does', async () => {
+it('reports how much has been sent and returns the answer as fetch does', async () => {
   server.use(
     http.post(`*${path}`, async ({ request }) => {
       const isOurs = request.headers.get('X-Requested-With') === 'XMLHttpRequest';
@@ -33,7 +33,7 @@ it('rejects when the connection is lost', async () => {
   await expect(sendTelling(path, { body }, () => undefined)).rejects.toThrow(TypeError);
 });
 
-it.each(['before', 'while'])('gives up when told to, %s it is sent', async (when) => {
+it.each(['before', 'while'])('stops when aborted, %s it is sent', async (when) => {
   server.use(http.post(`*${path}`, () => new Promise<never>(() => undefined)));
   const aborting = new AbortController();
   if (when === 'before') aborting.abort('enough');

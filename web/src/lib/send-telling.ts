@@ -12,8 +12,8 @@ function headersOf(request: XMLHttpRequest): Headers {
 }
 
 /**
- * Like `call`, and tells how much of the body has left, from 0 to 1: fetch cannot (WHATWG XMLHttpRequest, `upload`).
- * Throws a TypeError when the connection is lost, the signal's reason when it is aborted.
+ * Sends like `call` and reports how much of the body has been sent, from 0 to 1, which fetch cannot do (WHATWG
+ * XMLHttpRequest, `upload`). Throws a TypeError if the connection is lost, and the signal's reason if it is aborted.
  */
 export function sendTelling(
   path: string,
@@ -31,7 +31,7 @@ export function sendTelling(
       const text = statusesWithoutBody.has(request.status) ? null : request.responseText;
       resolve(new Response(text, { status: request.status, headers: headersOf(request) }));
     };
-    request.onerror = () => reject(new TypeError('the connection was lost'));
+    request.onerror = () => reject(new TypeError('The connection was lost'));
     const giveUp = () => {
       request.abort();
       reject(signal?.reason);

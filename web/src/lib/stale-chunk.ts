@@ -1,12 +1,15 @@
 const storageKey = 'setu-reloaded-for';
 
-/** A dynamic import that the server no longer has: the page is older than the last release. */
+/**
+ * Returns whether a dynamic import failed because the server no longer has the file. The page is then older than the
+ * latest release.
+ */
 export function isStaleChunk(error: unknown): boolean {
   const message = error instanceof Error ? error.message : '';
   return /dynamically imported module|importing a module script failed|error loading dynamically/i.test(message);
 }
 
-/** Reloads to get the new release, once for this address, so that a chunk that is really missing cannot loop. */
+/** Reloads to get the new release, once per address, so that a missing chunk cannot cause a loop. */
 export function reloadOnce(): void {
   const path = window.location.pathname;
   try {
@@ -14,6 +17,6 @@ export function reloadOnce(): void {
     sessionStorage.setItem(storageKey, path);
     window.location.reload();
   } catch {
-    // Storage is off: the viewer reloads by the button.
+    // Storage is disabled: the viewer reloads with the button.
   }
 }

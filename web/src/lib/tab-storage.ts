@@ -1,4 +1,7 @@
-/** What this tab keeps until it is closed, other tabs of the browser not seeing it; null when there is none or storage is off. */
+/**
+ * Reads a value stored in this tab until it is closed, invisible to other tabs. Returns null if there is none or
+ * storage is disabled.
+ */
 export function readFromTab(name: string): string | null {
   try {
     return sessionStorage.getItem(`setu-${name}`);
@@ -7,12 +10,12 @@ export function readFromTab(name: string): string | null {
   }
 }
 
-/** Keeps it; null forgets. Without storage nothing is kept. */
+/** Stores a value in this tab. Null removes it. Without storage nothing is stored. */
 export function keepInTab(name: string, text: string | null): void {
   try {
     if (text === null) sessionStorage.removeItem(`setu-${name}`);
     else sessionStorage.setItem(`setu-${name}`, text);
   } catch {
-    // Storage is off or full: what was pressed has to be pressed again.
+    // Storage is disabled or full: the user has to press again.
   }
 }

@@ -20,7 +20,7 @@ it.each([
   expect(shown(was, now)).toBe(parts);
 });
 
-it('tells long texts apart as wholes', () => {
+it('compares very long texts as a unit', () => {
   const long = Array.from({ length: 1100 }, (_none, at) => `w${at}`).join(' ');
   expect(textDifference(long, `x ${long}`).map(({ kind }) => kind)).toEqual(['was', 'now']);
 });

@@ -1,16 +1,16 @@
-/** A run of text: in both versions, only in the former, or only in the newer one. */
+/** A run of text: in both versions, only in the old one, or only in the new one. */
 interface TextPart {
   kind: 'same' | 'was' | 'now';
   text: string;
 }
 
-/** Words with the blanks after them: what is told apart reads as people read it. */
+/** Returns the words with the blanks after them, so that the differences read naturally. */
 const wordsOf = (text: string): string[] => text.match(/\S+\s*|\s+/g) ?? [];
 
-/** Longer texts are told apart as wholes: a table of so many words by so many would stall a phone. */
+/** Longer texts are compared as a unit, because a table of that many word pairs would stall a phone. */
 const mostPairs = 1_000_000;
 
-/** How many words two endings have in common, for every pair of endings. */
+/** Returns the length of the longest common sequence of words for every pair of endings. */
 function commonLengths(was: string[], now: string[]): Uint16Array[] {
   const lengths = Array.from({ length: was.length + 1 }, () => new Uint16Array(now.length + 1));
   for (let a = was.length - 1; a >= 0; a -= 1) {
@@ -26,7 +26,7 @@ function commonLengths(was: string[], now: string[]): Uint16Array[] {
 const sameWord = (a = '', b = ''): boolean => a.trimEnd() === b.trimEnd();
 
 /**
- * Two versions of a text word by word, in the order of reading: of what was replaced the former words come first. Gives
+ * Compares two versions of a text word by word, in reading order. For a replacement the old words come first. Returns
  * runs, never two of one kind in a row.
  */
 export function textDifference(was: string, now: string): TextPart[] {

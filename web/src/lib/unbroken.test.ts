@@ -16,11 +16,11 @@ it.each([
   ['Насос скважинный NBW 6″ (150 мм)', ['NBW 6', '150 мм']],
   ['Тройник латунный, без покрытия', []],
   ['', []],
-])('in «%s» these stay whole: %j', (text, expected) => {
+])('in «%s» these parts do not break across lines: %j', (text, expected) => {
   expect(wholes(text)).toEqual(expected);
 });
 
-it('loses and adds nothing, and lets what no phone could hold be broken', () => {
+it('keeps the text unchanged, and may break a part that is too long for a phone', () => {
   const text = 'Отливка 1234567890-1234567890-1234567890 и KPM 65-200';
   expect(
     unbrokenPieces(text)

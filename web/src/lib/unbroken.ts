@@ -1,20 +1,23 @@
-/** A piece of a text; a whole one stays on one line. */
+/** A piece of a text. An unbreakable piece stays on one line. */
 interface TextPiece {
   text: string;
   isWhole: boolean;
 }
 
-/** The name of a series before it (`KPM 65-200`, `AISI 316`), what has figures in it, a short unit behind it (`15 kW`, `3,2 %`). */
+/**
+ * The name of a series before it (`KPM 65-200`, `AISI 316`), a part with digits, and a short unit after it (`15 kW`,
+ * `3,2 %`).
+ */
 const figures =
   /(?:\p{Lu}{2,6} )?(?=[\p{L}\d]*\d|[\p{L}\d]+[-–/×][\p{L}\d\-–/×]*\d)(?:\d{1,3}(?: \d{3})+(?!\d)|[\p{L}\d]+)(?:[-–/×.,:][\p{L}\d]+)*(?:(?<=(?:^|[ ×–(])[\d.,]+) (?:%|°C|\p{L}{1,3}[²³]?(?:\/\p{L}{1,3}[²³]?)?(?![\p{L}\d])))?/gu;
 
-/** Where a line may end within them. */
+/** Where a line may break inside such a part. */
 const seam = /[-–/ ×]/;
 
-/** More than this would not fit beside a picture on a phone: it may be broken. */
+/** The maximum length in characters. A longer part would not fit beside a picture on a phone, so it may break. */
 const most = 20;
 
-/** Takes a text apart so that no model number, range or figure with its unit is torn at the end of a line. */
+/** Splits a text so that no model number, range, or number with its unit breaks across lines. */
 export function unbrokenPieces(text: string): TextPiece[] {
   const pieces: TextPiece[] = [];
   let from = 0;

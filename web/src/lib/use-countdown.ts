@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whole seconds left until a moment, counted down; 0 once it is over, and for none. */
+/** Returns the seconds left until a moment, rounded up and counted down. 0 once it is over, or without one. */
 export function useCountdown(until: number): number {
   const [now, setNow] = useState(() => Date.now());
   const left = Math.max(0, Math.ceil((until - now) / 1000));

@@ -1,28 +1,28 @@
 import type { Counters } from '@setu/contract';
 import { selectPageContext, setCounters } from './session-api';
 
-/** What a change of the cache knows while it is under way, as `onQueryStarted` is given it. */
+/** A cache change in progress, as `onQueryStarted` receives it. */
 interface Change<Answer> {
   dispatch: (action: never) => unknown;
   getState: () => unknown;
   queryFulfilled: Promise<{ data: Answer }>;
 }
 
-/** Something shown before the server has agreed. */
+/** A change shown before the server has confirmed it. */
 export interface Undoable {
   undo: () => void;
 }
 
 interface Shown<Answer> {
-  /** Figures the answer brings. */
+  /** Returns the counters in the answer. */
   counters?: (answer: Answer) => Partial<Counters>;
-  /** Shown at once, and taken back when the server refuses. */
+  /** Changes shown immediately, and undone if the server rejects the call. */
   patches?: Undoable[];
 }
 
 /**
- * Follows a change: its answer's figures go into the header; what was shown in advance is taken back when it fails, and
- * `refetch` asks how things really stand.
+ * Follows a change: puts the answer's counters into the header, and undoes optimistic changes on failure. `refetch`
+ * then requests the actual state.
  */
 export async function follow<Answer>(
   { dispatch, queryFulfilled }: Change<Answer>,
@@ -38,7 +38,7 @@ export async function follow<Answer>(
   }
 }
 
-/** A counter as it will be once the change has been made; never below nothing. */
+/** Returns the action that sets a counter to its expected value after a change, never below 0. */
 export function expectedCounter(state: unknown, name: keyof Counters, change: (now: number) => number) {
   const now = selectPageContext(state as never)?.counters[name] ?? 0;
   return setCounters({ [name]: Math.max(0, change(now)) });

@@ -10,8 +10,8 @@ beforeEach(() => {
   vi.useRealTimers();
 });
 
-describe('what was pressed before a sign-in', () => {
-  it('is taken once, on its own page, by the way the press itself began', () => {
+describe('An action pressed before the sign-in', () => {
+  it('runs once, on its own page, only through the sign-in that the press started', () => {
     keepIntent(intent);
     expect(takeIntent('other', path)).toBeNull();
     expect(takeIntent('press', '/catalog/product/c/other')).toBeNull();
@@ -19,7 +19,7 @@ describe('what was pressed before a sign-in', () => {
     expect(takeIntent('press', path)).toBeNull();
   });
 
-  it('leaves the quantity there, before and after it has run, for that card on that page only', () => {
+  it('keeps the quantity, before and after it has run, for that card on that page only', () => {
     keepIntent(intent);
     expect(keptCount(path, 's')).toBe(12);
     takeIntent('press', path);
@@ -39,18 +39,18 @@ describe('what was pressed before a sign-in', () => {
   });
 
   it.each([
-    ['an action nobody knows', { action: 'publish' }],
+    ['an unknown action', { action: 'publish' }],
     ['another version', { version: 2 }],
-    ['no count', { count: 'все' }],
-    ['a time to come', { at: Date.now() + 60_000 }],
-    ['no page', { path: 5 }],
-  ])('with %s is none', (_what, wrong) => {
+    ['an invalid count', { count: 'все' }],
+    ['a time in the future', { at: Date.now() + 60_000 }],
+    ['an invalid page', { path: 5 }],
+  ])('with %s is ignored', (_what, wrong) => {
     const whole = { ...intent, version: 1, at: Date.now(), isSpent: false };
     sessionStorage.setItem('setu-intent', JSON.stringify({ ...whole, ...wrong }));
     expect(takeIntent('press', path)).toBeNull();
   });
 
-  it('written as anything but an object is none', () => {
+  it('stored as anything but an object is ignored', () => {
     for (const text of ['', 'null', '{', '[]', '"x"']) {
       sessionStorage.setItem('setu-intent', text);
       expect(takeIntent('press', path)).toBeNull();
@@ -58,7 +58,7 @@ describe('what was pressed before a sign-in', () => {
   });
 });
 
-it('a history entry names a press, or nothing', () => {
+it('a history entry names an action or nothing', () => {
   expect(intentOf({ intent: 'press', from: '/' })).toBe('press');
   for (const state of [null, undefined, 'x', {}, { intent: 5 }]) expect(intentOf(state)).toBeNull();
 });

@@ -1,20 +1,20 @@
 import { keepInTab, readFromTab } from '../lib/tab-storage';
 
-/** What a visitor may have pressed that needs an account. Nothing else ever runs after a sign-in. */
+/** Actions of visitors that need an account. Only these can run after a sign-in. */
 const intentActions = ['add_to_cart', 'request', 'message'] as const;
 
 /**
- * What a visitor pressed on a page before he was sent to sign in. Only a press writes it, into this tab; no address
- * carries any of it, so that no link can make something run.
+ * The action that a visitor pressed before the sign-in. Only a press stores it, in this tab. Addresses do not carry it,
+ * so that no link can trigger an action.
  */
 export interface Intent {
   /**
-   * Names the press; the sign-in it led to brings it back in the history entry. A tab made from this one brings it too:
-   * it is the key under which both do one thing.
+   * The id of the press. The sign-in brings it back in the history entry. A tab duplicated from this one has the same
+   * id, so both send the same idempotency key.
    */
   id: string;
   action: (typeof intentActions)[number];
-  /** The page it was pressed on, with its query. */
+  /** The page where it was pressed, with its query. */
   path: string;
   skuId: string;
   /** The card's name, for the message. */
@@ -26,7 +26,7 @@ interface Kept extends Intent {
   version: 1;
   /** When it was pressed, in milliseconds. */
   at: number;
-  /** Has run: what was typed is still his. */
+  /** The action has run. The typed quantity is still stored. */
   isSpent: boolean;
 }
 
@@ -42,7 +42,9 @@ const isKept = (value: unknown): value is Kept => {
   return version === 1 && intentActions.includes(action) && isText && isCount && age >= 0 && age < lastsMs;
 };
 
-/** What is kept and still in its time; what an older build or anybody else has written is none. */
+/**
+ * Returns the stored action if it has not expired. Data written by an older build or by another program count as none.
+ */
 function read(): Kept | null {
   try {
     const value: unknown = JSON.parse(readFromTab(place) ?? 'null');
@@ -54,18 +56,21 @@ function read(): Kept | null {
 
 const write = (kept: Kept) => keepInTab(place, JSON.stringify(kept));
 
-/** Keeps a press for half an hour; the one before it is forgotten. */
+/** Stores an action for half an hour and replaces the previous one. */
 export function keepIntent(intent: Intent): void {
   write({ ...intent, version: 1, at: Date.now(), isSpent: false });
 }
 
-/** The press a history entry was made for, while it has not run; null otherwise. */
+/** Returns the action that a history entry belongs to, if it has not run, or null. */
 export function waitingIntent(state: unknown): Intent | null {
   const kept = read();
   return kept && !kept.isSpent && kept.id === intentOf(state) ? kept : null;
 }
 
-/** Takes the press that led to this page by way of a sign-in: once. Null when there is none, or it was on another page. */
+/**
+ * Takes the action that led to this page through a sign-in, once. Returns null if there is none or it belongs to
+ * another page.
+ */
 export function takeIntent(id: string, path: string): Intent | null {
   const kept = read();
   if (!kept || kept.isSpent || kept.id !== id || kept.path !== path) return null;
@@ -73,16 +78,16 @@ export function takeIntent(id: string, path: string): Intent | null {
   return kept;
 }
 
-/** The quantity that was typed for this card on this page before the way to the sign-in, whether one was signed in or not. */
+/** Returns the quantity typed for this card on this page before the sign-in, whether the user signed in or not. */
 export function keptCount(path: string, skuId: string): number | undefined {
   const kept = read();
   return kept?.path === path && kept.skuId === skuId ? kept.count : undefined;
 }
 
-/** Nothing of one person is left for the next. */
+/** Removes the stored action, so that the next user finds nothing of the previous one. */
 export const forgetIntent = (): void => keepInTab(place, null);
 
-/** The press a history entry was made for, or null. */
+/** Returns the id in a history entry, or null. */
 export function intentOf(state: unknown): string | null {
   const id = typeof state === 'object' && state !== null && 'intent' in state ? state.intent : null;
   return typeof id === 'string' ? id : null;

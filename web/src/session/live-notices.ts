@@ -13,18 +13,18 @@ const name = 'setu-notices';
 
 export interface LiveNotices {
   onCount: (unread: number) => void;
-  /** What was told until now may not have been heard. */
+  /** Called when events may have been missed. */
   onMissed: () => void;
   onNotice: (event: NoticeEvent['notice']) => void;
-  /** Somebody wrote in a conversation of a request. */
+  /** Called when a message was written in a conversation of a request. */
   onWritten: (event: WrittenEvent) => void;
-  /** A request's offers or invitations changed. */
+  /** Called when a request's offers or invitations changed. */
   onTouched: (event: RequestEvent) => void;
-  /** Somebody said something about the texts of a review, or ended it. */
+  /** Called when a remark was made in a review's discussion of its texts, or the discussion was closed. */
   onDiscussed: (event: DiscussionEvent) => void;
 }
 
-/** `ask`: a tab that came back wants the count from the one that holds the stream. */
+/** A message between tabs. `ask`: a tab that became visible again asks the tab with the stream for the count. */
 type Message =
   | { count: number }
   | { event: NoticeEvent }
@@ -53,8 +53,9 @@ async function readStream(tell: (message: Message) => void, signal: AbortSignal)
 }
 
 /**
- * Listens for the user's notices until the returned function is called. One tab of the browser holds the stream and
- * passes its messages on; a hidden tab gives the stream up, and a tab that comes back is told the count anew.
+ * Subscribes to the user's notifications until the returned function is called. One tab of the browser holds the stream
+ * and passes its events to the others. A hidden tab gives up the stream, and a tab that becomes visible again gets the
+ * current count.
  */
 export function listenForNotices(userId: string, live: LiveNotices): () => void {
   const { onCount, onMissed, onNotice, onWritten, onTouched, onDiscussed } = live;
@@ -62,7 +63,7 @@ export function listenForNotices(userId: string, live: LiveNotices): () => void 
   const end = new AbortController();
   let visit: AbortController | null = null;
   let unread: number | null = null;
-  // A page that has just come, or come back, was not told what happened before.
+  // A page that was just opened, or became visible again, has missed earlier events.
   let isBehind = true;
   const catchUp = () => {
     isBehind = false;
@@ -103,7 +104,7 @@ export function listenForNotices(userId: string, live: LiveNotices): () => void 
   channel.onmessage = ({ data }) => receive(data as Message);
   document.addEventListener('visibilitychange', follow, { signal: end.signal });
   follow();
-  // The stream ended for good with the session it was opened in.
+  // The stream ended for good with its session.
   const stay = onSignedInAgain(() => {
     visit?.abort();
     visit = null;

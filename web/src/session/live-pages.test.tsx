@@ -31,7 +31,7 @@ const tell = (notice: NoticeEvent['notice']) => {
   });
 };
 
-it('a notice brings the page of its request up to date and leaves the pages of others alone', async () => {
+it('a notification refreshes the page of its request and leaves the pages of other requests unchanged', async () => {
   const preview = `/request/customer/preview/${requestIds.request}`;
   const asked = answers(preview, { request: aRequest() });
   const papers = answers(`/request/${requestIds.request}/papers`, { list: [], open: [] });
@@ -40,17 +40,20 @@ it('a notice brings the page of its request up to date and leaves the pages of o
   await screen.findAllByRole('button', { name: 'Отменить запрос' });
   await waitFor(() => expect([streams.length > 0, papers.length]).toEqual([true, 1]));
   tell(aNotice({ request: aNoticeRequest({ id: noticeIds.tea }) }));
-  // Every notice has the header's figures asked for: this one was heard.
+  // Every notification causes a request for the header's counters, so this one was received.
   await waitFor(() => expect(contexts).toHaveLength(1));
   expect([asked.length, papers.length]).toEqual([1, 1]);
   tell(aNotice({ request: aNoticeRequest({ id: requestIds.request }) }));
   await waitFor(() => expect([asked.length, papers.length]).toEqual([2, 2]));
-  // What is about no request may still have changed one: a supplier whose invitation was taken back.
+  // A notification without a request may still affect one, for example a supplier whose invitation was revoked.
   tell(aNotice({ request: null, status: null }));
   await waitFor(() => expect([asked.length, papers.length]).toEqual([3, 3]));
 });
 
-/** The page of a request with one conversation; gives what was asked of its messages, and of the header's figures. */
+/**
+ * Opens the page of a request with one conversation. Returns the requests for its messages and for the header's
+ * counters.
+ */
 async function openConversation() {
   const preview = `/request/customer/preview/${requestIds.request}`;
   const last = '2026-11-20T10:00:00Z';
@@ -70,7 +73,7 @@ const say = (event: string, data: object) =>
   });
 const count = { unReadMessageCount: { notices: 1 } };
 
-it('the messages of a page are asked for anew when its own conversation has one, or some may have been missed', async () => {
+it('a page requests its messages again when its own conversation gets one, or when some may have been missed', async () => {
   const { contexts, messages } = await openConversation();
   say('open', {});
   await waitFor(() => expect(messages).toHaveLength(2));
@@ -79,7 +82,7 @@ it('the messages of a page are asked for anew when its own conversation has one,
   say('message', { request: noticeIds.tea, channel: 'customer' });
   say('message', { request: requestIds.request, channel: 'another' });
   tell(aNotice({ request: aNoticeRequest({ id: noticeIds.tea }) }));
-  // The notice was heard, and so was what came before it.
+  // The notification was received, and so was everything before it.
   await waitFor(() => expect(contexts).toHaveLength(1));
   expect(messages).toHaveLength(2);
   say('message', { request: requestIds.request, channel: 'customer' });
@@ -88,7 +91,7 @@ it('the messages of a page are asked for anew when its own conversation has one,
   await waitFor(() => expect(messages).toHaveLength(4));
 });
 
-it('a page that has just come back catches up with the first thing it is told', async () => {
+it('a page that became visible again catches up with the first event it receives', async () => {
   const { messages } = await openConversation();
   say('count', count);
   await waitFor(() => expect(messages).toHaveLength(2));

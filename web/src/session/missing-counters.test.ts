@@ -11,6 +11,6 @@ it.each([
   ['broker', { notices: 2, rfc: 1, rfd: 0 }, false],
   ['supplier', { notices: 2 }, false],
   ['supplier', {}, true],
-] as const)('a %s with %j misses a figure: %s', (role, counters, expected) => {
+] as const)('a %s with %j lacks a counter: %s', (role, counters, expected) => {
   expect(missesCounter(aContext(role, { counters }))).toBe(expected);
 });

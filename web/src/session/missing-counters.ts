@@ -6,11 +6,11 @@ import { listTag } from '../api/tags';
 import { hasPermission } from './access';
 import { useSession } from './use-session';
 
-/** The first time they are asked for again, and how long it may take between two times. */
+/** The delay before the first retry, and the longest delay between two, in milliseconds. */
 const firstMs = 2000;
 const longestMs = 60_000;
 
-/** The header's figures this person has, by his rights. */
+/** Returns the header's counters that this user has by their permissions. */
 function countersOf({ user }: Pick<PageContext, 'user'>): (keyof Counters)[] {
   if (user === null) return [];
   const theirs: (keyof Counters)[] = ['notices'];
@@ -19,11 +19,11 @@ function countersOf({ user }: Pick<PageContext, 'user'>): (keyof Counters)[] {
   return theirs;
 }
 
-/** Whether a figure of the header was not to be had in time. */
+/** Returns whether a counter of the header was not available in time. */
 export const missesCounter = (context: Pick<PageContext, 'user' | 'counters'>): boolean =>
   countersOf(context).some((name) => context.counters[name] === undefined);
 
-/** Asks for figures of the header that are missing, soon and then ever more seldom, while somebody looks. */
+/** Requests missing counters of the header while the page is visible, soon and then at growing intervals. */
 export function useMissingCounters(): void {
   const isMissing = missesCounter(useSession());
   const dispatch = useDispatch();

@@ -3,26 +3,28 @@ import { call } from '../lib/http';
 
 const blockId = 'page-context';
 
-/** The context embedded in the shell, or null where there is none (the development server serves the bare shell). */
+/**
+ * Returns the context embedded in the shell, or null if there is none (the development server serves the bare shell).
+ */
 function embeddedContext(): PageContext | null {
   const text = document.getElementById(blockId)?.textContent?.trim();
   if (!text?.startsWith('{')) return null;
   return JSON.parse(text) as PageContext;
 }
 
-/** The viewer's context: embedded, so that the first paint needs no call, else asked for. */
+/** Returns the viewer's context: the embedded one, so that the first paint needs no call, or else from the BFF. */
 export async function readPageContext(): Promise<PageContext> {
   return embeddedContext() ?? (await fetchPageContext());
 }
 
-/** Asks the BFF who the viewer is now; after a sign-in the token and the rights are new. */
+/** Requests the current context from the BFF. After a sign-in the token and the permissions are new. */
 export async function fetchPageContext(): Promise<PageContext> {
   const response = await call('/api/page-context');
   const body = (await response.json()) as { data: PageContext };
   return body.data;
 }
 
-/** The page's Content-Security-Policy nonce for style elements that libraries add. */
+/** Returns the page's Content-Security-Policy nonce, for style elements that libraries add. */
 export function pageNonce(): string | undefined {
   const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content;
   return nonce && !nonce.startsWith('__') ? nonce : undefined;

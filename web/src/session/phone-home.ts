@@ -2,12 +2,12 @@ import type { CompanyType } from '@setu/contract';
 import { currentLanguage } from '../i18n/formats';
 import { useUser } from './use-session';
 
-/** A country whose mask an empty phone begins with. */
+/** The country whose mask an empty phone field starts with. */
 export type PhoneHome = 'RU' | 'IN';
 
 /**
- * Whose numbers the people of a company have: customers are in Russia and suppliers in India, whatever language they read.
- * Of the broker's people and of visitors only the language tells.
+ * Returns the country of a company's phone numbers. Customers are in Russia and suppliers in India, whatever language
+ * they read. For broker users and visitors only the language decides.
  */
 export function phoneHomeOf(type: CompanyType | null | undefined): PhoneHome {
   if (type === 'customer') return 'RU';
@@ -15,5 +15,5 @@ export function phoneHomeOf(type: CompanyType | null | undefined): PhoneHome {
   return currentLanguage() === 'ru' ? 'RU' : 'IN';
 }
 
-/** That of the viewer's own company. */
+/** Returns the phone country of the viewer's own company. */
 export const usePhoneHome = (): PhoneHome => phoneHomeOf(useUser()?.company.type);

@@ -3,13 +3,13 @@ import type { RouteObject } from 'react-router';
 import type { TextNamespace } from '../i18n/text-namespaces';
 import type { Access } from './access';
 
-/** What the shell knows of a screen before its code has loaded. */
+/** What the shell knows about a screen before its code has loaded. */
 export interface RouteHandle {
   screen: ScreenName;
   access: Access;
-  /** `namespace:key` of the document title; a page with an entity names itself by `<Page title>`. */
+  /** The `namespace:key` of the document title. A page with an entity sets its title with `<Page title>`. */
   titleKey: `${TextNamespace}:${string}`;
-  /** `public` keeps the storefront's header even for broker staff, who otherwise work in the workspace. */
+  /** `public` keeps the storefront header even for broker staff, who otherwise use the workspace. */
   shell?: 'public' | 'auto';
 }
 

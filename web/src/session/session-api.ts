@@ -5,15 +5,18 @@ import { asks } from '../api/endpoint';
 import { idTag, listTag } from '../api/tags';
 import { listenForNotices } from './live-notices';
 
-/** What the stream of notices has brought last; null before its first notice. */
+/** The newest notification from the stream, or null before the first. */
 export interface NewestNotice {
   notice: NoticeView | null;
 }
 
-/** A session that has ended meanwhile is asked about over the page; until then the page stays its own viewer's. */
+/**
+ * Compares the viewers of two contexts. If the session has ended, a sign-in appears over the page, which remains its
+ * own viewer's until then.
+ */
 const isSameViewer = (a: PageContext, b: PageContext): boolean => a.user?.id === b.user?.id;
 
-/** A figure that is not said was not to be had in time: it is no zero. */
+/** Merges a new context into the known one. A missing counter was not available in time, so it does not mean zero. */
 const refreshed = (known: PageContext, fresh: PageContext): PageContext => ({
   ...fresh,
   time_zone: known.time_zone,
@@ -22,7 +25,10 @@ const refreshed = (known: PageContext, fresh: PageContext): PageContext => ({
 
 const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Who looks at the page, the header's counters and the rate. Seeded from the shell; asked again when a change says so. */
+    /**
+     * The page's viewer, the header's counters and the rate. Seeded from the shell, and requested again after changes
+     * that affect it.
+     */
     getPageContext: build.query({
       ...asks('getPageContext'),
       providesTags: [listTag('context')],
@@ -32,7 +38,7 @@ const sessionApi = api.injectEndpoints({
         if (answer) setCsrfToken(answer.data.csrf_token);
       },
     }),
-    /** The user's live notices, for as long as somebody follows them; the argument is the user. */
+    /** The user's live notifications, while the cache has a subscriber. The argument is the user's id. */
     followNotices: build.query({
       queryFn: (_userId: string): { data: NewestNotice } => ({ data: { notice: null } }),
       keepUnusedDataFor: 0,
@@ -41,7 +47,8 @@ const sessionApi = api.injectEndpoints({
         await cacheDataLoaded;
         const end = listenForNotices(userId, {
           onCount: (notices) => dispatch(setCounters({ notices })),
-          // What was written while nobody listened is asked for; what is written later tells its conversation.
+          // Messages that were written before the subscription are requested now. Later ones arrive as events of their
+          // conversation.
           onMissed: () => dispatch(api.util.invalidateTags(['message', 'discussion'])),
           onWritten: ({ request, channel }) =>
             dispatch(api.util.invalidateTags([idTag('message', `${request}/${channel}`), idTag('request', request)])),
@@ -49,7 +56,8 @@ const sessionApi = api.injectEndpoints({
           onDiscussed: ({ review }) => dispatch(api.util.invalidateTags([idTag('discussion', review)])),
           onNotice: (notice) => {
             updateCachedData(() => ({ notice }));
-            // An open list or the page of its request shows the new state at once; pages of other requests are left alone.
+            // An open list, or the page of the notification's request, shows the new state immediately. Pages of other
+            // requests stay unchanged.
             const { request } = notice;
             const touched = request ? [idTag('request', request.id), listTag('request')] : (['request'] as const);
             dispatch(api.util.invalidateTags([listTag('context'), listTag('notice'), 'dashboard', ...touched]));
@@ -67,20 +75,20 @@ export const { useFollowNoticesQuery } = sessionApi;
 const { getPageContext } = sessionApi.endpoints;
 const selectEntry = getPageContext.select();
 
-/** The page context in the store's state; absent before it is seeded. */
+/** Returns the page context in the store, or undefined before it is seeded. */
 export const selectPageContext = (state: Parameters<typeof selectEntry>[0]): PageContext | undefined =>
   selectEntry(state).data;
 
-/** Puts the context of the shell into the cache, before anything is shown. */
+/** Puts the shell's context into the cache, before anything is rendered. */
 export const seedPageContext = (context: PageContext) =>
   api.util.upsertQueryEntries([{ endpointName: 'getPageContext', arg: undefined, value: context } as never]);
 
-/** Keeps the context in the cache for the page's whole life. */
+/** Keeps the context in the cache as long as the page lives. */
 export const holdPageContext = () => getPageContext.initiate();
 
 type Forget = (dispatch: (action: unknown) => unknown, getState: () => Parameters<typeof selectEntry>[0]) => void;
 
-/** Forgets every answer, which were another viewer's, and keeps the page's context, which no screen can be without. */
+/** Clears all answers, because they belong to another viewer, but keeps the page context, which every screen needs. */
 export const forgetAnswers = (): Forget => (dispatch, getState) => {
   const context = selectPageContext(getState());
   dispatch(api.util.resetApiState());
@@ -88,11 +96,11 @@ export const forgetAnswers = (): Forget => (dispatch, getState) => {
   dispatch(holdPageContext());
 };
 
-/** Another viewer has signed in: the context is his. */
+/** Replaces the context after another viewer has signed in. */
 export const replacePageContext = (context: PageContext) =>
   sessionApi.util.updateQueryData('getPageContext', undefined, () => context);
 
-/** Shows these figures in the header. */
+/** Shows these counters in the header. */
 export const setCounters = (counters: Partial<Counters>) =>
   sessionApi.util.updateQueryData('getPageContext', undefined, (context) => {
     Object.assign(context.counters, counters);

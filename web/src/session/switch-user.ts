@@ -6,8 +6,8 @@ import { forgetIntent } from './intent';
 let isLeaving = false;
 
 /**
- * Leaves for an address that changes whom the session speaks for: nothing of the one before goes on with the next. Once,
- * however often it is pressed: the first answer ends the present session, and a press that overtook it would find nobody.
+ * Leaves for an address that changes the user the session acts for. Nothing of the previous user continues. Repeated
+ * presses do nothing: the first answer ends the current session, and a second call would find no user.
  */
 function goAs(query: Record<string, string>): void {
   if (isLeaving) return;
@@ -18,8 +18,8 @@ function goAs(query: Record<string, string>): void {
   leaveTo(screenPath('my_account_page', query));
 }
 
-/** Goes on as a person the viewer stands in for; the server says no where he does not. */
+/** Switches to a user the viewer stands in for. The server rejects it without a substitution. */
 export const standInFor = (username: string): void => goAs({ _switch_user: username, type: 'substitute' });
 
-/** Goes on as oneself. */
+/** Switches back to the viewer's own account. */
 export const standBack = (): void => goAs({ _switch_user: '_exit' });

@@ -12,12 +12,12 @@ beforeEach(() => {
   } as Intl.ResolvedDateTimeFormatOptions);
 });
 
-it('the server is told the viewer’s zone while it counts days in another, and the page shows his', () => {
+it('the server gets the viewer’s time zone if it counts days in another, and the page uses the viewer’s', () => {
   expect(inViewersZone(aContext('visitor', { time_zone: 'UTC' })).time_zone).toBe('Asia/Kolkata');
   expect(writes.mock.calls.flat().join()).toMatch(/^zone=Asia%2FKolkata; path=\/; max-age=\d+; samesite=lax$/);
 });
 
-it('a server that knows it is told nothing', () => {
+it('a server that knows the time zone gets no cookie', () => {
   expect(inViewersZone(aContext('visitor', { time_zone: 'Asia/Kolkata' })).time_zone).toBe('Asia/Kolkata');
   expect(writes).not.toHaveBeenCalled();
 });

@@ -1,7 +1,7 @@
 import { constants, type PageContext } from '@setu/contract';
 import { writeCookie } from '../lib/cookie';
 
-/** The context in the viewer's own zone, of which the server is told in a cookie when it counts days in another. */
+/** Returns the context in the viewer's own time zone. If the server counts days in another zone, a cookie tells it. */
 export function inViewersZone(context: PageContext): PageContext {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   if (timeZone === context.time_zone) return context;

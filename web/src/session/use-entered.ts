@@ -3,7 +3,10 @@ import { setCsrfToken } from '../api/base-query';
 import { fetchPageContext } from './page-context';
 import { forgetAnswers, replacePageContext } from './session-api';
 
-/** Somebody has just been signed in by a call of this page: the context is his, and nothing asked before counts. */
+/**
+ * Returns a function to call after this page has signed a user in. It loads the new user's context and clears earlier
+ * answers.
+ */
 export function useEntered(): () => Promise<void> {
   const dispatch = useDispatch();
   return async () => {

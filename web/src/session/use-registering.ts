@@ -1,7 +1,10 @@
 import { useHasScreen } from './screens';
 import { useSession } from './use-session';
 
-/** Whether the viewer is shown the way to register: a visitor of the customers' platform, where companies register themselves. */
+/**
+ * Returns whether the viewer sees the registration link: a visitor of the customers' platform, where companies register
+ * themselves.
+ */
 export function useRegistering(): boolean {
   const { user, platform } = useSession();
   const hasScreen = useHasScreen();

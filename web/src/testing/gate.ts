@@ -3,7 +3,7 @@ export interface Gate {
   opened: Promise<void>;
 }
 
-/** Holds something back, as a server's answer, until a test opens it. */
+/** Returns a gate that holds something back, such as a server's answer, until the test opens it. */
 export function aGate(): Gate {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {

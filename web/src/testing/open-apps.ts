@@ -2,17 +2,17 @@ import { cleanup } from '@testing-library/react';
 import { api } from '../api/api';
 import type { AppStore } from '../app/store';
 
-/** An answer a test holds back for good is not waited for. */
+/** An answer that a test never releases is not awaited longer than this, in milliseconds. */
 const longestWaitMs = 1_000;
 
 const stores = new Set<AppStore>();
 
-/** Remembers the store of an app a test has opened. */
+/** Remembers the store of an app that a test has opened. */
 export const rememberApp = (store: AppStore): void => void stores.add(store);
 
 /**
- * Closes the apps of a test and waits for the answers they have asked for: what is still under way would otherwise
- * meet the server of the next test, which knows nothing of it.
+ * Closes the apps of a test and waits for their pending answers. Otherwise a pending call would reach the server of the
+ * next test, which does not expect it.
  */
 export async function closeApps(): Promise<void> {
   cleanup();

@@ -11,7 +11,7 @@ import { signInAgain } from '../app/sign-in/sign-in-again';
 import { makeStore } from '../app/store';
 import { rememberApp } from './open-apps';
 
-/** The real app at an address, for whoever the context says. Gives a user to act with, the store and the router. */
+/** Renders the real app at an address, for the user in the context. Returns a test user, the store and the router. */
 export async function renderApp(address: string, context: PageContext) {
   const store = makeStore(context);
   rememberApp(store);

@@ -13,7 +13,7 @@ import { aContext } from './builders/context';
 
 const send = 'Отправить';
 
-/** What stands in a page of its own: store, look and address around it. */
+/** Renders a component on its own, with the store, theme and router it needs. */
 export async function renderPart(part: ReactNode, address = '/') {
   await loadTexts('fields');
   const store = makeStore(aContext('customer'));
@@ -32,7 +32,7 @@ export async function renderPart(part: ReactNode, address = '/') {
   return { user: userEvent.setup(), router };
 }
 
-/** A form of the given fields; `sent` gives the values it would have sent, one for each time. */
+/** Renders a form with the given fields. `sent` lists the values it would have sent, one entry per submit. */
 export async function renderForm<Values extends object>(
   initial: Values,
   fields: ReactNode,

@@ -3,12 +3,12 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { closeApps } from './open-apps';
 
-// A request's page has papers wherever it is opened: none, unless a test is about them.
+// A request's page always loads documents. There are none unless a test is about them.
 const noPapers = http.get('/request/:request/papers', () =>
   HttpResponse.json({ success: true, data: { list: [], open: [] } }),
 );
 
-// Nor was anybody asked for an offer.
+// No supplier was asked for an offer.
 const nobodyAsked = [
   http.get('/request/:request/invitations', () =>
     HttpResponse.json({ success: true, data: { list: [], may_invite: false } }),
@@ -21,20 +21,20 @@ const nobodyAsked = [
   ),
 ];
 
-// Nobody has said anything about the texts of a review.
+// No remarks exist about a review's texts.
 const nothingSaid = http.get('/broker/product-reviews/discussions/:review', () =>
   HttpResponse.json({ success: true, data: { list: [], may_write: true } }),
 );
 
-// A list opens as it is: nobody chose a view for it.
+// Lists open without saved views.
 const noViews = http.get('/user/views/:list', () => HttpResponse.json({ success: true, data: [] }));
 
-// Nobody is changing his address.
+// The user has no pending change of email address.
 const noEmailChange = http.get('/user/email', () =>
   HttpResponse.json({ success: true, data: { email: 'buyer@volga.example', change: null } }),
 );
 
-// Nor is anybody leaving.
+// The user has not requested erasure.
 const noErasure = http.get('/user/delete', () => {
   const nothing = {
     consent: null,
@@ -48,7 +48,7 @@ const noErasure = http.get('/user/delete', () => {
   return HttpResponse.json({ success: true, data: nothing });
 });
 
-// Nobody's programs read, and none are told.
+// The user has no tokens and no webhooks.
 const noPartners = [
   http.get('/user/tokens', () => HttpResponse.json({ success: true, data: [] })),
   http.get('/user/webhooks', () =>
@@ -56,7 +56,7 @@ const noPartners = [
   ),
 ];
 
-/** The BFF of a test. Routes without a handler fail the test. */
+/** The BFF of a test. A call without a handler fails the test. */
 export const server = setupServer(
   noPapers,
   nothingSaid,
@@ -67,7 +67,7 @@ export const server = setupServer(
   ...nobodyAsked,
 );
 
-/** Puts the server in place for the tests of a file. */
+/** Starts the server for the tests of a file. */
 export function withServer(): void {
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
   afterEach(async () => {
@@ -79,7 +79,10 @@ export function withServer(): void {
 
 const isJson = (request: Request) => request.headers.get('Accept') === 'application/json';
 
-/** A GET that answers `data` in the envelope, to a call that asks for JSON as the app's calls must; keeps the URLs asked. */
+/**
+ * Adds a GET that answers `data` in the envelope to calls that accept JSON, as the app's calls must. Returns the list
+ * of requested URLs.
+ */
 export function answers(path: string, data: unknown | ((url: URL) => unknown)): URL[] {
   const asked: URL[] = [];
   server.use(

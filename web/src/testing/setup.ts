@@ -4,10 +4,10 @@ import { startLanguage } from '../i18n/init';
 import { loadTexts } from '../i18n/load-texts';
 import { startNamespaces } from '../i18n/text-namespaces';
 
-// A part's code is loaded on the way, and machines that test are slow.
+// Code is loaded on demand, and machines that run tests are slow.
 configure({ asyncUtilTimeout: 15_000 });
 
-/** What jsdom lacks and the app asks for. */
+/** Adds browser APIs that the app needs and jsdom lacks. */
 function completeBrowser(): void {
   if (typeof window === 'undefined') return;
   window.matchMedia ??= (media) =>
@@ -34,7 +34,7 @@ function completeBrowser(): void {
 }
 
 beforeAll(async () => {
-  // The library says this once, when a worker loads it; the page of each file is a new one.
+  // The library sets this once, when a worker loads it, but each file has a new page.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   completeBrowser();
   startLanguage({
@@ -46,15 +46,15 @@ beforeAll(async () => {
   await loadTexts(...startNamespaces);
 });
 
-// A warning on the console is a fault: React reports broken markup and lost keys there.
+// A console warning is a failure, because React reports broken markup and missing keys there.
 let complaints: string[] = [];
 
 beforeEach(() => {
   complaints = [];
   for (const level of ['error', 'warn'] as const) {
     vi.spyOn(console, level).mockImplementation((...words: unknown[]) => {
-      // The library's transitions end on timers of their own, outside any act; a busy machine is slow at the store's checks;
-      // jsdom does not know the search element.
+      // Ignored: library transitions end on their own timers outside of act, a busy machine is slow at the store's
+      // checks, and jsdom does not know the search element.
       if (!/not wrapped in act|InvariantMiddleware took|The tag <%s> is unrecognized/.test(String(words[0])))
         complaints.push(`console.${level}: ${words.map(String).join(' ')}`);
     });
@@ -67,5 +67,5 @@ afterEach(() => {
   expect(complaints).toEqual([]);
 });
 
-// A worker keeps the libraries it has loaded for its next file, and nothing of ours: what a module remembers is of one page.
+// A worker keeps loaded libraries for its next file, but not our modules, because their state belongs to one page.
 afterAll(() => vi.resetModules());

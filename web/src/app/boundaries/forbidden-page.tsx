@@ -10,7 +10,10 @@ import { Forbidden } from '../../ui/states/states';
 import { SupportButton } from '../support/support-button';
 import { ownPlace, refusalOf, refusedReader } from './refusal';
 
-/** A screen that is not this account's: whose it is, what its reader can do about it, and where his own place is. */
+/**
+ * The page shown instead of a screen that the account may not open. It says whose screen it is, what the reader can do,
+ * and links to the reader's own home screen.
+ */
 export function ForbiddenPage({ access }: { access: Access }) {
   const t = useTexts('access');
   const common = useTexts();

@@ -5,7 +5,7 @@ import { Page } from '../../ui/page/page';
 import { NotFound } from '../../ui/states/states';
 import { SupportButton } from '../support/support-button';
 
-/** An address without a screen, inside the shell. */
+/** The page for an unknown address, inside the shell. */
 export function NotFoundPage() {
   const t = useTexts();
   return (

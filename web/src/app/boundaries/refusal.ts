@@ -1,12 +1,12 @@
 import type { PageContext, ScreenName, UserPermission } from '@setu/contract';
 import { type Access, hasPermission } from '../../session/access';
 
-/** Why a screen is closed to somebody signed in: his company has not signed yet, or it is other people's. */
+/** Why a signed-in user may not open a screen: their company has not signed yet, or the screen is for other users. */
 export type Refusal = 'registration' | 'customers' | 'suppliers' | 'broker';
 
 const ofCustomers: readonly UserPermission[] = ['cart', 'commerce', 'request_list'];
 
-/** Takes who may open a screen and who was refused, gives why. */
+/** Returns why a user was refused, given the access rule of the screen. */
 export function refusalOf(access: Access, user: PageContext['user']): Refusal {
   if (typeof access === 'object' && 'company' in access) return 'suppliers';
   const isCustomers = typeof access === 'object' && access.any.every((permission) => ofCustomers.includes(permission));
@@ -14,11 +14,13 @@ export function refusalOf(access: Access, user: PageContext['user']): Refusal {
   return user?.company.type === 'customer' ? 'registration' : 'customers';
 }
 
-/** Who reads it; the broker's seniors give out roles themselves and are sent to nobody for one of theirs. */
+/**
+ * Returns the kind of reader. Senior managers assign roles themselves, so the page does not refer them to anyone else.
+ */
 export const refusedReader = (user: PageContext['user']): 'customer' | 'supplier' | 'broker' | 'senior' =>
   user?.roles.includes('TEAM_ADMIN') ? 'senior' : (user?.company.type ?? 'customer');
 
-/** The place of his own that somebody refused is shown instead; `home`: what his account has for certain. */
+/** Returns the screen that a refused user can open instead. `home` is the account page, which every account has. */
 export function ownPlace(user: PageContext['user']): { id: 'requests' | 'queue' | 'home'; screen: ScreenName } {
   if (user?.company.type === 'supplier') return { id: 'requests', screen: 'supplier_request_list_page' };
   if (hasPermission(user, 'request_list'))

@@ -10,7 +10,7 @@ import { Failure } from '../../ui/states/states';
 import { SupportButton } from '../support/support-button';
 import { NotFoundPage } from './not-found-page';
 
-/** When a screen fails: not found, an update under way (reloads once by itself), a problem of a call, or a crash. */
+/** The error page of a screen: not found, a new version (reloads once automatically), a failed call, or a crash. */
 export function RouteError() {
   const t = useTexts();
   const error = useRouteError();

@@ -14,7 +14,7 @@ interface BranchPaneProps {
   onFollow: () => void;
 }
 
-/** The sub-categories of the chosen category as tiles, the whole of it as the last one. */
+/** The sub-categories of the chosen category as tiles. The last tile opens the full category. */
 export function BranchPane({ branch, onFollow }: BranchPaneProps) {
   const t = useTexts();
   return (

@@ -16,7 +16,10 @@ import { BranchPane } from './branch-pane';
 import styles from './catalogue-tree.module.css';
 import { RootPane } from './root-pane';
 
-/** A search over all names; goods or services; categories on the left, what the chosen one has on the right. */
+/**
+ * The category tree: a search over all names, a choice of goods or services, categories on the left, and sub-categories
+ * of the chosen one on the right.
+ */
 export function CatalogueTreeModal({ onClose }: ModalControls) {
   const t = useTexts();
   const { data, isError, refetch } = useGetCategoryTreeQuery();

@@ -14,7 +14,7 @@ interface PopularSuppliersProps {
   onFollow: () => void;
 }
 
-/** Whose goods of the category are asked for most, each with the way to them; nothing where none is known. */
+/** The suppliers whose goods are requested most in the category, with links. Shows nothing if there are none. */
 export function PopularSuppliers({ categoryId, onFollow }: PopularSuppliersProps) {
   const t = useTexts();
   const { currentData } = useListCategorySuppliersQuery(categoryId);

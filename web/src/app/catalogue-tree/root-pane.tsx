@@ -13,10 +13,13 @@ interface RootPaneProps {
   onFollow: () => void;
 }
 
-/** The pointer must rest this long before the right pane changes, so that crossing the list does not flicker. */
+/**
+ * How long the pointer must rest before the right pane changes, in milliseconds. Crossing the list then does not make
+ * the pane flicker.
+ */
 const restMs = 150;
 
-/** The categories of a tree. Resting on one or focusing it shows its sub-categories; pressing follows it. */
+/** The categories of a tree. Hovering or focusing one shows its sub-categories, and pressing it opens the category. */
 export function RootPane({ categories, chosenId, onChoose, onFollow }: RootPaneProps) {
   const t = useTexts();
   const timer = useRef(0);

@@ -9,7 +9,7 @@ import styles from './footer.module.css';
 
 const page = (link: string) => screenPath('static_page', { link });
 
-/** Groups of links, what Setu is, the year. Links appear only for screens that exist. */
+/** The footer: groups of links, a description of Setu, and the year. Links appear only for screens that exist. */
 export function Footer() {
   const t = useTexts();
   const hasScreen = useHasScreen();

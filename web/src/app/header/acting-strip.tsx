@@ -11,7 +11,10 @@ import { IconArrowLeft, IconInfoCircle, IconUsers } from '../../ui/icon/icons';
 import { Wrap } from '../../ui/layout/layout';
 import styles from './acting-strip.module.css';
 
-/** Above every page of who stands in for another: for whom, until when, the way back; afterwards that it is over, and why. */
+/**
+ * The strip above every page for a user who acts for another: whom they stand in for, until when, and a link back.
+ * Afterwards it says that the substitution is over, and why.
+ */
 export function ActingStrip() {
   const t = useTexts();
   const user = useUser();

@@ -5,7 +5,7 @@ import { IconCategory } from '../../ui/icon/icons';
 import { openLazyModal } from '../modals';
 import styles from './header.module.css';
 
-/** Opens the tree of categories; its code comes on the first press or when the pointer nears. */
+/** The button that opens the category tree. The tree's code loads on the first press or when the pointer comes near. */
 export function CatalogueButton({ className }: { className?: string }) {
   const t = useTexts();
   return (

@@ -8,7 +8,10 @@ import { Wrap } from '../../ui/layout/layout';
 import { Callout } from '../../ui/panel/callout';
 import styles from './header.module.css';
 
-/** For customers whose company has not accepted the regulation: why requests are closed, and the way to what opens them. */
+/**
+ * The banner for customers whose company has not accepted the regulation. It says why requests are closed and links to
+ * the step that opens them.
+ */
 export function CommerceBanner() {
   const t = useTexts();
   const user = useUser();

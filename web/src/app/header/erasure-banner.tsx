@@ -8,7 +8,7 @@ import { Wrap } from '../../ui/layout/layout';
 import { Callout } from '../../ui/panel/callout';
 import styles from './header.module.css';
 
-/** For who asked to be erased: when that is, and where to take it back. */
+/** The banner for users who requested erasure. It shows the date and links to the page where they can cancel. */
 export function ErasureBanner() {
   const t = useTexts();
   const erasesAt = useUser()?.erases_at;

@@ -7,7 +7,7 @@ import { Wrap } from '../../ui/layout/layout';
 import { Callout } from '../../ui/panel/callout';
 import styles from './header.module.css';
 
-/** For whom mails do not reach: that they come back, and where to see to it. */
+/** The banner for users whose emails bounce. It says so and links to the page where they can fix it. */
 export function MailBanner() {
   const t = useTexts();
   const user = useUser();

@@ -5,7 +5,7 @@ import { CountBadge } from '../../ui/status/count-badge';
 import type { NavigationLink } from '../navigation';
 import styles from './header.module.css';
 
-/** An entry of the header: icon over a word, with its counter. */
+/** A header entry: an icon above a label, with a counter. */
 export function NavIcon({ item, isBare = false }: { item: NavigationLink; isBare?: boolean }) {
   const t = useTexts();
   const label = t(item.labelKey);

@@ -25,7 +25,7 @@ import styles from './header.module.css';
 import { RateLine } from './rate-line';
 import { signOut } from './sign-out';
 
-/** The phone's menu: every place, language and rate, sign-in or sign-out. */
+/** The phone menu: all navigation entries, language and rate, sign-in or sign-out. */
 export function PhoneMenu({ items }: { items: NavigationLink[] }) {
   const t = useTexts();
   const user = useUser();

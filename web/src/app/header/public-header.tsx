@@ -23,7 +23,7 @@ import { PhoneMenu } from './phone-menu';
 import { RateLine } from './rate-line';
 import { UserMenu } from './user-menu';
 
-/** The storefront's header: rate and language, then mark, catalogue, search, places, the user. */
+/** The storefront header: rate and language, then logo, catalogue, search, navigation and user. */
 export function PublicHeader() {
   const t = useTexts();
   const session = useSession();
@@ -76,13 +76,13 @@ export function PublicHeader() {
   );
 }
 
-/** A supplier begins with an application. */
+/** The link for new suppliers, who begin with an application. */
 function ApplyLink() {
   const t = useTexts();
   return <Link to={screenPath('supplier_application_create_page')}>{t('shell.becomeSupplier')}</Link>;
 }
 
-/** Companies register themselves on the customers' platform. */
+/** The registration link, shown on the customers' platform, where companies register themselves. */
 function RegisterPlace() {
   const t = useTexts();
   if (!useRegistering()) return null;

@@ -3,7 +3,7 @@ import { currentRate, rateWords } from '../../i18n/formats';
 import { useTexts } from '../../i18n/use-texts';
 import styles from './header.module.css';
 
-/** "1 INR = 0,9184 ₽" with the day of the rate. Nothing while no valid rate is known. */
+/** The exchange rate with its date: "1 INR = 0,9184 ₽". Shows nothing while no valid rate is known. */
 export function RateLine({ isShort = false }: { isShort?: boolean }) {
   const t = useTexts();
   const rate = currentRate();

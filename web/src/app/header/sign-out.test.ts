@@ -8,7 +8,7 @@ import { signOut } from './sign-out';
 withServer();
 
 it.each([200, 503])(
-  'whoever signs out leaves nothing he typed on the device, whatever the server answers (%i)',
+  'signing out removes everything the user typed from the device, even if the server answers %i',
   async (status) => {
     deviceDrafts.keep('description-u1-new', { name: 'Нут' });
     localStorage.setItem('setu-theme', 'kept');

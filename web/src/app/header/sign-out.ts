@@ -4,13 +4,13 @@ import { dropDeviceDrafts } from '../../lib/kept-draft';
 import { leaveTo } from '../../lib/page';
 import { forgetIntent } from '../../session/intent';
 
-/** Ends the session on the server and loads the home page afresh: nothing of the old identity stays in memory. */
+/** Ends the session on the server and reloads the home page, so that nothing of the old identity stays in memory. */
 export async function signOut(): Promise<void> {
   try {
     await call('/logout', { method: 'POST', headers: { 'X-CSRF-Token': currentCsrfToken() } });
   } finally {
     forgetIntent();
-    // Whoever signs in next on this device reads nothing of it.
+    // The next user of this device must not see these drafts.
     dropDeviceDrafts();
     leaveTo('/');
   }

@@ -5,7 +5,7 @@ import { CountBadge } from '../../ui/status/count-badge';
 import type { NavigationLink } from '../navigation';
 import styles from './header.module.css';
 
-/** The phone's bottom bar: up to five places. */
+/** The bottom bar on phones, with up to five entries. */
 export function TabBar({ items }: { items: NavigationLink[] }) {
   const t = useTexts();
   return (

@@ -5,11 +5,11 @@ export interface TextPart {
 
 const quoted = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/[её]/gi, '[её]');
 
-/** A text cut where its words begin with one that is typed; in one piece where none does. */
+/** Splits a text where one of its words begins with a typed word. Returns one part if nothing matches. */
 export function matchedParts(text: string, typed: string): TextPart[] {
   const words = typed.split(/\s+/).filter(Boolean).map(quoted);
   if (words.length === 0) return [{ text, isMatch: false }];
-  // The longest first: «насос насосная» marks the whole of "насосная".
+  // The longest word first, so that «насос насосная» marks all of "насосная".
   words.sort((one, other) => other.length - one.length);
   const parts = text.split(new RegExp(`(?<![\\p{L}\\p{N}])(${words.join('|')})`, 'giu'));
   return parts.map((part, index) => ({ text: part, isMatch: index % 2 === 1 })).filter((part) => part.text !== '');

@@ -9,7 +9,7 @@ import { Icon } from '../../ui/icon/icon';
 import { IconSearch, IconX } from '../../ui/icon/icons';
 import styles from './search.module.css';
 
-/** What the list under the box tells the box: whether it is to be seen, and where its keys stand. */
+/** What the list below the search box reports to the box: whether it is shown, and which option is active. */
 export interface ShownOptions {
   isShown: boolean;
   activeId: string | undefined;
@@ -20,7 +20,10 @@ const SearchOptions = lazy(async () => ({ default: (await import('./search-optio
 const clean = (text: string) => text.replace(/\s+/g, ' ').trim();
 const none: ShownOptions = { isShown: false, activeId: undefined };
 
-/** The search of the header: own searches at once, suggestions as one types, arrows choose, Enter searches the cards. */
+/**
+ * The header's search. It offers recent searches immediately and suggestions while the user types. The arrow keys
+ * choose an option, and Enter searches the cards.
+ */
 export function SearchBar() {
   const t = useTexts();
   const id = useId();

@@ -8,12 +8,12 @@ import { useSuggestions } from './use-suggestions';
 interface SearchOptionsProps {
   id: string;
   userId: string | null;
-  /** Without spaces that mean nothing. */
+  /** The typed text without extra spaces. */
   typed: string;
-  /** Whether something else stands in the box than the search in force. */
+  /** Whether the text in the box differs from the current search. */
   isEdited: boolean;
   isOpen: boolean;
-  /** Where the box finds who reads its keys. */
+  /** Where the list puts its key handler for the box. */
   keys: RefObject<((event: KeyboardEvent) => void) | null>;
   onShow: (shown: ShownOptions) => void;
   onOpen: (isWanted: boolean) => void;
@@ -22,15 +22,15 @@ interface SearchOptionsProps {
 }
 
 /**
- * What stands below the search box: own searches at once, after the pause what the server suggests. The keyboard stays in
- * the box and walks all of it from there.
+ * The list below the search box: recent searches immediately, then the server's suggestions after a pause in typing.
+ * The focus stays in the box, and the keys move through the list from there.
  */
 export function SearchOptions({ id, userId, typed, isEdited, isOpen, ...box }: SearchOptionsProps) {
   const { keys, onShow } = box;
   const own = useOwnSearches({ userId, typed, isEdited, isOpen });
   const { options: suggested, isSettled } = useSuggestions(isOpen ? typed : '');
   const options: SearchOption[] = [...own.options, ...suggested];
-  // Other words are another list: the keys begin again.
+  // A new text gives a new list, so the arrow keys start again at the top.
   const [at, setAt] = useState({ typed, index: -1 });
   const active = at.typed === typed && at.index < options.length ? at.index : -1;
   const isAnswered = isSettled && characters(typed) >= constants.searchMinLength;
@@ -84,7 +84,10 @@ export function SearchOptions({ id, userId, typed, isEdited, isOpen, ...box }: S
 
 type Asked = Pick<SearchOptionsProps, 'userId' | 'typed' | 'isEdited' | 'isOpen'>;
 
-/** One's own searches as options, the last of which forgets them all. What stands typed untouched narrows nothing. */
+/**
+ * Returns the user's recent searches as options. The last option clears them all. A text that the user has not edited
+ * does not narrow the list.
+ */
 function useOwnSearches({ userId, typed, isEdited, isOpen }: Asked) {
   const kept = recentSearches(userId);
   const [dropped, setDropped] = useState<string | null>(null);
@@ -94,7 +97,7 @@ function useOwnSearches({ userId, typed, isEdited, isOpen }: Asked) {
   const clear = { id: 'clear', kind: 'clear' as const, text: '' };
   return {
     options: recent.length > 0 ? [...recent, clear] : [],
-    /** What was dropped last, or an empty text for all of them: to be said. */
+    /** The search removed last, to be announced. An empty text means all of them. */
     dropped: isOpen ? dropped : null,
     drop: (text: string) => {
       kept.drop(text);

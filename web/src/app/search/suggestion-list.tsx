@@ -8,7 +8,7 @@ import { matchedParts } from './matched-parts';
 import styles from './suggestion-list.module.css';
 import type { Suggestion } from './use-suggestions';
 
-/** A search of one's own, or what forgets them all. */
+/** A recent search of the user, or the option that clears them all. */
 interface OwnOption {
   id: string;
   kind: 'recent' | 'clear';
@@ -19,19 +19,19 @@ export type SearchOption = Suggestion | OwnOption;
 interface SuggestionListProps {
   id: string;
   isShown: boolean;
-  /** The server has said what it knows of the words. */
+  /** The server has answered for this text. */
   isAnswered: boolean;
-  /** Marked where it begins a word of an option. */
+  /** The typed text, marked where a word of an option begins with it. */
   typed: string;
   options: SearchOption[];
   active: number;
-  /** A search that was just forgotten; an empty text for all. */
+  /** A search that was just removed. An empty text means all of them. */
   dropped: string | null;
   onChoose: (option: SearchOption) => void;
   onDrop: (text: string) => void;
 }
 
-/** The list under the search box; the keyboard stays in the box and walks it from there. */
+/** The list under the search box. The focus stays in the box, and the keys move through the list from there. */
 export function SuggestionList(props: SuggestionListProps) {
   const { id, isShown, isAnswered, options, dropped } = props;
   const t = useTexts();
@@ -107,8 +107,8 @@ function OptionRow({
         {option.kind === 'clear' ? t('search.clear') : <OptionWords option={option} typed={typed} />}
       </div>
       {isRecent && (
-        // An option of its own: a button may not stand in a list of options, and a touch of it must be heard too.
-        // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the keys have Delete
+        // A separate option: a listbox may not contain a button, and a screen reader must reach this one by touch.
+        // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: keyboard users have the Delete key
         <div
           role="option"
           aria-selected={false}
@@ -134,7 +134,7 @@ function OptionWords({ option, typed }: { option: SearchOption; typed: string })
       <span className={styles.words}>
         <span>
           {matchedParts(option.text, typed).map(({ text, isMatch }, index) =>
-            // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have nothing else
+            // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no other key
             isMatch ? <b key={index}>{text}</b> : text,
           )}
         </span>

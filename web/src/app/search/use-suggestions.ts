@@ -13,7 +13,7 @@ export interface Suggestion {
   count?: number;
 }
 
-/** The answer as one list to walk by arrows: categories first. */
+/** Returns the suggestions as one list for the arrow keys, categories first. */
 function suggestionsOf({ categories, skus }: SuggestionsView): Suggestion[] {
   return [
     ...categories.map(({ id, name, path, sku_count }) => ({
@@ -38,7 +38,10 @@ function suggestionsOf({ categories, skus }: SuggestionsView): Suggestion[] {
   ];
 }
 
-/** Suggestions for the text after a pause. Failures stay silent, as the specification asks: the search itself still works. */
+/**
+ * Returns suggestions for the text after a pause. Failures stay silent, as the specification requires, because the
+ * search itself still works.
+ */
 export function useSuggestions(text: string): { options: Suggestion[]; isSettled: boolean } {
   const [asked, setAsked] = useState('');
   useEffect(

@@ -12,7 +12,7 @@ import { TabBar } from '../header/tab-bar';
 import { navigationFor } from '../navigation';
 import styles from './shells.module.css';
 
-/** The storefront around every screen of visitors, customers and suppliers. */
+/** The storefront shell, around every screen of visitors, customers and suppliers. */
 export function PublicShell({ children }: { children: ReactNode }) {
   const session = useSession();
   const screens = use(KnownScreens);

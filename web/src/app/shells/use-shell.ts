@@ -12,18 +12,21 @@ const sources = {
 
 const here: Partial<Record<ShellName, Shell>> = {};
 
-/** Broker staff work in the workspace, except on screens that are the storefront's own; everybody else sees the storefront. */
+/**
+ * Returns the shell of a screen. Broker staff work in the workspace, except on screens that belong to the storefront.
+ * Other users always see the storefront.
+ */
 export const shellFor = (user: PageContext['user'], handle: RouteHandle | undefined): ShellName =>
   user?.company.type === 'broker' && handle?.shell !== 'public' ? 'workspace' : 'public';
 
-/** Fetches a shell's code; the app waits for the first one before it draws anything. */
+/** Loads a shell's code. The app waits for the first shell before it renders anything. */
 export async function loadShell(name: ShellName): Promise<void> {
   here[name] ??= await sources[name]();
 }
 
 /**
- * The shell of that name; while its code is on the way, the one that stands (another one is wanted after a sign-in, or
- * when staff go to the storefront). A failure to fetch it is thrown into the nearest error boundary.
+ * Returns the shell with the given name, or the current one while the new code loads. The shell changes after a sign-in
+ * or when staff open the storefront. A failed load is thrown into the nearest error boundary.
  */
 export function useShell(name: ShellName): Shell | undefined {
   const [shown, setShown] = useState(here[name] && name);

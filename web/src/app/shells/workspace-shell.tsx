@@ -24,7 +24,10 @@ import { type NavigationLink, navigationFor } from '../navigation';
 import { SearchBar } from '../search/search-bar';
 import styles from './shells.module.css';
 
-/** Where broker staff works: a rail of queues, a slim top line with the catalogue, dense pages, the footer of every page. */
+/**
+ * The shell of broker staff: a side bar of queues, a slim top bar with the catalogue, dense pages and the common
+ * footer.
+ */
 export function WorkspaceShell({ children }: { children: ReactNode }) {
   const t = useTexts();
   const session = useSession();

@@ -8,7 +8,9 @@ const PressedAction = lazy(
   withTexts(['product'], async () => ({ default: (await import('../../features/product/public')).PressedAction })),
 );
 
-/** On a page come back to after a sign-in: does what was pressed there before it. Nothing on any other. */
+/**
+ * Repeats the action that led to the sign-in, after the viewer has returned to the page. Does nothing on other pages.
+ */
 export function AfterSignIn() {
   const { state } = useLocation();
   const isSignedIn = useUser() !== null;

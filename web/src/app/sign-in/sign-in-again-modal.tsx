@@ -14,8 +14,8 @@ import { ModalFrame } from '../../ui/modal/modal-frame';
 import type { ModalControls } from '../../ui/modal/modal-store';
 
 /**
- * The session ended while something was half done: sign in here, the page and its forms stay as they are. Who stood in
- * for somebody signs in as himself.
+ * The sign-in shown when the session ends during work. The page and its forms stay as they are. A user who stood in for
+ * another signs in as themselves.
  */
 export function SignInAgainModal({ onClose }: ModalControls<boolean>) {
   const t = useTexts();
@@ -44,7 +44,7 @@ export function SignInAgainModal({ onClose }: ModalControls<boolean>) {
   );
 }
 
-/** The full page of the sign-in, which comes back here: after a warning, what is typed does not go along. */
+/** Returns a function that opens the full sign-in page, which returns here. It first warns that typed text is lost. */
 function useLeave() {
   const t = useTexts();
   const { pathname, search } = useLocation();

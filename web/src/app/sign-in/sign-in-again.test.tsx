@@ -23,7 +23,7 @@ interface Sent {
   key: string | null;
 }
 
-/** A server whose session has ended; `signedIn` is who signs in. Keeps what was sent to the draft. */
+/** A server whose session has ended. `signedIn` is the user who signs in. Records what was sent to the draft. */
 function anEndedSession(signedIn: PageContext) {
   const state = { isOpen: false, signIns: 0 };
   const sent: Sent[] = [];
@@ -70,7 +70,7 @@ const fillIn = async (user: Awaited<ReturnType<typeof renderApp>>['user']) => {
   await user.keyboard('{Enter}');
 };
 
-it('a session that ended under a form: one sign-in over it, the form stays, every call is repeated once with its key', async () => {
+it('a session that ends under a form: one sign-in over the form, which stays, and every call is repeated once with its key', async () => {
   const { state, sent } = anEndedSession(aContext('customer'));
   const { user, comment, router } = await open(aContext('customer'));
   await user.click(screen.getByText('Отправить запрос'));
@@ -86,7 +86,7 @@ it('a session that ended under a form: one sign-in over it, the form stays, ever
   expect(published.at(-1)?.body).toMatchObject({ comment: 'Поставка до января' });
 });
 
-it('who does not sign in keeps what he typed, reads that it is not saved, is not asked by every letter, and may sign in later', async () => {
+it('a user who does not sign in keeps their text, reads that it is not saved, is not asked at every letter, and may sign in later', async () => {
   const { sent } = anEndedSession(aContext('customer'));
   const { user, comment } = await open(aContext('customer'));
   await user.tab();
@@ -103,7 +103,7 @@ it('who does not sign in keeps what he typed, reads that it is not saved, is not
   expect(sent.at(-1)?.body).toMatchObject({ comment: 'Поставка до января!' });
 });
 
-it('another account signs in on a page of its own, after a warning; who heeds it keeps page and words', async () => {
+it('signing in with another account happens on its own page after a warning, and cancelling keeps the page and its text', async () => {
   const { state, sent } = anEndedSession(aContext('customer'));
   const { user, comment, router } = await open(aContext('customer'));
   await user.tab();
@@ -118,7 +118,7 @@ it('another account signs in on a page of its own, after a warning; who heeds it
   expect(sent.at(-1)?.body).toMatchObject({ comment: 'Поставка до января' });
 });
 
-it('somebody else than the page is of gets a page of his own, and nothing is sent in his name', async () => {
+it('a user other than the page’s owner gets a new page, and nothing is sent in their name', async () => {
   const substitute = aContext('customer');
   const standingIn = aContext('customer');
   if (substitute.user && standingIn.user) {
@@ -133,7 +133,7 @@ it('somebody else than the page is of gets a page of his own, and nothing is sen
   await user.click(email);
   await user.paste('buyer2@volga.example');
   await fillIn(user);
-  // The page would be loaded anew now; a call in the old one's name would have left before its dialog has faded out.
+  // A real page would reload now. A call in the old user's name would have been sent before the dialog has faded out.
   await waitFor(() => expect(state.signIns).toBe(1));
   await waitFor(() => expect(screen.queryByText('Войдите ещё раз')).toBeNull());
   expect(sent).toHaveLength(1);

@@ -7,8 +7,9 @@ import { openLazyModal } from '../modals';
 import type { AppStore } from '../store';
 
 /**
- * Asks for a sign-in over the page when its session has ended; a visitor is sent to the sign-in by the screen itself.
- * What the page shows is asked for anew afterwards. Somebody else gets a page of his own: nothing of the one before goes on.
+ * Asks for a sign-in over the page when its session has ended. A visitor is sent to the sign-in by the screen.
+ * Afterwards the page's data are requested again. If another user signs in, the page reloads, so that nothing of the
+ * previous user continues.
  */
 export async function signInAgain({ getState, dispatch }: AppStore): Promise<SignInOutcome> {
   const before = selectPageContext(getState())?.user;

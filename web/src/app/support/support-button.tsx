@@ -3,7 +3,7 @@ import { Button } from '../../ui/button/button';
 import { IconMail } from '../../ui/icon/icons';
 import { openLazyModal } from '../modals';
 
-/** Opens the support's form: on pages that tell of a failure. */
+/** The button that opens the support form, shown on pages that report a failure. */
 export function SupportButton() {
   const t = useTexts();
   return (

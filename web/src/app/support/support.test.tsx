@@ -8,7 +8,7 @@ import { server, withServer } from '../../testing/server';
 
 withServer();
 
-it('the support’s form opens from the foot of a page, shows what the server refuses on its field, and sends', async () => {
+it('the support form opens from the footer, shows the server’s errors on their fields, and sends', async () => {
   const { user } = await renderApp('/nowhere-at-all', aContext('customer'));
   const foot = within(await screen.findByRole('contentinfo'));
   await user.click(foot.getByRole('button', { name: 'Написать в поддержку' }));

@@ -10,7 +10,10 @@ export interface SupportValues {
   text: string;
 }
 
-/** Sends what was written, with the answer to the captcha where one is asked; an answer counts once. */
+/**
+ * Returns the action that sends the message, with the answer to the captcha if one is required. An answer is valid
+ * once.
+ */
 export function useSendToSupport(captcha: CaptchaUse, onSent: () => void) {
   const t = useTexts('support');
   const [send] = useSendSupportMessageMutation();
@@ -20,7 +23,7 @@ export function useSendToSupport(captcha: CaptchaUse, onSent: () => void) {
       return send({ ...values, ...(answer && { 'g-recaptcha-response': answer }) });
     },
     failed: t('failed'),
-    // The form says it, beside what was written.
+    // The form shows the problem next to the message.
     onProblem: (problem) => {
       if (captcha.round > 0) captcha.ask();
       throw problem;

@@ -2,7 +2,7 @@ import type { CaptchaView } from '@setu/contract';
 import type { Challenge, Solution } from 'altcha-lib';
 import { call } from '../../lib/http';
 
-/** Works a challenge out beside the page, which stays usable. */
+/** Solves a challenge in a worker, so that the page stays responsive. */
 function solve(challenge: Challenge, signal: AbortSignal): Promise<Solution> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./solve.worker.ts', import.meta.url), { type: 'module' });
@@ -21,14 +21,17 @@ function solve(challenge: Challenge, signal: AbortSignal): Promise<Solution> {
   });
 }
 
-/** Fetches a fresh question of the configured captcha. Throws when it could not be had. */
+/** Requests a new challenge of the configured captcha. Throws if the request fails. */
 export async function askCaptcha(signal: AbortSignal): Promise<CaptchaView> {
   const response = await call('/api/captcha', { signal });
   const { data } = (await response.json()) as { data: CaptchaView };
   return data;
 }
 
-/** Works out what needs no person; gives the answer as the server takes it, empty where there is nothing to work out. */
+/**
+ * Solves a challenge that needs no user and returns the answer in the server's format. Returns an empty text if there
+ * is nothing to solve.
+ */
 export async function answerCaptcha({ challenge: text }: CaptchaView, signal: AbortSignal): Promise<string> {
   if (text === null) return '';
   const challenge = JSON.parse(text) as Challenge;

@@ -5,13 +5,19 @@ import { CaptchaLine, type CaptchaState } from './captcha-line';
 import { RecaptchaCheck } from './recaptcha-check';
 
 interface CaptchaCheckProps {
-  /** Hears of the answer as soon as it is being worked out; it rejects when there is none to be had, and is empty before the person has answered. */
+  /**
+   * Receives the pending answer as soon as the check starts. The promise rejects if the check fails. It is empty until
+   * the user has answered.
+   */
   onAnswer: (answer: Promise<string>) => void;
-  /** The person wants another try: mount anew. */
+  /** The user wants to try again: mount a new check. */
   onAgain: () => void;
 }
 
-/** Finds one answer to a captcha: worked out by itself, or asked of the person where the provider does so. Each counts once. */
+/**
+ * Gets one answer to a captcha, computed in the browser or asked from the user, depending on the provider. Each answer
+ * is valid once.
+ */
 export function CaptchaCheck({ onAnswer, onAgain }: CaptchaCheckProps) {
   const [state, setState] = useState<CaptchaState>('working');
   const [asked, setAsked] = useState<CaptchaView>();

@@ -17,7 +17,7 @@ const isOver = (state: CaptchaState): boolean => state === 'failed' || state ===
 
 export type CaptchaState = keyof typeof icons;
 
-/** How the check is going, and another try when it failed. */
+/** The state of the check, with a retry button after a failure. */
 export function CaptchaLine({ state, onAgain }: { state: CaptchaState; onAgain: () => void }) {
   const t = useTexts('fields');
   return (

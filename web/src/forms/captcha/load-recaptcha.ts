@@ -1,7 +1,7 @@
 import { getNonce } from 'get-nonce';
 import { currentLanguage } from '../../i18n/formats';
 
-/** What the provider's code offers; https://developers.google.com/recaptcha/docs/display. */
+/** The API of the provider's script, see https://developers.google.com/recaptcha/docs/display. */
 export interface Recaptcha {
   render(
     place: HTMLElement,
@@ -22,12 +22,15 @@ declare global {
   }
 }
 
-/** Who is slower than that does not come: something between drops what is asked. */
+/** The timeout of the script in milliseconds. After that, something on the network is probably blocking the request. */
 const LONGEST_MS = 20_000;
 
 let loading: Promise<Recaptcha> | undefined;
 
-/** Fetches the provider's code, in the page's language, once for the page's life; rejects where it cannot be had, and may then be tried again. */
+/**
+ * Loads the provider's script in the page's language, once per page. Rejects if it cannot be loaded, and a later call
+ * tries again.
+ */
 export function loadRecaptcha(scriptUrl: string): Promise<Recaptcha> {
   loading ??= load(scriptUrl).catch((error: unknown) => {
     loading = undefined;
@@ -44,7 +47,7 @@ function load(scriptUrl: string): Promise<Recaptcha> {
   const script = document.createElement('script');
   script.src = url.href;
   script.async = true;
-  // The provider's code passes it on to the rest of itself.
+  // The provider's script passes the nonce to the scripts it loads.
   script.nonce = getNonce() ?? '';
   return new Promise<Recaptcha>((resolve, reject) => {
     const fail = () => {

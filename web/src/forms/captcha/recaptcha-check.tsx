@@ -6,21 +6,21 @@ import { loadRecaptcha } from './load-recaptcha';
 interface RecaptchaCheckProps {
   siteKey: string;
   scriptUrl: string;
-  /** Hears the answer once the person has given it, and an empty one once it is out of date. */
+  /** Receives the answer once the user has given it, and an empty one once it expires. */
   onAnswer: (answer: Promise<string>) => void;
   onAgain: () => void;
 }
 
-/** The widget's wider form, in pixels; it has a narrow one for less room. */
+/** The width of the provider's normal widget, in pixels. It has a compact one for narrower places. */
 const WIDE = 304;
 
-/** reCAPTCHA's checkbox. Its code is fetched when this is shown, and never before. */
+/** The reCAPTCHA checkbox. Its script is loaded only when the checkbox is shown. */
 export function RecaptchaCheck({ siteKey, scriptUrl, onAnswer, onAgain }: RecaptchaCheckProps) {
   const place = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<CaptchaState>('loading');
   useEffect(
     function showWidget() {
-      // One of its own for each time: the widget refuses an element it stood in before.
+      // A new element for each attempt: the widget rejects an element that it has used before.
       const mount = document.createElement('div');
       place.current?.append(mount);
       const hear = (next: CaptchaState, answer = '') => {

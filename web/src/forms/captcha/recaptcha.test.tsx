@@ -19,7 +19,7 @@ const shown: Options[] = [];
 let givesCode = true;
 let asked = 0;
 
-/** The provider's code: the page has it once, as it would from the provider. */
+/** The provider's script. The page loads it once, as with the real provider. */
 const widget: Recaptcha = {
   render: (place, options) => {
     place.append(document.createElement('iframe'));
@@ -27,7 +27,7 @@ const widget: Recaptcha = {
   },
 };
 
-/** The provider's origin: gives its code to whoever puts its script into the page, or fails to. */
+/** The provider's origin: answers script elements with its script, or fails. */
 const answerScripts = (): void => {
   const append = document.head.append.bind(document.head);
   vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
@@ -59,7 +59,7 @@ beforeEach(() => {
 
 const answers: (string | undefined)[] = [];
 
-/** A form's part that sends its answer when asked to. */
+/** A form fragment that sends its answer on request. */
 function Part() {
   const captcha = useCaptcha(true);
   const send = async () => {
@@ -85,7 +85,7 @@ const open = async () => {
 const toTick = 'Отметьте флажок, чтобы мы знали, что форму отправляет человек';
 const again = 'Повторить проверку';
 
-it('the provider’s code that does not come is said in words, and may be asked for again, in the page’s language', async () => {
+it('a provider’s script that does not load is reported in words and can be requested again, in the page’s language', async () => {
   givesCode = false;
   const { user, send } = await open();
   expect(await screen.findByText(/Проверка не загружается/)).toBeTruthy();
@@ -104,7 +104,7 @@ it('the provider’s code that does not come is said in words, and may be asked 
   expect(shown[0]).toMatchObject({ sitekey: 'site-key', size: 'normal' });
 });
 
-it('each try brings an answer of its own, and the code is fetched once', async () => {
+it('each attempt gets its own answer, and the script is loaded once', async () => {
   const before = scripts.length;
   const { send } = await open();
   expect(await screen.findByText(toTick)).toBeTruthy();
@@ -113,7 +113,7 @@ it('each try brings an answer of its own, and the code is fetched once', async (
   await send();
   expect(await screen.findByText(toTick)).toBeTruthy();
   expect([asked, shown.length, scripts.length]).toEqual([2, 2, before]);
-  // What the widget that has gone still says is nobody's answer.
+  // A late answer of the removed widget is ignored.
   act(() => shown[0]?.callback('too late'));
   await send();
   await waitFor(() => expect(shown).toHaveLength(3));
@@ -122,7 +122,7 @@ it('each try brings an answer of its own, and the code is fetched once', async (
   await waitFor(() => expect(answers).toEqual(['the first token', '', 'the third token']));
 });
 
-it('an answer that is out of date is asked for again, and a provider that falls silent is said', async () => {
+it('an expired answer is requested again, and a provider that stops answering is reported', async () => {
   const { send } = await open();
   await screen.findByText(toTick);
   act(() => shown[0]?.callback('a token'));
@@ -136,7 +136,7 @@ it('an answer that is out of date is asked for again, and a provider that falls 
   expect(screen.getByRole('button', { name: again })).toBeTruthy();
 });
 
-it('where there is little room the widget is narrow', async () => {
+it('a narrow place gets the compact widget', async () => {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(280);
   await open();
   await screen.findByText(toTick);

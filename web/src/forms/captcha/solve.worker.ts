@@ -1,7 +1,7 @@
 import { type Challenge, type Solution, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 
-/** Takes an ALTCHA challenge, gives its solution; null when it took too long. */
+/** Solves an ALTCHA challenge and posts the solution, or null after a timeout. */
 self.onmessage = async ({ data: challenge }: MessageEvent<Challenge>) => {
   const solution: Solution | null = await solveChallenge({ challenge, deriveKey });
   self.postMessage(solution);

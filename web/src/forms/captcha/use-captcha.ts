@@ -1,16 +1,22 @@
 import { useCallback, useRef, useState } from 'react';
 
 export interface CaptchaUse {
-  /** 0 while none is asked for; another number is another answer. */
+  /** 0 while no captcha is required. Every new number stands for a new attempt. */
   round: number;
   onAnswer: (answer: Promise<string>) => void;
-  /** The answer to send; undefined while none is asked for. A check that failed is sent as none: the server then says so. */
+  /**
+   * The answer to send, or undefined while none is required. A failed check sends an empty answer, and the server then
+   * reports it.
+   */
   answer: () => Promise<string | undefined>;
-  /** Asks for an answer, or for another one: the last is spent. */
+  /** Requires an answer, or a new one when the last has been used. */
   ask: () => void;
 }
 
-/** The captcha of a form: shown from the start, or once the server asks for one; answered anew for each try. */
+/**
+ * Returns the captcha of a form. It appears from the start, or once the server requires it, and needs a new answer for
+ * each attempt.
+ */
 export function useCaptcha(isAskedFirst = false): CaptchaUse {
   const [round, setRound] = useState(isAskedFirst ? 1 : 0);
   const current = useRef<Promise<string> | undefined>(undefined);

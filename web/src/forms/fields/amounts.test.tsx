@@ -9,10 +9,10 @@ import { MoneyField } from './money-field';
 const shown = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const plain = (text: string) => text.replace(/\u00A0/g, ' ');
 
-describe('an amount of money', () => {
+describe('An amount of money', () => {
   const price = <MoneyField name="price" label="Цена" currency="RUB" hasConversion />;
 
-  it('is written in thousands while it is typed, and kept as plain decimal text', async () => {
+  it('is grouped in thousands while the user types, and stored as plain decimal text', async () => {
     const { user, sent, submit } = await renderForm({ price: '' }, price);
     await user.type(shown(/Цена, ₽/), '2385000,5');
     expect(plain(shown(/Цена/).value)).toBe('2 385 000,5');
@@ -20,7 +20,7 @@ describe('an amount of money', () => {
     expect(sent).toEqual([{ price: '2385000.5' }]);
   });
 
-  it('keeps the caret where the typist is, in the middle of the figure too', async () => {
+  it('keeps the caret where the user types, even in the middle of the number', async () => {
     const { user } = await renderForm({ price: '1385000' }, price);
     const field = shown(/Цена/);
     await user.type(field, '2', { initialSelectionStart: 1, initialSelectionEnd: 1 });
@@ -28,7 +28,7 @@ describe('an amount of money', () => {
     expect(field.selectionStart).toBe(2);
   });
 
-  it('understands a point as well as a comma, and what is pasted from a sheet of either language', async () => {
+  it('accepts a point or a comma, and amounts pasted from a spreadsheet in either language', async () => {
     const { user, sent, submit } = await renderForm({ price: '' }, price);
     await user.type(shown(/Цена/), '12.5');
     expect(shown(/Цена/).value).toBe('12,5');
@@ -39,14 +39,14 @@ describe('an amount of money', () => {
     expect(sent).toEqual([{ price: '1234567.89' }]);
   });
 
-  it('says what it is in the other currency at the rate of the day', async () => {
+  it('shows the amount in the other currency at the rate of the day', async () => {
     const { user } = await renderForm({ price: '' }, price);
     expect(screen.queryByText(/по курсу/)).toBeNull();
     await user.type(shown(/Цена/), '9540');
     expect(plain(screen.getByText(/по курсу/).textContent ?? '')).toMatch(/^₹ 10 388 по курсу ЦБ РФ 0,9184 ₽/);
   });
 
-  it('carries a currency of its own where one may be chosen', async () => {
+  it('has its own currency if the user may choose one', async () => {
     const fields = (
       <MoneyField name="price" label="Цена" choice={{ name: 'currency', currencies: ['INR', 'RUB', 'USD'] }} />
     );
@@ -57,8 +57,8 @@ describe('an amount of money', () => {
   });
 });
 
-describe('a number with a unit', () => {
-  it('takes its decimals and no more, and no letters', async () => {
+describe('A number with a unit', () => {
+  it('accepts only digits and its number of decimals', async () => {
     const { user, sent, submit } = await renderForm(
       { weight: '', advance: '' },
       <>
@@ -72,7 +72,7 @@ describe('a number with a unit', () => {
     expect(sent).toEqual([{ weight: '14.123', advance: '30.55' }]);
   });
 
-  it('shows what is wrong with it, and lies still while it is disabled', async () => {
+  it('shows its error, and cannot be edited while disabled', async () => {
     const schema = z.looseObject({ weight: z.string().min(1, 'required') });
     const { submit, sent } = await renderForm(
       { weight: '', volume: '0.21' },

@@ -6,12 +6,12 @@ import type { CaptchaUse } from '../captcha/use-captcha';
 const loadCheck = withTexts(['fields'], () => import('../captcha/captcha-check'));
 const CaptchaCheck = lazy(async () => ({ default: (await loadCheck()).CaptchaCheck }));
 
-/** Of its line: a button below it must not move from under a press when it comes. */
+/** The height of the check, so that a button below does not move under the pointer when the check appears. */
 const checkHeight = '44px';
 
 /**
- * The check that a person sends the form, once it is asked for: `captcha.ask()` shows it, `captcha.answer()` is awaited
- * when the form is sent. Asks nothing of the person.
+ * The check that a person sends the form. `captcha.ask()` shows it, and the form awaits `captcha.answer()` when it is
+ * sent. The built-in captcha asks the user for nothing.
  */
 export function CaptchaField({ captcha: { round, onAnswer, ask } }: { captcha: CaptchaUse }) {
   if (round === 0) return null;

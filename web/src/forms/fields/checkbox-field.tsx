@@ -3,7 +3,7 @@ import { FieldNote } from '../../ui/field/field-frame';
 import { useFormField } from '../use-form-field';
 import type { FieldProps } from './field-props';
 
-/** Yes or no. */
+/** A checkbox. The form's value is a boolean. */
 export function CheckboxField({ name, label, hint, isRequired, isDisabled }: FieldProps) {
   const field = useFormField<boolean>(name);
   const noteId = `${field.id}-note`;

@@ -11,12 +11,12 @@ import type { FieldProps } from './field-props';
 
 interface ChosenFileFieldProps extends Omit<FieldProps, 'label'> {
   label: string;
-  /** Extensions without a dot. */
+  /** The accepted extensions, without a dot. */
   types: string[];
   maxSize: number;
 }
 
-/** One file that goes with the form itself: the form's value is the file as it was chosen, or null. */
+/** One file that is sent with the form. The form's value is the chosen file, or null. */
 export function ChosenFileField({ name, label, hint, types, maxSize }: ChosenFileFieldProps) {
   const t = useTexts();
   const field = useFormField<File | null>(name);

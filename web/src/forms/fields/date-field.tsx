@@ -7,12 +7,12 @@ import { FramedField } from './framed-field';
 
 interface DateFieldProps extends Omit<FieldProps, 'label'> {
   label: string;
-  /** First and last day the calendar offers, `YYYY-MM-DD`. */
+  /** The first and last day of the calendar, as `YYYY-MM-DD`. */
   min?: string;
   max?: string;
 }
 
-/** A calendar day, typed as people write it or picked. The form's value is `YYYY-MM-DD`, or empty. */
+/** A calendar day, typed in any usual format or picked. The form's value is `YYYY-MM-DD` or empty. */
 export function DateField({ min, max, ...field }: DateFieldProps) {
   const t = useTexts('fields');
   const [isUnreadable, setUnreadable] = useState(false);

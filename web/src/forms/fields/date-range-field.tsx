@@ -4,7 +4,7 @@ import { useFormField } from '../use-form-field';
 import { DateField } from './date-field';
 import type { FieldProps } from './field-props';
 
-/** Two days, both inclusive, at `name.from` and `name.to`; each calendar offers only what the other day allows. */
+/** Two days, both inclusive, at `name.from` and `name.to`. Each calendar offers only days that fit the other day. */
 export function DateRangeField({
   name,
   label,

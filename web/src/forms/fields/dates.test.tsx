@@ -8,10 +8,10 @@ import { DateRangeField } from './date-range-field';
 
 const shown = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 
-describe('a date', () => {
+describe('A date', () => {
   const by = <DateField name="by" label="Контракт до" />;
 
-  it('is read however it is written, and shown as the page writes dates once it is left', async () => {
+  it('is accepted in any usual format, and shown in the page’s format once the user leaves the field', async () => {
     const { user, sent, submit } = await renderForm({ by: '' }, by);
     await user.type(shown('Контракт до'), '25 дек 26');
     await user.tab();
@@ -20,7 +20,7 @@ describe('a date', () => {
     expect(sent).toEqual([{ by: '2026-12-25' }]);
   });
 
-  it('that is none keeps the form from being sent, and says so at the field', async () => {
+  it('that does not exist blocks the form and shows an error at the field', async () => {
     const { user, sent, submit } = await renderForm({ by: '' }, by);
     await user.type(shown('Контракт до'), '31.02.2026');
     await submit();
@@ -33,7 +33,7 @@ describe('a date', () => {
     expect(sent).toEqual([{ by: '2026-02-28' }]);
   });
 
-  it('is picked with the keys alone, in a calendar of the page’s language', async () => {
+  it('can be picked with the keyboard alone, in a calendar in the page’s language', async () => {
     const { user } = await renderForm({ by: '2026-12-25' }, by);
     await user.click(shown('Контракт до'));
     await user.keyboard('{ArrowDown}');
@@ -44,7 +44,7 @@ describe('a date', () => {
     await waitFor(() => expect(document.activeElement).toBe(shown('Контракт до')));
   });
 
-  it('of a range bounds the other one', async () => {
+  it('limits the other end of its range', async () => {
     const { user } = await renderForm(
       { period: { from: '2026-12-25', to: '' } },
       <DateRangeField name="period" label="Период отчёта" />,
@@ -58,8 +58,8 @@ describe('a date', () => {
   });
 });
 
-describe('a filter by days', () => {
-  it('takes a day as soon as it is whole, and puts the ends in order', async () => {
+describe('A filter by days', () => {
+  it('applies a day as soon as it is complete, and puts the two ends in order', async () => {
     const onChange = vi.fn();
     const { user } = await renderPart(
       <DayRangeFilter label="Опубликован" value={{ from: '', to: '2026-11-01' }} onChange={onChange} />,
@@ -71,7 +71,7 @@ describe('a filter by days', () => {
     expect(onChange).toHaveBeenCalledWith({ from: '2026-11-01', to: '2026-11-20' });
   });
 
-  it('takes both ends from the calendar', async () => {
+  it('sets both ends from the calendar', async () => {
     const onChange = vi.fn();
     const { user } = await renderPart(
       <DayRangeFilter label="Опубликован" value={{ from: '2026-11-02', to: '' }} onChange={onChange} />,

@@ -4,13 +4,16 @@ import { FramedField } from './framed-field';
 
 interface DecimalFieldProps extends FieldProps {
   placeholder?: string;
-  /** Decimals that can be typed. */
+  /** The number of decimals that can be typed. */
   decimals?: number;
-  /** Stands in the control at its right end: `kg`, `days`. */
+  /** The unit at the right end of the control: `kg`, `days`. */
   unit?: string;
 }
 
-/** A number with its unit inside the control. The form's value is plain decimal text (`1234.5`), which the schema reads. */
+/**
+ * A number with its unit inside the control. The form's value is plain decimal text (`1234.5`), which the schema
+ * parses.
+ */
 export function DecimalField({ placeholder, decimals = 3, ...field }: DecimalFieldProps) {
   return (
     <FramedField<string> {...field}>
@@ -19,7 +22,7 @@ export function DecimalField({ placeholder, decimals = 3, ...field }: DecimalFie
   );
 }
 
-/** Percents as they are said: `30` is thirty percent. */
+/** A percentage: `30` means thirty percent. */
 export function PercentField(props: Omit<DecimalFieldProps, 'unit' | 'decimals'>) {
   return <DecimalField decimals={2} unit="%" {...props} />;
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
-/** What every field of a form takes. */
+/** The props of every form field. */
 export interface FieldProps {
-  /** Path in the form's values: `comment`, `org.inn`. */
+  /** The path in the form's values: `comment`, `org.inn`. */
   name: string;
   label: ReactNode;
   hint?: ReactNode;

@@ -13,13 +13,13 @@ import { UploadProgress } from './upload-progress';
 
 interface FileFieldProps extends Omit<FieldProps, 'label'> {
   label: string;
-  /** What the form keeps of a stored file beside it: the day it is valid until. */
+  /** Adds the form's own data to a stored file, such as its expiry date. */
   complete?: (file: FileView) => FileView;
-  /** So many at most: of more nothing is sent. */
+  /** The maximum number of files. Further files are not uploaded. */
   most?: number;
 }
 
-/** Attachments: the form's value is the list of stored files, sent to the server as soon as chosen. */
+/** Attachments. The form's value is the list of stored files. Each file is uploaded as soon as it is chosen. */
 export function FileField({ name, label, hint, isDisabled, most, complete = (file) => file }: FileFieldProps) {
   const t = useTexts();
   const field = useFormField<FileView[]>(name);

@@ -3,7 +3,7 @@ import { type ControlLinks, FieldFrame } from '../../ui/field/field-frame';
 import { useFormField } from '../use-form-field';
 import type { FieldProps } from './field-props';
 
-/** What a control of a form takes of its field. */
+/** The props that a form control gets from its field. */
 interface FramedControl<Value> extends ControlLinks {
   name: string;
   value: Value;
@@ -14,12 +14,14 @@ interface FramedControl<Value> extends ControlLinks {
 }
 
 interface FramedFieldProps<Value> extends FieldProps {
-  /** Stands in the control; heard after the label. */
+  /** The unit shown in the control. Screen readers read it after the label. */
   unit?: string;
   children: (control: FramedControl<Value>) => ReactNode;
 }
 
-/** A field whose control takes its value as it is: label above, error or hint below, all tied together. */
+/**
+ * A field whose control uses the value unchanged: label above, error or hint below, all connected for screen readers.
+ */
 export function FramedField<Value>(props: FramedFieldProps<Value>) {
   const { name, label, hint, unit, isRequired, isDisabled, children } = props;
   const { id, error, value, setValue, markLeft } = useFormField<Value>(name);

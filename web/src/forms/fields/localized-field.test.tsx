@@ -14,8 +14,8 @@ const fields = (
 );
 const values = { name: { en: 'Pump', ru: '' }, about: { en: '', ru: '' } };
 
-describe('a text in two languages', () => {
-  it('is written in each, says which is there, and counts both over the form', async () => {
+describe('A text in two languages', () => {
+  it('is edited in each language, shows which languages are filled in, and counts both across the form', async () => {
     const { user, sent, submit } = await renderForm(values, fields);
     expect(screen.getByText('Английский', { selector: 'dt' }).nextSibling?.textContent).toBe('1 из 2');
     await user.type(screen.getByRole('textbox', { name: 'Название на русском' }), 'Насос');
@@ -25,7 +25,7 @@ describe('a text in two languages', () => {
     expect(sent).toEqual([{ name: { en: 'Pump', ru: 'Насос' }, about: { en: '', ru: '' } }]);
   });
 
-  it('shows the same language in all fields where there is room for one, and leads to the wrong one in either', async () => {
+  it('shows the same language in all fields on a narrow screen, and moves the focus to an error in either', async () => {
     const schema = z.looseObject({ name: z.looseObject({ ru: z.string().min(1, 'required') }) });
     const { user, submit } = await renderForm(values, fields, schema);
     const choices = () => screen.getAllByRole<HTMLInputElement>('radio', { name: /Английский/ });

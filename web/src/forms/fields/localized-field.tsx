@@ -15,17 +15,20 @@ import { TextAreaField, TextField } from './text-field';
 
 const languages: Language[] = ['en', 'ru'];
 
-/** Texts of one field in both languages, as the form holds them. */
+/** The texts of one field in both languages, as the form stores them. */
 export type LocalizedTexts = Record<Language, string>;
 
 interface LocalizedFieldProps extends Omit<FieldProps, 'label'> {
   label: string;
-  /** Several lines. */
+  /** Whether the text has several lines. */
   isLong?: boolean;
   maxLength?: number;
 }
 
-/** A text in English and in Russian: side by side where there is room, else one at a time; each says whether it is there. */
+/**
+ * A text in English and in Russian, side by side or one at a time on narrow screens. Each language shows whether it is
+ * filled in.
+ */
 export function LocalizedField({ name, label, hint, isRequired, isDisabled, isLong, maxLength }: LocalizedFieldProps) {
   const t = useTexts('fields');
   const { value } = useFormField<LocalizedTexts>(name);
@@ -78,7 +81,7 @@ function Written() {
   );
 }
 
-/** How many of the named two-language fields are written in each language. */
+/** Shows how many of the named fields are filled in for each language. */
 export function LocalizedCompleteness({ names }: { names: string[] }) {
   const t = useTexts('fields');
   const { values } = useFormikContext<Record<string, LocalizedTexts>>();

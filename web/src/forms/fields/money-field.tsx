@@ -9,15 +9,18 @@ import type { FieldProps } from './field-props';
 
 interface MoneyFieldProps extends FieldProps {
   placeholder?: string;
-  /** ISO 4217 code of an amount in one currency. */
+  /** The ISO 4217 code of a fixed currency. */
   currency?: string;
-  /** Path and codes of a currency that is chosen beside the amount. */
+  /** The path and the codes of a currency that the user chooses. */
   choice?: { name: string; currencies: string[] };
-  /** Says below what the amount is in the other currency at the day's rate; a hint of its own goes first. */
+  /** Shows the amount in the other currency at the day's rate below the field, after the field's own hint. */
   hasConversion?: boolean;
 }
 
-/** An amount with its currency. The form's value is plain decimal text of at most two decimals, which the schema reads. */
+/**
+ * An amount with its currency. The form's value is plain decimal text with at most two decimals, which the schema
+ * parses.
+ */
 export function MoneyField({ choice, currency = 'INR', ...props }: MoneyFieldProps) {
   return choice ? <ChosenMoney {...props} choice={choice} /> : <Amount {...props} currency={currency} />;
 }

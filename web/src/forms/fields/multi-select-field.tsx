@@ -8,7 +8,7 @@ interface MultiSelectFieldProps extends FieldProps {
   placeholder?: string;
 }
 
-/** Several of a list, found by typing. The form's value is the list of chosen values, in the order of choosing. */
+/** A multiple choice with a search field. The form's value is the list of chosen values, in the order of choosing. */
 export function MultiSelectField({ options, placeholder, ...field }: MultiSelectFieldProps) {
   return (
     <FramedField<string[]> {...field}>

@@ -9,13 +9,13 @@ import styles from './new-password.module.css';
 import { PasswordField } from './text-field';
 
 interface NewPasswordFieldsProps {
-  /** Path of the password. */
+  /** The path of the password. */
   name: string;
-  /** Path of the same typed again. */
+  /** The path of the repeated password. */
   again: string;
 }
 
-/** A password somebody chooses, typed twice, with what it must have and already has. */
+/** The choice of a new password, typed twice, with the list of rules and which ones are met. */
 export function NewPasswordFields({ name, again }: NewPasswordFieldsProps) {
   const t = useTexts('fields');
   return (

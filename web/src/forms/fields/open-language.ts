@@ -2,7 +2,7 @@ import { use, useSyncExternalStore } from 'react';
 import type { Language } from '../../i18n/locale';
 import { FormContext } from '../form-context';
 
-// One choice for all fields of a form: who fills in Russian goes on in Russian.
+// One choice for all fields of a form: a user who fills in Russian continues in Russian.
 const open = new Map<string, Language>();
 const listeners = new Set<() => void>();
 
@@ -11,7 +11,10 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Which language of its two-language fields a narrow form shows, and the way to show the other; `first` until chosen. */
+/**
+ * Returns the language that a narrow form shows in its two-language fields, and a function that changes it. `first` is
+ * used until the user chooses.
+ */
 export function useOpenLanguage(first: Language): [Language, (language: Language) => void] {
   const { formId } = use(FormContext);
   const language = useSyncExternalStore(subscribe, () => open.get(formId) ?? first);

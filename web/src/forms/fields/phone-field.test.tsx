@@ -9,8 +9,8 @@ const number = () => screen.getByRole<HTMLInputElement>('textbox', { name: label
 const country = () => screen.getByRole<HTMLSelectElement>('combobox', { name: `Код страны: ${label}` });
 const field = <PhoneField name="phone" home="RU" label={label} />;
 
-describe('a phone', () => {
-  it('takes the mask of its country and says how many digits are missing', async () => {
+describe('A phone number', () => {
+  it('uses the mask of its country and shows how many digits are missing', async () => {
     const { user, sent, submit } = await renderForm({ phone: '' }, field);
     await user.type(number(), '9219406');
     expect(number().value).toBe('(921) 940-6');
@@ -26,7 +26,7 @@ describe('a phone', () => {
     expect(sent).toEqual([{ phone: '+79219406123' }]);
   });
 
-  it('is mended in its middle, the caret staying there', async () => {
+  it('can be edited in the middle, and the caret stays there', async () => {
     const { user, sent, submit } = await renderForm({ phone: '+7929406123' }, field);
     await user.type(number(), '1', { initialSelectionStart: 3, initialSelectionEnd: 3 });
     expect([number().value, number().selectionStart]).toEqual(['(921) 940-61-23', 4]);
@@ -34,7 +34,7 @@ describe('a phone', () => {
     expect(sent).toEqual([{ phone: '+79219406123' }]);
   });
 
-  it('pasted whole brings its country with it', async () => {
+  it('brings its country with it when pasted in full', async () => {
     const { user, sent, submit } = await renderForm({ phone: '' }, field);
     await user.click(number());
     await user.paste('+91 98200-12345');
@@ -43,7 +43,7 @@ describe('a phone', () => {
     expect(sent).toEqual([{ phone: '+919820012345' }]);
   });
 
-  it('that cannot exist is not sent', async () => {
+  it('is not sent if it cannot exist', async () => {
     const { user, sent, submit } = await renderForm({ phone: '' }, field);
     await user.type(number(), '0001234567');
     await user.tab();
@@ -52,7 +52,7 @@ describe('a phone', () => {
     expect(sent).toEqual([]);
   });
 
-  it('of a country without a mask is plus and digits', async () => {
+  it('is a plus and digits if its country has no mask', async () => {
     const { user, sent, submit } = await renderForm({ phone: '' }, field);
     await user.selectOptions(country(), 'Другая страна');
     await user.type(number(), '442079460958');

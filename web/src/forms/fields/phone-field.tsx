@@ -12,7 +12,10 @@ const missingOf = (value: string): number => {
   return value ? Math.max(0, country.least - national.length) : 0;
 };
 
-/** Whether a whole number can exist. The library that knows is asked for with the first whole number; until then all can. */
+/**
+ * Returns whether a complete number can exist. The library that checks this loads with the first complete number. Until
+ * then every number is accepted.
+ */
 function useIsPossible(value: string): boolean {
   const [checked, setChecked] = useState({ value: '', isValid: true });
   const isWhole = value !== '' && missingOf(value) === 0;
@@ -34,11 +37,11 @@ function useIsPossible(value: string): boolean {
 
 interface PhoneFieldProps extends Omit<FieldProps, 'label'> {
   label: string;
-  /** Whose number it is, whatever the reader's language: `RU` for a customer's. */
+  /** The owner's country, independent of the reader's language: `RU` for a customer's number. */
   home: 'RU' | 'IN';
 }
 
-/** A phone by its country's mask. The form's value is plus and digits (`+79219406123`), or empty. */
+/** A phone number with the mask of its country. The form's value is a plus and digits (`+79219406123`), or empty. */
 export function PhoneField({ home, ...props }: PhoneFieldProps) {
   const t = useTexts('fields');
   const { value } = useFormField<string>(props.name);

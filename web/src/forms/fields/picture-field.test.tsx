@@ -30,8 +30,8 @@ async function open() {
   return form;
 }
 
-describe('pictures of a form', () => {
-  it('are put in order by keys, the first being the main one, and the focus stays with the lifted one', async () => {
+describe('Pictures of a form', () => {
+  it('can be reordered with the keyboard, the first being the main one, and the focus stays on the moved picture', async () => {
     const { user, sent, submit } = await open();
     grip('drawing.jpg').focus();
     await user.keyboard(' {ArrowLeft}');
@@ -50,7 +50,7 @@ describe('pictures of a form', () => {
     ]);
   });
 
-  it('go back to where they were lifted with Escape', async () => {
+  it('return to their old position with Escape', async () => {
     const { user } = await open();
     grip('front.jpg').focus();
     await user.keyboard(' {End}');
@@ -59,7 +59,7 @@ describe('pictures of a form', () => {
     await waitFor(() => expect(names()).toEqual(['front.jpg', 'crate.jpg', 'drawing.jpg']));
   });
 
-  it('are taken as pictures only, sent at once and removed one by one', async () => {
+  it('accept only image files, upload immediately and can be removed one by one', async () => {
     const removed: string[] = [];
     server.use(
       http.post('/media/files/checking/free-space', () => HttpResponse.json({ success: true, data: { free: 9 } })),

@@ -15,7 +15,7 @@ import { useUploads } from '../use-uploads';
 import type { FieldProps } from './field-props';
 import { UploadProgress } from './upload-progress';
 
-// Dragging comes with the first list of pictures.
+// The code for dragging loads with the first list of pictures.
 const loadList = withTexts(['fields'], () => import('../../ui/picture-list/picture-list'));
 const PictureList = lazy(async () => ({ default: (await loadList()).PictureList }));
 
@@ -23,11 +23,11 @@ const kinds = ['jpg', 'jpeg', 'png', 'webp'];
 
 interface PictureFieldProps extends Omit<FieldProps, 'isRequired'> {
   most?: number;
-  /** Asked before all of them are removed; without it they go one by one. */
+  /** The question before all pictures are removed. Without it they can only be removed one by one. */
   clearing?: Question;
 }
 
-/** Pictures in the order they are shown, the first the main one; sent to the server as soon as chosen. */
+/** Pictures in their display order, the first being the main one. Each is uploaded as soon as it is chosen. */
 export function PictureField({ name, label, hint, isDisabled = false, most = 20, clearing }: PictureFieldProps) {
   const common = useTexts();
   const field = useFormField<FileView[]>(name);

@@ -3,7 +3,9 @@ import { QuantityStepper } from '../../ui/quantity/quantity-stepper';
 import { useFormField } from '../use-form-field';
 import type { FieldProps } from './field-props';
 
-/** A whole quantity with minus and plus; the form's value is text, as drafts keep what was typed. */
+/**
+ * An integer quantity with minus and plus buttons. The form's value is text, because drafts store what the user typed.
+ */
 export function QuantityField({
   name,
   label,

@@ -22,8 +22,8 @@ const values = () => screen.queryAllByRole<HTMLInputElement>('textbox').map(({ v
 const press = (name: string) => screen.getByRole('button', { name });
 const focused = () => document.activeElement;
 
-describe('rows of a form', () => {
-  it('are added and filled at once', async () => {
+describe('Rows of a form', () => {
+  it('are added and can be filled in immediately', async () => {
     const { user, sent, submit } = await renderForm(named('Люк'), items);
     await user.click(press('Добавить позицию'));
     await waitFor(() => expect(focused()).toBe(screen.getAllByRole('textbox')[1]));
@@ -32,7 +32,7 @@ describe('rows of a form', () => {
     expect(sent).toEqual([named('Люк', 'Решётка')]);
   });
 
-  it('are put in order by keys, and the focus stays where it was', async () => {
+  it('can be reordered with the keyboard, and the focus stays where it was', async () => {
     const { user } = await renderForm(named('а', 'б', 'в'), items);
     const third = screen.getAllByRole('textbox')[2] as HTMLElement;
     await user.click(third);
@@ -45,7 +45,7 @@ describe('rows of a form', () => {
     await waitFor(() => expect(focused()).toBe(press('Ниже: Позиция 2')));
   });
 
-  it('that are removed leave the focus at their neighbour, the last one at the button that adds', async () => {
+  it('leave the focus on their neighbour when removed, and the last one leaves it on the add button', async () => {
     const { user } = await renderForm(named('а', 'б'), items);
     await user.click(press('Удалить: Позиция 1'));
     await waitFor(() => expect(values()).toEqual(['б']));
@@ -55,7 +55,7 @@ describe('rows of a form', () => {
     expect(values()).toEqual([]);
   });
 
-  it('carry their errors, and those of the list as a whole', async () => {
+  it('show their own errors and those of the list', async () => {
     const row = z.object({ name: z.string().min(1, 'required') });
     const schema = z.object({ items: z.array(row).max(2, 'too_many_files') });
     const { user, submit } = await renderForm(named('а', ''), items, schema);

@@ -12,26 +12,29 @@ import { RepeaterRow } from './repeater-row';
 import { useRowKeys } from './use-row-keys';
 
 interface RepeaterFieldProps<Row> extends Omit<FieldProps, 'isRequired'> {
-  /** A new row, complete. */
+  /** Returns a new row with all its fields. */
   makeRow: () => Row;
-  /** Names a row, from 1: "Item 2". */
+  /** Returns the name of a row, from 1: "Item 2". */
   rowName: (position: number) => string;
-  /** Words of the button that adds one. */
+  /** The label of the add button. */
   addLabel: string;
-  /** The fields of a row; their names begin with `path`: `items.0`. */
+  /** The fields of a row. Their names begin with `path`, such as `items.0`. */
   children: (path: string, row: Row) => ReactNode;
-  /** With so few left, none can be removed; with so many, none added. */
+  /** The minimum and maximum number of rows. */
   least?: number;
   most?: number;
 }
 
-/** Finds what is to have the focus once a change of the rows has been drawn. */
+/** Finds the element to focus once a change of the rows has been rendered. */
 type Wish = (box: HTMLElement) => HTMLElement | null | undefined;
 
 const rowOf = (box: HTMLElement, at: number) => box.querySelectorAll<HTMLElement>('[data-row]')[at];
 const addButton = (box: HTMLElement) => box.querySelector<HTMLElement>('[data-add] button');
 
-/** Rows of the same fields: added, removed and put in order by buttons; Alt with an arrow moves the row one is in. */
+/**
+ * Rows with the same fields, which buttons add, remove and reorder. Alt with an arrow key moves the row that has the
+ * focus.
+ */
 export function RepeaterField<Row>(props: RepeaterFieldProps<Row>) {
   const { name, label, hint, isDisabled = false, makeRow, rowName, addLabel, least = 0, most = 100 } = props;
   const t = useTexts('fields');
@@ -64,7 +67,7 @@ export function RepeaterField<Row>(props: RepeaterFieldProps<Row>) {
               onMove={(step) => {
                 const to = at + step;
                 if (to < 0 || to >= count || isDisabled) return;
-                // The browser takes the focus from what it moves.
+                // The browser removes the focus from an element that moves.
                 const focused = document.activeElement as HTMLElement | null;
                 shift(at, to);
                 move(at, to);

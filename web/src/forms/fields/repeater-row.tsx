@@ -5,19 +5,19 @@ import { IconArrowDown, IconArrowUp, IconTrash } from '../../ui/icon/icons';
 import styles from './repeater-field.module.css';
 
 interface RepeaterRowProps {
-  /** "Item 2". */
+  /** The name of the row: "Item 2". */
   name: string;
   isFirst: boolean;
   isLast: boolean;
   canRemove: boolean;
   isDisabled: boolean;
-  /** One place up (-1) or down (1). */
+  /** Moves the row one place up (-1) or down (1). */
   onMove: (step: number) => void;
   onRemove: () => void;
   children: ReactNode;
 }
 
-/** A row with its buttons. Those that can do nothing now keep the focus they have. */
+/** A row with its buttons. A button without effect stays focusable, so that it does not lose the focus. */
 export function RepeaterRow(props: RepeaterRowProps) {
   const { name, isFirst, isLast, canRemove, isDisabled, onMove, onRemove, children } = props;
   const t = useTexts('fields');

@@ -7,7 +7,10 @@ interface SearchMultiSelectFieldProps extends FieldProps, SeveralSettings {
   placeholder?: string;
 }
 
-/** Several of very many, found by typing. The form's value is the list of what is chosen, with its words. */
+/**
+ * A choice of several among very many options, with a search. The form's value is the list of chosen options with their
+ * labels.
+ */
 export function SearchMultiSelectField({
   search,
   from,

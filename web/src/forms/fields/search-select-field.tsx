@@ -7,7 +7,10 @@ interface SearchSelectFieldProps extends FieldProps, SearchSettings {
   placeholder?: string;
 }
 
-/** One of very many, found by typing. The form's value is the chosen option with its words, or null; a mapper sends its value. */
+/**
+ * A choice of one among very many options, with a search. The form's value is the chosen option with its label, or
+ * null. A mapper sends only its value.
+ */
 export function SearchSelectField({ search, from, pauseMs, placeholder, ...field }: SearchSelectFieldProps) {
   return (
     <FramedField<Option | null> {...field}>

@@ -4,7 +4,7 @@ import { type Option, SelectControl } from '../../ui/field/select-control';
 import { useFormField } from '../use-form-field';
 import type { FieldProps } from './field-props';
 
-/** One of a list; empty until chosen. */
+/** A choice of one option from a list. The form's value is empty until the user chooses. */
 export function SelectField({
   name,
   label,

@@ -11,7 +11,7 @@ import { SearchSelectField } from './search-select-field';
 const suppliers = ['Deccan Flow', 'Deccan Steel', 'Kaveri Pumps'].map((label, at) => ({ value: `s${at}`, label }));
 const combobox = (name: string) => screen.getByRole<HTMLInputElement>('combobox', { name });
 
-/** Finds among the suppliers, one a page, and keeps what it was asked. */
+/** A search over the suppliers with one result per page. Records its requests. */
 function aSearch() {
   const asked: string[] = [];
   const standing = { isDown: false };
@@ -24,12 +24,12 @@ function aSearch() {
   return { asked, standing, search };
 }
 
-describe('one of very many', () => {
+describe('A choice of one among very many', () => {
   const field = (search: SearchOptions) => (
     <SearchSelectField name="supplier" label="Поставщик" search={search} pauseMs={20} />
   );
 
-  it('is searched from three characters, only for the latest text, and taken with the keys', async () => {
+  it('searches from three characters, only for the latest text, and selects with the keyboard', async () => {
     const { asked, search } = aSearch();
     const { user, sent, submit } = await renderForm({ supplier: null }, field(search));
     await user.type(combobox('Поставщик'), 'de');
@@ -43,7 +43,7 @@ describe('one of very many', () => {
     expect(sent).toEqual([{ supplier: { value: 's0', label: 'Deccan Flow' } }]);
   });
 
-  it('is looked for page by page, with the arrows too', async () => {
+  it('loads more results page by page, also with the arrow keys', async () => {
     const { asked, search } = aSearch();
     const { user } = await renderForm({ supplier: null }, field(search));
     await user.type(combobox('Поставщик'), 'deccan');
@@ -54,7 +54,7 @@ describe('one of very many', () => {
     expect(screen.queryByRole('option', { name: 'Показать ещё' })).toBeNull();
   });
 
-  it('says when there is none, and offers another try when it could not be searched', async () => {
+  it('says if nothing was found, and offers a retry after a failure', async () => {
     const { standing, search } = aSearch();
     standing.isDown = true;
     const { user } = await renderForm({ supplier: null }, field(search));
@@ -68,7 +68,7 @@ describe('one of very many', () => {
     expect(await screen.findByText('Ничего не найдено')).toBeTruthy();
   });
 
-  it('that was typed over and not taken stays chosen', async () => {
+  it('keeps its value if the user types something else and chooses nothing', async () => {
     const { search } = aSearch();
     const { user, sent, submit } = await renderForm(
       { supplier: { value: 's2', label: 'Kaveri Pumps' } },
@@ -87,10 +87,10 @@ const industries = ['Чай', 'Кофе', 'Специи', 'Насосы', 'Ёл�
   label,
 }));
 
-describe('several of a list', () => {
+describe('A choice of several from a list', () => {
   const field = <MultiSelectField name="industries" label="Отрасли" options={industries} />;
 
-  it('are found by typing and chosen one after another', async () => {
+  it('finds options by typing and adds one after another', async () => {
     const { user, sent, submit } = await renderForm({ industries: [] }, field);
     await user.type(combobox('Отрасли'), 'елк{ArrowDown}{Enter}');
     await user.type(combobox('Отрасли'), 'крепеж{ArrowDown}{Enter}');
@@ -100,7 +100,7 @@ describe('several of a list', () => {
     expect(sent).toEqual([{ industries: ['i4', 'i0'] }]);
   });
 
-  it('beyond six are counted until they are asked for, and each goes by its cross', async () => {
+  it('shows six chosen options and a count of the others, and each can be removed', async () => {
     const { user, sent, submit } = await renderForm({ industries: industries.map(({ value }) => value) }, field);
     expect(screen.queryByRole('button', { name: 'Убрать: Крепёж' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Показать ещё выбранные: 2' }));
@@ -116,7 +116,7 @@ function Managers() {
   return <MultiFilter label="Менеджеры" options={industries} value={value} onChange={setValue} />;
 }
 
-it('a long filter begins with what is chosen, shows six and is searched', async () => {
+it('a long filter starts with the chosen options, shows six and has a search', async () => {
   const { user } = await renderPart(<Managers />);
   await user.click(screen.getByRole('button', { name: /Менеджеры: Крепёж/ }));
   const boxes = await screen.findAllByRole<HTMLInputElement>('checkbox');

@@ -10,13 +10,13 @@ interface TextFieldProps extends FieldProps {
   autoComplete?: HTMLInputAutoCompleteAttribute;
   inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel';
   placeholder?: string;
-  /** Language of what is typed, when it is not the page's. */
+  /** The language of the text, if it differs from the page's. */
   lang?: string;
-  /** Characters as people count them; what is typed or pasted beyond is not taken. */
+  /** The limit in characters as users count them. Further input is cut off. */
   maxLength?: number;
-  /** It is what the reader came for, or in a dialog what is left to be filled in: it has the focus. */
+  /** Focuses the field at the start. For the main field of a page, or the first empty one of a dialog. */
   isFocusedFirst?: boolean;
-  /** To be read and copied, not to be changed here. */
+  /** The text can be read and copied but not changed. */
   isReadOnly?: boolean;
 }
 
@@ -33,7 +33,7 @@ function useTextInput(name: string, most = Number.POSITIVE_INFINITY) {
   };
 }
 
-/** One line of text. */
+/** A single-line text field. */
 export function TextField(props: TextFieldProps) {
   const { name, label, hint, isRequired, isDisabled, isReadOnly, maxLength, isFocusedFirst, ...rest } = props;
   const { field, input } = useTextInput(name, maxLength);
@@ -55,7 +55,7 @@ export function TextField(props: TextFieldProps) {
   );
 }
 
-/** Several lines of text. */
+/** A multi-line text field. */
 export function TextAreaField({
   name,
   label,
@@ -73,7 +73,7 @@ export function TextAreaField({
   );
 }
 
-/** A password; `autoComplete` is `current-password` or `new-password`. */
+/** A password field. `autoComplete` is `current-password` or `new-password`. */
 export function PasswordField({
   name,
   label,

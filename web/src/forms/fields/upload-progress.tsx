@@ -3,7 +3,7 @@ import { Text } from '../../ui/layout/text';
 import styles from '../forms.module.css';
 import type { Upload } from '../use-uploads';
 
-/** Files on their way. A screen reader hears of each once, not of every percent. */
+/** Files being uploaded. Screen readers announce each file once, not every percent. */
 export function UploadProgress({ uploading }: { uploading: Upload[] }) {
   const t = useTexts();
   return (

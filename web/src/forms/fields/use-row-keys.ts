@@ -2,13 +2,13 @@ import { useId, useRef } from 'react';
 
 interface RowKeys {
   keys: string[];
-  /** Follows a row taken out. */
+  /** Call it when a row was removed. */
   drop: (at: number) => void;
-  /** Follows a row moved. */
+  /** Call it when a row was moved. */
   shift: (from: number, to: number) => void;
 }
 
-/** Keys that stay with their rows while those move, so that the controls of a row move with it. */
+/** Returns React keys that stay with their rows when rows move, so that a row's controls move with it. */
 export function useRowKeys(count: number): RowKeys {
   const base = useId();
   const made = useRef(0);

@@ -1,4 +1,4 @@
-/** Whether a value of a form holds an answer: text, a file, a chosen option, one filled field of a group. */
+/** Returns whether a form value holds an answer: text, a file, a chosen option, or a group with one filled field. */
 export function isFilled(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() !== '';
   if (Array.isArray(value)) return value.some(isFilled);
@@ -6,7 +6,7 @@ export function isFilled(value: unknown): boolean {
   return typeof value === 'number' || value === true;
 }
 
-/** How many of a section's fields hold an answer. */
+/** Returns how many of a section's fields hold an answer. */
 export function countFilled(values: object, names: string[]): number {
   const known = values as Record<string, unknown>;
   return names.filter((name) => isFilled(known[name])).length;

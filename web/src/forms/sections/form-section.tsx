@@ -22,29 +22,32 @@ import type { SectionHandle, SectionStore } from './section-store';
 export interface Section {
   id: string;
   title: string;
-  /** Checks this section's values and no others. */
+  /** The schema of this section's values only. */
   schema: FormSchema;
-  /** Complete values of this section; no two sections share a field. */
+  /** The complete initial values of this section. No two sections share a field. */
   initial: object;
-  /** Fields that count towards completeness; all of them unless told. */
+  /** The fields that count towards completeness. All of them by default. */
   counted?: string[];
-  /** Stands in place of how much of it is filled: of a section that has nothing to count. */
+  /** Text shown instead of the count, for a section with nothing to count. */
   note?: string;
-  /** An element made once: what is typed must not make it anew. */
+  /** An element created once. Typing must not create it again. */
   content: ReactNode;
-  /** Not asked for now: it keeps what was typed, and counts for nothing. */
+  /** The section is not needed now. It keeps its values and does not count. */
   isHidden?: boolean;
 }
 
 interface FormSectionProps {
   section: Section;
   store: SectionStore;
-  /** Id of the section's form, by which its fields and links find it. */
+  /** The id of the section's form, used by its fields and links. */
   formId: string;
   onSave: () => void;
 }
 
-/** One section: a form of its own, so that a key pressed here costs what this section costs, however many there are. */
+/**
+ * One section. It is a separate form, so that the cost of a key press depends on this section only, however many there
+ * are.
+ */
 export const FormSection = memo(function FormSection({ section, store, formId, onSave }: FormSectionProps) {
   const { unready, check, refuse } = useFormCheck(section.schema, section.initial);
   const { savings } = store;
@@ -143,7 +146,7 @@ function SectionBody({ section, store, formId, refuse, areErrorsShown, onShowErr
   const current = useEffectEvent(() => handle);
   useEffect(
     function enterStore() {
-      // Reaches the handle of the newest render, whose refs are the same.
+      // Uses the handle of the newest render, whose refs are the same.
       return store.enter(section.id, current());
     },
     [store, section.id],
@@ -166,7 +169,7 @@ function SectionBody({ section, store, formId, refuse, areErrorsShown, onShowErr
   );
 }
 
-/** "8 of 9", or the number of errors in red. */
+/** The count of a section: "8 of 9", or the number of errors in red. */
 export function SectionCount({ store, section }: { store: SectionStore; section: Pick<Section, 'id' | 'note'> }) {
   const t = useTexts('fields');
   const state = useSyncExternalStore(store.subscribe, () => store.states()[section.id]);

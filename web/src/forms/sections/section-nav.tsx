@@ -17,7 +17,10 @@ interface SectionNavProps {
 
 const wholeOf = (states: SectionState[], key: 'filled' | 'total') => states.reduce((sum, state) => sum + state[key], 0);
 
-/** How complete the form is, and a way to each section: a tick, a ring, or a red triangle. On the phone a sticky line. */
+/**
+ * The completeness of the form, with a link to each section: a tick, a ring, or a red triangle. On phones it is a
+ * sticky bar.
+ */
 export function SectionNav({ sections, store, formIdOf }: SectionNavProps) {
   const t = useTexts('fields');
   const states = useSyncExternalStore(store.subscribe, store.states);

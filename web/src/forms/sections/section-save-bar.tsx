@@ -13,23 +13,26 @@ import styles from './sections.module.css';
 interface SectionSaveBarProps {
   sections: Pick<Section, 'id' | 'title'>[];
   store: SectionStore;
-  /** Words of the filled button. */
+  /** The label of the filled button. */
   action: string;
   isBusy: boolean;
   onSave: () => void;
   onUndo: () => void;
-  /** Cancel leads there instead of taking back what was typed. */
+  /** The address that Cancel leads to. By default Cancel undoes the changes. */
   cancelTo?: string;
   onShowErrors: () => void;
-  /** What is typed saves itself: `state` says when, nothing is to be taken back, and leaving needs no question. */
+  /** The form saves automatically. `state` shows when, nothing needs undoing, and leaving asks no question. */
   isSavedAsTyped?: boolean;
-  /** Beside the names of the changed sections: when a draft was saved. */
+  /** Content next to the names of the changed sections, such as when a draft was saved. */
   state?: ReactNode;
-  /** Outlined actions before the filled one. */
+  /** Secondary actions before the filled button. */
   more?: ReactNode;
 }
 
-/** One bar for all sections: names those that are changed, leads to the errors, saves. Leaving with changes asks first. */
+/**
+ * One bar for all sections. It names the changed sections, links to the errors, and saves. Leaving with unsaved changes
+ * asks first.
+ */
 export function SectionSaveBar(props: SectionSaveBarProps) {
   const { sections, store, action, isBusy, onSave, onUndo, onShowErrors } = props;
   const t = useTexts('fields');

@@ -1,55 +1,58 @@
 import type { Problem } from '../../api/problem';
 import type { Savings } from '../form-context';
 
-/** What the rest of the page shows of a section. */
+/** The state of a section that the rest of the page shows. */
 export interface SectionState {
   isDirty: boolean;
-  /** Wrong fields, counted once they may be shown. */
+  /** The number of fields with errors, counted once they may be shown. */
   errors: number;
   filled: number;
   total: number;
 }
 
-/** What saving asks of a section. */
+/** The methods of a section that saving uses. */
 export interface SectionHandle {
   values: () => object;
-  /** Checks, shows what is wrong and gives how much that is. */
+  /** Validates, shows the errors and returns how many there are. */
   check: () => Promise<number>;
-  /** Takes the refusals of its fields; gives the words that belong to none of them. */
+  /** Shows the server's errors on this section's fields. Returns whether any of them belong to its fields. */
   refuse: (problem: Pick<Problem, 'fields' | 'codes'>) => Promise<{ isOnFields: boolean }>;
-  /** What stands now is what is saved. */
+  /** Marks the current values as saved. */
   settle: () => void;
-  /** Back to what was saved last. */
+  /** Restores the values saved last. */
   undo: () => void;
-  /** Puts values of its fields in, as if they had been typed. */
+  /** Fills in values of the section's fields, as if the user had typed them. */
   fill: (values: object) => void;
   focusFirstWrong: () => boolean;
 }
 
-/** Sections by id, as they stand. Replaced only when one of them changes in what is shown of it. */
+/** The states of the sections, by id. Replaced only when a visible part of one changes. */
 export type SectionStates = Readonly<Record<string, SectionState>>;
 
 export interface SectionStore {
   states: () => SectionStates;
   subscribe: (listener: () => void) => () => void;
-  /** Takes what a section tells of itself; telling the same again wakes nobody. */
+  /** Receives the state of a section. Repeating the same state notifies no listener. */
   tell: (id: string, state: SectionState) => void;
-  /** Puts a section's handle in reach; gives the way to take it out. */
+  /** Registers a section's handle and returns a function that removes it. */
   enter: (id: string, handle: SectionHandle) => () => void;
   handle: (id: string) => SectionHandle | undefined;
-  /** What stands in all sections together; another object as soon as anything of it is another. */
+  /** Returns the current values of all sections together. The object changes whenever a value changes. */
   values: () => object;
   watchValues: (listener: () => void) => () => void;
-  /** Takes what stands in a section. */
+  /** Receives the current values of a section. */
   tellValues: (values: object) => void;
-  /** What saves the form by itself. */
+  /** The autosaves of the form. */
   savings: Savings;
 }
 
 const isSame = (a: SectionState | undefined, b: SectionState) =>
   a?.isDirty === b.isDirty && a.errors === b.errors && a.filled === b.filled && a.total === b.total;
 
-/** Where the sections of one form meet: each tells of itself, and what is typed in one never wakes another. */
+/**
+ * Creates the store shared by the sections of one form. Each section reports its state, and typing in one never renders
+ * another.
+ */
 export function createSectionStore(initial: readonly object[] = []): SectionStore {
   let states: SectionStates = {};
   let values: object = Object.assign({}, ...initial);

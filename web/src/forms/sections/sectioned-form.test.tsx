@@ -41,8 +41,8 @@ async function open(onSave: (values: object, changed: string[]) => Promise<unkno
   return renderPart(<SectionedForm sections={sections} schema={schema} action="Отправить" onSave={onSave} />);
 }
 
-describe('a form in sections', () => {
-  it('names what is changed in one bar, and sends the values of all sections with the ids of those', async () => {
+describe('A form in sections', () => {
+  it('names the changed sections in one bar, and sends all values with the ids of the changed sections', async () => {
     const onSave = vi.fn(async () => {});
     const { user } = await open(onSave);
     expect(screen.getByText('Изменений нет')).toBeTruthy();
@@ -57,14 +57,14 @@ describe('a form in sections', () => {
     expect(await screen.findByText('Изменений нет')).toBeTruthy();
   });
 
-  it('takes everything back at once', async () => {
+  it('undoes all changes together', async () => {
     const { user } = await open(async () => {});
     await user.type(field('Название'), ' 2');
     await user.click(await screen.findByRole('button', { name: 'Отмена' }));
     expect(field('Название').value).toBe('Насос');
   });
 
-  it('says how complete each section is, and which are wrong once it was to be saved', async () => {
+  it('shows how complete each section is, and which have errors after a save was tried', async () => {
     const onSave = vi.fn(async () => {});
     const { user } = await open(onSave);
     expect((await screen.findAllByText('1 из 2')).length).toBe(4);
@@ -76,7 +76,7 @@ describe('a form in sections', () => {
     expect(onSave).not.toHaveBeenCalled();
   });
 
-  it('keeps rules between its sections, when it is saved', async () => {
+  it('checks the rules between its sections when it is saved', async () => {
     const onSave = vi.fn(async () => {});
     const rule = z.looseObject({}).superRefine((values, context) => {
       if (values.name === 'Насос' && values.to === '20')
@@ -92,7 +92,7 @@ describe('a form in sections', () => {
     await waitFor(() => expect(onSave).toHaveBeenCalledTimes(1));
   });
 
-  it('puts the server’s refusals into their sections, and what belongs to none above them', async () => {
+  it('shows the server’s errors in their sections, and the others above them', async () => {
     const problem = {
       kind: 'validation' as const,
       status: 422,
@@ -114,7 +114,7 @@ function Counted({ name, onDraw }: { name: string; onDraw: () => void }) {
   return <TextField name={name} label={name} />;
 }
 
-/** Sections of six fields each, which count what is done for them. */
+/** Returns sections of six fields each, which count their checks and renders. */
 function countedSections(count: number) {
   const work = { checks: 0, draws: 0 };
   const handleDraw = () => {
@@ -138,7 +138,7 @@ function countedSections(count: number) {
 async function workOfOneKey(count: number) {
   const { work, sections: made } = countedSections(count);
   const { user } = await renderPart(<SectionedForm sections={made} action="Отправить" onSave={async () => {}} />);
-  // The first key also makes the section dirty and filled; the second is the usual one.
+  // The first key also marks the section as dirty and filled. The second is the usual case.
   await user.type(field('s0f0'), 'а');
   await screen.findByText('Не сохранено: Раздел 0');
   const before = { ...work };
@@ -147,7 +147,7 @@ async function workOfOneKey(count: number) {
   return { checks: work.checks - before.checks, draws: work.draws - before.draws };
 }
 
-it('a key pressed costs the same in a form of sixty fields as in one of twelve: its own section is checked, once', async () => {
+it('a key press costs the same in a form of sixty fields as in one of twelve: only its own section is checked, once', async () => {
   const small = await workOfOneKey(2);
   document.body.replaceChildren();
   const large = await workOfOneKey(10);

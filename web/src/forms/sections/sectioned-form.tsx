@@ -14,38 +14,47 @@ import { useFocusWhenDrawn } from './use-focus-when-drawn';
 import { useStable } from './use-stable';
 
 interface SectionedFormProps {
-  /** The same array until the form asks for other fields: each section keeps its `initial` and `schema`. */
+  /** The same array until the form needs other fields. Each section keeps its `initial` and `schema`. */
   sections: Section[];
-  /** Rules between sections, over the values of all of them; checked when saving only. */
+  /** Rules between sections, over all values. Checked only when saving. */
   schema?: z.ZodType;
-  /** Saves the values of all sections; `changed` are the ids of those that differ. Throw or return a `Problem` to show it. */
+  /**
+   * Saves the values of all sections. `changed` holds the ids of the changed ones. Throw or return a `Problem` to show
+   * it.
+   */
   onSave: (values: object, changed: string[]) => Promise<unknown>;
-  /** Words of the filled button. */
+  /** The label of the filled button. */
   action: string;
-  /** Where the sections meet, made by the page that follows what stands in them; of its own unless told. */
+  /**
+   * The store shared by the sections. A page that reads the current values creates it. By default the form creates its
+   * own.
+   */
   store?: SectionStore;
-  /** The sections save themselves as they are typed: the bar shows `state` alone. */
+  /** The sections save automatically, and the bar shows only `state`. */
   isSavedAsTyped?: boolean;
-  /** Below the list of sections: a comment, a preview, who sees what. */
+  /** Content below the list of sections: a comment, a preview, who can see what. */
   aside?: ReactNode;
-  /** In the bar: when a draft was saved; further actions. */
+  /** Content of the bar: when a draft was saved, and further actions. */
   state?: ReactNode;
   more?: ReactNode;
-  /** Where Cancel leads; without it Cancel takes back what was typed. */
+  /** The address that Cancel leads to. Without it, Cancel undoes the changes. */
   cancelTo?: string;
-  /** To be read: nothing can be typed, and there is no bar. */
+  /** Shows the form without a bar and without editing. */
   isReadOnly?: boolean;
 }
 
 type Refused = Pick<Problem, 'fields' | 'codes'>;
 
-/** Sections that are wrong, in their order; every one of them shows what is. */
+/** Validates all sections, which then show their errors. Returns the ids of the ones with errors, in order. */
 async function wrongSections(sections: Section[], store: SectionStore): Promise<string[]> {
   const counts = await Promise.all(sections.map(async ({ id }) => (await store.handle(id)?.check()) ?? 0));
   return sections.filter((_, at) => (counts[at] ?? 0) > 0).map(({ id }) => id);
 }
 
-/** Gives each section the refusals of its fields. Ids of those that had some, and words that belong to no field. */
+/**
+ * Passes each section the server's errors of its fields. Returns the ids of those sections and the texts that belong to
+ * no field.
+ */
 async function refuseIn(sections: Section[], store: SectionStore, problem: Refused) {
   const refused: string[] = [];
   const rest = { ...problem.fields };
@@ -59,10 +68,10 @@ async function refuseIn(sections: Section[], store: SectionStore, problem: Refus
   return { refused, rest: Object.values(rest) };
 }
 
-/** Rules between sections, in the shape of a server's refusal. */
+/** Checks the rules between sections. Returns errors in the shape of a server's answer. */
 async function crossErrors(schema: z.ZodType | undefined, values: object): Promise<Refused | null> {
   if (!schema) return null;
-  // A page that is only read must not carry the validator.
+  // A page that is only read must not load the validator.
   const { validateBy } = await import('../validate');
   const errors = Object.entries(validateBy(schema, values));
   if (errors.length === 0) return null;
@@ -72,7 +81,7 @@ async function crossErrors(schema: z.ZodType | undefined, values: object): Promi
   };
 }
 
-/** A long form in sections under one save bar. Each section checks itself; the bar names what is changed. */
+/** A long form in sections with one save bar. Each section validates itself, and the bar names the changed ones. */
 export function SectionedForm(props: SectionedFormProps) {
   const { sections, schema, onSave, action, aside } = props;
   const base = useId();

@@ -4,8 +4,9 @@ const turnsToDraw = 60;
 const turnMs = 16;
 
 /**
- * Gives what moves the focus once the sections have drawn what is wrong, which may take a slow page some turns; it gives up
- * then, and when the form leaves the page. `focus` tells whether it could.
+ * Returns a function that moves the focus once the sections have rendered their errors. A slow page may need several
+ * attempts. The function gives up after about a second, or when the form is unmounted. `focus` returns whether it
+ * succeeded.
  */
 export function useFocusWhenDrawn(): (focus: () => boolean) => void {
   const timer = useRef<number | undefined>(undefined);

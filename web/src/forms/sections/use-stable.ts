@@ -1,6 +1,9 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** A handler that stays the same between renders and always runs the newest: for children that draw anew only when their own values change. */
+/**
+ * Returns a handler that stays the same between renders and always runs the newest function. Use it for children that
+ * render only when their own props change.
+ */
 export function useStable<Given extends unknown[], Result>(
   run: (...given: Given) => Result,
 ): (...given: Given) => Result {

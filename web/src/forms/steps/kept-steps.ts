@@ -1,17 +1,17 @@
 import { type DraftPlace, tabDrafts } from '../../lib/kept-draft';
 
-/** What of a form in steps outlives a reload. */
+/** The part of a form in steps that survives a reload. */
 interface KeptSteps {
-  /** What stands in each step, as typed. */
+  /** The values of each step, as typed. */
   values: Record<string, object>;
   passed: string[];
 }
 
-/** A step as far as keeping it goes. */
+/** The properties of a step that storing it needs. */
 interface KeptStep {
   id: string;
   initial: object;
-  /** Paths of fields that are never kept: passwords, codes. Files are left out by themselves. */
+  /** Paths of fields that are never stored: passwords, codes. Files are always left out. */
   secrets?: readonly string[];
 }
 
@@ -25,11 +25,11 @@ const isPlain = (value: unknown): boolean => {
 
 interface Kept {
   values: object;
-  /** Whether nothing had to be left out. */
+  /** Whether nothing was left out. */
   isWhole: boolean;
 }
 
-/** The step's values without secrets and files. */
+/** Returns the step's values without secrets and files. */
 function withoutSecrets(values: object, secrets: readonly string[] = [], path = ''): Kept {
   let isWhole = true;
   const kept = Object.entries(values).flatMap(([name, value]) => {
@@ -46,7 +46,7 @@ function withoutSecrets(values: object, secrets: readonly string[] = [], path = 
   return { values: Object.fromEntries(kept), isWhole };
 }
 
-/** What was kept, over what a step begins with: what was left out is empty again. */
+/** Merges the stored values into the initial ones. Fields that were left out are empty again. */
 const completed = (initial: object, kept: Record<string, unknown>): object => ({
   ...initial,
   ...Object.fromEntries(
@@ -59,8 +59,8 @@ const completed = (initial: object, kept: Record<string, unknown>): object => ({
 });
 
 /**
- * The draft of a form in steps, kept in this tab, or on this device, under a name; without a name nothing is kept. A step
- * whose secrets or files are gone is to be passed again.
+ * Returns the draft of a form in steps, stored under a name in this tab or on this device. Without a name nothing is
+ * stored. The user must pass a step again if its secrets or files are missing.
  */
 export const keptSteps = (name: string | undefined, steps: readonly KeptStep[], drafts: DraftPlace = tabDrafts) => ({
   read(): KeptSteps | null {

@@ -65,8 +65,8 @@ async function open(address = '/', onSubmit: (values: object) => Promise<unknown
 
 afterEach(() => sessionStorage.clear());
 
-describe('a form in steps', () => {
-  it('opens the next step at its own address once the present one is right, and says which of how many it is', async () => {
+describe('A form in steps', () => {
+  it('opens the next step at its own address once the current one is valid, and shows its number and the total', async () => {
     const { user, passCompany, step } = await open();
     expect(screen.getByText('Шаг 1 из 3')).toBeTruthy();
     expect(document.activeElement).toBe(document.body);
@@ -80,7 +80,7 @@ describe('a form in steps', () => {
     expect(screen.getByText('Прочитайте и отправьте')).toBeTruthy();
   });
 
-  it('keeps what was typed, passed or not, whichever way one goes back and forward', async () => {
+  it('keeps everything typed, passed or not, when the user goes back and forward', async () => {
     const { user, router, passCompany } = await open();
     await passCompany();
     await user.type(await field('Имя'), 'Ека');
@@ -94,13 +94,13 @@ describe('a form in steps', () => {
     expect((await field('Имя')).value).toBe('Ека');
   });
 
-  it('does not open a step before the way there is gone', async () => {
+  it('does not open a step before the steps leading to it are passed', async () => {
     const { step } = await open('/?step=check');
     expect(await field('ИНН')).toBeTruthy();
     await waitFor(() => expect(step()).toBe(''));
   });
 
-  it('sends the values of all steps, and goes to the step that was refused', async () => {
+  it('sends the values of all steps, and opens the step with the server’s error', async () => {
     const problem = { kind: 'validation' as const, status: 422, message: 'Проверьте', fields: { inn: 'Уже есть' } };
     const onSubmit = vi.fn<(values: object) => Promise<unknown>>(async () => problem);
     const { user, passCompany, step } = await open('/', onSubmit);
@@ -114,7 +114,7 @@ describe('a form in steps', () => {
     expect(step()).toBe('');
   });
 
-  it('outlives a reload with what was typed and passed, but keeps no secret, and forgets all once it is sent', async () => {
+  it('restores typed text and passed steps after a reload, stores no secrets, and forgets everything once it is sent', async () => {
     const before = await open();
     await before.passCompany();
     await before.user.type(await field('Имя'), 'Екатерина');
@@ -131,7 +131,7 @@ describe('a form in steps', () => {
     await waitFor(() => expect(sessionStorage).toHaveLength(0));
   });
 
-  it('a draft older than a session, or another person’s, is not taken up', async () => {
+  it('ignores a draft older than twelve hours or of another user', async () => {
     const { user } = await open();
     await user.type(await field('ИНН'), '77');
     cleanup();
@@ -146,14 +146,14 @@ describe('a form in steps', () => {
     expect((await field('ИНН')).value).toBe('');
   });
 
-  it('asks before it is left with what was typed', async () => {
+  it('asks before the user leaves with unsent input', async () => {
     const { user, router } = await open();
     await user.type(await field('ИНН'), '7');
     void router.navigate('/elsewhere');
     await user.click(await screen.findByRole('button', { name: 'Остаться' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(router.state.location.pathname).toBe('/');
-    // What holds the focus for the closed question lets go with the next key.
+    // The closed dialog's focus trap releases the focus with the next key press.
     await user.keyboard('{Shift}');
   });
 });

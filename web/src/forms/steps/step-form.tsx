@@ -14,41 +14,49 @@ import { useStep } from './use-step';
 export interface FormStep {
   id: string;
   title: string;
-  /** What the step will ask, while it is to come. */
+  /** What the step will ask, shown before the step is opened. */
   lead: string;
   schema: FormSchema;
-  /** Complete values of this step; no two steps share a field. */
+  /** The complete initial values of this step. No two steps share a field. */
   initial: object;
-  /** Paths of fields that no draft keeps: passwords, codes. Files are left out by themselves. */
+  /** Paths of fields that no draft stores: passwords, codes. Files are always left out. */
   secrets?: readonly string[];
   content: ReactNode;
-  /** Another way on: with these values, whatever was chosen. */
+  /** An alternative way to continue, with these values whatever the user chose. */
   otherWay?: { label: string; values: object };
-  /** What the step before tells of this one's values. */
+  /** Fills in this step's values from the previous step. */
   filled?: (typed: object, before: object) => object;
-  /** Words of the button that leads on; the last step's are the form's action. */
+  /** The label of the button that continues. The last step uses the form's action. */
   next?: string;
-  /** A passed step in one line of its answers. */
+  /** Returns the answers of a passed step as one line. */
   summary?: (values: object) => string;
-  /** Asks the server before going on. Throw or return a `Problem` to stay. */
+  /** Asks the server before the next step opens. Throw or return a `Problem` to stay. */
   onLeave?: (values: object) => Promise<unknown>;
 }
 
 interface StepFormProps {
   steps: FormStep[];
-  /** Sends the values of all steps. Throw or return a `Problem`: it opens the step whose field it is about. */
+  /**
+   * Sends the values of all steps. After a thrown or returned `Problem`, the form opens the step with the field
+   * concerned.
+   */
   onSubmit: (values: object) => Promise<unknown>;
-  /** Words of the last step's button. */
+  /** The label of the last step's button. */
   action: string;
-  /** `bar`: the steps in a line above, one panel below. `folded`: all of them in a column, those passed in a line each. */
+  /**
+   * `bar`: the steps in a row above one panel. `folded`: all steps in a column, with passed ones folded to one line.
+   */
   look?: 'bar' | 'folded';
-  /** Beside the buttons: when a draft was saved. */
+  /** Content next to the buttons, such as when a draft was saved. */
   state?: ReactNode;
-  /** Which form, and whose: what is typed outlives a reload of the page, for this person in this tab, until it is sent. */
+  /** The form and its user. Input survives a reload of the page, for this user in this tab, until it is sent. */
   keptAs?: { form: string; person: string };
-  /** Keeps what is typed on the device, not in this tab alone, and after it was sent too: what follows the form drops it. */
+  /**
+   * Stores the input on the device instead of only in this tab, and keeps it after it was sent. The page that follows
+   * removes it.
+   */
   drafts?: DraftPlace;
-  /** Steps that follow on other pages: counted here. */
+  /** Steps that follow on other pages and are counted here. */
   after?: { id: string; title: string }[];
 }
 
@@ -57,11 +65,14 @@ interface Refusal {
   problem: Problem;
 }
 
-/** A form in steps: one at a time, in the address, each checked by its own schema; back and forward keep what was typed. */
+/**
+ * A form in steps, one at a time, with the step in the address. Each step has its own schema. Going back and forward
+ * keeps the input.
+ */
 export function StepForm({ steps, onSubmit, action, look = 'bar', state, keptAs, drafts, after = [] }: StepFormProps) {
   const draft = keptSteps(keptAs && `${keptAs.form}-${keptAs.person}`, steps, drafts);
   const [kept] = useState(draft.read);
-  // What is typed is kept aside without drawing anew; only passing a step or a refusal draws.
+  // Typed values are stored without a render. Only passing a step or an error renders.
   const typed = useRef<Record<string, object>>(kept?.values ?? {});
   const [passed, setPassed] = useState<ReadonlySet<string>>(() => new Set(kept?.passed));
   const [refusal, setRefusal] = useState<Refusal>();
@@ -164,7 +175,7 @@ export function StepForm({ steps, onSubmit, action, look = 'bar', state, keptAs,
   );
 }
 
-/** Hears every change of the surrounding form's values: not that the form is drawn anew, nor what it began with. */
+/** Reports every change of the surrounding form's values, but not further renders or the initial values. */
 function KeepTyped({ onType }: { onType: (values: object) => void }) {
   const { values } = useFormikContext<object>();
   const heard = useRef(values);

@@ -13,15 +13,15 @@ interface OpenStepProps {
   at: number;
   count: number;
   isFolded: boolean;
-  /** Words of the button that leads on. */
+  /** The label of the button that continues. */
   action: string | undefined;
   onBack: (() => void) | undefined;
   state: ReactNode;
-  /** Come to from another step of the form, and not opened with it. */
+  /** Returns whether the user came from another step of the form, instead of opening the form at this step. */
   isComeTo: () => boolean;
 }
 
-/** The open step with its own foot. The focus goes to its heading when it was come to from another step. */
+/** The open step with its footer. The heading gets the focus if the user came from another step. */
 export function OpenStep({ step, at, count, isFolded, action, onBack, state, isComeTo }: OpenStepProps) {
   const t = useTexts('fields');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -30,7 +30,7 @@ export function OpenStep({ step, at, count, isFolded, action, onBack, state, isC
     if (isComeTo() && isLost) heading.current?.focus();
   });
   useEffect(function followStep() {
-    // The pressed button is gone with its step.
+    // The pressed button has disappeared with its step.
     focusHeading();
   }, []);
   return (
@@ -59,7 +59,7 @@ export function OpenStep({ step, at, count, isFolded, action, onBack, state, isC
   );
 }
 
-/** Leads on with values of its own. */
+/** The button that continues with fixed values. */
 function OtherWay({ label, values }: { label: string; values: object }) {
   const { setValues, submitForm } = useFormikContext<object>();
   const goOn = async () => {
@@ -80,7 +80,7 @@ interface PassedStepProps {
   onChange: () => void;
 }
 
-/** A passed step in one line of its answers, with the way back to it. */
+/** A passed step as one line of its answers, with a button to change it. */
 export function PassedStep({ title, summary, position, onChange }: PassedStepProps) {
   const t = useTexts('fields');
   const common = useTexts();
@@ -98,7 +98,7 @@ export function PassedStep({ title, summary, position, onChange }: PassedStepPro
   );
 }
 
-/** A step to come: what it will ask. */
+/** A step that is still to come, with what it will ask. */
 export function ToComeStep({ title, lead, position }: { title: string; lead: string; position: number }) {
   return (
     <section className={styles.step} aria-label={title}>

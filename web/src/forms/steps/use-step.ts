@@ -2,14 +2,14 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 
 interface StepPlace {
-  /** Which step is open, from 0. */
+  /** The index of the open step, from 0. */
   at: number;
   go: (at: number) => void;
 }
 
 /**
- * The open step, which lives in the address (`?step=contact`; the first needs none). A step whose way there is not yet
- * gone gives way to the first that is not passed.
+ * Returns the open step, which is stored in the address (`?step=contact`, none for the first). If earlier steps are not
+ * passed, the first of those opens instead.
  */
 export function useStep(ids: string[], isPassed: (at: number) => boolean): StepPlace {
   const [params, setParams] = useSearchParams();

@@ -58,7 +58,7 @@ const dialog = (): ActionModalProps => ({
   restate: async () => restated(),
 });
 
-/** Opens the dialog when it appears and closes it when it goes. */
+/** Opens the dialog when mounted and closes it when unmounted. */
 function Opener(): ReactNode {
   useEffect(function openOnce() {
     void openModal<ActionModalProps, boolean>(ActionModal, dialog());

@@ -42,7 +42,7 @@ const weekly = (): ChartData => ({
 
 const four = (value: number): string => formatNumber(Math.round(value * 1000) / 1000);
 
-/** Ninety days that wander up, the same ones every time. */
+/** Returns ninety days of a slowly rising rate, the same values every time. */
 const rate = (): ChartData => {
   const values = Array.from({ length: 90 }, (_, day) => 0.893 + day * 0.0003 + Math.sin(day / 5) * 0.004);
   return {

@@ -10,7 +10,7 @@ import { currentToasts, dismissToast, notify } from '../../ui/toast/toast-store'
 import { say } from '../say';
 import type { Scene } from '../scene';
 
-/** Opens something when it appears and closes everything when it goes. */
+/** Opens an overlay when mounted and closes all overlays when unmounted. */
 function Opener({ open }: { open: () => void }): ReactNode {
   useEffect(
     function openOnce() {

@@ -78,7 +78,7 @@ function Categories({ start }: { start?: TreeItem[] }) {
           setNodes((before) => before && renamed(before, id, names));
           return undefined;
         }}
-        onLoad={() => Promise.reject(new Error('the gallery has no server'))}
+        onLoad={() => Promise.reject(new Error('The gallery has no server'))}
         empty={
           <EmptyState title={say('Категорий пока нет', 'No categories yet')}>
             {say('Добавьте первый раздел.', 'Add the first section.')}

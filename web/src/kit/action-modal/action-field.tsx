@@ -10,7 +10,7 @@ import type { Option } from '../../ui/field/select-control';
 import { Skeleton } from '../../ui/skeleton/skeleton';
 import { type ActionValue, chosenIn, filesIn } from './action-value';
 
-// A dialog of words alone needs neither the writing of numbers nor a list that drops.
+// A dialog without fields loads neither the number formatting nor the select list.
 const MoneyField = lazy(() => import('../../forms/fields/money-field').then((code) => ({ default: code.MoneyField })));
 const PercentField = lazy(() =>
   import('../../forms/fields/decimal-field').then((code) => ({ default: code.PercentField })),
@@ -25,7 +25,7 @@ const loadFiles = withTexts(['fields'], () => import('../../forms/fields/file-fi
 const FileField = lazy(async () => ({ default: (await loadFiles()).FileField }));
 
 interface Described {
-  /** As the call names it. */
+  /** The name in the call. */
   name: string;
   label: string;
   hint?: ReactNode;
@@ -44,7 +44,7 @@ interface LinesField extends Described {
 interface AmountField extends Described {
   kind: 'money';
   currency: string;
-  /** What stands there at first. */
+  /** The initial value. */
   initial?: string;
 }
 
@@ -71,7 +71,10 @@ interface FilesField extends Described {
   kind: 'files';
 }
 
-/** A field of an action's dialog, as data: one of a list, some lines of text, an amount, a share, a day, one or several of very many, files. */
+/**
+ * A field of an action's dialog, as data: a choice, lines of text, an amount, a percentage, a day, one or several of
+ * very many options, files.
+ */
 export type ActionField =
   | ChoiceField
   | LinesField
@@ -82,17 +85,17 @@ export type ActionField =
   | SeveralFound
   | FilesField;
 
-/** What a field holds when the dialog opens. */
+/** Returns a field's value when the dialog opens. */
 export const initialValue = (field: ActionField): ActionValue => {
   if (field.kind === 'found') return field.initial ?? null;
   if (field.kind === 'several' || field.kind === 'files') return [];
   return (field.kind === 'money' && field.initial) || '';
 };
 
-/** More than a dialog shows at a glance: they fold into a list that drops. */
+/** The most options that a dialog lists. More of them become a select list. */
 const mostInSight = 7;
 
-/** The field's own control. */
+/** The control of a field. */
 export function ActionFieldControl({ field }: { field: ActionField }) {
   if (field.kind === 'choice') {
     const { kind: _kind, ...props } = field;
@@ -135,7 +138,7 @@ function LaterControl({ field }: { field: Exclude<ActionField, ChoiceField | Lin
   return <SearchSelectField {...props} />;
 }
 
-/** What was chosen or typed, in words. */
+/** Returns the chosen or typed value as text. */
 export function spokenValue(field: ActionField, value: ActionValue): string {
   if (value === null || value === '') return '';
   if (Array.isArray(value))

@@ -18,13 +18,13 @@ type Values = Record<string, ActionValue>;
 interface ActionWords {
   /** A question with the object: "Reject request № 26-1298?" */
   question: string;
-  /** Who will see what, and what cannot be taken back. */
+  /** Who will see what, and what cannot be undone. */
   consequence: ReactNode;
-  /** The verb of the button. */
+  /** The verb on the main button. */
   action: string;
-  /** What leaves things as they are. */
+  /** The label of the button that changes nothing. */
   keep: string;
-  /** What did not happen. */
+  /** The title of a failure: what did not happen. */
   failed: string;
 }
 
@@ -32,17 +32,17 @@ export interface ActionModalProps {
   words: ActionWords;
   isDanger?: boolean;
   fields: ActionField[];
-  /** Of the fields' values, by their names. */
+  /** The schema of the fields' values, by name. */
   schema: FormSchema;
   send: (values: Values, idempotencyKey: string) => PromiseLike<{ data?: unknown; error?: unknown }>;
-  /** Asks how things stand when somebody was quicker. */
+  /** Asks for the current state when another user has already changed the object. */
   restate: (problem: Problem) => Promise<Restated>;
 }
 
 /**
- * The dialog of something one does with a thing: the question, its consequence, fields from data, two verbs. Resolves
- * true once it is done. When somebody was quicker it says what was and what is, keeps what was typed, and lets the same
- * be done again if that is still possible.
+ * The dialog of an action: the question, its consequence, fields from data, two buttons. Resolves true once the action
+ * is done. If another user was quicker, it shows the old and the new state and keeps the input. The user can repeat the
+ * action if it is still possible.
  */
 export function ActionModal(props: ActionModalProps & ModalControls<boolean>) {
   const { words, fields, schema, isDanger, send, restate, onClose } = props;

@@ -1,13 +1,13 @@
 import type { FileView } from '@setu/contract';
 import type { Option } from '../../ui/field/select-control';
 
-/** What a field of a dialog holds: text, a number as plain decimal text, what was found, with its words, or files. */
+/** The value of a dialog's field: text, a number as plain decimal text, found options with their labels, or files. */
 export type ActionValue = string | Option | Option[] | FileView[] | null;
 
-/** Of what a field holds that takes several: what was chosen. */
+/** Returns the chosen options of a field with several values. */
 export const chosenIn = (value: ActionValue | undefined): Option[] =>
   Array.isArray(value) ? value.flatMap((one) => ('label' in one ? [one] : [])) : [];
 
-/** Of what a field of files holds: the files. */
+/** Returns the files of a field with files. */
 export const filesIn = (value: ActionValue | undefined): FileView[] =>
   Array.isArray(value) ? value.flatMap((one) => ('id' in one ? [one] : [])) : [];

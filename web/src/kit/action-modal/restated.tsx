@@ -8,19 +8,19 @@ import { type ActionField, spokenValue } from './action-field';
 import styles from './action-modal.module.css';
 import type { ActionValue } from './action-value';
 
-/** How a thing stands after somebody else was quicker. */
+/** The state of an object after another user has changed it. */
 export interface Restated {
-  /** "While you were writing, the request changed". */
+  /** The title: "While you were writing, the request changed". */
   title: string;
   /** Who did what, and when. */
   text: string;
-  /** What the viewer's page said, and what is so now. */
+  /** Pairs of the value the viewer saw and the current value. */
   rows: { label: string; was: string; now: string }[];
-  /** Why the same cannot be done any more; absent while it still can. */
+  /** Why the action is no longer possible. Absent if it still is. */
   impossible?: string;
 }
 
-/** Was and now, side by side. */
+/** The old and the new state, side by side. */
 export function RestatedReport({ restated: { text, rows, impossible } }: { restated: Restated }) {
   const t = useTexts();
   return (
@@ -57,7 +57,7 @@ export function RestatedReport({ restated: { text, rows, impossible } }: { resta
   );
 }
 
-/** What was typed for nothing, to be taken along. */
+/** The user's input that can no longer be sent, shown so that it can be copied. */
 export function KeptValues({ fields, values }: { fields: ActionField[]; values: Record<string, ActionValue> }) {
   const t = useTexts();
   const kept = fields.map((field) => ({ ...field, said: spokenValue(field, values[field.name] ?? '') }));

@@ -63,8 +63,8 @@ afterEach(() => {
 const works = () => vi.fn(async (_name: string, _key: string): Promise<Sent> => ({ data: { left: 4 } }));
 const fails = (problem: Problem) => vi.fn(async (_name: string, _key: string): Promise<Sent> => ({ error: problem }));
 
-describe('an action', () => {
-  it('sends nothing until its question is answered with its own verb', async () => {
+describe('An action', () => {
+  it('sends nothing until the user confirms its question with the verb on the button', async () => {
     const send = works();
     const { user, press } = renderRemove({ send, isAsked: true });
     await user.click(press());
@@ -77,7 +77,7 @@ describe('an action', () => {
     expect(send).toHaveBeenCalledOnce();
   });
 
-  it('is sent once however often it is pressed, and says what it is busy with', async () => {
+  it('is sent once however often it is pressed, and shows what it is working on', async () => {
     let answer: (sent: Sent) => void = () => undefined;
     const send = vi.fn(() => new Promise<Sent>((resolve) => (answer = resolve)));
     const { user, press } = renderRemove({ send });
@@ -90,7 +90,7 @@ describe('an action', () => {
     await waitFor(() => expect(press().getAttribute('aria-busy')).toBe('false'));
   });
 
-  it('that failed says what did not happen, why, and the code for support', async () => {
+  it('says after a failure what did not happen, why, and the code for support', async () => {
     const { user, press } = renderRemove({
       send: fails({ kind: 'server', message: 'Склад закрыт', requestId: 'r-5' }),
     });
@@ -100,7 +100,7 @@ describe('an action', () => {
     expect(screen.getByText('r-5')).toBeTruthy();
   });
 
-  it('leaves a problem with a place of its own to that place', async () => {
+  it('leaves a problem to the place that handles it', async () => {
     const onProblem = vi.fn(() => true);
     const { user, press } = renderRemove({ send: fails({ kind: 'conflict' }), onProblem });
     await user.click(press());
@@ -108,7 +108,7 @@ describe('an action', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('tried again after a lost connection is the same one to the server, after an answer a new one', async () => {
+  it('has the same key when repeated after a lost connection, and a new key after an answer', async () => {
     const told = () => true;
     const lost = fails({ kind: 'timeout' });
     const { user, press } = renderRemove({ send: lost, onProblem: told });

@@ -5,41 +5,47 @@ import { confirm, type Question } from '../../ui/modal/confirm';
 import { showFailure } from '../../ui/modal/failure-modal';
 import { notify, type ToastWords } from '../../ui/toast/toast-store';
 
-/** What a mutation's trigger resolves with. */
+/** The result of a mutation's trigger. */
 interface Outcome<Answer> {
   data?: Answer;
   error?: unknown;
 }
 
 interface ActionOptions<Arg, Answer> {
-  /** Asked before anything is sent. */
+  /** The question asked before anything is sent. */
   confirm?: (arg: Arg) => Question;
-  /** Sends. The key stays the same while it is not known whether an earlier try of the same has arrived. */
+  /** Sends the call. The key stays the same while it is unknown whether an earlier attempt arrived. */
   send: (arg: Arg, idempotencyKey: string) => PromiseLike<Outcome<Answer>>;
-  /** What did not happen, as the title of the message: "The draft was not deleted". */
+  /** The title of the failure message, which says what did not happen: "The draft was not deleted". */
   failed: string | ((arg: Arg) => string);
-  /** A problem with a place of its own. True: told. May throw the problem on, to the form that sent. */
+  /**
+   * Handles a problem that another place shows. Returns true if it was shown. May throw the problem to the form that
+   * sent.
+   */
   onProblem?: (problem: Problem, arg: Arg) => boolean | Promise<boolean>;
-  /** The toast once it has worked. */
+  /** The toast after success. */
   done?: (answer: Exclude<Answer, undefined>, arg: Arg) => ToastWords | null;
-  /** What else follows: a way to go, a selection to clear. */
+  /** Runs after success, for example to navigate or to clear a selection. */
   onDone?: (answer: Exclude<Answer, undefined>, arg: Arg) => unknown;
 }
 
 export interface Action<Arg> {
-  /** Resolves true once it has worked; a press while one is under way does nothing. */
+  /** Runs the action and resolves true after success. Does nothing while it is already running. */
   run: (arg: Arg) => Promise<boolean>;
   isBusy: boolean;
-  /** What it is busy with; undefined while it rests. */
+  /** The argument of the running action, or undefined while it is idle. */
   busyWith: Arg | undefined;
 }
 
-/** An answer that settles whether the call was carried out; after the others it may have been. */
+/**
+ * Returns whether the answer settles that the call was or was not carried out. After the other problems it may have
+ * been.
+ */
 const isSettled = ({ kind }: Problem): boolean => !['offline', 'timeout', 'server', 'shell'].includes(kind);
 
 /**
- * One thing the viewer may do: asks, sends once, tells how it went. A failure stands in a message over the page with
- * the code for support, unless `onProblem` has a better place. The header's counters follow the endpoint itself.
+ * Returns an action of the viewer: it asks, sends once and reports the outcome. A failure appears over the page with
+ * the code for support, unless `onProblem` shows it elsewhere. The endpoint itself updates the header's counters.
  */
 export function useAction<Arg, Answer>(options: ActionOptions<Arg, Answer>): Action<Arg> {
   const [busy, setBusy] = useState<{ arg: Arg } | null>(null);
@@ -83,7 +89,7 @@ export function useAction<Arg, Answer>(options: ActionOptions<Arg, Answer>): Act
   return { run, isBusy: busy !== null, busyWith: busy?.arg };
 }
 
-/** One key for each thing to do, kept until its outcome is known. */
+/** Keeps one key for each action until its outcome is known. */
 function useIdempotencyKeys<Arg>() {
   const open = useRef<{ about: string; key: string } | null>(null);
   return {

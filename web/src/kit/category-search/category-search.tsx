@@ -12,15 +12,18 @@ import { findCategories } from './find-categories';
 
 interface CategorySearchProps {
   trees: CategoryNode[];
-  /** Told when a category is followed. */
+  /** Called when a category is opened. */
   onFollow?: () => void;
-  /** On the field's line, while nothing is typed. */
+  /** Content in the field's row, shown while nothing is typed. */
   beside?: ReactNode;
-  /** What stands while nothing is typed. */
+  /** Content shown while nothing is typed. */
   children: ReactNode;
 }
 
-/** A field over the catalogue: typed words find categories, arrows go through them, Enter follows the first. */
+/**
+ * A search over the category tree. Typed words find categories, the arrow keys move through them, and Enter opens the
+ * first.
+ */
 export function CategorySearch({ trees, onFollow, beside, children }: CategorySearchProps) {
   const t = useTexts();
   const navigate = useNavigate();
@@ -42,7 +45,7 @@ export function CategorySearch({ trees, onFollow, beside, children }: CategorySe
     }
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: arrows only move between the field and the links, which are reached by Tab too
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys only move between the field and the links, which Tab reaches too
     <div ref={box} onKeyDown={handleKey}>
       <div className={styles.head}>
         {!text.trim() && beside}

@@ -1,12 +1,12 @@
 import type { CategoryNode } from '@setu/contract';
 
-/** A category that was found, and the names above it. */
+/** A category that was found, with the names of the categories above it. */
 export interface FoundCategory {
   category: CategoryNode;
   above: string[];
 }
 
-/** As many as one looks through. */
+/** The maximum number of results. */
 const most = 12;
 
 const wordsOf = (text: string): string[] =>
@@ -17,8 +17,8 @@ const wordsOf = (text: string): string[] =>
     .filter(Boolean);
 
 /**
- * Takes the trees and what was typed; gives the categories below their roots whose name, in either language, has a word
- * that begins with each typed one: those that hold most before others, twelve at most.
+ * Returns the categories below the roots whose name, in either language, has a word beginning with each typed word.
+ * Categories with more cards come first. Returns twelve at most.
  */
 export function findCategories(trees: readonly CategoryNode[], text: string): FoundCategory[] {
   const typed = wordsOf(text);

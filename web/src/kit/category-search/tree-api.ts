@@ -4,7 +4,7 @@ import { listTag } from '../../api/tags';
 
 const treeApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** All trees, to be looked through or chosen from. */
+    /** Loads all trees, for searching and choosing. */
     getCategoryTree: build.query({
       ...asks('getCategoryTree'),
       providesTags: [listTag('category')],

@@ -8,7 +8,10 @@ import { Page } from '../../ui/page/page';
 import { Failure, NotFound } from '../../ui/states/states';
 import { Denied } from '../registration/denied';
 
-/** What the query of one thing gives: `currentData`, so that one supplier never stands under another's address. */
+/**
+ * The result of a query for one object. It uses `currentData`, so that one supplier never appears under another's
+ * address.
+ */
 export interface EntityQuery<View> {
   currentData?: View;
   error?: unknown;
@@ -16,7 +19,7 @@ export interface EntityQuery<View> {
   refetch: () => unknown;
 }
 
-/** What is said when there is no such thing for this viewer, and where to go instead. */
+/** The texts of "not found" for this viewer, and the link they get. */
 export interface Missing {
   title: string;
   text?: ReactNode;
@@ -26,16 +29,19 @@ export interface Missing {
 
 interface EntityPageProps<View> {
   query: EntityQuery<View>;
-  /** The page's own layout before its data: parts in their final places. */
+  /** The page's layout before its data: placeholders in their final positions. */
   skeleton: ReactNode;
-  /** Words of "not found", or what finds another way (a draft that has been sent). Home by default. */
+  /**
+   * The texts of "not found", or a function that finds another page (for a draft that has been sent). By default the
+   * link goes to the home page.
+   */
   missing?: Missing | (() => ReactNode);
-  /** What stands around every state but "not found": breadcrumbs, a menu beside the text. */
+  /** Wraps every state except "not found", for example in breadcrumbs or a menu beside the text. */
   frame?: (content: ReactNode) => ReactNode;
   children: (view: View) => ReactNode;
 }
 
-/** The page of one thing: its screen, its skeleton while it loads, or why it cannot be shown. */
+/** The page of one object: its screen, its skeleton while it loads, or the reason why it cannot be shown. */
 export function EntityPage<View>({ query, skeleton, missing, frame, children }: EntityPageProps<View>) {
   const { currentData: view } = query;
   const framed = (content: ReactNode) => (frame ? frame(content) : content);
@@ -58,7 +64,7 @@ function EntityProblem({ problem, onRetry, size }: ProblemProps) {
   return <Failure size={size} title={problemText(problem)} requestId={problem.requestId} onRetry={onRetry} />;
 }
 
-/** No such thing, or none that this viewer may see: the two are not told apart. */
+/** The page for an object that does not exist or that this viewer may not see. The two cases look the same. */
 export function MissingPage({ missing }: { missing?: Missing }) {
   const t = useTexts();
   const { title, text, to, toLabel } = missing ?? {

@@ -9,7 +9,7 @@ interface SkeletonProps {
   className?: string;
 }
 
-/** A page before its data: grey places in the final layout, and "loading" for those who listen. */
+/** A page before its data: grey placeholders in the final layout, and "loading" for screen readers. */
 export function PageSkeleton({ children, className }: SkeletonProps) {
   return (
     <Page>
@@ -18,7 +18,7 @@ export function PageSkeleton({ children, className }: SkeletonProps) {
   );
 }
 
-/** The title of a page before its data: a heading that says so and is not empty. */
+/** The title of a page before its data: a heading that says "loading" and is not empty. */
 export function TitleSkeleton() {
   const t = useTexts();
   return (

@@ -7,7 +7,10 @@ import { FindForMe } from './find-for-me';
 import { NewOrder } from './new-order';
 import { useFindForMe } from './use-find-for-me';
 
-/** Beside "nothing found": have it found, with the words of the search; a manager asks for a customer; nothing for suppliers. */
+/**
+ * The offer next to "nothing found": a request with the search text. A manager makes it for a customer. Suppliers see
+ * nothing.
+ */
 export function FindForMeCallout({ name }: { name: string }) {
   const t = useTexts();
   const isStaff = hasPermission(useUser(), 'request_queue');

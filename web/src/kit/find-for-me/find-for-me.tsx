@@ -5,19 +5,19 @@ import { explainRegistration } from '../registration/explain-registration';
 import { useFindForMe } from './use-find-for-me';
 
 interface FindForMeProps {
-  /** What was searched for: stands in the form as the name of what is needed. */
+  /** The search text, used in the form as the name of the item needed. */
   name?: string;
   tone?: ButtonTone;
   size?: 'large';
   isWide?: boolean;
   className?: string;
-  /** A window that the way leads out of closes by it. */
+  /** Called when the link is followed, so that a window containing it can close. */
   onFollow?: () => void;
 }
 
 /**
- * "Find it for me": the form of a request from a description. Visitors sign in first, a company without commerce is told
- * what it has to sign; nothing for suppliers and staff.
+ * The "Find it for me" button, which leads to the form of a request from a description. Visitors sign in first. A
+ * company without commerce sees what it has to sign. Suppliers and staff see nothing.
  */
 export function FindForMe({ name, onFollow, ...look }: FindForMeProps) {
   const t = useTexts();

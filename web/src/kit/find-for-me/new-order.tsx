@@ -5,7 +5,7 @@ import { useUser } from '../../session/use-session';
 import { ButtonLink, type ButtonTone } from '../../ui/button/button';
 import { IconPlus } from '../../ui/icon/icons';
 
-/** "New request": the form of a request that a manager makes for a customer; nothing for anybody else. */
+/** The "New request" button, with which a manager makes a request for a customer. Other users do not see it. */
 export function NewOrder({ tone }: { tone?: ButtonTone }) {
   const t = useTexts();
   if (!hasPermission(useUser(), 'request_queue')) return null;

@@ -2,10 +2,10 @@ import { screenPath } from '@setu/contract';
 import { hasPermission } from '../../session/access';
 import { useUser } from '../../session/use-session';
 
-/** The way to the form of a request from a description; null for those who order nothing here: suppliers and staff. */
+/** The link to the form of a request from a description, or null for suppliers and staff, who order nothing here. */
 export type WayToFind = { kind: 'form' | 'sign-in'; to: string } | { kind: 'explain' };
 
-/** Takes what was searched for, if anything, gives this viewer's way to have it found. */
+/** Returns how this viewer can have an item found. `name` is the search text, if any. */
 export function useFindForMe(name = ''): WayToFind | null {
   const user = useUser();
   const words = name.trim();

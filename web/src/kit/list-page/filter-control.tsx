@@ -16,7 +16,7 @@ interface FilterProps {
   state: FilterState;
 }
 
-/** One filter's own control. */
+/** The control of one filter. */
 export function FilterControl({ filter, state }: FilterProps) {
   if (filter.kind === 'order') return <OrderSelect filter={filter} state={state} />;
   const { name, label } = filter;
@@ -78,7 +78,7 @@ function OrderSelect({ filter, state }: { filter: Extract<AnyFilter, { kind: 'or
   );
 }
 
-/** A price is two bare fields: its name stands before them. */
+/** A filter in the bar. A price is two bare fields, so its name is shown before them. */
 function InlineFilter({ filter, state }: FilterProps) {
   if (filter.kind === 'price') {
     return (
@@ -98,11 +98,11 @@ function InlineFilter({ filter, state }: FilterProps) {
 interface ListFilterBarProps {
   filters: AnyFilter[];
   state: FilterState;
-  /** At the very end of the line: the choice of columns. */
+  /** Content at the end of the bar, such as the choice of columns. */
   aside?: ReactNode;
 }
 
-/** The line of filters above a table: search, the others (a drawer on phones), checkboxes at the end, chips below. */
+/** The bar of filters above a table: search, other filters (a drawer on phones), checkboxes at the end, chips below. */
 export function ListFilterBar({ filters, state, aside }: ListFilterBarProps) {
   const control = (filter: AnyFilter) => <FilterControl key={filter.label} filter={filter} state={state} />;
   const inline = filters.filter(({ kind }) => kind !== 'search' && kind !== 'flag');

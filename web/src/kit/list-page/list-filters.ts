@@ -5,7 +5,7 @@ import type { Option } from '../../ui/field/select-control';
 import type { AppliedFilter } from '../../ui/filter-bar/filter-bar';
 import type { ListControls } from '../../ui/list-page/use-list-query';
 
-/** Filters of the codec that are written in this way. */
+/** Names of the codec's filters with the given kind. */
 type NameOf<C extends ListCodec, Kind extends string> = {
   [Name in keyof C['filters']]: C['filters'][Name] extends { kind: Kind } ? Name : never;
 }[keyof C['filters']] &
@@ -19,9 +19,9 @@ interface Described<Name extends string> {
 interface SearchFilter<Name extends string> extends Described<Name> {
   kind: 'search';
   placeholder?: string;
-  /** Without a search the page is another one: an emptied box waits for Enter or its cross. */
+  /** Without a search text the page shows something else, so an emptied box waits for Enter or its clear button. */
   staysWhenEmptied?: boolean;
-  /** Words of the chip, where the search box is not always in sight. */
+  /** Returns the text of the chip, for pages where the search box is not always visible. */
   chip?: (text: string) => string;
 }
 
@@ -32,7 +32,7 @@ interface DaysFilter<Name extends string> extends Described<Name> {
 interface ChoiceFilter<Name extends string> extends Described<Name> {
   kind: 'choice';
   options: Option[];
-  /** Of a chosen value that is not among the options any more. */
+  /** The text for a chosen value that is no longer among the options. */
   unknown: string;
 }
 
@@ -42,29 +42,31 @@ interface FlagFilter<Name extends string> extends Described<Name> {
   value: string;
 }
 
-/** One of a few, side by side: the step of a chart. It narrows nothing. */
+/**
+ * A choice of one of a few options, shown side by side, such as the interval of a chart. It does not narrow the list.
+ */
 interface SegmentsFilter<Name extends string> extends Described<Name> {
   kind: 'segments';
   options: Option[];
-  /** What is in force while none was chosen, or what was chosen is not among the options. */
+  /** The value used if none was chosen, or if the chosen value is not among the options. */
   inForce: string;
 }
 
 interface PriceFilterOf<Name extends string> extends Described<Name> {
   kind: 'price';
-  /** Least and most of the list, as hints. */
+  /** The lowest and highest price of the list, shown as hints. */
   bounds?: { from?: string; to?: string };
   chip?: (range: PriceRange) => string;
 }
 
-/** The order, where a phone's cards have no heads to press. The first one is the list's own. */
+/** The order of the list, for phones, where cards have no column headers to press. The first order is the default. */
 interface OrderChoice {
   kind: 'order';
   label: string;
   orders: { id: string; label: string; sort: TableSort | null }[];
 }
 
-/** One filter of a list, tied to the codec by its name: what it is called and how it is chosen. */
+/** One filter of a list, tied to the codec by its name: its label and how the user chooses. */
 export type ListFilter<C extends ListCodec> =
   | SearchFilter<NameOf<C, 'text'>>
   | DaysFilter<NameOf<C, 'days'>>
@@ -74,7 +76,7 @@ export type ListFilter<C extends ListCodec> =
   | PriceFilterOf<NameOf<C, 'price'>>
   | OrderChoice;
 
-/** The same without the codec's names, for the parts that draw it. */
+/** A filter without the codec's names, for the components that render it. */
 export type AnyFilter =
   | SearchFilter<string>
   | DaysFilter<string>
@@ -84,17 +86,20 @@ export type AnyFilter =
   | PriceFilterOf<string>
   | OrderChoice;
 
-/** The list's address as its filters see it. */
+/** The list's address, as its filters use it. */
 export interface FilterState {
   values: Record<string, unknown>;
   set: (name: string, value: unknown, isTyping?: boolean) => void;
   sort: TableSort | null;
   setSort: (sort: TableSort | null) => void;
-  /** Lifts all filters; absent while none is in force. */
+  /** Clears all filters. Absent if none is applied. */
   reset?: () => void;
 }
 
-/** Takes a list's query and controls, gives what its filters need; names and kinds were checked where they were declared. */
+/**
+ * Returns what the filters need from a list's query and controls. Names and kinds were checked where the filters were
+ * declared.
+ */
 export function filterState<C extends ListCodec>([query, list]: [ListQuery<C>, ListControls<C>]): FilterState {
   return {
     values: query.filters,
@@ -111,7 +116,7 @@ const range = (from: string, to: string) => `${from || '…'} – ${to || '…'}
 const day = (text: string) => (text ? formatDate(text) : '');
 const amount = (value: number | null) => (value === null ? '' : formatNumber(value));
 
-/** Ends the right way round: people type them as they please. */
+/** Returns the range with its ends in order, because users type them in either order. */
 export function orderedRange({ from, to }: PriceRange): PriceRange {
   return from !== null && to !== null && from > to ? { from: to, to: from } : { from, to };
 }
@@ -148,6 +153,6 @@ function chipsOf(filter: AnyFilter, { values, set }: FilterState): AppliedFilter
   );
 }
 
-/** Chips of what narrows the list now, each of which lifts itself. */
+/** Returns a chip for each applied filter. Each chip can clear its filter. */
 export const appliedFilters = (filters: AnyFilter[], state: FilterState): AppliedFilter[] =>
   filters.flatMap((filter) => chipsOf(filter, state));

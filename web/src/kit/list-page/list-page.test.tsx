@@ -92,27 +92,27 @@ function renderPumps(source: ListSource<Pump>, address = '/pumps') {
   return { router, user: userEvent.setup() };
 }
 
-describe('the states of a list', () => {
-  it('nothing yet: what the place is for, without filters that could find nothing', () => {
+describe('The states of a list', () => {
+  it('nothing yet: says what the list is for, without filters that could find nothing', () => {
     renderPumps(loaded(0));
     expect(screen.getByRole('heading', { name: 'Насосов пока нет' })).toBeTruthy();
     expect(screen.queryByRole('searchbox')).toBeNull();
   });
 
-  it('nothing matches: the filters stay, and one press lifts them', async () => {
+  it('nothing matches: the filters stay, and one press clears them', async () => {
     const { user, router } = renderPumps(loaded(0), '/pumps?search=ъ');
     expect(screen.getByRole('searchbox')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Сбросить фильтры' }));
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 
-  it('denied: says so in place of the rows', () => {
+  it('access denied: says so instead of showing rows', () => {
     renderPumps(failed({ kind: 'forbidden', message: 'Список открыт менеджерам' }));
     expect(screen.getByText('Список открыт менеджерам')).toBeTruthy();
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  it('failed: the reason, the code and a way to ask again', async () => {
+  it('failed: shows the reason, the code and a retry button', async () => {
     const source = failed({ kind: 'server', message: 'Не отвечает', requestId: 'req-9' });
     const { user } = renderPumps(source);
     expect(screen.getByText('req-9')).toBeTruthy();
@@ -120,13 +120,13 @@ describe('the states of a list', () => {
     expect(source.onRetry).toHaveBeenCalledOnce();
   });
 
-  it('loading: the places of the rows are busy, no figure is guessed', () => {
+  it('loading: placeholders instead of rows, and no guessed number', () => {
     renderPumps({ problem: null, isFetching: true, onRetry: vi.fn() });
     expect(screen.getByRole('table').closest('[aria-busy="true"]')).not.toBeNull();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Насосы');
   });
 
-  it('found: the number is in the title and said politely, a lower bound with its plus', () => {
+  it('found: the number is in the title and announced politely, with a plus if it is a lower bound', () => {
     renderPumps(loaded(10_000, true));
     const title = screen.getByRole('heading', { level: 1 }).textContent?.replace(/\s/g, ' ');
     expect(title).toContain('10 000+');
@@ -135,13 +135,13 @@ describe('the states of a list', () => {
   });
 });
 
-describe('the address of a list', () => {
+describe('The address of a list', () => {
   it('a page beyond the last one becomes the last one', async () => {
     const { router } = renderPumps(loaded(25), '/pumps?page=9');
     await waitFor(() => expect(router.state.location.search).toBe('?page=3'));
   });
 
-  it('every filter in force is a chip that lifts itself', async () => {
+  it('every applied filter is a chip that clears itself', async () => {
     const given = '/pumps?price[0]=9&price[1]=20&on=2026-11-01~&owner=a,gone';
     const { user, router } = renderPumps(loaded(), given);
     const chips = within(screen.getByRole('list', { name: 'Применённые фильтры' }));
@@ -157,7 +157,7 @@ describe('the address of a list', () => {
     await waitFor(() => expect(decodeURIComponent(router.state.location.search)).toBe('?on=2026-11-01~&owner=gone'));
   });
 
-  it('bounds typed the wrong way round are turned', async () => {
+  it('reversed bounds are put in order', async () => {
     const { user, router } = renderPumps(loaded());
     await user.type(screen.getByRole('textbox', { name: 'Цена, ₽: До' }), '5');
     await user.type(screen.getByRole('textbox', { name: 'Цена, ₽: От' }), '70{Enter}');
@@ -170,7 +170,7 @@ describe('the address of a list', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?unread=1'));
   });
 
-  it('a row leads to its page and brings the way back to this place of the list', async () => {
+  it('a row links to its page and remembers the way back to this place in the list', async () => {
     const { user } = renderPumps(loaded(), '/pumps?search=нас');
     await user.click(screen.getByRole('cell', { name: 'Насос' }));
     expect(await screen.findByText(/\{"from":"\/pumps\?search=/)).toBeTruthy();

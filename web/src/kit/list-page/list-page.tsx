@@ -18,12 +18,14 @@ import { ListAnnouncer, ListBody, ListPages, type ListPlace, totalFigure, useWit
 
 interface ListTable<Row> {
   columns: Column<Row>[];
-  /** Under this name the browser remembers which columns the reader wants and how high the rows are; without it they stay as given. */
+  /**
+   * The name under which the browser stores the chosen columns and the row height. Without it they cannot be changed.
+   */
   keptAs?: string;
   rowId: (row: Row) => string;
   /** The row's name, for the labels of its checkbox and menu. */
   rowName: (row: Row) => string;
-  /** Where a press anywhere on the row leads; the way back to this place of the list goes along. */
+  /** The address that a press anywhere on the row opens. It includes the way back to this place in the list. */
   rowHref?: (row: Row) => string | null;
   selection?: TableSelection;
   bulkBar?: ReactNode;
@@ -32,37 +34,40 @@ interface ListTable<Row> {
 
 interface ListPageProps<C extends ListCodec, Row> {
   title: string;
-  /** The light figure after the title; the list's total by default, nothing when false. */
+  /** The lighter figure after the title. By default the list's total, and false hides it. */
   count?: ReactNode;
   actions?: ReactNode;
-  /** The way to what the list is a part of. */
+  /** The link to the parent page. */
   back?: ReactNode;
-  /** From `useListQuery`. */
+  /** The result of `useListQuery`. */
   place: ListPlace<C>;
-  /** From `listSource`. */
+  /** The result of `listSource`. */
   source: ListSource<Row>;
-  /** One sentence above the list: how this place works. */
+  /** One sentence above the list that explains it. */
   lead?: ReactNode;
-  /** Saved views or periods: links above the table. */
+  /** Links above the table to saved views or periods. */
   views?: ReactNode;
-  /** How a file of the list goes, once it was asked for. */
+  /** The progress of a requested file of the list. */
   job?: ReactNode;
   filters: ListFilter<C>[];
   table: ListTable<Row>;
-  /** What the place is for and the next step, while it has nothing. */
+  /** What the list is for and the next step, shown while it has no entries. */
   nothing: ReactNode;
-  /** There is nothing whatever the filters; by default when an unfiltered list has no rows. */
+  /** Whether the list is empty independent of filters. By default, when it is unfiltered and has no rows. */
   isEmpty?: boolean;
   noResults?: ReactNode;
-  /** Beside the rows where there is room, else below them. */
+  /** Content beside the rows, or below them on narrow screens. */
   beside?: ReactNode;
-  /** Notes below the pages. */
+  /** Notes below the pagination. */
   children?: ReactNode;
-  /** After all of it, also while the place has nothing. */
+  /** Content after everything else, also while the list is empty. */
   below?: ReactNode;
 }
 
-/** A list: title with its number, views, filters, table, pages, and every state between. Its state is the address. */
+/**
+ * A list page: title with its number, views, filters, table, pagination, and every other state. The address holds its
+ * state.
+ */
 export function ListPage<C extends ListCodec, Row>(props: ListPageProps<C, Row>) {
   const { title, count, place, source, views, filters } = props;
   const [, list] = place;

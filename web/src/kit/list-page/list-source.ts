@@ -1,6 +1,6 @@
 import { type Problem, toProblem } from '../../api/problem';
 
-/** What the query of a list gives: `data`, so that the rows of the last page stay while the next one comes. */
+/** The result of a list's query. It uses `data`, so that the rows of the last page stay while the next page loads. */
 interface ListState<Answer> {
   data?: Answer;
   error?: unknown;
@@ -9,24 +9,24 @@ interface ListState<Answer> {
   refetch: () => unknown;
 }
 
-/** One page of a list, whatever the answer calls its parts. */
+/** One page of a list, independent of the names in the answer. */
 interface ListedPage<Row> {
   rows: Row[];
   total: number;
-  /** The total is a lower bound. */
+  /** Whether the total is a lower bound. */
   isAtLeast?: boolean;
 }
 
 /** A list as its page shows it. `page` is absent while the first one loads. */
 export interface ListSource<Row> {
   page?: ListedPage<Row>;
-  /** Null while a repeated call is under way. */
+  /** The problem, or null while the call is being repeated. */
   problem: Problem | null;
   isFetching: boolean;
   onRetry: () => void;
 }
 
-/** Reads a query of a list; `pick` finds the rows and their number in the answer. */
+/** Reads a list's query. `pick` finds the rows and their number in the answer. */
 export function listSource<Answer, Row>(
   { data, error, isError, isFetching, refetch }: ListState<Answer>,
   pick: (answer: Answer) => ListedPage<Row>,

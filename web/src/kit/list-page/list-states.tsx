@@ -16,15 +16,15 @@ export type ListPlace<C extends ListCodec> = [ListQuery<C>, ListControls<C>];
 interface ListBodyProps<C extends ListCodec> {
   place: ListPlace<C>;
   source: ListSource<unknown>;
-  /** What this place is for and the next step, while the list has nothing at all. */
+  /** What the list is for and the next step, shown while it has no entries. */
   nothing: ReactNode;
-  /** Which filter to lift when nothing matches. */
+  /** Which filter to clear when nothing matches. */
   noResults?: ReactNode;
-  /** The rows; their skeleton while the first page loads. */
+  /** The rows, or their skeleton while the first page loads. */
   children: ReactNode;
 }
 
-/** What stands where the rows do: the rows, or why there are none. */
+/** The rows, or the reason why there are none. */
 export function ListBody<C extends ListCodec>({ place, source, nothing, noResults, children }: ListBodyProps<C>) {
   const [, list] = place;
   const { problem, page } = source;
@@ -41,7 +41,7 @@ interface PlacedSource<C extends ListCodec> {
   source: ListSource<unknown>;
 }
 
-/** Range, size and links of the pages. */
+/** The pagination: range, page size and links. */
 export function ListPages<C extends ListCodec>({ place: [query, list], source: { page } }: PlacedSource<C>) {
   if (!page) return null;
   return (
@@ -56,11 +56,11 @@ export function ListPages<C extends ListCodec>({ place: [query, list], source: {
   );
 }
 
-/** A list's total as people read it: `1 240`, or `10 000+` for a lower bound. */
+/** Formats a list's total: `1 240`, or `10 000+` for a lower bound. */
 export const totalFigure = ({ total, isAtLeast }: { total: number; isAtLeast?: boolean }): string =>
   `${formatNumber(total)}${isAtLeast ? '+' : ''}`;
 
-/** Says politely how much was found each time the list changes. */
+/** Announces the number of results politely each time the list changes. */
 export function ListAnnouncer({ source: { page, isFetching } }: { source: ListSource<unknown> }) {
   const t = useTexts();
   return (
@@ -70,10 +70,13 @@ export function ListAnnouncer({ source: { page, isFetching } }: { source: ListSo
   );
 }
 
-/** The number of the last page of a list that has anything, else 1. */
+/** Returns the number of the last page, or 1 for an empty list. */
 const lastPage = (total: number, limit: number): number => Math.max(1, Math.ceil(total / limit));
 
-/** A page beyond the last one, from an old link or after a deletion, becomes the last one. True while it is on its way there. */
+/**
+ * Redirects from a page beyond the last one (from an old link or after a deletion) to the last one. Returns true while
+ * redirecting.
+ */
 export function useWithinPages<C extends ListCodec>({ place: [query, list], source }: PlacedSource<C>): boolean {
   const navigate = useNavigate();
   const { page, isFetching } = source;

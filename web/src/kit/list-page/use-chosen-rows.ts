@@ -3,13 +3,16 @@ import type { TableSelection } from '../../ui/data-table/data-table';
 
 interface ChosenRows<Row> {
   selection: TableSelection;
-  /** In the order of choosing, those of other pages too. */
+  /** The chosen rows in the order of choosing, including those of other pages. */
   rows: Row[];
-  /** What was done with them, or took them away, lets go of them; all of them without ids. */
+  /** Removes rows from the choice, after an action on them or after they were deleted. Without ids it removes all. */
   drop: (ids?: Iterable<string>) => void;
 }
 
-/** The rows of a list the reader has ticked, whole: they stay while he turns its pages. Takes the page he sees. */
+/**
+ * Returns the rows the reader has ticked, with all their data. They stay chosen when the reader turns pages. Takes the
+ * visible page.
+ */
 export function useChosenRows<Row extends { id: string }>(page: readonly Row[] | undefined): ChosenRows<Row> {
   const [chosen, setChosen] = useState<readonly Row[]>([]);
   const choose = (ids: ReadonlySet<string>) => {

@@ -2,7 +2,7 @@ import { api } from '../../api/api';
 import { asks } from '../../api/endpoint';
 import { listTag } from '../../api/tags';
 
-/** Days as YYYY-MM-DD, both included; 400 at most. */
+/** A span of days as YYYY-MM-DD, both included, 400 at most. */
 interface Span {
   from: string;
   to: string;
@@ -13,7 +13,7 @@ const ratesApi = api.injectEndpoints({
     listCurrencyRates: build.query({
       ...asks('listCurrencyRates', (query: Span) => ({ query })),
       providesTags: [listTag('reference')],
-      // What a past day's rate was does not change; today's is known once.
+      // Rates of past days never change, and today's rate is set once.
       keepUnusedDataFor: 600,
     }),
   }),

@@ -8,14 +8,14 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-it('the newest stands first, once, and the ninth pushes the oldest out', () => {
+it('the newest search comes first, without duplicates, and the ninth removes the oldest', () => {
   expect(withRecent(['насос', 'чай'], 'Чай')).toEqual(['Чай', 'насос']);
   expect(withRecent(['зелёный чай'], 'зеленый чай')).toEqual(['зеленый чай']);
   const full = Array.from({ length: recentSearchesMost }, (_, index) => `слово ${index}`);
   expect(withRecent(full, 'новое')).toEqual(['новое', ...full.slice(0, -1)]);
 });
 
-it('what is typed narrows them by beginnings of words, and never repeats itself', () => {
+it('typed text narrows them by beginnings of words, and is never listed itself', () => {
   const kept = ['насос центробежный 15 кВт', 'насосная станция', 'чай зелёный'];
   expect(matchingRecent(kept, '')).toEqual(kept);
   expect(matchingRecent(kept, 'насос')).toEqual(kept.slice(0, 2));
@@ -24,7 +24,7 @@ it('what is typed narrows them by beginnings of words, and never repeats itself'
   expect(matchingRecent(kept, 'насосная станция')).toEqual([]);
 });
 
-it('each person has his own; leaving takes all of them, and a visitor’s end with the tab', () => {
+it('each user has their own, signing out removes all of them, and a visitor’s end with the tab', () => {
   recentSearches('a').add('насос');
   recentSearches('b').add('чай');
   recentSearches(null).add('ткань');
@@ -38,7 +38,7 @@ it('each person has his own; leaving takes all of them, and a visitor’s end wi
   ]);
 });
 
-it('one is dropped, or all; what somebody else wrote there is not read as searches', () => {
+it('one or all can be removed, and foreign data in the storage are not read as searches', () => {
   const own = recentSearches('a');
   own.add('насос');
   own.add('чай');

@@ -1,15 +1,20 @@
 import { deviceDrafts, tabDrafts } from '../../lib/kept-draft';
 
-/** How many are kept; the oldest gives way. */
+/** The maximum number of stored searches. The oldest is removed first. */
 export const recentSearchesMost = 8;
 
 const folded = (text: string): string => text.toLowerCase().replaceAll('ё', 'е');
 
-/** With a search in front; the same words typed otherwise move there instead of standing twice. */
+/**
+ * Returns the searches with a new one at the front. The same words in another spelling move there and are not repeated.
+ */
 export const withRecent = (kept: readonly string[], text: string): string[] =>
   [text, ...kept.filter((one) => folded(one) !== folded(text))].slice(0, recentSearchesMost);
 
-/** Those with a word that begins as each typed word does; all while nothing is typed. Never what already stands typed. */
+/**
+ * Returns the searches with a word that begins with each typed word, or all if nothing is typed. Leaves out the typed
+ * text itself.
+ */
 export function matchingRecent(kept: readonly string[], typed: string): string[] {
   const parts = folded(typed).split(/\s+/).filter(Boolean);
   return kept.filter((one) => {
@@ -19,8 +24,9 @@ export function matchingRecent(kept: readonly string[], typed: string): string[]
 }
 
 /**
- * What a person searched for, newest first, on this device for a month; a visitor's in this tab alone, as nobody knows who
- * comes next. It goes with the drafts when he signs out or goes on as somebody else.
+ * Returns the access to a user's searches, newest first, stored on this device for a month. A visitor's are stored only
+ * in this tab, because the next visitor is unknown. They are removed with the drafts when the user signs out or changes
+ * account.
  */
 export function recentSearches(userId: string | null) {
   const place = userId === null ? tabDrafts : deviceDrafts;

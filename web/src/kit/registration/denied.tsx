@@ -9,7 +9,10 @@ interface DeniedProps {
   size: 'page' | 'part';
 }
 
-/** The server refused to show something: in its words, and where signing the regulation opens it, what that takes. */
+/**
+ * The server's refusal to show something, in its own words. If signing the regulation opens it, a button shows the
+ * steps.
+ */
 export function Denied({ problem, size }: DeniedProps) {
   const t = useTexts();
   const steps = problem.code === 'commerce_not_allowed' && (

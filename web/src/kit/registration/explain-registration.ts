@@ -3,7 +3,10 @@ import { openModal } from '../../ui/modal/modal-store';
 
 const fetchModal = withTexts(['access'], () => import('./registration-modal'));
 
-/** Tells over the page why requests are closed to this company and what opens them. Resolves when it has been read. */
+/**
+ * Explains over the page why requests are closed to this company and how to open them. Resolves when the dialog is
+ * closed.
+ */
 export async function explainRegistration(): Promise<void> {
   const { RegistrationModal } = await fetchModal();
   await openModal(RegistrationModal, {});

@@ -6,7 +6,7 @@ import type { ModalControls } from '../../ui/modal/modal-store';
 import { registrationReader } from './registration-reader';
 import { RegistrationSteps } from './registration-steps';
 
-/** Why requests are closed for this company, and what its reader does about it. */
+/** The dialog that explains why requests are closed to this company and what its reader can do. */
 export function RegistrationModal({ onClose }: ModalControls) {
   const t = useTexts('access');
   const user = useUser();

@@ -13,7 +13,7 @@ interface Step {
   page?: { to: string; label: string };
 }
 
-/** What opens requests to this reader, step by step, each with the page it needs. */
+/** The steps that open requests for this reader, each with a link to its page. */
 export function RegistrationSteps({ onFollow }: { onFollow?: () => void }) {
   const t = useTexts('access');
   const company = useUser()?.company;

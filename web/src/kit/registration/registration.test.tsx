@@ -12,7 +12,7 @@ const lists = '/customer/request-from-catalog-list';
 
 type Company = NonNullable<PageContext['user']>['company'];
 
-/** A newcomer's colleague, or the one who may sign. */
+/** A newcomer without the right to sign, or with it. */
 function aNewcomer({ signs = false, signers }: { signs?: boolean; signers?: Company['signers'] }): PageContext {
   const context = aContext('newcomer');
   if (!context.user) throw new Error('A newcomer is somebody');
@@ -26,7 +26,7 @@ const stepsOf = (place: HTMLElement) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-it('who may sign reads what he himself does, is sent to no administrator, and every link has its page', async () => {
+it('a user who may sign reads their own steps, is not referred to an administrator, and every link has its page', async () => {
   await renderApp(lists, aNewcomer({ signs: true }));
   await screen.findByText('Подпишите регламент, и запросы откроются', { selector: 'h1' });
   const main = screen.getByRole('main');
@@ -38,7 +38,7 @@ it('who may sign reads what he himself does, is sent to no administrator, and ev
   );
 });
 
-it('a colleague reads whom to ask by name, from the banner too', async () => {
+it('a colleague reads the names of the people who may sign, from the banner too', async () => {
   const signers = [{ id: '1', name: 'Екатерина', surname: 'Ильина', patronymic: 'Дмитриевна' }];
   const { user } = await renderApp(lists, aNewcomer({ signers }));
   await screen.findByText('Запросы откроются, когда компания подпишет регламент', { selector: 'h1' });
@@ -49,7 +49,7 @@ it('a colleague reads whom to ask by name, from the banner too', async () => {
   await user.click(within(dialog).getByText('Понятно'));
 });
 
-it('without a name a colleague still reads whom to ask', async () => {
+it('without known names a colleague still reads whom to contact', async () => {
   await renderApp(lists, aNewcomer({}));
   expect(await screen.findByText(/Попросите подписать регламент руководителя компании/)).toBeTruthy();
 });

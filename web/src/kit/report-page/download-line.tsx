@@ -13,7 +13,9 @@ interface DownloadLineProps {
   onAgain: () => void;
 }
 
-/** How a download goes: bytes so far with a way to stop it, the saved file, or why it failed and another try. */
+/**
+ * The progress of a download: the bytes so far with a stop button, the saved file, or the failure with a retry button.
+ */
 export function DownloadLine({ name, state, onStop, onAgain }: DownloadLineProps) {
   const t = useTexts('reports');
   const words = useTexts();

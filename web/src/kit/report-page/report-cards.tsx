@@ -11,9 +11,9 @@ export interface ReportCard {
   text: string;
   to: string;
   isCurrent: boolean;
-  /** The days it is of, or when it was counted. */
+  /** The days the report covers, or the time it was calculated. */
   when?: { kind: 'days' | 'moment'; text: string };
-  /** The whole of it as a file, without opening it. */
+  /** The full report as a file, without opening it. */
   file?: DownloadWish;
 }
 
@@ -24,7 +24,7 @@ interface ReportCardsProps {
   onFile: (report: ReportCard) => void;
 }
 
-/** The reports there are, the open one marked; each says what it is of and is taken away from here too. */
+/** The list of reports, with the open one marked. Each card describes its report and has a download button. */
 export function ReportCards({ reports, onFile }: ReportCardsProps) {
   const t = useTexts('reports');
   return (

@@ -19,7 +19,7 @@ beforeAll(() => loadTexts('reports'));
 beforeEach(() => {
   URL.createObjectURL = vi.fn(() => 'blob:report');
   URL.revokeObjectURL = vi.fn();
-  // jsdom follows no link to a file.
+  // jsdom does not follow links to files.
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
 });
 
@@ -107,8 +107,8 @@ function open(source: ListSource<Word>, address = '/reports') {
 
 const plain = (text: string | null | undefined) => text?.replace(/\s/g, ' ');
 
-describe('a report', () => {
-  it('shows figures, the chart’s values, rows with their totals, and marks the open report', () => {
+describe('A report', () => {
+  it('shows figures, the chart’s values and rows with totals, and marks the open report', () => {
     open(found(words));
     expect(screen.getByRole('link', { name: /Поисковые запросы/ }).getAttribute('aria-current')).toBe('page');
     const rows = within(screen.getByRole('table', { name: 'Слова' })).getAllByRole('row');
@@ -129,7 +129,7 @@ describe('a report', () => {
     await waitFor(() => expect(new URLSearchParams(router.state.location.search).get('search')).toBe('чай'));
   });
 
-  it('without rows says what it will show; a failure says why and is asked for again', async () => {
+  it('says without rows what it will show, and after a failure why, with a retry button', async () => {
     open(found([]));
     expect(screen.getByRole('heading', { name: 'Поисков ещё не было' })).toBeTruthy();
     const failed: ListSource<Word> = {
@@ -145,7 +145,7 @@ describe('a report', () => {
 
 const address = '/broker/reports';
 
-describe('its file', () => {
+describe('The file of a report', () => {
   it('is saved under the server’s name', async () => {
     server.use(
       http.post(address, () =>
@@ -160,7 +160,7 @@ describe('its file', () => {
     expect(plain(screen.getByText(/^Сохранён/).textContent)).toBe('Сохранён, 2 КБ');
   });
 
-  it('that does not come says why with the code for support, and is asked for again', async () => {
+  it('shows after a failure the reason and the code for support, and can be requested again', async () => {
     const refusal = { success: false, message: 'Период длиннее года', data: { error: 'bad_period' } };
     server.use(
       http.post(address, () => HttpResponse.json(refusal, { status: 422, headers: { 'X-Request-Id': 'req-5' } })),
@@ -174,7 +174,7 @@ describe('its file', () => {
     await screen.findByText('searches.xlsx');
   });
 
-  it('can be stopped while it comes', async () => {
+  it('can be stopped while it downloads', async () => {
     server.use(http.post(address, () => delay('infinite')));
     const { user } = open(found(words));
     await user.click(screen.getByRole('button', { name: 'Скачать файл' }));

@@ -25,57 +25,60 @@ import styles from './report-page.module.css';
 import { type DownloadWish, useDownload } from './use-download';
 
 interface ReportTable<Row> {
-  /** Under this name the browser remembers which columns the reader wants. */
+  /** The name under which the browser stores the chosen columns. */
   keptAs: string;
   title: string;
   columns: Column<Row>[];
   rowId: (row: Row) => string;
   rowName: (row: Row) => string;
-  /** Sums below the rows: of the page, of the period. */
+  /** Totals below the rows: of the page, of the period. */
   totals?: TableTotal[];
-  /** At the head of the table: which part of the rows is shown. */
+  /** Content at the head of the table: which part of the rows is shown. */
   parts?: ReactNode;
 }
 
 interface ReportPageProps<C extends ListCodec, Row> {
   title: string;
-  /** At the right of the title. */
+  /** Content to the right of the title. */
   headerAction?: ReactNode;
-  /** All reports, when there are several. */
+  /** All reports, if there are several. */
   reports?: ReportCard[];
-  /** Name of the open one. */
+  /** The name of the open report. */
   heading: string;
-  /** From `useListQuery`: period, filters, order and page stand in the address. */
+  /** The result of `useListQuery`. The address holds the period, filters, order and page. */
   place: ListPlace<C>;
-  /** From `listSource`: the rows of the preview. */
+  /** The result of `listSource`: the rows of the preview. */
   source: ListSource<Row>;
-  /** The period is a filter of days. */
+  /** The filters. The period is a filter of days. */
   filters: ListFilter<C>[];
   figures?: Figure[];
-  /** `data` is undefined while it loads. */
+  /** The chart. `data` is undefined while it loads. */
   chart?: { label: string; data: ChartData | undefined; note?: string };
   /** A chart by names instead of time. */
   bars?: BarRowsProps;
   table: ReportTable<Row>;
-  /** The whole report as a file, by the filters in force. */
+  /** The full report as a file, with the applied filters. */
   file: DownloadWish;
-  /** How many rows the file will have, once that is known. */
+  /** The number of rows in the file, once it is known. */
   fileRows?: number;
-  /** A file has been saved. */
+  /** Called when a file has been saved. */
   onFile?: () => void;
-  /** What the report will show, while there is nothing. */
+  /** What the report will show, displayed while it has no data. */
   nothing: ReactNode;
   noResults?: ReactNode;
-  /** Below everything. */
+  /** Content below everything else. */
   after?: ReactNode;
 }
 
-/** A report: its period and filters, figures, chart, preview, and the whole of it as a file. Its words are the namespace `reports`. */
+/**
+ * A report page: period and filters, figures, chart, preview, and the full report as a file. Its texts are in the
+ * namespace `reports`.
+ */
 export function ReportPage<C extends ListCodec, Row>(props: ReportPageProps<C, Row>) {
   const { title, reports = [], heading, place, source, file, fileRows, chart, bars, figures = [] } = props;
   const t = useTexts('reports');
   const { state, start, stop } = useDownload();
-  // Also another report's than the open one's: its card has a button too.
+  // The file may belong to another report than the open one, because each card has a button too.
   const [taken, setTaken] = useState({ name: heading, file });
   const take = (wish: typeof taken) => {
     if (state.phase === 'running') return;

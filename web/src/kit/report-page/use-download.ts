@@ -3,7 +3,7 @@ import { currentCsrfToken } from '../../api/base-query';
 import { type Problem, problemOfAnswer } from '../../api/problem';
 import { type Downloaded, download } from '../../lib/download';
 
-/** A file to be had: its address, what to call it when the server does not say, the call's own settings. */
+/** A file to download: its address, a name for when the server sends none, and the settings of the call. */
 export interface DownloadWish {
   path: string;
   fallbackName: string;
@@ -16,13 +16,13 @@ export type DownloadState =
   | { phase: 'ready'; file: Downloaded }
   | { phase: 'failed'; problem: Problem };
 
-/** The call's settings with what the BFF asks of one that is not a GET. */
+/** Adds the header that the BFF requires of a call that is not a GET. */
 function allowed(init: RequestInit = {}): RequestInit {
   if ((init.method ?? 'GET') === 'GET') return init;
   return { ...init, headers: { 'X-CSRF-Token': currentCsrfToken(), ...init.headers } };
 }
 
-/** At most so often the page is drawn anew while bytes arrive. */
+/** The minimum interval between renders while bytes arrive, in milliseconds. */
 const drawnEveryMs = 200;
 
 async function problemOf(error: unknown): Promise<Problem> {
@@ -30,7 +30,9 @@ async function problemOf(error: unknown): Promise<Problem> {
   return problemOfAnswer(error.status, await error.json().catch(() => undefined), error.headers);
 }
 
-/** Saves a file of any size and tells how far it is. One at a time; leaving the page stops it. */
+/**
+ * Downloads a file of any size and reports the progress. One download runs at a time, and leaving the page stops it.
+ */
 export function useDownload() {
   const [state, setState] = useState<DownloadState>({ phase: 'idle' });
   const running = useRef<AbortController>(undefined);

@@ -5,16 +5,16 @@ import { DownloadLine } from './download-line';
 import { useDownload } from './use-download';
 
 interface ListFile {
-  /** Where the file is asked for. */
+  /** The address of the file. */
   path: string;
-  /** By which filters and in which order. */
+  /** The filters and the order. */
   query: URLSearchParams;
-  /** What the list is called, until the file says how it is. */
+  /** The file's name, used if the server sends none. */
   name: string;
   label: string;
 }
 
-/** A list as a file: its button, and how it goes once it was pressed. */
+/** Returns the button that downloads a list as a file, and the row that shows the progress. */
 export function useListFile({ path, query, name, label }: ListFile): { button: ReactNode; line: ReactNode } {
   const { state, start, stop } = useDownload();
   const fetchFile = () => void start({ path: `${path}?${query}`, fallbackName: `${name}.xlsx` });

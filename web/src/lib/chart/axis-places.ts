@@ -1,6 +1,6 @@
 /**
- * Which of `count` places evenly over `width` px carry their label when each needs `labelWidth` px: every first, second,
- * third… one counted from the end, because the newest is what people look for.
+ * Returns which of `count` positions, spread evenly over `width` px, get a label when each label needs `labelWidth` px.
+ * It is every first, second, third… one counted from the end, because readers look for the newest value.
  */
 export function labelledPlaces(count: number, width: number, labelWidth: number): number[] {
   if (count === 0 || width <= 0) return [];
@@ -8,7 +8,9 @@ export function labelledPlaces(count: number, width: number, labelWidth: number)
   return Array.from({ length: count }, (_, index) => index).filter((index) => (count - 1 - index) % every === 0);
 }
 
-/** The place nearest to `x` px among the centres, which go from left to right; undefined when there are none. */
+/**
+ * Returns the index of the centre nearest to `x` px, or undefined if there are none. The centres go from left to right.
+ */
 export function nearestPlace(centres: readonly number[], x: number): number | undefined {
   let best: number | undefined;
   for (const [index, centre] of centres.entries()) {

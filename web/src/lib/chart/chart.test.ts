@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { labelledPlaces, nearestPlace } from './axis-places';
 import { writtenValues } from './written-values';
 
-describe('values written out', () => {
+describe('Marked values of a series', () => {
   it.each([
     [[3, 1, 2], { lowest: 1, highest: 0, last: 2 }],
     [[2, 2, 2], { last: 2 }],
@@ -15,18 +15,18 @@ describe('values written out', () => {
   });
 });
 
-describe('labels of an axis', () => {
+describe('Labels of an axis', () => {
   it.each([
     [12, 1080, 48, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]],
     [12, 300, 48, [1, 3, 5, 7, 9, 11]],
     [1, 20, 48, [0]],
     [0, 300, 48, []],
     [3, 0, 48, []],
-  ])('%i places on %i px with labels of %i px', (count, width, labelWidth, shown) => {
+  ])('fit: %i positions on %i px with labels of %i px', (count, width, labelWidth, shown) => {
     expect(labelledPlaces(count, width, labelWidth)).toEqual(shown);
   });
 
-  it('always name the newest, and never stand on one another', () => {
+  it('always name the newest position, and never overlap', () => {
     const size = integer({ min: 1, max: 2000 });
     assert(
       property(integer({ min: 1, max: 400 }), size, size, (count, width, labelWidth) => {
@@ -46,7 +46,7 @@ describe('labels of an axis', () => {
     [[10, 20, 30], -5, 0],
     [[10, 20, 30], 99, 2],
     [[], 3, undefined],
-  ])('the place of %j nearest to %i is %s', (centres, x, place) => {
+  ])('the position in %j nearest to %i is %s', (centres, x, place) => {
     expect(nearestPlace(centres, x)).toBe(place);
   });
 });

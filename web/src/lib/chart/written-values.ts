@@ -1,11 +1,14 @@
 interface WrittenValues {
-  /** Places in the series; absent in a series without values, or where all are the same. */
+  /** Indexes in the series. Absent for a series without values, or one whose values are all the same. */
   lowest?: number;
   highest?: number;
   last?: number;
 }
 
-/** Takes a series with gaps, gives where its lowest, highest and last values stand; of equal ones the first. */
+/**
+ * Returns the indexes of the lowest, highest and last value of a series with gaps. Of equal values the first one
+ * counts.
+ */
 export function writtenValues(values: readonly (number | undefined)[]): WrittenValues {
   let lowest: number | undefined;
   let highest: number | undefined;

@@ -1,6 +1,6 @@
 import type { TreeNode } from './tree-node';
 
-/** The tree of what matches, what stands above it on the way, and all below a match. */
+/** Returns the tree of the matching nodes, their ancestors, and everything below a match. */
 export function filterTree<Node extends TreeNode<Node>>(
   nodes: readonly Node[],
   matches: (node: Node) => boolean,
@@ -12,7 +12,7 @@ export function filterTree<Node extends TreeNode<Node>>(
   });
 }
 
-/** Ids of all nodes that have something below them: with these open the whole tree is in sight. */
+/** Returns the ids of all nodes with children. If these are open, the full tree is visible. */
 export function branchIds<Node extends TreeNode<Node>>(nodes: readonly Node[]): string[] {
   return nodes.flatMap(({ id, children = [] }) => (children.length > 0 ? [id, ...branchIds(children)] : []));
 }

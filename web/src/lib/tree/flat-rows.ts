@@ -1,18 +1,18 @@
 import type { TreeNode } from './tree-node';
 
-/** A node as a line of the list the tree is drawn as. */
+/** A node as a row of the list that shows the tree. */
 export interface FlatRow<Node> {
   id: string;
   node: Node;
-  /** 0 at the top. */
+  /** The depth, 0 at the top. */
   depth: number;
   parentId?: string;
-  /** Its place among its siblings and their number. */
+  /** The index among the siblings, and their number. */
   index: number;
   siblings: number;
 }
 
-/** The lines of a tree of which the named nodes are open, from top to bottom. */
+/** Returns the visible rows of a tree with the given open nodes, from top to bottom. */
 export function flatRows<Node extends TreeNode<Node>>(
   nodes: readonly Node[],
   open: ReadonlySet<string>,

@@ -1,16 +1,17 @@
 import type { FlatRow } from './flat-rows';
 import type { TreeNode, TreePlace } from './tree-node';
 
-/** Where something carried over a tree would come to stand. */
+/** The place where a dragged node would be dropped. */
 export interface Projection extends TreePlace {
   depth: number;
-  /** The sibling it would follow; absent when it would be the first. */
+  /** The sibling before it. Absent if the node would be the first. */
   afterId?: string;
 }
 
 /**
- * Takes the lines of a tree without what is carried, the gap it is over (0: above the first line) and the depth the hand
- * asks for; gives the place, at the nearest depth that the lines around the gap allow. Under a closed node it comes last.
+ * Returns where a dragged node would be dropped, at the depth nearest to the wanted one that the surrounding rows
+ * allow. `rows` exclude the dragged node. `gap` is the gap under the pointer, where 0 is above the first row. Under a
+ * closed node it becomes the last child.
  */
 export function projectDrop<Node extends TreeNode<Node>>(
   rows: readonly FlatRow<Node>[],
@@ -25,17 +26,18 @@ export function projectDrop<Node extends TreeNode<Node>>(
   const parent = depth === 0 ? undefined : before.find((row) => row.depth === depth - 1);
   const sibling = before.slice(0, parent ? before.indexOf(parent) : before.length).find((row) => row.depth === depth);
   if (sibling) return { depth, parentId: parent?.id, index: sibling.index + 1, afterId: sibling.id };
-  // Nothing of the parent stands between it and the gap: it is empty, or closed over children out of sight.
+  // No row of the parent lies between it and the gap. It is empty, or closed over hidden children.
   const hidden = rows[gap]?.parentId === parent?.id ? [] : (parent?.node.children ?? []);
   return { depth, parentId: parent?.id, index: hidden.length, afterId: hidden.at(-1)?.id };
 }
 
-/** How the catalogue is told of a move. */
+/** A move in the terms of the catalogue's API. */
 export type TreeDrop = { kind: 'after'; targetId: string } | { kind: 'under'; targetId: string } | { kind: 'first' };
 
 /**
- * What a move means (specification, Forms, "Category moves"): on the same level it goes after its new neighbour, to
- * another level under its new parent. First of its level it goes under the parent, and at the top it becomes the first.
+ * Returns what a move means (specification, Forms, "Category moves"). On the same level the node goes after its new
+ * neighbour, on another level under its new parent. The first of a level goes under the parent, and the first at the
+ * top becomes the first of all.
  */
 export function dropOf(fromDepth: number, { depth, parentId, afterId }: Projection): TreeDrop {
   if (depth === fromDepth && afterId !== undefined) return { kind: 'after', targetId: afterId };

@@ -1,16 +1,19 @@
-/** A node of any tree. Children that are not loaded yet are absent. */
+/** A node of any tree. Absent children are not loaded yet. */
 export interface TreeNode<Node> {
   id: string;
   children?: readonly Node[];
 }
 
-/** Where a node stands, or is to stand: among the children of a parent (absent: at the top), counted without the node itself. */
+/**
+ * The place of a node, current or new: its index among the parent's children, not counting the node itself. Without a
+ * parent it is at the top.
+ */
 export interface TreePlace {
   parentId?: string;
   index: number;
 }
 
-/** The nodes from the top down to this one, itself last; empty when there is no such node. */
+/** Returns the nodes from the top down to this one, itself last, or an empty list if it does not exist. */
 export function pathTo<Node extends TreeNode<Node>>(roots: readonly Node[], id: string): Node[] {
   for (const node of roots) {
     if (node.id === id) return [node];
@@ -20,12 +23,12 @@ export function pathTo<Node extends TreeNode<Node>>(roots: readonly Node[], id: 
   return [];
 }
 
-/** Children of a node, or the top ones without an id. */
+/** Returns the children of a node, or the top nodes without an id. */
 export function childrenOf<Node extends TreeNode<Node>>(roots: readonly Node[], parentId?: string): readonly Node[] {
   return parentId === undefined ? roots : (pathTo(roots, parentId).at(-1)?.children ?? []);
 }
 
-/** Where a node stands now; undefined when there is no such node. */
+/** Returns where a node is now, or undefined if it does not exist. */
 export function placeOf<Node extends TreeNode<Node>>(roots: readonly Node[], id: string): TreePlace | undefined {
   const path = pathTo(roots, id);
   if (path.length === 0) return undefined;
@@ -33,12 +36,12 @@ export function placeOf<Node extends TreeNode<Node>>(roots: readonly Node[], id:
   return { parentId, index: childrenOf(roots, parentId).findIndex((node) => node.id === id) };
 }
 
-/** How many levels there are below a node: 0 for a leaf. */
+/** Returns the number of levels below a node: 0 for a leaf. */
 export function levelsBelow<Node extends TreeNode<Node>>({ children = [] }: Node): number {
   return children.length === 0 ? 0 : 1 + Math.max(...children.map(levelsBelow));
 }
 
-/** The tree without a node and all below it. */
+/** Returns the tree without a node and its descendants. */
 export function takeOut<Node extends TreeNode<Node>>(roots: readonly Node[], id: string): Node[] {
   return roots
     .filter((node) => node.id !== id)
@@ -54,7 +57,10 @@ function putIn<Node extends TreeNode<Node>>(roots: readonly Node[], node: Node, 
   });
 }
 
-/** The tree with a node and all below it at another place. A node is never moved below itself, nor under one that is not there. */
+/**
+ * Returns the tree with a node and its descendants in another place. A node never moves below itself or under a missing
+ * parent.
+ */
 export function moveNode<Node extends TreeNode<Node>>(
   roots: readonly Node[],
   id: string,

@@ -16,7 +16,7 @@ const all = new Set(['food', 'tea', 'rice', 'machines', 'pumps', 'black', 'green
 const drawn = (nodes: readonly Node[]): string[] =>
   flatRows(nodes, all).map(({ id, depth }) => `${'.'.repeat(depth)}${id}`);
 
-describe('the lines of a tree', () => {
+describe('The rows of a tree', () => {
   it('are its open part from top to bottom, each with its depth and place', () => {
     expect(drawn(tree)).toEqual(['food', '.tea', '..black', '..green', '.rice', 'machines', '.pumps']);
     expect(flatRows(tree, new Set(['food'])).map(({ id }) => id)).toEqual(['food', 'tea', 'rice', 'machines']);
@@ -27,7 +27,7 @@ describe('the lines of a tree', () => {
     ['green', ['food', 'tea', 'green'], { parentId: 'tea', index: 1 }],
     ['machines', ['machines'], { parentId: undefined, index: 1 }],
     ['none', [], undefined],
-  ])('the way to %s is %j', (id, path, place) => {
+  ])('the path to %s is %j', (id, path, place) => {
     expect(pathTo(tree, id).map((node) => node.id)).toEqual(path);
     expect(placeOf(tree, id)).toEqual(place);
   });
@@ -38,7 +38,7 @@ describe('the lines of a tree', () => {
   });
 });
 
-describe('a move', () => {
+describe('A move', () => {
   it.each([
     ['green', { parentId: 'machines', index: 0 }, ['food', '.tea', '..black', '.rice', 'machines', '.green', '.pumps']],
     ['tea', { index: 2 }, ['food', '.rice', 'machines', '.pumps', 'tea', '.black', '.green']],
@@ -50,36 +50,46 @@ describe('a move', () => {
   });
 });
 
-describe('what is carried over the tree', () => {
+describe('A node dragged over the tree', () => {
   const rows = flatRows(takeOut(tree, 'rice'), all); // food, .tea, ..black, ..green, machines, .pumps
   it.each([
     [
-      'above everything it is the first at the top',
+      'above everything it becomes the first at the top',
       0,
       3,
       { depth: 0, parentId: undefined, index: 0, afterId: undefined },
     ],
     [
-      'right under an open node it is its first child',
+      'directly below an open node it becomes its first child',
       2,
       1,
       { depth: 2, parentId: 'tea', index: 0, afterId: undefined },
     ],
-    ['after the last leaf the hand chooses the level', 4, 2, { depth: 2, parentId: 'tea', index: 2, afterId: 'green' }],
-    ['one level up', 4, 1, { depth: 1, parentId: 'food', index: 1, afterId: 'tea' }],
-    ['to the top', 4, 0, { depth: 0, parentId: undefined, index: 1, afterId: 'food' }],
     [
-      'deeper than the line above allows it is its child',
+      'after the last leaf the pointer chooses the level',
+      4,
+      2,
+      { depth: 2, parentId: 'tea', index: 2, afterId: 'green' },
+    ],
+    ['one level up it follows the parent', 4, 1, { depth: 1, parentId: 'food', index: 1, afterId: 'tea' }],
+    ['two levels up it follows the top node', 4, 0, { depth: 0, parentId: undefined, index: 1, afterId: 'food' }],
+    [
+      'deeper than possible it becomes the child of the row above',
       4,
       9,
       { depth: 3, parentId: 'green', index: 0, afterId: undefined },
     ],
-    ['at the end', 6, 0, { depth: 0, parentId: undefined, index: 2, afterId: 'machines' }],
+    [
+      'at the end it becomes the last at the top',
+      6,
+      0,
+      { depth: 0, parentId: undefined, index: 2, afterId: 'machines' },
+    ],
   ])('%s', (_says, gap, depth, place) => {
     expect(projectDrop(rows, gap, depth)).toEqual(place);
   });
 
-  it('comes last under a closed node', () => {
+  it('becomes the last child under a closed node', () => {
     const closed = flatRows(takeOut(tree, 'rice'), new Set(['food']));
     expect(projectDrop(closed, 2, 2)).toEqual({ depth: 2, parentId: 'tea', index: 2, afterId: 'green' });
   });
@@ -87,35 +97,35 @@ describe('what is carried over the tree', () => {
 
 it.each([
   [
-    'the same level: after the neighbour',
+    'after the neighbour on the same level',
     1,
     { depth: 1, parentId: 'food', index: 1, afterId: 'tea' },
     { kind: 'after', targetId: 'tea' },
   ],
   [
-    'another level: under the parent',
+    'under the parent on another level',
     0,
     { depth: 1, parentId: 'food', index: 1, afterId: 'tea' },
     { kind: 'under', targetId: 'food' },
   ],
   [
-    'the first of its level: under the parent',
+    'under the parent for the first of its level',
     1,
     { depth: 1, parentId: 'food', index: 0 },
     { kind: 'under', targetId: 'food' },
   ],
   [
-    'up to the top: after the neighbour',
+    'after the neighbour when moved up to the top',
     1,
     { depth: 0, index: 1, afterId: 'food' },
     { kind: 'after', targetId: 'food' },
   ],
-  ['the very first', 0, { depth: 0, index: 0 }, { kind: 'first' }],
-])('told as: %s', (_says, fromDepth, place, drop) => {
+  ['first for the very first place', 0, { depth: 0, index: 0 }, { kind: 'first' }],
+])('is sent to the catalogue as: %s', (_says, fromDepth, place, drop) => {
   expect(dropOf(fromDepth, place)).toEqual(drop);
 });
 
-/** Trees of up to three levels whose ids are told apart. */
+/** Random trees of up to three levels, with unique ids. */
 const anyTree = fc
   .array(fc.array(fc.array(fc.constant(null), { maxLength: 3 }), { maxLength: 4 }), { minLength: 1, maxLength: 4 })
   .map((tops) => {
@@ -126,10 +136,10 @@ const anyTree = fc
 
 const idsOf = (nodes: readonly Node[]): string[] => nodes.flatMap((node) => [node.id, ...idsOf(node.children ?? [])]);
 
-describe('in any tree', () => {
+describe('In any tree', () => {
   const anyDrop = fc.tuple(anyTree, fc.nat(), fc.nat(), fc.integer({ min: -2, max: 5 }));
 
-  it('whatever is dropped anywhere stands in the gap at the projected depth, nothing is lost, and the way back leads back', () => {
+  it('a dropped node is in the gap at the projected depth, no node is lost, and undoing restores the tree', () => {
     fc.assert(
       fc.property(anyDrop, ([roots, pick, over, wanted]) => {
         const ids = idsOf(roots);

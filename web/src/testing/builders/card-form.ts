@@ -3,7 +3,7 @@ import { ids } from './card';
 
 const id = (digit: string): string => `${digit.repeat(8)}-0000-4000-8000-000000000000`;
 
-/** Ids of what a card's form chooses from. */
+/** The ids of the options in a card's form. */
 export const formIds = {
   goods: ids.tree,
   services: id('a'),
@@ -20,7 +20,7 @@ const node = (of: string, name: string, children: CategoryNode[] = [], type: Cat
   ...{ id: of, name, langs: {}, sku_count: 1, type, picture: null, other_name: '', children },
 });
 
-/** Goods with machines, of which there are pumps and fans; and services. */
+/** A tree of goods with machines (pumps and fans), and a tree of services. */
 export const aTree: CategoryNode[] = [
   node(formIds.goods, 'Товары', [
     node(formIds.machines, 'Машины', [node(formIds.pumps, 'Насосы'), node(formIds.fans, 'Вентиляторы')]),
@@ -28,7 +28,7 @@ export const aTree: CategoryNode[] = [
   node(formIds.services, 'Услуги', [node(id('f'), 'Логистика', [], 'service')], 'service'),
 ];
 
-/** A pump with everything a form asks for. */
+/** Returns the values of a pump with everything the form needs. */
 export const someValues = (changes: Partial<CardFormValues> = {}): CardFormValues => ({
   ...{ name: 'Pump KPC 40-200', tree_index: formIds.goods, category_id: formIds.pumps, hs_code: '841370' },
   ...{ vendor_code: 'KPC', price_from: 1000, price_to: 1500.5 },
@@ -45,7 +45,7 @@ export const someValues = (changes: Partial<CardFormValues> = {}): CardFormValue
   ...changes,
 });
 
-/** The form of a published pump, or what else it is said to be. */
+/** Returns the form of a published pump, with changes. */
 export const aCardForm = (changes: Partial<CardFormView> = {}): CardFormView => ({
   card: { id: ids.pump, state: 'published', type: 'product', published_version: 3, draft_version: null },
   company: { id: ids.company, short_name: 'Deccan Flow', city: 'Пуна', verified: true },
@@ -56,7 +56,7 @@ export const aCardForm = (changes: Partial<CardFormView> = {}): CardFormView => 
   ...changes,
 });
 
-/** The form of a card that is not there yet. */
+/** Returns the form of a card that does not exist yet. */
 export const aNewCardForm = (): CardFormView =>
   aCardForm({
     card: { id: ids.tea, state: 'new', type: null, published_version: null, draft_version: null },

@@ -2,12 +2,12 @@ import type { CardDetailsView, CardView, CategoryView, ProductView } from '@setu
 
 const id = (digit: string): string => `${digit.repeat(8)}-0000-4000-8000-000000000000`;
 
-/** Ids the builders use, to be told apart at a glance. */
+/** The ids that builders use, easy to tell apart. */
 export const ids = { pump: id('1'), category: id('2'), tree: id('3'), company: id('4'), tea: id('5') };
 
 const named = (of: string, name: string) => ({ id: of, name, langs: {} });
 
-/** A pump of 1,000 rupees, two at least. */
+/** Returns a pump for 1,000 rupees, with a minimum of two. */
 export function aCard(changes: Partial<CardView> = {}): CardView {
   return {
     id: ids.pump,
@@ -43,7 +43,7 @@ export function aCard(changes: Partial<CardView> = {}): CardView {
   };
 }
 
-/** The same card with everything its page shows. */
+/** Returns the same card with everything its page shows. */
 export function aDetailedCard(changes: Partial<CardDetailsView> = {}): CardDetailsView {
   return {
     ...aCard(),
@@ -72,7 +72,7 @@ export function aDetailedCard(changes: Partial<CardDetailsView> = {}): CardDetai
   };
 }
 
-/** A product's page as a customer with commerce sees it. */
+/** Returns a product's page as a customer with commerce sees it. */
 export function aProduct(changes: Partial<ProductView> = {}): ProductView {
   return {
     card: aDetailedCard(),
@@ -85,7 +85,7 @@ export function aProduct(changes: Partial<ProductView> = {}): ProductView {
   };
 }
 
-/** A category's list with one pump, prices in roubles. */
+/** Returns a category's list with one pump, priced in roubles. */
 export function aCategoryList(changes: Partial<CategoryView> = {}): CategoryView {
   return {
     pagination: { items: [aCard()], total_item_count: 1, at_least: false, page: 1, limit: 10 },

@@ -9,7 +9,7 @@ const permissions = {
   supplier: [],
 } as const;
 
-/** Every figure of the header that the role has. */
+/** All header counters of each role. */
 const counters = {
   visitor: {},
   customer: { cart: 4, notices: 0 },
@@ -18,7 +18,9 @@ const counters = {
   supplier: { notices: 0 },
 } as const;
 
-/** The page context of somebody: a visitor, a customer with or without commerce, a broker's manager, a supplier. */
+/**
+ * Returns the page context of a role: a visitor, a customer with or without commerce, a broker's manager, a supplier.
+ */
 export function aContext(role: Role, changes: Partial<PageContext> = {}): PageContext {
   const user: PageContext['user'] =
     role === 'visitor'

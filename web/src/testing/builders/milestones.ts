@@ -1,7 +1,7 @@
 import type { MilestoneView } from '@setu/contract';
 import { milestoneKinds } from '@setu/contract';
 
-/** The five milestones of a contracted request, nothing said yet; `changes` by their kind. */
+/** Returns the five milestones of a contracted request, with no progress reported. `changes` are by kind. */
 export const someMilestones = (
   changes: Partial<Record<MilestoneView['kind'], Partial<MilestoneView>>> = {},
   common: Partial<MilestoneView> = {},

@@ -4,7 +4,7 @@ const id = (digit: string): string => `${digit.repeat(8)}-0000-4000-8000-0000000
 
 export const noticeIds = { pump: id('1'), tea: id('2') };
 
-/** A request for twelve pumps that is in work. */
+/** Returns a request in progress for twelve pumps. */
 export const aNoticeRequest = (changes: Partial<NoticeRequestView> = {}): NoticeRequestView => ({
   id: noticeIds.pump,
   numeric_hash: '12345678',
@@ -17,7 +17,7 @@ export const aNoticeRequest = (changes: Partial<NoticeRequestView> = {}): Notice
   ...changes,
 });
 
-/** An unread notice that a manager has taken that request. */
+/** Returns an unread notification that a manager has accepted that request. */
 export const aNotice = (changes: Partial<NoticeView> = {}): NoticeView => ({
   id: id('3'),
   type: 'request_status_changed',
@@ -32,7 +32,7 @@ export const aNotice = (changes: Partial<NoticeView> = {}): NoticeView => ({
   ...changes,
 });
 
-/** A page of notices with its figures. */
+/** Returns a page of notifications with its counts. */
 export const aNoticeList = (messages: NoticeView[], elsewhere: NoticeListView['elsewhere'] = []): NoticeListView => ({
   messages,
   elsewhere,

@@ -26,13 +26,13 @@ const price = (value: number) => ({
   rate_source: 'cbr' as const,
 });
 
-/** The moves of a manager: the step on, and the rejection. */
+/** Returns a manager's transitions: the next status, and the rejection. */
 export const managerMoves = (step: 'in_work' | 'send_to_supplier'): RequestView['moves'] => [
   { status: step, needs: [], optional: [], confirm: true },
   { status: 'rejected_by_broker', needs: ['reject_reason', 'reject_comment'], optional: [], confirm: false },
 ];
 
-/** A request for twelve pumps of 1,000 rupees, just published by a customer. */
+/** Returns a request for twelve pumps at 1,000 rupees, just published by a customer. */
 export function aRequest(changes: Partial<RequestView> = {}): RequestView {
   const status = changes.status ?? 'new';
   const condition: RequestView['last_customer_condition'] = {
@@ -101,7 +101,7 @@ export function aRequest(changes: Partial<RequestView> = {}): RequestView {
   };
 }
 
-/** The draft of the same request, empty but for its product. */
+/** Returns the draft of the same request, with only the product filled in. */
 export function aDraft(changes: Partial<RequestView> = {}): RequestView {
   const request = aRequest({ status: 'draft', numeric_hash: '', published_at: null, stages: [], status_events: [] });
   return {
@@ -116,7 +116,7 @@ export function aDraft(changes: Partial<RequestView> = {}): RequestView {
   };
 }
 
-/** The request's row in a list. */
+/** Returns the request's row in a list. */
 export function aRequestRow(changes: Partial<RequestRowView> = {}): RequestRowView {
   const { version, author, supplier, stages, waits_for, channels, open_twin, draft, status_events, ...page } =
     aRequest();
@@ -146,7 +146,7 @@ export function aRequestRow(changes: Partial<RequestRowView> = {}): RequestRowVi
   };
 }
 
-/** A list of one request. */
+/** Returns a list with one request. */
 export function aRequestList(changes: Partial<RequestListView> = {}): RequestListView {
   return { list: [aRequestRow()], total_count: 1, status_counts: { new: 1 }, managers: [], ...changes };
 }

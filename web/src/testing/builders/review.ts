@@ -19,7 +19,7 @@ export const reviewIds = { review: id('a'), next: id('b'), reviewer: id('c'), ma
 const anna = { id: reviewIds.reviewer, name: 'Анна', surname: 'Лебедева', patronymic: '' };
 const ilya = { id: reviewIds.manager, name: 'Илья', surname: 'Соколов', patronymic: '' };
 
-/** A broker's reviewer, or whoever the roles make of him. */
+/** Returns a broker's user with the given roles, by default a reviewer. */
 export function aReviewer(roles = ['TEAM_PRODUCT_REVIEWER']): PageContext {
   const context = aContext('broker');
   const user = context.user && { ...context.user, roles, permissions: ['review_queue' as const] };
@@ -92,7 +92,7 @@ const aForm: CardFormView = {
   locked_by: null,
 };
 
-/** A review of a card whose description changed since the version that is public. */
+/** Returns a review of a card whose description changed since the published version. */
 export function aReviewView(changes: Partial<ReviewHeadView> = {}, view: Partial<ReviewView> = {}): ReviewView {
   return {
     review: aReviewHead(changes),
@@ -131,7 +131,7 @@ const said = (digit: string, by: typeof anna, at: string, text: string): Discuss
   ...{ id: id(digit), at, by, acting: null, text },
 });
 
-/** An open discussion of the name: its reviewer asks, the card's manager answers. */
+/** Returns an open discussion of the name, in which the reviewer asks and the card's manager answers. */
 export const aDiscussion = (changes: Partial<DiscussionView> = {}): DiscussionView => ({
   id: id('f'),
   field: 'name',
@@ -144,5 +144,5 @@ export const aDiscussion = (changes: Partial<DiscussionView> = {}): DiscussionVi
   ...changes,
 });
 
-/** How a discussion ended. */
+/** The end of a discussion. */
 export const endedByAnna: DiscussionView['resolved'] = { at: '2026-11-18T09:00:00Z', by: anna };

@@ -9,7 +9,7 @@ interface Given {
   count: number;
 }
 
-/** Categories written as lines, parents before children. */
+/** Returns categories from a list of rows, parents before children. */
 export function categoriesOf(lines: readonly Given[]): TreeCategoryView[] {
   const above: TreeCategoryView[] = [];
   return lines.map(({ en, ru, level, count }, at) => {
@@ -25,7 +25,7 @@ export function categoriesOf(lines: readonly Given[]): TreeCategoryView[] {
   });
 }
 
-/** A small catalogue: goods with three sections, and services without any. */
+/** Returns a small catalogue: goods with three sections, and services without any. */
 export const aTree = (): TreeCategoryView[] =>
   categoriesOf([
     { en: 'Goods', ru: 'Товары', level: 0, count: 30 },

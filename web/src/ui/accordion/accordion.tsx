@@ -10,7 +10,10 @@ export interface AccordionItem {
   isOpen?: boolean;
 }
 
-/** Sections that open on their own; the browser's own disclosure, so search in the page finds what is folded. */
+/**
+ * Sections that open independently. They use the browser's own disclosure element, so that search in the page finds
+ * folded text.
+ */
 export function Accordion({ items }: { items: AccordionItem[] }) {
   return (
     <div className={styles.list}>

@@ -9,7 +9,7 @@ export type ButtonTone = 'main' | 'spark' | 'line' | 'soft' | 'quiet' | 'danger'
 
 interface ButtonLook {
   children: ReactNode;
-  /** One `main` per view. `line` is the usual one. */
+  /** The look of the button. Use one `main` per view, and `line` by default. */
   tone?: ButtonTone;
   size?: 'small' | 'normal' | 'large';
   icon?: IconComponent;
@@ -21,9 +21,9 @@ interface ButtonLook {
 interface ButtonProps extends ButtonLook {
   type?: 'button' | 'submit' | 'reset';
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
-  /** Work is under way: the button keeps its place and its words, and presses do nothing. */
+  /** Work is in progress: the button keeps its place and label, and presses do nothing. */
   isBusy?: boolean;
-  /** Not possible now; still focusable, so that `describedBy` can say why. */
+  /** The action is not possible now. The button stays focusable, so that `describedBy` can say why. */
   isDisabled?: boolean;
   describedBy?: string;
   ariaLabel?: string;
@@ -38,7 +38,7 @@ function look({ tone = 'line', size = 'normal', isWide, className }: Omit<Button
   return classNames(styles.button, styles[tone], size !== 'normal' && styles[size], isWide && styles.wide, className);
 }
 
-/** A button that does something on this page. For going somewhere use `ButtonLink`. */
+/** A button that does something on this page. To navigate, use `ButtonLink`. */
 export function Button(props: ButtonProps) {
   const { children, icon, iconEnd, type = 'button', onClick, isBusy = false, isDisabled = false } = props;
   const isInert = isBusy || isDisabled;
@@ -60,7 +60,7 @@ export function Button(props: ButtonProps) {
       aria-expanded={props.expanded}
       aria-haspopup={props.hasPopup}
       form={props.formId}
-      // biome-ignore lint/a11y/noAutofocus: a dialog chooses its safe button
+      // biome-ignore lint/a11y/noAutofocus: a dialog focuses its safe button
       autoFocus={props.autoFocus}
       data-autofocus={props.autoFocus || undefined}
     >

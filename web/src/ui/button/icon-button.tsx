@@ -5,13 +5,13 @@ import styles from './button.module.css';
 
 interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-label' | 'children'> {
   icon: IconComponent;
-  /** What the button does; read aloud and shown on hover. */
+  /** What the button does, shown on hover and read by screen readers. */
   label: string;
   look?: 'bare' | 'framed' | 'onDeep';
   size?: 16 | 18 | 20;
 }
 
-/** A square button with only an icon. The label is required: it is the button's name. */
+/** A square button with only an icon. The label is required because it is the button's name. */
 export function IconButton({ icon, label, look = 'bare', size = 20, className, type, ...rest }: IconButtonProps) {
   return (
     <button

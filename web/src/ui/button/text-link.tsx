@@ -30,7 +30,7 @@ export function TextLink({ to, children, look = 'underlined', className, ariaCur
   );
 }
 
-/** A link to a place of the same page, by its id. */
+/** A link to an element of the same page, by its id. */
 export function PlaceLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <a href={`#${to}`} className={styles.link}>
@@ -39,7 +39,7 @@ export function PlaceLink({ to, children }: { to: string; children: ReactNode })
   );
 }
 
-/** A quiet action inside text ("Reset", "Show all"): looks like a link, is a button. */
+/** A secondary action inside text ("Reset", "Show all"): it looks like a link but is a button. */
 export function TextButton({
   children,
   onClick,
@@ -49,7 +49,7 @@ export function TextButton({
   children: ReactNode;
   onClick: () => void;
   className?: string;
-  /** Where several of a page say the same; begins with the words that are seen. */
+  /** The accessible name, for pages where several buttons have the same text. It begins with the visible text. */
   ariaLabel?: string;
 }) {
   return (

@@ -7,14 +7,14 @@ import { currentLanguage } from '../../i18n/formats';
 import { useTexts } from '../../i18n/use-texts';
 import styles from './calendar.module.css';
 
-/** Either end may be missing: `YYYY-MM-DD`, or empty. */
+/** A range of days as `YYYY-MM-DD`. Either end may be empty. */
 export interface DayRange {
   from: string;
   to: string;
 }
 
 interface Bounds {
-  /** First and last day that can be picked. */
+  /** The first and last day that can be picked. */
   min?: string;
   max?: string;
 }
@@ -43,7 +43,10 @@ export interface DayCalendarProps extends Bounds {
   onChange: (day: string) => void;
 }
 
-/** One day of a month: arrows walk over days, Enter takes one. The focus is on the chosen day as soon as it is there. */
+/**
+ * A calendar for one day. Arrow keys move over days, and Enter picks one. The chosen day has the focus as soon as the
+ * calendar is shown.
+ */
 export function DayCalendar({ value, onChange, ...bounds }: DayCalendarProps) {
   const words = useCalendarWords();
   const box = useRef<HTMLDivElement>(null);
@@ -67,11 +70,11 @@ export function DayCalendar({ value, onChange, ...bounds }: DayCalendarProps) {
 
 export interface RangeCalendarProps extends Bounds {
   value: DayRange;
-  /** Hears of a range once it has both its ends. */
+  /** Receives a range once it has both ends. */
   onChange: (range: DayRange) => void;
 }
 
-/** A range of days: the first press begins it, the second ends it. */
+/** A calendar for a range of days. The first press starts it, the second ends it. */
 export function RangeCalendar({ value, onChange, ...bounds }: RangeCalendarProps) {
   const words = useCalendarWords();
   return (

@@ -8,7 +8,7 @@ const loadCalendar = withTexts(['fields'], () => import('./calendar'));
 const Day = lazy(async () => ({ default: (await loadCalendar()).DayCalendar }));
 const Range = lazy(async () => ({ default: (await loadCalendar()).RangeCalendar }));
 
-/** Holds the place, and the focus of a pop-up that opened with nothing else in it to take it. */
+/** The placeholder while loading. It keeps the space, and the focus of a pop-up with no other element to focus. */
 function Loading() {
   const t = useTexts();
   return (
@@ -18,7 +18,7 @@ function Loading() {
   );
 }
 
-/** A part of the calendar that comes with its code and its texts when it is first opened. */
+/** Wraps a calendar so that its code and texts load when it is first opened. */
 function whenOpened<Props extends object>(Calendar: ComponentType<Props>): ComponentType<Props> {
   return function Opened(props: Props) {
     return (

@@ -11,7 +11,10 @@ export interface Slide {
   content: ReactNode;
 }
 
-/** Slides that turn every 5 s; a manual step starts the time anew, and they rest under the pointer, focus or reduced motion. */
+/**
+ * Slides that change every 5 s. A manual change restarts the timer, and they pause under the pointer, with focus or
+ * with reduced motion.
+ */
 export function Carousel({ slides, label }: { slides: Slide[]; label?: string }) {
   const t = useTexts();
   const [position, setPosition] = useState(0);

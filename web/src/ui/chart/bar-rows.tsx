@@ -11,14 +11,14 @@ interface BarRow {
 }
 
 export interface BarRowsProps {
-  /** Names the list: "Purchases by category, million roubles". */
+  /** The name of the list: "Purchases by category, million roubles". */
   label: string;
-  /** Largest first, as given; undefined while they load. */
+  /** The rows in the given order, largest first. Undefined while they load. */
   rows: BarRow[] | undefined;
   format: (value: number) => string;
 }
 
-/** Names with a bar and a figure each. The words and figures are the text itself, so it needs neither a drawing nor a second table. */
+/** Names with a bar and a value each. Names and values are plain text, so no separate drawing or table is needed. */
 export function BarRows({ label, rows, format }: BarRowsProps) {
   const t = useTexts();
   if (!rows) {

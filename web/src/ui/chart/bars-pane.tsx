@@ -6,14 +6,17 @@ import type { ChartLayout, PaneLayout } from './chart-layout';
 interface PaneProps {
   layout: ChartLayout;
   pane: PaneLayout;
-  /** The place under the pointer: its value is written whatever else is. */
+  /** The position under the pointer. Its value is always shown. */
   pointed?: number;
 }
 
-/** Width a value needs over its bar, px a character. */
+/** The width that a value needs above its bar, in px per character. */
 const charWidth = 7;
 
-/** Bars from zero: earlier ones pale, the last full one in the brand's colour, one that still runs dashed. Values stand over them where they fit. */
+/**
+ * Bars from zero: earlier ones pale, the last complete one in the brand's colour, an incomplete one dashed. Values are
+ * shown above them if they fit.
+ */
 export function BarsPane({ layout: { centres, barWidth }, pane: { pane, y }, pointed }: PaneProps) {
   const { values, format, isToday } = pane;
   const written = writtenValues(values);
@@ -28,7 +31,7 @@ export function BarsPane({ layout: { centres, barWidth }, pane: { pane, y }, poi
     const isBeside = !fits && index === last && index !== written.highest && index !== pointed;
     const look = index === lastFull ? 'full' : isToday && index === last ? 'running' : 'past';
     return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place on the axis
+      // biome-ignore lint/suspicious/noArrayIndexKey: a bar is identified by its position on the axis
       <g key={index}>
         <Bar
           className={styles.bar}

@@ -1,42 +1,42 @@
-/** A moment or a span of the common axis. */
+/** A moment or a period on the common axis. */
 interface ChartPlace {
   id: string;
-  /** Short, under the axis: "16.11". */
+  /** The short text under the axis: "16.11". */
   label: string;
-  /** In full, in the table and for readers: "16–20 November"; the label where there is none. */
+  /** The full text, for the table and screen readers: "16–20 November". The label is used without it. */
   name?: string;
-  /** Below the label: how much of its span there is, "5 days". */
+  /** The text below the label, for a partial period: "5 days". */
   note?: string;
 }
 
-/** What a look of the drawing means. */
+/** The meaning of a style in the drawing. */
 export interface ChartSign {
   look: 'past' | 'full' | 'running' | 'line';
   label: string;
 }
 
-/** One measure over the axis, in a pane of its own: two measures are two panes over one axis, never two scales in one. */
+/** One measure over the axis, in its own pane. Two measures are two panes over one axis, never two scales in one. */
 export interface ChartPane {
   id: string;
-  /** With its unit: "Searches a week", "No result, % of searches". */
+  /** The title with its unit: "Searches a week", "No result, % of searches". */
   title: string;
-  /** Bars stand on zero; a line shows its own span. */
+  /** Bars start at zero. A line has its own range. */
   kind: 'bars' | 'line';
-  /** A value for each place of the axis; absent where nothing is known. */
+  /** One value for each position of the axis, or undefined if unknown. */
   values: (number | undefined)[];
-  /** As it is written beside its point and in the table. */
+  /** Formats a value for its label and the table. */
   format: (value: number) => string;
   tone?: 'brand' | 'warning';
-  /** The last value is that of today: an amber point, or a dashed bar while its span still runs. */
+  /** The last value is today's: an amber point, or a dashed bar while its period is incomplete. */
   isToday?: boolean;
 }
 
 export interface ChartData {
-  /** Head of the table's first column: "Week". */
+  /** The header of the table's first column: "Week". */
   axis: string;
   places: ChartPlace[];
   panes: ChartPane[];
-  /** Over the drawing, where its looks are not plain. */
+  /** Shown above the drawing, unless its styles are self-explanatory. */
   legend?: ChartSign[];
 }
 

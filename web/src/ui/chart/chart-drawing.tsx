@@ -8,32 +8,32 @@ import { LinePane } from './line-pane';
 import { PaneFrame } from './pane-frame';
 import { useWidth } from './use-width';
 
-/** What the longest of the axis's labels needs with the space to the next one, px. */
+/** Returns the width that the longest axis label needs with the space to the next one, in px. */
 const axisLabelWidth = (labels: string[]): number => Math.max(52, ...labels.map(({ length }) => length * 7 + 6));
 
 interface ChartDrawingProps {
   data: ChartData;
-  /** What a reader of the screen hears. */
+  /** The text for screen readers. */
   summary: string;
 }
 
 /**
- * Draws a chart with visx: kept at Airbnb, React 19 since its 4.0, d3's scales and shapes as parts that leave the look to
- * us. Compared: recharts brings its own look and 101 KiB gz; uPlot (22) and Chart.js (51) paint a canvas, which takes no
- * style from the tokens, prints as a picture and says nothing to a reader; chartist (10) has no React and no scales for two
- * panes over one axis. What is used of visx is 16 KiB gz, in a chunk of its own.
+ * Draws a chart with visx. It is maintained at Airbnb, supports React 19 since 4.0, and offers d3's scales and shapes
+ * without a look of their own. Alternatives: recharts has its own look and 101 KiB gz. uPlot (22) and Chart.js (51)
+ * paint a canvas, which ignores our tokens, prints as a picture and is silent for screen readers. chartist (10) has no
+ * React and no scales for two panes over one axis. The used part of visx is 16 KiB gz, in a separate chunk.
  */
 export function ChartDrawing({ data, summary }: ChartDrawingProps) {
   const [place, width] = useWidth();
   return (
     <div ref={place} className={styles.place} role="img" aria-label={summary}>
-      {/* Drawn anew at another width: Chromium was seen to leave lines and letters where they had stood. */}
+      {/* A new key redraws the chart at another width. Chromium sometimes left lines and letters behind. */}
       {width > 0 && <Drawing key={width} data={data} width={width} />}
     </div>
   );
 }
 
-/** The same at a known width. */
+/** The drawing at a known width. */
 export function Drawing({ data, width }: { data: ChartData; width: number }) {
   const [pointed, setPointed] = useState<number>();
   const layout = layChart(data, width);

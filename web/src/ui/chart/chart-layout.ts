@@ -4,28 +4,28 @@ import type { ChartData, ChartPane } from './chart-data';
 const paneHeights = { bars: 160, line: 96, single: 190 } as const;
 
 const charWidth = 7;
-/** Space above the values for the pane's title and a value written over the highest point. */
+/** Space above the values for the pane's title and for the label of the highest point, in px. */
 const paneTop = 34;
 const gapBelow = 14;
 
 export interface PaneLayout {
   pane: ChartPane;
-  /** Top of the pane, px from the top of the drawing. */
+  /** The top of the pane in px from the top of the drawing. */
   top: number;
   height: number;
   ticks: number[];
-  /** Height of a value, px from the pane's top. */
+  /** Returns the height of a value in px from the pane's top. */
   y: (value: number) => number;
 }
 
 export interface ChartLayout {
   left: number;
   right: number;
-  /** Centres of the places, px. */
+  /** The centres of the positions, in px. */
   centres: number[];
   barWidth: number;
   panes: PaneLayout[];
-  /** Where the axis's labels stand. */
+  /** The position of the axis labels, in px from the top. */
   axisTop: number;
   height: number;
 }
@@ -35,10 +35,10 @@ function layPane(pane: ChartPane, top: number, isSingle: boolean): PaneLayout {
   const height = isSingle ? paneHeights.single : paneHeights[pane.kind];
   const least = pane.kind === 'bars' ? Math.min(0, ...known) : Math.min(...known);
   const most = Math.max(...known, pane.kind === 'bars' ? 0 : Number.NEGATIVE_INFINITY);
-  // Of what is counted there is no half.
+  // Counts have no fractions.
   const isCount = pane.kind === 'bars' && known.every(Number.isInteger);
   const spread = most - least || Math.abs(most) || 1;
-  // What is never below nothing has no place there.
+  // The axis does not go below zero unless a value does.
   const floor = least - spread * 0.08;
   const domain: [number, number] =
     pane.kind === 'bars' ? [least, most || 1] : [least < 0 ? floor : Math.max(0, floor), most || 1];
@@ -52,7 +52,10 @@ function layPane(pane: ChartPane, top: number, isSingle: boolean): PaneLayout {
   };
 }
 
-/** Lays a chart out on `width` px: the panes one below another over one axis, so that every width has a picture of its own. */
+/**
+ * Computes the layout of a chart for a width in px, with the panes below one another over one axis. Every width gets
+ * its own drawing.
+ */
 export function layChart({ places, panes }: ChartData, width: number): ChartLayout {
   const laid: PaneLayout[] = [];
   let top = 0;
@@ -63,7 +66,7 @@ export function layChart({ places, panes }: ChartData, width: number): ChartLayo
   }
   const widest = (texts: string[]) => Math.max(0, ...texts.map(({ length }) => length)) * charWidth;
   const left = widest(laid.flatMap(({ pane, ticks }) => ticks.map(pane.format))) + 10;
-  // The last value stands at the right end of its line, and beside its bar where bars are too narrow for figures.
+  // The last value is shown at the right end of its line, or beside its bar if bars are too narrow for labels.
   const right = widest(panes.flatMap(({ values, format }) => lastWords(values, format))) + 12;
   const range: [number, number] = [left, Math.max(left + 1, width - right)];
   const domain = places.map((_place, index) => index);

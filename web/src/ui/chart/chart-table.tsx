@@ -2,7 +2,7 @@ import { useTexts } from '../../i18n/use-texts';
 import styles from './chart.module.css';
 import { type ChartData, nameOf } from './chart-data';
 
-/** The values of a chart as a table, a row a place. */
+/** The values of a chart as a table, one row per position. */
 export function ChartTable({ caption, data: { axis, places, panes } }: { caption: string; data: ChartData }) {
   const t = useTexts();
   return (

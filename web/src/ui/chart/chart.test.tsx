@@ -33,8 +33,8 @@ const data: ChartData = {
 };
 const plain = (text: string | null | undefined) => text?.replace(/\s/g, ' ');
 
-describe('a chart', () => {
-  it('tells readers the lowest, highest and last value of each measure', async () => {
+describe('A chart', () => {
+  it('gives screen readers the lowest, highest and last value of each measure', async () => {
     render(<Chart label="Поиски" data={data} />);
     const said = (await screen.findByRole('img')).getAttribute('aria-label');
     expect(plain(said)).toBe(
@@ -43,7 +43,7 @@ describe('a chart', () => {
     );
   });
 
-  it('has a table of every value, also of the missing ones', async () => {
+  it('has a table of all values, including missing ones', async () => {
     const user = userEvent.setup();
     render(<Chart label="Поиски" data={data} />);
     await user.click(screen.getByRole('button', { name: 'Показать таблицей' }));
@@ -60,7 +60,7 @@ describe('a chart', () => {
     expect(screen.getByRole('button', { name: 'Показать таблицей' })).toBeTruthy();
   });
 
-  it('without a value says so, and while it loads its place is busy', () => {
+  it('says if it has no values, and is marked busy while it loads', () => {
     const { rerender, container } = render(<Chart label="Поиски" data={undefined} />);
     expect(container.querySelector('[aria-busy="true"]')).not.toBeNull();
     rerender(<Chart label="Поиски" data={{ ...data, panes: [] }} />);
@@ -70,15 +70,15 @@ describe('a chart', () => {
 
 const words = () => [...document.querySelectorAll('text')].map(({ textContent }) => plain(textContent));
 
-describe('its drawing', () => {
-  it('writes values where they fit, and marks the last full bar and the running one', () => {
+describe('The drawing of a chart', () => {
+  it('shows values where they fit, and marks the last complete bar and the current one', () => {
     render(<Drawing data={data} width={900} />);
     expect(words()).toEqual(expect.arrayContaining([...weeks, '3 120', '5 210', '14,2', '9,1', '9,8']));
     const looks = [...document.querySelectorAll('rect')].map(({ dataset }) => dataset.look);
     expect(looks).toEqual(['past', 'past', 'full', 'running']);
   });
 
-  it('on a phone has fewer labels and only the values that matter, never a shrunk picture', () => {
+  it('on a phone has fewer labels and only the important values, and is never scaled down', () => {
     render(<Drawing data={data} width={200} />);
     expect(words().filter((word) => weeks.includes(word ?? ''))).toEqual(['07.09', '21.09']);
     expect(words()).not.toContain('3 120');
@@ -87,7 +87,7 @@ describe('its drawing', () => {
   });
 });
 
-it('rows of bars say name and figure as text, the longest bar is the largest', () => {
+it('bar rows show name and value as text, and the longest bar is the largest value', () => {
   const rows = [
     { id: 'a', name: 'Насосы', value: 6.31 },
     { id: 'b', name: 'Ткани', value: 3.155 },
@@ -99,7 +99,7 @@ it('rows of bars say name and figure as text, the longest bar is the largest', (
 });
 
 it.each([[[0, 0]], [[0, 0.2]], [[0.01, 0.02]], [[7, 7]]])(
-  'the axis of a line of %j has nothing below nothing',
+  'the axis of a line of %j does not go below zero',
   (values) => {
     const pane = { id: 'share', title: 'Без результата', kind: 'line' as const, values, format: formatNumber };
     const { panes } = layChart({ axis: 'Неделя', places: data.places.slice(0, 2), panes: [pane] }, 600);

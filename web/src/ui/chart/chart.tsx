@@ -9,19 +9,19 @@ import styles from './chart.module.css';
 import { type ChartData, type ChartSign, hasValues, nameOf } from './chart-data';
 import { ChartTable } from './chart-table';
 
-// The drawing library comes with the first chart a reader meets.
+// The drawing library loads with the first chart.
 const ChartDrawing = lazy(async () => ({ default: (await import('./chart-drawing')).ChartDrawing }));
 
 interface ChartProps {
-  /** Names the figure: "Rate of the rupee, 90 days". */
+  /** The name of the chart: "Rate of the rupee, 90 days". */
   label: string;
-  /** Undefined while it loads. */
+  /** Undefined while the data load. */
   data: ChartData | undefined;
-  /** At the right end of the foot: the source, the period. */
+  /** Text at the right end of the footer: the source, the period. */
   note?: string;
 }
 
-/** Bars and lines over one axis, drawn for the width there is; beside them a table of the same values, in sight when asked for. */
+/** Bars and lines over one axis, drawn for the available width. A button shows the same values as a table. */
 export function Chart({ label, data, note }: ChartProps) {
   const t = useTexts();
   const [isTable, setTable] = useState(false);
@@ -44,7 +44,7 @@ export function Chart({ label, data, note }: ChartProps) {
   );
 }
 
-/** What the looks mean, for those who see them. */
+/** The legend of the chart styles, for sighted users only. */
 function Legend({ signs }: { signs: ChartSign[] }) {
   return (
     <p className={styles.legend} aria-hidden="true">
@@ -58,7 +58,7 @@ function Legend({ signs }: { signs: ChartSign[] }) {
   );
 }
 
-/** The drawing; a reader of the screen hears each measure's lowest, highest and last value. */
+/** The drawing. Screen readers get each measure's lowest, highest and last value. */
 function Picture({ data }: { data: ChartData }) {
   const t = useTexts();
   const said = data.panes.map(({ title, values, format }) => {

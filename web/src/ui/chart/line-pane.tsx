@@ -16,7 +16,7 @@ interface Spot {
   words: string;
 }
 
-/** A line over its own span with its lowest, highest and last value written out; today's is the amber point. */
+/** A line over its own range, with its lowest, highest and last value as labels. An amber point marks today's value. */
 export function LinePane({ layout: { centres }, pane: { pane, y, height }, pointed }: PaneProps) {
   const { values, format, tone = 'brand', isToday } = pane;
   const spots = values.flatMap((value, index): Spot[] =>
@@ -42,9 +42,9 @@ export function LinePane({ layout: { centres }, pane: { pane, y, height }, point
             {pointed === undefined && (
               <text
                 className={styles.value}
-                // At the left edge it would stand on the figures of the axis.
+                // At the left edge the label would overlap the axis labels.
                 x={spot.index === 0 ? spot.x + 8 : spot.x}
-                // One that lies on the ground would stand on the days.
+                // A label at the bottom would overlap the dates.
                 y={spot.y + (index === lowest && spot.y < height - 2 ? 18 : -9)}
                 textAnchor={spot.index === 0 ? 'start' : 'middle'}
               >

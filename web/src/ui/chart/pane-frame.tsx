@@ -10,7 +10,7 @@ interface PaneFrameProps {
   children: ReactNode;
 }
 
-/** A measure's place: its title, hairlines with their figures, the axis it stands on. */
+/** The frame of a measure: title, gridlines with values, and axis. */
 export function PaneFrame({
   layout: { left, right },
   pane: { pane, top, height, ticks, y },

@@ -2,7 +2,7 @@ import styles from './sparkline.module.css';
 
 interface SparklineProps {
   values: readonly number[];
-  /** What a reader hears: the values have no other place on the page. */
+  /** The text for screen readers, because the values appear nowhere else on the page. */
   label: string;
 }
 
@@ -10,7 +10,7 @@ const width = 88;
 const height = 24;
 const edge = 4;
 
-/** A line without axes in a row of a table: how something went, the amber point is its end. */
+/** A trend line without axes for a table row. The amber point is its end. */
 export function Sparkline({ values, label }: SparklineProps) {
   const most = Math.max(...values, 1);
   const step = (width - 2 * edge) / Math.max(1, values.length - 1);

@@ -1,8 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * The width a block has, px, told anew when it changes; 0 until it stands. It is read in the frame after the change: what
- * an observer was told may be of a layout that is gone again (Chromium lays a page out narrow while it takes its picture).
+ * Returns the width of a block in px and updates it. It is 0 until the block is mounted. The width is read in the frame
+ * after a change, because an observer may report a layout that no longer exists: Chromium lays a page out narrow while
+ * it takes a screenshot.
  */
 export function useWidth(): [RefObject<HTMLDivElement | null>, number] {
   const place = useRef<HTMLDivElement>(null);

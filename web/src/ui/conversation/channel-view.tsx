@@ -15,13 +15,13 @@ import { MessageScroll } from './message-scroll';
 interface ChannelViewProps {
   channel: Channel;
   isShown: boolean;
-  /** Its place in the page's address. */
+  /** The thread's place in the page's address. */
   place?: string;
-  /** What one has to see to have read the thread. */
+  /** The element that the reader must see to have read the thread. */
   ref?: Ref<HTMLElement>;
 }
 
-/** One thread: whose it is, who reads it, whose turn it is, the messages with the newest at the field. */
+/** One thread: its party, its readers, the responsible party, and the messages with the newest next to the field. */
 export function ChannelView({ channel, isShown, place, ref }: ChannelViewProps) {
   const t = useTexts('conversation');
   const titleId = useId();

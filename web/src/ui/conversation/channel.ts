@@ -1,88 +1,88 @@
 interface MessageFile {
   id: string;
   name: string;
-  /** Bytes. */
+  /** The size in bytes. */
   size: number;
-  /** Absent while it is only on its way. */
+  /** The address. Absent while the file is being uploaded. */
   url?: string;
 }
 
-/** A message that is not stored yet: on its way, or it did not get there, and why. */
+/** The state of a message that is not stored yet: being sent, or failed with a reason. */
 export type Delivery = 'sending' | { why: string; onRetry: () => void; onEdit: () => void };
 
 export interface Message {
   id: string;
-  /** Who wrote it, as the reader may know them. */
+  /** The author, as the reader may know them. */
   by: string;
   isOwn: boolean;
-  /** Somebody stood in for who wrote it: `by` names both, to themselves too. */
+  /** The author's substitute wrote it. `by` names both people, even for themselves. */
   isStoodIn?: boolean;
-  /** ISO 8601 instant. */
+  /** The instant in ISO 8601. */
   at: string;
   text: string;
-  /** What it is beside a message: a claim, say. */
+  /** An additional role of the message, such as a claim. */
   mark?: string;
-  /** The language it is written in, where it is known. */
+  /** The language of the text, if known. */
   lang?: string;
   files?: MessageFile[];
-  /** A question that nobody has answered yet. */
+  /** Whether the message is a question without an answer. */
   isOpenQuestion?: boolean;
-  /** The first one the reader has not seen. */
+  /** Whether it is the first message the reader has not seen. */
   isFirstNew?: boolean;
-  /** Absent once it is stored. */
+  /** The state of sending. Absent once the message is stored. */
   delivery?: Delivery;
 }
 
 export interface MessageDraft {
   text: string;
   files: File[];
-  /** The writer waits for an answer. */
+  /** Whether the author expects an answer. */
   asks: boolean;
 }
 
 export const emptyDraft: MessageDraft = { text: '', files: [], asks: false };
 
-/** The field of a thread. */
+/** The input field of a thread. */
 export interface Field {
-  /** Another key begins it anew with `initial`. */
+  /** A new key resets the field to `initial`. */
   key: number;
   initial: MessageDraft;
   onChange?: (draft: MessageDraft) => void;
-  /** Takes the message over: the field is empty then. */
+  /** Receives the message. The field is then empty. */
   onSend: (draft: MessageDraft) => void;
 }
 
-/** One thread of a conversation; what is written in it only its readers see. */
+/** One thread of a conversation. Only its readers see its messages. */
 export interface Channel {
-  /** Whose it is: its colour says so on every screen. */
+  /** The party on the other side. Its colour is the same on every screen. */
   side: 'customer' | 'supplier';
   title: string;
   /** Who reads it: company and person. */
   readers: string;
-  /** Whose turn it is and since when, in words; `isOurs` when the reader of this page is waited for. */
+  /** The responsible party and since when, as text. `isOurs` means that the reader of this page is responsible. */
   turn?: { words: string; isOurs: boolean };
   unread?: number;
-  /** Oldest first; undefined while they load. */
+  /** The messages, oldest first. Undefined while they load. */
   messages: Message[] | undefined;
-  /** There are older ones. */
+  /** Present if there are older messages. */
   older?: { isLoading: boolean; onMore: () => void };
-  /** Why they did not come. */
+  /** Why the messages did not load. */
   failure?: { title: string; requestId?: string; onRetry: () => void };
-  /** Names the field by its reader: "Reply to the customer". */
+  /** The field's label, which names its reader: "Reply to the customer". */
   replyLabel: string;
-  /** Without it the thread is only read. */
+  /** Without a field the thread is read-only. */
   field?: Field;
-  /** Why nobody writes here. */
+  /** Why no one can write here. */
   closed?: string;
 }
 
 interface MessageDay {
-  /** `2026-11-20` in the reader's zone. */
+  /** The date in the reader's time zone: `2026-11-20`. */
   day: string;
   messages: Message[];
 }
 
-/** Messages by day, in their order; `dayOf` tells the day of an instant in the reader's zone. */
+/** Groups messages by day, in order. `dayOf` returns the day of an instant in the reader's time zone. */
 export function byDay(messages: readonly Message[], dayOf: (iso: string) => string): MessageDay[] {
   const days: MessageDay[] = [];
   for (const message of messages) {

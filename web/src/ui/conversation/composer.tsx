@@ -9,12 +9,12 @@ import { emptyDraft, type Field, type MessageDraft } from './channel';
 import styles from './conversation.module.css';
 
 interface ComposerProps {
-  /** Names the reader: "Reply to the customer". */
+  /** The label, which names the reader: "Reply to the customer". */
   label: string;
   field: Field;
 }
 
-/** The field of a thread: words, files, and whether an answer is awaited. Ctrl+Enter sends. */
+/** The field of a thread: text, files, and whether an answer is expected. Ctrl+Enter sends. */
 export function Composer({ label, field: { initial, onChange, onSend } }: ComposerProps) {
   const t = useTexts('conversation');
   const noteId = useId();

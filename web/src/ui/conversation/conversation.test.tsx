@@ -45,7 +45,7 @@ const show = (...channels: Channel[]) =>
     </ThemeProvider>,
   );
 
-it('messages stand by the reader’s days', () => {
+it('messages are grouped by the reader’s days', () => {
   const messages = [
     message('a', '2026-11-13T21:30:00Z'),
     message('b', '2026-11-14T10:00:00Z'),
@@ -58,7 +58,7 @@ it('messages stand by the reader’s days', () => {
   ]);
 });
 
-it('each thread names its readers, keeps its messages to itself and has a field of its own', async () => {
+it('each thread names its readers, keeps its messages separate and has its own field', async () => {
   const user = userEvent.setup();
   const sent: MessageDraft[] = [];
   show(customer({ field: field() }), supplier({ messages: [], field: field((draft) => sent.push(draft)) }));
@@ -77,7 +77,7 @@ it('each thread names its readers, keeps its messages to itself and has a field 
   expect((other.getByRole('textbox', { name: 'Ответить поставщику' }) as HTMLTextAreaElement).value).toBe('');
 });
 
-it('an empty field sends nothing; a message on its way says so, one that did not get there says why and can be sent again', async () => {
+it('an empty field sends nothing, a message being sent says so, and a failed one says why and can be sent again', async () => {
   const user = userEvent.setup();
   const [onSend, onRetry, onEdit] = [vi.fn(), vi.fn(), vi.fn()];
   const failed = message('Ответ', '2026-11-19T12:26:00Z', {
@@ -95,7 +95,7 @@ it('an empty field sends nothing; a message on its way says so, one that did not
   expect([onRetry, onEdit].map((call) => call.mock.calls.length)).toEqual([1, 1]);
 });
 
-it('more than two threads stand behind tabs, each with what is new in it; older messages are asked for', async () => {
+it('more than two threads are behind tabs with their unread counts, and older messages can be loaded', async () => {
   const user = userEvent.setup();
   const onMore = vi.fn();
   show(
@@ -111,19 +111,19 @@ it('more than two threads stand behind tabs, each with what is new in it; older 
   expect(onMore).toHaveBeenCalledOnce();
 });
 
-it('an open question says that it is one; a closed thread has no field', () => {
+it('an open question is marked, and a closed thread has no field', () => {
   show(customer({ messages: [message('Можно в январе?', '2026-11-19T12:26:00Z', { isOpenQuestion: true })] }));
   expect(screen.getByText(/Можно в январе/).textContent).toBe('Вопрос без ответа: Можно в январе?');
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-it('a thread that loads is busy, an empty one says what to do', () => {
+it('a loading thread is marked busy, and an empty one says what to do', () => {
   show(customer({ messages: undefined }), supplier({ messages: [], field: field() }));
   expect(screen.getByRole('region', { name: 'Заказчик' }).querySelector('[aria-busy="true"]')).not.toBeNull();
   expect(screen.getByText('Сообщений пока нет. Первое напишите ниже.')).toBeTruthy();
 });
 
-it('a thread that failed can be asked for again', async () => {
+it('a failed thread can be loaded again', async () => {
   const user = userEvent.setup();
   const onRetry = vi.fn();
   show(supplier({ failure: { title: 'Переписка не отвечает', requestId: 'req-3', onRetry } }));

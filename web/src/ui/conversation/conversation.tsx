@@ -7,26 +7,26 @@ import { SegmentedControl } from '../segmented/segmented-control';
 import { Tabs } from '../tabs/tabs';
 import styles from './conversation.module.css';
 
-/** What a thread is called before its messages are here. */
+/** A thread's name, shown before its messages have loaded. */
 interface ThreadName {
   id: string;
   title: string;
   unread?: number;
-  /** The reader is waited for. */
+  /** Whether the reader is responsible for the next step. */
   isOurs?: boolean;
 }
 
 interface ConversationProps {
-  /** The thread the way here leads to, and what names the way: each way opens its thread once. */
+  /** The thread that the current link opens, and the id of that link. Each link opens its thread once. */
   asked?: { id: string | null; by: string };
   threads: ThreadName[];
-  /** The thread itself, a `ChannelView`. */
+  /** Returns the thread itself, a `ChannelView`. */
   children: (id: string, isShown: boolean) => ReactNode;
 }
 
 /**
- * Threads with their readers named and a field of their own each: they are never merged, because the parties do not see
- * each other. Two stand side by side, on a phone one at a time; more are behind tabs. Its words are the namespace
+ * Threads with their readers and an input field each. They are never merged, because the parties do not see each other.
+ * Two are shown side by side, or one at a time on a phone, and more are behind tabs. The texts are in the namespace
  * `conversation`.
  */
 export function Conversation({ asked, threads, children }: ConversationProps) {

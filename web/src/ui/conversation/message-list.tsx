@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../layout/text';
 import { byDay, type Delivery, type Message } from './channel';
 import styles from './conversation.module.css';
 
-/** The messages day by day, oldest first; the reader's own at the right, open questions with an amber edge. */
+/** The messages day by day, oldest first. The reader's own are on the right, and open questions have an amber edge. */
 export function MessageList({ messages }: { messages: Message[] }) {
   const t = useTexts('conversation');
   return byDay(messages, formatDate).map(({ day, messages: ofDay }) => (
@@ -78,7 +78,7 @@ function FileLine({ name, size, url }: { name: string; size: number; url: string
   );
 }
 
-/** What did not get there, why, and what can be done. */
+/** A message that was not sent, with the reason and the possible actions. */
 function Undelivered({ delivery: { why, onRetry, onEdit } }: { delivery: Exclude<Delivery, 'sending'> }) {
   const t = useTexts('conversation');
   return (

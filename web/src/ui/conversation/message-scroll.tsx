@@ -11,7 +11,7 @@ interface MessageScrollProps {
   children: ReactNode;
 }
 
-/** Which messages the box had, how high it was, and how far from its end somebody read. */
+/** A snapshot of the box: which messages it had, its height, and the reader's distance from the end. */
 interface Place {
   first: string | undefined;
   last: string | undefined;
@@ -24,12 +24,12 @@ const placeOf = (
   ends: Pick<Place, 'first' | 'last'>,
 ): Place => ({ ...ends, height, fromEnd: height - scrollTop - clientHeight });
 
-/** So near its end somebody reads the newest. */
+/** The distance from the end, in px, at which a reader counts as reading the newest message. */
 const nearEnd = 80;
 
 /**
- * The box the messages scroll in. It opens at its end and stays there while one reads there or writes oneself; who has gone
- * back to older ones is left where he reads, also when still older ones come above.
+ * The scrolling box of the messages. It opens at its end. It stays there while the user reads there or writes. A user
+ * who has scrolled to older messages stays where they are, even when more are loaded above.
  */
 export function MessageScroll({ messages, older, labelledBy, children }: MessageScrollProps) {
   const t = useTexts('conversation');
@@ -55,7 +55,7 @@ export function MessageScroll({ messages, older, labelledBy, children }: Message
       className={styles.body}
       role="log"
       aria-labelledby={labelledBy}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach a scrolling box
       tabIndex={0}
       onScroll={({ currentTarget }) => {
         before.current = placeOf(currentTarget, { first, last: last?.id });

@@ -5,7 +5,7 @@ import { IconCheck, IconCopy } from '../icon/icons';
 import { VisuallyHidden } from '../layout/text';
 import styles from './copyable.module.css';
 
-/** A code or number that one press copies; says so for two seconds. */
+/** A code or number that a press copies. It confirms the copy for two seconds. */
 export function Copyable({ text }: { text: string }) {
   const t = useTexts();
   const [isCopied, setCopied] = useState(false);

@@ -4,18 +4,21 @@ import styles from './bulk-bar.module.css';
 
 interface BulkBarProps {
   count: number;
-  /** What can be done with the chosen rows: buttons for the deep ground. */
+  /** Buttons for the actions on the chosen rows, on a dark background. */
   children?: ReactNode;
   onClear: () => void;
-  /** Given while rows of the page are not chosen: the phone's cards have no box in a head. */
+  /** Set while some rows of the page are not chosen. The cards on phones have no checkbox in a header. */
   onAll?: () => void;
 }
 
-/** Stands above the rows while some are chosen: how many, what to do with them, and the way out; Escape inside is that way too. */
+/**
+ * The bar above the rows while some are chosen: their number, the actions, and a close button. Escape inside it closes
+ * it too.
+ */
 export function BulkBar({ count, children, onClear, onAll }: BulkBarProps) {
   const t = useTexts();
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a key of the buttons inside it
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles a key of the buttons inside it
     <section
       className={styles.bar}
       data-print="off"

@@ -7,7 +7,7 @@ import { IconAlertTriangle, IconClock } from '../icon/icons';
 import { Thumbnail } from '../media/thumbnail';
 import styles from './data-table.module.css';
 
-/** The row's number as the link to its page; in a card its target is the whole card. */
+/** The row's number as the link to its page. In a card the full card is the link. */
 export function NumberCell({ to, children, state }: { to: string; children: ReactNode; state?: unknown }) {
   return (
     <Link className={styles.number} to={to} state={state}>
@@ -16,7 +16,7 @@ export function NumberCell({ to, children, state }: { to: string; children: Reac
   );
 }
 
-/** A name in up to two lines and a quieter line below it, with a small picture when there is one. */
+/** A name in up to two lines with a secondary line below, and a small picture if there is one. */
 export function TwoLines({
   title,
   note,
@@ -40,7 +40,7 @@ export function TwoLines({
 const warnDays = 3;
 const lateDays = 5;
 
-/** How long the row has stood in its status: amber with a clock after 3 days, red with a triangle after 5. */
+/** How long the row has had its status: amber with a clock after 3 days, red with a triangle after 5. */
 export function AgeCell({ since, now = new Date() }: { since: string; now?: Date }) {
   const days = (now.getTime() - new Date(since).getTime()) / 86_400_000;
   return (
@@ -48,7 +48,7 @@ export function AgeCell({ since, now = new Date() }: { since: string; now?: Date
   );
 }
 
-/** How long the row has stood in its status, and how pressing that is by the list's own terms. */
+/** How long the row has had its status, and its urgency by the list's own terms. */
 export function ClockCell({ since, level, now }: { since: string; level: 'soon' | 'late' | undefined; now: Date }) {
   return (
     <span className={styles.age} data-level={level}>

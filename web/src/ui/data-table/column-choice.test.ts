@@ -11,7 +11,7 @@ const column = (id: string, more: Partial<Column<object>> = {}): Column<object> 
 const columns = [column('number'), column('status'), column('sum'), column('menu', { isActions: true })];
 const ids = (list: Column<object>[]) => list.map(({ id }) => id);
 
-it('the column that names the row and the one of actions cannot be put away', () => {
+it('the naming column and the action column cannot be hidden', () => {
   expect(ids(choosableColumns(columns))).toEqual(['status', 'sum']);
 });
 
@@ -26,6 +26,6 @@ it.each([
     ['gone', 'status'],
     ['number', 'sum', 'menu'],
   ],
-])('with %j put away, %j are shown', (away, shown) => {
+])('with %j hidden, %j are shown', (away, shown) => {
   expect(ids(shownColumns(columns, new Set(away)))).toEqual(shown);
 });

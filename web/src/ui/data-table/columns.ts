@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 
-/** One column of a table; the same definition makes the cards on a phone. */
+/** One column of a table. The same definition makes the cards on a phone. */
 export interface Column<Row> {
   id: string;
-  /** Head of the column and label of the line in a card. */
+  /** The column header, and the label of the row in a card. */
   title: string;
-  /** Null where the row has no such value: a dash in the table, no line in a phone's card. */
+  /** Returns the cell, or null for no value: a dash in the table, no row in a phone's card. */
   cell: (row: Row) => ReactNode;
-  /** `end` for figures: right-aligned, of one width. */
+  /** `end` for numbers: right-aligned, with digits of equal width. */
   align?: 'start' | 'end';
-  /** Key of the list's sort; without it the head is plain text. */
+  /** The list's sort key. Without it the header is plain text. */
   sortKey?: string;
-  /** Any CSS width; columns without one share the rest. */
+  /** Any CSS width. Columns without one share the rest. */
   width?: string;
-  /** In a phone's card: the headline, the chip beside it, the second line, a labelled line, or not at all. */
+  /** The role in a phone's card: the headline, the chip beside it, the second line, a labelled row, or hidden. */
   inCard?: 'title' | 'status' | 'subtitle' | 'line' | 'hidden';
-  /** The row's last column of menus and buttons: no visible head. */
+  /** The row's last column of menus and buttons, without a visible header. */
   isActions?: boolean;
 }
 
@@ -24,7 +24,7 @@ export interface TableSort {
   direction: 'asc' | 'desc';
 }
 
-/** What a press on a head asks for: ascending first, then descending, then the list's own order. */
+/** Returns the sort after a press on a header: ascending first, then descending, then the list's own order. */
 export function nextSort(current: TableSort | null, key: string): TableSort | null {
   if (current?.key !== key) return { key, direction: 'asc' };
   return current.direction === 'asc' ? { key, direction: 'desc' } : null;

@@ -29,7 +29,7 @@ function Requests() {
   );
 }
 
-it('a head tells its order: ascending, descending, then the list’s own', async () => {
+it('a header cycles through ascending, descending and the list’s own order', async () => {
   const user = userEvent.setup();
   render(<Requests />);
   const head = () => screen.getByRole('columnheader', { name: /Товар/ });
@@ -42,7 +42,7 @@ it('a head tells its order: ascending, descending, then the list’s own', async
   expect(screen.getByRole('table', { name: 'Запросы' })).toBeTruthy();
 });
 
-it('what a row does not have is a dash in the table and no line in a phone’s card', () => {
+it('a missing value is a dash in the table and no row in a phone’s card', () => {
   render(
     <DataTable
       caption="Запросы"

@@ -14,41 +14,41 @@ export interface TableSelection {
   onChange: (ids: ReadonlySet<string>) => void;
 }
 
-/** A line of sums below the rows. */
+/** A row of totals below the rows. */
 export interface TableTotal {
   id: string;
-  /** Of what: "Whole period"; it stands in the first column. */
+  /** The label in the first column: "Full period". */
   label: string;
-  /** By column id. */
+  /** The cells, by column id. */
   cells: Record<string, ReactNode>;
 }
 
 interface DataTableProps<Row> {
-  /** Says what the table lists; read aloud, not shown. */
+  /** What the table lists, read by screen readers and not shown. */
   caption: string;
   columns: Column<Row>[];
-  /** Undefined while the first page loads: skeleton rows stand in the real columns. */
+  /** The rows. Undefined while the first page loads, when skeleton rows fill the real columns. */
   rows: Row[] | undefined;
   rowId: (row: Row) => string;
   /** The row's name, for the labels of its checkbox and menu. */
   rowName: (row: Row) => string;
   sort?: TableSort | null;
   onSort?: (sort: TableSort | null) => void;
-  /** A newer page or order is on its way: rows stay, dimmed. */
+  /** A new page or order is loading: the rows stay, dimmed. */
   isFetching?: boolean;
   selection?: TableSelection;
-  /** Shown between the filters and the head while rows are selected. */
+  /** Shown between the filters and the header while rows are chosen. */
   bulkBar?: ReactNode;
-  /** Instead of rows when there are none: `EmptyState`, `NoResults` or `Failure`. */
+  /** Shown instead of rows if there are none: `EmptyState`, `NoResults` or `Failure`. */
   empty?: ReactNode;
-  /** A press anywhere on a row opens it: a bonus beside the link in its first cell. */
+  /** Opens a row after a press anywhere on it, in addition to the link in its first cell. */
   onRowOpen?: (row: Row) => void;
   skeletonRows?: number;
   totals?: TableTotal[];
   density?: 'normal' | 'compact';
 }
 
-/** A real table with sortable heads that turns into cards under 768 px. Put it into an unpadded `Panel`. */
+/** A semantic table with sortable headers that becomes cards under 768 px. Put it into an unpadded `Panel`. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowId, selection, bulkBar, empty, isFetching = false } = props;
   const t = useTexts();
@@ -57,7 +57,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const allIds = rows?.map(rowId) ?? [];
   const chosen = selection?.ids.size ?? 0;
   const clearSelection = () => {
-    // The button that was pressed goes with the bar: the focus goes to where choosing began.
+    // The pressed button disappears with the bar, so the focus moves to the first checkbox.
     table.current?.querySelector<HTMLElement>('input[type="checkbox"]')?.focus();
     selection?.onChange(new Set());
   };
@@ -108,17 +108,17 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
-/** Stands in a cell without a value; a phone's card leaves the line out. */
+/** The text of a cell without a value. A phone's card leaves the row out. */
 const none = '—';
 
-/** Tells the style that the first column lies over others now. */
+/** Marks the table as scrolled, so that the first column is styled as overlapping. */
 function markScrolled({ currentTarget: scroller }: UIEvent<HTMLElement>): void {
   scroller.toggleAttribute('data-scrolled', scroller.scrollLeft > 0);
 }
 
 const isControl = (target: EventTarget) => target instanceof Element && target.closest('a, button, input, label');
 
-/** Selecting text or pressing a control inside the row is not opening it. */
+/** Selecting text or pressing a control in the row does not open it. */
 function isRowPress({ target, defaultPrevented }: MouseEvent): boolean {
   return !defaultPrevented && !isControl(target) && !window.getSelection()?.toString();
 }
@@ -128,7 +128,7 @@ function Rows<Row>({ columns, rows, rowId, rowName, selection, onRowOpen }: Data
   return rows.map((row) => {
     const id = rowId(row);
     return (
-      // The keyboard has the link in the row.
+      // Keyboard users have the link in the row.
       <tr
         key={id}
         data-selected={selection?.ids.has(id) || undefined}

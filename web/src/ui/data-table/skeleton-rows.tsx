@@ -7,7 +7,7 @@ interface SkeletonRowsProps<Row> {
   selection?: unknown;
 }
 
-/** Rows of the coming table: same columns, same height, grey bars. */
+/** Placeholders for the rows of the loading table: same columns, same height, grey bars. */
 export function SkeletonRows<Row>({ columns, count, selection }: SkeletonRowsProps<Row>) {
   return Array.from({ length: count }, (_, row) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: identical placeholders

@@ -10,14 +10,14 @@ import styles from './table-view-menu.module.css';
 
 interface TableViewMenuProps {
   columns: { id: string; title: string }[];
-  /** Ids of the columns put away. */
+  /** The ids of the hidden columns. */
   away: ReadonlySet<string>;
   onAway: (away: ReadonlySet<string>) => void;
   density: 'normal' | 'compact';
   onDensity: (density: 'normal' | 'compact') => void;
 }
 
-/** The choice of columns and of the rows' height, behind one button. */
+/** The choice of columns and of the row height, behind one button. */
 export function TableViewMenu({ columns, away, onAway, density, onDensity }: TableViewMenuProps) {
   const t = useTexts();
   const [isOpen, setOpen] = useState(false);

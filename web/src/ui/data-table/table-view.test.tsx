@@ -41,7 +41,7 @@ beforeEach(() => localStorage.clear());
 
 const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
 
-it('a column put away stays away at the next visit, in this table alone', async () => {
+it('a hidden column stays hidden at the next visit, in this table only', async () => {
   const user = userEvent.setup();
   const { unmount } = render(<Requests />);
   await user.click(screen.getByRole('button', { name: 'Вид таблицы' }));
@@ -59,7 +59,7 @@ it('a column put away stays away at the next visit, in this table alone', async 
   expect(heads()).toEqual(['', 'Номер', 'Сумма']);
 });
 
-it('chosen rows are counted aloud; the bar chooses the page and, left, gives the focus back to the table', async () => {
+it('the number of chosen rows is announced, and leaving the bar returns the focus to the table', async () => {
   const user = userEvent.setup();
   render(<Requests />);
   await user.click(screen.getByRole('checkbox', { name: 'Выбрать: 26-2' }));

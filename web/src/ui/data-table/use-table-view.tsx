@@ -8,14 +8,17 @@ const densities = ['normal', 'compact'] as const;
 type Density = (typeof densities)[number];
 
 export interface TableView<Row> {
-  /** For `DataTable`: the columns that are not put away, and the height of the rows. */
+  /** For `DataTable`: the visible columns and the row height. */
   columns: Column<Row>[];
   density: Density;
-  /** The button that opens the choice; it belongs at the end of the filter line. */
+  /** The button that opens the choice, to be placed at the end of the filter bar. */
   control: ReactNode;
 }
 
-/** Which columns of a table this browser shows and how high its rows are, remembered under the table's own name; without one there is no choice. */
+/**
+ * Returns which columns of a table this browser shows and the row height, both stored under the table's name. Without a
+ * name there is no choice.
+ */
 export function useTableView<Row>(name: string | undefined, columns: Column<Row>[]): TableView<Row> {
   const [away, setAway] = useState<ReadonlySet<string>>(() => new Set(name ? readNames(`columns-${name}`) : []));
   const [density, setDensity] = useState<Density>(() => (name && readChoice(`rows-${name}`, densities)) || 'normal');

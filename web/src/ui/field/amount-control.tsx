@@ -6,12 +6,12 @@ import { TextControl } from './text-control';
 
 interface AmountControlProps
   extends Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'type' | 'onChange'> {
-  /** Plain decimal text with a point: `1234.5`; empty while there is none. */
+  /** Plain decimal text with a point, such as `1234.5`, or empty. */
   value: string;
   onChange: (value: string) => void;
-  /** Decimals that can be typed; what is pasted beyond is cut off. */
+  /** The number of decimals that can be typed. Further pasted decimals are cut off. */
   decimals?: number;
-  /** Unit, currency or percent sign at the right end. */
+  /** The unit, currency or percent sign at the right end. */
   end?: string;
 }
 
@@ -21,8 +21,8 @@ const cut = (text: string, decimals: number) => {
 };
 
 /**
- * A number written as the page's language writes it while it is typed; the caret stays where the typist is. Comma and
- * point both begin the decimals.
+ * A number field that formats in the page's language while the user types. The caret stays in place. Both comma and
+ * point start the decimals.
  */
 export function AmountControl({ value, onChange, decimals = 2, onPaste, ref, ...rest }: AmountControlProps) {
   const marks = numberMarks();

@@ -3,11 +3,11 @@ import styles from './field.module.css';
 
 interface CheckControlProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
   label: ReactNode;
-  /** A figure at the right end: how many there are. */
+  /** A number at the right end: how many items there are. */
   count?: ReactNode;
 }
 
-/** A checkbox with its words as one target. */
+/** A checkbox with its label as one target. */
 export function CheckControl({ label, count, ...rest }: CheckControlProps) {
   return (
     <label className={styles.check}>

@@ -5,7 +5,7 @@ import { IconX } from '../icon/icons';
 import styles from './options.module.css';
 import type { Option } from './select-control';
 
-/** Chosen options shown before the rest is only counted. */
+/** The number of chosen options that are shown. Further ones are only counted. */
 const shownAtMost = 6;
 
 interface ChosenChipsProps {
@@ -14,7 +14,9 @@ interface ChosenChipsProps {
   isDisabled: boolean;
 }
 
-/** What is chosen, each with its cross; beyond six a button says how many more and shows them. */
+/**
+ * The chosen options, each with a remove button. Beyond six a button shows how many more there are and reveals them.
+ */
 export function ChosenChips({ chosen, onRemove, isDisabled }: ChosenChipsProps) {
   const t = useTexts('fields');
   const [isWhole, setWhole] = useState(false);

@@ -9,14 +9,14 @@ import { DayText, type DayTextProps } from './day-text';
 import styles from './field.module.css';
 
 interface DayControlProps extends DayTextProps {
-  /** Names the button and the calendar: "Contract by". */
+  /** The name of the button and the calendar: "Contract by". */
   calendarLabel: string;
-  /** First and last day the calendar offers. */
+  /** The first and last day of the calendar. */
   min?: string;
   max?: string;
 }
 
-/** A day, typed or picked: Arrow Down in the field opens the calendar, Escape leads back. */
+/** A day, typed or picked. The down arrow in the field opens the calendar, and Escape returns to the field. */
 export function DayControl({ calendarLabel, min, max, ...rest }: DayControlProps) {
   const t = useTexts('fields');
   const [isOpen, setOpen] = useState(false);

@@ -6,17 +6,17 @@ import { TextControl } from './text-control';
 
 export interface DayTextProps
   extends Omit<ComponentPropsWithRef<'input'>, 'value' | 'onChange' | 'type' | 'min' | 'max'> {
-  /** `YYYY-MM-DD`, or empty. */
+  /** The day as `YYYY-MM-DD`, or empty. */
   value: string;
-  /** Hears of a day as soon as it is whole, and of empty. */
+  /** Receives a complete day or an empty value. */
   onChange: (day: string) => void;
-  /** Hears whether what stands in the field is neither a day nor empty. */
+  /** Receives whether the text is neither a day nor empty. */
   onUnreadable?: (isUnreadable: boolean) => void;
 }
 
 const shownOf = (day: string) => (day ? formatDate(day) : '');
 
-/** A day as text: written as the page's language writes dates, read however people write them, day first. */
+/** A day as text, shown in the page's format. It accepts any usual format with the day first. */
 export function DayText({ value, onChange, onUnreadable, onBlur, onKeyDown, ...rest }: DayTextProps) {
   const t = useTexts();
   const [typed, setTyped] = useState(shownOf(value));

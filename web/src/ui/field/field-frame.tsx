@@ -5,7 +5,7 @@ import { IconAlertTriangle } from '../icon/icons';
 import { VisuallyHidden } from '../layout/text';
 import styles from './field.module.css';
 
-/** What a control needs to belong to its label, hint and error. */
+/** What a control needs to be linked to its label, hint and error. */
 export interface ControlLinks {
   id: string;
   'aria-describedby': string | undefined;
@@ -13,18 +13,18 @@ export interface ControlLinks {
 }
 
 export interface FieldFrameProps {
-  /** Always visible. */
+  /** The label, always visible. */
   label: ReactNode;
-  /** Unit that stands in the control; heard after the label. */
+  /** The unit shown in the control. Screen readers read it after the label. */
   unit?: string;
   hint?: ReactNode;
   error?: ReactNode;
   isRequired?: boolean;
-  /** Stable id of the control; made up when absent. */
+  /** The stable id of the control. By default it is generated. */
   id?: string;
 }
 
-/** Label above, control, then one line: the error or, without one, the hint. */
+/** A field: the label above the control, and below it the error, or otherwise the hint. */
 export function FieldFrame({
   label,
   unit,
@@ -54,7 +54,7 @@ export function FieldFrame({
   );
 }
 
-/** After a label: the star, and the word for it read aloud. */
+/** The star after a label, with the word "required" for screen readers. */
 export function RequiredMark() {
   const t = useTexts();
   return (
@@ -68,7 +68,7 @@ export function RequiredMark() {
   );
 }
 
-/** The line under a control. */
+/** The text under a control. */
 export function FieldNote({ id, hint, error }: { id: string; hint?: ReactNode; error?: ReactNode }) {
   if (error) {
     return (

@@ -9,7 +9,7 @@ interface FieldGroupProps {
   children: ReactNode;
 }
 
-/** Fields that are one answer, side by side under one label: the ends of a range. */
+/** Fields that form one answer, side by side under one label, such as the ends of a range. */
 export function FieldGroup({ label, hint, error, children }: FieldGroupProps) {
   const noteId = useId();
   return (

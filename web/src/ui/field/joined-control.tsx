@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './field.module.css';
 
 interface JoinedControlProps {
-  /** A cell of its own before or after the control: a country, a currency. */
+  /** A separate cell before or after the control, such as a country or a currency. */
   start?: ReactNode;
   end?: ReactNode;
   children: ReactNode;

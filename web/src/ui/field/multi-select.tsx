@@ -14,7 +14,7 @@ interface MultiSelectProps extends Omit<ComponentPropsWithRef<'input'>, 'value' 
   onChange: (value: string[]) => void;
 }
 
-/** Several of a list, found by typing. Backspace in the empty field takes the last one out. */
+/** A choice of several from a list, with a search. Backspace in an empty field removes the last chosen option. */
 export function MultiSelect({ options, value, onChange, ...rest }: MultiSelectProps) {
   const t = useTexts();
   const [typed, setTyped] = useState('');

@@ -5,20 +5,20 @@ import { IconCheck } from '../icon/icons';
 import styles from './options.module.css';
 import type { Option } from './select-control';
 
-/** Value of the last row when it is something to do and not something to choose: the next page, another try. */
+/** The value of the last row if it is an action instead of an option: load the next page, try again. */
 export const actionRow = '\u0000action';
 
 interface OptionListProps {
   options: Option[];
-  /** Marks those that are chosen. */
+  /** Returns whether an option is chosen. */
   isChosen: (value: string) => boolean;
-  /** Said below the options, or in place of them. */
+  /** The text below the options, or instead of them. */
   note?: string;
-  /** Words of the action row; the arrows reach it like an option. */
+  /** The label of the action row. The arrow keys reach it like an option. */
   action?: string;
 }
 
-/** What drops from a search field: options, then what there is to say of them. */
+/** The list below a search field: options, then a note about them. */
 export function OptionList({ options, isChosen, note, action }: OptionListProps) {
   const t = useTexts('fields');
   return (

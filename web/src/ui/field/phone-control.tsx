@@ -19,22 +19,22 @@ import { TextControl } from './text-control';
 
 interface PhoneControlProps
   extends Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'type' | 'onChange'> {
-  /** Plus and digits, or empty. */
+  /** A plus and digits, or empty. */
   value: string;
   onChange: (value: string) => void;
-  /** Names the choice of country: "Mobile phone". */
+  /** The name of the country choice: "Mobile phone". */
   field: string;
-  /** The country whose mask an empty one begins with. */
+  /** The country whose mask an empty field starts with. */
   home: string;
 }
 
 interface MaskedTextProps extends ComponentPropsWithRef<'input'> {
   value: string;
-  /** The whole mask, dashes for digits. */
+  /** The full mask with dashes for digits. */
   ghost: string;
 }
 
-/** The input with what is still missing behind it. */
+/** The input with the missing digits behind it. */
 function MaskedText({ ghost, ...rest }: MaskedTextProps) {
   return (
     <span className={styles.masked}>
@@ -47,11 +47,11 @@ function MaskedText({ ghost, ...rest }: MaskedTextProps) {
   );
 }
 
-/** A phone by its country's mask; the country has a cell of its own, missing digits stand as dashes. */
+/** A phone number with its country's mask. The country has its own cell, and missing digits appear as dashes. */
 export function PhoneControl({ value, onChange, field, home, onPaste, ref, ...rest }: PhoneControlProps) {
   const t = useTexts('fields');
   const [chosen, setChosen] = useState(() => (value ? partsOf(value).country : phoneCountry(home)));
-  // A number from elsewhere (a draft, another country pasted) brings its country with it.
+  // A number from elsewhere (a draft, a pasted foreign number) brings its country with it.
   const isOfChosen = value.startsWith(`+${chosen.code}`);
   const country = value && !isOfChosen ? partsOf(value).country : chosen;
   const national = value.replace(/\D/g, '').slice(country.code.length);

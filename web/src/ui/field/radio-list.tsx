@@ -3,7 +3,7 @@ import styles from './field.module.css';
 import { FieldNote, RequiredMark } from './field-frame';
 import type { Option } from './select-control';
 
-/** A choice, with a line about it where its name does not say enough. */
+/** An option, with a note if its name is not clear enough. */
 export interface RadioOption extends Option {
   note?: string;
 }
@@ -14,16 +14,16 @@ interface RadioListProps {
   error?: ReactNode;
   isRequired?: boolean;
   isDisabled?: boolean;
-  /** Of the first choice: where a form sends the focus. */
+  /** The id of the first option, to which a form moves the focus. */
   id: string;
   options: RadioOption[];
-  /** Empty: none is chosen yet. */
+  /** Empty while none is chosen. */
   value: string;
   onChange: (value: string) => void;
   onBlur: () => void;
 }
 
-/** One of a few, all of them in sight: each row is a radio button, the arrow keys walk them. */
+/** A choice of one of a few options, all visible. Each row is a radio button, and the arrow keys move between them. */
 export function RadioList(props: RadioListProps) {
   const { label, hint, error, isRequired, isDisabled, id, options, value, onChange, onBlur } = props;
   const group = useId();

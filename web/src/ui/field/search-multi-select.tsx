@@ -11,7 +11,7 @@ import { useListWords } from './use-list-words';
 import { useOptionSearch } from './use-option-search';
 
 export interface SeveralSettings extends SearchSettings {
-  /** Why nothing more can be taken, while that is so. */
+  /** Returns why no more can be chosen, while that is so. */
   full?: (chosen: Option[]) => string | undefined;
 }
 
@@ -22,7 +22,9 @@ interface SearchMultiSelectProps
   onChange: (value: Option[]) => void;
 }
 
-/** Several of very many, found by typing. Backspace in the empty field takes the last one out. */
+/**
+ * A choice of several among very many options, with a search. Backspace in an empty field removes the last chosen one.
+ */
 export function SearchMultiSelect({
   value,
   onChange,

@@ -14,9 +14,9 @@ import { type SearchOptions, useOptionSearch } from './use-option-search';
 
 export interface SearchSettings {
   search: SearchOptions;
-  /** Characters from which it is searched; 0 lists at once. */
+  /** The number of characters from which a search starts. 0 lists all immediately. */
   from?: number;
-  /** Quiet time before it is searched, ms. */
+  /** How long the user must pause before a search starts, in milliseconds. */
   pauseMs?: number;
 }
 
@@ -27,7 +27,9 @@ interface SearchSelectProps
   onChange: (value: Option | null) => void;
 }
 
-/** One of very many, found by typing. What was typed and not taken gives way to what is chosen. */
+/**
+ * A choice of one among very many options, with a search. Text that matches no choice is replaced by the chosen option.
+ */
 export function SearchSelect({
   value,
   onChange,

@@ -6,17 +6,17 @@ import styles from './field.module.css';
 export interface Option {
   value: string;
   label: string;
-  /** It is there to be seen, not to be taken. */
+  /** Visible but not selectable. */
   isDisabled?: boolean;
 }
 
 interface SelectControlProps extends ComponentPropsWithRef<'select'> {
   options: Option[];
-  /** Words of the empty choice; without them one of the options is always chosen. */
+  /** The label of the empty choice. Without it one of the options is always chosen. */
   emptyLabel?: string;
 }
 
-/** The browser's own list in the kit's clothes: right on every phone and for every screen reader. */
+/** The browser's own select with the kit's look. It works on every phone and with every screen reader. */
 export function SelectControl({ options, emptyLabel, ...rest }: SelectControlProps) {
   return (
     <span className={styles.withMark}>

@@ -15,7 +15,10 @@ interface SeveralBoxProps extends Omit<ComponentPropsWithRef<'input'>, 'value' |
   onRemove: (id: string) => void;
 }
 
-/** The box of a field that takes several: what was chosen, and where one types. Backspace in the empty field takes the last one out. */
+/**
+ * The box of a field with several values: the chosen options and the input. Backspace in an empty input removes the
+ * last one.
+ */
 export function SeveralBox({ store, chosen, typed, onTyped, onRemove, placeholder, ...rest }: SeveralBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   const isInert = Boolean(rest.disabled || rest.readOnly);
@@ -27,7 +30,7 @@ export function SeveralBox({ store, chosen, typed, onTyped, onRemove, placeholde
   return (
     <Combobox.DropdownTarget>
       <div className={fieldStyles.withMark}>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a press beside the text goes to the input, as in any field */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a press beside the text focuses the input, as in any field */}
         <div
           className={styles.box}
           data-invalid={rest['aria-invalid'] || undefined}

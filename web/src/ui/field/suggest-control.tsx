@@ -7,12 +7,12 @@ import styles from './options.module.css';
 import { TextControl } from './text-control';
 
 export interface Suggestion {
-  /** What is taken; shown first. */
+  /** The accepted value, shown first. */
   value: string;
   name: string;
-  /** In the other language, below. */
+  /** The name in the other language, shown below. */
   otherName?: { text: string; lang: string };
-  /** At the right end: how often it is used. */
+  /** Text at the right end: how often it is used. */
   note?: string;
 }
 
@@ -21,13 +21,16 @@ interface SuggestControlProps extends Omit<ComponentPropsWithRef<'input'>, 'valu
   onChange: (value: string) => void;
   onTake: (value: string) => void;
   suggestions: Suggestion[];
-  /** What these are: "similar cards use". */
+  /** The heading of the suggestions: "similar cards use". */
   heading?: ReactNode;
-  /** Said below them, or in place of them. */
+  /** Text below the suggestions, or instead of them. */
   note?: ReactNode;
 }
 
-/** Text that may be typed as it is or taken from what is suggested: arrows choose, Enter takes, Escape leaves what was typed. */
+/**
+ * A text field with suggestions. The user may type freely or choose one: arrow keys move, Enter accepts, Escape keeps
+ * the typed text.
+ */
 export function SuggestControl({ value, onChange, onTake, suggestions, heading, note, ...rest }: SuggestControlProps) {
   const t = useTexts('fields');
   const store = useCombobox({ onDropdownClose: () => store.resetSelectedOption() });

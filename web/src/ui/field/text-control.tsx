@@ -8,14 +8,17 @@ import styles from './field.module.css';
 
 interface TextControlProps extends ComponentPropsWithRef<'input'> {
   icon?: IconComponent;
-  /** Shows a cross while there is text. */
+  /** Shows a clear button while there is text. */
   onClear?: () => void;
   hasFigures?: boolean;
-  /** Unit or currency inside the control, at its right end. Decoration: the label or the description says it too. */
+  /**
+   * The unit or currency at the right end inside the control. It is decoration, because the label or the description
+   * names it too.
+   */
   end?: string;
 }
 
-/** The kit's one-line input. Give it a name: inside `FieldFrame` by its links, alone by `aria-label`. */
+/** The kit's one-line input. Give it a name: by the links of `FieldFrame`, or alone by `aria-label`. */
 export function TextControl({ icon, onClear, hasFigures, end, className, ...rest }: TextControlProps) {
   const t = useTexts();
   const room = end ? ({ '--end': `${end.length}ch` } as CSSProperties) : undefined;
@@ -38,7 +41,7 @@ export function TextControl({ icon, onClear, hasFigures, end, className, ...rest
   );
 }
 
-/** A password with a button that shows what was typed. */
+/** A password input with a button that shows the text. */
 export function PasswordControl(props: ComponentPropsWithRef<'input'>) {
   const t = useTexts();
   const [isShown, setShown] = useState(false);
@@ -55,7 +58,7 @@ export function PasswordControl(props: ComponentPropsWithRef<'input'>) {
   );
 }
 
-/** Several lines that grow with the text. */
+/** A multi-line input that grows with the text. */
 export function TextAreaControl({ className, ...rest }: ComponentPropsWithRef<'textarea'>) {
   return <textarea className={classNames(styles.control, className)} {...rest} />;
 }

@@ -1,7 +1,7 @@
 import { useTexts } from '../../i18n/use-texts';
 import type { OptionSearch } from './use-option-search';
 
-/** What the list says below its options, and what can be done about it. */
+/** Returns the text below the options of the list, and the action that can follow. */
 export function useListWords(found: OptionSearch, from: number): { note?: string; action?: string } {
   const t = useTexts('fields');
   const common = useTexts();

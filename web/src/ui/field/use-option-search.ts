@@ -3,18 +3,18 @@ import type { Option } from './select-control';
 
 export interface OptionPage {
   options: Option[];
-  /** More are to be had with the next page. */
+  /** Whether another page can be loaded. */
   hasMore: boolean;
 }
 
-/** Finds options by typed text, page by page from 1. Rejects when it cannot. */
+/** Finds options by typed text, page by page from 1. Rejects on failure. */
 export type SearchOptions = (text: string, page: number, signal: AbortSignal) => Promise<OptionPage>;
 
 interface OptionSearchSettings {
   search: SearchOptions;
-  /** Characters from which it is searched. */
+  /** The number of characters from which a search starts. */
   from: number;
-  /** Quiet time before it is searched, ms. */
+  /** How long the user must pause before a search starts, in milliseconds. */
   pauseMs: number;
   /** Nothing is searched while the list is closed. */
   isOpen: boolean;
@@ -22,20 +22,20 @@ interface OptionSearchSettings {
 
 interface Found extends OptionPage {
   kind: 'loading' | 'ready' | 'failed';
-  /** What was searched, and the last page that has come. */
+  /** The text that was searched, and the last page that has arrived. */
   words: string;
   page: number;
 }
 
 export interface OptionSearch extends OptionPage {
   kind: 'short' | Found['kind'];
-  /** Adds the next page, or repeats the one that failed. */
+  /** Loads the next page, or repeats the one that failed. */
   more: () => void;
 }
 
 const unasked = (words: string): Found => ({ kind: 'loading', options: [], hasMore: false, words, page: 0 });
 
-/** Options for what is typed: after a pause, and only for the latest text. */
+/** Searches options for the typed text, after a pause and only for the latest text. */
 export function useOptionSearch(text: string, settings: OptionSearchSettings): OptionSearch {
   const { search, from, pauseMs, isOpen } = settings;
   const words = text.trim();

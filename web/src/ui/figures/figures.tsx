@@ -5,9 +5,9 @@ import styles from './figures.module.css';
 export interface Figure {
   id: string;
   label: string;
-  /** Undefined while it loads: no figure is guessed. */
+  /** Undefined while loading. No value is guessed. */
   value: ReactNode;
-  /** What it is compared with or a part of. */
+  /** A comparison, or the total it is part of. */
   note?: ReactNode;
   tone?: 'success' | 'warning' | 'danger';
 }

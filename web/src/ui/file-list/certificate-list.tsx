@@ -3,7 +3,7 @@ import { formatDate } from '../../i18n/formats';
 import { useTexts } from '../../i18n/use-texts';
 import { FileList } from './file-list';
 
-/** Certificates of a card, each with the day it is valid until. */
+/** The certificates of a card, each with its expiry date. */
 export function CertificateList({ certificates }: { certificates: CardDetailsView['certificates'] }) {
   const t = useTexts();
   const ends = new Map(certificates.map(({ id, valid_until: end }) => [id, end]));

@@ -6,7 +6,7 @@ import { IconUpload } from '../icon/icons';
 import type { FileDropProps } from './file-drop';
 import styles from './file-list.module.css';
 
-/** What `FileDrop` is once the library that reads drops is here. */
+/** The content of `FileDrop` once the drag-and-drop library has loaded. */
 export function FileDropZone({ label, id, describedBy, types, maxSize, onFiles, isDisabled = false }: FileDropProps) {
   const t = useTexts();
   const { getRootProps, getInputProps, isDragActive } = useDropzone({
@@ -16,7 +16,8 @@ export function FileDropZone({ label, id, describedBy, types, maxSize, onFiles, 
     noKeyboard: true,
   });
   const accept = types.map((type) => `.${type}`).join(',');
-  // The whole place takes files and clicks; keyboard and screen reader have the button in it, whose press bubbles up.
+  // The full area accepts files and clicks. Keyboard and screen reader users have the button in it, whose press bubbles
+  // up.
   return (
     <div {...getRootProps({ className: styles.drop, 'data-over': isDragActive || undefined })}>
       <input {...getInputProps({ accept, 'aria-hidden': true })} />

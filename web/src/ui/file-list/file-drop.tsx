@@ -6,11 +6,11 @@ import { IconUpload } from '../icon/icons';
 import styles from './file-list.module.css';
 
 export interface FileDropProps {
-  /** Names the control for screen readers. */
+  /** The name of the control for screen readers. */
   label: string;
   id?: string;
   describedBy?: string;
-  /** Extensions without a dot, as the media service lists them; for the hint and the file dialog. */
+  /** The extensions without a dot, as the media service lists them. Used for the hint and the file dialog. */
   types: string[];
   maxSize: number;
   onFiles: (files: File[]) => void;
@@ -19,7 +19,7 @@ export interface FileDropProps {
 
 const Zone = lazy(() => import('./file-drop-zone').then(({ FileDropZone }) => ({ default: FileDropZone })));
 
-/** Where files are dropped or chosen. What is wrong with a file is the caller's to say, for each by name. */
+/** An area to drop or choose files. The caller reports what is wrong with a file, by its name. */
 export function FileDrop(props: FileDropProps) {
   return (
     <Suspense fallback={<ZoneToCome {...props} />}>
@@ -28,7 +28,7 @@ export function FileDrop(props: FileDropProps) {
   );
 }
 
-/** Of the same height, so that nothing jumps. */
+/** A placeholder of the same height, so that the layout does not jump. */
 function ZoneToCome({ types, maxSize }: FileDropProps) {
   const t = useTexts();
   return (

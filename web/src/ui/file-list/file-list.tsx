@@ -10,13 +10,13 @@ import styles from './file-list.module.css';
 
 interface FileListProps {
   files: FileView[];
-  /** Shows a cross at each file. */
+  /** Shows a remove button on each file. */
   onRemove?: (file: FileView) => void;
-  /** Below the name, after the size: a date, who attached it. */
+  /** Text below the name, after the size: a date, or who attached it. */
   note?: (file: FileView) => ReactNode;
 }
 
-/** Files with type, name, size; each a link that downloads it. */
+/** Files with type, name and size. Each is a link that downloads it. */
 export function FileList({ files, onRemove, note }: FileListProps) {
   const t = useTexts();
   return (

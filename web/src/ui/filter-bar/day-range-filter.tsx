@@ -15,14 +15,14 @@ import styles from './filter-bar.module.css';
 
 interface DayRangeFilterProps {
   label: string;
-  /** `YYYY-MM-DD` or empty at either end; both inclusive. */
+  /** The two days as `YYYY-MM-DD`, either may be empty. Both are inclusive. */
   value: DayRange;
   onChange: (value: DayRange) => void;
 }
 
 const inOrder = ({ from, to }: DayRange): DayRange => (from && to && from > to ? { from: to, to: from } : { from, to });
 
-/** A period by its two days, typed as people write them or picked in a calendar of the page's language. */
+/** A period given by two days, typed in any usual format or picked in a calendar in the page's language. */
 export function DayRangeFilter({ label, value, onChange }: DayRangeFilterProps) {
   const t = useTexts();
   const [isOpen, setOpen] = useState(false);

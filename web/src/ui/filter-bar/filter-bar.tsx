@@ -9,23 +9,23 @@ import styles from './filter-bar.module.css';
 
 export interface AppliedFilter {
   id: string;
-  /** What it says: "Price 100–3 000 ₽". */
+  /** The text of the chip: "Price 100–3 000 ₽". */
   label: string;
   onRemove: () => void;
 }
 
 interface FilterBarProps {
-  /** The search box: always in sight. */
+  /** The search box, always visible. */
   search?: ReactNode;
-  /** Date range, selects. On a phone they move into a drawer behind a button with their number. */
+  /** Date range and selects. On a phone they move into a drawer behind a button that shows their number. */
   children?: ReactNode;
-  /** At the right end: density, layout. */
+  /** Content at the right end: density, layout. */
   aside?: ReactNode;
   applied?: AppliedFilter[];
   onReset?: () => void;
 }
 
-/** The line of filters above a list, and the chips of those in force. */
+/** The bar of filters above a list, with chips for the applied ones. */
 export function FilterBar({ search, children, aside, applied = [], onReset }: FilterBarProps) {
   const t = useTexts();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
@@ -60,12 +60,12 @@ interface FilterDrawerProps {
   isOpen: boolean;
   onClose: () => void;
   onReset?: () => void;
-  /** What closing it shows: "Show 47 items". */
+  /** The label of the close button: "Show 47 items". */
   applyLabel?: string;
   children: ReactNode;
 }
 
-/** The filters of a phone. */
+/** The drawer with the filters on a phone. */
 export function FilterDrawer({ isOpen, onClose, onReset, applyLabel, children }: FilterDrawerProps) {
   const t = useTexts();
   return (
@@ -87,7 +87,7 @@ export function FilterDrawer({ isOpen, onClose, onReset, applyLabel, children }:
   );
 }
 
-/** What narrows the list now, each with its cross, and one way to lift all. */
+/** The applied filters, each with a remove button, and one button that clears all. */
 export function AppliedFilters({ filters, onReset }: { filters: AppliedFilter[]; onReset?: () => void }) {
   const t = useTexts();
   if (filters.length === 0) return null;

@@ -10,7 +10,7 @@ import { IconChevronDown, IconSearch } from '../icon/icons';
 import { Popover } from '../popover/popover';
 import styles from './filter-bar.module.css';
 
-/** Options shown before the rest of a long list is only counted. */
+/** The number of options shown before a long list only counts the rest. */
 const shownAtMost = 6;
 
 interface MultiFilterProps {
@@ -20,7 +20,7 @@ interface MultiFilterProps {
   onChange: (value: string[]) => void;
 }
 
-/** Several of a list at once: a button that tells how many are chosen and opens checkboxes. */
+/** A multiple choice from a list. A button shows how many are chosen and opens checkboxes. */
 export function MultiFilter({ label, options, value, onChange }: MultiFilterProps) {
   const t = useTexts();
   const [isOpen, setOpen] = useState(false);
@@ -43,7 +43,7 @@ export function MultiFilter({ label, options, value, onChange }: MultiFilterProp
   );
 }
 
-/** The checkboxes: a long list begins with what was chosen when it opened, shows six, and is searched by typing. */
+/** The checkboxes. A long list starts with the options chosen when it opened, shows six, and has a search. */
 function CheckList({ label, options, value, onChange }: MultiFilterProps) {
   const t = useTexts();
   const [typed, setTyped] = useState('');

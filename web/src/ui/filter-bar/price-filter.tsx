@@ -9,15 +9,15 @@ interface PriceRange {
 }
 
 interface PriceFilterProps {
-  /** Names both fields: "Price, ₽ per unit". */
+  /** The name of both fields: "Price, ₽ per unit". */
   label: string;
   value: PriceRange;
   onChange: (value: PriceRange) => void;
-  /** Least and most of the list, as placeholders. */
+  /** The lowest and highest price of the list, shown as placeholders. */
   bounds?: { from?: string; to?: string };
 }
 
-/** Price from and to; applies on Enter or when a field is left. */
+/** The price range. It applies on Enter or when a field loses the focus. */
 export function PriceFilter({ label, value, onChange, bounds }: PriceFilterProps) {
   const t = useTexts();
   const [typed, setTyped] = useState({ from: '', to: '' });

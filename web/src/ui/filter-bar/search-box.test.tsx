@@ -14,7 +14,7 @@ const box = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Сл�
 const type = (text: string) => fireEvent.change(box(), { target: { value: text } });
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-it('applies what was typed after a pause, once', () => {
+it('applies the typed text after a pause, once', () => {
   const onSearch = vi.fn();
   render(<SearchBox label="Слово" value="" onSearch={onSearch} />);
   type('насос ');
@@ -24,7 +24,7 @@ it('applies what was typed after a pause, once', () => {
   expect(onSearch.mock.calls).toEqual([['насос']]);
 });
 
-it('on a page that is there for its search, an emptied box waits for other words, Enter or its cross', () => {
+it('on a search page, an emptied box waits for new text, Enter or its clear button', () => {
   const onSearch = vi.fn();
   render(<SearchBox label="Слово" value="чай" onSearch={onSearch} staysWhenEmptied />);
   type('');
@@ -38,7 +38,7 @@ it('on a page that is there for its search, an emptied box waits for other words
   expect(onSearch.mock.calls).toEqual([['насос'], ['']]);
 });
 
-it('a search that was lifted stays lifted, whatever was typed just before', () => {
+it('a cleared search stays cleared, whatever was typed just before', () => {
   const onSearch = vi.fn();
   const { rerender } = render(<SearchBox label="Слово" value="zzzz" onSearch={onSearch} />);
   type('zzzzz');
@@ -48,7 +48,7 @@ it('a search that was lifted stays lifted, whatever was typed just before', () =
   expect(onSearch).not.toHaveBeenCalled();
 });
 
-it('what is typed on while the search it asked for comes into force stays, and is applied too', () => {
+it('text typed while a search is being applied stays, and is applied too', () => {
   const onSearch = vi.fn();
   const { rerender } = render(<SearchBox label="Слово" value="" onSearch={onSearch} />);
   type('нас ');
@@ -60,7 +60,7 @@ it('what is typed on while the search it asked for comes into force stays, and i
   expect(onSearch.mock.calls).toEqual([['нас'], ['нас ос']]);
 });
 
-it('a letter typed at the moment the pause before it ends stays', () => {
+it('a letter typed just as the pause ends is not lost', () => {
   const onSearch = vi.fn();
   const { rerender } = render(<SearchBox label="Слово" value="насос" onSearch={onSearch} />);
   type('');

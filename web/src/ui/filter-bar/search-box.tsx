@@ -6,23 +6,27 @@ import { IconSearch } from '../icon/icons';
 interface SearchBoxProps {
   label: string;
   placeholder?: string;
-  /** The search in force, from the address. */
+  /** The current search, from the address. */
   value: string;
   onSearch: (text: string) => void;
-  /** The page is there for what is searched: emptied by typing it stays, until Enter or the cross leaves it. */
+  /**
+   * The page exists for its search. If the user empties the box it stays, until Enter or the clear button leaves it.
+   */
   staysWhenEmptied?: boolean;
 }
 
-/** Quiet time after which typed text is applied to a list already on the page. */
+/** The pause after which typed text is applied to the list, in milliseconds. */
 const pauseMs = 300;
 
-/** Text filter of a list: applies itself after a pause, at once on Enter. */
+/** The text filter of a list. It applies after a pause, and immediately on Enter. */
 export function SearchBox({ label, placeholder, value, onSearch, staysWhenEmptied = false }: SearchBoxProps) {
-  // What was typed over one search is dropped once another one is in force: a reset is not undone by a pause that ends.
-  // The search the box itself asked for is no other one: what is typed on while it comes stays.
+  // Typed text belongs to one search and is dropped when another search is applied, so that a pause that ends later
+  // does not undo a reset. A search that the box itself started is not another one: text typed while it is being
+  // applied stays.
   const [typed, setTyped] = useState({ text: value, over: value, asked: value });
   if (typed.over !== value) setTyped({ text: value === typed.asked ? typed.text : value, over: value, asked: value });
-  // Each change goes on from the one before, which may not be drawn yet: a letter typed as the pause ends is not lost.
+  // Each change builds on the previous one, which may not be rendered yet, so that a letter typed as the pause ends is
+  // not lost.
   const write = (text: string) => setTyped((now) => ({ ...now, text }));
   const ask = (text: string) => {
     setTyped((now) => ({ ...now, over: value, asked: text.trim() }));

@@ -1,16 +1,16 @@
 import type { ComponentType, SVGProps } from 'react';
 
-/** What `icons.ts` exports and what every `icon` prop takes. */
+/** The type of the icons in `icons.ts` and of every `icon` prop. */
 export type IconComponent = ComponentType<SVGProps<SVGSVGElement> & { size?: string | number; stroke?: string }>;
 
 interface IconProps {
   of: IconComponent;
-  /** Pixels; 20 in controls, 16 beside captions, 14 in chips. */
+  /** The size in pixels: 20 in controls, 16 beside captions, 14 in chips. */
   size?: 14 | 16 | 18 | 20 | 24 | 26 | 36;
   className?: string;
 }
 
-/** A decorative icon: the words beside it, or the control's label, carry the meaning. */
+/** A decorative icon. The text beside it, or the control's label, carries the meaning. */
 export function Icon({ of: Drawing, size = 20, className }: IconProps) {
   return (
     <Drawing

@@ -1,5 +1,5 @@
-// The icons Setu uses, each from its own file: the package's single entry lists six thousand of them.
-// Add a line here when a screen needs another one; unused ones are not shipped.
+// The icons that Setu uses, each from its own file, because the package's single entry lists six thousand. Add a line
+// here when a screen needs another one. Unused icons are not shipped.
 export { default as IconAdjustments } from '@tabler/icons-react/dist/esm/icons/IconAdjustments.mjs';
 export { default as IconAlertTriangle } from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 export { default as IconArrowDown } from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs';

@@ -8,9 +8,9 @@ type JobState = 'running' | 'ready' | 'failed';
 interface JobLineProps {
   state: JobState;
   name: string;
-  /** How far it is, until when the file is kept, or why it failed. */
+  /** The progress, how long the file is stored, or why it failed. */
   note: ReactNode;
-  /** 0 to 1 while it runs; absent when the whole is not known. */
+  /** A value from 0 to 1 while it runs. Absent if the total is unknown. */
   progress?: number;
   /** One button: stop, download, try again. */
   action?: ReactNode;
@@ -22,7 +22,10 @@ const icons: Record<JobState, IconComponent> = {
   failed: IconAlertTriangle,
 };
 
-/** Work that takes its time: what it is, how far, and the one thing to do about it. Its outcome is said aloud, a failure interrupts. */
+/**
+ * A long-running task: its name, its progress and one action. Screen readers announce its result, and a failure
+ * interrupts.
+ */
 export function JobLine({ state, name, note, progress, action }: JobLineProps) {
   return (
     <div className={styles.job} data-state={state}>

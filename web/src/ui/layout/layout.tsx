@@ -13,7 +13,7 @@ interface BoxProps {
 
 const spaceOf = (gap: Space) => `var(--s-${gap})`;
 
-/** One below another. */
+/** Elements in a column. */
 export function Stack({ children, gap = 3, className }: BoxProps) {
   return (
     <div className={classNames(styles.stack, className)} style={{ gap: spaceOf(gap) }}>
@@ -25,11 +25,11 @@ export function Stack({ children, gap = 3, className }: BoxProps) {
 interface RowProps extends BoxProps {
   align?: CSSProperties['alignItems'];
   justify?: CSSProperties['justifyContent'];
-  /** Wraps unless told not to: Russian words are long. */
+  /** Wraps by default, because Russian words are long. */
   wrap?: boolean;
 }
 
-/** One beside another. */
+/** Elements in a row. */
 export function Row({ children, gap = 2, align, justify, wrap = true, className }: RowProps) {
   return (
     <div
@@ -42,12 +42,12 @@ export function Row({ children, gap = 2, align, justify, wrap = true, className 
   );
 }
 
-/** Page width and gutter. */
+/** The page's width and gutter. */
 export function Wrap({ children, className }: { children: ReactNode; className?: string }) {
   return <div className={classNames(styles.wrap, className)}>{children}</div>;
 }
 
-/** Main column and a side column; one below another under 1024 px. `side="start"` is the filter column of lists. */
+/** A main and a side column, in one column under 1024 px. `side="start"` is the filter column of lists. */
 export function Columns({ children, side = 'end' }: { children: ReactNode; side?: 'start' | 'end' }) {
   return (
     <div className={styles.columns} data-side={side}>
@@ -56,7 +56,7 @@ export function Columns({ children, side = 'end' }: { children: ReactNode; side?
   );
 }
 
-/** Form fields: one column, two from 900 px. A child with `data-wide` takes both. */
+/** A grid for form fields: one column, two from 900 px. A child with `data-wide` spans both. */
 export function FieldGrid({ children }: { children: ReactNode }) {
   return <div className={styles.fields}>{children}</div>;
 }

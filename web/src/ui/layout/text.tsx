@@ -8,7 +8,7 @@ interface TextProps {
   size?: 12 | 13 | 14 | 16 | 20;
   tone?: 'ink' | 'secondary' | 'muted' | 'danger' | 'warning';
   isStrong?: boolean;
-  /** Figures of one width, for amounts and dates in columns. */
+  /** Uses digits of equal width, for amounts and dates in columns. */
   hasFigures?: boolean;
   id?: string;
   className?: string;

@@ -2,16 +2,16 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 interface WhenNearProps {
   children: ReactNode;
-  /** Stands there until then, in about the same height. */
+  /** The placeholder of about the same height. */
   instead: ReactNode;
 }
 
-/** A screen of a phone or so ahead: what is scrolled to is there before it is seen. */
+/** The distance ahead, about one phone screen. The content is ready before the user scrolls to it. */
 const ahead = '800px 0px';
 
 /**
- * What is far below the first view is drawn when one comes near: a slow phone draws what it shows first. It stays from
- * then on.
+ * Renders content far below the first view only when the viewer comes near, so that a slow phone renders the visible
+ * part first. The content then stays.
  */
 export function WhenNear({ children, instead }: WhenNearProps) {
   const place = useRef<HTMLDivElement>(null);

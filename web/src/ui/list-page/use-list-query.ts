@@ -6,19 +6,22 @@ import type { TableSort } from '../data-table/columns';
 type Filters<C extends ListCodec> = ListQuery<C>['filters'];
 
 export interface ListControls<C extends ListCodec> {
-  /** The canonical query string: cache key and query of the BFF call alike. */
+  /** The canonical query string. It is the cache key and the query of the BFF call. */
   search: string;
-  /** Text search replaces the entry of the history, everything else adds one. Any change goes to page 1. */
+  /**
+   * Sets one filter. A text search replaces the history entry, and every other change adds one. Any change goes to page
+   * 1.
+   */
   setFilter: <Name extends keyof Filters<C>>(name: Name, value: Filters<C>[Name], isTyping?: boolean) => void;
-  /** Several at once. */
+  /** Sets several filters together. */
   setFilters: (filters: Partial<Filters<C>>, isTyping?: boolean) => void;
   setSort: (sort: TableSort | null) => void;
   setLimit: (limit: number) => void;
   reset: () => void;
   pageHref: (page: number) => string;
-  /** The query string in another order. */
+  /** Returns the query string with another order. */
   searchIn: (sort: ListQuery<C>['sort']) => string;
-  /** Address of this list with other filters, for saved views. */
+  /** Returns the address of this list with other filters, for saved views. */
   hrefWith: (filters: Partial<Filters<C>>) => string;
   /** True while any filter narrows the list. */
   isFiltered: boolean;
@@ -27,8 +30,8 @@ export interface ListControls<C extends ListCodec> {
 const withQuery = (path: string, query: string) => (query ? `${path}?${query}` : path);
 
 /**
- * A list's state, which lives in the address and nowhere else. Wrong values drop out; the first render replaces the
- * address by its canonical form.
+ * Returns a list's state, which only the address stores. Invalid values are dropped. The first render replaces the
+ * address with its canonical form.
  */
 export function useListQuery<C extends ListCodec>(codec: C): [ListQuery<C>, ListControls<C>] {
   const [params, setParams] = useSearchParams();

@@ -4,7 +4,7 @@ const arches = 'M4 31a16 16 0 0 1 32 0M2 31h36';
 const letters =
   'M68.5 12c-1.6-3.2-4.6-4.6-8.2-4.6-4.8 0-7.8 2.6-7.8 6.1 0 8.7 16.8 4.3 16.8 12.7 0 3.9-3.5 6.4-8.5 6.4-4.5 0-7.7-1.9-9.2-5.5M76.3 23.6h15.6a7.8 8.8 0 1 0-2.4 6.6M102.5 9v18.6c0 3.4 1.7 5 4.8 5h1.7M97.8 15.6h10.7M114.8 15.6v9.2c0 5 2.7 7.8 6.8 7.8s7-2.9 7-7.6v-9.4m0 9.4v7.6';
 
-/** The arch and the drawn word. `onDeep` is for the footer's ground. */
+/** The logo: the arch and the wordmark. `onDeep` is for the footer's dark background. */
 export function Logo({ onDeep = false, height = 32 }: { onDeep?: boolean; height?: number }) {
   return (
     <svg

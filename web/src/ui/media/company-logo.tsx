@@ -6,7 +6,7 @@ import { pictureAddress } from '../../lib/picture-address';
 import styles from './company-logo.module.css';
 
 interface CompanyLogoProps {
-  /** The company's name, which stands beside it. */
+  /** The company's name, shown beside the logo. */
   name: string;
   logo: Pick<PictureView, 'url'> | null | undefined;
   /** `arch` on the company's own page, `mark` in a block about it. */
@@ -14,7 +14,7 @@ interface CompanyLogoProps {
   className?: string;
 }
 
-/** A company's logo; its initials where it has none, or it does not come. */
+/** A company's logo, or its initials if it has none or it does not load. */
 export function CompanyLogo({ name, logo, shape, className }: CompanyLogoProps) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   const url = logo && logo.url !== failedUrl ? logo.url : null;

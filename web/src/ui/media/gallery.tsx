@@ -6,7 +6,10 @@ import { Picture } from './picture';
 import styles from './picture.module.css';
 import { useCycle } from './use-cycle';
 
-/** Pictures of a card: thumbnails, arrow keys, and while the pointer rests on the big one they turn every second. */
+/**
+ * The pictures of a card, with thumbnails and arrow keys. They change every second while the pointer is over the big
+ * one.
+ */
 export function Gallery({ pictures, name }: { pictures: PictureView[]; name: string }) {
   const t = useTexts();
   const [position, setPosition] = useState(0);
@@ -45,7 +48,7 @@ export function Gallery({ pictures, name }: { pictures: PictureView[]; name: str
           ))}
         </div>
       )}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: hovering only turns the pictures; the thumbnails do the same by keyboard */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: hovering only changes the pictures, and the thumbnails do the same by keyboard */}
       <div className={styles.big} onMouseEnter={() => setHovered(true)} onMouseLeave={() => setHovered(false)}>
         <Picture
           of={pictures[shown]}

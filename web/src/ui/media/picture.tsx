@@ -8,20 +8,25 @@ import { IconPhoto } from '../icon/icons';
 import styles from './picture.module.css';
 
 interface PictureProps {
-  /** None shows the place with a sign instead of a broken image. */
+  /** The picture. Without one the box shows an icon, not a broken image. */
   of: Pick<PictureView, 'url' | 'color'> | null | undefined;
-  /** Empty when the name stands beside the picture. */
+  /** The alternative text, empty if the name is beside the picture. */
   alt: string;
-  /** How wide it is shown, for the browser's choice of file: `(max-width: 767px) 50vw, 240px`. */
+  /** The displayed width, for the browser's choice of file: `(max-width: 767px) 50vw, 240px`. */
   sizes: string;
-  /** `first` for the row above the fold, `hero` for the page's largest picture, else it loads when near. */
+  /**
+   * `first` is for the row above the fold and `hero` for the page's largest picture. Others load when they come near.
+   */
   priority?: 'hero' | 'first' | 'lazy';
-  /** `stand`: whole at the bottom of a box of any ratio, which takes its colour. */
+  /** `stand`: shows the full picture at the bottom of a box of any ratio, in the picture's colour. */
   shape?: 'square' | 'stand';
   className?: string;
 }
 
-/** A picture in a box of fixed ratio: no jump while it loads, its colour or a quiet sign until it is there, the sign when it is missing. */
+/**
+ * A picture in a box of fixed ratio, so that nothing jumps while it loads. The box shows the picture's colour or an
+ * icon until it has loaded, and an icon if it is missing.
+ */
 export function Picture({ of, alt, sizes, priority = 'lazy', shape = 'square', className }: PictureProps) {
   const t = useTexts();
   const [failedUrl, setFailedUrl] = useState<string | null>(null);

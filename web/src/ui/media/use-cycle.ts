@@ -5,11 +5,11 @@ interface Cycle {
   isOn: boolean;
   periodMs: number;
   onNext: () => void;
-  /** A change of it starts the period anew: after a manual step the next automatic one is a full period away. */
+  /** A change restarts the period, so that after a manual change the next automatic one is a full period away. */
   restartKey: unknown;
 }
 
-/** Calls `onNext` every period while on and while the viewer has not asked for less motion. */
+/** Calls `onNext` every period while it is on, unless the viewer prefers reduced motion. */
 export function useCycle({ isOn, periodMs, onNext, restartKey }: Cycle): void {
   const prefersStill = usePrefersReducedMotion();
   useEffect(

@@ -8,7 +8,7 @@ function subscribe(onChange: () => void): () => void {
   return () => list.removeEventListener('change', onChange);
 }
 
-/** Whether the viewer most likely types on keys: not where fingers point. */
+/** Returns whether the viewer probably types on a keyboard: false where the pointer is a finger. */
 export function useHasKeyboard(): boolean {
   return !useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether as much of the element, from nothing to 1, is on the screen of a tab somebody looks at. */
+/** Returns whether at least the given share of the element, from 0 to 1, is on the screen of a visible tab. */
 export function useIsSeen(element: RefObject<HTMLElement | null>, asMuch: number): boolean {
   const [isOnScreen, setOnScreen] = useState(false);
   const [isVisible, setVisible] = useState(() => document.visibilityState === 'visible');

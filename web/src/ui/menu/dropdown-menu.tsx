@@ -7,15 +7,15 @@ export interface MenuItem {
   id: string;
   label: ReactNode;
   icon?: IconComponent;
-  /** A screen to go to, or `onSelect` to do something here. */
+  /** The screen to open. Use `onSelect` for an action here. */
   to?: string;
   onSelect?: () => void;
   isDanger?: boolean;
-  /** A dividing line before it: what follows ends something or starts it anew. */
+  /** Shows a dividing line before this item, for actions that end something or start it again. */
   isApart?: boolean;
 }
 
-/** What the button that opens the menu gets. */
+/** The props of the button that opens the menu. */
 export interface MenuTrigger {
   'aria-haspopup': 'menu';
   'aria-expanded': boolean;
@@ -26,13 +26,16 @@ export interface MenuTrigger {
 interface DropdownMenuProps {
   trigger: (props: MenuTrigger) => ReactNode;
   items: MenuItem[];
-  /** Words above the items: who is signed in. */
+  /** Text above the items: who is signed in. */
   header?: ReactNode;
-  /** Which way it opens: below the header's button, above the rail's. */
+  /** The side where it opens: below the header's button, above the side bar's. */
   side?: 'below' | 'above';
 }
 
-/** A small menu that opens beside its button: arrows, Home and End move, Escape returns to the button. Light enough for the header. */
+/**
+ * A small menu next to its button. Arrow keys, Home and End move, and Escape returns to the button. It is light enough
+ * for the header.
+ */
 export function DropdownMenu({ trigger, items, header, side = 'below' }: DropdownMenuProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -62,7 +65,7 @@ export function DropdownMenu({ trigger, items, header, side = 'below' }: Dropdow
     onSelect?.();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the menu inside it
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles the keys of the menu inside it
     <div
       ref={box}
       className={styles.place}

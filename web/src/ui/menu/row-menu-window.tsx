@@ -10,7 +10,7 @@ import type { MenuItem } from './dropdown-menu';
 import styles from './menu.module.css';
 import type { RowMenuProps } from './row-menu';
 
-/** What `RowMenu` shows once the library's menu is here: open at once, for it was asked for by a press. */
+/** The menu that `RowMenu` shows once its library has loaded. It starts open, because a press requested it. */
 export function RowMenuWindow({ label, items }: RowMenuProps) {
   return (
     <Menu

@@ -7,7 +7,7 @@ import { IconRepeat } from '../icon/icons';
 import { ThemeProvider } from '../theme/theme-provider';
 import { RowMenu } from './row-menu';
 
-it('what starts anew stands behind a dividing line, and the keyboard reaches it', async () => {
+it('an action that starts something again comes after a dividing line, and the keyboard reaches it', async () => {
   const user = userEvent.setup();
   const onSelect = vi.fn();
   render(
@@ -23,7 +23,7 @@ it('what starts anew stands behind a dividing line, and the keyboard reaches it'
       </ThemeProvider>
     </MemoryRouter>,
   );
-  // The library's button takes the place of the plain one with the first press.
+  // The library's button replaces the plain one after the first press.
   const opener = () => screen.getByRole('button', { name: 'Действия: 26-1187', hidden: true });
   opener().focus();
   await user.keyboard('{Enter}');

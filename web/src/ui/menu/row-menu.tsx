@@ -6,7 +6,7 @@ import type { MenuItem } from './dropdown-menu';
 import styles from './menu.module.css';
 
 export interface RowMenuProps {
-  /** Names the row: "Actions: request 26-1187". */
+  /** The name of the row: "Actions: request 26-1187". */
   label: string;
   items: MenuItem[];
 }
@@ -14,8 +14,8 @@ export interface RowMenuProps {
 const Window = lazy(() => import('./row-menu-window').then(({ RowMenuWindow }) => ({ default: RowMenuWindow })));
 
 /**
- * The three-dot menu of a table row; placed by the library, because a table scrolls and cuts off what overflows.
- * The library comes with the first press: a table of a hundred rows draws a hundred plain buttons.
+ * The three-dot menu of a table row. The library positions it, because a table scrolls and clips overflow. The library
+ * loads with the first press: a table of a hundred rows renders a hundred plain buttons.
  */
 export function RowMenu({ label, items }: RowMenuProps) {
   const [isNeeded, setNeeded] = useState(false);

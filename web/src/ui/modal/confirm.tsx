@@ -9,9 +9,9 @@ export interface Question {
   title: string;
   /** The consequence, in a sentence. */
   text: string;
-  /** The verb of the button: "Cancel request". */
+  /** The verb on the button: "Cancel request". */
   action: string;
-  /** What keeps things as they are; "Cancel" unless that is the very action. */
+  /** The label of the button that changes nothing. "Cancel", unless the action itself is called that. */
   keep?: string;
   isDanger?: boolean;
 }
@@ -38,7 +38,7 @@ function ConfirmModal({ title, text, action, keep, isDanger, onClose }: Question
   );
 }
 
-/** Asks before something that cannot be undone. Resolves true only on the action's own button. */
+/** Asks before an action that cannot be undone. Resolves true only for the action's own button. */
 export async function confirm(question: Question): Promise<boolean> {
   return (await openModal(ConfirmModal, question)) ?? false;
 }

@@ -10,10 +10,10 @@ import { IconX } from '../icon/icons';
 import type { DrawerProps } from './drawer';
 import styles from './drawer.module.css';
 
-/** What `Drawer` shows once the library's drawer is here. */
+/** The drawer that `Drawer` shows once its library has loaded. */
 export function DrawerWindow({ isOpen, onClose, title, children, footer, side = 'right', isWide }: DrawerProps) {
   const t = useTexts();
-  // It comes into the page closed: of what stands open from the first the library does not know whom the focus goes back to.
+  // It is mounted closed. If it were mounted open, the library would not know where to return the focus.
   const [isThere, setThere] = useState(false);
   useEffect(function comeFirst() {
     setThere(true);
@@ -26,7 +26,8 @@ export function DrawerWindow({ isOpen, onClose, title, children, footer, side = 
       size={isWide ? 520 : 360}
       zIndex="var(--z-modal)"
       transitionProps={{ duration: 160 }}
-      // Not as `className` of the parts: the library would put the content's on the layer around it too.
+      // Not as `className` of the parts, because the library would put the content's class on the surrounding layer
+      // too.
       classNames={{ overlay: styles.overlay, content: styles.content }}
     >
       <LibraryDrawer.Overlay />

@@ -7,11 +7,11 @@ import { ModalFrame } from './modal-frame';
 import { type ModalControls, openModal } from './modal-store';
 
 interface FailureReport {
-  /** What did not work: "The request was not cancelled". */
+  /** What failed: "The request was not cancelled". */
   title: string;
-  /** Why, in a sentence. */
+  /** The reason, in a sentence. */
   text: string;
-  /** What support asks for. */
+  /** The id that support asks for. */
   requestId?: string;
 }
 
@@ -39,7 +39,7 @@ function FailureModal({ title, text, requestId, onClose }: FailureReport & Modal
   );
 }
 
-/** Tells of a failure that must not be missed. Resolves when it has been read. */
+/** Reports a failure that the user must not miss. Resolves when the dialog is closed. */
 export async function showFailure(report: FailureReport): Promise<void> {
   await openModal(FailureModal, report);
 }

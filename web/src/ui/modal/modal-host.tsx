@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { modalEntries, subscribeToModals } from './modal-store';
 
-/** Fetches the code of modals, the frame beside the stack, so that the first one opens without a wait. */
+/** Loads the code of modals, the frame in parallel with the stack, so that the first one opens without a delay. */
 export const fetchModals = async () => {
   const [{ ModalStack }] = await Promise.all([import('./modal-stack'), import('./modal-window')]);
   return { default: ModalStack };
@@ -9,7 +9,7 @@ export const fetchModals = async () => {
 
 const Stack = lazy(fetchModals);
 
-/** Renders the open modals. Their code comes with the first of them, or before it by `fetchModals`. */
+/** Renders the open modals. Their code loads with the first modal, or earlier by `fetchModals`. */
 export function ModalHost() {
   const entries = useSyncExternalStore(subscribeToModals, modalEntries);
   const [isNeeded, setNeeded] = useState(false);

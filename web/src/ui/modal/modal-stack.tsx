@@ -2,7 +2,7 @@ import { Modal } from '@mantine/core';
 import { ModalPlace } from './modal-place';
 import { closeModal, type ModalEntry } from './modal-store';
 
-/** All open modals in one stack; Escape closes only the top one. */
+/** All open modals in one stack. Escape closes only the top one. */
 export function ModalStack({ entries }: { entries: readonly ModalEntry[] }) {
   return (
     <Modal.Stack>

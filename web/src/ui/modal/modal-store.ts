@@ -1,9 +1,11 @@
 import type { ComponentType } from 'react';
 import { rememberOpener } from './opener';
 
-/** What every modal's component gets besides its own props. */
+/** The props that every modal's component gets in addition to its own. */
 export interface ModalControls<Result = unknown> {
-  /** Closes this modal; the promise of `openModal` resolves with the result, or undefined when dismissed. */
+  /**
+   * Closes this modal. The promise of `openModal` resolves with the result, or undefined if the modal was dismissed.
+   */
   onClose: (result?: Result) => void;
 }
 
@@ -12,7 +14,7 @@ export interface ModalEntry {
   component: ComponentType<ModalControls & Record<string, unknown>>;
   props: Record<string, unknown>;
   resolve: (result: unknown) => void;
-  /** Gives the focus back to what opened it. */
+  /** Returns the focus to the element that opened the modal. */
   returnFocus: () => void;
   /** False while it fades out. */
   isOpen: boolean;
@@ -35,7 +37,7 @@ export function subscribeToModals(listener: () => void): () => void {
 }
 
 /**
- * Opens a modal over whatever is open; the ones below stay mounted, so a half-filled form survives a confirmation.
+ * Opens a modal over any open one. The ones below stay mounted, so a half-filled form survives a confirmation.
  * `const isDone = await openModal(RejectRequestModal, { requestId })`
  */
 export function openModal<Props extends object, Result>(
@@ -53,7 +55,7 @@ export function openModal<Props extends object, Result>(
 
 const fadeMs = 200;
 
-/** Closes one modal with its result. It leaves the stack at once and the page after its fade. */
+/** Closes one modal with its result. It leaves the stack immediately and the page after its fade. */
 export function closeModal(id: string, result?: unknown): void {
   const entry = entries.find((candidate) => candidate.id === id && candidate.isOpen);
   if (!entry) return;
@@ -63,7 +65,7 @@ export function closeModal(id: string, result?: unknown): void {
   setTimeout(() => replace(entries.filter((candidate) => candidate.id !== id)), fadeMs);
 }
 
-/** After signing out or a change of identity nothing of the old one stays open. */
+/** Closes all modals after a sign-out or a change of user, so that nothing of the previous user stays open. */
 export function closeAllModals(): void {
   for (const { id } of [...entries].reverse()) closeModal(id);
 }

@@ -13,7 +13,7 @@ import { ModalPlace } from './modal-place';
 
 const widths = { ask: 440, form: 640, wide: 1080 };
 
-/** What `ModalFrame` shows once the library's modal is here. */
+/** The modal that `ModalFrame` shows once its library has loaded. */
 export function ModalWindow(props: ModalFrameProps) {
   const {
     title,

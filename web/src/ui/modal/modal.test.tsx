@@ -20,7 +20,7 @@ function CommentModal({ onClose }: ModalControls<string>) {
   );
 }
 
-it('a question over a form keeps what was typed, and Escape closes only the question', async () => {
+it('a question over a form keeps the input, and Escape closes only the question', async () => {
   const user = userEvent.setup();
   render(
     <ThemeProvider env="test">
@@ -60,7 +60,7 @@ function Page() {
   );
 }
 
-it('a question has the focus on its safe button', async () => {
+it('a question has its focus on the safe button', async () => {
   const user = userEvent.setup();
   render(<Page />);
   await user.click(screen.getByRole('button', { name: 'Убрать' }));
@@ -68,8 +68,8 @@ it('a question has the focus on its safe button', async () => {
   await waitFor(() => expect(document.activeElement).toBe(safe));
 });
 
-describe('after a modal', () => {
-  it('the focus is where it was opened: on its button, or on the button of the menu', async () => {
+describe('After a modal', () => {
+  it('the focus returns to the opener: its button, or the button of its menu', async () => {
     const user = userEvent.setup();
     render(<Page />);
     await user.click(screen.getByRole('button', { name: 'Убрать' }));
@@ -84,7 +84,7 @@ describe('after a modal', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Действия' })));
   });
 
-  it('the heading has it when the button is gone by then', async () => {
+  it('the heading gets the focus if the button no longer exists', async () => {
     const user = userEvent.setup();
     render(<Page />);
     await user.click(screen.getByRole('button', { name: 'Убрать' }));

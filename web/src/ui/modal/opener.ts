@@ -1,6 +1,6 @@
 import { holdFocus } from '../../lib/hold-focus';
 
-/** The control that is pressed now; for an entry of a menu, which closes, the menu's own button. */
+/** Returns the control that was pressed. For a menu item this is the menu's button, because the menu closes. */
 function pressedControl(): HTMLElement | null {
   const pressed = document.activeElement;
   if (!(pressed instanceof HTMLElement) || pressed === document.body) return null;
@@ -11,9 +11,9 @@ function pressedControl(): HTMLElement | null {
 }
 
 /**
- * Remembers what opens a modal; the returned function gives the focus back to it. When it is gone by then, as the
- * button of a request that has been cancelled, the page's heading takes the focus. The library's own return knows only
- * modals that stood in the page before they were opened.
+ * Remembers the element that opens a modal and returns a function that restores the focus to it. If the element no
+ * longer exists, such as the button of a cancelled request, the page's heading gets the focus. The library's own
+ * restoring only knows modals that were mounted before they opened.
  */
 export function rememberOpener(): () => void {
   if (typeof document === 'undefined') return () => undefined;

@@ -20,17 +20,17 @@ const lines = () => {
   return screen.getAllByText(/курс|ЦБ/).map(({ textContent }) => textContent ?? '');
 };
 
-describe('the lines that tell the rate', () => {
+describe('The text about the rate', () => {
   beforeEach(() => rateOf('cbr'));
   afterEach(() => configureFormats({ locale: 'ru_RU', rate: shown }));
 
-  it('name the Bank of Russia, whose rate it is', () => {
+  it('names the Bank of Russia as the source of its rate', () => {
     const texts = lines();
     expect(texts).toHaveLength(4);
     for (const text of texts) expect(text).toMatch(/ЦБ РФ/);
   });
 
-  it('never do so of a rate made for the demo world', () => {
+  it('does not name it for a rate made for the demo world', () => {
     rateOf('demo');
     const texts = lines();
     expect(texts).toHaveLength(4);

@@ -16,16 +16,16 @@ import { IconInfoCircle } from '../icon/icons';
 import styles from './price.module.css';
 
 interface PriceProps {
-  /** Null when the price is on request. */
+  /** The lower price, or null if the price is on request. */
   from: Money | null;
   to?: Money | null;
   unit?: Unit | null;
   size?: 'small' | 'card' | 'hero';
-  /** Stands for the amounts. */
+  /** Replaces the amounts. */
   figure?: string;
 }
 
-/** `1 084–1 341 ₽ / кг` in the viewer's currency; "Price on request" without one. */
+/** A price in the viewer's currency, `1 084–1 341 ₽ / кг`, or "Price on request". */
 export function Price({ from, to = null, unit, size = 'card', figure }: PriceProps) {
   const t = useTexts();
   if (!from) {
@@ -47,7 +47,10 @@ export function Price({ from, to = null, unit, size = 'card', figure }: PricePro
   );
 }
 
-/** One or two amounts in the viewer's currency, never broken; a long range knows its letters, to be drawn smaller where room is short. */
+/**
+ * One or two amounts in the viewer's currency, without line breaks. A long range passes on its length, so that it
+ * shrinks where room is short.
+ */
 export function MoneyRange({ from, to }: { from: Money; to: Money | null }) {
   const text = formatMoneyRange(from, to);
   return (
@@ -57,12 +60,14 @@ export function MoneyRange({ from, to }: { from: Money; to: Money | null }) {
   );
 }
 
-/** A single amount in the viewer's currency, in figures of one width. */
+/** A single amount in the viewer's currency, with digits of equal width. */
 export function Amount({ money }: { money: Money }) {
   return <span className={styles.figure}>{formatMoney(money)}</span>;
 }
 
-/** The rupee original under a rouble price, with the rate and its date. Nothing when no conversion took place. */
+/**
+ * The original price in rupees under a rouble price, with the rate and its date. Shows nothing without a conversion.
+ */
 export function OriginalPrice({ money, to }: { money: Money; to?: Money | null }) {
   const t = useTexts();
   const rate = currentRate();
@@ -77,7 +82,7 @@ export function OriginalPrice({ money, to }: { money: Money; to?: Money | null }
   );
 }
 
-/** A sentence of ours with an amount or a range in it that no line's end tears. */
+/** A sentence of the interface with an amount or a range that does not break across lines. */
 export function AmountSentence({ amount, sentence }: { amount: string; sentence: string }) {
   return (
     <WithPart sentence={sentence} part={amount}>
@@ -86,7 +91,7 @@ export function AmountSentence({ amount, sentence }: { amount: string; sentence:
   );
 }
 
-/** The line under every list of converted prices: which rate, of which day. Nothing when prices are in rupees. */
+/** The text under every list of converted prices: the rate and its date. Shows nothing while prices are in rupees. */
 export function RateNote() {
   const t = useTexts();
   const rate = currentRate();

@@ -4,7 +4,10 @@ import { Icon } from '../icon/icon';
 import { IconArrowLeft } from '../icon/icons';
 import styles from './page.module.css';
 
-/** The address a list leaves in a link's state, so that coming back restores its filters: `state={fromHere(location)}`. */
+/**
+ * The address that a list puts in a link's state, so that going back restores its filters:
+ * `state={fromHere(location)}`.
+ */
 export interface BackState {
   from?: string;
 }
@@ -13,7 +16,7 @@ export const fromHere = (location: { pathname: string; search: string }): BackSt
   from: `${location.pathname}${location.search}`,
 });
 
-/** Goes back to the list the visitor came from, or to `to` when the page was opened directly. */
+/** Goes back to the list the visitor came from, or to `to` if the page was opened directly. */
 export function BackLink({ to, children }: { to: string; children: ReactNode }) {
   const { state } = useLocation();
   const from = (state as BackState | null)?.from;

@@ -6,13 +6,13 @@ import styles from './page.module.css';
 
 export interface Crumb {
   label: string;
-  /** Absent for the page itself. */
+  /** The address. Absent for the current page. */
   to?: string;
-  /** Given where the label is not in the reader's language. */
+  /** Set if the label is not in the reader's language. */
   lang?: string;
 }
 
-/** The way from home to this page; middle steps hide on the phone. */
+/** The path from the home page to this page. Middle steps are hidden on phones. */
 export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   const t = useTexts();
   return (

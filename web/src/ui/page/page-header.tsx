@@ -9,17 +9,20 @@ interface MetaItem {
 
 interface PageHeaderProps {
   title: ReactNode;
-  /** Light figure after the title: `1 240 товаров`. */
+  /** The lighter number after the title: `1 240 товаров`. */
   count?: ReactNode;
   status?: ReactNode;
   meta?: MetaItem[];
-  /** The destructive one comes last, as red text. */
+  /** The actions. A destructive one comes last, as red text. */
   actions?: ReactNode;
   back?: ReactNode;
   lang?: string;
 }
 
-/** Back link, title with its status, meta line; actions at the right, on the phone below them. The h1 takes the focus after a navigation. */
+/**
+ * Back link, title with status, and a line of facts, with actions at the right or below on phones. The h1 gets the
+ * focus after a navigation.
+ */
 export function PageHeader({ title, count, status, meta = [], actions, back, lang }: PageHeaderProps) {
   return (
     <div className={styles.header}>
@@ -34,7 +37,7 @@ export function PageHeader({ title, count, status, meta = [], actions, back, lan
       {meta.length > 0 && (
         <div className={styles.meta}>
           {meta.map(({ icon, text }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a fixed line of facts, never reordered
+            // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list of facts, never reordered
             <span key={index}>
               {icon && <Icon of={icon} size={16} />}
               {text}

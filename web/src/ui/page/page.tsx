@@ -4,15 +4,15 @@ import styles from './page.module.css';
 
 interface PageProps {
   children: ReactNode;
-  /** Document title without the product's name: the route's title, or the entity's own name once known. */
+  /** The document title without the product's name: the route's title, or the entity's name once known. */
   title?: string;
 }
 
-/** One screen's content inside the shell: page width, bottom space and the document title. */
+/** The content of one screen inside the shell: page width, bottom space and document title. */
 export function Page({ children, title }: PageProps) {
   useEffect(
     function nameDocument() {
-      // After the shell's own title of the route, which is set in the same commit.
+      // Runs after the shell's own title for the route, which is set in the same commit.
       if (title)
         queueMicrotask(() => {
           document.title = `${title} · Setu`;

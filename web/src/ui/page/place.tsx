@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react';
 import styles from './page.module.css';
 
-/** The place of a page its address names: a part of it, or a conversation. Null: the whole page. */
+/**
+ * Returns the part of the page that its address names, such as a section or a conversation. Returns null for the full
+ * page.
+ */
 export function placeIn(search: string): string | null {
   const query = new URLSearchParams(search);
   return query.get('place') ?? query.get('channel');
 }
 
-/** The place's element, once it has something to show; undefined before. */
+/** Returns the element of that part once it has content, or undefined. */
 export const findPlace = (name: string): HTMLElement | undefined =>
   [...document.querySelectorAll<HTMLElement>('[data-place]:not(:empty)')].find(({ dataset }) => dataset.place === name);
 
-/** A part of a page that addresses lead to: who follows one finds it before his eyes. */
+/** A part of a page that addresses can name. The page scrolls to it. */
 export function Place({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className={styles.place} data-place={name}>

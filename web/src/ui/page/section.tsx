@@ -4,11 +4,11 @@ import styles from './page.module.css';
 interface SectionProps {
   title: ReactNode;
   children: ReactNode;
-  /** "See all" at the right. */
+  /** The "See all" link at the right. */
   aside?: ReactNode;
 }
 
-/** A titled part of a reading page: categories, new arrivals. */
+/** A titled part of a page: categories, new arrivals. */
 export function Section({ title, children, aside }: SectionProps) {
   const id = useId();
   return (

@@ -1,4 +1,4 @@
-/** Pages to show: the ends, the current one and its neighbours; null is a gap. */
+/** Returns the page numbers to show: both ends, the current one and its neighbours. Null is a gap. */
 export function pageNumbers(current: number, last: number): (number | null)[] {
   const wanted = new Set([1, last, current - 1, current, current + 1]);
   if (current <= 3) for (const page of [2, 3]) wanted.add(page);

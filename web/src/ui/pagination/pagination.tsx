@@ -12,15 +12,15 @@ interface PaginationProps {
   page: number;
   limit: number;
   total: number;
-  /** The total is a lower bound: shown as `10 000+`. */
+  /** The total is a lower bound, shown as `10 000+`. */
   isAtLeast?: boolean;
-  /** Address of a page of this list, with its filters. */
+  /** Returns the address of a page of this list, with its filters. */
   pageHref: (page: number) => string;
   sizes?: readonly number[];
   onLimit?: (limit: number) => void;
 }
 
-/** Range, page size and page links. Shown as soon as there is anything to list. */
+/** Range, page size and page links. Shown as soon as the list has items. */
 export function Pagination({
   page,
   limit,

@@ -9,7 +9,7 @@ interface CalloutProps {
   tone?: 'brand' | 'spark' | 'danger' | 'success';
   /** One button or link at the end. */
   action?: ReactNode;
-  /** `alert` interrupts a screen reader: for failures that appear after an action. */
+  /** `alert` interrupts a screen reader. Use it for failures that appear after an action. */
   role?: 'alert' | 'status';
 }
 

@@ -3,11 +3,11 @@ import styles from './panel.module.css';
 
 export interface Fact {
   label: string;
-  /** Facts without a value are left out. */
+  /** The value. Facts without one are left out. */
   value: ReactNode;
 }
 
-/** Label and value lines divided by hairlines; two columns on wide screens when asked. */
+/** Labels and values in rows separated by thin lines. On wide screens there can be two columns. */
 export function FactsList({ facts, columns = 1 }: { facts: Fact[]; columns?: 1 | 2 }) {
   const known = facts.filter(({ value }) => value !== null && value !== undefined && value !== '' && value !== false);
   if (known.length === 0) return null;

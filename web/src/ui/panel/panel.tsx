@@ -5,15 +5,15 @@ import styles from './panel.module.css';
 interface PanelProps {
   children: ReactNode;
   title?: ReactNode;
-  /** At the right end of the head: a count, a link, a button. */
+  /** Content at the right end of the header: a count, a link, a button. */
   aside?: ReactNode;
-  /** Tables and lists that run edge to edge turn it off. */
+  /** Set it to false for tables and lists that run edge to edge. */
   isPadded?: boolean;
   headingLevel?: 2 | 3;
   className?: string;
 }
 
-/** A white surface with a hairline. With a title it is a region of that name. */
+/** A white surface with a thin border. With a title it is a region of that name. */
 export function Panel({ children, title, aside, isPadded = true, headingLevel = 2, className }: PanelProps) {
   const id = useId();
   const Heading = headingLevel === 2 ? 'h2' : 'h3';

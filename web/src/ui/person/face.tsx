@@ -5,12 +5,12 @@ import { pictureAddress } from '../../lib/picture-address';
 
 interface FaceProps {
   name: string;
-  /** None, and one that cannot be had: initials. */
+  /** The picture. Initials replace a missing picture or one that cannot be loaded. */
   picture?: Pick<PictureView, 'url'> | null;
   className?: string;
 }
 
-/** Somebody's picture, else his initials; the name beside it says who it is. */
+/** A person's picture or initials. The name beside it identifies the person. */
 export function Face({ name, picture, className }: FaceProps) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   const url = picture?.url;

@@ -7,14 +7,14 @@ import styles from './person.module.css';
 interface PersonProps {
   name: string;
   note?: ReactNode;
-  /** Whose initials, where the name is more than a name. */
+  /** The name to take the initials from, if `name` contains more than a name. */
   initials?: string;
   size?: 'normal' | 'small';
-  /** Of a person; none: initials. */
+  /** A person's picture. Without it, initials. */
   picture?: PictureView | null;
 }
 
-/** Somebody or a company: a picture or initials, name and a line about them. */
+/** A person or a company: a picture or initials, the name and a note. */
 export function Person({ name, initials = name, note, size, picture }: PersonProps) {
   return (
     <span className={styles.person}>

@@ -1,7 +1,7 @@
 import { formatPhone, phoneHref } from '../../lib/phone-mask';
 import styles from './person.module.css';
 
-/** A phone number one can read and press. Nothing without a number. */
+/** A phone number as a link. Shows nothing without a number. */
 export function PhoneLink({ number }: { number: string | null | undefined }) {
   if (!number) return null;
   return (

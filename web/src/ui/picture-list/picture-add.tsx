@@ -6,7 +6,7 @@ import { IconPhoto } from '../icon/icons';
 import styles from './picture-list.module.css';
 
 interface PictureAddProps {
-  /** Id of the button, for the form's errors. */
+  /** The id of the button, for the form's errors. */
   id?: string;
   describedBy?: string;
   types: string[];
@@ -14,7 +14,7 @@ interface PictureAddProps {
   onFiles: (files: File[]) => void;
 }
 
-/** The tile where pictures are dropped or chosen. */
+/** The tile to drop or choose pictures. */
 export function PictureAdd({ id, describedBy, types, maxSize, onFiles }: PictureAddProps) {
   const t = useTexts('fields');
   const { getRootProps, getInputProps, isDragActive } = useDropzone({

@@ -21,7 +21,9 @@ interface PictureCardProps {
   onRemove: () => void;
 }
 
-/** One picture with its grip, name and bin. While it is dragged, its place says which it would become. */
+/**
+ * One picture with its grip, name and delete button. While it is dragged, its badge shows the position it would get.
+ */
 export function PictureCard({ picture, isMain, isLifted, isDisabled, onKeyDown, onBlur, onRemove }: PictureCardProps) {
   const t = useTexts('fields');
   const { setNodeRef, listeners, transform, transition, isDragging, overIndex, index } = useSortable({
@@ -46,7 +48,7 @@ export function PictureCard({ picture, isMain, isLifted, isDisabled, onKeyDown, 
         <span className={styles.slot}>{t('pictures.becomes', { position: place + 1 })}</span>
       ) : (
         <>
-          {/* Its name stands below it. */}
+          {/* Its name is shown below it. */}
           <img src={picture.src} alt="" draggable={false} />
           {isMain && <span className={styles.main}>{t('pictures.main')}</span>}
           <span className={styles.caption}>

@@ -8,23 +8,26 @@ import styles from './picture-list.module.css';
 import { usePictureKeys } from './use-picture-keys';
 
 export interface PictureListProps {
-  /** The first is the main one. */
+  /** The pictures. The first is the main one. */
   pictures: ListedPicture[];
   onMove: (from: number, to: number) => void;
   onRemove: (id: string) => void;
   isDisabled?: boolean;
-  /** The last tile: where pictures are added. */
+  /** The last tile, where pictures are added. */
   children?: ReactNode;
 }
 
-// The library's own words are English; the list speaks for itself.
+// The library's own announcements are in English, so the list makes its own.
 const silent = () => undefined;
 const ownWords = {
   announcements: { onDragStart: silent, onDragOver: silent, onDragEnd: silent, onDragCancel: silent },
   screenReaderInstructions: { draggable: '' },
 };
 
-/** Pictures in their order, changed by dragging, or by keys: Space lifts the focused one, arrows carry it, Space drops it. */
+/**
+ * Pictures in order, which the user changes by dragging or by keyboard: Space lifts the focused one, arrow keys move
+ * it, Space drops it.
+ */
 export function PictureList({ pictures, onMove, onRemove, isDisabled = false, children }: PictureListProps) {
   const t = useTexts('fields');
   const list = useRef<HTMLUListElement>(null);
@@ -36,7 +39,8 @@ export function PictureList({ pictures, onMove, onRemove, isDisabled = false, ch
     setSaid(t('pictures.at', { name, position: at + 1, count: pictures.length }));
   };
   const keys = usePictureKeys({ pictures, onMove, onSay: setSaid });
-  // A press that moves little is still a press of the button under it; a finger first scrolls.
+  // A press with little movement still presses the button under it. A finger that starts moving scrolls instead of
+  // dragging.
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 200, tolerance: 8 } }),
@@ -45,7 +49,7 @@ export function PictureList({ pictures, onMove, onRemove, isDisabled = false, ch
   const order = pictures.map(({ id }) => id).join(' ');
   useEffect(
     function keepFocus() {
-      // The browser takes the focus from what it moves.
+      // The browser removes the focus from an element that moves.
       void order;
       if (focusedId) list.current?.querySelector<HTMLElement>(`[data-picture="${focusedId}"] [data-grip]`)?.focus();
     },

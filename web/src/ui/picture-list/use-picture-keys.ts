@@ -5,19 +5,22 @@ import type { ListedPicture } from './picture-card';
 interface PictureKeysOptions {
   pictures: ListedPicture[];
   onMove: (from: number, to: number) => void;
-  /** Words for a screen reader. */
+  /** Announces a text to screen readers. */
   onSay: (words: string) => void;
 }
 
 interface Lifted {
   id: string;
-  /** Where it was lifted: Escape puts it back there. */
+  /** Where it was lifted. Escape moves it back there. */
   home: number;
 }
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
-/** The keys of a picture's grip: Space or Enter lifts and drops, arrows, Home and End carry, Escape puts back. */
+/**
+ * Returns the key handling of a picture's grip: Space or Enter lifts and drops, arrow keys, Home and End move, Escape
+ * moves it back.
+ */
 export function usePictureKeys({ pictures, onMove, onSay }: PictureKeysOptions) {
   const t = useTexts('fields');
   const [lifted, setLifted] = useState<Lifted>();
@@ -56,7 +59,10 @@ export function usePictureKeys({ pictures, onMove, onSay }: PictureKeysOptions) 
     liftedId: lifted?.id,
     focusedId: lifted ? focusedId : undefined,
     press,
-    /** The focus went elsewhere: what was lifted stays where it is. A picture being carried blurs too, and is focused again. */
+    /**
+     * Drops a lifted picture when the focus leaves its grip. A moving picture also loses the focus for a moment, so the
+     * check waits.
+     */
     drop: () => {
       window.setTimeout(() => {
         if (!document.activeElement?.hasAttribute('data-grip')) setLifted(undefined);

@@ -3,12 +3,12 @@ import { Popover as LibraryPopover } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import type { PopoverProps } from './popover';
 
-/** What `Popover` shows once the library's pop-up is here. */
+/** The pop-up that `Popover` shows once its library has loaded. */
 export function PopoverWindow({ isOpen, onChange, trigger, label, className, side = 'start', children }: PopoverProps) {
   const target = useRef<HTMLElement>(null);
   const dropdown = useRef<HTMLDivElement>(null);
   useEffect(
-    // The library remembers what had the focus: the first time that is a button which has made room for this one.
+    // The library remembers what had the focus. The first time that is a button which this one has replaced.
     function giveFocusBack() {
       if (!isOpen) return;
       return () => {

@@ -3,20 +3,20 @@ import { lazy, type ReactElement, type ReactNode, Suspense, useState } from 'rea
 export interface PopoverProps {
   isOpen: boolean;
   onChange: (isOpen: boolean) => void;
-  /** The button; it opens and closes by itself, and takes a ref. */
+  /** The button, which toggles the pop-up and accepts a ref. */
   trigger: ReactElement;
-  /** Names what opens. */
+  /** The name of the pop-up. */
   label: string;
   className?: string;
-  /** Which of the button's ends it lines up with. */
+  /** The end of the button that the pop-up is aligned to. */
   side?: 'start' | 'end';
   children: ReactNode;
 }
 
-// With what places it: 20 KiB that a list needs only when somebody opens a filter.
+// With its positioning it is 20 KiB, which a list needs only when the user opens a filter.
 const Window = lazy(() => import('./popover-window').then(({ PopoverWindow }) => ({ default: PopoverWindow })));
 
-/** Something that opens under its button and keeps the focus while it is open. Its code comes when it first opens. */
+/** A pop-up under its button, which keeps the focus while it is open. Its code loads when it first opens. */
 export function Popover(props: PopoverProps) {
   const [isNeeded, setNeeded] = useState(false);
   if (!isNeeded && props.isOpen) setNeeded(true);

@@ -4,12 +4,12 @@ import styles from './product-card.module.css';
 
 interface CardGridProps {
   children: ReactNode;
-  /** Cards in a row on wide screens; `page` is five, for whole pages of ten, thirty or a hundred. */
+  /** Cards in a row on wide screens. `page` is five, for full pages of ten, thirty or a hundred. */
   columns?: 4 | 5 | 'page';
   layout?: 'grid' | 'list';
 }
 
-/** Rows of cards of equal height; two in a row on the phone. */
+/** Rows of cards of equal height, two in a row on a phone. */
 export function CardGrid({ children, columns = 4, layout = 'grid' }: CardGridProps) {
   return (
     <div className={layout === 'grid' ? styles.grid : styles.rows} data-columns={columns}>
@@ -18,7 +18,7 @@ export function CardGrid({ children, columns = 4, layout = 'grid' }: CardGridPro
   );
 }
 
-/** Cards to come, in the same grid. */
+/** Placeholders for cards, in the same grid. */
 export function CardSkeletons({ count = 8, layout = 'grid' }: { count?: number; layout?: 'grid' | 'list' }) {
   return Array.from({ length: count }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: identical placeholders

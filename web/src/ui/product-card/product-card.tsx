@@ -17,21 +17,23 @@ interface ProductCardProps {
   to: string;
   state?: unknown;
   onOpen?: () => void;
-  /** One outlined button at the bottom; stands above the card's link. */
+  /** One outlined button at the bottom, above the card's link. */
   action?: ReactNode;
   layout?: 'grid' | 'list';
-  /** The first row loads its pictures at once. */
+  /** Pictures of the first row load immediately. */
   isFirstRow?: boolean;
   headingLevel?: 2 | 3;
-  /** Its supplier's name; left out where the page names one for all cards. */
+  /** Whether the card names its supplier. Not needed if the page names one for all cards. */
   hasSupplier?: boolean;
-  /** In place of the card's amounts: as readers of another language see them. */
+  /** Replaces the card's amounts, for a preview in another language. */
   figure?: string;
 }
 
 const gridSizes = '(max-width: 767px) 50vw, (max-width: 1100px) 33vw, 260px';
 
-/** Picture, name, price, facts, supplier, action. The name is the link, the whole card its target. */
+/**
+ * A product card: picture, name, price, facts, supplier, action. The name is the link, and its target is the full card.
+ */
 export function ProductCard({
   card,
   to,

@@ -5,7 +5,7 @@ import { IconMinus, IconPlus } from '../icon/icons';
 import styles from './quantity-stepper.module.css';
 
 interface QuantityStepperProps {
-  /** Names the field: "Quantity, pcs". */
+  /** The name of the field: "Quantity, pcs". */
   label: string;
   value: number;
   onChange: (value: number) => void;
@@ -16,7 +16,10 @@ interface QuantityStepperProps {
   isInvalid?: boolean;
 }
 
-/** Whole quantity with minus and plus. What is typed is brought between its bounds when the field is left or Enter pressed. */
+/**
+ * An integer quantity with minus and plus buttons. The typed value is clamped to its limits when the user leaves the
+ * field or presses Enter.
+ */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { label, value, onChange, min = 1, max = 1_000_000, id, describedBy, isInvalid } = props;
   const t = useTexts();
@@ -32,7 +35,8 @@ export function QuantityStepper(props: QuantityStepperProps) {
     setTyped(String(kept));
     if (kept !== value) onChange(kept);
   };
-  // What is typed counts at once while it is a possible quantity: totals follow, and a page that is left keeps it.
+  // A valid typed quantity applies immediately, so that totals update and the value is saved if the user leaves the
+  // page.
   const handleType = (text: string) => {
     const digits = text.replace(/\D/g, '').slice(0, 9);
     setTyped(digits);

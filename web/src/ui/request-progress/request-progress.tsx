@@ -8,9 +8,9 @@ import styles from './request-progress.module.css';
 export interface ProgressStage {
   id: string;
   label: string;
-  /** `closed` is the last stage of a rejected request; `late` was expected before today. */
+  /** `closed` is the last stage of a rejected request. `late` was expected before today. */
   phase: 'done' | 'doing' | 'todo' | 'closed' | 'late';
-  /** The date it was reached, or when it is expected. Already formatted. */
+  /** The date it was reached, or when it is expected, already formatted. */
   note?: ReactNode;
 }
 
@@ -28,13 +28,13 @@ function Mark({ stage, position }: { stage: ProgressStage; position: number }) {
 
 interface RequestProgressProps {
   stages: ProgressStage[];
-  /** What follows the contract, under a heading of its own. */
+  /** The stages after the contract, under a separate heading. */
   after?: { label: string; stages: ProgressStage[] };
-  /** Whose way it is; a request's unless told. */
+  /** The name of the progress, by default a request's. */
   label?: string;
 }
 
-/** The request's way as a bridge, a span for each stage; upright on the phone. */
+/** The progress of a request as a bridge with a span per stage, vertical on phones. */
 export function RequestProgress({ stages, after, label }: RequestProgressProps) {
   const t = useTexts();
   return (

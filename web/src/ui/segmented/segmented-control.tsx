@@ -5,19 +5,19 @@ import styles from './segmented-control.module.css';
 export interface Segment {
   value: string;
   label: string;
-  /** With an icon the label is only read aloud and shown on hover. */
+  /** With an icon the label is only read by screen readers and shown on hover. */
   icon?: IconComponent;
 }
 
 interface SegmentedControlProps {
-  /** What is being chosen; read aloud. */
+  /** The name of the choice, for screen readers. */
   label: string;
   options: Segment[];
   value: string;
   onChange: (value: string) => void;
 }
 
-/** A few exclusive choices side by side: page size, grid or list. Radio buttons underneath, so arrow keys work. */
+/** A few exclusive choices side by side: page size, grid or list. They are radio buttons, so arrow keys work. */
 export function SegmentedControl({ label, options, value, onChange }: SegmentedControlProps) {
   const name = useId();
   return (

@@ -8,7 +8,7 @@ interface SkeletonProps {
   className?: string;
 }
 
-/** A grey place for what is loading; appears after 150 ms so that fast answers never flash. */
+/** A grey placeholder for loading content. It appears after 150 ms, so that fast answers cause no flash. */
 export function Skeleton({ width = '100%', height = '14px', shape = 'bar', className }: SkeletonProps) {
   return (
     <span
@@ -20,7 +20,7 @@ export function Skeleton({ width = '100%', height = '14px', shape = 'bar', class
   );
 }
 
-/** Several lines of text to come; the last one is shorter. */
+/** A placeholder for several lines of text, the last one shorter. */
 export function SkeletonText({ lines = 3 }: { lines?: number }) {
   return (
     <span className={styles.lines} aria-hidden="true">

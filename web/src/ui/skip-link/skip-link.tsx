@@ -3,7 +3,7 @@ import styles from './skip-link.module.css';
 
 export const contentId = 'content';
 
-/** First stop of the Tab key: over the header to the content. */
+/** The first stop of the Tab key: a link past the header to the content. */
 export function SkipLink() {
   const t = useTexts();
   return (

@@ -1,6 +1,6 @@
 import styles from './states.module.css';
 
-/** The bridge under the sun: nothing here yet. */
+/** The bridge under the sun, for an empty place. */
 export function ArchDrawing() {
   return (
     <svg className={styles.lines} width="96" height="64" viewBox="0 0 96 64" aria-hidden="true">
@@ -10,7 +10,7 @@ export function ArchDrawing() {
   );
 }
 
-/** A lens over a broken arch: nothing found. */
+/** A magnifying glass over a broken arch, for a search without results. */
 export function LensDrawing() {
   return (
     <svg className={styles.lines} width="96" height="64" viewBox="0 0 96 64" aria-hidden="true">
@@ -22,7 +22,7 @@ export function LensDrawing() {
   );
 }
 
-/** A bridge with its middle span missing: something failed. */
+/** A bridge without its middle span, for a failure. */
 export function BrokenDrawing() {
   return (
     <svg className={styles.lines} width="96" height="64" viewBox="0 0 96 64" aria-hidden="true">
@@ -33,7 +33,7 @@ export function BrokenDrawing() {
   );
 }
 
-/** A closed gate under the arch: no access. */
+/** A closed gate under the arch, for a place without access. */
 export function GateDrawing() {
   return (
     <svg className={styles.lines} width="96" height="64" viewBox="0 0 96 64" aria-hidden="true">

@@ -10,7 +10,7 @@ interface StateProps {
   title?: string;
   children?: ReactNode;
   action?: ReactNode;
-  /** `page` when it stands for the whole screen: its title is the h1. */
+  /** `page` if it replaces the full screen, in which case its title is the h1. */
   size?: 'part' | 'page';
 }
 
@@ -35,13 +35,13 @@ function StateFrame({ drawing, title, children, action, size = 'part', role, foo
   );
 }
 
-/** Nothing exists yet: what this place is for and the next step, as a filled button. */
+/** The state of a place without content: what it is for and the next step, as a filled button. */
 export function EmptyState({ title, ...rest }: StateProps) {
   const t = useTexts();
   return <StateFrame drawing={<ArchDrawing />} title={title ?? t('states.emptyTitle')} {...rest} />;
 }
 
-/** Filters match nothing: says so and offers to lift them. */
+/** The state of filters without matches, with a button that clears them. */
 export function NoResults({ title, children, action, onReset, size }: StateProps & { onReset?: () => void }) {
   const t = useTexts();
   const reset = onReset && <Button onClick={onReset}>{t('actions.resetFilters')}</Button>;
@@ -60,11 +60,11 @@ export function NoResults({ title, children, action, onReset, size }: StateProps
 
 interface FailureProps extends StateProps {
   onRetry?: () => void;
-  /** From `X-Request-Id`: what support asks for. */
+  /** The id from `X-Request-Id`, which support asks for. */
   requestId?: string;
 }
 
-/** Loading failed: what happened, a way to try again, the request code to copy. */
+/** The state after a failed load: what happened, a retry button, the request id to copy. */
 export function Failure({ title, children, onRetry, requestId, action, size }: FailureProps) {
   const t = useTexts();
   const retry = onRetry && (
@@ -92,7 +92,7 @@ export function Failure({ title, children, onRetry, requestId, action, size }: F
   );
 }
 
-/** Signed in, but not allowed: who can help. */
+/** The state for a signed-in user without access: who can help. */
 export function Forbidden({ title, children, action, size = 'page' }: StateProps) {
   const t = useTexts();
   return (
@@ -102,7 +102,7 @@ export function Forbidden({ title, children, action, size = 'page' }: StateProps
   );
 }
 
-/** Unknown address, or an object that does not exist for this viewer. */
+/** The state for an unknown address, or an object that does not exist for this viewer. */
 export function NotFound({ title, children, action, size = 'page' }: StateProps) {
   const t = useTexts();
   return (

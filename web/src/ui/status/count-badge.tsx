@@ -1,7 +1,9 @@
 import { classNames } from '../../lib/class-names';
 import styles from './status-chip.module.css';
 
-/** A figure in a bubble. `isHot` (amber) only for what waits for this person. Shows nothing at zero or unknown. */
+/**
+ * A number in a badge. Use `isHot` (amber) only for work that waits for this user. Shows nothing at zero or if unknown.
+ */
 export function CountBadge({
   count,
   isHot = true,

@@ -22,7 +22,7 @@ export interface StatusLook {
   isFilled?: boolean;
 }
 
-/** Tone and icon of each request status; the word comes from the `statuses` texts. */
+/** Tone and icon of each request status. The text comes from the `statuses` namespace. */
 export const requestStatusLooks = {
   draft: { tone: 'neutral', icon: IconPencil },
   new: { tone: 'info', icon: IconInbox },

@@ -11,7 +11,7 @@ interface StatusChipProps {
   isFilled?: boolean;
 }
 
-/** Icon and word on a tint. Pills are for statuses and nothing else. */
+/** A status chip: icon and text on a tint. Chips are for statuses only. */
 export function StatusChip({ tone, icon, children, isFilled }: StatusChipProps) {
   return (
     <span className={styles.chip} data-tone={tone} data-filled={isFilled || undefined}>
@@ -31,19 +31,19 @@ export function RequestStatusChip({ status, label }: { status: RequestStatusCode
   );
 }
 
-/** A small round mark of a status's colour, beside its word. */
+/** A small dot in the status's colour, beside its text. */
 export function StatusDot({ tone }: { tone: Tone }) {
   return <span className={styles.dot} data-tone={tone} aria-hidden="true" />;
 }
 
 interface StatusMarkProps {
   tone: Tone;
-  /** None while what it marks loads. */
+  /** The icon. Absent while the marked event loads. */
   icon?: IconComponent;
   className?: string;
 }
 
-/** A round mark with the icon of what happened, at the head of its line. */
+/** A round mark with the icon of an event, at the start of its row. */
 export function StatusMark({ tone, icon, className }: StatusMarkProps) {
   return (
     <span className={classNames(styles.mark, className)} data-tone={tone}>

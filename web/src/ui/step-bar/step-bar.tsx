@@ -6,11 +6,11 @@ import styles from './step-bar.module.css';
 
 interface StepBarProps {
   steps: { id: string; title: string }[];
-  /** Which of them is open, from 0. */
+  /** The index of the open step, from 0. */
   current: number;
 }
 
-/** Where one is on a way of a few steps: arcs between them and a counter; the phone names only the present one. */
+/** The current position in a few steps: arcs between them and a counter. Phones show only the current step's name. */
 export function StepBar({ steps, current }: StepBarProps) {
   const t = useTexts();
   const phaseOf = (at: number) => (at < current ? 'done' : at === current ? 'doing' : 'todo');
@@ -37,7 +37,7 @@ const Arc = () => (
   </svg>
 );
 
-/** A tick for a step that is passed, else its number. */
+/** A tick for a passed step, or its number. */
 export function StepMark({ phase, position }: { phase: 'done' | 'doing' | 'todo'; position: number }) {
   return (
     <span className={styles.mark} data-phase={phase} aria-hidden="true">
@@ -46,7 +46,7 @@ export function StepMark({ phase, position }: { phase: 'done' | 'doing' | 'todo'
   );
 }
 
-/** "Step 2 of 4". */
+/** The counter, such as "Step 2 of 4". */
 export function StepCounter({ current, count }: { current: number; count: number }) {
   const t = useTexts('fields');
   return <span className={styles.counter}>{t('steps.counter', { step: Math.min(current + 1, count), count })}</span>;

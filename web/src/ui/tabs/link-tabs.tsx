@@ -14,7 +14,9 @@ export interface LinkTab {
   isCurrent: boolean;
 }
 
-/** Saved views above a list and sub-categories above cards: links with counts that scroll sideways when they do not fit. */
+/**
+ * Saved views above a list and sub-categories above cards: links with counts, which scroll sideways if they do not fit.
+ */
 export function LinkTabs({ tabs, label }: { tabs: LinkTab[]; label: string }) {
   return (
     <nav className={styles.links} aria-label={label}>

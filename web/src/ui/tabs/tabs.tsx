@@ -13,12 +13,12 @@ interface TabsProps {
   tabs: Tab[];
   label: string;
   initial?: string;
-  /** With `onOpen` the open tab is the caller's: kept in the address, say. */
+  /** The open tab, if the caller controls it with `onOpen`, for example in the address. */
   openId?: string;
   onOpen?: (id: string) => void;
 }
 
-/** Panels behind tabs; arrow keys move between them. Only the open one is rendered. */
+/** Panels behind tabs. Arrow keys move between tabs, and only the open panel is rendered. */
 export function Tabs({ tabs, label, initial, openId: givenId, onOpen }: TabsProps) {
   const base = useId();
   const [ownId, setOwnId] = useState(initial ?? tabs[0]?.id);

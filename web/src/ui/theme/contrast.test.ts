@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 const tokens = new Map([...css.matchAll(/--([\w-]+):\s*(#[0-9A-Fa-f]{6})/g)].map(([, name, value]) => [name, value]));
 
-/** Relative luminance, WCAG 2.2. */
+/** Returns the relative luminance (WCAG 2.2). */
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5]
     .map((start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255)
@@ -44,7 +44,7 @@ const textPairs = [
   ['ink-on-brand', 'danger'],
 ] as [string, string][];
 
-describe('tokens', () => {
+describe('Tokens', () => {
   it.each(textPairs)('%s on %s can be read (4.5:1)', (text, ground) => {
     expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
   });
@@ -54,7 +54,7 @@ describe('tokens', () => {
     ['control-line', 'canvas'],
     ['focus', 'paper'],
     ['focus', 'canvas'],
-  ])('%s shows against %s (3:1)', (line, ground) => {
+  ])('%s is visible against %s (3:1)', (line, ground) => {
     expect(contrast(line, ground)).toBeGreaterThanOrEqual(3);
   });
 });

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 const sources = import.meta.glob<string>('../**/*.{ts,tsx}', { eager: true, query: '?raw', import: 'default' });
 const { resolve } = createRequire(import.meta.url);
 
-/** Whether the library has a style of its own for the component; some are only behaviour. */
+/** Returns whether the library has a style for the component, because some components are only behaviour. */
 function hasStyle(component: string): boolean {
   try {
     return resolve(`@mantine/core/styles/${component}.layer.css`) !== '';
@@ -13,7 +13,7 @@ function hasStyle(component: string): boolean {
   }
 }
 
-/** Components of the library a file draws: capitalised names of its value imports. */
+/** Returns the library components that a file renders: the capitalised names in its value imports. */
 function componentsIn(text: string): string[] {
   return [...text.matchAll(/import\s*{([^}]*)}\s*from '@mantine\/(?:core|dates)'/g)]
     .flatMap(([, names = '']) => names.split(','))
@@ -26,7 +26,7 @@ const all = Object.values(sources).join('\n');
 const used = [...new Set(Object.values(sources).flatMap(componentsIn))].sort();
 const styled = used.filter(hasStyle);
 
-it('the design system draws with components of the library', () => {
+it('the design system uses components of the library', () => {
   expect(styled.length).toBeGreaterThan(2);
 });
 

@@ -11,13 +11,13 @@ import { theme } from './theme';
 
 interface ThemeProviderProps {
   children: ReactNode;
-  /** Nonce of the page's Content-Security-Policy for the library's generated style element. */
+  /** The nonce of the page's Content-Security-Policy, for the library's generated style element. */
   nonce?: string;
-  /** `test` switches transitions and portals to immediate ones. */
+  /** `test` makes transitions and portals immediate. */
   env?: 'default' | 'test';
 }
 
-/** Puts tokens, fonts and the component library's theme under the whole app. */
+/** Provides tokens, fonts and the component library's theme to the app. */
 export function ThemeProvider({ children, nonce, env = 'default' }: ThemeProviderProps) {
   return (
     <MantineProvider

@@ -1,7 +1,7 @@
 import { createTheme, type MantineColorsTuple } from '@mantine/core';
 
-// The library wants ten shades and computes states from them. Ours are named tokens, so only the two that can
-// show through (6 = fill, 0 = tint) matter; the rest fill the scale between them.
+// The library needs ten shades and computes states from them. Ours are named tokens, so only the two that can show (6 =
+// fill, 0 = tint) matter. The others fill the scale between them.
 const brand: MantineColorsTuple = [
   '#E8F4F7',
   '#BFDDE5',
@@ -15,7 +15,7 @@ const brand: MantineColorsTuple = [
   '#072730',
 ];
 
-/** Mantine's theme on top of the tokens: type, radius, focus ring and layers come from `tokens.css`. */
+/** Mantine's theme on top of the tokens. Type, radius, focus ring and layers come from `tokens.css`. */
 export const theme = createTheme({
   primaryColor: 'brand',
   primaryShade: 6,

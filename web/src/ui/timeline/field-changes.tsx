@@ -4,13 +4,16 @@ import styles from './timeline.module.css';
 
 export interface FieldChange {
   label: string;
-  /** Absent when the field was empty. */
+  /** The old value. Absent if the field was empty. */
   was?: string;
-  /** Absent when the field is empty now. */
+  /** The new value. Absent if the field is empty now. */
   now?: string;
 }
 
-/** What changed, a line a field: the old words struck, the new ones underlined, and said aloud which is which. */
+/**
+ * The changes, one row per field: the old text struck through, the new one underlined. Screen readers announce which is
+ * which.
+ */
 export function FieldChanges({ changes }: { changes: FieldChange[] }) {
   const t = useTexts();
   return (

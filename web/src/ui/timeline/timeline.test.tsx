@@ -13,7 +13,7 @@ const event = (id: string, more: Partial<TimelineEvent> = {}): TimelineEvent => 
   ...more,
 });
 
-it('tells when, who and in which words', () => {
+it('shows when, who and the exact text', () => {
   render(<Timeline events={[event('Отменён', { by: 'Воронова Марина', quote: 'Нашли дешевле' })]} />);
   const item = within(screen.getByRole('listitem'));
   expect(item.getByText('Воронова Марина')).toBeTruthy();
@@ -21,7 +21,7 @@ it('tells when, who and in which words', () => {
   expect(item.getByRole('time').textContent).toMatch(/20\.11\.2026, 12:03/);
 });
 
-it('an audit says aloud what was and what is, also where it was or is empty', () => {
+it('an audit announces the old and the new value, even if one of them is empty', () => {
   const changes = [
     { label: 'Цена', was: '175', now: '182' },
     { label: 'Порт', was: 'Мундра' },
@@ -31,12 +31,12 @@ it('an audit says aloud what was and what is, also where it was or is empty', ()
   expect(said).toEqual(['было: 175 → стало: 182', 'было: Мундра → стало: пусто']);
 });
 
-it('what is to come says its plan in place of a time', () => {
+it('a future event shows its plan instead of a time', () => {
   render(<Timeline events={[event('Оплата', { at: '2026-12-11', expected: 'план 11.12' })]} />);
   expect(screen.getByRole('time').textContent).toBe('план 11.12');
 });
 
-it('a long one shows its beginning, and the rest when asked', async () => {
+it('a long one shows its beginning, and the rest on request', async () => {
   const user = userEvent.setup();
   render(<Timeline events={['a', 'b', 'c'].map((id) => event(id))} atFirst={1} />);
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
@@ -44,7 +44,7 @@ it('a long one shows its beginning, and the rest when asked', async () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
 });
 
-it('while it loads its place is busy; without events the caller’s words stand there', () => {
+it('is marked busy while it loads, and shows the caller’s text if there are no events', () => {
   const { container, rerender } = render(<Timeline events={undefined} />);
   expect(container.querySelector('[aria-busy="true"]')).not.toBeNull();
   rerender(<Timeline events={[]} empty={<p>Ничего не было</p>} />);

@@ -12,34 +12,34 @@ import styles from './timeline.module.css';
 
 export interface TimelineEvent {
   id: string;
-  /** ISO 8601 instant; for what is still to come a day. */
+  /** The instant in ISO 8601, or the day of a future event. */
   at: string;
   icon: IconComponent;
   tone?: Tone;
   title: ReactNode;
-  /** Who did it: a name, or whose name another acted in. */
+  /** Who did it: a name, or both names if a substitute acted. */
   by?: ReactNode;
   text?: ReactNode;
-  /** What that person wrote, word for word. */
+  /** What that person wrote, verbatim. */
   quote?: string;
-  /** Papers that came with it: a list of links. */
+  /** The documents that came with it, as a list of links. */
   files?: ReactNode;
-  /** Lines of an audit: what fields said before and after. */
+  /** Changes for an audit: the old and new values of fields. */
   changes?: FieldChange[];
-  /** In place of the time when it has not happened: "planned for 4 December". */
+  /** Shown instead of the time for a future event: "planned for 4 December". */
   expected?: ReactNode;
 }
 
 interface TimelineProps {
-  /** Undefined while they load. */
+  /** The events. Undefined while they load. */
   events: TimelineEvent[] | undefined;
-  /** How many are shown at first; the rest come by a button. All, unless told. */
+  /** How many are shown at first. A button shows the others. By default all are shown. */
   atFirst?: number;
-  /** Instead of the line when nothing has happened. */
+  /** Shown instead of the list if there are no events. */
   empty?: ReactNode;
 }
 
-/** What happened, in the order given, newest first in a history: time, mark, words. What is to come has a hollow mark. */
+/** Events in the given order, newest first in a history: time, mark, text. Future events have a hollow mark. */
 export function Timeline({ events, atFirst, empty = null }: TimelineProps) {
   const t = useTexts();
   const [isWhole, setWhole] = useState(false);

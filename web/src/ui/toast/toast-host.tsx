@@ -12,7 +12,10 @@ import { useToastPlace } from './use-toast-place';
 
 const icons = { success: IconCircleCheck, info: IconInfoCircle, error: IconAlertTriangle };
 
-/** Where toasts appear: bottom right, on a phone at the top, beside bars and buttons. The regions exist before their first message. */
+/**
+ * The container of toasts: bottom right, or at the top on phones, beside bars and buttons. The live regions exist
+ * before the first message.
+ */
 export function ToastHost() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts);
   const host = useRef<HTMLDivElement>(null);

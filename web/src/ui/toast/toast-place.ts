@@ -1,4 +1,4 @@
-/** A part of the screen, in pixels from its upper left corner. */
+/** A rectangle on the screen, in pixels from its upper left corner. */
 export interface Box {
   left: number;
   top: number;
@@ -24,7 +24,7 @@ const at = (left: number, top: number, { width, height }: Size): Box => ({
   bottom: top + height,
 });
 
-/** From one edge inwards, past whatever is in the way, as far as the other half of the screen. */
+/** Slides a toast from one edge inwards, past all obstacles, up to the other half of the screen. */
 function slide(from: 'top' | 'bottom', left: number, toast: Size, screen: Size, taken: Box[], edge: number): Box {
   let place = at(left, from === 'top' ? edge : screen.height - edge - toast.height, toast);
   for (let step = 0; step <= taken.length; step += 1) {
@@ -37,8 +37,8 @@ function slide(from: 'top' | 'bottom', left: number, toast: Size, screen: Size, 
 }
 
 /**
- * Where toasts stand: at the lower right, on a phone at the top; beside the bars and buttons in `taken`, never on them.
- * Gives the upper left corner. When one side has no room for them the other is tried; when neither has, the first stays.
+ * Returns the upper left corner of the toasts: at the lower right, or at the top on phones. They never cover the bars
+ * and buttons in `taken`. If one side has no room, the other is tried. If neither has, the first is used.
  */
 export function toastPlace(toast: Size, screen: Size, taken: Box[]): { left: number; top: number } {
   const isPhone = screen.width < phoneWidth;

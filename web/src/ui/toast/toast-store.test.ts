@@ -8,13 +8,13 @@ beforeEach(() => {
 
 const titles = () => currentToasts().map(({ title }) => title);
 
-it('a fourth toast takes the place of the oldest that is no error', () => {
+it('a fourth toast replaces the oldest that is not an error', () => {
   notify({ kind: 'error', title: 'не отправлено' });
   for (const title of ['первое', 'второе', 'третье']) notify({ kind: 'info', title });
   expect(titles()).toEqual(['не отправлено', 'второе', 'третье']);
 });
 
-it('no error gives way, whatever comes after it', () => {
+it('errors are never replaced, whatever comes after them', () => {
   for (const title of ['а', 'б', 'в']) notify({ kind: 'error', title });
   notify({ kind: 'success', title: 'сохранено' });
   notify({ kind: 'success', title: 'отправлено' });

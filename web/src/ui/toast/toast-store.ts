@@ -1,19 +1,19 @@
 import { constants } from '@setu/contract';
 
-/** What a toast says: a title, a line under it, one way to go. */
+/** The content of a toast: a title, a text below it, one link. */
 export interface ToastWords {
   title: string;
   text?: string;
-  /** One link: "Open". `isDocument`: the server decides where it leads, so the browser itself must follow it. */
+  /** One link: "Open". `isDocument`: the server decides where it leads, so the browser must follow it. */
   link?: { label: string; to: string; isDocument?: boolean };
-  /** One thing to do here, while the toast stands: "Undo". A running line shows how long that is. */
+  /** One action available while the toast is shown: "Undo". A progress bar shows how long that is. */
   action?: { label: string; onSelect: () => void };
 }
 
 export interface Toast extends ToastWords {
   id: number;
   kind: 'success' | 'info' | 'error';
-  /** For errors: what support asks for. */
+  /** For errors, the id that support asks for. */
   requestId?: string;
 }
 
@@ -28,7 +28,10 @@ function replace(next: readonly Toast[]): void {
   for (const listener of listeners) listener();
 }
 
-/** A fourth toast takes the place of the oldest one that is no error; errors stay until they are read or their time is over. */
+/**
+ * Returns the toasts that fit. A fourth toast replaces the oldest one that is not an error. Errors stay until they are
+ * closed or expire.
+ */
 function withinRoom(all: readonly Toast[]): readonly Toast[] {
   if (all.length <= shownAtOnce) return all;
   const oldest = all.slice(0, -1).find(({ kind }) => kind !== 'error');
@@ -46,7 +49,7 @@ export function dismissToast(id: number): void {
   replace(toasts.filter((toast) => toast.id !== id));
 }
 
-/** Shows a toast for 30 s. Success and information wait their turn in a screen reader, errors interrupt. */
+/** Shows a toast for 30 s. Screen readers announce success and information politely, but errors interrupt. */
 export function notify(toast: Omit<Toast, 'id'>): void {
   counter += 1;
   const id = counter;

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect } from 'react';
 import { type Box, toastPlace } from './toast-place';
 import type { Toast } from './toast-store';
 
-/** Bars and buttons that nothing may lie on say so themselves. */
+/** Bars and buttons that must not be covered have this attribute. */
 const keptClear = '[data-keep-clear]';
 
 function takenBoxes(): Box[] {
@@ -14,15 +14,15 @@ function takenBoxes(): Box[] {
 }
 
 /**
- * Puts the toasts where they cover no bar and no button of the page, nor what has the focus: anew with every toast,
- * every change of the window and every move of the focus.
+ * Places the toasts where they cover no bar, no button and no focused element. It repeats this for every new toast,
+ * resize and focus change.
  */
 export function useToastPlace(host: RefObject<HTMLElement | null>, toasts: readonly Toast[]): void {
   useLayoutEffect(
     function findPlace() {
       const place = () => {
         const element = host.current;
-        // Toasts that somebody is in stay where they are.
+        // A toast with the focus inside stays in place.
         if (!element || toasts.length === 0 || element.contains(document.activeElement)) return;
         const { width, height } = element.getBoundingClientRect();
         const screen = { width: document.documentElement.clientWidth, height: window.innerHeight };
@@ -31,7 +31,7 @@ export function useToastPlace(host: RefObject<HTMLElement | null>, toasts: reado
         element.style.top = `${top}px`;
       };
       place();
-      // The page moves to what has the focus only after it has told of it.
+      // The page scrolls to the focused element only after the focus event.
       const placeAfter = () => requestAnimationFrame(place);
       window.addEventListener('resize', place);
       window.addEventListener('focusin', placeAfter);

@@ -20,7 +20,9 @@ interface MoveDialogProps extends Pick<TreeActions, 'refuse' | 'effect'>, ModalC
   nodes: readonly TreeItem[];
 }
 
-/** The place inside a target (absent: the top), `index` of its children before it; last when there is no such place. */
+/**
+ * Returns the place in a target (absent: the top) after `index` of its children, or the last place if there are fewer.
+ */
 function placeInside(rest: readonly TreeItem[], targetId: string | undefined, index: number | undefined): Projection {
   const children = childrenOf(rest, targetId);
   const at = Math.min(index ?? children.length, children.length);
@@ -33,7 +35,9 @@ function placeAfter(rest: readonly TreeItem[], targetId: string): Projection | u
   return target && { ...target, index: target.index + 1, afterId: targetId };
 }
 
-/** Asks where an item is to go, by the keyboard and the screen reader as well as by hand; resolves with the place. */
+/**
+ * The dialog that asks for an item's new place, usable by mouse, keyboard and screen reader. Resolves with the place.
+ */
 export function MoveDialog({ item, nodes, refuse, effect, onClose }: MoveDialogProps) {
   const t = useTexts('tree');
   const noteId = useId();

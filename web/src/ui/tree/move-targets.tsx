@@ -8,19 +8,19 @@ import { nameOf, type TreeItem } from './tree-item';
 
 interface MoveTargetsProps {
   nodes: readonly TreeItem[];
-  /** What was searched; shown where it stands in the names. */
+  /** The search text, highlighted in the names. */
   words: string;
   /** Absent: the top of the tree. */
   chosenId?: string;
-  /** Whether the top of the tree is a place too; so it is when absent. */
+  /** Whether the top of the tree can be chosen. True by default. */
   hasTop?: boolean;
   onChoose: (id: string | undefined) => void;
 }
 
-/** Of a great tree no more lines are drawn: the rest is found by its name. */
+/** The maximum number of rendered rows of a large tree. The others can be found by name. */
 const mostShown = 200;
 
-/** Where something may go: the tree as radio buttons, so that arrows walk it and each says its name. */
+/** The possible places: the tree as radio buttons, so that arrow keys move through it and each has its name. */
 export function MoveTargets({ nodes, words, chosenId, hasTop = true, onChoose }: MoveTargetsProps) {
   const t = useTexts('tree');
   const group = useId();

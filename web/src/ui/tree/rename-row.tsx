@@ -9,11 +9,11 @@ import { languages, nameOf, type TreeItem, type TreeNames } from './tree-item';
 interface RenameRowProps {
   item: TreeItem;
   onRename: (names: TreeNames) => Promise<string | undefined>;
-  /** Stored or left as it was. */
+  /** Called when the names were saved or left unchanged. */
   onDone: () => void;
 }
 
-/** Both names of an item in place of its line: Enter stores, Tab goes to the other language, Escape leaves all as it was. */
+/** Both names of an item, edited in its row: Enter saves, Tab moves to the other language, Escape cancels. */
 export function RenameRow({ item, onRename, onDone }: RenameRowProps) {
   const t = useTexts('tree');
   const noteId = useId();
@@ -22,7 +22,7 @@ export function RenameRow({ item, onRename, onDone }: RenameRowProps) {
   const [isBusy, setBusy] = useState(false);
   const store = async () => {
     if (isBusy) return;
-    // An empty name is no name: that language stays as it is.
+    // An empty name is ignored, so that language keeps its name.
     const typed = { ru: names.ru.trim() || item.names.ru, en: names.en.trim() || item.names.en };
     if (languages().every((language) => typed[language] === item.names[language])) return onDone();
     setBusy(true);
@@ -45,7 +45,7 @@ export function RenameRow({ item, onRename, onDone }: RenameRowProps) {
       aria-label={t(`rename.${language}`)}
       aria-invalid={problem !== undefined}
       aria-describedby={noteId}
-      // biome-ignore lint/a11y/noAutofocus: the line was asked to become a field
+      // biome-ignore lint/a11y/noAutofocus: the user has asked to edit this row
       autoFocus={isFirst}
       onChange={({ target }) => setNames({ ...names, [language]: target.value })}
       onKeyDown={handleKey}

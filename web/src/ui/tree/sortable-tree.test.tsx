@@ -30,7 +30,7 @@ const catalogue = (): TreeItem[] => [
   item('Машины', item('Насосы')),
 ];
 
-/** The top of the tree is not to be reached by what is below it. */
+/** Items may not move below the third level. */
 const refuse = ({ to }: TreeMove) => (to.depth > 2 ? 'Глубже третьего уровня нельзя' : undefined);
 
 type EditorProps = Partial<TreeActions> & {
@@ -79,8 +79,8 @@ async function begin(actions: EditorProps = {}) {
   return user;
 }
 
-describe('by the keyboard', () => {
-  it('arrows walk, open and close; one line is reached by Tab', async () => {
+describe('By keyboard', () => {
+  it('arrow keys move, open and close, and Tab reaches one row', async () => {
     const user = await begin();
     line('Продукты').focus();
     await user.keyboard('{ArrowDown}');
@@ -94,25 +94,25 @@ describe('by the keyboard', () => {
     expect(screen.getAllByRole('treeitem').filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
   });
 
-  it('Enter and space choose a line, as a press does', async () => {
+  it('Enter and Space select a row, as a press does', async () => {
     const chosen: string[] = [];
     const user = await begin({ onSelect: ({ id }) => chosen.push(id) });
     line('Чай').focus();
     await user.keyboard('{Enter}{ArrowDown} ');
     expect(chosen).toEqual(['Чай', 'Чёрный']);
-    // A button of a line is pressed by the same keys, and the line is not chosen.
+    // The same keys press a button in a row, and the row is not selected.
     screen.getByRole('button', { name: 'Переместить: Чёрный' }).focus();
     await user.keyboard('{Enter}');
     expect(await screen.findByRole('dialog')).toBeTruthy();
     expect(chosen).toHaveLength(2);
   });
 
-  it('what is chosen is in sight: the branches above it open', () => {
+  it('the selected item is visible, because the branches above it open', () => {
     render(<Editor selectedId="Зелёный" />);
     expect(line('Зелёный').getAttribute('aria-selected')).toBe('true');
   });
 
-  it('a line is lifted by its grip, carried by arrows with its place said by name, and put down', async () => {
+  it('a row is lifted by its grip, moved by arrow keys with its place announced, and dropped', async () => {
     const moves: TreeMove[] = [];
     const user = await begin({ moves });
     screen.getByRole('button', { name: 'Перетащить: Рис' }).focus();
@@ -128,7 +128,7 @@ describe('by the keyboard', () => {
     expect(lines()).toEqual(['Продукты', '.Чай', '..Чёрный', '..Зелёный', 'Машины', '.Насосы', '.Рис']);
   });
 
-  it('left and right change the level; Escape takes it back', async () => {
+  it('left and right change the level, and Escape cancels', async () => {
     const moves: TreeMove[] = [];
     const user = await begin({ moves });
     screen.getByRole('button', { name: 'Перетащить: Рис' }).focus();
@@ -142,7 +142,7 @@ describe('by the keyboard', () => {
     expect(moves).toEqual([]);
   });
 
-  it('Alt with an arrow shifts it among its siblings, Ctrl+Z takes that back', async () => {
+  it('Alt with an arrow key moves it among its siblings, and Ctrl+Z undoes that', async () => {
     const moves: TreeMove[] = [];
     const user = await begin({ moves });
     line('Рис').focus();
@@ -153,7 +153,7 @@ describe('by the keyboard', () => {
   });
 });
 
-it('a move is told with a way back', async () => {
+it('a move is reported with an undo action', async () => {
   const user = await begin();
   line('Рис').focus();
   await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
@@ -164,8 +164,8 @@ it('a move is told with a way back', async () => {
   await waitFor(() => expect(lines().slice(0, 2)).toEqual(['Продукты', '.Чай']));
 });
 
-describe('the Move dialog', () => {
-  it('finds a place by a word of either language, says what it brings about, and moves there', async () => {
+describe('The Move dialog', () => {
+  it('finds a place by a word in either language, describes the effect, and moves there', async () => {
     const moves: TreeMove[] = [];
     const user = await begin({ moves, effect: ({ item: { count } }) => `Переедут ${count} товаров` });
     line('Рис').focus();
@@ -181,7 +181,7 @@ describe('the Move dialog', () => {
     expect(moves[0]?.drop).toEqual({ kind: 'after', targetId: 'Насосы' });
   });
 
-  it('says why a place is refused, and does not move there', async () => {
+  it('says why a place is rejected, and does not move there', async () => {
     const moves: TreeMove[] = [];
     const user = await begin({ moves });
     line('Рис').focus();
@@ -195,7 +195,7 @@ describe('the Move dialog', () => {
   });
 });
 
-it('a drop the rules refuse stays where it was, says why and offers another place', async () => {
+it('a drop that the rules reject stays in place, says why and offers another place', async () => {
   const moves: TreeMove[] = [];
   const user = await begin({ moves });
   screen.getByRole('button', { name: 'Перетащить: Рис' }).focus();
@@ -211,8 +211,8 @@ it('a drop the rules refuse stays where it was, says why and offers another plac
   expect(moves).toEqual([]);
 });
 
-describe('a new name', () => {
-  it('is typed in the line in both languages and stored by Enter; Escape leaves the old one', async () => {
+describe('A new name', () => {
+  it('is typed in the row in both languages and saved with Enter, and Escape keeps the old one', async () => {
     const given: object[] = [];
     const user = await begin({
       onRename: async (_item, names) => {
@@ -224,7 +224,7 @@ describe('a new name', () => {
     await user.keyboard('{F2}');
     const field = screen.getByRole('textbox', { name: 'Название по-русски' });
     await user.clear(field);
-    // An empty name is ignored: nothing else was typed, so the line is back as it was.
+    // An empty name is ignored. Nothing else was typed, so the row is unchanged.
     await user.keyboard('{Enter}');
     await waitFor(() => expect(document.activeElement).toBe(line('Рис')));
     expect(given).toEqual([]);
@@ -254,12 +254,12 @@ function Fetched({ onTry }: { onTry: () => void }) {
   return <TreeEditor label="Категории" nodes={nodes} empty={null} onMove={async () => true} onLoad={load} />;
 }
 
-it('children come when their branch is opened; what did not load can be asked for again', async () => {
+it('children load when their branch is opened, and a failed load can be repeated', async () => {
   const user = userEvent.setup();
   let tries = 0;
   const onTry = () => {
     tries += 1;
-    if (tries === 1) throw new Error('the line is down');
+    if (tries === 1) throw new Error('the connection is down');
   };
   render(<Fetched onTry={onTry} />);
   line('Ткани').focus();
@@ -268,7 +268,7 @@ it('children come when their branch is opened; what did not load can be asked fo
   expect(await screen.findByRole('treeitem', { name: /^Хлопок/ })).toBeTruthy();
 });
 
-it('while it loads its place is busy; without lines the caller’s words stand there', () => {
+it('is marked busy while it loads, and shows the caller’s text if there are no rows', () => {
   const { container, rerender } = render(
     <TreeEditor label="Категории" nodes={undefined} empty={null} onMove={async () => true} />,
   );

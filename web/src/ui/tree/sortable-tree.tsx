@@ -4,11 +4,11 @@ import { SkeletonText } from '../skeleton/skeleton';
 import { LoadingRegion } from '../states/loading-region';
 import type { TreeEditor } from './tree-editor';
 
-// Drag and drop, dialog and words come with the first tree somebody edits.
+// Drag and drop, the dialog and the texts load with the first tree that is edited.
 const load = withTexts(['tree'], () => import('./tree-editor'));
 const LazyEditor = lazy(async () => ({ default: (await load()).TreeEditor }));
 
-/** A tree whose lines are carried, shifted, renamed and opened; its code is a chunk of its own. */
+/** A tree whose rows can be dragged, moved, renamed and opened. Its code is a separate chunk. */
 export function SortableTree(props: ComponentProps<typeof TreeEditor>) {
   return (
     <Suspense

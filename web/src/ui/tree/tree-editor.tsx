@@ -16,22 +16,22 @@ import { useTreeDrag } from './use-tree-drag';
 import { useTreeMoves } from './use-tree-moves';
 
 interface TreeEditorProps extends TreeActions {
-  /** Names the tree: "Categories of products". */
+  /** The name of the tree: "Categories of products". */
   label: string;
-  /** Undefined while it loads. */
+  /** The nodes. Undefined while they load. */
   nodes: TreeItem[] | undefined;
-  /** Instead of the lines when there are none. */
+  /** Shown instead of the rows if there are none. */
   empty: ReactNode;
-  /** Words for an item's count, said with its name: "98 products". */
+  /** Returns the text of an item's count, announced with its name: "98 products". */
   countOf?: (count: number) => string;
   /** The item shown beside the tree. */
   selectedId?: string;
   onSelect?: (item: TreeItem) => void;
-  /** Beside the tools: how much there is. */
+  /** Content beside the tools: the total. */
   note?: ReactNode;
 }
 
-/** The tree as it is edited. Controlled: after a move or a new name the caller gives the tree anew. */
+/** The editor of a tree. It is controlled: after a move or a new name the caller passes a new tree. */
 export function TreeEditor({ nodes, empty, ...rest }: TreeEditorProps) {
   if (!nodes) {
     return (

@@ -7,45 +7,45 @@ export type TreeNames = Record<Language, string>;
 export interface TreeItem {
   id: string;
   names: TreeNames;
-  /** What is in it and below: products. Its words come from `countOf`. */
+  /** The number of products in it and below. `countOf` formats it. */
   count?: number;
-  /** Absent until they are loaded. */
+  /** The children. Absent until they are loaded. */
   children?: TreeItem[];
-  /** Known before they are loaded. */
+  /** Known before the children are loaded. */
   hasChildren?: boolean;
 }
 
-/** A move someone asks for, before it is allowed. */
+/** A requested move, before it is checked. */
 export interface TreeMove {
   item: TreeItem;
   from: Projection;
   to: Projection;
-  /** The same in the catalogue's words. */
+  /** The same move in the terms of the catalogue's API. */
   drop: TreeDrop;
 }
 
-/** What may be done with the tree; all that is absent is not offered. */
+/** The possible actions on the tree. Absent ones are not offered. */
 export interface TreeActions {
-  /** Stores the move and gives true; false when it did not happen and the reader has been told why. */
+  /** Saves the move and returns true. Returns false if it failed and the reader has seen why. */
   onMove: (move: TreeMove) => Promise<boolean>;
-  /** Why a move is not allowed, in a sentence; undefined when it is. */
+  /** Returns why a move is not allowed, as a sentence, or undefined if it is. */
   refuse?: (move: TreeMove) => string | undefined;
-  /** What a move brings about: how many products go along, what becomes of the address. */
+  /** Returns the effect of a move: how many products move, and what happens to the address. */
   effect?: (move: TreeMove) => string;
-  /** Stores new names; gives why not, in a sentence, when they are refused. */
+  /** Saves new names. If they are rejected, returns the reason as a sentence. */
   onRename?: (item: TreeItem, names: TreeNames) => Promise<string | undefined>;
   onAdd?: (parent: TreeItem) => void;
-  /** Whether something may be added below an item; anywhere when it is absent. */
+  /** Returns whether an item may be added below this one. Absent: anywhere. */
   mayAdd?: (parent: TreeItem) => boolean;
-  /** Takes back the last change, whatever it was; without it the last move is taken back. */
+  /** Undoes the last change of any kind. Without it only the last move can be undone. */
   onUndo?: () => void;
-  /** Fetches the children of an item that has some; a rejection offers to try again. */
+  /** Loads the children of an item. If it rejects, the tree offers a retry. */
   onLoad?: (item: TreeItem) => Promise<unknown>;
 }
 
 export const languages = (): [Language, Language] => (currentLanguage() === 'ru' ? ['ru', 'en'] : ['en', 'ru']);
 
-/** The name in the page's language, else the other one. */
+/** Returns the name in the page's language, or the other one. */
 export function nameOf({ names }: TreeItem): string {
   const [own, other] = languages();
   return names[own] || names[other];

@@ -1,7 +1,7 @@
 import { useTexts } from '../../i18n/use-texts';
 import styles from './tree.module.css';
 
-/** The line of keys under a tree: what the keyboard does here. */
+/** The list of keyboard shortcuts under a tree. */
 export function TreeKeys({ canChoose, canRename, canAdd }: Record<'canChoose' | 'canRename' | 'canAdd', boolean>) {
   const t = useTexts('tree');
   const keys = [

@@ -10,7 +10,7 @@ import { useRowCommands } from './use-row-commands';
 import type { InsertionLine } from './use-tree-drag';
 import { useTreeKeys } from './use-tree-keys';
 
-/** What a line can ask for; what is absent is not offered. */
+/** The commands of a row. Absent ones are not offered. */
 export interface LineCommands {
   setOpen: (item: TreeItem, isOpen: boolean) => void;
   load: (item: TreeItem) => void;
@@ -35,14 +35,14 @@ interface TreeLinesProps {
   commands: LineCommands;
 }
 
-/** The lines themselves; Tab reaches the one that had the focus last, arrows the others. */
+/** The rows of the tree. Tab reaches the row that had the focus last, and arrow keys the others. */
 export function TreeLines(props: TreeLinesProps) {
   const { rows, open, line, commands } = props;
   const { rename, select } = commands;
   const mayAdd = ({ node }: FlatRow<TreeItem>): boolean => !!commands.add && commands.mayAdd?.(node) !== false;
   const [focusedId, setFocusedId] = useState<string>();
   const [editedId, setEditedId] = useState<string>();
-  // A line that had the focus may have gone with its branch.
+  // The row that had the focus may have disappeared with its branch.
   const reachable = rows.some(({ id }) => id === focusedId) ? focusedId : rows[0]?.id;
   const lines = useLineWindow(rows, [reachable, editedId]);
   const focus = (id: string) => {
@@ -60,7 +60,7 @@ export function TreeLines(props: TreeLinesProps) {
       commands.move(node, { depth, parentId, index: index + by, afterId: others[index + by - 1]?.id });
     },
   });
-  // A line keeps what it was drawn with; what it asks for is done to the item as it is now.
+  // A row keeps its props, but its commands apply to the item as it is now.
   const withRow = (act: (row: FlatRow<TreeItem>) => void) => (id: string) => {
     const row = rows.find((one) => one.id === id);
     if (row) act(row);
@@ -80,7 +80,7 @@ export function TreeLines(props: TreeLinesProps) {
     },
     edited: (id) => {
       setEditedId(undefined);
-      // The line is back after this change is drawn.
+      // The row exists again after this change is rendered.
       requestAnimationFrame(() => focus(id));
     },
   });

@@ -21,7 +21,7 @@ import { isBranch, languages, nameOf, type TreeItem, type TreeNames } from './tr
 import type { BranchState } from './use-open-branches';
 import type { InsertionLine } from './use-tree-drag';
 
-/** What a line asks for, by its item's id: the same functions for as long as the tree is drawn. */
+/** The commands of a row, by its item's id. The functions stay the same while the tree is mounted. */
 export interface RowCommands {
   key: (id: string, event: KeyboardEvent<HTMLElement>) => void;
   focused: (id: string) => void;
@@ -37,14 +37,14 @@ export interface RowCommands {
 
 interface TreeRowProps {
   row: FlatRow<TreeItem>;
-  /** Its count in words. */
+  /** The count as text. */
   counted?: string;
   isOpen: boolean;
-  /** The one line that Tab reaches. */
+  /** Whether this is the one row that Tab reaches. */
   isReachable: boolean;
   isSelected: boolean;
   isEdited: boolean;
-  /** False while only a part of the tree is in sight. */
+  /** False while only a part of the tree is visible. */
   isCarriable: boolean;
   branch: BranchState;
   line?: InsertionLine;
@@ -58,7 +58,7 @@ const depthStyle = (depth: number) => ({ '--depth': depth }) as CSSProperties;
 const isSameItem = (a: TreeItem, b: TreeItem): boolean =>
   a.names === b.names && a.count === b.count && isBranch(a) === isBranch(b);
 
-/** Whether a line looks the same: a tree that is given anew has new rows, most of which are as they were. */
+/** Returns whether a row looks the same. A new tree has new row objects, most of them with the same content. */
 function isSameLine({ row: a, ...before }: TreeRowProps, { row: b, ...now }: TreeRowProps): boolean {
   const names = Object.keys(now) as (keyof typeof now)[];
   return (
@@ -71,7 +71,7 @@ function isSameLine({ row: a, ...before }: TreeRowProps, { row: b, ...now }: Tre
   );
 }
 
-/** A line of the tree: grip, twist, both names, count; its actions stand there while it has the focus or the pointer. */
+/** A row of the tree: grip, toggle, both names, count. Its actions appear while it has the focus or the pointer. */
 export const TreeRow = memo(DrawnRow, isSameLine);
 
 function DrawnRow(props: TreeRowProps) {
@@ -153,7 +153,7 @@ function Grip({ row, isCarriable, isReachable, grip }: TreeRowProps & { grip: ob
   );
 }
 
-/** Pressed by the pointer; the keyboard has the arrows of the line. */
+/** The toggle for the pointer. Keyboard users have the row's arrow keys. */
 function Twist({ row, isOpen, commands }: TreeRowProps) {
   if (!isBranch(row.node)) return <span className={styles.twist} />;
   return (
@@ -192,7 +192,7 @@ function RowActions({ row: { id, node }, isReachable, canAdd, canRename, command
   const name = nameOf(node);
   const tabIndex = isReachable ? 0 : -1;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keeps presses of its buttons from choosing the line
+    // biome-ignore lint/a11y/noStaticElementInteractions: keeps presses of its buttons from selecting the row
     // biome-ignore lint/a11y/useKeyWithClickEvents: the buttons have their own keys
     <span className={styles.actions} onClick={(event) => event.stopPropagation()}>
       {canAdd && (

@@ -12,7 +12,7 @@ interface TreeToolsProps {
   onWhole: (isWhole: boolean) => void;
 }
 
-/** Above the lines: search by a name of either language, and the whole tree at once. */
+/** The tools above the rows: a search by name in either language, and a switch that opens the full tree. */
 export function TreeTools({ words, onWords, note, isWhole, onWhole }: TreeToolsProps) {
   const t = useTexts('tree');
   return (

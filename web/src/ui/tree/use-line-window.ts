@@ -2,21 +2,21 @@ import { useEffect, useRef, useState } from 'react';
 import type { FlatRow } from '../../lib/tree/flat-rows';
 import type { TreeItem } from './tree-item';
 
-/** Up to so many lines all of them are drawn. */
+/** Up to this number of rows, all are rendered. */
 const allDrawn = 120;
 const lineHeight = 36;
-/** Lines drawn above and below those in sight. */
+/** The number of rows rendered above and below the visible ones. */
 const ahead = 15;
-/** The window moves in steps, so that scrolling does not draw anew with every pixel. */
+/** The window moves in steps, so that scrolling does not render with every pixel. */
 const step = 10;
 
 type Row = FlatRow<TreeItem>;
-/** A line to be drawn, or a gap as high as so many lines that are not. */
+/** A row to render, or a gap as high as the given number of rows. */
 type DrawnLine = { row: Row; at: number } | { gap: number; at: number };
 
 const roundTo = (line: number): number => Math.floor(line / step) * step;
 
-/** Takes the lines, those in sight (from, to) and some that stay wherever they are; gives what is drawn, in order. */
+/** Returns what to render, in order, given all rows, the visible ones (from, to) and some that are always rendered. */
 function drawnLines(
   rows: readonly Row[],
   [from, to]: readonly [number, number],
@@ -35,7 +35,9 @@ function drawnLines(
   return drawn;
 }
 
-/** Of a great tree only the lines in sight are drawn, and those with the focus; the page is as high as if all were. */
+/**
+ * Renders only the visible rows of a large tree, and those with the focus. The page is as high as if all were rendered.
+ */
 export function useLineWindow(rows: readonly Row[], kept: readonly (string | undefined)[]) {
   const ref = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState<readonly [number, number]>([0, 40]);
@@ -65,7 +67,7 @@ export function useLineWindow(rows: readonly Row[], kept: readonly (string | und
     then.current = undefined;
     act?.();
   });
-  /** Draws a line that may be out of sight, then does what is to be done with it there. */
+  /** Renders a row that may be out of view, then runs the given function. */
   const show = (id: string, act: () => void): void => {
     if (document.getElementById(`tree-${id}`)) {
       act();

@@ -2,18 +2,18 @@ import { useState } from 'react';
 import { pathTo } from '../../lib/tree/tree-node';
 import { isBranch, type TreeItem } from './tree-item';
 
-/** What stands under an open branch whose children are not there. */
+/** What is shown under an open branch whose children have not loaded. */
 export type BranchState = 'ready' | 'loading' | 'failed';
 
-/** A tree of more lines begins closed. */
+/** A tree with more rows starts closed. */
 const mostAtFirst = 200;
 
 const linesOf = (nodes: readonly TreeItem[]): number =>
   nodes.reduce((sum, { children = [] }) => sum + 1 + children.length, 0);
 
 /**
- * Which branches are open, and the fetching of children that are not loaded yet. At first the top ones are open, of a small tree;
- * those above what is chosen open when it is.
+ * Returns which branches are open, and loads children that are missing. At first the top branches of a small tree are
+ * open. The branches above a selected item open with the selection.
  */
 export function useOpenBranches(
   nodes: readonly TreeItem[],

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { RowCommands } from './tree-row';
 
-/** The same commands for as long as the lines are drawn, each of which does what the newest does. */
+/** Returns commands that stay the same while the rows are mounted and always run the newest ones. */
 export function useRowCommands(newest: RowCommands): RowCommands {
   const latest = useRef(newest);
   useLayoutEffect(function keepNewest() {

@@ -15,23 +15,23 @@ import { pathTo, takeOut } from '../../lib/tree/tree-node';
 import { nameOf, type TreeItem, type TreeMove } from './tree-item';
 import { moveTo } from './use-tree-moves';
 
-/** Width of a level, px; the style draws its guides at the same step. */
+/** The width of a level in px. The style draws its guides at the same interval. */
 const levelWidth = 24;
 const usualRowHeight = 36;
 
-/** What is carried and where it would come to stand. */
+/** The dragged row and the place where it would be dropped. */
 interface Carried {
   row: FlatRow<TreeItem>;
-  /** Place in the list of lines, counted without the carried one: at first and now. */
+  /** The position in the list of rows without the dragged one, at first and now. */
   start: number;
   slot: number;
   to: Projection;
   move?: TreeMove;
-  /** Why it may not stand there. */
+  /** Why it may not be dropped there. */
   refusal?: string;
 }
 
-/** The line that shows where it would come to stand: at which of the lines on the screen, at which edge and depth. */
+/** The marker that shows where the row would be dropped: at which visible row, which edge and depth. */
 export interface InsertionLine {
   at: number;
   side: 'above' | 'below';
@@ -50,8 +50,8 @@ interface TreeDragProps {
 const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value));
 
 /**
- * Carrying a line of the tree by pointer or keys. All lines are of one height, so the place follows from how far it was
- * carried: down by lines, sideways by levels. What is below the carried one goes along unseen.
+ * Returns the dragging of a row by pointer or keyboard. All rows have one height, so the distance determines the place:
+ * vertically by rows, sideways by levels. Descendants of the dragged row are hidden and move with it.
  */
 export function useTreeDrag({ nodes, open, refuse, onDrop }: TreeDragProps) {
   const t = useTexts('tree');
@@ -108,7 +108,7 @@ export function useTreeDrag({ nodes, open, refuse, onDrop }: TreeDragProps) {
       said.current = '';
       return held.current && t('drag.lifted', { name: nameOf(held.current.row.node), place: placeWords(held.current) });
     },
-    // Called after the handler of the same move, which has found the place.
+    // Called after the handler of the same move, which has determined the place.
     onDragMove: () => {
       const words = held.current ? placeWords(held.current) : '';
       if (words === said.current) return undefined;
@@ -130,7 +130,8 @@ export function useTreeDrag({ nodes, open, refuse, onDrop }: TreeDragProps) {
           const most = flatRows(takeOut(nodes, now.row.id), open).length;
           return { x, y: y + (clamp(now.slot + rows, 0, most) - now.slot) * now.height };
         }
-        // From the depth it has come to, not from the one asked for: a level that was not to be had costs no second press.
+        // Starts from the depth reached, not from the one requested, so that an impossible level does not cost a second
+        // key press.
         const levels = { ArrowLeft: -1, ArrowRight: 1 }[event.code];
         return levels === undefined ? undefined : { x: x + (now.to.depth + levels - now.wanted) * levelWidth, y };
       },

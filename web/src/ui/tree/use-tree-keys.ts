@@ -10,15 +10,15 @@ interface TreeKeyCommands {
   rename?: (item: TreeItem) => void;
   add?: (item: TreeItem) => void;
   ask: (item: TreeItem) => void;
-  /** By one place among its siblings: -1 up, 1 down. */
+  /** Moves it one place among its siblings: -1 up, 1 down. */
   shift: (row: FlatRow<TreeItem>, by: -1 | 1) => void;
   undo: () => void;
 }
 
 /**
- * Keys of a tree's lines (WAI-ARIA Authoring Practices, Tree View): arrows walk, open and close; Enter and space choose,
- * F2 renames, Insert adds,
- * M asks where to, Alt with arrows shifts, Ctrl+Z takes back. Letters are told by their key, whatever the layout types.
+ * Returns the key handling of a tree's rows (WAI-ARIA Authoring Practices, Tree View). Arrow keys move, open and close.
+ * Enter and Space select, F2 renames, Insert adds, M opens the move dialog, Alt with arrow keys moves the item, Ctrl+Z
+ * undoes. Letters are recognised by their key, in any keyboard layout.
  */
 export function useTreeKeys(rows: readonly FlatRow<TreeItem>[], open: ReadonlySet<string>, commands: TreeKeyCommands) {
   return (event: KeyboardEvent<HTMLElement>, row: FlatRow<TreeItem>): void => {

@@ -8,7 +8,7 @@ import { notify } from '../toast/toast-store';
 import { MoveDialog } from './move-dialog';
 import { nameOf, type TreeActions, type TreeItem, type TreeMove } from './tree-item';
 
-/** Where an item stands now, as a place one could move it to. */
+/** Returns an item's current place, in the form of a move's target. */
 export function standing(nodes: readonly TreeItem[], id: string): Projection | undefined {
   const place = placeOf(nodes, id);
   if (!place) return undefined;
@@ -16,7 +16,7 @@ export function standing(nodes: readonly TreeItem[], id: string): Projection | u
   return { ...place, depth: pathTo(nodes, id).length - 1, afterId: siblings[place.index - 1]?.id };
 }
 
-/** The move of an item to a place; undefined when it stands there already. */
+/** Returns the move of an item to a place, or undefined if it is already there. */
 export function moveTo(nodes: readonly TreeItem[], item: TreeItem, to: Projection): TreeMove | undefined {
   const from = standing(nodes, item.id);
   if (!from || (from.parentId === to.parentId && from.index === to.index)) return undefined;
@@ -26,13 +26,16 @@ export function moveTo(nodes: readonly TreeItem[], item: TreeItem, to: Projectio
 interface TreeMoves {
   /** Moves an item, or says why that is not allowed and offers another place. */
   move: (item: TreeItem, to: Projection) => Promise<void>;
-  /** Asks in a dialog where to. */
+  /** Opens the dialog that asks for the new place. */
   ask: (item: TreeItem) => Promise<void>;
-  /** Takes the last move back. */
+  /** Undoes the last move. */
   undo: () => Promise<void>;
 }
 
-/** Moves within a tree, by whatever way they are asked for: checked by the caller's rule, told with a way back. */
+/**
+ * Returns the moves within a tree, however they are requested. The caller's rule checks them, and a toast offers to
+ * undo them.
+ */
 export function useTreeMoves(nodes: readonly TreeItem[], actions: TreeActions): TreeMoves {
   const t = useTexts('tree');
   const latest = useRef({ nodes, actions });
