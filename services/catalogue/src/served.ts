@@ -18,7 +18,7 @@ import { AuditService } from '@setu/proto/common/audit';
 import type { CatalogueDeps } from './deps.js';
 import { serializeList } from './wire/listed-cards.js';
 
-/** Everything the process answers. */
+/** All gRPC methods of the process. */
 export const served = together(
   AuditService,
   CardsService,
@@ -38,8 +38,8 @@ export const served = together(
   StaticPagesService,
 );
 
-/** One rpc: takes what it needs, gives its handler. */
+/** A method: a function of its dependencies that returns the handler. */
 export type Rpc<Name extends keyof typeof served> = RpcOf<typeof served, Name, CatalogueDeps>;
 
-/** The rpcs of one gRPC service, none missing and none too many. */
+/** All methods of one gRPC service, none missing and none extra. */
 export type Rpcs<S> = { [Name in keyof S & keyof typeof served]: Rpc<Name> };

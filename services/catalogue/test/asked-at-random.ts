@@ -8,7 +8,7 @@ import { rowsOf, type SqlConn } from '../src/store/sql.js';
 
 const orders = ['popularity', 'nameEn', 'nameRu', 'brand'] as const satisfies readonly CardOrder['by'][];
 
-/** Searches of every kind, and lists without one, drawn at random from what the catalogue has. */
+/** Returns random searches of every kind, and lists without a search, based on the catalogue's content. */
 export async function askedAtRandom(conn: SqlConn, count: number, seed: number): Promise<SearchAsked[]> {
   const sql = <Row>(text: string) => rowsOf<Row>(conn, { sql: text, bindings: [] });
   const random = randomFrom(seed);

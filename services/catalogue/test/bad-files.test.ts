@@ -19,7 +19,10 @@ import { badFiles, mutant } from './bad-files.js';
 import { fakeMedia } from './fake-media.js';
 import { type Catalogue, company, givenCatalogue } from './given.js';
 
-/** More of them, and the bound of time held to: `BAD_FILES_SEEDS=2000 npm test -- services/catalogue/test/bad-files.test.ts`. */
+/**
+ * For more files and a check of the time limit: `BAD_FILES_SEEDS=2000 npm test --
+ * services/catalogue/test/bad-files.test.ts`.
+ */
 const seeds = Number(process.env.BAD_FILES_SEEDS ?? 60);
 const isLong = process.env.BAD_FILES_SEEDS !== undefined;
 const longestMs = 10_000;
@@ -47,7 +50,7 @@ const oldBook = (rows: readonly (readonly unknown[])[]): Buffer => {
   return xlsx.write(workbook, { type: 'buffer', bookType: 'biff8' }) as Buffer;
 };
 
-describe('a file nobody should send', { timeout: 300_000 }, () => {
+describe('A mistaken or harmful file', { timeout: 300_000 }, () => {
   let catalogue: Catalogue;
   let media: Awaited<ReturnType<typeof fakeMedia>>;
   beforeAll(async () => {
@@ -76,7 +79,7 @@ describe('a file nobody should send', { timeout: 300_000 }, () => {
     return { ms, rows: told.rows, state: importStateWord(told.run.state), run: told.run };
   };
 
-  it('has a clear answer, and the next file is read', async () => {
+  it('gets a clear answer, and the next file is still read', async () => {
     for (const { what, name, bytes, failure, codes } of await badFiles(titles, row)) {
       const { ms, state, run, rows } = await judged(name, bytes);
       if (failure === undefined) {
@@ -89,7 +92,7 @@ describe('a file nobody should send', { timeout: 300_000 }, () => {
     expect([state, run.fresh, run.faulty]).toEqual(['checked', 1, 0]);
   });
 
-  it('may have characters nobody can store: its row says so, and all others are read', async () => {
+  it('with characters that cannot be stored has one faulty row, and all other rows are read', async () => {
     const odd = (code: string, name: string) => row.map((cell, at) => [code, name][at] ?? cell);
     for (const [name, bytes] of [
       ['odd.xlsx', await newBook([odd('ODD-1', 'Pump _x0000_'), odd('ODD-2', 'Pump _xD800_'), odd('ODD-3', 'Pump')])],
@@ -108,7 +111,7 @@ describe('a file nobody should send', { timeout: 300_000 }, () => {
 
 type Extension = 'xlsx' | 'xls';
 
-/** How the reading of a file ends. */
+/** Returns how the reading of a file ends. */
 async function endHere(path: string, extension: Extension): Promise<Ending> {
   const out = new PassThrough();
   const said = text(out);
@@ -128,14 +131,14 @@ async function endInChild(path: string, extension: Extension): Promise<Ending> {
   }
 }
 
-describe('a good file with a few bytes changed', { timeout: 120_000 + seeds * 1_000 }, () => {
+describe('A valid file with a few changed bytes', { timeout: 120_000 + seeds * 1_000 }, () => {
   let folder: string;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'setu-mutants-'));
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  it.each(['xlsx', 'xls'] as const)('is read, or it is said why not: .%s', async (extension) => {
+  it.each(['xlsx', 'xls'] as const)('is read or rejected with a reason: .%s', async (extension) => {
     const rows = Array.from({ length: 20 }, (_, at) => row.map((cell, place) => (place === 0 ? `M-${at}` : cell)));
     const good = extension === 'xlsx' ? await newBook(rows) : oldBook(rows);
     for (let seed = 1; seed <= seeds; seed += 1) {
@@ -143,7 +146,7 @@ describe('a good file with a few bytes changed', { timeout: 120_000 + seeds * 1_
       const path = join(folder, name);
       await writeFile(path, bytes);
       const begun = performance.now();
-      // Each in a process of its own costs a while: of the few it is known that the reader comes to an end of them.
+      // A separate process for each file takes too long. The few default files are known to end in this process.
       const { failure, ...rest } = isLong ? await endInChild(path, extension) : await endHere(path, extension);
       expect([name, rest]).toEqual([name, {}]);
       if (failure !== undefined) expect(importFailures, name).toContain(failure);

@@ -3,13 +3,13 @@ import type { ImportFailure } from '@setu/proto/words';
 import excel from 'exceljs';
 import { type Packed, unzip, zip } from './zip.js';
 
-/** A file nobody should send, and what its sender is told; without `failure` its rows are. */
+/** A mistaken or harmful file with its expected failure. Without `failure` its rows are read. */
 export interface BadFile {
   what: string;
   name: string;
   bytes: Buffer;
   failure?: ImportFailure;
-  /** What is said of its first row's cells. */
+  /** The expected problem codes of its first row. */
   codes?: readonly string[];
 }
 
@@ -22,7 +22,7 @@ async function book(fill: (sheet: excel.Worksheet) => void): Promise<Buffer> {
   return Buffer.from(await workbook.xlsx.writeBuffer());
 }
 
-/** A workbook with another text in one of its parts. */
+/** Changes one part of a workbook. */
 const withPart = (bytes: Buffer, name: string, change: (text: Buffer) => Partial<Packed>): Buffer =>
   zip(unzip(bytes).map((part) => (part.name === name ? { ...part, ...change(part.bytes) } : part)));
 
@@ -46,7 +46,7 @@ const compound = (parts: Readonly<Record<string, Buffer>>): Buffer => {
   return Buffer.from(xlsx.CFB.write(file, { type: 'buffer' }) as Uint8Array);
 };
 
-/** A book of the old format with its stream changed. */
+/** Creates an .xls workbook with a changed stream. */
 const oldBook = (rows: readonly (readonly unknown[])[], change = (stream: Buffer): Buffer => stream): Buffer => {
   const workbook = xlsx.utils.book_new();
   xlsx.utils.book_append_sheet(workbook, xlsx.utils.aoa_to_sheet(rows as unknown[][]), 'Cards');
@@ -55,7 +55,7 @@ const oldBook = (rows: readonly (readonly unknown[])[], change = (stream: Buffer
   return compound({ Workbook: change(Buffer.from(stream as Uint8Array)) });
 };
 
-// After the book's first record: that it is locked, with a key of 40 bits.
+// Adds a record after the first one that declares encryption with a 40-bit key.
 const locked = (stream: Buffer): Buffer => {
   const end = 4 + stream.readUInt16LE(2);
   const record = Buffer.alloc(4 + 54);
@@ -67,7 +67,8 @@ const locked = (stream: Buffer): Buffer => {
   return Buffer.concat([stream.subarray(0, end), record, stream.subarray(end)]);
 };
 
-// Before the end of the sheet: a formula cut off before it says how long it is, whose end the reader looks for for ever.
+// Adds a formula before the end of the sheet that is cut off before its length. The reader would look for its end for
+// ever.
 const endless = (stream: Buffer): Buffer => {
   const formula = Buffer.alloc(4 + 19);
   formula.writeUInt16LE(0x06, 0);
@@ -76,7 +77,8 @@ const endless = (stream: Buffer): Buffer => {
   return Buffer.concat([stream.subarray(0, end), formula, stream.subarray(end)]);
 };
 
-// A book of a few sectors that begins in the middle of its chain, whose end leads back there: whoever follows it goes round.
+// A workbook that begins in the middle of its sector chain and loops back to there. A reader that follows the chain
+// never ends.
 const goesRound = (good: Buffer): Buffer => {
   const file = Buffer.from(good);
   const sector = (number: number): number => (number + 1) * 512;
@@ -90,7 +92,7 @@ const goesRound = (good: Buffer): Buffer => {
   return file;
 };
 
-/** Takes the titles and a good row, gives what people send by mistake and what is sent to do harm. */
+/** Returns files that users send by mistake and files made to do harm, based on the titles and a valid row. */
 export async function badFiles(titles: readonly string[], row: readonly unknown[]): Promise<BadFile[]> {
   const good = await book((sheet) => {
     sheet.addRow([...titles]);
@@ -111,7 +113,7 @@ export async function badFiles(titles: readonly string[], row: readonly unknown[
   return [
     named('a zip bomb', 'bomb.xlsx', 'unpacks_too_large', zip([...parts, { name: 'xl/bomb.xml', bytes: bomb }])),
     named(
-      'a zip bomb that says it is small',
+      'a zip bomb with a false size',
       'lies.xlsx',
       'unreadable',
       withPart(good, sheetPart, (text) => ({
@@ -120,7 +122,7 @@ export async function badFiles(titles: readonly string[], row: readonly unknown[
       })),
     ),
     named(
-      'a million rows with a cell each',
+      'a million rows with one cell each',
       'sparse.xlsx',
       'too_many_rows',
       withRows(
@@ -129,19 +131,19 @@ export async function badFiles(titles: readonly string[], row: readonly unknown[
       ),
     ),
     named(
-      'a million rows with nothing in them',
+      'a million empty rows',
       'empty.xlsx',
       'too_many_rows',
       withRows(good, titleRow(titles) + many((n) => (n === 1 ? '' : `<row r="${n}"><c r="A${n}" s="0"/></row>`))),
     ),
     named(
-      'a row far down',
+      'a row with a very high number',
       'far.xlsx',
       'too_many_rows',
       withRows(good, `${titleRow(titles)}<row r="1048576"><c r="A1048576"><v>1</v></c></row>`),
     ),
     named(
-      'texts without end',
+      'millions of texts',
       'texts.xlsx',
       'unpacks_too_large',
       zip([
@@ -153,18 +155,18 @@ export async function badFiles(titles: readonly string[], row: readonly unknown[
       ]),
     ),
     named(
-      'entities of entities',
+      'nested entities',
       'laughs.xlsx',
       'unreadable',
       withRows(good, `<row r="1"><c t="inlineStr"><is><t>&lol9;</t></is></c></row>`),
     ),
     named(
-      'a locked .xlsx',
+      'an encrypted .xlsx',
       'locked.xlsx',
       'password_protected',
       compound({ EncryptionInfo: Buffer.alloc(200), EncryptedPackage: Buffer.alloc(5_000, 7) }),
     ),
-    named('a locked .xls', 'locked.xls', 'password_protected', oldBook([titles, row], locked)),
+    named('an encrypted .xls', 'locked.xls', 'password_protected', oldBook([titles, row], locked)),
     named(
       'an .xlsx with macros',
       'macros.xlsx',
@@ -177,38 +179,38 @@ export async function badFiles(titles: readonly string[], row: readonly unknown[
       'has_macros',
       compound({ Workbook: Buffer.alloc(512), '_VBA_PROJECT_CUR/VBA/_VBA_PROJECT': Buffer.from('x') }),
     ),
-    named('an .xls called .xlsx', 'old.xlsx', 'wrong_extension', oldBook([titles, row])),
-    named('an .xlsx called .xls', 'new.xls', 'wrong_extension', good),
+    named('an .xls file named .xlsx', 'old.xlsx', 'wrong_extension', oldBook([titles, row])),
+    named('an .xlsx file named .xls', 'new.xls', 'wrong_extension', good),
     named(
-      'a page called .xls',
+      'an HTML page named .xls',
       'page.xls',
       'not_a_workbook',
       `<html><table><tr><td>${titles}</td></tr></table></html>`,
     ),
-    named('a list with commas called .xlsx', 'list.xlsx', 'not_a_workbook', titles.join(',')),
+    named('a CSV named .xlsx', 'list.xlsx', 'not_a_workbook', titles.join(',')),
     named(
-      'a document',
+      'a Word document',
       'letter.xlsx',
       'not_a_workbook',
       zip([{ name: 'word/document.xml', bytes: Buffer.from('<a/>') }]),
     ),
-    named('half of a file', 'half.xlsx', 'not_a_workbook', good.subarray(0, Math.floor(good.length / 2))),
+    named('half of an .xlsx', 'half.xlsx', 'not_a_workbook', good.subarray(0, Math.floor(good.length / 2))),
     named('half of an .xls', 'half.xls', 'not_a_workbook', oldBook([titles, row]).subarray(0, 512)),
-    named('an .xls with a formula that has no end', 'endless.xls', 'unreadable', oldBook([titles, row], endless)),
+    named('an .xls with an endless formula', 'endless.xls', 'unreadable', oldBook([titles, row], endless)),
     named(
-      'an .xls that goes round, called .xlsx',
+      'an .xls with a cyclic sector chain, named .xlsx',
       'round.xlsx',
       'unreadable',
       goesRound(oldBook(Array(40).fill(titles))),
     ),
     named('an empty archive', 'none.xlsx', 'not_a_workbook', zip([])),
-    named('no titles', 'headless.xlsx', 'no_header', withRows(good, titleRow(['a', 'b']))),
-    named('no cards', 'titles.xlsx', 'no_rows', withRows(good, titleRow(titles))),
-    { what: 'formulas', name: 'formulas.xlsx', bytes: formulas, codes: ['formula', 'cell_error'] },
+    named('a file without titles', 'headless.xlsx', 'no_header', withRows(good, titleRow(['a', 'b']))),
+    named('a file without cards', 'titles.xlsx', 'no_rows', withRows(good, titleRow(titles))),
+    { what: 'a file with formulas', name: 'formulas.xlsx', bytes: formulas, codes: ['formula', 'cell_error'] },
   ];
 }
 
-/** Numbers from 0 to 1, the same for the same seed. */
+/** Returns a generator of numbers from 0 to 1. The same seed gives the same numbers. */
 const randomOf = (seed: number) => {
   let state = seed >>> 0;
   return (): number => {
@@ -219,7 +221,7 @@ const randomOf = (seed: number) => {
   };
 };
 
-/** Changes some bytes of a file: written over, left out, doubled, or cut off from there on. */
+/** Damages a file: overwrites, removes or repeats some bytes, or cuts the file off. */
 function broken(bytes: Buffer, random: () => number): Buffer {
   let now = Buffer.from(bytes);
   for (let left = 1 + Math.floor(random() * 6); left > 0; left -= 1) {
@@ -235,7 +237,10 @@ function broken(bytes: Buffer, random: () => number): Buffer {
   return now;
 }
 
-/** A good file with a few bytes changed at random: of the file itself, or of a part of it before it is packed. */
+/**
+ * Returns a valid file with a few random bytes changed, either in the file itself or in one of its parts before
+ * compression.
+ */
 export function mutant(good: Buffer, extension: 'xlsx' | 'xls', seed: number): { name: string; bytes: Buffer } {
   const random = randomOf(seed);
   const name = `mutant-${seed}.${extension}`;

@@ -84,25 +84,30 @@ const completed = (skuId: string, cardVersion: number, cardEdit: number, russian
     ).finish(),
   );
 
-describe('a new card', () => {
+describe('A new card', () => {
   it.each<[string, Actor, string, object | undefined]>([
     ['a manager', manager, company.kaveri, undefined],
-    ['a senior', actors.broker({ roles: ['TEAM_ADMIN'] }), company.deccan, undefined],
-    ['the supplier’s own', own, company.kaveri, undefined],
+    ['a senior manager', actors.broker({ roles: ['TEAM_ADMIN'] }), company.deccan, undefined],
+    ["the supplier's manager", own, company.kaveri, undefined],
     ['a reviewer', reviewer, company.kaveri, refusal('forbidden', 'access_denied')],
-    ['own plain user', { ...own, roles: ['ROLE_USER'] }, company.kaveri, refusal('forbidden', 'access_denied')],
+    [
+      "the supplier's plain user",
+      { ...own, roles: ['ROLE_USER'] },
+      company.kaveri,
+      refusal('forbidden', 'access_denied'),
+    ],
     ['another supplier', rival, company.kaveri, refusal('not_found')],
     ['a customer', actors.buyer({ roles: ['TEAM_MANAGER'] }), company.kaveri, refusal('not_found')],
-    ['nobody', actors.anonymous(), company.kaveri, refusal('unauthenticated', 'authorization_error')],
-    ['a manager, of a locked company', manager, company.locked, refusal('refused', 'supplier_locked')],
-    ['a manager, of no company', manager, systemIds.id(), refusal('not_found')],
-  ])('is begun by %s', async (_who, actor, companyId, refused) => {
+    ['an anonymous visitor', actors.anonymous(), company.kaveri, refusal('unauthenticated', 'authorization_error')],
+    ['a manager, for a locked company', manager, company.locked, refusal('refused', 'supplier_locked')],
+    ['a manager, for an unknown company', manager, systemIds.id(), refusal('not_found')],
+  ])('can be started by %s', async (_who, actor, companyId, refused) => {
     const begun = catalogue.client.reserveCardId({ companyId }, { actor });
     if (refused) await expect(begun).rejects.toMatchObject(refused);
     else expect((await begun).company).toMatchObject({ id: companyId });
   });
 
-  it('is one, however often it is sent at once, and is told of once', async () => {
+  it('is created once and published once, even if it is sent several times concurrently', async () => {
     const skuId = await reserve();
     const asked = { skuId, companyId: company.kaveri, content: content({ vendorCode: 'GP-20' }) };
     const made = await Promise.all(
@@ -117,7 +122,7 @@ describe('a new card', () => {
     );
   });
 
-  it('is made under no id that was not reserved for its writer and company', async () => {
+  it('needs an id that was reserved for its author and company', async () => {
     const foreign = await reserve(rival, company.deccan);
     for (const skuId of [systemIds.id(), foreign, await reserve(own)]) {
       await expect(
@@ -127,30 +132,34 @@ describe('a new card', () => {
   });
 
   it.each<[string, Partial<CardContent>, Record<string, string>]>([
-    ['a category that is no sub-category', { categoryId: category.machines }, { category_id: 'invalid_option' }],
+    ['a category that is not a sub-category', { categoryId: category.machines }, { category_id: 'invalid_option' }],
     ['an unknown unit', { unitId: systemIds.id() }, { unit: 'invalid_option' }],
     ['an unknown colour', { colorId: systemIds.id() }, { color: 'invalid_option' }],
     ['an unknown country', { countryId: 'XXX' }, { country: 'invalid_option' }],
     ['an unknown industry', { industryIds: [systemIds.id()] }, { industries: 'invalid_option' }],
-    ['terms that are none', { incoTerms: 'ABC' }, { inco_terms: 'invalid_option' }],
-    ['goods without sizes', { width: undefined, colorId: '' }, { width: 'required', color: 'required' }],
-    ['a price of nothing', { priceFrom: undefined }, { price_from: 'required' }],
-    ['a price beyond what is kept', { priceFrom: rupees(2e12) }, { price_from: 'max' }],
-    ['roubles', { priceFrom: { minor: 1n, currency: 'RUB' } }, { price_from: 'invalid_option' }],
-    ['a vendor code its company has', { vendorCode: 'kav-pmp-0080' }, { vendor_code: 'vendor_code_taken' }],
-    ['a picture twice', { pictureIds: [water, water] }, { pictures: 'file_repeated' }],
-  ])('is not taken with %s', async (_what, change, fields) => {
+    ['unknown Incoterms', { incoTerms: 'ABC' }, { inco_terms: 'invalid_option' }],
+    ['a product without dimensions', { width: undefined, colorId: '' }, { width: 'required', color: 'required' }],
+    ['a missing price', { priceFrom: undefined }, { price_from: 'required' }],
+    ['a price above the limit', { priceFrom: rupees(2e12) }, { price_from: 'max' }],
+    ['a price in roubles', { priceFrom: { minor: 1n, currency: 'RUB' } }, { price_from: 'invalid_option' }],
+    [
+      'a vendor code that its company already uses',
+      { vendorCode: 'kav-pmp-0080' },
+      { vendor_code: 'vendor_code_taken' },
+    ],
+    ['a repeated picture', { pictureIds: [water, water] }, { pictures: 'file_repeated' }],
+  ])('is rejected with %s', async (_what, change, fields) => {
     expect(await fieldsOf(make(change))).toEqual(fields);
   });
 
-  it('may have the vendor code of another company’s card, and clears what its price mode has not', async () => {
+  it("can have another company's vendor code, and loses fields that its price mode does not use", async () => {
     const skuId = await make({ vendorCode: 'DPT-15/2', priceMode: PriceMode.REQUEST }, own);
     expect((await form(skuId, own)).content).toMatchObject({ priceFrom: undefined, paymentAdvance: undefined });
   });
 });
 
-describe('a card that is written', () => {
-  it('is written once by two who opened the same, and by nobody for nothing', async () => {
+describe('An edited card', () => {
+  it('accepts only one of two concurrent edits, and an edit without changes does nothing', async () => {
     const skuId = await make();
     const both = await Promise.allSettled([
       write(skuId, { name: 'Gear pump 1' }, manager, 1),
@@ -164,7 +173,7 @@ describe('a card that is written', () => {
     expect(await subjects(skuId)).toEqual(['created', 'updated']);
   });
 
-  it('stays public as it was while a new version is written, which keeps the Russian', async () => {
+  it('stays public in its old version during an edit, and the new version keeps the Russian texts', async () => {
     const { card } = await write(sku.greenTea, { categoryId: category.tea, name: 'Green tea, first flush' });
     expect(card?.version).toBe(2);
     expect(await lastWritten(sku.greenTea)).toEqual({ draftVersion: 2, edit: 2 });
@@ -172,7 +181,7 @@ describe('a card that is written', () => {
     expect(open).toMatchObject({ publishedVersion: 1, draftVersion: 2, russian: { name: 'Чай зелёный Нилгири' } });
     const shown = await catalogue.client.getCard({ skuId: sku.greenTea }, { actor: actors.buyer() });
     expect(shown.card?.card?.name?.en).toBe('Green tea Nilgiri');
-    // Who opened the form on the public version is told that there is a newer.
+    // An author who opened the form on the public version learns that a newer version exists.
     await expect(write(sku.greenTea, { name: 'Another' }, own, 1)).rejects.toMatchObject(refusal('stale', 'conflict'));
     const { published, written, changed } = await catalogue.client.compareVersions(
       { skuId: sku.greenTea },
@@ -185,7 +194,7 @@ describe('a card that is written', () => {
     );
   });
 
-  it('is nobody else’s', async () => {
+  it('cannot be edited by others', async () => {
     const skuId = await make();
     for (const actor of [rival, actors.buyer()]) {
       for (const call of [
@@ -201,7 +210,7 @@ describe('a card that is written', () => {
     expect((await form(skuId, reviewer)).permissions).toEqual(['review']);
   });
 
-  it('has certificates with the day each ends, which strangers see no longer than that', async () => {
+  it('has certificates with expiry dates, and anonymous visitors see them only until then', async () => {
     const skuId = sku.spare;
     const file = (n: number) => ({ id: systemIds.id(), name: `${n}.pdf`, type: 'application/pdf', size: BigInt(n) });
     const [old, good] = [file(1), file(2)];
@@ -225,8 +234,8 @@ describe('a card that is written', () => {
   });
 });
 
-describe('a card under review', () => {
-  it('is its reviewer’s alone to write until it is returned, whatever order that is told in', async () => {
+describe('A card under review', () => {
+  it('can be edited only by its reviewer until it is returned, even if the events arrive out of order', async () => {
     const [skuId, reviewId] = [await make(), systemIds.id()];
     await reviewed(skuId, reviewId, 'created', 1);
     for (const actor of [manager, own]) {
@@ -259,7 +268,7 @@ describe('a card under review', () => {
     expect(await form(skuId)).toMatchObject({ reviewId: '', permissions: ['edit', 'delete'] });
   });
 
-  it('is published by its review as it was approved, once', async () => {
+  it('is published once, in the approved version', async () => {
     const skuId = await make({ vendorCode: 'GP-30' });
     await completed(skuId, 1, 1, { name: 'Насос шестерённый', area: 'Нефть' });
     await completed(skuId, 1, 1, { name: 'Насос шестерённый', area: 'Нефть' });
@@ -270,7 +279,7 @@ describe('a card under review', () => {
     expect(told1?.card?.vendorCode).toBe('GP-30');
   });
 
-  it('is not published when it was written since: it is told of anew', async () => {
+  it('is not published after a later edit, which is announced again', async () => {
     const skuId = await make();
     await write(skuId, { name: 'Changed meanwhile' });
     await completed(skuId, 1, 1, { name: 'Насос' });
@@ -280,7 +289,7 @@ describe('a card under review', () => {
   });
 });
 
-it('a card that is removed is found no more, and can be removed again', async () => {
+it('a removed card cannot be found and can be removed again', async () => {
   const found = async () => {
     const { totals } = await catalogue.client.listCompanyCards(
       { companyId: company.deccan, categoryId: '', filter: undefined, sort: undefined, page: undefined },

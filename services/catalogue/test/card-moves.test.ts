@@ -15,7 +15,7 @@ const publish = (skuId: string) =>
   catalogue.deps.write((stores) => publishCard(stores, skuId, new Date('2026-11-20T00:00:00Z')));
 const withdraw = (skuId: string) => catalogue.deps.write((stores) => withdrawCard(stores, skuId));
 
-/** What is told of a card, in the order it happened. */
+/** Returns the published events of a card in order. */
 async function told(skuId: string) {
   const rows: Array<{ subject: string; payload: Uint8Array }> = await catalogue.deps
     .db('outbox')
@@ -29,8 +29,8 @@ async function told(skuId: string) {
   });
 }
 
-describe('a card that is published and withdrawn', () => {
-  it('tells each move with a greater revision, though the version stays', async () => {
+describe('Publishing and withdrawing a card', () => {
+  it('publishes each transition with a higher revision, although the version stays the same', async () => {
     await publish(sku.draft);
     await withdraw(sku.draft);
     await publish(sku.draft);
@@ -42,7 +42,7 @@ describe('a card that is published and withdrawn', () => {
     ]);
   });
 
-  it('tells its manager to those that keep copies', async () => {
+  it("publishes the card's manager for read models", async () => {
     const { payload } = await catalogue.deps
       .db('outbox')
       .where({ aggregate_id: sku.draft, subject: 'setu.catalogue.sku.published' })
@@ -50,7 +50,7 @@ describe('a card that is published and withdrawn', () => {
     expect(SkuPublished.decode(payload).card?.card?.brokerManagerId).toBe(manager);
   });
 
-  it('tells nothing of a move that is none', async () => {
+  it('publishes nothing if the status does not change', async () => {
     expect(await withdraw(sku.hidden)).toBe(1);
     expect(await withdraw(sku.hidden)).toBeUndefined();
     expect(await told(sku.hidden)).toHaveLength(1);

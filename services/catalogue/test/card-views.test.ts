@@ -23,8 +23,8 @@ const views = async (skuIds: string[] = [], actor = own) => {
   };
 };
 
-describe('views of cards', () => {
-  it('are added to the present day, a batch once', async () => {
+describe('Views of cards', () => {
+  it('are added to the current day, and a repeated batch counts once', async () => {
     await count('first', [
       [sku.bigPump, 3],
       [sku.spare, 1],
@@ -45,7 +45,7 @@ describe('views of cards', () => {
     expect(seen.ofFirst).toEqual([0, 0, 0, 0, 0, 0, 0, 6]);
   });
 
-  it('of what is no published card count nothing', async () => {
+  it('of unpublished cards are not counted', async () => {
     await count('drafts', [
       [sku.draft, 5],
       ['00000003-0000-4000-8000-00000000ffff', 5],
@@ -53,7 +53,7 @@ describe('views of cards', () => {
     expect((await views([sku.draft])).cards).toEqual([[sku.draft, 0, 0]]);
   });
 
-  it('stand by the last thirty days, those before, and by week', async () => {
+  it('are shown for the last thirty days, for the thirty days before, and per week', async () => {
     const day = (at: string, seen: number) => ({
       skuId: sku.greenTea,
       companyId: company.kaveri,
@@ -64,13 +64,13 @@ describe('views of cards', () => {
       cardViews.fill([day('2026-11-20', 1), day('2026-10-22', 10), day('2026-10-21', 100), day('2026-09-22', 1000)]),
     );
     const seen = await views([sku.greenTea, sku.dosingPump]);
-    // A card of another company is left out.
+    // Cards of other companies are left out.
     expect(seen.cards).toEqual([[sku.greenTea, 11, 1100]]);
     expect(seen.ofFirst).toEqual([0, 0, 0, 110, 0, 0, 0, 1]);
     expect(seen.weeks.at(3)).toBe(1000);
   });
 
-  it('are counted by the BFF alone, and read by the supplier', async () => {
+  it('can be counted only by the BFF and read only by the supplier', async () => {
     await expect(count('third', [[sku.spare, 1]], own)).rejects.toMatchObject({ kind: 'forbidden' });
     for (const actor of [actors.broker(), actors.buyer()])
       await expect(views([], actor)).rejects.toMatchObject({ kind: 'forbidden' });
@@ -78,7 +78,7 @@ describe('views of cards', () => {
     expect((await views([], actors.supplier({ companyId: company.deccan }))).cards).toEqual([]);
   });
 
-  it('are forgotten after 400 days', async () => {
+  it('are deleted after 400 days', async () => {
     const old = (day: string) => ({ skuId: sku.kettle, companyId: company.kaveri, day, views: 1 });
     await catalogue.deps.write(({ cardViews }) => cardViews.fill([old('2025-10-15'), old('2025-10-16')]));
     await forgetCardViews(catalogue.deps).run({}, { signal: new AbortController().signal });

@@ -16,8 +16,8 @@ const get = (skuId: string, actor: Actor = actors.anonymous()) => catalogue.clie
 const own = (roles: string[] = []) => actors.supplier({ companyId: company.kaveri, roles });
 const NOT_FOUND = { kind: 'not_found', code: 'not_found' };
 
-describe('a card', () => {
-  it('shows everything it says, with its place in the tree', async () => {
+describe('A card', () => {
+  it('shows all its fields and its place in the category tree', async () => {
     const { card, breadcrumbs, permissions } = await get(sku.bigPump);
     expect(card).toMatchObject({
       card: {
@@ -54,7 +54,7 @@ describe('a card', () => {
     expect(permissions).toEqual([]);
   });
 
-  it('is of an industry of its own name where it is of another than all there are', async () => {
+  it('can have an industry that is not in the list', async () => {
     const { db } = catalogue.deps;
     const other = '00000007-0000-4000-8000-000000000099';
     await db('industry').insert({ id: other, name_en: 'Other', name_ru: 'Другое', position: 99 });
@@ -68,12 +68,12 @@ describe('a card', () => {
     expect(await industriesOf()).toMatchObject([{ ...water }, { en: 'Other', ru: 'Другое' }]);
   });
 
-  it('has no prices where they are on request', async () => {
+  it('has no prices if its price is on request', async () => {
     const { card } = await get(sku.blackTea);
     expect(card?.card).toMatchObject({ priceMode: PriceMode.REQUEST, priceFrom: undefined, priceTo: undefined });
   });
 
-  it('names its manager to brokers only', async () => {
+  it('shows its manager to brokers only', async () => {
     expect((await get(sku.bigPump, actors.broker())).card?.card?.brokerManagerId).toBe(manager);
     for (const actor of [actors.anonymous(), actors.buyer(), own()]) {
       expect((await get(sku.bigPump, actor)).card?.card?.brokerManagerId).toBe('');
@@ -82,7 +82,7 @@ describe('a card', () => {
 
   it.each([
     ['a manager of the broker', actors.broker({ roles: ['TEAM_MANAGER'] }), ['edit', 'delete']],
-    ['a senior', actors.broker({ roles: ['TEAM_ADMIN'] }), ['edit', 'delete']],
+    ['a senior manager', actors.broker({ roles: ['TEAM_ADMIN'] }), ['edit', 'delete']],
     ['an admin', actors.broker({ roles: ['ROLE_ADMIN'] }), ['edit', 'delete']],
     ['a reviewer', actors.broker({ roles: ['TEAM_PRODUCT_REVIEWER'] }), ['review']],
     ['the supplier’s admin', own(['ROLE_COMPANY_ADMIN']), ['edit', 'delete']],
@@ -90,12 +90,12 @@ describe('a card', () => {
     ['the supplier’s plain user', own(['ROLE_USER']), []],
     ['another supplier', actors.supplier({ roles: ['ROLE_COMPANY_ADMIN'] }), []],
     ['a customer', actors.buyer({ roles: ['ROLE_COMPANY_ADMIN'] }), []],
-    ['nobody', actors.anonymous({ roles: ['TEAM_MANAGER'], companyType: 'broker' }), []],
-  ])('lets %s do what the table says', async (_who, actor, permissions) => {
+    ['an anonymous visitor', actors.anonymous({ roles: ['TEAM_MANAGER'], companyType: 'broker' }), []],
+  ])('gives %s the permissions of the rights table', async (_who, actor, permissions) => {
     expect((await get(sku.bigPump, actor)).permissions).toEqual(permissions);
   });
 
-  it.each([sku.draft, sku.hidden])('exists for brokers alone where it is not public (%s)', async (id) => {
+  it.each([sku.draft, sku.hidden])('that is not public (%s) exists for brokers only', async (id) => {
     await expect(get(id)).rejects.toMatchObject(NOT_FOUND);
     await expect(get(id, actors.buyer())).rejects.toMatchObject(NOT_FOUND);
     await expect(get(id, actors.supplier())).rejects.toMatchObject(NOT_FOUND);
@@ -103,18 +103,18 @@ describe('a card', () => {
     expect((await get(id, actors.broker())).card?.card?.skuId).toBe(id);
   });
 
-  it('shows a supplier’s staff the drafts of their own company', async () => {
+  it('shows drafts to the staff of their supplier', async () => {
     expect((await get(sku.draft, own())).card?.card?.state).toBe(CardState.DRAFT);
     await expect(get(sku.hidden, own())).rejects.toMatchObject(NOT_FOUND);
   });
 
-  it('does not exist under an id that is none', async () => {
+  it('does not exist for an invalid id', async () => {
     for (const id of ['', 'x', category.pumps]) await expect(get(id)).rejects.toMatchObject(NOT_FOUND);
   });
 });
 
-describe('several cards at once', () => {
-  it('answer every asked id, absence included', async () => {
+describe('Reading several cards at once', () => {
+  it('answers every requested id, including missing cards', async () => {
     const skuIds = [sku.bigPump, sku.draft, sku.bigPump.toUpperCase(), 'nonsense'];
     const { cards } = await catalogue.client.batchGetCards({ skuIds }, { actor: actors.buyer() });
     expect(Object.keys(cards).sort()).toEqual([...new Set(skuIds)].sort());
@@ -123,12 +123,12 @@ describe('several cards at once', () => {
     expect(cards.nonsense).toEqual({ card: undefined });
   });
 
-  it('show a draft to those who see it', async () => {
+  it('includes drafts for users who may see them', async () => {
     const { cards } = await catalogue.client.batchGetCards({ skuIds: [sku.draft] }, { actor: own() });
     expect(cards[sku.draft]?.card?.card?.state).toBe(CardState.DRAFT);
   });
 
-  it('are at most 500', async () => {
+  it('accepts at most 500 ids', async () => {
     const skuIds = Array.from({ length: 501 }, (_, i) => String(i));
     await expect(catalogue.client.batchGetCards({ skuIds }, { actor: actors.buyer() })).rejects.toMatchObject({
       kind: 'invalid',
@@ -137,7 +137,7 @@ describe('several cards at once', () => {
   });
 });
 
-it('the cards of a manager who leaves are his heir’s', async () => {
+it("the cards of a departed manager go to the manager's successor", async () => {
   const heir = systemIds.id();
   const payload = Buffer.from(UserRemoved.encode({ userId: manager, companyId: '', heirId: heir }).finish());
   const event = { id: systemIds.id(), subject: 'setu.identity.user.removed', aggregateId: manager, payload };

@@ -50,7 +50,9 @@ const wireMove = (move: Move): Pick<MoveCategoryRequest, 'move' | 'rootPosition'
 
 const treeNow = async (): Promise<Tree> => treeOf(await catalogue.deps.read.categoryTree.nodes());
 
-/** What every tree is after any change: nothing above itself, nobody lost, no gap, and everybody's cards counted. */
+/**
+ * Checks the invariants of every tree: no cycles, no lost categories, no gaps in the order, and correct card counts.
+ */
 async function expectSound(): Promise<void> {
   const nodes = await catalogue.deps.read.categoryTree.nodes();
   const tree = treeOf(nodes);
@@ -116,8 +118,8 @@ async function act(tree: readonly TreeNode[], { kind, a, b, position }: Act, who
   }
 }
 
-describe('moves by two admins', () => {
-  it('one after the other do what the rules say, and nothing else', async () => {
+describe('Moves by two admins', () => {
+  it('made one after another follow the rules and change nothing else', async () => {
     const anyMove = anyAct.filter(({ kind }) => ['after', 'under', 'up', 'down', 'root'].includes(kind));
     await fc.assert(
       fc.asyncProperty(fc.array(anyMove, { minLength: 4, maxLength: 10 }), async (acts) => {
@@ -148,7 +150,7 @@ describe('moves by two admins', () => {
     );
   });
 
-  it('at the same time, while cards come and go: no cycle, no orphan, no wrong count', async () => {
+  it('made concurrently while cards change cause no cycle, no orphan and no wrong count', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.tuple(anyAct, anyAct), { minLength: 4, maxLength: 8 }), async (pairs) => {
         for (const [first, second] of pairs) {
@@ -169,8 +171,8 @@ const standing = ({ id, parentId, treeId, level, type }: TreeNode) => ({ id, par
 const orderOf = (tree: Tree, parentId?: string): TreeNode[] =>
   childrenOf(tree, parentId).flatMap((node) => [node, ...orderOf(tree, node.id)]);
 
-describe('a category with many cards', () => {
-  /** Where it may go with its cards: another category of goods. */
+describe('A category with many cards', () => {
+  /** Returns a possible new parent: another product category. */
   const elsewhere = async (): Promise<string> => {
     const tree = await treeNow();
     const here = tree.get(category.empty);
@@ -186,7 +188,7 @@ describe('a category with many cards', () => {
       { actor: admins[0] },
     );
 
-  it('is counted where it is at once, and another card is published while its cards follow', async () => {
+  it('is counted in its new place immediately, and other cards can be published while its cards are updated', async () => {
     const held = await catalogue.deps.db.transaction();
     const ranks = await held('search_doc').whereIn('sku_id', many).orderBy('rank').pluck('rank');
     await held('search_doc').where({ rank: ranks[projectionBatch] }).forUpdate().select('rank');
@@ -201,9 +203,9 @@ describe('a category with many cards', () => {
   });
 
   it.each([
-    ['1s', 'longer than it would for a row'],
-    ['0', 'without end where its connection has none'],
-  ])('waits for who has the read model alone, with a patience of %s: %s', async (lockTimeout) => {
+    ['1s', 'longer than for a row'],
+    ['0', 'without limit if the connection has none'],
+  ])('waits for an exclusive lock of the read model with a lock timeout of %s: %s', async (lockTimeout) => {
     const { db } = catalogue.deps;
     const held = await db.transaction();
     await lockReadModel(held, 'alone');
@@ -219,9 +221,9 @@ describe('a category with many cards', () => {
     expect(await changing).toBe(lockTimeout);
   });
 
-  it('is followed by the next process from where the one before was killed', async () => {
+  it('is updated by the next process from the point where the previous one was killed', async () => {
     const { write, db, env, read } = catalogue.deps;
-    // The queue keeps the task of a killed process as locked, for hours.
+    // The job queue keeps the task of a killed process locked for hours.
     const held = await db.transaction();
     await held('search_doc').whereIn('sku_id', many).forUpdate().select('rank');
     await move(category.empty, await elsewhere());
@@ -239,7 +241,7 @@ describe('a category with many cards', () => {
     await sameAsRebuilt(catalogue);
   });
 
-  it('is gone through once more without harm when its task comes again', async () => {
+  it('can be updated again without harm when its task is repeated', async () => {
     const { write, read } = catalogue.deps;
     const [num = 0] = await read.categoryTree.numsOf([category.empty]);
     await write(async ({ categoryProjections, jobs }) => {

@@ -47,15 +47,15 @@ const listed = async (categoryId: string, search = '') => {
   };
 };
 
-describe('who keeps the trees', () => {
+describe('The category trees', () => {
   it.each([
-    ['nobody', actors.anonymous(), 'unauthenticated'],
+    ['an anonymous visitor', actors.anonymous(), 'unauthenticated'],
     ['a buyer', actors.buyer({ roles: ['ROLE_ADMIN'] }), 'forbidden'],
     ['a supplier', actors.supplier({ roles: ['ROLE_ADMIN'] }), 'forbidden'],
     ['a manager', actors.broker({ roles: ['TEAM_MANAGER'] }), 'forbidden'],
     ['a senior manager', actors.broker({ roles: ['TEAM_ADMIN'] }), 'forbidden'],
     ['a reviewer', actors.broker({ roles: ['TEAM_PRODUCT_REVIEWER'] }), 'forbidden'],
-  ])('is not %s', async (_who, actor, kind) => {
+  ])('cannot be edited by %s', async (_who, actor, kind) => {
     const { client } = catalogue;
     const id = category.empty;
     const name = { en: 'X', ru: 'Х' };
@@ -74,8 +74,8 @@ describe('who keeps the trees', () => {
   });
 });
 
-describe('a category', () => {
-  it('is made last below its parent, told of, and made once for a repeated call', async () => {
+describe('A category', () => {
+  it('is created as the last child of its parent with an event, and once for a repeated call', async () => {
     const first = await create(category.food, 'Honey', 'Мёд', { key: 'honey-1' });
     expect(await create(category.food, 'Honey', 'Мёд', { key: 'honey-1' })).toEqual(first);
     expect(first.category).toMatchObject({
@@ -97,9 +97,9 @@ describe('a category', () => {
 
   it.each([
     ['without a title', category.food, '  ', '', { kind: 'invalid', fields: [{ path: 'title', code: 'required' }] }],
-    ['with a long one', category.food, 'x'.repeat(121), '', { kind: 'invalid', fields: [{ code: 'length_max' }] }],
+    ['with a long title', category.food, 'x'.repeat(121), '', { kind: 'invalid', fields: [{ code: 'length_max' }] }],
     [
-      'called like its sister',
+      'with the name of a sibling',
       category.food,
       'SPICES',
       'Иное',
@@ -107,28 +107,28 @@ describe('a category', () => {
     ],
     ['below the last level', category.tea, 'Deep', 'Глубоко', { kind: 'refused', code: 'category_too_deep' }],
     ['in another tree', category.software, 'Odd', 'Чужое', { kind: 'not_found' }],
-  ])('%s is not made', async (_name, parent, en, ru, failure) => {
+  ])('%s is rejected', async (_name, parent, en, ru, failure) => {
     await expect(create(parent, en, ru)).rejects.toMatchObject(failure);
   });
 
-  it('is renamed in one language or both, and found by its new name by everybody', async () => {
+  it('can be renamed in one or both languages and is found by its new name', async () => {
     const before = await named(category.tea);
     const name = { en: '', ru: 'Настойки травяные' };
     const call = { categoryId: category.tea, name, expectedVersion: before.version };
     const first = await catalogue.client.renameCategory(call, as);
     expect(first.category?.category?.name).toEqual({ en: 'Tea and tea ware', ru: 'Настойки травяные' });
     expect(first.category?.version).toBe(before.version + 1);
-    // The same once more is the first one's success.
+    // A repeated call returns the first result.
     expect(await catalogue.client.renameCategory(call, as)).toEqual(first);
     await followed(catalogue);
     expect((await found(catalogue, 'настойки')).sort()).toEqual([sku.blackTea, sku.greenTea, sku.kettle].sort());
-    // A slip of the hand in the new word is corrected too.
+    // A typing error in the new word is corrected too.
     expect((await found(catalogue, 'настйки')).length).toBe(3);
     expect(await found(catalogue, 'посуда')).toEqual([]);
     expect((await listed(category.tea)).crumbs).toEqual(['Goods', 'Food', 'Tea and tea ware']);
   });
 
-  it('that somebody else has changed meanwhile is not written over', async () => {
+  it('is not overwritten if another admin has changed it in the meantime', async () => {
     const { version } = await named(category.dosing);
     const name = { en: 'Dosing', ru: 'Дозаторы' };
     await catalogue.client.renameCategory({ categoryId: category.dosing, name, expectedVersion: version }, as);
@@ -144,7 +144,7 @@ describe('a category', () => {
     expect((await named(category.dosing)).category.name).toEqual(name);
   });
 
-  it('has attributes, each once', async () => {
+  it('has attributes, each one only once', async () => {
     const name = { en: 'Head, m', ru: 'Напор, м' };
     const added = await catalogue.client.addCategoryAttribute({ categoryId: category.pumps, name }, as);
     const [attribute] = added.category?.attributes ?? [];
@@ -157,7 +157,7 @@ describe('a category', () => {
     expect(await catalogue.client.removeCategoryAttribute(taken, as)).toEqual(removed);
   });
 
-  it('is found in the flat list by either language, with what is above it', async () => {
+  it('is found in the flat list in either language, with its parent categories', async () => {
     const list = (search: string) => catalogue.client.listTreeCategories({ search, page: { page: 1, limit: 10 } }, as);
     const russian = await list('разработ');
     expect(russian).toMatchObject({
@@ -170,8 +170,8 @@ describe('a category', () => {
   });
 });
 
-describe('a move', () => {
-  it('takes the cards along: counts and breadcrumbs at once, lists and search right after', async () => {
+describe('Moving a category', () => {
+  it('moves its cards: counts and breadcrumbs immediately, lists and search soon after', async () => {
     const goods = (await listed(category.goods)).total;
     await under(category.pumps, category.food, { position: 1 });
     const food = await listed(category.food);
@@ -186,14 +186,14 @@ describe('a move', () => {
     expect((await listed(category.machines)).ids).toEqual([sku.dosingPump, sku.hedgehog].sort());
     expect((await listed(category.food, 'насос')).ids).toEqual([sku.bigPump, sku.spare].sort());
     expect((await listed(category.machines, 'центробежный')).ids).toEqual([]);
-    // Its old parent's name finds it no more, the new one's does.
+    // The old parent's name no longer finds it. The new parent's name does.
     expect(await found(catalogue, 'продукты')).toContain(sku.bigPump);
     expect(await found(catalogue, 'оборудование')).not.toContain(sku.bigPump);
     const { card, breadcrumbs } = await catalogue.client.getCard({ skuId: sku.bigPump }, { actor: anybody });
     expect(card?.card?.categoryId).toBe(category.pumps);
     expect(breadcrumbs.map(({ id }) => id)).toEqual([category.goods, category.food, category.pumps]);
     await sameAsRebuilt(catalogue);
-    // To where it stands already: nothing.
+    // A move to its current place does nothing.
     const { version } = await named(category.pumps);
     await under(category.pumps, category.food, { position: 1 });
     expect((await named(category.pumps)).version).toBe(version);
@@ -202,7 +202,7 @@ describe('a move', () => {
     await sameAsRebuilt(catalogue);
   });
 
-  it('that would leave cards without a sub-category, or make services of goods, is refused', async () => {
+  it('is rejected if cards would lose their sub-category or products become services', async () => {
     const move = (categoryId: string, parent: string) => under(categoryId, parent);
     await expect(move(category.pumps, category.goods)).rejects.toMatchObject({ code: 'category_keeps_cards' });
     await expect(move(category.machines, category.services)).rejects.toMatchObject({ code: 'category_keeps_cards' });
@@ -212,7 +212,7 @@ describe('a move', () => {
     await expect(move(category.machines, category.pumps)).rejects.toMatchObject({ code: 'category_cycle' });
   });
 
-  it('one place up and down, to a tree of its own and back', async () => {
+  it('works one place up and down, and to the top level and back', async () => {
     const id = await made(category.goods, 'Paper', 'Бумага');
     const child = await made(id, 'Cardboard', 'Картон');
     const step = (value: CategoryStep) =>
@@ -232,8 +232,8 @@ describe('a move', () => {
   });
 });
 
-describe('an empty category', () => {
-  it('goes, and its address leads to where it stood', async () => {
+describe('An empty category', () => {
+  it('can be deleted, and its URL leads to its former parent', async () => {
     const id = await made(category.goods, 'Toys', 'Игрушки');
     const child = await made(id, 'Dolls', 'Куклы');
     const remove = (categoryId: string) => catalogue.client.deleteCategory({ categoryId }, as);
@@ -254,7 +254,7 @@ describe('an empty category', () => {
     await expect(never).rejects.toMatchObject({ kind: 'not_found' });
   });
 
-  it('is one without drafts too', async () => {
+  it('must not have drafts either', async () => {
     const id = category.pumps;
     expect(await catalogue.client.getCategoryDeletion({ categoryId: id }, as)).toMatchObject({ allCards: 4 });
     const gone = catalogue.client.deleteCategory({ categoryId: id }, as);

@@ -11,7 +11,7 @@ const machines = [sku.bigPump, sku.dosingPump, sku.hedgehog, sku.spare].sort();
 
 let catalogue: Catalogue;
 let held: Knex.Transaction;
-/** Nobody rewrites a card until it is let go. */
+/** Blocks updates of cards until the test releases them. */
 beforeEach(async () => {
   catalogue = await givenCatalogue();
   held = await catalogue.deps.db.transaction();
@@ -26,7 +26,7 @@ const rename = (categoryId: string, en: string, ru: string) =>
   catalogue.client.renameCategory({ categoryId, name: { en, ru } }, admin);
 const sorted = async (search: string) => [...(await found(catalogue, search))].sort();
 
-it('a renamed category’s words find all its cards at once, however long it takes to go through them', async () => {
+it('the new name of a category finds all its cards immediately, while they are still being updated', async () => {
   await rename(category.pumps, 'Hydraulic apparatus', 'Гидравлические аппараты');
   for (const search of ['гидравлический', 'аппаратов', 'apparatus', 'гидрав', 'аппараты колесо']) {
     expect(await sorted(search), search).toEqual(search.endsWith('колесо') ? [sku.spare] : pumps);
@@ -41,7 +41,7 @@ it('a renamed category’s words find all its cards at once, however long it tak
   await sameAsRebuilt(catalogue);
 });
 
-it('so do those of a category with others below it, and of the one a category is moved to', async () => {
+it("so does the new name of a category with sub-categories, and the name of a moved category's new parent", async () => {
   await rename(category.machines, 'Aggregates', 'Агрегаты');
   expect(await sorted('агрегат')).toEqual(machines);
   const value = { categoryId: category.food };

@@ -15,8 +15,8 @@ const list = (request: Partial<ListCompanyCardsRequest>, actor = actors.anonymou
   catalogue.client.listCompanyCards({ companyId: company.kaveri, categoryId: '', ...request }, { actor });
 const idsOf = (reply: Awaited<ReturnType<typeof list>>) => reply.cards.map((card) => card.skuId);
 
-describe('a company’s cards', () => {
-  it('are its published ones, with its own sub-categories and counts', async () => {
+describe("A company's cards", () => {
+  it('are its published ones, with their own sub-categories and counts', async () => {
     const reply = await list({});
     expect(idsOf(reply)).toEqual([sku.kettle, sku.bigPump, sku.blackTea, sku.spare, sku.greenTea, sku.hedgehog]);
     expect(reply.totals).toMatchObject({ total: 6, minPrice: { minor: 300_00n }, maxPrice: { minor: 90_000_00n } });
@@ -27,7 +27,7 @@ describe('a company’s cards', () => {
     ]);
   });
 
-  it('are searched, filtered and sorted like any list', async () => {
+  it('can be searched, filtered and sorted like any list', async () => {
     expect(idsOf(await list({ filter: { search: 'yfcjc' } }))).toEqual([sku.bigPump, sku.spare]);
     expect(idsOf(await list({ categoryId: category.food }))).toEqual([sku.kettle, sku.blackTea, sku.greenTea]);
     expect(idsOf(await list({ categoryId: category.tea, filter: { search: 'чай' } }))).toEqual([
@@ -42,7 +42,7 @@ describe('a company’s cards', () => {
     expect(idsOf(sorted)).toEqual([sku.spare]);
   });
 
-  it('hold drafts for its own staff and brokers only', async () => {
+  it('include drafts only for its own staff and brokers', async () => {
     for (const actor of [own, actors.broker()]) {
       const reply = await list({}, actor);
       expect(idsOf(reply)).toContain(sku.draft);
@@ -54,7 +54,7 @@ describe('a company’s cards', () => {
     expect(idsOf(await list({}, actors.supplier()))).not.toContain(sku.draft);
   });
 
-  it('of a locked company are for its staff and brokers', async () => {
+  it('are visible to its staff and brokers only if the company is locked', async () => {
     const request = { companyId: company.locked };
     await expect(list(request)).rejects.toMatchObject({ kind: 'not_found' });
     expect(idsOf(await list(request, actors.broker()))).toEqual([sku.hidden]);
@@ -67,7 +67,7 @@ describe('a company’s cards', () => {
     }
   });
 
-  it('stand somewhere each: their own staff and brokers see how many where, and list those of one place', async () => {
+  it('have a status: their own staff and brokers see the count of each status and can filter by it', async () => {
     const review = (number: number, skuId: string, status: 'created' | 'reviewed' | 'completed') => ({
       ...{ reviewId: `0000000a-0000-4000-8000-00000000000${number}`, skuId, status },
       ...{ reviewerId: undefined, managerId: undefined, revision: 1 },
@@ -103,7 +103,7 @@ describe('a company’s cards', () => {
       });
   });
 
-  it('refuse a wrong sort', async () => {
+  it('reject an invalid sort key', async () => {
     await expect(list({ sort: { key: 'x', descending: true } })).rejects.toMatchObject({
       kind: 'invalid',
       fields: [{ path: 'sort.key' }],

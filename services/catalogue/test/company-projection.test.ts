@@ -20,7 +20,8 @@ let catalogue: Catalogue;
 beforeEach(async () => {
   catalogue = await givenCatalogue({
     suppliers: [{ id: big, shortName: 'Big' }],
-    // Among other companies' cards in every order: every third stands before all of them, the cheapest and the dearest too.
+    // Places the cards among those of other companies in every order: every third card comes first by popularity, and
+    // the cheapest and dearest ones are among them.
     cards: cardIds.map((id, n) =>
       card({
         id,
@@ -47,7 +48,9 @@ const followed = async (): Promise<void> => {
   await projected(catalogue);
 };
 
-/** What the read model says of cards and categories in its orders, but for the numbers a rebuild is free to choose anew. */
+/**
+ * Returns the read model's cards and categories in each order, without the numbers that a rebuild may choose freely.
+ */
 async function contents(): Promise<unknown> {
   const { db } = catalogue.deps;
   const inOrder = (column: string) => db('search_doc').orderBy([column, 'rank']).pluck('sku_id');
@@ -62,8 +65,8 @@ async function contents(): Promise<unknown> {
   ];
 }
 
-describe('a company with many cards', () => {
-  it('that is locked is hidden at once everywhere, before any of its rows has gone', async () => {
+describe('A company with many cards', () => {
+  it('is hidden everywhere as soon as it is locked, before any of its rows is removed', async () => {
     expect(await shown(catalogue, big)).toMatchObject({ listed: 92, found: 100, ofCompany: many });
     const before = await view();
     expect(before.everything.totals?.total).toBe(many + 8);
@@ -91,7 +94,7 @@ describe('a company with many cards', () => {
     expect(hidden.counts).toEqual((await catalogueWithout()).counts);
   });
 
-  it('shows the same of the others after every batch, and when none of its rows is left', async () => {
+  it('leaves the view of other cards unchanged after every batch, and when none of its rows is left', async () => {
     await held(false, 2);
     const hidden = await view();
     let steps = 0;
@@ -106,7 +109,7 @@ describe('a company with many cards', () => {
     expect(await contents()).toEqual(kept);
   });
 
-  it('keeps no other company’s card from coming and going meanwhile, and its own from being withdrawn', async () => {
+  it("does not stop other companies' cards from being published and withdrawn, or its own cards from being withdrawn", async () => {
     const { write } = catalogue.deps;
     await held(false, 2);
     await step(catalogue, big, batch);
@@ -125,7 +128,7 @@ describe('a company with many cards', () => {
     expect(await rowsLeft()).toBe(many - 1);
   });
 
-  it('that is unlocked half-way shows at once what is still there, then the rest, each card in its old place', async () => {
+  it('that is unlocked halfway shows its remaining cards immediately, then the others, each in its old place', async () => {
     const [before, shownBefore] = [await contents(), await view()];
     await held(false, 2);
     await step(catalogue, big, batch);
@@ -142,7 +145,7 @@ describe('a company with many cards', () => {
     expect(await contents()).toEqual(before);
   });
 
-  it('that is locked once more while it comes back ends hidden, as a rebuild has it', async () => {
+  it('that is locked again while it returns ends hidden, as after a rebuild', async () => {
     await held(false, 2);
     await allSteps(catalogue, big, batch);
     await held(true, 3);
@@ -155,7 +158,7 @@ describe('a company with many cards', () => {
     expect(await rowsLeft()).toBe(0);
   });
 
-  it('ends as the last that was told, in whatever order it comes', async () => {
+  it('ends in the state of the latest event, in whatever order the events arrive', async () => {
     await tell(false, 2);
     await tell(true, 3);
     await tell(false, 5);
@@ -167,7 +170,7 @@ describe('a company with many cards', () => {
     expect(await contents()).toEqual(kept);
   });
 
-  it('is finished by the next process, from where the one before was killed', async () => {
+  it('is finished by the next process from the point where the previous one was killed', async () => {
     await held(false, 2);
     await step(catalogue, big, batch);
     expect(await rowsLeft()).toBe(many - batch);
@@ -182,7 +185,7 @@ describe('a company with many cards', () => {
     expect(await catalogue.deps.db('leaving_company').pluck('company_num')).toEqual([]);
   });
 
-  it('is gone through once more without harm when its task comes again', async () => {
+  it('can be updated again without harm when its task is repeated', async () => {
     const before = await contents();
     await catalogue.deps.write(({ jobs }) => jobs.add(projectCompanyName, { companyId: big }));
     await catalogue.deps.write((stores) => beginProjection(stores, big));
@@ -191,7 +194,7 @@ describe('a company with many cards', () => {
   });
 });
 
-/** What is shown where the company never had a card. */
+/** Returns the public view of a catalogue in which the company never had a card. */
 async function catalogueWithout(): Promise<Awaited<ReturnType<typeof view>>> {
   const without = await givenCatalogue();
   try {

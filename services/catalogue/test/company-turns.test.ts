@@ -43,7 +43,7 @@ async function listed(search: string) {
   return { cards: found, totals };
 }
 
-/** What the company is by what was told and done, whatever the read model has followed of it. */
+/** The company's state by its events and actions, regardless of what the read model has processed. */
 interface Known {
   version: number;
   isVisible: boolean;
@@ -72,7 +72,7 @@ async function act({ kind, n }: Act): Promise<unknown> {
       known.version += 2;
       known.isVisible = kind === 'unlock';
       return tellHeld(catalogue, { companyId: big, active: known.isVisible, version: known.version });
-    // An event that was overtaken says nothing any more.
+    // An outdated event has no effect.
     case 'late':
       return tellHeld(catalogue, { companyId: big, active: !known.isVisible, version: known.version - 1 });
     case 'withdraw':
@@ -94,7 +94,7 @@ async function act({ kind, n }: Act): Promise<unknown> {
   }
 }
 
-/** What a list shows is some of what is public, and its totals tell of just that. */
+/** Checks that a list shows only public cards, and that its totals match them. */
 async function expectSound(isFollowed: boolean): Promise<void> {
   for (const search of ['', 'прокладка']) {
     const { cards, totals } = await listed(search);
@@ -113,8 +113,8 @@ async function expectSound(isFollowed: boolean): Promise<void> {
   }
 }
 
-describe('a company that is locked and unlocked while its cards come and go', () => {
-  it('is shown as it stands after every act, and wholly once all is followed', async () => {
+describe('A company that is locked and unlocked while its cards change', () => {
+  it('is shown in its current state after every action, and completely once everything is processed', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyAct, { minLength: 5, maxLength: 20 }), async (acts) => {
         for (const one of acts) {

@@ -45,15 +45,15 @@ const visited = async (skuId: string, times: number) => {
   for (const { id } of searches) await searchLog.opened({ id, skuId, since: new Date(at.getTime() - dayMs) });
 };
 
-/** The three cards in the order anybody finds them once ranks are made anew. */
+/** Returns the three cards in the order of the search results after the ranks are recomputed. */
 const order = async () => {
   await catalogue.settle();
   await withPatientTransaction(catalogue.deps.db, (conn) => rebuildSearch(conn));
   return (await found(catalogue, 'прокладка спроса')).filter((id) => [first, second, third].includes(id));
 };
 
-describe('a card is as popular as it is asked for', () => {
-  it('a request counts more than carts of a few companies, and a company counts once a day however often it asks', async () => {
+describe('The popularity of a card', () => {
+  it('grows more by a request than by the carts of a few companies, and a company counts once a day', async () => {
     for (let times = 0; times < 9; times += 1) await carted(third, volga);
     await carted(second, volga);
     await carted(second, neva);
@@ -61,7 +61,7 @@ describe('a card is as popular as it is asked for', () => {
     expect(await order()).toEqual([first, second, third]);
   });
 
-  it('the same event told again changes nothing', async () => {
+  it('does not change by a repeated event', async () => {
     const rows = () => catalogue.deps.db('card_demand').orderBy(['sku_id', 'company_id', 'kind']).select();
     const before = await rows();
     await requested(first, neva);
@@ -70,12 +70,12 @@ describe('a card is as popular as it is asked for', () => {
     expect(await rows()).toEqual(before);
   });
 
-  it('visits from searches count together, ten as much as a cart', async () => {
+  it('counts ten visits from searches as much as one cart', async () => {
     await visited(third, visitsPerPoint * 2);
     expect(await order()).toEqual([first, third, second]);
   });
 
-  it('what was asked long ago counts no more and is forgotten; a card nobody knows is not counted', async () => {
+  it('ignores and deletes old demand, and ignores unknown cards', async () => {
     const long = new Date(Date.now() - (demandDays + 1) * dayMs);
     for (let n = 0; n < 9; n += 1) await carted(second, systemIds.id(), long);
     await carted(systemIds.id(), volga);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => catalogue?.close());
 
-it('the demo world joins the cards that are there, and nothing else is made anew', async () => {
+it('the demo world is added to the existing cards, and nothing else is recreated', async () => {
   const { db } = catalogue.deps;
   const before = await db('search_doc').orderBy('rank').select('rank', 'sku_id');
   const rebuilt = await db('read_model_state').first('rebuilt_at');
@@ -23,7 +23,7 @@ it('the demo world joins the cards that are there, and nothing else is made anew
   expect(await db('read_model_state').first('rebuilt_at')).toEqual(rebuilt);
   const those = before.map(({ sku_id: id }) => id);
   expect(await db('search_doc').whereIn('sku_id', those).orderBy('rank').select('rank', 'sku_id')).toEqual(before);
-  // The most popular of them stands before the others.
+  // The most popular demo card comes before the existing ones.
   const [first] = [...published].sort((a, b) => a.popularityRank - b.popularityRank);
   const shown = (await db('search_doc').whereNotIn('sku_id', those).orderBy('rank').first('sku_id'))?.sku_id;
   expect(shown).toBe(first?.id);

@@ -4,7 +4,7 @@ import { type CardContent, cardProblems } from '../src/cards/domain/card-content
 
 const given = <Value>(value: Value | null): Value | undefined => value ?? undefined;
 
-/** A card of the demo world as its supplier would have written it into the form. */
+/** Returns a demo card as its supplier would enter it in the form. */
 const written = (card: DemoCard): CardContent => ({
   ...card,
   priceFrom: given(card.priceFromMinor),
@@ -21,15 +21,15 @@ const written = (card: DemoCard): CardContent => ({
   texts: card,
 });
 
-describe('the demo world’s cards', () => {
-  it('could each have been written into the product form and gone through review', () => {
+describe("The demo world's cards", () => {
+  it('could each be entered in the product form and pass a review', () => {
     const wrong = demoCards()
       .map((card) => ({ code: card.vendorCode, problems: cardProblems(written(card)) }))
       .filter(({ problems }) => Object.keys(problems).length > 0);
     expect(wrong).toEqual([]);
   });
 
-  it('have a vendor code of their own within their company', () => {
+  it('have a unique vendor code within their company', () => {
     const codes = demoCards().map(({ companyId, vendorCode }) => `${companyId} ${vendorCode}`);
     expect(new Set(codes).size).toBe(codes.length);
   });

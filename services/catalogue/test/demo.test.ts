@@ -20,14 +20,14 @@ const search = async (text: string, locale: string, limit = 30) => {
   return await catalogue.client.listCards({ categoryId: '', filter: { search: text }, page }, { actor });
 };
 
-describe('the demo world', () => {
-  it('is loaded in seconds, with all its published cards in the lists', async () => {
+describe('The demo world', () => {
+  it('loads in seconds, with all its published cards in the lists', async () => {
     const reply = await catalogue.client.listCards({ categoryId: '' }, { actor: actors.anonymous() });
     expect(reply.totals?.total).toBe(published.length);
     expect(seconds).toBeLessThan(45);
   });
 
-  it('has cards in every sub-category, and home blocks for both platforms', async () => {
+  it('has cards in every sub-category, and home page blocks for both platforms', async () => {
     const { categories } = await catalogue.client.listCategories({ knownStamps: [] }, { actor: actors.broker() });
     expect(categories.filter((one) => one.level === 2 && one.skuCount === 0).map((one) => one.name?.en)).toEqual([]);
     for (const platform of ['customer', 'supplier']) {
@@ -39,7 +39,7 @@ describe('the demo world', () => {
   });
 });
 
-describe.each(['ru', 'en'])('in the %s interface', (locale) => {
+describe.each(['ru', 'en'])('In the %s interface', (locale) => {
   const pump = published.find((card) => card.hsCode.startsWith('8413'));
 
   it.each(['насосы', 'yfcjc', 'nasos', 'pump', 'pmup', '8413'])('«%s» finds the pumps', async (text) => {
@@ -65,7 +65,7 @@ describe.each(['ru', 'en'])('in the %s interface', (locale) => {
     for (const card of cards) expect(card.name?.ru).toMatch(/чай|чая|чаю/i);
   });
 
-  it('every word of a card’s own name finds it', async () => {
+  it("every word of a card's own name finds it", async () => {
     for (const card of published.filter((_, i) => i % 97 === 0)) {
       const { totals } = await search(card.name.ru || card.name.en, locale, 100);
       expect(totals?.total, card.name.ru).toBeGreaterThan(0);

@@ -4,15 +4,18 @@ import type { Match } from '../src/search/domain/search-query.js';
 import type { FindingIndex, SearchAsked, SearchIndex } from '../src/search-index/search-index.js';
 import type { Oracle } from './oracle.js';
 
-/** What is asked, beside what is known without it. */
+/** The index under test, and an independent source of the right answers. */
 export interface Examined {
   asked: FindingIndex & Partial<SearchIndex>;
   known: Oracle;
-  /** How the read model reads searches, and what it suggests. */
+  /** The read model, which provides the reading of searches and the suggestions. */
   readModel: SearchIndex;
 }
 
-/** Expects what looking at every card gives, for the search as the read model reads it; gives how many lists found any. */
+/**
+ * Checks lists against a scan of every card, with searches as the read model reads them. Returns how many lists found
+ * any card.
+ */
 export async function agrees({ asked, known, readModel }: Examined, all: readonly SearchAsked[]): Promise<number> {
   let found = 0;
   for (const one of all) {
@@ -33,7 +36,7 @@ export async function agrees({ asked, known, readModel }: Examined, all: readonl
   return found;
 }
 
-/** Expects the same suggestions as the read model's; gives how many cards. */
+/** Checks that suggestions equal those of the read model. Returns the number of suggested cards. */
 export async function suggestsAlike({ asked, readModel }: Examined, all: readonly SearchAsked[]): Promise<number> {
   let found = 0;
   for (const { search, reader, query } of all.filter((one) => one.search.length >= 3)) {
@@ -45,7 +48,10 @@ export async function suggestsAlike({ asked, readModel }: Examined, all: readonl
   return found;
 }
 
-/** Expects each value of each facet to have the cards that choosing it gives; gives how many values there are. */
+/**
+ * Checks that the count of each facet value equals the number of cards with that selection. Returns the number of
+ * values.
+ */
 export async function countsRight(
   { asked, known }: Examined,
   match: Match | undefined,

@@ -18,7 +18,7 @@ const id = (kind: number, number: number): string =>
 const random = randomFrom(11);
 const files = ['ISO 9001.pdf', 'EAC.pdf', 'CE ATEX.pdf', 'Passport.pdf'];
 
-/** Cards that differ in everything lists tell cards apart by. */
+/** Cards that differ in every facet. */
 const many = Array.from({ length: 160 }, (_, i): NewCard => {
   const from = BigInt(random.of([50, 100, 450, 999, 5_000, 90_000, 2_000_000])) * 100n;
   const mode = random.of(['exact', 'range', 'request'] as const);
@@ -95,7 +95,7 @@ type ListName = keyof typeof lists;
 const valuesOf = (facets: readonly FacetCounts[], key: Facet) =>
   facets.find(({ facet }) => facetWord(facet) === key)?.values ?? [];
 
-/** Choices as somebody makes them: of what is offered, facet after facet. */
+/** Selects values like a user: from those on offer, one facet after another. */
 async function somebodyChooses(name: ListName, facets: number): Promise<Choices> {
   const chosen: Choices = {};
   for (let i = 0; i < facets; i += 1) {
@@ -108,8 +108,8 @@ async function somebodyChooses(name: ListName, facets: number): Promise<Choices>
   return chosen;
 }
 
-describe.each(Object.keys(lists) as ListName[])('facets of %s', (name) => {
-  it('each count is what the list has when that value is chosen', async () => {
+describe.each(Object.keys(lists) as ListName[])('Facets of %s', (name) => {
+  it('each count equals the size of the list with that value selected', async () => {
     for (const number of [0, 2]) {
       const chosen = await somebodyChooses(name, number);
       const { facets, totals } = await lists[name]({ chosen });
@@ -131,7 +131,7 @@ describe.each(Object.keys(lists) as ListName[])('facets of %s', (name) => {
     }
   });
 
-  it('what names nothing finds nothing, and stays among the values', async () => {
+  it('an unknown value finds no cards and stays among the values', async () => {
     const wrong: Choices = {
       supplier: ['nobody'],
       sub_category: [id(99, 1)],
@@ -146,19 +146,19 @@ describe.each(Object.keys(lists) as ListName[])('facets of %s', (name) => {
   });
 });
 
-describe('the cards of a choice', () => {
+describe('The cards of a selection', () => {
   const naive: Record<string, [Choices, (one: NewCard) => boolean]> = {
     Incoterms: [{ inco_terms: ['CIF'] }, ({ incoTerms }) => incoTerms === 'CIF'],
-    'a country or another': [{ country: ['IND', 'CHN'] }, ({ countryId }) => countryId !== ''],
-    'lead days up to thirty': [{ lead_days: ['0~30'] }, ({ leadDays }) => leadDays <= 30],
-    'more than ninety days': [{ lead_days: ['90~'] }, ({ leadDays }) => leadDays > 90],
-    'a minimum of at most ten': [
+    'one of two countries': [{ country: ['IND', 'CHN'] }, ({ countryId }) => countryId !== ''],
+    'a lead time of up to thirty days': [{ lead_days: ['0~30'] }, ({ leadDays }) => leadDays <= 30],
+    'a lead time of more than ninety days': [{ lead_days: ['90~'] }, ({ leadDays }) => leadDays > 90],
+    'a minimum quantity of at most ten': [
       { minimum_quantity: ['0~10'] },
       ({ minimumQuantum }) => minimumQuantum > 0 && minimumQuantum <= 10,
     ],
-    'a year of warranty': [{ warranty: ['12~'] }, ({ warranty }) => (warranty ?? 0) >= 12],
-    'a sample': [{ sample: ['yes'] }, ({ isSampleAvailable }) => isSampleAvailable],
-    'a price that reaches into a band': [
+    'a warranty of at least a year': [{ warranty: ['12~'] }, ({ warranty }) => (warranty ?? 0) >= 12],
+    'an available sample': [{ sample: ['yes'] }, ({ isSampleAvailable }) => isSampleAvailable],
+    'a price range that overlaps a band': [
       { price_band: ['500~1000'] },
       ({ priceFrom, priceTo }) => priceFrom !== null && priceFrom < 1_000_00n && (priceTo ?? 0n) >= 500_00n,
     ],
@@ -172,7 +172,7 @@ describe('the cards of a choice', () => {
     ],
   };
 
-  it.each(Object.keys(naive))('%s', async (what) => {
+  it.each(Object.keys(naive))('have the selected value: %s', async (what) => {
     const [chosen, isMeant] = naive[what] ?? [{}, () => false];
     const { filter, ...rest } = requestOf({ chosen, search: 'прокладка' });
     const { cards } = await catalogue.client.listCards(
@@ -185,8 +185,8 @@ describe('the cards of a choice', () => {
   });
 });
 
-describe('facets', () => {
-  it('have names where people know them by one', async () => {
+describe('Facets', () => {
+  it('show the names that users know', async () => {
     const { facets } = await lists['a search']({});
     expect(
       valuesOf(facets, 'supplier')
@@ -201,14 +201,14 @@ describe('facets', () => {
     );
   });
 
-  it('offer neither the category one is in nor suppliers in a company', async () => {
+  it("do not offer the current category, or suppliers in a company's list", async () => {
     const { facets } = await lists['a category']({});
     const offered = valuesOf(facets, 'sub_category').map(({ value }) => value);
     expect(offered.sort()).toEqual([category.pumps, category.dosing].sort());
     expect(valuesOf((await lists['a company']({})).facets, 'supplier')).toEqual([]);
   });
 
-  it('narrow a search without changing what it is read as', async () => {
+  it('narrow a search without changing how it is read', async () => {
     const read = (chosen: Choices) =>
       catalogue.client.listCards({ categoryId: '', ...requestOf({ chosen, search: 'ghjrkflrf' }) }, anybody);
     expect((await read({})).correctedSearch).toBe('прокладка');
@@ -216,14 +216,14 @@ describe('facets', () => {
     expect([none.correctedSearch, none.totals?.total]).toEqual(['прокладка', 0]);
   });
 
-  it('are refused when too many or too long are chosen', async () => {
+  it('are rejected if too many or too long values are selected', async () => {
     const field = { kind: 'invalid', fields: [{ path: 'filter.facets' }] };
     const values = Array.from({ length: 51 }, (_, i) => String(i));
     await expect(lists['a category']({ chosen: { supplier: values } })).rejects.toMatchObject(field);
     await expect(lists['a category']({ chosen: { supplier: ['x'.repeat(201)] } })).rejects.toMatchObject(field);
   });
 
-  it('stand among the words of a card as its numbers say, and as the rules here read them', async () => {
+  it('are stored in the words of a card as its numbers and the rules here define', async () => {
     const rows = await rowsOf<{ terms: number; origin: number; words: string[]; names: string[] | null }>(
       catalogue.deps.db,
       {

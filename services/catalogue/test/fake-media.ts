@@ -11,7 +11,10 @@ interface Kept {
   bytes: Buffer;
 }
 
-/** What the media service's internal listener does with files of cards, in memory; a picture called `broken` is none. */
+/**
+ * Imitates, in memory, how the media service's internal listener handles import files. A picture named `broken` is
+ * invalid.
+ */
 export async function fakeMedia() {
   const files = new Map<string, Kept>();
   const pictures = new Map<string, Kept>();
@@ -41,7 +44,7 @@ export async function fakeMedia() {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     files,
     pictures,
-    /** Keeps a file as if somebody had sent it. */
+    /** Stores a file as if a user had uploaded it. */
     put: (companyId: string, name: string, bytes: Buffer): string => {
       const id = systemIds.id();
       files.set(id, { name, companyId, bytes });

@@ -3,11 +3,11 @@ import { expect } from 'vitest';
 import { rebuildSearch } from '../src/search/store/rebuild-search.js';
 import type { Catalogue } from './given.js';
 
-/** Waits until the read model has followed every change of the trees. */
+/** Waits until the read model has processed every change of the category trees. */
 export const followed = ({ deps }: Catalogue): Promise<void> =>
   expect.poll(() => deps.read.categoryProjections.due(), { timeout: 30_000 }).toEqual([]);
 
-/** Expects the read model to be, row by row, what one made anew is; it stays the new one. */
+/** Checks that the read model equals a rebuilt one row by row. The rebuilt one stays in place. */
 export async function sameAsRebuilt({ deps: { db } }: Catalogue): Promise<void> {
   const contents = async () => ({
     counts: await db('category_stats')

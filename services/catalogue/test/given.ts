@@ -60,7 +60,7 @@ const TEXTS: CardTexts = {
   incoPlace: { en: 'Mundra', ru: 'Мундра' },
 };
 
-/** A published card of Kaveri in the pumps, but for what is given. */
+/** Returns a published pump of Kaveri with the given changes. */
 export const card = (given: Partial<NewCard> & Pick<NewCard, 'id' | 'name'>): NewCard => ({
   companyId: company.kaveri,
   brokerManagerId: manager,
@@ -215,14 +215,14 @@ const supplier = (id: string, shortName: string, active = true) => ({
   version: 1,
 });
 
-/** What a test has in the market beside what is always there. */
+/** Extra data of a test besides the standard market. */
 interface More {
   suppliers?: readonly { id: string; shortName: string }[];
   cards?: readonly NewCard[];
   env?: Record<string, string>;
 }
 
-/** The real catalogue on a database of its own, with a small market in it. */
+/** Starts the real catalogue on a separate database with a small market in it. */
 export async function givenCatalogue(
   more: More = {},
 ): Promise<Booted<Awaited<ReturnType<typeof start>>['deps'], Service>> {
@@ -266,7 +266,7 @@ export async function givenCatalogue(
 type Service = Awaited<ReturnType<typeof start>>['definition'];
 export type Catalogue = Awaited<ReturnType<typeof givenCatalogue>>;
 
-/** Identity tells of a company. */
+/** Publishes a company event of identity. */
 export async function tellCompany(catalogue: Catalogue, change: Partial<CompanyChanged>): Promise<void> {
   const told = { companyId: company.kaveri, type: CompanyType.SUPPLIER, shortName: 'Kaveri', active: true, version: 2 };
   const changed = CompanyChanged.fromPartial({ ...told, city: { en: 'Pune', ru: 'Пуна' }, ...change });
@@ -277,6 +277,6 @@ export async function tellCompany(catalogue: Catalogue, change: Partial<CompanyC
   });
 }
 
-/** Waits until the read model has followed every company. */
+/** Waits until the read model has processed every company. */
 export const projected = ({ deps }: Catalogue): Promise<void> =>
   expect.poll(() => deps.db('company_projection').pluck('company_id'), { timeout: 30_000 }).toEqual([]);

@@ -5,7 +5,10 @@ import { projectCompanyStep } from '../src/cards/changes/project-company.js';
 import { onCompanyChanged } from '../src/consumers/on-company-changed.js';
 import type { Catalogue } from './given.js';
 
-/** Identity tells of a company, and the task that follows is of a process killed at that moment: the queue keeps it, for hours. */
+/**
+ * Publishes a company event of identity and locks the resulting task as if its process was killed. The job queue then
+ * keeps it locked for hours.
+ */
 export async function tellHeld(
   { deps }: Catalogue,
   told: { companyId: string; active: boolean; version: number },
@@ -25,11 +28,11 @@ export async function tellHeld(
   });
 }
 
-/** One step of the task that was held; gives whether more may be left. */
+/** Runs one batch of the locked task. Returns whether more may be left. */
 export const step = ({ deps }: Catalogue, companyId: string, batch: number): Promise<boolean> =>
   deps.write((stores) => projectCompanyStep(stores, companyId, { takenOut: batch, putIn: batch }));
 
-/** All the steps that are left. */
+/** Runs all remaining batches. */
 export async function allSteps(catalogue: Catalogue, companyId: string, batch: number): Promise<void> {
   while (await step(catalogue, companyId, batch));
 }

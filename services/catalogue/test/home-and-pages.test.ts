@@ -12,7 +12,7 @@ afterAll(() => catalogue?.close());
 
 const actor = actors.anonymous();
 
-describe('the home page', () => {
+describe('The home page', () => {
   it('has the blocks of its platform in order, promoted and newest cards, and raw counts', async () => {
     const home = await catalogue.client.getHome({ platform: 'customer' }, { actor });
     expect(home.hero.map((block) => block.id.slice(-1))).toEqual(['1', '2']);
@@ -24,7 +24,7 @@ describe('the home page', () => {
     expect(home).toMatchObject({ skuCount: 8, categoryCount: 4 });
   });
 
-  it('tells its counts by what an admin set, from then on; a late older word changes nothing', async () => {
+  it("shows its counts by the admin's settings as soon as they change and ignores an outdated event", async () => {
     const floors = async () => {
       const { categoryFloor, skuFloor } = await catalogue.client.getHome({ platform: 'customer' }, { actor });
       return [categoryFloor, skuFloor];
@@ -54,13 +54,13 @@ describe('the home page', () => {
     expect(await floors()).toEqual(usual);
   });
 
-  it('of the suppliers has blocks of its own', async () => {
+  it('of suppliers has its own blocks', async () => {
     const home = await catalogue.client.getHome({ platform: 'supplier' }, { actor });
     expect(home.hero).toHaveLength(1);
     expect(home.banner).toBeUndefined();
   });
 
-  it('refuses an unknown platform', async () => {
+  it('rejects an unknown platform', async () => {
     await expect(catalogue.client.getHome({ platform: 'broker' }, { actor })).rejects.toMatchObject({
       kind: 'invalid',
       fields: [{ path: 'platform' }],
@@ -68,8 +68,8 @@ describe('the home page', () => {
   });
 });
 
-describe('a static page', () => {
-  it('comes in both languages without what could harm', async () => {
+describe('A static page', () => {
+  it('is returned in both languages without harmful HTML', async () => {
     const page = await catalogue.client.getStaticPage({ link: 'about' }, { actor });
     expect(page).toEqual({
       link: 'about',
@@ -78,14 +78,14 @@ describe('a static page', () => {
     });
   });
 
-  it('does not exist under an unknown link', async () => {
+  it('does not exist for an unknown link', async () => {
     for (const link of ['nope', '', '\0']) {
       await expect(catalogue.client.getStaticPage({ link }, { actor })).rejects.toMatchObject({ kind: 'not_found' });
     }
   });
 });
 
-describe('reference lists', () => {
+describe('Reference lists', () => {
   it('have units and colours in both languages', async () => {
     const { units } = await catalogue.client.listUnits({}, { actor });
     expect(units).toEqual([{ id: unit, name: { en: 'pcs', ru: 'шт' }, description: { en: 'piece', ru: 'штука' } }]);
@@ -93,7 +93,7 @@ describe('reference lists', () => {
     expect(colors).toMatchObject([{ name: { ru: 'Синий' }, hex: '#2F6FA8' }]);
   });
 
-  it('have India and China first, then every country in the order of the language', async () => {
+  it('list India and China first, then the other countries by name in each language', async () => {
     const names = async (locale: 'en' | 'ru') =>
       (await catalogue.client.listCountries({}, { actor: { ...actor, locale } })).countries.map(
         (country) => country.name?.[locale] ?? '',
@@ -106,8 +106,8 @@ describe('reference lists', () => {
   });
 });
 
-describe('the tree', () => {
-  it('knows a category’s picture is none when it has none', async () => {
+describe('The category tree', () => {
+  it('returns an empty picture id for a category without a picture', async () => {
     const { categories } = await catalogue.client.listCategories({ knownStamps: [] }, { actor });
     expect(categories.find((one) => one.id === category.tea)?.pictureId).toBe('');
   });

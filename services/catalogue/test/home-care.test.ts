@@ -29,23 +29,23 @@ const save = (request: Partial<SaveHomeRequest>) =>
 const home = (platform = 'customer') => catalogue.client.getHome({ platform }, { actor: anybody });
 const heroes = async () => (await home()).hero.map(({ id }) => id);
 
-describe('who keeps the home page', () => {
+describe('The home page settings', () => {
   it.each([
-    ['nobody', actors.anonymous(), 'unauthenticated'],
+    ['an anonymous visitor', actors.anonymous(), 'unauthenticated'],
     ['a buyer', actors.buyer({ roles: ['ROLE_ADMIN'] }), 'forbidden'],
     ['a supplier', actors.supplier({ roles: ['ROLE_ADMIN'] }), 'forbidden'],
     ['a manager', actors.broker({ roles: ['TEAM_MANAGER'] }), 'forbidden'],
     ['a senior manager', actors.broker({ roles: ['TEAM_ADMIN'] }), 'forbidden'],
     ['a reviewer', actors.broker({ roles: ['TEAM_PRODUCT_REVIEWER'] }), 'forbidden'],
-  ])('is not %s', async (_who, actor, kind) => {
+  ])('cannot be edited by %s', async (_who, actor, kind) => {
     const { client } = catalogue;
     const calls = [client.getHomeCare({}, { actor }), client.saveHome({ blocks: [], promoted: [] }, { actor })];
     for (const call of calls) await expect(call).rejects.toMatchObject({ kind });
   });
 });
 
-describe('the home page', () => {
-  it('that the product came with is what admins begin with; the same once more changes nothing', async () => {
+describe('The home page', () => {
+  it('of a new installation can be edited by admins, and saving it again changes nothing', async () => {
     const { revision, blocks, promoted, cards, changedById } = await care();
     expect([revision, changedById, blocks.length]).toEqual([1, '', 4]);
     expect(promoted.map(({ skuId }) => skuId)).toEqual([sku.kettle, sku.hidden, sku.bigPump]);
@@ -57,7 +57,7 @@ describe('the home page', () => {
     expect(catalogue.events.of('setu.catalogue.home.changed', HomeChanged)).toHaveLength(1);
   });
 
-  it('is what was saved last, in its order, by platform; told with what it was', async () => {
+  it('is saved in full, in order and by platform, and its event has the old state', async () => {
     const [first, second] = [block(), block({ text: { en: '', ru: 'Листовой' }, pictureIds: [systemIds.id()] })];
     const there = block({ platform: 'supplier' });
     const banner = block({ kind: HomeBlockKind.BANNER });
@@ -81,7 +81,7 @@ describe('the home page', () => {
     expect(told?.after?.promoted).toEqual(promoted);
   });
 
-  it('shows a slide and a card on their days alone, both included, by Moscow', async () => {
+  it('shows a slide and a card only on their days, both included, in Moscow time', async () => {
     const { clock } = catalogue;
     const start = clock.now();
     const days = { from: '2026-11-25', until: '2026-11-26' };
@@ -98,7 +98,7 @@ describe('the home page', () => {
     clock.set(start);
   });
 
-  it('is not saved over what its writer has not seen, nor by both of two at once', async () => {
+  it('cannot be saved over a version that the author has not seen, or twice concurrently', async () => {
     const { revision } = await care();
     await save({ blocks: [block()], expectedRevision: revision });
     await expect(save({ blocks: [block()], expectedRevision: revision })).rejects.toMatchObject({
@@ -121,42 +121,42 @@ describe('the home page', () => {
       'length_max',
     ],
     [
-      'without words on the button',
+      'without a label on the button',
       { blocks: [block({ action: { en: '', ru: '' } })] },
       'blocks.0.action.ru',
       'required',
     ],
     [
-      'that leads away',
+      'with a link to another site',
       { blocks: [block(), block({ link: 'https://evil.example' })] },
       'blocks.1.link',
       'invalid_path',
     ],
-    ['that leads away quietly', { blocks: [block({ link: '//evil.example' })] }, 'blocks.0.link', 'invalid_path'],
-    ['that runs a script', { blocks: [block({ link: 'javascript:alert(1)' })] }, 'blocks.0.link', 'invalid_path'],
-    ['of a tone nobody knows', { blocks: [block({ tone: 'pink' })] }, 'blocks.0.tone', 'invalid_option'],
-    ['of no kind', { blocks: [block({ kind: HomeBlockKind.UNSPECIFIED })] }, 'blocks.0.kind', 'invalid_option'],
-    ['on no platform', { blocks: [block({ platform: 'broker' })] }, 'blocks.0.platform', 'invalid_option'],
+    ['with a protocol-relative link', { blocks: [block({ link: '//evil.example' })] }, 'blocks.0.link', 'invalid_path'],
+    ['with a script link', { blocks: [block({ link: 'javascript:alert(1)' })] }, 'blocks.0.link', 'invalid_path'],
+    ['with an unknown tone', { blocks: [block({ tone: 'pink' })] }, 'blocks.0.tone', 'invalid_option'],
+    ['without a kind', { blocks: [block({ kind: HomeBlockKind.UNSPECIFIED })] }, 'blocks.0.kind', 'invalid_option'],
+    ['on an unknown platform', { blocks: [block({ platform: 'broker' })] }, 'blocks.0.platform', 'invalid_option'],
     [
-      'on a day that is none',
+      'with an invalid date',
       { blocks: [block({ days: { from: '2026-02-30', until: '' } })] },
       'blocks.0.from',
       'invalid_date',
     ],
     [
-      'whose end is before its beginning',
+      'with an end before its start',
       { blocks: [block({ days: { from: '2026-11-02', until: '2026-11-01' } })] },
       'blocks.0.until',
       'period_order',
     ],
     [
-      'with a card nobody may see',
+      'with a card that is not public',
       { promoted: [{ skuId: sku.draft, days: open }] },
       'promoted.0.sku',
       'card_not_public',
     ],
     [
-      'with a card that is none',
+      'with an unknown card',
       { promoted: [{ skuId: systemIds.id(), days: open }] },
       'promoted.0.sku',
       'card_not_public',
@@ -167,7 +167,7 @@ describe('the home page', () => {
       'promoted.1.sku',
       'card_repeated',
     ],
-  ])('%s is not saved', async (_what, request, path, code) => {
+  ])('%s is rejected', async (_what, request, path, code) => {
     const { revision } = await care();
     await expect(save(request)).rejects.toMatchObject({ kind: 'invalid', fields: [{ path, code }] });
     expect((await care()).revision).toBe(revision);

@@ -13,7 +13,7 @@ const find = (search: string, categoryId = '') =>
   catalogue.client.findHsCodes({ search, categoryId }, { actor: actors.anonymous() });
 const codesOf = async (search: string) => (await find(search)).codes.map(({ code }) => code);
 
-it('codes are found by digits and by words of either language, and say how many cards use them', async () => {
+it('HS codes are found by digits and by words in either language, with the number of cards that use them', async () => {
   expect(await codesOf('8413.70')).toEqual(['84', '8413', '841370']);
   expect(await codesOf('НАСОСЫ центробежные')).toEqual(['841370']);
   expect(await codesOf('centrifugal pumps')).toEqual(['841370']);
@@ -25,7 +25,7 @@ it('codes are found by digits and by words of either language, and say how many 
   expect(isSubset).toBe(true);
 });
 
-it('the official names are put over those that came along, and stay', async () => {
+it('the official names replace the built-in ones and stay', async () => {
   const official = { code: '841370', en: 'Centrifugal pumps', ru: 'Насосы центробежные' };
   await hsCodes(catalogue.deps.db).put([official], true);
   await hsCodes(catalogue.deps.db).put([{ ...official, en: 'x' }], false);
@@ -33,7 +33,7 @@ it('the official names are put over those that came along, and stay', async () =
   expect([codes.at(-1)?.name, isSubset]).toEqual([{ en: 'Centrifugal pumps', ru: 'Насосы центробежные' }, false]);
 });
 
-it('a name that a file does not give leaves the one that is known, else the other language stands in', async () => {
+it('a missing name in a file keeps the known name, or otherwise shows the other language', async () => {
   const put = (code: string, names: { en?: string; ru?: string }) =>
     hsCodes(catalogue.deps.db).put([{ code, en: '', ru: '', ...names }], true);
   const nameOf = async (code: string) => (await find(code)).codes.find((one) => one.code === code)?.name;

@@ -42,7 +42,7 @@ const good: Readonly<Record<string, string | number>> = {
 };
 const codes = (count: number, prefix: string) => Array.from({ length: count }, (_, at) => `${prefix}-${at}`);
 
-/** A file of cards, checked; what is to be written of it next. */
+/** Uploads and checks a card file whose rows are written next. */
 async function checked(rows: readonly { vendor_code: string; name?: string }[]): Promise<string> {
   const workbook = new excel.Workbook();
   const sheet = workbook.addWorksheet('Cards');
@@ -77,7 +77,7 @@ async function outcome(runId: string) {
   };
 }
 
-/** Numbers of events of each card of these vendor codes. */
+/** Returns the number of events for each card with these vendor codes. */
 const told = async (prefix: string): Promise<number[]> => {
   const { rows } = await catalogue.deps.db.raw(
     `select count(o.id)::int as told from sku s left join outbox o on o.aggregate_id = s.id::text
@@ -87,10 +87,10 @@ const told = async (prefix: string): Promise<number[]> => {
   return rows.map((row: { told: number }) => row.told);
 };
 
-it('rows are written together; one that the database refuses stays out, and each of the others is written once', async () => {
+it('rows are written in batches, a row that the database rejects is left out, and the others are written once', async () => {
   const all = codes(60, 'GROUP');
   const runId = await checked(all.map((vendor_code) => ({ vendor_code })));
-  // What no rule foresees, of two rows far apart: as when another's card has taken the code since.
+  // Makes the database reject two rows far apart, as no validation rule can foresee.
   await catalogue.deps.db.raw(`
     create function refuse_card() returns trigger language plpgsql as $$ begin
       if new.vendor_code in ('GROUP-7', 'GROUP-33') then
@@ -110,7 +110,7 @@ it('rows are written together; one that the database refuses stays out, and each
   expect(await told('GROUP')).toEqual(Array.from({ length: 58 }, () => 1));
 });
 
-it('new cards, changed and unchanged ones and one that is away in review stand in one file', async () => {
+it('one file can have new, changed and unchanged cards and a card under review', async () => {
   const before = codes(4, 'MIXED');
   await checked(before.map((vendor_code) => ({ vendor_code })));
   await work();
@@ -120,7 +120,7 @@ it('new cards, changed and unchanged ones and one that is away in review stand i
       .slice(4)
       .map((vendor_code) => ({ vendor_code })),
   ]);
-  // Since it was checked somebody began to review one of them, and another says by now what the file says.
+  // After the check, one card goes under review, and another one is changed to what the file says.
   const idOf = async (code: string): Promise<string> =>
     (await catalogue.deps.db('sku').where({ vendor_code: code }).first('id')).id;
   await catalogue.deps.db('sku_review').insert({
@@ -141,7 +141,7 @@ it('new cards, changed and unchanged ones and one that is away in review stand i
   expect((await told('MIXED')).toSorted()).toEqual([1, 1, 1, 1, 1, 1, 1, 2]);
 });
 
-it('takes a file’s rows a few dozen in a transaction', async () => {
+it("a file's rows are written a few dozen per transaction", async () => {
   const runId = await checked(codes(100, 'FEW').map((vendor_code) => ({ vendor_code })));
   await work();
   expect((await outcome(runId)).counts).toMatchObject({ stored: 100 });

@@ -31,7 +31,7 @@ const titles = cardColumns.map(({ name }) => name);
 const header = readHeader(titles);
 if (typeof header === 'string') throw new Error(header);
 
-/** A supplier's cards as the download has them. */
+/** Returns a supplier's cards as a downloaded file. */
 async function downloaded(companyId: string, locale: string): Promise<Buffer> {
   const actor = { ...actors.broker({ roles: ['TEAM_MANAGER'] }), locale };
   const book = new excel.Workbook();
@@ -64,7 +64,7 @@ async function read(bytes: Buffer): Promise<RawRow[]> {
   });
 }
 
-it('every supplier’s cards, downloaded in either language and read back, change nothing', async () => {
+it("every supplier's cards can be downloaded in either language and imported without any change", async () => {
   const lists = await readLists(catalogue.deps.read);
   const picture = (name: string) => ({ code: 'picture_missing', params: { name } });
   const suppliers = companies.filter(({ type }) => type === 'supplier');

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => catalogue?.close());
 
-/** Sessions that wait for another one. */
+/** Returns the number of database connections that wait for a lock. */
 const waiting = async (): Promise<number> => {
   const { rows } = await catalogue.deps.db.raw(
     `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
@@ -23,7 +23,7 @@ const patient = async () => {
   return transaction;
 };
 
-it('whoever ends a run waits for the rows that are being written, and the next ones wait for him', async () => {
+it('stopping a run waits for the rows being written, and further rows wait for the stop', async () => {
   const id = systemIds.id();
   const at = new Date();
   await catalogue.deps.db('import_run').insert({

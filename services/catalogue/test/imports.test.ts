@@ -109,8 +109,8 @@ const checked = async (bytes: Buffer, name = 'cards.xlsx') => {
 const cardsOf = () => catalogue.deps.db('sku').where({ company_id: company.kaveri }).whereNull('removed_at');
 const events = () => catalogue.deps.db('outbox').where('subject', 'like', 'setu.catalogue.sku.%').pluck('aggregate_id');
 
-describe('a file of cards', () => {
-  it('is checked first, then written; the same file once more changes nothing', async () => {
+describe('A card file', () => {
+  it('is checked first and then written, and importing it again changes nothing', async () => {
     const bytes = await book([row(), row({ vendor_code: 'NEW-2', name: '' }), row({ vendor_code: 'EXAMPLE' })]);
     const first = await checked(bytes);
     expect([first.state, first.results]).toEqual(['checked', ['fresh', 'faulty']]);
@@ -142,7 +142,7 @@ describe('a file of cards', () => {
     expect(ended.map((payload) => importStateWord(ImportEnded.decode(payload).state))).toEqual(['checked', 'applied']);
   });
 
-  it('comes back with its faulty cells marked and explained', async () => {
+  it('is returned with its faulty cells marked and explained', async () => {
     const { run } = await checked(
       await book([[], [...row({ vendor_code: 'MARK-1', unit: 'pscs' }), 'mine']], [...titles, 'my column']),
     );
@@ -153,14 +153,14 @@ describe('a file of cards', () => {
     const sheet = workbook.worksheets[0];
     const unitAt = titles.indexOf('unit') + 1;
     expect(sheet?.getRow(1).getCell(titles.length + 1).value).toBe('my column');
-    // Under the number it was sent with, the empty row above it included.
+    // The row keeps its number, although the row above it is empty.
     expect(sheet?.getRow(3).getCell(titles.length + 1).value).toBe('mine');
     expect(sheet?.getRow(3).getCell(unitAt).fill).toMatchObject({ fgColor: { argb: 'FFFFC7CE' } });
     const { letter } = sheet?.getColumn(unitAt) ?? {};
     expect(sheet?.getRow(3).getCell(titles.length + 2).value).toMatch(new RegExp(`^${letter}3 unit: .*(pcs|шт)`));
   });
 
-  it('that was downloaded and is uploaded unchanged changes nothing, whatever its cards say', async () => {
+  it('that was downloaded and uploaded without edits changes nothing, whatever its cards contain', async () => {
     for (const locale of ['en', 'ru']) {
       const rows: unknown[][] = [];
       const actor = { ...manager, locale };
@@ -182,7 +182,7 @@ describe('a file of cards', () => {
     }
   });
 
-  it('goes on where a killed worker left it: whole rows or none, each once', async () => {
+  it('continues where a killed worker left it, and every row is written once and in full', async () => {
     const many = 200;
     const rows = Array.from({ length: many }, (_, at) => row({ vendor_code: `KILL-${at}` }));
     const { run } = await checked(await book(rows));
@@ -198,7 +198,7 @@ describe('a file of cards', () => {
     await working;
     const halfway = (await cardsOf().where('vendor_code', 'like', 'KILL-%')).length;
     expect(halfway).toBeLessThan(many);
-    // A worker nobody has heard of for long is gone: its run is another's.
+    // A worker that has been silent for long is dead, and its run goes to another worker.
     await catalogue.deps
       .db('import_run')
       .where({ id: run.id })
@@ -214,7 +214,7 @@ describe('a file of cards', () => {
     expect((await events()).filter((id) => ids.includes(id)).length).toBe(many);
   });
 
-  it('that cannot be read says why, and the next is read', async () => {
+  it('that cannot be read fails with a reason, and the next file is read', async () => {
     const failed = await checked(Buffer.from('<html><table></table></html>'), 'cards.xls');
     expect([failed.state, importFailureWord(failed.run.failure)]).toEqual(['failed', 'not_a_workbook']);
     const empty = await checked(await book([]));
@@ -226,7 +226,7 @@ describe('a file of cards', () => {
     ).rejects.toMatchObject({ kind: 'refused', code: 'import_not_checked' });
   });
 
-  it('is begun once by its key, and stopped before it is read', async () => {
+  it('is started once per idempotency key and can be stopped before it is read', async () => {
     const file = media.put(company.kaveri, 'a.xlsx', await book([row({ vendor_code: 'STOP-1' })]));
     const run = await start(file, { key: 'one', apply: true });
     expect((await start(file, { key: 'one' })).id).toBe(run.id);
@@ -237,16 +237,16 @@ describe('a file of cards', () => {
   });
 
   it.each<[string, Actor, string]>([
-    ['nobody', actors.anonymous(), 'unauthenticated'],
+    ['an anonymous visitor', actors.anonymous(), 'unauthenticated'],
     ['a buyer', actors.buyer(), 'not_found'],
     ['another supplier', actors.supplier({ companyId: company.deccan, roles: ['TEAM_GENERAL'] }), 'not_found'],
     ['a reviewer', actors.broker({ roles: ['TEAM_PRODUCT_REVIEWER'] }), 'not_found'],
     [
-      'own people without the right',
+      "the supplier's staff without the permission",
       actors.supplier({ companyId: company.kaveri, roles: ['TEAM_READER'] }),
       'forbidden',
     ],
-  ])('is not %s’s', async (_, actor, kind) => {
+  ])('cannot be imported by %s', async (_, actor, kind) => {
     const file = media.put(company.kaveri, 'a.xlsx', await book([row()]));
     const { id: runId } = await start(file);
     const { client } = catalogue;
@@ -266,7 +266,7 @@ describe('a file of cards', () => {
     await client.stopImport(asked, { actor: manager });
   });
 
-  it('is the caller’s own, and of a supplier that is open', async () => {
+  it("must belong to the caller's company, and the supplier must not be locked", async () => {
     const foreign = media.put(company.deccan, 'a.xlsx', await book([row()]));
     await expect(start(foreign)).rejects.toMatchObject({ fields: [{ path: 'file', code: 'file_unknown' }] });
     const mine = await start(media.put(company.kaveri, 'a.xlsx', await book([row({ vendor_code: 'LOCK-1' })])), {

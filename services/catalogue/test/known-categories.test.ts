@@ -16,8 +16,8 @@ const ask = (knownStamps: string[] = [], actor = anybody) =>
   catalogue.client.listCategories({ knownStamps }, { actor });
 const picture = '0195a000-0000-7000-8000-00000000c010';
 
-describe('categories that the caller has', () => {
-  it('are not sent again, nor anybody else’s instead of them', async () => {
+describe('Categories that the caller already has', () => {
+  it('are not sent again and are not confused with those of other users', async () => {
     const { categories, stamp, known } = await ask();
     expect([categories.length > 0, known]).toEqual([true, false]);
     expect(await ask(['of long ago', stamp])).toEqual({ categories: [], stamp, known: true });
@@ -36,11 +36,11 @@ describe('categories that the caller has', () => {
       () => ({ name: { en: 'Black tea' } }),
     ],
     [
-      'another number of cards',
+      'a changed number of cards',
       () => catalogue.deps.write((stores) => withdrawCard(stores, sku.blackTea)),
       (before: number) => ({ skuCount: before - 1 }),
     ],
-  ])('are sent again with %s', async (_what, change, wanted) => {
+  ])('are sent again after %s', async (_what, change, wanted) => {
     const before = await ask();
     const cards = before.categories.find(({ id }) => id === category.tea)?.skuCount ?? 0;
     await change();
@@ -49,7 +49,7 @@ describe('categories that the caller has', () => {
     expect(after.categories.find(({ id }) => id === category.tea)).toMatchObject(wanted(cards));
   });
 
-  it('have no stamp while the colour of a picture is not measured: that comes without a change of theirs', async () => {
+  it('have no stamp while the colour of a picture is unknown, because the colour arrives without a change of the categories', async () => {
     const before = await ask();
     await catalogue.deps.db('category').where({ id: category.food }).update({ picture_id: picture });
     const { stamp, known } = await ask([before.stamp]);

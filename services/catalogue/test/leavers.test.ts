@@ -24,7 +24,7 @@ const make = (skuId: string, brokerManagerId: string) =>
     return createCard(stores, { skuId, companyId: company.kaveri, brokerManagerId, form, at: new Date() });
   });
 
-it('a card that a manager makes while he leaves, or after that, is his heir’s', async () => {
+it('a card that a manager creates during or after their departure goes to their successor', async () => {
   for (let round = 0; round < 3; round += 1) {
     const [userId, heirId] = [systemIds.id(), systemIds.id()];
     const leaves = told('removed', userId, UserRemoved.encode({ userId, companyId: '', heirId }).finish());
@@ -38,7 +38,7 @@ it('a card that a manager makes while he leaves, or after that, is his heir’s'
   }
 });
 
-it('the cards of somebody who is no manager for now are his heir’s; who is no reviewer any more keeps his', async () => {
+it('the cards of a user who is no longer a manager go to the successor, and a user who is no longer a reviewer keeps theirs', async () => {
   const [userId, heirId, card] = [systemIds.id(), systemIds.id(), systemIds.id()];
   await make(card, userId);
   const managerOf = async () =>

@@ -16,15 +16,15 @@ const list = (request: Partial<ListCardsRequest>, actor = actors.anonymous()) =>
   catalogue.client.listCards({ categoryId: '', ...request }, { actor });
 const idsOf = (reply: Awaited<ReturnType<typeof list>>) => reply.cards.map((card) => card.skuId);
 
-describe('a list of cards', () => {
-  it('holds the published cards of everything, the most popular first, then the newest', async () => {
+describe('A list of cards', () => {
+  it('has all published cards, the most popular first, then the newest', async () => {
     const reply = await list({ page: { page: 1, limit: 30 } });
     expect(idsOf(reply).slice(0, 4)).toEqual([sku.kettle, sku.dosingPump, sku.bigPump, sku.blackTea]);
     expect(reply.totals).toEqual({ total: 8, atLeast: false, minPrice: inr(300), maxPrice: inr(500_000) });
     expect(reply.category).toBeUndefined();
   });
 
-  it('holds a category’s sub-tree, with its place in the tree', async () => {
+  it("has the cards of a category's subtree, with the category's place in the tree", async () => {
     const reply = await list({ categoryId: category.food });
     expect(idsOf(reply)).toEqual([sku.kettle, sku.blackTea, sku.greenTea]);
     expect(reply.totals).toMatchObject({ total: 3, minPrice: inr(900), maxPrice: inr(1_500) });
@@ -33,7 +33,7 @@ describe('a list of cards', () => {
     expect(reply.subCategories.map((one) => one.id)).toEqual([category.tea]);
   });
 
-  it('shows a broker the sub-categories without cards too', async () => {
+  it('shows brokers sub-categories without cards too', async () => {
     const reply = await list({ categoryId: category.food }, actors.broker());
     expect(reply.subCategories.map((one) => one.id)).toEqual([category.tea, category.empty]);
   });
@@ -44,13 +44,13 @@ describe('a list of cards', () => {
     expect(reply.totals).toEqual({ total: 0, atLeast: false, minPrice: undefined, maxPrice: undefined });
   });
 
-  it('keeps to a price range, both ends included, and tells the range without it', async () => {
+  it('filters by a price range, both ends included, and returns the range without the filter', async () => {
     const reply = await list({ filter: { search: '', priceFrom: inr(900), priceTo: inr(40_000) } });
     expect(new Set(idsOf(reply))).toEqual(new Set([sku.kettle, sku.dosingPump, sku.spare, sku.greenTea]));
     expect(reply.totals).toMatchObject({ total: 4, minPrice: inr(300), maxPrice: inr(500_000) });
   });
 
-  it('keeps to a price range in a search, and tells the range without it', async () => {
+  it('filters a search by a price range and returns the range without the filter', async () => {
     const reply = await list({ filter: { search: 'насос', priceFrom: inr(60_000) } });
     expect(reply.cards.map((card) => card.skuId)).toEqual([sku.bigPump]);
     expect(reply.totals).toMatchObject({ total: 1, minPrice: inr(7_000), maxPrice: inr(90_000) });
@@ -59,7 +59,7 @@ describe('a list of cards', () => {
     expect(none.nearestCategories).toEqual([]);
   });
 
-  it('sorts by name in the caller’s language, both ways', async () => {
+  it("sorts by name in the caller's language in both directions", async () => {
     const sorted = async (locale: string, descending: boolean) =>
       (
         await list({ categoryId: category.tea, sort: { key: 'prod_name', descending } }, actors.anonymous({ locale }))
@@ -69,13 +69,13 @@ describe('a list of cards', () => {
     expect(await sorted('ru', true)).toEqual([sku.kettle, sku.blackTea, sku.greenTea]);
   });
 
-  it('sorts by brand, ties by id, in a search as well', async () => {
+  it('sorts by brand, then by id, also in a search', async () => {
     const sort = { key: 'brand_name', descending: false };
     expect(idsOf(await list({ filter: { search: 'насос' }, sort }))).toEqual([sku.dosingPump, sku.bigPump, sku.spare]);
     expect(idsOf(await list({ categoryId: category.tea, sort }))).toEqual([sku.kettle, sku.greenTea, sku.blackTea]);
   });
 
-  it('comes page by page, and past its end is empty with the true total', async () => {
+  it('is returned page by page and is empty past its end with the true total', async () => {
     const pages = [];
     for (const page of [1, 2, 3]) pages.push(...idsOf(await list({ page: { page, limit: 3 } })));
     expect(new Set(pages).size).toBe(8);
@@ -94,16 +94,16 @@ describe('a list of cards', () => {
     ['limit', { page: { page: 1, limit: 101 } }],
     ['filter.price_from', { filter: { search: '', priceFrom: { minor: 1n, currency: 'RUB' } } }],
     ['filter.price_to', { filter: { search: '', priceTo: { minor: -1n, currency: 'INR' } } }],
-  ])('refuses a wrong %s', async (path, request) => {
+  ])('rejects an invalid %s', async (path, request) => {
     await expect(list(request)).rejects.toMatchObject({ kind: 'invalid', fields: [{ path }] });
   });
 });
 
-describe('categories', () => {
+describe('The list of categories', () => {
   const ids = async (actor: ReturnType<typeof actors.broker>) =>
     (await catalogue.client.listCategories({ knownStamps: [] }, { actor })).categories.map((one) => one.id);
 
-  it('come parents first in display order, with the cards of their sub-trees', async () => {
+  it('has parents first, in display order, with the card counts of their subtrees', async () => {
     const { categories } = await catalogue.client.listCategories({ knownStamps: [] }, { actor: actors.anonymous() });
     expect(categories.map((one) => one.id)).toEqual([
       category.goods,
@@ -125,7 +125,7 @@ describe('categories', () => {
     });
   });
 
-  it('without cards are for those who write cards', async () => {
+  it('includes categories without cards only for users who write cards', async () => {
     expect(await ids(actors.broker())).toContain(category.empty);
     expect(await ids(actors.supplier({ roles: ['TEAM_GENERAL'] }))).toContain(category.empty);
     expect(await ids(actors.supplier())).not.toContain(category.empty);

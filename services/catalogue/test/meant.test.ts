@@ -41,7 +41,7 @@ const everything = { categoryNum: undefined, companyNum: undefined, choices: [] 
 const asking = (index: Pick<SearchIndex, 'search'>) => async (search: string, reader: Language) =>
   index.search({ ...{ search, reader, asTyped: false, within: everything }, query: { ...mostPopular, limit: 10 } });
 
-/** A few searches of each kind tell whether it is understood at all: together they stand for the bars, which need many. */
+/** Merges the rows of all kinds, because a few searches per kind are too few for the minimum shares. */
 const together = (rows: readonly Recalled[]): Recalled => ({
   ...{ kind: 'all', language: 'ru', searches: rows.length, missed: rows.flatMap(({ missed }) => missed) },
   recall: rows.reduce((sum, row) => sum + row.recall, 0) / rows.length,
@@ -52,7 +52,7 @@ it.each([
   ['the read model', () => postgresIndex(catalogue.deps.read, () => noLists)],
   ['the index in memory', () => engine.search],
 ])(
-  '%s finds what was meant by searches of every kind in both languages, and nothing by nonsense',
+  '%s finds the right cards for searches of every kind in both languages, and nothing for nonsense',
   async (_, indexOf) => {
     const ask = asking(indexOf());
     const byId = new Map(held.cards.map((card) => [card.id, card]));

@@ -59,7 +59,7 @@ const isWithin = (card: Card, { from, to }: CountAsked['price']): boolean =>
     (from === undefined || card.priceTo >= from) &&
     (to === undefined || card.price <= to));
 
-/** Looks at every card of the read model, one by one: what any index must answer. */
+/** Scans every card of the read model, and gives the answers that any index must give. */
 export async function oracle(conn: SqlConn) {
   const cards = (await rowsOf<Row>(conn, { sql, bindings: [] })).map(
     (row): Card => ({
@@ -96,7 +96,10 @@ export async function oracle(conn: SqlConn) {
       };
     },
 
-    /** By facet and value (categories and suppliers by number, a category by its own cards) what choosing it gives. */
+    /**
+     * Returns for each facet and value how many cards a selection of it gives. Categories and suppliers are given by
+     * number, and a category counts only its own cards.
+     */
     counts: ({ match, within, price, choices }: CountAsked): Map<string, number> => {
       const counts = new Map<string, number>();
       const all = found(match, { ...within, choices: [] }).filter((card) => isWithin(card, price));

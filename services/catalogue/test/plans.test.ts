@@ -6,7 +6,7 @@ import { seedCatalogue } from '../src/seed.js';
 import { rowsOf, type Statement } from '../src/store/sql.js';
 import { scanned, statements } from './plans.js';
 
-/** `CATALOGUE_PLAN_CARDS=100000` is the size the product promises; the suite takes one that seeds in seconds. */
+/** `CATALOGUE_PLAN_CARDS=100000` is the size that the product promises. The default takes seconds to seed. */
 const CARDS = Number(process.env.CATALOGUE_PLAN_CARDS ?? '20000');
 
 type Started = Awaited<ReturnType<typeof start>>;
@@ -27,7 +27,8 @@ beforeAll(async () => {
     now: new Date('2026-11-20T00:00:00Z'),
     onProgress: () => undefined,
   });
-  // Forty days of a tenth of the cards: what one supplier is shown of them may not cost what all suppliers have.
+  // Adds views on forty days for a tenth of the cards. Showing one supplier's views must not cost as much as those of
+  // all suppliers.
   for (let ago = 0; ago < 40; ago += 1) {
     await rowsOf(db, {
       sql: `insert into card_views (sku_id, day, company_id, views)
@@ -49,7 +50,7 @@ beforeAll(async () => {
 }, 600_000);
 afterAll(() => catalogue?.close());
 
-it('no list and no suggestion reads a big table from end to end', async () => {
+it('no list and no suggestion scans a big table completely', async () => {
   const wrong: string[] = [];
   for (const [name, { sql, bindings }] of Object.entries(kinds)) {
     const [row] = await rowsOf<{ 'QUERY PLAN': Array<{ Plan: Parameters<typeof scanned>[0] }> }>(catalogue.deps.db, {
@@ -63,7 +64,7 @@ it('no list and no suggestion reads a big table from end to end', async () => {
   expect(Object.keys(kinds).length).toBeGreaterThan(80);
 });
 
-it('every kind of statement finds something where there is something', async () => {
+it('every kind of statement finds existing data', async () => {
   const pages = await Promise.all(
     ['everything, plain', 'a category, priced', 'a common word, byName', 'an HS prefix, deep'].map(async (name) => {
       const [row] = await rowsOf<{ total: number }>(catalogue.deps.db, kinds[name] ?? { sql: '', bindings: [] });
@@ -73,7 +74,7 @@ it('every kind of statement finds something where there is something', async () 
   for (const total of pages) expect(total).toBeGreaterThan(0);
 });
 
-it('the same seed is refused a second time', async () => {
+it('the same seed is rejected a second time', async () => {
   const seeding = { url: openedWith(catalogue.deps.db).url, skus: 1, categories: 200, seed: 7, now: new Date() };
   const suppliers = Math.max(100, Math.round(CARDS / 20));
   await expect(seedCatalogue({ ...seeding, suppliers, onProgress: () => undefined })).rejects.toMatchObject({

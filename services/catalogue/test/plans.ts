@@ -21,7 +21,7 @@ import {
 import { partEndsStatement, sitemapCardsStatement, sitemapCompaniesStatement } from '../src/sitemap/store/sitemap.js';
 import type { Statement } from '../src/store/sql.js';
 
-/** Things of a seeded catalogue that statements ask for. */
+/** Sample data of a seeded catalogue for the statements. */
 export interface Sample {
   categoryNum: number;
   companyId: string;
@@ -42,7 +42,7 @@ const byBrandDown: CardQuery = { ...plain, order: { by: 'brand', descending: tru
 const words = (query: LexemeQuery) => ({ query });
 const seen = (word: string) => ({ words: [{ word, stem: word }], alternatives: [], isDropped: false });
 
-/** Every kind of statement a list or a suggestion runs. */
+/** Returns every kind of statement that lists and suggestions run. */
 export function statements({ categoryNum, companyId, companyNum, skuIds }: Sample): Record<string, Statement> {
   const lists = Object.entries({ plain, priced, narrow, deep, byName, byBrandDown }).flatMap(([name, query]) => [
     [`everything, ${name}`, browseStatement(0, query, 1.6)] as const,
@@ -159,7 +159,7 @@ interface Plan {
   Plans?: Plan[];
 }
 
-/** Big tables a plan reads from end to end. */
+/** Returns the big tables that a plan scans completely. */
 export function scanned(plan: Plan): string[] {
   const table = plan['Relation Name'];
   const own = plan['Node Type'] === 'Seq Scan' && table !== undefined && BIG.includes(table) ? [table] : [];

@@ -23,7 +23,7 @@ const filterOf = ({ from, to, search = '' }: Asked) => ({
   priceTo: to === undefined ? undefined : inr(to),
 });
 
-/** The lists cards with prices stand in: each with the dosing pump (40,000.00 to 55,000.00 rupees). */
+/** The lists of cards with prices. Each has the dosing pump (40,000.00 to 55,000.00 rupees). */
 const lists = {
   'a category': (asked: Asked) =>
     catalogue.client.listCards({ categoryId: category.machines, filter: filterOf(asked) }, { actor: anybody }),
@@ -42,7 +42,7 @@ const lists = {
 };
 type ListName = keyof typeof lists;
 
-describe.each(Object.keys(lists) as ListName[])('a card with a price range in %s', (name) => {
+describe.each(Object.keys(lists) as ListName[])('A card with a price range in %s', (name) => {
   const shows = async (asked: Asked) => {
     const { cards, totals } = await lists[name](asked);
     const isShown = cards.some(({ skuId }) => skuId === sku.dosingPump);
@@ -51,21 +51,21 @@ describe.each(Object.keys(lists) as ListName[])('a card with a price range in %s
   };
 
   it.each<[string, Asked, boolean]>([
-    ['the filter lies inside of it', { from: 45_000_00n, to: 46_000_00n }, true],
-    ['it lies inside of the filter', { from: 30_000_00n, to: 60_000_00n }, true],
-    ['the filter ends where it begins', { from: 1_00n, to: 40_000_00n }, true],
-    ['the filter begins where it ends', { from: 55_000_00n, to: 60_000_00n }, true],
-    ['the filter has no upper end and begins inside of it', { from: 54_999_99n }, true],
-    ['the filter has no lower end and ends inside of it', { to: 40_000_01n }, true],
-    ['the filter ends before it', { to: 39_999_99n }, false],
-    ['the filter begins after it', { from: 55_000_01n }, false],
-  ])('when %s: matches as the two overlap', async (_, asked, expected) => {
+    ['the filter is inside the range', { from: 45_000_00n, to: 46_000_00n }, true],
+    ['the range is inside the filter', { from: 30_000_00n, to: 60_000_00n }, true],
+    ['the filter ends at the start of the range', { from: 1_00n, to: 40_000_00n }, true],
+    ['the filter starts at the end of the range', { from: 55_000_00n, to: 60_000_00n }, true],
+    ['the filter has no upper end and starts inside the range', { from: 54_999_99n }, true],
+    ['the filter has no lower end and ends inside the range', { to: 40_000_01n }, true],
+    ['the filter ends before the range', { to: 39_999_99n }, false],
+    ['the filter starts after the range', { from: 55_000_01n }, false],
+  ])('matches only if its range overlaps the filter: %s', async (_, asked, expected) => {
     expect(await shows(asked)).toBe(expected);
   });
 });
 
-describe('the bounds of a set', () => {
-  it('reach to the upper end of a range, and stay what they are when a price filter is on', async () => {
+describe('The price bounds of a set', () => {
+  it('include the upper end of a range and do not change with a price filter', async () => {
     const bounds = { minPrice: inr(40_000_00n), maxPrice: inr(55_000_00n) };
     const ask = (asked: Asked) =>
       catalogue.client.listCards({ categoryId: category.dosing, filter: filterOf(asked) }, { actor: anybody });
@@ -76,7 +76,7 @@ describe('the bounds of a set', () => {
     }
   });
 
-  it('are absent where every price is on request, and no price filter finds such a card', async () => {
+  it('are absent if every price is on request, and no price filter finds such a card', async () => {
     const tea = (asked: Asked) =>
       catalogue.client.listCards(
         { categoryId: '', filter: filterOf({ ...asked, search: 'TEA-002' }) },

@@ -4,7 +4,7 @@ import { anybody } from './shown.js';
 
 const pageOf = 20;
 
-/** A list as somebody pages through it: every page is full but the last, and says the same totals. */
+/** Pages through a list. Checks that every page but the last is full and has the same totals. */
 async function paged(ask: (page: number) => ReturnType<Catalogue['client']['listCards']>) {
   const pages: string[][] = [];
   for (let page = 1; ; page += 1) {
@@ -14,7 +14,10 @@ async function paged(ask: (page: number) => ReturnType<Catalogue['client']['list
   }
 }
 
-/** All that anybody is shown of the catalogue: lists page by page, counts, suggestions, and what search engines are told. */
+/**
+ * Returns everything that anonymous visitors see of the catalogue: all pages of lists, counts, suggestions and
+ * sitemaps.
+ */
 export async function publicView(
   { client, deps }: Catalogue,
   { categoryId, search }: { categoryId: string; search: string },

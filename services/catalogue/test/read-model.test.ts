@@ -18,7 +18,7 @@ const search = async (text: string) =>
     (one) => one.skuId,
   );
 
-/** What the read model says, but for the numbers a rebuild is free to choose anew. */
+/** Returns the content of the read model without the numbers that a rebuild may choose freely. */
 async function contents(): Promise<unknown> {
   const { db } = catalogue.deps;
   const inOrder = (column: string) =>
@@ -43,8 +43,8 @@ async function companyChanged(change: Parameters<typeof tellCompany>[1]): Promis
   await projected(catalogue);
 }
 
-describe('the read model', () => {
-  it('kept card by card is what a rebuild would make', async () => {
+describe('The read model', () => {
+  it('updated card by card equals a rebuilt one', async () => {
     await catalogue.deps.write((stores) => publishCard(stores, sku.draft, new Date('2026-11-19T00:00:00Z')));
     await catalogue.deps.write((stores) => withdrawCard(stores, sku.kettle));
     await catalogue.deps.write((stores) => withdrawCard(stores, sku.greenTea));
@@ -54,7 +54,7 @@ describe('the read model', () => {
     expect(await contents()).toEqual(kept);
   });
 
-  it('finds a card as soon as it is published, in every spelling, and no longer once it is withdrawn', async () => {
+  it('finds a card in every spelling as soon as it is published, and no longer after it is withdrawn', async () => {
     expect(await search('бочковой')).toEqual([]);
     await catalogue.deps.write((stores) => publishCard(stores, sku.draft, new Date()));
     for (const text of [
@@ -76,7 +76,7 @@ describe('the read model', () => {
     expect((await catalogue.client.suggest({ query: 'бочк' }, { actor })).cards).toEqual([]);
   });
 
-  it('publishes no card twice and withdraws none that is not public', async () => {
+  it('does not publish a card twice and does not withdraw a card that is not public', async () => {
     const { write } = catalogue.deps;
     expect(await write((stores) => publishCard(stores, sku.draft, new Date()))).toBe(1);
     expect(await write((stores) => publishCard(stores, sku.draft, new Date()))).toBeUndefined();
@@ -84,7 +84,7 @@ describe('the read model', () => {
     expect(await write((stores) => withdrawCard(stores, sku.draft))).toBeUndefined();
   });
 
-  it('is made anew when a day has passed, not before', async () => {
+  it('is rebuilt after a day, and not before', async () => {
     const rebuild = (since: Date) => catalogue.deps.write(({ readModel }) => readModel.rebuildUnlessSince(since));
     expect(await rebuild(new Date(Date.now() - 86_400_000))).toBe(false);
     expect(await rebuild(new Date(Date.now() + 1_000))).toBe(true);
@@ -92,8 +92,8 @@ describe('the read model', () => {
   });
 });
 
-describe('a company', () => {
-  it('that is locked takes its cards from the public; unlocked, it brings them back', async () => {
+describe('A company', () => {
+  it('that is locked hides its cards from the public, and shows them again when it is unlocked', async () => {
     const suppliersOf = async () =>
       (await catalogue.client.listCategorySuppliers({ categoryId: category.machines }, { actor })).suppliers;
     const before = await contents();
@@ -112,7 +112,7 @@ describe('a company', () => {
     expect(await contents()).toEqual(before);
   });
 
-  it('on the blacklist is hidden, and an older event does not bring it back', async () => {
+  it('on the blacklist is hidden, and an outdated event does not show it again', async () => {
     await companyChanged({ blacklisted: true, version: 5 });
     await companyChanged({ blacklisted: false, version: 4 });
     expect(await search('насосы')).toEqual([sku.dosingPump]);
@@ -123,7 +123,7 @@ describe('a company', () => {
     expect(brokers.totals?.total).toBe(7);
   });
 
-  it('that is locked shows no card in a list, even where the read model has not followed yet', async () => {
+  it('that is locked has no cards in lists, even before the read model is updated', async () => {
     await catalogue.deps.db('company').where({ id: company.deccan }).update({ active: false });
     expect(await search('насосы')).not.toContain(sku.dosingPump);
     const brokers = await catalogue.client.listCompanyCards(
@@ -133,7 +133,7 @@ describe('a company', () => {
     expect(brokers.cards.map((one) => one.skuId)).toContain(sku.dosingPump);
   });
 
-  it('that is new is kept, and a new name and logo show on its cards', async () => {
+  it('that is new is stored, and its new name and logo appear on its cards', async () => {
     const logoPictureId = '00000001-0000-4000-8000-0000000000aa';
     await companyChanged({ companyId: '00000001-0000-4000-8000-000000000009', shortName: 'Newcomer', version: 1 });
     await companyChanged({ shortName: 'Kaveri Agro', logoPictureId });

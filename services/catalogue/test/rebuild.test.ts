@@ -17,7 +17,7 @@ afterEach(() => catalogue?.close());
 const anybody = actors.anonymous({ locale: 'ru' });
 const tomorrow = () => new Date(Date.now() + 86_400_000);
 
-/** What anybody finds in the whole catalogue. */
+/** Returns what anonymous visitors find in the full catalogue. */
 const listed = async () => {
   const page = { page: 1, limit: 100 };
   const { cards } = await catalogue.client.listCards(
@@ -26,7 +26,7 @@ const listed = async () => {
   );
   return cards.map(({ skuId }) => skuId);
 };
-/** What anybody is told of the whole catalogue, and how many cards he pages through. */
+/** Returns the totals that anonymous visitors see of the full catalogue, and the number of listed cards. */
 const totals = async () => {
   const asked = { categoryId: '', filter: { search: '' } };
   const { totals: told } = await catalogue.client.listCards(asked, { actor: anybody });
@@ -39,7 +39,7 @@ const found = async (search: string) => {
   return cards.map(({ skuId }) => skuId);
 };
 
-/** A rebuild on a connection of its own that stops before a step until it is let go. */
+/** Starts a rebuild on a separate connection. It stops before a step until the test releases it. */
 async function rebuildHeldBefore(held: RebuildStep) {
   const db = openDatabase({ ...openedWith(catalogue.deps.db), pool: { max: 1 }, statementMs: 0 });
   let letGo: () => void = () => undefined;
@@ -65,7 +65,7 @@ async function rebuildHeldBefore(held: RebuildStep) {
   };
 }
 
-// The rebuild is held until a test lets it go: what waited for it would never end.
+// The tests do not wait for background work here, because that would wait for the rebuild, which is held.
 const publish = (skuId: string) => catalogue.deps.write((stores) => publishCard(stores, skuId, new Date()));
 const withdraw = (skuId: string) => catalogue.deps.write((stores) => withdrawCard(stores, skuId));
 
@@ -76,9 +76,9 @@ async function companyChanged(active: boolean, version: number): Promise<void> {
 }
 
 describe.each(['listings', 'words', 'changes'] as const)(
-  'while the read model is made anew (before its %s)',
+  'While the read model is rebuilt (before its step %s)',
   (step) => {
-    it('a card is published and withdrawn at once, and the new model has it so', async () => {
+    it('cards can be published and withdrawn immediately, and the new model has the changes', async () => {
       const rebuild = await rebuildHeldBefore(step);
       await publish(sku.draft);
       await withdraw(sku.kettle);
@@ -91,7 +91,7 @@ describe.each(['listings', 'words', 'changes'] as const)(
       expect(await found('чайник')).toEqual([]);
     });
 
-    it('a company that is locked takes its cards along, and stays without them in the new model', async () => {
+    it('locking a company hides its cards, also in the new model', async () => {
       const rebuild = await rebuildHeldBefore(step);
       await companyChanged(false, 2);
       expect(await listed()).not.toContain(sku.dosingPump);
@@ -101,7 +101,7 @@ describe.each(['listings', 'words', 'changes'] as const)(
       expect(await listed()).toContain(sku.dosingPump);
     });
 
-    it('a company that is locked but has yet to be taken out is shown and counted nowhere in the new model', async () => {
+    it('a locked company with cards left to remove is shown and counted nowhere in the new model', async () => {
       const rebuild = await rebuildHeldBefore(step);
       await tellHeld(catalogue, { companyId: company.deccan, active: false, version: 2 });
       const without = await totals();
@@ -116,7 +116,7 @@ describe.each(['listings', 'words', 'changes'] as const)(
       expect(await contents()).toEqual(kept);
     });
 
-    it('a company that was hidden when it began, and is unlocked half taken out, is in the new model', async () => {
+    it('a company that was hidden at the start and is unlocked halfway is in the new model', async () => {
       const all = await totals();
       await tellHeld(catalogue, { companyId: company.deccan, active: false, version: 2 });
       await projectStep(catalogue, company.deccan, 1);
@@ -132,8 +132,8 @@ describe.each(['listings', 'words', 'changes'] as const)(
   },
 );
 
-describe('the new read model', () => {
-  it('counts what changed while it was made as if it had changed before', async () => {
+describe('The new read model', () => {
+  it('counts changes made during the rebuild as if they were made before', async () => {
     const rebuild = await rebuildHeldBefore('words');
     await publish(sku.draft);
     await withdraw(sku.kettle);
@@ -144,7 +144,7 @@ describe('the new read model', () => {
     expect(await contents()).toEqual(caughtUp);
   });
 
-  it('is not made twice at once: the second is left out', async () => {
+  it('is not built twice concurrently, and the second rebuild is skipped', async () => {
     const rebuild = await rebuildHeldBefore('words');
     const second = catalogue.deps.write(({ readModel: model }) => model.rebuildUnlessSince(tomorrow()));
     await second;
@@ -152,7 +152,7 @@ describe('the new read model', () => {
     expect(await rebuild.finish()).toBe(true);
   });
 
-  it('waits for a change that takes long, and nobody who reads waits with it', async () => {
+  it('waits for a long change without making readers wait', async () => {
     const rebuild = await rebuildHeldBefore('changes');
     let finished: Promise<boolean> | undefined;
     await catalogue.deps.write(async (stores) => {
@@ -173,7 +173,7 @@ const waitingForSwap = async (): Promise<boolean> => {
   return rows.length > 0;
 };
 
-/** What the read model says, but for the numbers a rebuild is free to choose anew. */
+/** Returns the content of the read model without the numbers that a rebuild may choose freely. */
 async function contents(): Promise<unknown> {
   const { db } = catalogue.deps;
   const asked = [

@@ -23,10 +23,10 @@ const added = (cells: readonly string[]): number => cells.reduce((sum, cell) => 
 const sqlCount = async (sql: string): Promise<number> =>
   Number((await catalogue.deps.db.raw<{ rows: { n: string }[] }>(`select ${sql} as n`)).rows[0]?.n);
 
-describe('the analysis of the catalogue', () => {
+describe('The analysis of the catalogue', () => {
   const name = 'catalog_analysis' as const;
 
-  it('counts every card once, and its sums are those of plain SQL', async () => {
+  it('counts every card once, with the same sums as plain SQL', async () => {
     const all = await told({});
     const cards = column(name, all, 'cards');
     const seen = await sqlCount(
@@ -41,7 +41,7 @@ describe('the analysis of the catalogue', () => {
     expect(all.head?.countedAt).not.toBe('');
   });
 
-  it('names a category from its tree down, with prices and how whole its cards are', async () => {
+  it('shows the path of a category, its prices and the completeness of its cards', async () => {
     const { rows } = await told({});
     const dosing = rows.find(({ cells }) => cells[2] === 'Дозирующие' || cells[7] === '4000000');
     expect(dosing?.cells.slice(0, 2)).toEqual(['Товары', 'Оборудование']);
@@ -59,7 +59,7 @@ describe('the analysis of the catalogue', () => {
     ]);
   });
 
-  it('is told by page, in the order asked for', async () => {
+  it('is returned page by page in the requested order', async () => {
     const sort = { key: 'cards', descending: true };
     const all = await told({ sort });
     const pages = await Promise.all([1, 2].map((page) => told({ sort, page: { page, limit: 2 } })));
@@ -68,7 +68,7 @@ describe('the analysis of the catalogue', () => {
     expect(counts).toEqual(counts.toSorted((a, b) => b - a));
   });
 
-  it('gives what others ask of it: cards of suppliers and industries', async () => {
+  it('returns the card counts of suppliers and industries for other services', async () => {
     const { counted } = await catalogue.client.countReportedCards(
       { of: { $case: 'suppliers', value: { ids: [company.deccan, systemIds.id()] } } },
       { actor: senior },
@@ -79,11 +79,11 @@ describe('the analysis of the catalogue', () => {
   });
 });
 
-describe('the report on cards', () => {
+describe('The report on cards', () => {
   const name = 'report_on_catalog_reports';
   const part = { name: ReportName.REPORT_ON_CATALOG_REPORTS, period: week };
 
-  it('has every card, those looked at most in the days first; a file has them in the order they were made', async () => {
+  it('lists every card by views in the period, and in creation order in a file', async () => {
     const day = (at: string, skuId: string, views: number) => ({ skuId, companyId: company.kaveri, day: at, views });
     await catalogue.deps.write(({ cardViews }) =>
       cardViews.fill([
@@ -101,7 +101,7 @@ describe('the report on cards', () => {
     expect(file.rows.map(({ id }) => id)).toEqual(file.rows.map(({ id }) => id).toSorted());
     expect(added(column(name, file, 'views').cells)).toBe(9);
     expect(file.head?.sumsBefore).toEqual([]);
-    // Of a page, beside the seven days before.
+    // A page also has the sum of the seven days before.
     const views = reports[name].columns.findIndex((one) => one.name === 'views');
     expect(page.head?.sumsBefore[views]).toBe('100');
     expect(file.head?.points.map(({ label, values }) => [label, values[0]])).toEqual([
@@ -120,7 +120,7 @@ describe('the report on cards', () => {
   });
 });
 
-describe('the report on searches', () => {
+describe('The report on searches', () => {
   const name = 'report_on_search_requests';
   const part = { name: ReportName.REPORT_ON_SEARCH_REQUESTS, period: week };
 
@@ -131,11 +131,11 @@ describe('the report on searches', () => {
     return searchId;
   };
 
-  it('keeps words as they are compared, their language, how many were found and what was opened, and nobody', async () => {
+  it('stores the normalised words, their language, the number of results and the opened card, but no user', async () => {
     const buyer = actors.buyer();
     const first = await search('  Насос ЦЕНТРОБЕЖНЫЙ ', buyer);
     await catalogue.client.tellOpened({ searchId: first, skuId: sku.bigPump }, { actor: buyer });
-    // The first one stays, and what is no public card is not kept.
+    // The first opened card stays, and a card that is not public is not stored.
     await catalogue.client.tellOpened({ searchId: first, skuId: sku.spare }, { actor: buyer });
     const second = await search('насос центробежный');
     await catalogue.client.tellOpened({ searchId: second, skuId: sku.draft }, { actor: buyer });
@@ -154,7 +154,7 @@ describe('the report on searches', () => {
     expect(all.head?.sums).toEqual(['', '3', '1', '1', '1', '']);
   });
 
-  it('goes by language, by who searched, and by what found nothing', async () => {
+  it('can be filtered by language, by audience and by searches without results', async () => {
     const words = async (filter: Partial<ReportQuery>) =>
       column(name, await told({ ...part, ...filter }), 'words').cells;
     expect(await words({ languages: ['en'] })).toEqual(['manhole cover d400']);
@@ -163,7 +163,7 @@ describe('the report on searches', () => {
     expect(await words({ period: { ...week, to: '2026-11-19' } })).toEqual([]);
   });
 
-  it('goes by the section searched in, and says what was searched for in the days before and what was not', async () => {
+  it('can be filtered by section and shows which words are new compared with the days before', async () => {
     const row = (query: string, day: string, categoryId: string | null, total: number) => ({
       ...{ id: systemIds.id(), searched_at: new Date(`${day}T12:00:00Z`), query, corrected: '', total, locale: 'en' },
       category_id: categoryId,
@@ -190,19 +190,19 @@ describe('the report on searches', () => {
     expect(await words({ newOnly: true })).toEqual(['flange', 'gasket']);
     expect(await words({ sectionIds: [category.machines] })).toEqual(['valve']);
     expect(await words({ sectionIds: [category.goods] })).toEqual(['gasket', 'valve']);
-    // What was searched for elsewhere before is new here.
+    // A word searched before in another section is new in this one.
     expect(await words({ newOnly: true, sectionIds: [category.tea] })).toEqual(['gasket']);
     const months = await asked({ step: 'month' });
     expect([months.head?.step, months.head?.points.map(({ label, values }) => [label, values[0]])]).toEqual([
       'month',
       [['2026-06-01', 3]],
     ]);
-    // Days that are not all kept any more are no measure.
+    // There is no comparison with days that are partly beyond retention.
     const old = { from: '2025-11-10', to: '2025-12-20', timeZone: 'UTC' };
     expect((await asked({ period: old })).head?.sumsBefore).toEqual([]);
   });
 
-  it('adds up to what plain SQL counts, over pages of a file', async () => {
+  it('has the same sums as plain SQL over the pages of a file', async () => {
     await catalogue.deps.db.raw(
       `insert into search_log (id, searched_at, query, corrected, total, locale)
         select gen_random_uuid(), timestamptz '2026-11-18T12:00:00Z', 'word' || n % 2500, '', n % 3, 'en' from generate_series(1, 6000) n`,
@@ -225,7 +225,7 @@ describe('the report on searches', () => {
     expect(file.rows).toHaveLength(Number(file.head?.total));
   });
 
-  it('keeps nothing of people even where the release before writes it', async () => {
+  it('stores no personal data, even if the previous release still writes it', async () => {
     const id = systemIds.id();
     await catalogue.deps.db('search_log').insert({
       ...{ id, searched_at: new Date('2026-11-18'), query: 'old', corrected: '', total: 1, locale: 'en' },
@@ -237,7 +237,7 @@ describe('the report on searches', () => {
     });
   });
 
-  it('forgets searches after 400 days, and takes no opening an hour late', async () => {
+  it('deletes searches after 400 days and ignores an opened card after an hour', async () => {
     const [old, late] = [systemIds.id(), systemIds.id()];
     const row = { query: 'long ago', corrected: '', total: 1, locale: 'en' };
     await catalogue.deps.db('search_log').insert([
@@ -251,8 +251,8 @@ describe('the report on searches', () => {
   });
 });
 
-describe('reports', () => {
-  it('are for seniors alone', async () => {
+describe('Reports', () => {
+  it('are for senior managers only', async () => {
     for (const actor of [actors.broker(), actors.buyer(), actors.supplier()]) {
       await expect(told({}, actor)).rejects.toMatchObject({ kind: 'forbidden' });
       await expect(catalogue.client.countReportedCards({}, { actor })).rejects.toMatchObject({ kind: 'forbidden' });
@@ -262,16 +262,12 @@ describe('reports', () => {
 
   it.each([
     ['a report of another service', { name: ReportName.REPORT_ON_BUYERS }, 'name'],
-    ['no report', { name: ReportName.UNSPECIFIED }, 'name'],
-    ['an order it does not have', { sort: { key: 'secret', descending: false } }, 'sort'],
+    ['a missing report name', { name: ReportName.UNSPECIFIED }, 'name'],
+    ['an unknown sort key', { sort: { key: 'secret', descending: false } }, 'sort'],
+    ['a period without a start', { name: ReportName.REPORT_ON_SEARCH_REQUESTS, period: { ...week, from: '' } }, 'from'],
+    ['a missing period', { name: ReportName.REPORT_ON_CATALOG_REPORTS }, 'from'],
     [
-      'a period without its beginning',
-      { name: ReportName.REPORT_ON_SEARCH_REQUESTS, period: { ...week, from: '' } },
-      'from',
-    ],
-    ['no period', { name: ReportName.REPORT_ON_CATALOG_REPORTS }, 'from'],
-    [
-      'days the wrong way round',
+      'a period that ends before it starts',
       { name: ReportName.REPORT_ON_SEARCH_REQUESTS, period: { ...week, to: '2026-11-01' } },
       'to',
     ],
@@ -280,14 +276,14 @@ describe('reports', () => {
       { name: ReportName.REPORT_ON_SEARCH_REQUESTS, period: { ...week, from: '2025-01-01' } },
       'from',
     ],
-    ['a step there is not', { name: ReportName.REPORT_ON_SEARCH_REQUESTS, period: week, step: 'year' }, 'step'],
-    ['a section that is none', { name: ReportName.REPORT_ON_SEARCH_REQUESTS, sectionIds: ['x'] }, 'section'],
+    ['an unknown step', { name: ReportName.REPORT_ON_SEARCH_REQUESTS, period: week, step: 'year' }, 'step'],
+    ['an invalid section', { name: ReportName.REPORT_ON_SEARCH_REQUESTS, sectionIds: ['x'] }, 'section'],
     [
-      'a day there is not',
+      'an invalid date',
       { name: ReportName.REPORT_ON_SEARCH_REQUESTS, period: { ...week, to: '2026-02-30' } },
       'period',
     ],
-  ])('refuse %s on its field', async (_why, part, path) => {
+  ])('reject %s on its field', async (_why, part, path) => {
     await expect(told(part)).rejects.toMatchObject({ kind: 'invalid', fields: [{ path }] });
   });
 });

@@ -41,7 +41,7 @@ interface Row {
   found_by: string;
 }
 
-it('text is folded, cut into words and made a code key in the database as it is in the service', async () => {
+it('the database folds text, splits it into words and builds code keys like the service', async () => {
   const rows = await rowsOf<Row>(catalogue.deps.db, {
     sql: `SELECT t AS text, fold(t) AS fold, words(t) AS words, code_key(t) AS code, spelled(t) AS spelled,
       search_words(t) AS found_by FROM unnest(?::text[]) AS t`,
@@ -77,20 +77,20 @@ it.each([
   ['Deccan Flow Pvt Ltd', 'deccan flow'],
   ['ООО «Волга Коммерц»', 'волга коммерц'],
   ['Coltex Co', 'coltex'],
-])('%s is called «%s»', async (name, called) => {
+])('the name of %s is «%s»', async (name, called) => {
   const sql = 'SELECT supplier_name(?) AS called';
   expect(await rowsOf(catalogue.deps.db, { sql, bindings: [name] })).toEqual([{ called }]);
 });
 
 it.each(['15kw', '2d5mm2', '3x2d5', '12x18', '80c', '1d5', '25m3h'])(
-  '«%s» is one word to the database',
+  '«%s» is one word in the database',
   async (word) => {
     const sql = `SELECT tsvector_to_array(to_tsvector('ru', ?)) AS ru, tsvector_to_array(to_tsvector('plain', ?)) AS plain`;
     expect(await rowsOf(catalogue.deps.db, { sql, bindings: [word, word] })).toEqual([{ ru: [word], plain: [word] }]);
   },
 );
 
-it('the text search configuration takes ё for е by itself', async () => {
+it('the text search configuration treats ё as е', async () => {
   const [row] = await rowsOf<{ same: boolean }>(catalogue.deps.db, {
     sql: `SELECT to_tsvector('ru', 'ёлки зелёные') = to_tsvector('ru', 'елки зеленые') AS same`,
     bindings: [],

@@ -7,7 +7,7 @@ import { writeCards } from '../src/search-index/opensearch/write-cards.js';
 const nodes = process.env.SEARCH_URL?.split(',');
 const alias = `setu-alone-${Date.now().toString(36)}-${process.pid}`;
 
-describe.skipIf(nodes === undefined)('a cluster (left out without SEARCH_URL)', () => {
+describe.skipIf(nodes === undefined)('A cluster (skipped without SEARCH_URL)', () => {
   let cluster: Cluster;
   beforeAll(() => {
     cluster = connectCluster({ nodes: nodes ?? [], caFile: process.env.SEARCH_CA_FILE });
@@ -18,7 +18,7 @@ describe.skipIf(nodes === undefined)('a cluster (left out without SEARCH_URL)', 
     await cluster.close();
   });
 
-  it('an older write never wins, the same write changes nothing', async () => {
+  it('an older write never wins, and a repeated write changes nothing', async () => {
     const index = await cardIndices(cluster, alias).create(1);
     const { signal } = new AbortController();
     const id = randomUUID();
@@ -57,7 +57,7 @@ describe.skipIf(nodes === undefined)('a cluster (left out without SEARCH_URL)', 
     expect(await ranks()).toEqual([]);
   });
 
-  it('an index takes the place of another at once, and what is left of a try is dropped', async () => {
+  it('a new index replaces the old one atomically, and the rest of a failed build is deleted', async () => {
     const indices = cardIndices(cluster, alias);
     expect(await indices.current()).toBeUndefined();
     expect(await indices.followed()).toBeUndefined();

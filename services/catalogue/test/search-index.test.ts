@@ -29,16 +29,16 @@ let lists: Awaited<ReturnType<typeof readyWords>>;
 let dir: string;
 let readModelIndex: SearchIndex;
 
-/** An adapter over the catalogue’s database. */
+/** An adapter over the catalogue's database. */
 interface Opened {
   search: FindingIndex & Partial<SearchIndex>;
-  /** Resolves when everything that was written before the call is found. */
+  /** Resolves when everything written before the call can be found. */
   caughtUp(): Promise<void>;
   close(): Promise<void>;
 }
 const opened: Opened[] = [];
 const nodes = process.env.SEARCH_URL?.split(',');
-/** Runs side by side share a cluster. */
+/** A separate alias, because concurrent test runs share a cluster. */
 const alias = `setu-test-${Date.now().toString(36)}-${process.pid}`;
 
 beforeAll(async () => {
@@ -118,13 +118,13 @@ const run = Object.keys(adapters) as (keyof typeof adapters)[];
 const there = run.filter((adapter) => adapter !== 'the index in a cluster' || nodes !== undefined);
 
 describe.each(there)('%s', (adapter) => {
-  it('finds what looking at every card finds: searches of every kind, narrowed, priced, ordered and paged', async () => {
+  it('finds the same as a full scan for searches of every kind, with facets, prices, orders and pages', async () => {
     const one = await open(adapter);
     expect(await agrees(await examined(one), await questions(150, 1))).toBeGreaterThan(25);
     expect(await suggestsAlike(await examined(one), await questions(40, 7))).toBeGreaterThan(60);
   }, 180_000);
 
-  it('finds a card that is new, by what it is called now, and not one that was withdrawn', async () => {
+  it('finds a new card by its current name, and does not find a withdrawn card', async () => {
     const one = await open(adapter);
     const [card] = await sql<{ id: string; names: string }>(
       `select d.sku_id as id, format('name_en = %L, name_ru = %L', v.name_en, v.name_ru) as names
@@ -148,13 +148,13 @@ describe.each(there)('%s', (adapter) => {
     await one.caughtUp();
     expect(await ids('yoxter')).toEqual([]);
     await catalogue.deps.write((stores) => publishCard(stores, id, new Date()));
-    // Nobody tells it to look: it hears.
+    // The index learns of the change by a notification.
     await expect.poll(() => ids('yoxter'), { timeout: 20_000 }).toEqual([id]);
-    // The next adapter finds its own card alone.
+    // Restores the name, so that the next adapter finds only its own card.
     await change(id, card?.names ?? '');
   });
 
-  it('follows many changes, and leaves out a company from the moment it is leaving', async () => {
+  it('follows many changes and hides a company as soon as it is leaving', async () => {
     const one = await open(adapter);
     const cards = await sql<{ id: string }>('select sku_id as id from search_doc order by rank limit 40');
     for (const [i, { id }] of cards.entries()) {
@@ -181,22 +181,25 @@ describe.each(there)('%s', (adapter) => {
     }
   });
 
-  it.skipIf(adapter === 'the index in memory')('counts facets: each value as what choosing it gives', async () => {
-    const one = await open(adapter);
-    const whole = await examined(one);
-    const { known } = whole;
-    const { match } = await one.search.search(searchFor('pump'));
-    const chosen: FacetChoices = new Map([
-      ['inco_terms', ['FOB', 'CIF']],
-      ['warranty', ['12~']],
-      ['supplier', [String(known.cards[0]?.company), String(known.cards[9]?.company), '?']],
-    ]);
-    expect(await countsRight(whole, match, new Map())).toBeGreaterThan(10);
-    expect(await countsRight(whole, undefined, chosen)).toBeGreaterThan(5);
-    await countsRight(whole, match, new Map([['sub_category', [String(known.cards[0]?.category)]]]));
-  });
+  it.skipIf(adapter === 'the index in memory')(
+    'counts each facet value as the size of the list with it selected',
+    async () => {
+      const one = await open(adapter);
+      const whole = await examined(one);
+      const { known } = whole;
+      const { match } = await one.search.search(searchFor('pump'));
+      const chosen: FacetChoices = new Map([
+        ['inco_terms', ['FOB', 'CIF']],
+        ['warranty', ['12~']],
+        ['supplier', [String(known.cards[0]?.company), String(known.cards[9]?.company), '?']],
+      ]);
+      expect(await countsRight(whole, match, new Map())).toBeGreaterThan(10);
+      expect(await countsRight(whole, undefined, chosen)).toBeGreaterThan(5);
+      await countsRight(whole, match, new Map([['sub_category', [String(known.cards[0]?.category)]]]));
+    },
+  );
 
-  it('takes over a read model that was made anew, and serves meanwhile', async () => {
+  it('switches to a rebuilt read model and keeps answering in the meantime', async () => {
     const one = await open(adapter);
     const db = openDatabase({ ...openedWith(catalogue.deps.db), pool: { max: 1 }, statementMs: 0 });
     const remade = withTransaction(db, (conn) => readModel(conn).rebuildUnlessSince(new Date(Date.now() + 1000)));
@@ -209,12 +212,12 @@ describe.each(there)('%s', (adapter) => {
       });
     while (!isOver) {
       expect((await one.search.browse({ within: everything, query: first(30) })).ids).toHaveLength(30);
-      // An index in memory answers at once: without a turn nobody else would have one.
+      // An index in memory answers without waiting, so the loop must let other work run.
       await nextTurn();
     }
     await ended;
     await agrees(await examined(one), await questions(60, 3));
-    // Changes of the tables that took the place of the others are heard of too.
+    // Changes of the swapped-in tables are noticed too.
     const [card] = await sql<{ id: string }>('select sku_id as id from search_doc order by rank limit 1');
     await catalogue.deps.write((stores) => withdrawCard(stores, card?.id ?? ''));
     await one.caughtUp();
@@ -222,25 +225,25 @@ describe.each(there)('%s', (adapter) => {
   });
 });
 
-describe('the index in memory', () => {
+describe('The index in memory', () => {
   const engine = () => open('the index in memory');
 
-  it('begins from its file, with what changed since', async () => {
+  it('starts from its file and applies the later changes', async () => {
     await (await engine()).close();
     opened.splice(0);
     const [card] = await sql<{ id: string }>('select sku_id as id from search_doc order by rank limit 1');
     await catalogue.deps.write((stores) => withdrawCard(stores, card?.id ?? ''));
     told.splice(0);
     const one = await engine();
-    expect(told).toContain('the search index is loaded');
+    expect(told).toContain('the search index was loaded');
     await agrees(await examined(one), await questions(60, 5));
   });
 
   it.each([
-    ['is cut short', () => truncate(join(dir, 'cards.idx'), 5_000)],
-    ['is something else', () => writeFile(join(dir, 'cards.idx'), 'SETUIDX1 and more')],
-    ['is gone', () => rm(join(dir, 'cards.idx'), { force: true })],
-  ])('reads the read model where its file %s', async (_, spoil) => {
+    ['is truncated', () => truncate(join(dir, 'cards.idx'), 5_000)],
+    ['has other content', () => writeFile(join(dir, 'cards.idx'), 'SETUIDX1 and more')],
+    ['is missing', () => rm(join(dir, 'cards.idx'), { force: true })],
+  ])('reads the read model if its file %s', async (_, spoil) => {
     await (await engine()).close();
     opened.splice(0);
     await spoil();
@@ -248,7 +251,7 @@ describe('the index in memory', () => {
   });
 });
 
-describe.skipIf(nodes === undefined)('the index in a cluster (left out without SEARCH_URL)', () => {
+describe.skipIf(nodes === undefined)('The index in a cluster (skipped without SEARCH_URL)', () => {
   let cluster: Cluster;
   beforeAll(() => {
     cluster = connectCluster({ nodes: nodes ?? [], caFile: process.env.SEARCH_CA_FILE });
@@ -259,7 +262,7 @@ describe.skipIf(nodes === undefined)('the index in a cluster (left out without S
     await cluster.close();
   });
 
-  it('walks to pages that lie farther down than one request reaches', async () => {
+  it('reaches pages beyond the range of one request', async () => {
     await open('the index in a cluster');
     const known = await oracle(catalogue.deps.db);
     for (const [offset, descending] of [

@@ -15,8 +15,8 @@ const { SEARCH_URL, SEARCH_KILL, SEARCH_CA_FILE } = process.env;
 const address = { nodes: SEARCH_URL?.split(',') ?? [], caFile: SEARCH_CA_FILE };
 const alias = `setu-nodes-${Date.now().toString(36)}`;
 
-// With the addresses of three nodes in SEARCH_URL and a command that ends one of them in SEARCH_KILL.
-describe.skipIf(!SEARCH_URL || !SEARCH_KILL)('three nodes of a cluster, one of which is killed', () => {
+// Needs the addresses of three nodes in SEARCH_URL and a command that stops one of them in SEARCH_KILL.
+describe.skipIf(!SEARCH_URL || !SEARCH_KILL)('Three nodes of a cluster, one of which is killed', () => {
   type Started = Awaited<ReturnType<typeof start>>;
   let catalogue: Booted<Started['deps'], Started['definition']>;
   let host: ClusterHost;
@@ -30,7 +30,7 @@ describe.skipIf(!SEARCH_URL || !SEARCH_KILL)('three nodes of a cluster, one of w
       ...{ read, lists: () => lists, log },
     });
     await host.caughtUp();
-    // Every part has its copy before one is lost.
+    // Waits until every shard has a replica.
     const cluster = connectCluster(address);
     const query = { wait_for_status: 'green', timeout: '60s' };
     await cluster.ask({ method: 'GET', path: `/_cluster/health/${alias}-*`, query });
@@ -45,7 +45,7 @@ describe.skipIf(!SEARCH_URL || !SEARCH_KILL)('three nodes of a cluster, one of w
     await catalogue?.close();
   });
 
-  it('answers every list meanwhile, and follows on', async () => {
+  it('answers every list during the failure and follows later changes', async () => {
     const asked = (await askedAtRandom(catalogue.deps.db, 600, 21)).filter(({ search }) => search !== '');
     const waits: number[] = [];
     const failures: unknown[] = [];

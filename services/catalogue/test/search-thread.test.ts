@@ -38,7 +38,7 @@ const asked = {
   },
 };
 
-it('a thread of its own answers what the read model does, and hears of changes', async () => {
+it('the index thread gives the same answers as the read model and notices changes', async () => {
   await expect.poll(() => host.isServing(), { timeout: 60_000 }).toBe(true);
   const search = { ...asked, search: 'чай', asTyped: false, reader: 'ru' } as const;
   const before = await host.search.search(search);
@@ -49,7 +49,7 @@ it('a thread of its own answers what the read model does, and hears of changes',
   expect(host.behindMs()).toBeLessThan(15_000);
 });
 
-it('whoever asks while it does not serve, or when it fails, is answered from the read model', async () => {
+it('requests are answered by the read model while the index is not ready or fails', async () => {
   const told: string[] = [];
   const log = { warn: (_: object, text: string) => told.push(text) } as never;
   const answer = { ids: ['of the read model'], total: 1 } as never;
@@ -65,10 +65,10 @@ it('whoever asks while it does not serve, or when it fails, is answered from the
   expect(await preferredIndex(of(false), readModel, log).browse(asked)).toBe(answer);
   expect(told).toEqual([]);
   expect(await preferredIndex(of(true), readModel, log).browse(asked)).toBe(answer);
-  expect(told).toEqual(['the search index failed; the read model is asked']);
+  expect(told).toEqual(['the search index failed, so the read model answers']);
 });
 
-it('an index that fails many at once does not take the database with it', async () => {
+it('an index with many failures does not overload the database', async () => {
   const answer = { ids: ['of the read model'], total: 1 } as never;
   const gate = new AbortController();
   const held = new Promise<never>((resolve) => gate.signal.addEventListener('abort', () => resolve(answer)));
@@ -88,7 +88,7 @@ it('an index that fails many at once does not take the database with it', async 
   expect(await index.browse(asked)).toBe(answer);
 });
 
-it('a cluster that is away is waited for by nobody', async () => {
+it('requests do not wait for a cluster that is down', async () => {
   const { read, db, log } = catalogue.deps;
   const lists = await readyWords(read);
   const address = { nodes: ['http://127.0.0.1:1'], caFile: undefined };
@@ -102,7 +102,7 @@ it('a cluster that is away is waited for by nobody', async () => {
     const search = { ...asked, search: 'pump', asTyped: false, reader: 'en' } as const;
     const { page } = await preferredIndex(cluster, readModel, log).search(search);
     expect(page.total).toBeGreaterThan(0);
-    // Nor is who asks while it goes away.
+    // Nor do requests wait for a cluster that is going down.
     const leaving = { ...cluster, isServing: () => true };
     expect((await preferredIndex(leaving, readModel, log).search(search)).page).toEqual(page);
   } finally {
@@ -110,7 +110,7 @@ it('a cluster that is away is waited for by nobody', async () => {
   }
 });
 
-it('the catalogue serves lists from it: exact totals, the same cards', async () => {
+it('the catalogue serves lists from the index, with exact totals and the same cards', async () => {
   const page = { page: 1, limit: 10 };
   const list = () =>
     catalogue.client.listCards({ categoryId: '', filter: { search: 'pump' }, page }, { actor: actors.anonymous() });

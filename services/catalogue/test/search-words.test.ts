@@ -40,21 +40,21 @@ const found = async (search: string, client = catalogue.client) => {
   const list = await client.listCards({ categoryId: '', filter: { search }, page }, { actor: anybody });
   return list.cards.map(({ skuId }) => skuId).sort();
 };
-/** Words are in force soon after they were saved. */
+/** Waits until saved words are in effect. */
 const inForce = (seen: () => Promise<boolean>) =>
   vi.waitFor(async () => expect(await seen()).toBe(true), { timeout: 5000, interval: 50 });
 const findsSoon = (search: string, ids: string[]) =>
   vi.waitFor(async () => expect(await found(search)).toEqual([...ids].sort()), { timeout: 5000, interval: 50 });
 const read = (search: string) => catalogue.client.readSearch({ search }, as);
 
-describe('who keeps the words of the search', () => {
+describe('The words of the search', () => {
   it.each([
-    ['nobody', actors.anonymous(), 'unauthenticated'],
+    ['an anonymous visitor', actors.anonymous(), 'unauthenticated'],
     ['a buyer', actors.buyer({ roles: ['ROLE_ADMIN'] }), 'forbidden'],
     ['a supplier', actors.supplier({ roles: ['ROLE_ADMIN'] }), 'forbidden'],
     ['a senior manager', actors.broker({ roles: ['TEAM_ADMIN'] }), 'forbidden'],
     ['a reviewer', actors.broker({ roles: ['TEAM_PRODUCT_REVIEWER'] }), 'forbidden'],
-  ])('is not %s', async (_who, actor, kind) => {
+  ])('cannot be edited by %s', async (_who, actor, kind) => {
     const { client } = catalogue;
     const part = { bothWays: false, language: SearchLanguage.BOTH, key: '' };
     const id = sku.bigPump;
@@ -71,8 +71,8 @@ describe('who keeps the words of the search', () => {
   });
 });
 
-describe('a synonym', () => {
-  it('is what cards are found by, in any form, from the side that asks', async () => {
+describe('A synonym', () => {
+  it('finds cards in any inflected form, for searches with its left side', async () => {
     const tea = await found('чай');
     expect(tea.length).toBeGreaterThan(1);
     expect(await found('заварка')).toEqual([]);
@@ -84,7 +84,7 @@ describe('a synonym', () => {
     expect(cards.map(({ skuId }) => skuId)).toEqual(expect.arrayContaining([sku.greenTea, sku.blackTea]));
   });
 
-  it('stands beside the word, whose own cards stay, and both ways where it was said so', async () => {
+  it('adds to the cards of the word itself and works both ways if it is two-way', async () => {
     const [tea, pumps] = [await found('чай'), await found('насос')];
     const both = [...new Set([...tea, ...pumps])];
     await save(['чай'], ['насос'], { bothWays: true });
@@ -92,7 +92,7 @@ describe('a synonym', () => {
     await findsSoon('насос', both);
   });
 
-  it('is heard by every process of the service, also by one that lost its connection meanwhile', async () => {
+  it('reaches every process of the service, even after a lost connection', async () => {
     const { db, log, read } = catalogue.deps;
     const { url } = openedWith(db);
     const proxy = await tcpProxy({ port: Number(new URL(url).port) });
@@ -110,7 +110,7 @@ describe('a synonym', () => {
     }
   });
 
-  it('is refused at its side, with its word', async () => {
+  it('is rejected with the side and the word of the problem', async () => {
     await save(['насос'], ['помпа']);
     const fields = async (left: string[], right: string[], part: Part = {}) => {
       const error = await save(left, right, part).catch((failure: { fields: unknown }) => failure);
@@ -126,7 +126,7 @@ describe('a synonym', () => {
     ]);
   });
 
-  it('of another version is a conflict that changes nothing; the same content again is the first one’s success', async () => {
+  it('with an outdated version is a conflict and changes nothing, and a repeated save returns the first result', async () => {
     const first = await save(['насос'], ['помпа'], { key: 'once' });
     expect(await save(['насос'], ['помпа'], { key: 'once' })).toEqual(first);
     const second = await save(['насос'], ['агрегат'], { id: first.id, version: 1 });
@@ -142,14 +142,14 @@ describe('a synonym', () => {
     await expect(save(['а1'], ['б1'], { id: sku.bigPump, version: 1 })).rejects.toMatchObject({ kind: 'not_found' });
   });
 
-  it('of two admins at once is one: the other is told that the word is taken', async () => {
+  it('saved by two admins concurrently is stored once, and the other admin learns that the word is in use', async () => {
     const twice = await Promise.allSettled([save(['насос'], ['помпа']), save(['насос'], ['агрегат'])]);
     expect(twice.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 });
 
-describe('stop words', () => {
-  it('are what a search does without, unless it is nothing else', async () => {
+describe('Stop words', () => {
+  it('are ignored in a search, unless it has no other words', async () => {
     const { client } = catalogue;
     expect(await found('срочно чай')).toEqual([]);
     const tea = await found('чай');
@@ -167,8 +167,8 @@ describe('stop words', () => {
   };
 });
 
-describe('how a search is read', () => {
-  it('is told with its words, what stands for them, what is dropped and how many it finds', async () => {
+describe('The reading of a search', () => {
+  it('shows its words, their synonyms, the ignored words and the number of results', async () => {
     await save(['заварка'], ['чай', 'чайный лист']);
     const { stopWords } = await catalogue.client.listSearchWords({}, as);
     const version = stopWords[0]?.version ?? 0;
@@ -187,8 +187,8 @@ describe('how a search is read', () => {
   });
 });
 
-describe('what is searched for in vain', () => {
-  it('is told by how often, without what has a synonym by now', async () => {
+describe('Searches without results', () => {
+  it('are listed by frequency, without those that have a synonym by now', async () => {
     for (let n = 0; n < 2; n += 1) await found('заварник');
     await found('ктулху');
     const missed = async () => (await catalogue.client.listMissedSearches({ days: 1 }, as)).missed;
@@ -200,8 +200,8 @@ describe('what is searched for in vain', () => {
   });
 });
 
-describe('who changed the words', () => {
-  it('is on record with what they were, the newest first, and stays so', async () => {
+describe('The history of the words', () => {
+  it('shows who changed what, newest first, and cannot be altered', async () => {
     const { id } = await save(['насос'], ['помпа']);
     await save(['насос'], ['pump'], { id, version: 1, bothWays: true });
     await catalogue.client.removeSynonym({ id, version: 2 }, as);

@@ -23,13 +23,13 @@ async function search(text: string, { locale = 'ru', categoryId = '', asTyped = 
   };
 }
 
-describe.each(['ru', 'en'])('searching in the %s interface', (locale) => {
+describe.each(['ru', 'en'])('Searching in the %s interface', (locale) => {
   it.each([
     ['насосы', 'Russian, inflected', ''],
-    ['насосами', 'another case', ''],
+    ['насосами', 'Russian, another case', ''],
     ['насо', 'the beginning of a word', ''],
     ['yfcjc', 'the wrong keyboard layout', 'насос'],
-    ['згьз', 'the wrong layout the other way', 'pump'],
+    ['згьз', 'the wrong layout in the other direction', 'pump'],
     ['nasos', 'transliterated', 'насос'],
     ['nasosy', 'transliterated and inflected', 'насосы'],
     ['pump', 'English', ''],
@@ -46,19 +46,19 @@ describe.each(['ru', 'en'])('searching in the %s interface', (locale) => {
   });
 
   it.each(['KAV-PMP-0080', 'kavpmp0080', 'kav pmp 0080', 'КАV-РМР-0080', 'kav-pmp', 'mp-008', 'PMP'])(
-    'finds the pump by its vendor code written «%s»',
+    'finds the pump by its vendor code written as «%s»',
     async (text) => {
       expect((await search(text, { locale })).ids).toEqual([sku.bigPump]);
     },
   );
 });
 
-describe('searching', () => {
-  it('orders what it finds by popularity', async () => {
+describe('Searching', () => {
+  it('orders the results by popularity', async () => {
     expect((await search('насос')).ids.slice(0, 2)).toEqual([sku.dosingPump, sku.bigPump]);
   });
 
-  it('takes the name of several things for none of them', async () => {
+  it('does not use category names that name several things', async () => {
     expect((await search('чай')).ids).toEqual([sku.blackTea, sku.greenTea]);
     expect((await search('tea', { locale: 'en' })).ids).not.toContain(sku.kettle);
     expect(new Set((await search('посуда')).ids)).toEqual(new Set([sku.kettle, sku.greenTea, sku.blackTea]));
@@ -74,27 +74,27 @@ describe('searching', () => {
     ['DPT-51/2', [sku.dosingPump]],
     ['teo', [sku.blackTea, sku.greenTea]],
     ['насос deccan', [sku.dosingPump]],
-  ])('finds by «%s»', async (text, ids) => {
+  ])('finds cards by «%s»', async (text, ids) => {
     expect(new Set((await search(text)).ids)).toEqual(new Set(ids));
   });
 
-  it('takes the words of a category for words of its cards', async () => {
+  it('finds cards by the words of their category', async () => {
     expect((await search('насосы колесо')).ids).toEqual([sku.spare]);
     expect((await search('оборудование хлор')).ids).toEqual([sku.dosingPump]);
   });
 
-  it('reads ё and е as one letter', async () => {
+  it('treats ё and е as one letter', async () => {
     expect((await search('зеленый чай')).ids).toEqual([sku.greenTea]);
     expect((await search('щетка ежик')).ids).toEqual([sku.hedgehog]);
     expect((await search('ёжик')).ids).toEqual([sku.hedgehog]);
   });
 
-  it('prefers a whole word to words that begin with it', async () => {
+  it('prefers a complete word to longer words that begin with it', async () => {
     expect((await search('electric')).ids).toEqual([sku.kettle]);
     expect((await search('чайн')).ids).toEqual([sku.kettle]);
   });
 
-  it('never corrects what is found as typed', async () => {
+  it('never corrects a search that finds something as typed', async () => {
     expect(await search('tea')).toMatchObject({ corrected: '' });
   });
 
@@ -102,24 +102,21 @@ describe('searching', () => {
     expect(await search('бош')).toMatchObject({ ids: [sku.kettle], corrected: 'bosch' });
   });
 
-  it('corrects word by word', async () => {
+  it('corrects each word separately', async () => {
     expect(await search('electirc kettel')).toMatchObject({ ids: [sku.kettle], corrected: 'electric kettle' });
     expect(await search('green xfq')).toMatchObject({ ids: [sku.greenTea], corrected: 'green чай' });
   });
 
-  it.each(['qwrtplk', 'абвгдейка', 'zzzzzz', '!!!', '42424242', 'для'])('finds nothing by «%s»', async (text) => {
+  it.each(['qwrtplk', 'абвгдейка', 'zzzzzz', '!!!', '42424242', 'для'])('finds nothing for «%s»', async (text) => {
     expect(await search(text)).toMatchObject({ ids: [], corrected: '', totals: { total: 0, atLeast: false } });
   });
 
-  it.each(['yfcjc', 'pmup', 'nasos', 'бош', 'green xfq'])(
-    'takes «%s» word for word where that is asked',
-    async (text) => {
-      expect((await search(text)).ids).not.toEqual([]);
-      expect(await search(text, { asTyped: true })).toMatchObject({ ids: [], corrected: '' });
-    },
-  );
+  it.each(['yfcjc', 'pmup', 'nasos', 'бош', 'green xfq'])('takes «%s» literally on request', async (text) => {
+    expect((await search(text)).ids).not.toEqual([]);
+    expect(await search(text, { asTyped: true })).toMatchObject({ ids: [], corrected: '' });
+  });
 
-  it.each(['насосами', 'насо', 'KAV-PMP-0080', '8413'])('finds by «%s» word for word', async (text) => {
+  it.each(['насосами', 'насо', 'KAV-PMP-0080', '8413'])('finds cards by «%s» taken literally', async (text) => {
     expect((await search(text, { asTyped: true })).ids).toContain(sku.bigPump);
   });
 
@@ -129,18 +126,18 @@ describe('searching', () => {
     ['чай хлорный насос', [category.dosing, category.tea, category.pumps]],
     ['tea kettle pump', [category.tea, category.pumps]],
     ['qwrtplk', []],
-  ])('names the categories nearest to «%s», which finds nothing', async (text, nearest) => {
+  ])('suggests the categories nearest to «%s», which finds nothing', async (text, nearest) => {
     const found = await search(text, { asTyped: true });
     expect([found.ids, found.nearest]).toEqual([[], nearest]);
   });
 
-  it('names what of the words finds something in the whole catalogue, where all of them find nothing', async () => {
+  it('suggests shorter searches that find cards in the full catalogue', async () => {
     expect((await search('чайник квантовый 35')).shorter).toEqual([['чайник', 1]]);
     expect((await search('чайник', { categoryId: category.pumps })).shorter).toEqual([]);
     expect((await search('чайник')).shorter).toEqual([]);
   });
 
-  it('names no other categories where it finds something, nor on later pages', async () => {
+  it('suggests no other categories if it finds something or on later pages', async () => {
     expect((await search('насос')).nearest).toEqual([]);
     expect((await search('насос квантовый', { page: 2 })).nearest).toEqual([]);
     expect((await search('чайник', { categoryId: category.pumps })).nearest).toEqual([category.tea]);
@@ -157,13 +154,13 @@ describe('searching', () => {
     expect((await search('насос', { categoryId: category.tea })).ids).toEqual([]);
   });
 
-  it('survives what no one would type', async () => {
+  it('survives unusual input', async () => {
     for (const text of ["'; DROP TABLE sku; --", ':* & | !', '\\', '%_%', '(((', 'а'.repeat(5_000)]) {
       expect((await search(text)).ids).toEqual([]);
     }
   });
 
-  it('keeps a search for the report', async () => {
+  it('is stored for the report', async () => {
     await search('кеттл чайник');
     await expect
       .poll(() => catalogue.deps.db('search_log').where('query', 'кеттл чайник').first())
@@ -171,15 +168,15 @@ describe('searching', () => {
   });
 });
 
-describe('suggestions', () => {
+describe('Suggestions', () => {
   const suggest = (query: string) => catalogue.client.suggest({ query }, { actor: actors.anonymous() });
 
-  it('come from three characters on', async () => {
+  it('start at three characters', async () => {
     expect(await suggest('на')).toEqual({ categories: [], cards: [] });
     expect((await suggest('нас')).cards.map((card) => card.skuId)).toEqual([sku.dosingPump, sku.bigPump]);
   });
 
-  it('name categories with the names above them', async () => {
+  it('show categories with their parents', async () => {
     const [first] = (await suggest('насос')).categories;
     expect(first).toMatchObject({
       id: category.pumps,
@@ -192,29 +189,29 @@ describe('suggestions', () => {
   it.each([
     ['чай', category.tea],
     ['насосам', category.pumps],
-  ])('name the category of «%s» and none that only shares a few letters', async (query, id) => {
+  ])('show the category of «%s» and no category that only shares a few letters', async (query, id) => {
     expect((await suggest(query)).categories.map((one) => one.id)).toEqual([id]);
   });
 
-  it('go on with the second word', async () => {
+  it('continue with the second word', async () => {
     expect((await suggest('чай зел')).cards.map((card) => card.skuId)).toEqual([sku.greenTea]);
   });
 
-  it('stay while the first letter of another word is typed', async () => {
+  it('stay during the first letter of another word', async () => {
     const before = await suggest('чай');
     expect(before.cards).not.toEqual([]);
     const after = await suggest('чай з');
     expect(after.categories).toEqual(before.categories);
-    // The word is over: what it only begins (чайник) goes, what it is stays.
+    // The first word is now complete, so longer words (чайник) disappear and the word itself stays.
     expect(before.cards.slice(0, after.cards.length)).toEqual(after.cards);
     expect(after.cards).not.toEqual([]);
   });
 
-  it.each(['yfc', 'nas', 'pum', 'yfcjc', 'pmup', 'DPT-15', '8413'])('find a pump by «%s»', async (query) => {
+  it.each(['yfc', 'nas', 'pum', 'yfcjc', 'pmup', 'DPT-15', '8413'])('include a pump for «%s»', async (query) => {
     expect((await suggest(query)).cards.map((card) => card.skuId)).toContain(sku.dosingPump);
   });
 
-  it('are none for nonsense', async () => {
+  it('are empty for nonsense', async () => {
     expect(await suggest('qwrtplk')).toEqual({ categories: [], cards: [] });
   });
 });

@@ -13,7 +13,7 @@ const ids = [sku.kettle, sku.dosingPump, sku.blackTea];
 const encoded = () => catalogue.deps.edge.shownCards.encoded(ids);
 const shown = async () => (await encoded()).map((bytes) => wire.Card.decode(bytes));
 
-it('cards of lists are kept as they were sent, and sent as they are now from the moment anything of them changes', async () => {
+it('encoded cards of lists are cached until anything in them changes', async () => {
   const { db } = catalogue.deps;
   const uncoloured = await shown();
   const pictures = uncoloured.flatMap(({ pictureIds }) => pictureIds);

@@ -5,14 +5,14 @@ import type { Catalogue } from './given.js';
 
 export const anybody = actors.anonymous({ locale: 'ru' });
 
-/** What anybody finds by a search, as ids. */
+/** Returns the ids that anonymous visitors find by a search. */
 export async function found({ client }: Catalogue, search: string): Promise<string[]> {
   const page = { page: 1, limit: 100 };
   const { cards } = await client.listCards({ categoryId: '', filter: { search }, page }, { actor: anybody });
   return cards.map(({ skuId }) => skuId);
 }
 
-/** How many cards of a company of gaskets anybody is shown where cards are shown. */
+/** Returns how many cards of a gasket company anonymous visitors see, for each place where cards appear. */
 export async function shown(catalogue: Catalogue, companyId: string) {
   const { client } = catalogue;
   const call = { actor: anybody };

@@ -26,11 +26,11 @@ const everyCard = async (limit: number) => {
   }
 };
 
-it('search engines are told of every card anyone sees, once, and of no draft and no locked company', async () => {
+it('the sitemap has every public card once, and no draft and no card of a locked company', async () => {
   for (const limit of [1, 3, 1000]) expect(await everyCard(limit)).toEqual(shownToAll);
 });
 
-it('a card is told of with its canonical category, its type and the day it was published', async () => {
+it('a card in the sitemap has its canonical category, its type and its publishing date', async () => {
   const { cards } = await catalogue.client.listSitemapCards({ afterSkuId: sku.hedgehog, limit: 1 }, options);
   expect(cards).toEqual([
     {
@@ -42,7 +42,7 @@ it('a card is told of with its canonical category, its type and the day it was p
   ]);
 });
 
-it('the parts together hold every card, and none of them is empty', async () => {
+it('the parts of the sitemap have every card, and no part is empty', async () => {
   for (const partSize of [1, 3, 4, 8, 100]) {
     const { afterSkuIds } = await catalogue.client.listSitemapParts({ partSize }, options);
     const parts = await Promise.all(
@@ -53,7 +53,7 @@ it('the parts together hold every card, and none of them is empty', async () => 
   }
 });
 
-it('companies are those whose cards anyone sees, and pages are those there are', async () => {
+it('the sitemap has the companies with public cards, and all static pages', async () => {
   const all = await catalogue.client.listSitemapCompanies({ afterCompanyId: '', limit: 1000 }, options);
   expect(all.companyIds).toEqual([company.kaveri, company.deccan]);
   const next = await catalogue.client.listSitemapCompanies({ afterCompanyId: company.kaveri, limit: 1000 }, options);
@@ -62,7 +62,7 @@ it('companies are those whose cards anyone sees, and pages are those there are',
   expect(links).toContain('about');
 });
 
-it.each([0, 1001])('a page of %i is refused', async (limit) => {
+it.each([0, 1001])('a page of %i entries is rejected', async (limit) => {
   for (const ask of [
     () => catalogue.client.listSitemapCards({ afterSkuId: '', limit }, options),
     () => catalogue.client.listSitemapCompanies({ afterCompanyId: '', limit }, options),
@@ -70,7 +70,7 @@ it.each([0, 1001])('a page of %i is refused', async (limit) => {
     await expect(ask()).rejects.toMatchObject({ kind: 'invalid' });
 });
 
-it('a card that was withdrawn is told of no longer', async () => {
+it('a withdrawn card leaves the sitemap', async () => {
   await catalogue.deps.write((stores) => withdrawCard(stores, sku.kettle));
   expect(await everyCard(1000)).not.toContain(sku.kettle);
 });

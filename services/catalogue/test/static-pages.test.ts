@@ -34,15 +34,15 @@ const told = async (link: string) => {
     .filter((one) => one.link === link);
 };
 
-describe('who writes static pages', () => {
+describe('The editing of static pages', () => {
   it.each([
-    ['nobody', actors.anonymous(), 'unauthenticated'],
+    ['an anonymous visitor', actors.anonymous(), 'unauthenticated'],
     ['a buyer', actors.buyer({ roles: ['ROLE_ADMIN'] }), 'forbidden'],
     ['a supplier', actors.supplier({ roles: ['ROLE_ADMIN'] }), 'forbidden'],
     ['a manager', actors.broker({ roles: ['TEAM_MANAGER'] }), 'forbidden'],
     ['a senior manager', actors.broker({ roles: ['TEAM_ADMIN'] }), 'forbidden'],
     ['a reviewer', actors.broker({ roles: ['TEAM_PRODUCT_REVIEWER'] }), 'forbidden'],
-  ])('is not %s', async (_who, actor, kind) => {
+  ])('is not allowed to %s', async (_who, actor, kind) => {
     const { client } = catalogue;
     const calls = [
       client.getStaticPageCare({ link: 'about' }, { actor }),
@@ -55,8 +55,8 @@ describe('who writes static pages', () => {
   });
 });
 
-describe('a static page', () => {
-  it('that the product came with has its first version, of nobody', async () => {
+describe('A static page', () => {
+  it('that comes with the product has a first version without an author', async () => {
     const { ru, en, history, links } = await care('about');
     expect(ru).toMatchObject({ title: 'О нас', version: 1, publicVersion: 1, savedById: '', savedAtMs: undefined });
     expect(en).toMatchObject({ title: 'About', version: 1 });
@@ -67,7 +67,7 @@ describe('a static page', () => {
     expect(links).toContain('about');
   });
 
-  it('is shown once it is published, without what could harm, and told of with what it was', async () => {
+  it('is shown after publishing, without harmful HTML, and its event has the old state', async () => {
     const body = '<h2>Правила</h2><script>alert(1)</script><p onclick="x()">Первое</p>';
     const version = await save({ link: 'rules', title: ' Правила  сделки ', body, expectedVersion: 0 });
     expect(version).toBe(1);
@@ -97,25 +97,25 @@ describe('a static page', () => {
     ]);
   });
 
-  it('kept as a draft changes nothing for readers, until it is published', async () => {
+  it('saved as a draft changes nothing for readers until it is published', async () => {
     await save({ link: 'draft', body: '<p>Старое</p>' });
     expect(await save({ link: 'draft', body: '<p>Новое</p>', isDraft: true, expectedVersion: 1 })).toBe(2);
     expect((await read('draft')).body?.ru).toBe('<p>Старое</p>');
     expect((await care('draft')).ru).toMatchObject({ body: '<p>Новое</p>', version: 2, publicVersion: 1 });
     expect(await save({ link: 'draft', body: '<p>Новое</p>', expectedVersion: 2 })).toBe(3);
     expect((await read('draft')).body?.ru).toBe('<p>Новое</p>');
-    // A page that only has a draft does not exist for readers.
+    // A page with only a draft does not exist for readers.
     await save({ link: 'never-shown', isDraft: true });
     await expect(read('never-shown')).rejects.toMatchObject({ kind: 'not_found' });
   });
 
-  it('saved twice by one click is saved once', async () => {
+  it('sent twice by one click is saved once', async () => {
     const said = { link: 'twice', expectedVersion: 0 };
     expect([await save(said), await save(said)]).toEqual([1, 1]);
     expect(await told('twice')).toHaveLength(1);
   });
 
-  it('is not saved over a version its writer has not seen, nor by one of two at once', async () => {
+  it('cannot be saved over a version that the author has not seen, or twice concurrently', async () => {
     await save({ link: 'two' });
     await expect(save({ link: 'two', body: '<p>Поздно</p>', expectedVersion: 0 })).rejects.toMatchObject({
       kind: 'stale',
@@ -129,7 +129,7 @@ describe('a static page', () => {
     expect(await told('two')).toHaveLength(2);
   });
 
-  it('is taken away in one language and keeps its versions; once more changes nothing', async () => {
+  it('can be withdrawn in one language and keeps its versions, and withdrawing it again changes nothing', async () => {
     await save({ link: 'gone' });
     await save({ link: 'gone', locale: 'en', title: 'About', body: '<p>Bridge</p>' });
     const remove = (locale: string, expectedVersion?: number) =>
@@ -149,7 +149,7 @@ describe('a static page', () => {
     expect(await catalogue.client.removeStaticPage({ link: 'nobody-wrote', locale: 'ru' }, as)).toEqual({ version: 0 });
   });
 
-  it('is previewed as it would be saved', async () => {
+  it('is previewed exactly as it would be saved', async () => {
     const body = '<p>да<b>!</b></p><iframe src="x"></iframe>';
     expect(await catalogue.client.previewStaticPage({ body }, as)).toEqual({
       ...{ body: '<p>да!</p>', dropped: ['b', 'iframe'] },
@@ -157,17 +157,21 @@ describe('a static page', () => {
   });
 
   it.each<[string, Said, object]>([
-    ['a link that is none', { link: 'О нас' }, { kind: 'not_found' }],
-    ['another language', { locale: 'hi' }, { kind: 'invalid', fields: [{ path: 'locale', code: 'invalid_option' }] }],
+    ['an invalid link', { link: 'О нас' }, { kind: 'not_found' }],
+    [
+      'an unknown language',
+      { locale: 'hi' },
+      { kind: 'invalid', fields: [{ path: 'locale', code: 'invalid_option' }] },
+    ],
     ['no title', { title: '  ' }, { kind: 'invalid', fields: [{ path: 'title', code: 'required' }] }],
     ['a long title', { title: 'я'.repeat(201) }, { fields: [{ path: 'title', code: 'length_max' }] }],
     ['a long text', { body: 'я'.repeat(60_001) }, { fields: [{ path: 'body', code: 'length_max' }] }],
     [
-      'a text of which nothing is left',
+      'a text that is empty after cleaning',
       { body: '<script>1</script>' },
       { fields: [{ path: 'body', code: 'required' }] },
     ],
-  ])('is not saved with %s', async (_what, said, failure) => {
+  ])('is rejected with %s', async (_what, said, failure) => {
     await expect(save({ link: 'wrong', ...said })).rejects.toMatchObject(failure);
     expect((await care('wrong')).ru?.version).toBe(0);
   });

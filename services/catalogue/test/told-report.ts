@@ -18,7 +18,7 @@ interface Told {
   rows: ReportRow[];
 }
 
-/** Asks for a report, of which a part is said; gives its head and all rows together. */
+/** Requests a report and returns its head and all its rows. */
 export const tellReport = async (
   { client }: Catalogue,
   part: Partial<ReportQuery>,
@@ -32,7 +32,7 @@ export const tellReport = async (
   return all;
 };
 
-/** A column of a report, by row; its sum from the head. */
+/** Returns a column of a report by row, with its sum from the head. */
 export const column = (name: keyof typeof reports, { head, rows }: Told, of: string) => {
   const at = reports[name].columns.findIndex((one) => one.name === of);
   return { cells: rows.map(({ cells }) => cells[at] ?? ''), sum: head?.sums[at] ?? '' };

@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync, inflateRawSync } from 'node:zlib';
 
-/** A file of an archive; `says` is how many bytes its directory claims instead of how many there are. */
+/** A file of an archive. `says` overrides the size in the directory. */
 export interface Packed {
   name: string;
   bytes: Buffer;
@@ -18,7 +18,7 @@ const u32 = (...values: number[]): Buffer => {
   return bytes;
 };
 
-/** Packs files into a .zip byte by byte, so that it can also say what is not so. */
+/** Builds a .zip byte by byte, so that it can also contain false sizes. */
 export function zip(files: readonly Packed[]): Buffer {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -37,7 +37,7 @@ export function zip(files: readonly Packed[]): Buffer {
   return Buffer.concat([...parts, list, ...end]);
 }
 
-/** The files of a .zip that tells its sizes in its directory. */
+/** Returns the files of a .zip with sizes in its directory. */
 export function unzip(bytes: Buffer): Packed[] {
   const end = bytes.lastIndexOf(u32(0x06054b50));
   const files: Packed[] = [];

@@ -3,7 +3,10 @@ import type { Task } from '@setu/kit/process';
 import type { CatalogueDeps } from '../deps.js';
 import { analysis } from '../reports/store/analysis.js';
 
-/** Every hour counts anew what cards come to by category, supplier and industry: reports read that, however many cards there are. */
+/**
+ * Recounts cards by category, supplier and industry every hour. Reports read these counts, so their speed does not
+ * depend on the number of cards.
+ */
 export const analyseCatalogue = ({ db, clock }: Pick<CatalogueDeps, 'db' | 'clock'>): Task => ({
   name: 'catalogue.analyse',
   cron: '11 * * * *',

@@ -4,7 +4,7 @@ import type { CatalogueDeps } from '../deps.js';
 
 const BATCH = 10_000;
 
-/** Once in a day and night forgets the views of days 400 days ago and more, in small steps. */
+/** Deletes card views older than 400 days, once a day and in small batches. */
 export const forgetCardViews = ({ read, clock }: Pick<CatalogueDeps, 'read' | 'clock'>): Task => ({
   name: 'catalogue.forget-card-views',
   cron: '23 21 * * *',

@@ -3,7 +3,7 @@ import type { CatalogueDeps } from '../deps.js';
 
 const BATCH = 10_000;
 
-/** Once in a day and night forgets what was asked so long ago that it counts for nothing, in small steps. */
+/** Deletes demand that is too old to count, once a day and in small batches. */
 export const forgetDemand = ({ read }: Pick<CatalogueDeps, 'read'>): Task => ({
   name: 'catalogue.forget-demand',
   cron: '33 21 * * *',

@@ -4,7 +4,7 @@ import { keptHours } from '../search-index/store/doc-changes.js';
 
 const batch = 10_000;
 
-/** Once an hour forgets the changes of documents that nobody follows from any more, in small steps. */
+/** Deletes search document changes that no index follower needs any more, once an hour and in small batches. */
 export const forgetSearchChanges = ({ read, clock }: Pick<CatalogueDeps, 'read' | 'clock'>): Task => ({
   name: 'catalogue.forget-search-changes',
   cron: '17 * * * *',

@@ -1,11 +1,11 @@
 import type { Task } from '@setu/kit/process';
 import type { CatalogueDeps } from '../deps.js';
 
-/** How long searches are kept: a report compares a year with the one before's end. */
+/** The retention of searches, in days. It lets a report compare a year with the end of the previous one. */
 const keptDays = 400;
 const batch = 10_000;
 
-/** Once in a day and night forgets the searches of 400 days ago and more, in small steps. */
+/** Deletes searches older than 400 days, once a day and in small batches. */
 export const forgetSearches = ({ read, clock }: Pick<CatalogueDeps, 'read' | 'clock'>): Task => ({
   name: 'catalogue.forget-searches',
   cron: '37 21 * * *',

@@ -18,7 +18,10 @@ import { Unreadable } from '../imports/reading/unreadable.js';
 const asked = z.object({ companyId: z.string() });
 const sayAliveMs = 5_000;
 
-/** Reads or writes the company's oldest file of cards that waits, for a while; asks for itself while there is more. */
+/**
+ * Checks or writes the company's oldest waiting card file for one time slice. Schedules itself again while there is
+ * more to do.
+ */
 export const importCards = (deps: CatalogueDeps): Task => ({
   name: importCardsTask,
   run: async (payload, { signal }) => {
@@ -41,7 +44,7 @@ export const importCards = (deps: CatalogueDeps): Task => ({
 const stayAlive = ({ read }: CatalogueDeps, id: string, worker: string): Promise<unknown> =>
   read.importRuns.hold(id, worker).catch(() => undefined);
 
-/** Goes on with what a killed process left: the queue itself gives a killed task back only after hours. */
+/** Resumes runs that a killed process left. The job queue itself would retry a killed task only after hours. */
 export const resumeImports = ({ read, write }: Pick<CatalogueDeps, 'read' | 'write'>): Task => ({
   name: 'catalogue.resume-imports',
   cron: '* * * * *',
@@ -53,7 +56,7 @@ export const resumeImports = ({ read, write }: Pick<CatalogueDeps, 'read' | 'wri
 
 const keptMs = 30 * 86_400_000;
 
-/** Forgets runs as old as their files are kept. */
+/** Deletes runs when their files reach the end of retention. */
 export const forgetImports = ({ read, clock }: Pick<CatalogueDeps, 'read' | 'clock'>): Task => ({
   name: 'catalogue.forget-imports',
   cron: '37 3 * * *',
@@ -85,8 +88,9 @@ async function workAt(deps: CatalogueDeps, run: ImportRun, { worker, signal }: H
     if (error instanceof LetGo) return;
     if (!(error instanceof Unreadable) && (signal.aborted || isAppError(error, 'unavailable') || isOutage(error)))
       throw error;
-    // What fails by itself would fail for ever: the run ends, and a person looks at why.
-    if (!(error instanceof Unreadable)) deps.log.error({ err: error, run: run.id }, 'a file of cards broke its reader');
+    // An unexpected error would repeat for ever, so the run ends and the error is logged for an operator.
+    if (!(error instanceof Unreadable))
+      deps.log.error({ err: error, run: run.id }, 'processing a card file failed unexpectedly');
     const failure = error instanceof Unreadable ? error.failure : 'unreadable';
     await deps.write(async (stores) => {
       if (!(await stores.importRuns.hold(run.id, worker))) return;

@@ -7,13 +7,13 @@ type Projecting = Pick<CatalogueDeps, 'read' | 'write'>;
 
 const payloadShape = z.object({ num: z.int() });
 
-/** Goes through a category's cards in short transactions; where a newer change begins anew, it follows. */
+/** Updates a category's cards in short transactions. If a newer change restarts the work, it follows. */
 export const projectCategoryTask = ({ write }: Projecting): Task => ({
   name: projectCategoryName,
   run: (payload, { signal }) => throughCards(write, payloadShape.parse(payload).num, signal),
 });
 
-/** Finishes what a killed process left: the queue itself gives a killed task back only after hours. */
+/** Finishes what a killed process left. The job queue itself would retry a killed task only after hours. */
 export const projectDueCategories = ({ read, write }: Projecting): Task => ({
   name: 'catalogue.project-due-categories',
   cron: '* * * * *',
@@ -26,6 +26,6 @@ export const projectDueCategories = ({ read, write }: Projecting): Task => ({
 async function throughCards(write: Projecting['write'], num: number, signal: AbortSignal): Promise<void> {
   const step = () => write(({ categoryProjections }) => categoryProjections.step(num, projectionBatch));
   while (!signal.aborted && (await step()));
-  // Stopped on the way: tried again by whoever starts next.
+  // Throws if the process is stopping, so that the task runs again after the next start.
   signal.throwIfAborted();
 }

@@ -8,13 +8,13 @@ type Projecting = Pick<CatalogueDeps, 'read' | 'write'>;
 
 const payloadShape = z.object({ companyId: z.string() });
 
-/** Goes through a company's cards in short transactions; what a newer state of the company begins anew, it follows. */
+/** Updates a company's cards in short transactions. If a newer state of the company restarts the work, it follows. */
 export const projectCompanyTask = ({ write }: Projecting): Task => ({
   name: projectCompanyName,
   run: (payload, { signal }) => throughCards(write, payloadShape.parse(payload).companyId, signal),
 });
 
-/** Finishes what a killed process left: the queue itself gives a killed task back only after hours. */
+/** Finishes what a killed process left. The job queue itself would retry a killed task only after hours. */
 export const projectDueCompanies = ({ read, write }: Projecting): Task => ({
   name: 'catalogue.project-due-companies',
   cron: '* * * * *',
@@ -36,6 +36,6 @@ async function throughCards(write: Projecting['write'], companyId: string, signa
     isMore = await write((stores) => projectCompanyStep(stores, companyId, partOf(part)));
     part = nextPart(part, performance.now() - begun);
   }
-  // Stopped on the way: tried again by whoever starts next.
+  // Throws if the process is stopping, so that the task runs again after the next start.
   signal.throwIfAborted();
 }

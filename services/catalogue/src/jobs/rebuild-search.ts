@@ -5,7 +5,7 @@ import { readModel } from '../search/store/read-model.js';
 
 const night = 24 * 3_600_000;
 
-/** Once in a day and night the read model is made anew: ranks follow what is asked for, and gaps and leftovers go. */
+/** Rebuilds the read model once a day. This updates ranks from demand, and removes gaps and stale rows. */
 export const rebuildSearchJob = ({ db, clock }: Pick<CatalogueDeps, 'db' | 'clock'>): Task => ({
   name: 'catalogue.rebuild-search',
   cron: '41 * * * *',

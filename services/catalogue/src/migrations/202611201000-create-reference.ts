@@ -1,6 +1,6 @@
 import type { Migration } from '@setu/kit/db';
 
-/** How text is folded and stemmed, and the small tables cards point at. */
+/** Defines how text is folded and stemmed, and the small reference tables of cards. */
 export const createReference: Migration = {
   name: '202611201000-create-reference',
   up: `
@@ -14,15 +14,15 @@ export const createReference: Migration = {
     ALTER TEXT SEARCH CONFIGURATION plain ALTER MAPPING FOR word WITH plain_russian;
     ALTER TEXT SEARCH CONFIGURATION plain ALTER MAPPING FOR asciiword WITH plain_english;
 
-    -- Lower case, ё as е, Latin letters without accents: what src/domain/fold.ts does.
+    -- Lower case, ё as е, Latin letters without accents, like foldText of src/search/domain/fold.ts.
     CREATE FUNCTION fold(t text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT
       RETURN translate(lower(t), 'ёàáâãäåçèéêëìíîïñòóôõöøùúûüýÿ', 'еaaaaaaceeeeiiiinoooooouuuuyy');
 
-    -- The words of a text with single spaces between them: what wordsOf of src/domain/fold.ts does.
+    -- The words of a text with single spaces between them, like wordsOf of src/search/domain/fold.ts.
     CREATE FUNCTION words(t text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT
       RETURN regexp_replace(fold(t), '[^a-zа-я0-9]+', ' ', 'g');
 
-    -- The key vendor codes are compared by: what codeKey of src/domain/vendor-code.ts does.
+    -- The key that vendor codes are compared by, like codeKey of src/search/domain/vendor-code.ts.
     CREATE FUNCTION code_key(t text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT
       RETURN regexp_replace(translate(fold(t), 'авекмнорстух', 'abekmhopctyx'), '[^a-zа-я0-9]', '', 'g');
 
@@ -50,7 +50,7 @@ export const createReference: Migration = {
       name_ru text NOT NULL
     );
 
-    -- A copy of what cards show of their company and of what hides them; identity owns companies.
+    -- A read model of companies: what cards show of them, and what hides cards. Identity owns companies.
     CREATE TABLE company (
       id uuid CONSTRAINT company_pk PRIMARY KEY,
       num int GENERATED ALWAYS AS IDENTITY CONSTRAINT company_num_key UNIQUE,
@@ -78,7 +78,7 @@ export const createReference: Migration = {
       -- Numbers from the root down to the category itself, and its place in the display order of all trees.
       path int[] NOT NULL DEFAULT '{}',
       place int NOT NULL DEFAULT 0,
-      -- What the category and its ancestors below the root add to the words of their cards, each with ~ before it.
+      -- The words that the category and its ancestors below the root add to their cards, each with the prefix ~.
       words tsvector NOT NULL DEFAULT '',
       CONSTRAINT category_root_check CHECK ((parent_id IS NULL) = (level = 0) AND (level > 0 OR tree_id = id))
     );

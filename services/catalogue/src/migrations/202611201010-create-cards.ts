@@ -1,6 +1,6 @@
 import type { Migration } from '@setu/kit/db';
 
-/** Cards: a SKU and its versions, of which at most one is published and at most one a draft. */
+/** Creates the tables of cards. A SKU has versions, of which at most one is published and at most one is a draft. */
 export const createCards: Migration = {
   name: '202611201010-create-cards',
   up: `
@@ -11,7 +11,7 @@ export const createCards: Migration = {
       published_version int,
       draft_version int,
       published_at timestamptz,
-      -- How much it is asked for: requests, then cart adds; 0 when nobody has yet.
+      -- Its demand: requests, then additions to carts. 0 without any demand.
       popularity int NOT NULL DEFAULT 0,
       created_at timestamptz NOT NULL,
       removed_at timestamptz,
@@ -52,7 +52,7 @@ export const createCards: Migration = {
       country_id text NOT NULL,
       picture_ids uuid[] NOT NULL,
       industry_ids uuid[] NOT NULL,
-      -- The texts no list filters or sorts by, each {"en", "ru"}: see TEXTS of src/domain/card.ts.
+      -- Texts that no list filters or sorts by, each {"en", "ru"}.
       texts jsonb NOT NULL,
       CONSTRAINT sku_version_pk PRIMARY KEY (sku_id, version),
       CONSTRAINT sku_version_price_check CHECK (CASE price_mode
@@ -64,7 +64,7 @@ export const createCards: Migration = {
     CREATE INDEX sku_version_unit_idx ON sku_version (unit_id);
     CREATE INDEX sku_version_color_idx ON sku_version (color_id);
 
-    -- What a name is ordered by where it is shown in its own language, or in the other while it has none.
+    -- The sort key of a name in its own language, or in the other language while it has none.
     CREATE FUNCTION name_key(name text, other text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE
       RETURN left(fold(coalesce(nullif(name, ''), other)), 80) COLLATE "C";
     CREATE INDEX sku_version_name_en_idx ON sku_version (name_key(name_en, name_ru), sku_id);

@@ -1,6 +1,6 @@
 import type { Migration } from '@setu/kit/db';
 
-/** What the home page and the static pages show. */
+/** Creates the content of the home page and the static pages. */
 export const createContent: Migration = {
   name: '202611201020-create-content',
   up: `
@@ -26,7 +26,7 @@ export const createContent: Migration = {
       link text NOT NULL,
       locale text NOT NULL CONSTRAINT static_page_locale_check CHECK (locale IN ('en', 'ru')),
       title text NOT NULL,
-      -- HTML as src/domain/clean-html.ts leaves it.
+      -- HTML cleaned by src/static-pages/store/clean-html.ts.
       body text NOT NULL,
       CONSTRAINT static_page_pk PRIMARY KEY (link, locale)
     );

@@ -1,14 +1,16 @@
 import type { Migration } from '@setu/kit/db';
 
 /**
- * The search read model: everything here is made from cards, categories and companies and may be rebuilt at any time.
- * `rank` is a card's place by popularity, 1 the most popular; ranks and name ranks have gaps for cards that come between rebuilds.
+ * Creates the search read model. All of it is derived from cards, categories and companies and can be rebuilt at any
+ * time.
+ * `rank` is a card's position by popularity, and 1 is the most popular. Ranks and name ranks have gaps for cards that
+ * are added between rebuilds.
  */
 export const createSearch: Migration = {
   name: '202611201030-create-search',
   up: `
-    -- What a card is found by: stems of both names, the same words as written, brand, its categories' words (~word), and marks no
-    -- word can be: =c<category> =s<company> =h<HS code> =k<vendor code>.
+    -- The lexemes of a card: stems of both names, the same words as written, its brand, its categories' words (~word), and marks
+    -- that no word can equal: =c<category> =s<company> =h<HS code> =k<vendor code>.
     CREATE FUNCTION card_words(names text, brand text, code text, hs text, category_words tsvector, path int[], company int)
       RETURNS tsvector LANGUAGE sql STABLE PARALLEL SAFE
       RETURN strip(to_tsvector('ru', words(names)) || to_tsvector('plain', words(names || ' ' || brand))) || category_words
@@ -36,7 +38,7 @@ export const createSearch: Migration = {
     CREATE INDEX search_doc_name_ru_idx ON search_doc (name_rank_ru);
     CREATE INDEX search_doc_brand_idx ON search_doc (brand_rank);
 
-    -- A row for every category above a card, and one for the whole catalogue (0).
+    -- A row for every category above a card, and one for the full catalogue (0).
     CREATE TABLE listing (
       category_num int NOT NULL,
       rank int NOT NULL,
@@ -70,11 +72,11 @@ export const createSearch: Migration = {
     );
     CREATE UNIQUE INDEX company_listing_key ON company_listing (company_num, rank);
 
-    -- One row. New cards nobody has asked for yet take ranks downwards from this one: newer ones stand before older ones.
+    -- One row. New cards without demand take ranks downwards from this one, so newer cards come before older ones.
     CREATE TABLE read_model_state (next_rank int NOT NULL, rebuilt_at timestamptz);
     INSERT INTO read_model_state (next_rank) VALUES (1000000000);
 
-    -- The places of hidden cards, which they take again when their company comes back before the next rebuild.
+    -- The ranks of hidden cards, which they get back if their company returns before the next rebuild.
     CREATE TABLE resting_rank (
       sku_id uuid NOT NULL,
       rank int NOT NULL,
@@ -89,7 +91,7 @@ export const createSearch: Migration = {
     );
     CREATE UNIQUE INDEX category_word_key ON category_word (word, category_num);
 
-    -- The words cards are called by: as written, as stemmed, and how both sound in plain Latin letters.
+    -- The words of cards: as written, as stemmed, and the sound of both in Latin letters.
     CREATE TABLE vocab (
       word text COLLATE "C" NOT NULL,
       stem text COLLATE "C" NOT NULL,
@@ -108,7 +110,7 @@ export const createSearch: Migration = {
     );
     CREATE UNIQUE INDEX vocab_delete_key ON vocab_delete (deletion, word);
 
-    -- The most popular cards of every short beginning of a word.
+    -- The most popular cards for every short prefix of a word.
     CREATE TABLE suggestion (
       prefix text COLLATE "C" NOT NULL,
       ranks int[] NOT NULL

@@ -1,8 +1,9 @@
 import type { Migration } from '@setu/kit/db';
 
 /**
- * Every change of a card has its number, so that what keeps a copy knows the later of two: publishing a version and
- * withdrawing it say the same version. Cards of before begin above every version that was told of them.
+ * Numbers every change of a card, so that a read model can tell the later of two changes. The version is not enough:
+ * publishing and withdrawing have the same one.
+ * Existing cards start above every version that was published in an event.
  */
 export const cardRevisions: Migration = {
   name: '202611220030-card-revisions',

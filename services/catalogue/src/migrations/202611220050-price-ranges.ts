@@ -1,6 +1,6 @@
 import type { Migration } from '@setu/kit/db';
 
-/** Lists know both ends of a card's price: a filter keeps the cards whose range it overlaps. */
+/** Adds the upper end of a card's price to the lists. A price filter keeps the cards whose range overlaps it. */
 export const priceRanges: Migration = {
   name: '202611220050-price-ranges',
   up: `

@@ -1,6 +1,9 @@
 import type { Migration } from '@setu/kit/db';
 
-/** Which cards changed: a rebuild of the read model that began before catches up with them. Each rebuild begins by emptying it. */
+/**
+ * Records which cards changed, so that a running rebuild of the read model can catch up. Each rebuild begins by
+ * emptying the table.
+ */
 export const cardChanges: Migration = {
   name: '202611220051-card-changes',
   up: 'create table card_change (sku_id uuid not null);',

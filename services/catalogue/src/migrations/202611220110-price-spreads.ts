@@ -1,8 +1,8 @@
 import type { Migration } from '@setu/kit/db';
 
 /**
- * How wide the ranges of a category are: the most that the end of one is of its beginning. A price filter need not look
- * at cards that begin lower than its own beginning divided by it.
+ * Stores the widest price range of a category: the largest ratio of an upper to a lower price.
+ * A price filter can skip cards whose lower price is below its own minimum divided by this ratio.
  */
 export const priceSpreads: Migration = {
   name: '202611220110-price-spreads',

@@ -1,6 +1,6 @@
 import type { Migration } from '@setu/kit/db';
 
-/** Companies whose cards the read model has yet to follow, each with the last card that was brought in line. */
+/** Lists the companies whose cards the read model still has to update, each with the last card that was updated. */
 export const companyProjections: Migration = {
   name: '202611220215-company-projections',
   up: `

@@ -1,6 +1,6 @@
 import type { Migration } from '@setu/kit/db';
 
-/** What colour pictures have, as media measured them: shown where a picture is on its way. */
+/** Stores the colours of pictures as measured by media. They are shown while a picture loads. */
 export const pictureColors: Migration = {
   name: '202611220510-picture-colors',
   up: `

@@ -1,8 +1,9 @@
 import type { Migration } from '@setu/kit/db';
 
 /**
- * Cards that are written here: how often each version was, what certifies them and until when, one vendor code for one
- * living card of a company, and copies of reviews: who has a card decides who writes it.
+ * Adds card editing: an edit counter per version, certificates with expiry dates, one vendor code per active card of a
+ * company, and a read model of reviews.
+ * The reviewer assigned to a card is the only one who may write it.
  */
 export const writeCards: Migration = {
   name: '202611222340-write-cards',
@@ -12,14 +13,14 @@ export const writeCards: Migration = {
       add column other_industry text not null default '';
     alter table certificate add column valid_until date;
 
-    -- Of the version being written, or of the public one.
+    -- Of the draft, or otherwise of the public version.
     alter table sku add column vendor_code text not null default '';
     update sku set vendor_code = coalesce((select v.vendor_code from sku_version v
       where v.sku_id = sku.id and v.version = coalesce(sku.draft_version, sku.published_version)), '');
     create unique index sku_vendor_code_key on sku (company_id, lower(vendor_code))
       where vendor_code <> '' and removed_at is null;
 
-    -- Null: not told yet.
+    -- Null: not known yet.
     alter table company add column is_supplier boolean, add column broker_manager_id uuid;
 
     create table sku_review (

@@ -4,7 +4,7 @@ import { bundledHsCodes } from '../hs-codes/domain/hs-code.js';
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 const values = bundledHsCodes().map(({ code, en, ru }) => `(${[code, en, ru].map(quoted).join(', ')})`);
 
-/** The nomenclature goods are declared by; `official` where the whole of it was loaded. */
+/** Creates the customs nomenclature. `official` marks codes from the full official list. */
 export const hsCodes: Migration = {
   name: '202611222341-hs-codes',
   up: `

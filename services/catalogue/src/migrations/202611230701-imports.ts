@@ -1,6 +1,6 @@
 import type { Migration } from '@setu/kit/db';
 
-/** Runs over files of cards, and their rows. */
+/** Creates import runs over card files, and their rows. */
 export const imports: Migration = {
   name: '202611230701-imports',
   up: `

@@ -1,13 +1,13 @@
 import type { Migration } from '@setu/kit/db';
 
-/** How often cards' pages are opened, by the supplier's day; whoever opened them is kept nowhere. */
+/** Counts how often the pages of cards are opened, by the supplier's local day. It does not store who opened them. */
 export const cardViews: Migration = {
   name: '202611230720-card-views',
   up: `
     create table card_views (
       sku_id uuid not null constraint card_views_sku_fk references sku on delete cascade,
       day date not null,
-      -- The card's: a company's weeks are summed without looking at its cards.
+      -- The card's company, so that its weekly sums need no read of its cards.
       company_id uuid not null,
       views int not null constraint card_views_views_check check (views > 0),
       constraint card_views_pk primary key (sku_id, day)

@@ -1,8 +1,8 @@
 import type { Migration } from '@setu/kit/db';
 
 /**
- * The trees as admins keep them: a version of each category and one of all, attributes, the addresses of categories that
- * are gone, and moves whose cards the read model has yet to follow.
+ * Adds what admins need to edit the category trees: a version per category and one for all, attributes, the URLs of
+ * deleted categories, and moves that the read model still has to follow.
  */
 export const categoryTree: Migration = {
   name: '202611232000-category-tree',
@@ -25,15 +25,15 @@ export const categoryTree: Migration = {
     );
     create index category_attribute_category_idx on category_attribute (category_id, position);
 
-    -- Where the address of a category that is gone leads: to a category, or with null to all of them.
+    -- The target of a deleted category's URL: another category, or null for the full catalogue.
     create table gone_category (
       id uuid constraint gone_category_pk primary key,
       leads_to uuid constraint gone_category_leads_to_fk references category
     );
     create index gone_category_leads_to_idx on gone_category (leads_to);
 
-    -- Categories whose cards the read model has yet to follow: the last rank that was brought in line, and the categories
-    -- the cards may still be listed in although they have left them.
+    -- Categories whose cards the read model still has to update: the last updated rank, and the categories that may still list
+    -- the cards although they have left them.
     create table category_projection (
       category_num int constraint category_projection_pk primary key
         constraint category_projection_category_fk references category (num) on delete cascade,

@@ -1,9 +1,9 @@
 import type { Migration } from '@setu/kit/db';
 
 /**
- * A search is kept with its words as they are compared, the language they are in, which side of the marketplace searched
- * and what was opened from it, and with nobody: what the release before still writes of people does not stay. Its two
- * columns go with a later release.
+ * Makes stored searches anonymous. A search keeps its normalised words, its language, the side of the marketplace that
+ * searched and the card opened from it.
+ * Personal data that the previous release still writes is dropped. Its two columns are removed in a later release.
  */
 export const searchesOfNobody: Migration = {
   name: '202611232030-searches-of-nobody',

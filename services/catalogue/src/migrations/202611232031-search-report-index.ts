@@ -1,6 +1,6 @@
 import type { Migration } from '@setu/kit/db';
 
-/** The report on searches is read from this alone. */
+/** Adds an index that covers the report on searches. */
 export const searchReportIndex: Migration = {
   name: '202611232031-search-report-index',
   concurrently: true,

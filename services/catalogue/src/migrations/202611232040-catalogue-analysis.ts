@@ -1,6 +1,6 @@
 import type { Migration } from '@setu/kit/db';
 
-/** What cards come to by category, supplier and industry, as a job counted them last. */
+/** Creates the card counts by category, supplier and industry, as of the last run of a job. */
 export const catalogueAnalysis: Migration = {
   name: '202611232040-catalogue-analysis',
   up: `
@@ -30,7 +30,7 @@ export const catalogueAnalysis: Migration = {
       hidden int not null,
       suppliers int not null
     );
-    -- One row, once it was counted.
+    -- One row after the first count.
     create table analysis_state (
       one boolean not null default true constraint analysis_state_pk primary key
         constraint analysis_state_one_check check (one),

@@ -1,6 +1,6 @@
 import type { Migration } from '@setu/kit/db';
 
-/** What was looked at in a period is summed from this alone. */
+/** Adds an index that covers the sums of views over a period. */
 export const cardViewsSumsIndex: Migration = {
   name: '202611232041-card-views-sums-index',
   concurrently: true,

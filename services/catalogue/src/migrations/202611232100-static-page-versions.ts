@@ -1,6 +1,6 @@
 import type { Migration } from '@setu/kit/db';
 
-/** Every text a static page has had, one row each: drafts, what was published, and that it was taken away. */
+/** Creates a history of static pages, one row per version: drafts, published texts and withdrawals. */
 export const staticPageVersions: Migration = {
   name: '202611232100-static-page-versions',
   up: `
@@ -10,9 +10,9 @@ export const staticPageVersions: Migration = {
       version int not null,
       kind text not null constraint static_page_version_kind_check check (kind in ('draft', 'published', 'removed')),
       title text not null,
-      -- HTML as src/static-pages/store/clean-html.ts leaves it.
+      -- HTML cleaned by src/static-pages/store/clean-html.ts.
       body text not null,
-      -- Absent: the product came with it.
+      -- Null: comes with the product.
       saved_at timestamptz,
       saved_by uuid,
       acting_id uuid,

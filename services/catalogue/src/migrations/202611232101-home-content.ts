@@ -1,6 +1,6 @@
 import type { Migration } from '@setu/kit/db';
 
-/** The home page as admins keep it: how often it was changed, by whom, and the days its blocks and cards are shown. */
+/** Adds home page editing: the number of changes, their author, and the days on which blocks and cards are shown. */
 export const homeContent: Migration = {
   name: '202611232101-home-content',
   up: `

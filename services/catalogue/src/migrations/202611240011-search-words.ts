@@ -1,6 +1,9 @@
 import type { Migration } from '@setu/kit/db';
 
-/** Synonyms and stop words of the search, kept by admins. One row of `search_words` is what they lock. */
+/**
+ * Creates the synonyms and stop words of the search, which admins edit. The single row of `search_words` serves as a
+ * lock.
+ */
 export const searchWordLists: Migration = {
   name: '202611240011-search-words',
   up: `

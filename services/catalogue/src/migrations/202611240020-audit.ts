@@ -6,5 +6,5 @@ const ofPages = `select md5(link || locale || version)::uuid, saved_at, coalesce
     saved_at is not null and kind <> 'draft'
   from static_page_version`;
 
-/** What was done to the catalogue, with what the versions of static pages hold of it. */
+/** Creates the audit of the catalogue, including what the versions of static pages record. */
 export const auditEntries = auditView('202611240020-audit', [ofPages]);

@@ -1,8 +1,8 @@
 import type { Migration } from '@setu/kit/db';
 
 /**
- * Companies that are hidden while rows of theirs are still in the read model: lists leave these rows out, and the counts
- * of categories are without them. Empty in ordinary times, and known to be: statistics of a new table guess ten pages.
+ * Lists hidden companies whose rows are still in the read model. Lists and category counts leave these rows out.
+ * The table is normally empty. It is analysed at once, because without statistics the planner assumes ten pages.
  */
 export const leavingCompanies: Migration = {
   name: '202611240100-leaving-companies',

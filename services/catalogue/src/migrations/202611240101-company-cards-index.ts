@@ -1,6 +1,6 @@
 import type { Migration } from '@setu/kit/db';
 
-/** A company's public cards in the order of their ids: they are put into lists a few at a time. */
+/** Adds an index of a company's public cards by id, so that they can be added to lists in small batches. */
 export const companyCardsIndex: Migration = {
   name: '202611240101-company-cards-index',
   concurrently: true,

@@ -1,13 +1,13 @@
 import type { Migration } from '@setu/kit/db';
 
 /**
- * What lists tell cards apart by stands among their words, to narrow a list by, and once more in two numbers, to count by.
- * Documents of before have both from the next rebuild, which the service begins when it starts.
+ * Adds facets to search documents: as words, to filter a list, and as two numbers, to count by.
+ * Existing documents get both in the next rebuild, which the service starts at its own start.
  */
 export const facets: Migration = {
   name: '202611240200-facets',
   up: `
-    -- What the name of a file certifies, as bits: certificateKeys of src/search/domain/certificate-keys.ts, first key first.
+    -- The certificates in a file name, as bits in the order of certificateKeys in src/search/domain/certificate-keys.ts.
     create function certificate_bits(name text) returns int language sql immutable parallel safe strict
       return (select case when found = 0 then 1 << 15 else found end from (
         select (t ~ ' (eac|еас|еаэс|eaeu|тр тс|тр еаэс|tr cu) ')::int + ((t ~ ' (gost|гост) ')::int << 1)
@@ -18,7 +18,7 @@ export const facets: Migration = {
           + ((t ~ ' (halal|халяль) ')::int << 14) as found
         from (select ' ' || trim(words(name)) || ' ' as t) named) bits);
 
-    -- The lexemes of both numbers: src/search/domain/facets.ts says what each means.
+    -- The lexemes of both numbers. See src/search/domain/facets.ts for their meaning.
     create function facet_words(terms int, origin int) returns tsvector language sql immutable parallel safe
       return array_to_tsvector(array_remove(array[
         case when terms & 1 <> 0 then '=fp0~100' end, case when terms & 2 <> 0 then '=fp100~500' end,
@@ -49,7 +49,7 @@ export const facets: Migration = {
           then '=fo' || chr(64 + ((origin >> 26) & 31)) || chr(64 + ((origin >> 21) & 31)) || chr(64 + ((origin >> 16) & 31)) end
       ], null));
 
-    -- What a version of a card is told apart by. A certificate that ended is none.
+    -- The facets of a version of a card. An expired certificate does not count.
     create function card_facets(v sku_version) returns table (terms int, origin int, words tsvector)
       language sql stable parallel safe rows 1 as $$
         select t.terms, t.origin, facet_words(t.terms, t.origin) from (select
@@ -73,7 +73,7 @@ export const facets: Migration = {
               else 0 end as origin offset 0) t
       $$;
 
-    -- What a list counts its cards by, as card_facets has it.
+    -- The numbers that a list counts its cards by, as card_facets returns them.
     alter table search_doc add column terms int not null default 0, add column origin int not null default 0;
     update read_model_state set rebuilt_at = null;
   `,

@@ -1,8 +1,9 @@
 import type { Migration } from '@setu/kit/db';
 
 /**
- * Which rows of the living `search_doc` changed, for the indexes that follow it: whoever writes the table, an older release
- * too, leaves a trace in his own transaction and rings the bell. A read model that is made anew is another generation.
+ * Records which rows of `search_doc` changed, for the indexes that follow it. A trigger writes the record in the same
+ * transaction and sends a notification, so that writes of an older release are recorded too.
+ * A rebuilt read model is a new generation.
  */
 export const searchChanges: Migration = {
   name: '202611240300-search-changes',
@@ -31,7 +32,7 @@ export const searchChanges: Migration = {
     create trigger search_doc_deleted after delete on search_doc
       referencing old table as touched for each statement execute function note_search_change();
 
-    -- What is under way decides what is found, too: companies that are leaving, categories that are gone through.
+    -- Work in progress affects results too: leaving companies, and categories that are being updated.
     create function ring_search_docs() returns trigger language plpgsql as $$
     begin
       perform pg_notify('setu_catalogue_search_doc', '');

@@ -1,14 +1,15 @@
 import type { Migration } from '@setu/kit/db';
 
 /**
- * What a card is found by, as it is meant: numbers with their units however they are written; the words of its categories'
- * names only where these name one thing; names of several things and its supplier's name apart (`^word`), for searches that
- * nothing else answers. Documents of before have all that from the next rebuild, which the service begins when it starts.
+ * Adds what the words of a card mean to its search document. Numbers and their units match however they are written.
+ * Words of a category name count only if the name means one thing. Names of several things and the supplier's name are
+ * stored separately (`^word`), for searches without other results.
+ * Existing documents get all this in the next rebuild, which the service starts at its own start.
  */
 export const searchMeaning: Migration = {
   name: '202611251000-search-meaning',
   up: `
-    -- spelled of src/search/domain/measures.ts.
+    -- Like spelled of src/search/domain/measures.ts.
     create function spelled(t text) returns text language sql immutable parallel safe strict
       return regexp_replace(regexp_replace(regexp_replace(translate(fold(regexp_replace(t, '[Øø⌀∅] ?(?=[0-9])', ' ', 'g')),
         '²³×*µμ', '23xxuu'), '[\\s\\u00a0]+', ' ', 'g'), '([0-9])[.,](?=[0-9])', '\\1d', 'g'), '([0-9]) ?[xх] ?(?=[0-9])', '\\1x', 'g');
@@ -51,7 +52,7 @@ export const searchMeaning: Migration = {
           when unit in ('%', 'процентов', 'percent') then 'pct'
           when unit = 'в' then 'v' when unit = 'а' then 'a' when unit = 'с' then 'c' else unit end;
 
-    -- cardWordsOf of measures.ts, with single spaces between the words.
+    -- Like cardWordsOf of measures.ts, with single spaces between the words.
     create function search_words(t text) returns text language sql immutable parallel safe strict
       return (select case when s.t !~ '[0-9]' then words(s.t) else (
           select w.t || coalesce((select string_agg(replace(f[1], 'x', ' '), ' ') || ' '
@@ -69,17 +70,17 @@ export const searchMeaning: Migration = {
              || case when code_key(code) <> '' then '=k' || code_key(code) end || case when hs <> '' then '=h' || hs end, null))
         from (select search_words(names) as t offset 0) w);
 
-    -- Whether a category's name tells of several things ("Tea, coffee and spices"): what they are for does not count.
+    -- Whether a category's name names several things ("Tea, coffee and spices"). Their purposes do not count.
     create function names_several(title text) returns boolean language sql immutable parallel safe strict
       return ' ' || regexp_replace(fold(title), ' (for|with|of|from|in|для|с|со|из|от|в|на|по) .*$', '') || ' '
         ~ '[,;/&+]| (and|or|и|или) ';
 
-    -- The words of a title, as written and as stemmed, each after a mark.
+    -- The words of a title, as written and as stemmed, each with a prefix.
     create function marked_words(title text, mark text) returns tsvector language sql stable parallel safe
       return array_to_tsvector(array(select mark || word from unnest(tsvector_to_array(
         to_tsvector('ru', words(title)) || to_tsvector('plain', words(title)))) as word));
 
-    -- What a company is called, without what companies of its kind all are called.
+    -- The name of a company without its legal form and similar words.
     create function supplier_name(name text) returns text language sql immutable parallel safe strict
       return btrim(regexp_replace(' ' || words(name) || ' ',
         ' (?:(?:pvt|ltd|llp|llc|inc|co|corp|limited|private|company|corporation|ooo|ооо|оао|ао|зао|пао|ип) )+', ' ', 'g'));

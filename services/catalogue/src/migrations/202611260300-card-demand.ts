@@ -1,6 +1,9 @@
 import type { Migration } from '@setu/kit/db';
 
-/** Who asked for which card on which day: what its popularity is made of. A company counts once a day and kind. */
+/**
+ * Stores which company requested which card on which day, the source of popularity. A company counts once per day and
+ * kind.
+ */
 export const cardDemand: Migration = {
   name: '202611260300-card-demand',
   up: `

@@ -39,7 +39,7 @@ import { searchChanges } from './202611240300-search-changes.js';
 import { searchMeaning } from './202611251000-search-meaning.js';
 import { cardDemand } from './202611260300-card-demand.js';
 
-/** Every change of the catalogue's schema, oldest first. */
+/** The migrations of the catalogue schema, oldest first. */
 export const migrations: readonly Migration[] = [
   outboxMigration,
   inboxMigration,

@@ -17,7 +17,7 @@ interface Opening {
   log: Log;
 }
 
-/** What finds public cards, as the settings say, and how it is closed. */
+/** Creates the search index that the settings choose, and its close function. */
 export function chosenIndex(opening: Opening): {
   search: SearchIndex;
   close(): Promise<void>;

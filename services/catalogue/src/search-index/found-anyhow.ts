@@ -2,8 +2,8 @@ import type { CardPage, CardQuery } from '../search/domain/card-list.js';
 import type { CardSet } from './search-index.js';
 
 /**
- * Takes how a page is found, gives the same with `isFound` as it would be if no facet were chosen: what is chosen of facets
- * never makes a search be read another way.
+ * Wraps a page search so that `isFound` ignores the selected facets. A selection then never changes how a search is
+ * read.
  */
 export const foundAnyhow =
   (pageOf: (within: CardSet, query: CardQuery) => Promise<CardPage>) =>

@@ -1,23 +1,23 @@
 import { metrics } from '@setu/kit/process';
 import { Gauge } from 'prom-client';
 
-/** 1 while the index that was chosen answers lists and searches, 0 while the read model answers them. */
+/** 1 while the chosen index answers lists and searches, 0 while the read model answers them. */
 export const indexServing = new Gauge({
   name: 'setu_search_index_serving',
-  help: 'Whether the search index in memory or in a cluster answers; the read model does where it does not',
+  help: 'Whether the search index in memory or in a cluster answers. If it does not, the read model does',
   registers: [metrics],
 });
 
-/** Seconds since the index was last in line with the read model. */
+/** The number of seconds since the index last matched the read model. */
 export const indexBehindSeconds = new Gauge({
   name: 'setu_search_index_behind_seconds',
-  help: 'How far the search index is behind the read model',
+  help: 'How many seconds the search index is behind the read model',
   registers: [metrics],
 });
 
-/** How many public cards the index holds. */
+/** The number of public cards in the index. */
 export const indexCards = new Gauge({
   name: 'setu_search_index_cards',
-  help: 'Cards in the search index',
+  help: 'Number of cards in the search index',
   registers: [metrics],
 });

@@ -2,23 +2,23 @@ import { unavailable } from '@setu/kit/core';
 import type { Log } from '@setu/kit/process';
 import type { FindingIndex, SearchIndex } from './search-index.js';
 
-/** An index that may be away, or behind. */
+/** An index that may be down or behind. */
 export interface ServingIndex {
-  /** One that counts no facets leaves them to the read model. */
+  /** An index that does not count facets leaves that to the read model. */
   search: FindingIndex & Partial<SearchIndex>;
-  /** Whether it is there, and knows what changed lately. */
+  /** Whether the index is up and up to date. */
   isServing(): boolean;
 }
 
 /**
- * So many at once are answered by the read model for an index that serves and failed them. It costs the database ten times
- * as much: an index that is late because too much is asked must not take the database with it.
+ * The number of concurrent requests that the read model answers for an index that serves but fails.
+ * The read model costs the database ten times as much, so an overloaded index must not overload the database too.
  */
 const mostHelped = 3;
 
 /**
- * Asks an index while it serves, and the read model until it does, or when it fails. Only where many fail at once is one
- * refused, `unavailable`.
+ * Asks the index while it serves. The read model answers before that, and after a failure of the index.
+ * Throws `unavailable` only when too many requests fail at once.
  */
 export function preferredIndex(
   { search, isServing }: ServingIndex,
@@ -32,8 +32,8 @@ export function preferredIndex(
     try {
       return await ask(preferred);
     } catch (error) {
-      if (helped >= mostHelped) throw unavailable('the search index fails many at once', error);
-      log.warn({ err: error }, 'the search index failed; the read model is asked');
+      if (helped >= mostHelped) throw unavailable('the search index fails too many requests', error);
+      log.warn({ err: error }, 'the search index failed, so the read model answers');
       helped += 1;
       try {
         return await ask(readModel);

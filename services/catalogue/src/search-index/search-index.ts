@@ -8,12 +8,12 @@ import type { Match } from '../search/domain/search-query.js';
 import type { Suggested } from '../search/domain/suggestion.js';
 import type { SearchedPage } from '../search/store/searched-page.js';
 
-/** Of which public cards a list is made; undefined: of all. */
+/** The set of public cards in a list. An undefined field does not restrict it. */
 export interface CardSet {
-  /** The number of a category, whose sub-tree it is. */
+  /** The number of the category whose subtree is listed. */
   categoryNum: number | undefined;
   companyNum: number | undefined;
-  /** What is chosen of facets: all of it. */
+  /** The selected facet values. A card must match all of them. */
   choices: readonly LexemeQuery[];
 }
 
@@ -25,49 +25,55 @@ export interface BrowseAsked {
 
 /** A list with a search. */
 export interface SearchAsked extends BrowseAsked {
-  /** As `tidySearch` gives it; not empty. */
+  /** As returned by `tidySearch`, and not empty. */
   search: string;
-  /** It is taken word for word, and never corrected. */
+  /** True to take the words literally, without correction. */
   asTyped: boolean;
-  /** The language of who asks. */
+  /** The language of the user. */
   reader: 'ru' | 'en';
 }
 
 /** A search that found nothing. */
 export type NearestAsked = Pick<SearchAsked, 'search' | 'reader'>;
 
-/** What was typed so far. */
+/** The text typed so far. */
 export interface SuggestAsked {
-  /** As `tidySearch` gives it; not empty. */
+  /** As returned by `tidySearch`, and not empty. */
   search: string;
   reader: 'ru' | 'en';
-  /** Categories without public cards too. */
+  /** True to include categories without public cards. */
   withEmpty: boolean;
 }
 
 /** A list whose facets are counted. */
 export interface CountAsked {
-  /** Where it is, without what is chosen. */
+  /** The category or company of the list, without selected facet values. */
   within: Pick<CardSet, 'categoryNum' | 'companyNum'>;
   price: PriceRange;
-  /** The reading that found its cards, as `SearchedPage` tells it; undefined for a list without a search. */
+  /** The reading of the search that found the cards, as in `SearchedPage`. Undefined for a list without a search. */
   match: Match | undefined;
   choices: FacetChoices;
   held: HeldCategories;
-  /** Its cards where `isCoded` brought them with the page. */
+  /** The cards of the list, if `isCoded` returned them with the page. */
   coded: CodedCards | undefined;
 }
 
-/** What finds public cards. Every adapter answers alike; they differ in what they need, and in how soon they know of a change. */
+/**
+ * Finds public cards. All adapters give the same answers. They differ in their requirements and in how soon they see a
+ * change.
+ */
 export interface SearchIndex {
   browse(asked: BrowseAsked): Promise<CardPage>;
   search(asked: SearchAsked): Promise<SearchedPage>;
   suggest(asked: SuggestAsked): Promise<Suggested>;
-  /** Counts each value of each facet by what is chosen of the others: the cards that choosing it gives. */
+  /**
+   * Counts each value of each facet within the selection of the other facets. The count is the number of cards that
+   * selecting the value gives.
+   */
   count(asked: CountAsked): Promise<CountedFacets>;
-  /** What of the whole catalogue is nearest to a search that found nothing. */
+  /** Finds what in the full catalogue is nearest to a search without results. */
   nearest(asked: NearestAsked): Promise<Nearest>;
 }
 
-/** What finds cards and counts no facets. */
+/** A search index that does not count facets. */
 export type FindingIndex = Omit<SearchIndex, 'count'>;

@@ -10,7 +10,7 @@ type Value = string | number | boolean | Date | null | readonly string[] | objec
 const escaped = (text: string): string =>
   text.replace(/[\\\t\n\r]/g, (letter) => ({ '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' })[letter] ?? letter);
 
-/** A value in COPY's text format; lists are of UUIDs, other objects are JSON. */
+/** Formats a value for COPY's text format. Arrays are lists of UUIDs, other objects are JSON. */
 function field(value: Value): string {
   if (value === null || value === undefined) return '\\N';
   if (typeof value === 'string') return escaped(value);
@@ -30,7 +30,7 @@ async function copyRows(connection: ClientBase, table: string, rows: readonly Re
   );
 }
 
-/** Streams cards into the catalogue, in one transaction; their certificates are left out. */
+/** Streams cards into the catalogue in one transaction, without their certificates. */
 export async function copyCards(connection: ClientBase, cards: readonly NewCard[]): Promise<void> {
   if (cards.length === 0) return;
   await connection.query('BEGIN');

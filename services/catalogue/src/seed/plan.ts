@@ -3,7 +3,7 @@ import type { CompanyCopy } from '../copies/store/companies.js';
 import { randomFrom } from './random.js';
 import { CITIES, COMPANY_KINDS, coinedWord, GOODS, PURPOSES, SERVICES } from './words.js';
 
-/** What a seeding makes. */
+/** The size of a seeding. */
 export interface SeedSize {
   skus: number;
   categories: number;
@@ -11,23 +11,23 @@ export interface SeedSize {
   seed: number;
 }
 
-/** A sub-category with what its cards are about. */
+/** A sub-category and the subject of its cards. */
 export interface Shelf {
   categoryId: string;
   type: 'product' | 'service';
-  /** Place in `GOODS` or `SERVICES`, and in `PURPOSES`. */
+  /** Indexes in `GOODS` or `SERVICES`, and in `PURPOSES`. */
   kind: number;
   purpose: number;
 }
 
-/** The trees cards are put in: new top categories with their sub-categories, below the given roots. */
+/** The trees for cards: new top categories with sub-categories below the given roots. */
 export interface SeedPlan {
   categories: NewCategory[];
   shelves: Shelf[];
   companies: CompanyCopy[];
 }
 
-/** Every twelfth sub-category is of services. */
+/** Every twelfth sub-category is for services. */
 const isService = (place: number): boolean => place % 12 === 11;
 
 interface Roots {
@@ -72,7 +72,7 @@ function categoriesOf({ categories, seed }: SeedSize, roots: Roots): Pick<SeedPl
   return { categories: made, shelves };
 }
 
-/** The suppliers of a seeding, which identity is to know too; the same for the same seed. */
+/** Returns the suppliers of a seeding, which identity needs as well. The same seed gives the same suppliers. */
 export function companiesOf({ suppliers, seed }: Pick<SeedSize, 'suppliers' | 'seed'>): CompanyCopy[] {
   const random = randomFrom(seed ^ 0xc0);
   return Array.from({ length: suppliers }, (_, i) => {
@@ -90,7 +90,7 @@ export function companiesOf({ suppliers, seed }: Pick<SeedSize, 'suppliers' | 's
   });
 }
 
-/** Takes the sizes and the roots, gives everything but the cards, which come one by one; the same for the same seed. */
+/** Returns everything but the cards, which are generated one by one. The same seed gives the same plan. */
 export const seedPlan = (size: SeedSize, roots: Roots): SeedPlan => ({
   ...categoriesOf(size, roots),
   companies: companiesOf(size),

@@ -1,17 +1,17 @@
-/** Numbers that are the same on every machine for the same seed. */
+/** A random generator that is the same on every machine for the same seed. */
 export interface Random {
-  /** In [0, 1). */
+  /** Returns a number in [0, 1). */
   next(): number;
-  /** A whole number from `from` to `to`, both included. */
+  /** Returns an integer from `from` to `to`, both included. */
   between(from: number, to: number): number;
-  /** An item of a list that is not empty. */
+  /** Returns an item of a non-empty list. */
   of<Item>(items: readonly Item[]): Item;
-  /** An item of a list that is not empty, the earlier the likelier, as words of a language are. */
+  /** Returns an item of a non-empty list. Earlier items are likelier, as with the words of a language. */
   zipf<Item>(items: readonly Item[]): Item;
   uuid(): string;
 }
 
-/** Takes a seed, gives its generator (mulberry32). */
+/** Returns the generator of a seed (mulberry32). */
 export function randomFrom(seed: number): Random {
   let state = seed >>> 0;
   const word = (): number => {
@@ -31,7 +31,7 @@ export function randomFrom(seed: number): Random {
     next,
     between: (from, to) => from + Math.floor(next() * (to - from + 1)),
     of: (items) => at(items, Math.floor(next() * items.length)),
-    // The inverse of the harmonic distribution: place ~ n^u.
+    // The inverse of the harmonic distribution: position ~ n^u.
     zipf: (items) => at(items, Math.floor(items.length ** next()) - 1),
     uuid: () => {
       const [a, b, c, d] = [hex(), hex(), hex(), hex()];

@@ -4,13 +4,13 @@ import type { SeedPlan, SeedSize, Shelf } from './plan.js';
 import { type Random, randomFrom } from './random.js';
 import { coinedWord, GOODS, type Pair, PURPOSES, QUALITIES, SERVICES } from './words.js';
 
-/** What is chosen from beside the plan. */
+/** The reference data that cards choose from. */
 export interface SeedStock {
   unitIds: readonly string[];
   colorIds: readonly string[];
   industryIds: readonly string[];
   pictureIds: readonly string[];
-  /** The newest card is published now, the oldest two years before. */
+  /** The newest card is published now, and the oldest two years earlier. */
   now: Date;
 }
 
@@ -119,7 +119,7 @@ function cardOf(number: number, plan: SeedPlan, stock: SeedStock, random: Random
   };
 }
 
-/** Cards one after the other, never all at once; the same for the same seed and stock. */
+/** Generates cards one by one, without holding them all in memory. The same seed and stock give the same cards. */
 export function* seedCards(size: SeedSize, plan: SeedPlan, stock: SeedStock): Iterable<NewCard> {
   const random = randomFrom(size.seed);
   for (let number = 0; number < size.skus; number += 1) yield cardOf(number, plan, stock, random);

@@ -13,10 +13,10 @@ import { type SeedPlan, type SeedSize, seedPlan } from './plan.js';
 import { seedCards } from './seed-cards.js';
 
 export interface Seeding extends SeedSize {
-  /** Of the catalogue's own role. */
+  /** The URL of the catalogue's own database role. */
   url: string;
   now: Date;
-  /** What is being done, and how much of it. */
+  /** Receives the current step and its progress. */
   onProgress(what: string, done: number, of: number): void;
 }
 
@@ -25,7 +25,10 @@ const CHUNK = 20_000;
 
 const demoRoots = categories.filter(({ level }) => level === 0);
 
-/** The roots to hang everything under: those of the database, else the demo world's, so that it can still be loaded. */
+/**
+ * Returns the category roots of the database. Missing ones are created from the demo world, so that it can still be
+ * loaded.
+ */
 export async function rootsOf(db: Knex): Promise<{ product: string; service: string }> {
   const there: Array<{ id: string; type: 'product' | 'service' }> = await db('category')
     .select('id', 'type')
@@ -84,8 +87,9 @@ async function copyAll(db: Knex, seeding: Seeding, plan: SeedPlan): Promise<void
 const STEPS = ['documents', 'listings', 'words', 'changes', 'done'] as const;
 
 /**
- * Prepares the schema where nobody has, adds a large synthetic catalogue to what is there, the same for the same seed, a
- * chunk at a time, then makes the read model anew. Throws `seed_used` when the seed was used on this database before.
+ * Adds a large synthetic catalogue to the existing data, in chunks, then rebuilds the read model. It migrates the
+ * schema if necessary.
+ * The same seed gives the same catalogue. Throws `seed_used` if the seed was used on this database before.
  */
 export async function seedCatalogue(seeding: Seeding): Promise<void> {
   const db = openDatabase({

@@ -22,7 +22,7 @@ function progressLine(what: string, done: number, of: number): void {
   process.stderr.write(process.stderr.isTTY ? `\r\u001B[K${line}${share === 1 ? '\n' : ''}` : `${line}\n`);
 }
 
-/** What went wrong, for the person at the terminal. */
+/** Returns the text of an error for the terminal. */
 function explained(error: unknown): string {
   if (isAppError(error) && error.code === 'seed_used') {
     return `seed ${error.params.seed} has been used on this database: choose another with --seed`;
@@ -33,9 +33,10 @@ function explained(error: unknown): string {
 }
 
 /**
- * Seeds the catalogue as `--skus --categories --suppliers --seed` say; `DATABASE_URL` (or `CATALOGUE_DATABASE_URL`) is of
- * the catalogue's own role. With `--companies-to FILE` it only writes there which suppliers these flags make. Progress
- * goes to stderr; what fails is told there, and the exit code is 1.
+ * Seeds the catalogue as `--skus --categories --suppliers --seed` say. `DATABASE_URL` (or `CATALOGUE_DATABASE_URL`)
+ * must be for the catalogue's own role.
+ * With `--companies-to FILE` it only writes the suppliers of these flags to the file. Progress and errors go to stderr.
+ * After an error the exit code is 1.
  */
 export async function seedFromFlags(args: string[], env: NodeJS.ProcessEnv): Promise<void> {
   try {

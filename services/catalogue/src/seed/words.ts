@@ -1,7 +1,7 @@
-/** English, Russian. */
+/** A text in English and Russian. */
 export type Pair = readonly [en: string, ru: string];
 
-/** Kinds of goods: singular, plural, the first four digits of their HS codes. */
+/** Kinds of goods: singular, plural, and the first four digits of their HS codes. */
 export const GOODS: ReadonlyArray<readonly [one: Pair, many: Pair, hs: string]> = [
   [['Pump', 'Насос'], ['Pumps', 'Насосы'], '8413'],
   [['Bearing', 'Подшипник'], ['Bearings', 'Подшипники'], '8482'],
@@ -80,7 +80,7 @@ export const SERVICES: ReadonlyArray<readonly [one: Pair, many: Pair]> = [
   ],
 ];
 
-/** What goods are for, what they are made of, what they come with: the commonest first. */
+/** Purposes, materials and extras of goods, the most common first. */
 export const PURPOSES: readonly Pair[] = [
   ['for water supply', 'для водоснабжения'],
   ['for the food industry', 'для пищевой промышленности'],
@@ -181,7 +181,7 @@ const SYLLABLES = [
   'ind',
 ];
 
-/** Takes a number, gives a word no dictionary has, the same each time; numbers up to 160,000 give different words. */
+/** Returns an invented word for a number. Numbers up to 160,000 give different words. */
 export function coinedWord(number: number): string {
   const n = SYLLABLES.length;
   const at = (i: number): string => SYLLABLES[i % n] ?? '';

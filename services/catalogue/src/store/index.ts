@@ -46,7 +46,7 @@ import { sitemap } from '../sitemap/store/sitemap.js';
 import { pageVersions } from '../static-pages/store/page-versions.js';
 import { staticPages } from '../static-pages/store/static-pages.js';
 
-/** Everything the catalogue remembers; the same shape on the pool and in a transaction. */
+/** All stores of the catalogue, with the same shape on the pool and in a transaction. */
 export const stores = (conn: TableConn<SettingsTables & LeaverTables>) => ({
   analysis: analysis(conn),
   browseCards: browseCards(conn),

@@ -1,6 +1,6 @@
 import { rowsOf, type SqlConn } from './sql.js';
 
-/** Writes rows given as JSON, a thousand in a statement; what is there already under the same key stays. */
+/** Inserts rows given as JSON, a thousand per statement. Rows with an existing key stay unchanged. */
 export async function insertAll(conn: SqlConn, table: string, columns: string, rows: readonly object[]): Promise<void> {
   const BATCH = 1_000;
   for (let at = 0; at < rows.length; at += BATCH) {

@@ -3,34 +3,34 @@ import type { Knex } from 'knex';
 
 type RawBinding = Knex.RawBinding;
 
-/** What named statements run on: any pool or transaction. */
+/** A pool or transaction that runs statements. */
 export type SqlConn = Pick<TableConn<object>, 'raw'>;
 
-/** What a statement's `?` may stand for; arrays go to the server as arrays. */
+/** A value for a `?` in a statement. Arrays are sent as arrays. */
 export type Binding = string | number | boolean | Date | null | readonly (string | number | null)[];
 
-/** One SQL statement with its values in order: what the stores run, and what a measurement may time by itself. */
+/** An SQL statement with its values in order. The stores run it, and a benchmark can time it separately. */
 export interface Statement {
   sql: string;
   bindings: readonly Binding[];
-  /** Its text is asked all the time, and its best plan hangs on none of the values: each session plans it once. */
+  /** True for a frequent statement whose best plan does not depend on its values. Each connection plans it once. */
   isPrepared?: boolean;
 }
 
-/** Runs a statement and gives its rows. */
+/** Runs a statement and returns its rows. */
 export async function rowsOf<Row>(conn: SqlConn, { sql, bindings, isPrepared }: Statement): Promise<Row[]> {
   const asked = conn.raw<{ rows: Row[] }>(sql, bindings as RawBinding[]);
   const { rows } = await (isPrepared ? prepared(asked, sql) : asked);
   return rows;
 }
 
-/** Runs a statement that gives one row at most. */
+/** Runs a statement that returns at most one row. */
 export async function rowOf<Row>(conn: SqlConn, statement: Statement): Promise<Row | undefined> {
   return (await rowsOf<Row>(conn, statement))[0];
 }
 
-/** Takes a number as Postgres spells `bigint` and `numeric`, gives it as a number; undefined for null. */
+/** Converts a `bigint` or `numeric` from Postgres to a number. Null becomes undefined. */
 export const numberOf = (value: string | null): number | undefined => (value === null ? undefined : Number(value));
 
-/** Takes a `bigint` as Postgres spells it; undefined for null. */
+/** Converts a `bigint` from Postgres. Null becomes undefined. */
 export const bigintOf = (value: string | null): bigint | undefined => (value === null ? undefined : BigInt(value));

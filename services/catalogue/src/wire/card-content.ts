@@ -4,7 +4,7 @@ import type { Money } from '@setu/proto/common';
 import { priceModeWord, wirePriceMode } from '@setu/proto/wire-words';
 import { type Certificate, type FormContent, priceByMode } from '../card-forms/domain/form-content.js';
 
-/** Four decimals are kept of a share. */
+/** Rounds a share to four decimals. */
 const share = (given: number | undefined): number | undefined =>
   given === undefined ? undefined : Math.round(given * 10_000) / 10_000;
 
@@ -19,7 +19,7 @@ function idsOf(field: string, ids: readonly string[]): string[] {
   return ids.map((id) => id.toLowerCase());
 }
 
-/** An id of the reference lists; what is no id points at nothing. */
+/** Returns an id of a reference list. Throws `invalid` for an id that is not a UUID. */
 function idOf(field: string, id: string): string {
   if (id !== '' && !isUuid(id)) throw invalid({ [field]: 'invalid_option' });
   return id.toLowerCase();
@@ -27,7 +27,7 @@ function idOf(field: string, id: string): string {
 
 const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 
-/** A certificate as it is stored; `invalid` at its place among the files. */
+/** Returns a certificate for storage. Throws `invalid` at its position among the files. */
 export function readCertificate({ file, validUntil }: wire.Certificate, place: string): Certificate {
   if (file === undefined || !isUuid(file.id)) throw invalid({ [place]: 'invalid_uuid' });
   if (validUntil !== '' && !isDay(validUntil)) throw invalid({ [place]: 'invalid_date' });
@@ -35,7 +35,7 @@ export function readCertificate({ file, validUntil }: wire.Certificate, place: s
   return { id: file.id.toLowerCase(), name, type, size, validUntil };
 }
 
-/** What a form wrote, as it is stored: texts without blanks around, prices as their mode has them. */
+/** Converts the content of a form for storage: trimmed texts, and prices by the rules of the price mode. */
 export function readContent(content: wire.CardContent | undefined): FormContent {
   if (content === undefined) throw invalid({ name: 'required' });
   const priceMode = priceModeWord(content.priceMode);
@@ -78,7 +78,7 @@ export function readContent(content: wire.CardContent | undefined): FormContent 
   });
 }
 
-/** What a form opens with, on the wire. */
+/** Converts the content of a form to its wire form. */
 export const toWireContent = (form: FormContent): wire.CardContent => {
   const { brandName, priceMode, priceFrom, priceTo, colorId, industryIds, certificates, pictureIds, ...rest } = form;
   return {

@@ -2,7 +2,7 @@ import type * as wire from '@setu/proto/catalogue/cards';
 import type { CardDetails } from '../cards/domain/card.js';
 import { toWireCard } from './card.js';
 
-/** A card as its own page shows it, on the wire; the manager only where the caller is told. */
+/** Converts a card with all details to its wire form. The manager is included only if the caller may see them. */
 export const toWireDetails = (card: CardDetails, tellsManager: boolean): wire.CardDetails => ({
   card: toWireCard(card, tellsManager),
   paymentAdvance: card.paymentAdvance,

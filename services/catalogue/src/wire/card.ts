@@ -7,7 +7,7 @@ import { countryOf } from '../reference/domain/countries.js';
 const money = (minor: bigint | undefined): ReturnType<typeof inr> | undefined =>
   minor === undefined ? undefined : inr(minor);
 
-/** A card as lists show it, on the wire; the manager only where the caller is told. */
+/** Converts a card of a list to its wire form. The manager is included only if the caller may see them. */
 export const toWireCard = (card: Card, tellsManager: boolean): wire.Card => ({
   skuId: card.skuId,
   categoryId: card.category.id,

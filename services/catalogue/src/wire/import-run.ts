@@ -3,7 +3,7 @@ import { ImportFailure } from '@setu/proto/catalogue/words';
 import { wireImportFailure, wireImportRowResult, wireImportState } from '@setu/proto/wire-words';
 import type { ImportRow, ImportRun } from '../imports/domain/import-run.js';
 
-/** A run on the wire. */
+/** Converts a run to its wire form. */
 export const toWireRun = (run: ImportRun): wire.ImportRun => ({
   ...{ id: run.id, companyId: run.companyId, state: wireImportState(run.state), userId: run.starter.userId },
   failure: run.failure === undefined ? ImportFailure.UNSPECIFIED : wireImportFailure(run.failure),
@@ -16,7 +16,7 @@ export const toWireRun = (run: ImportRun): wire.ImportRun => ({
   ...{ markedFileId: run.markedFileId ?? '', markedFileName: run.markedFileName, appliesAtOnce: run.appliesAtOnce },
 });
 
-/** A row of it on the wire. */
+/** Converts a row of a run to its wire form. */
 export const toWireRow = ({ row, vendorCode, name, result, problems, skuId }: ImportRow): wire.ImportRow => ({
   ...{ row, vendorCode, name, result: wireImportRowResult(result), skuId: skuId ?? '' },
   problems: problems.map((problem) => ({ ...problem })),

@@ -1,11 +1,11 @@
 import * as wire from '@setu/proto/catalogue/search';
 
-/** What `ListCardsResponse.cards` begins with: field 1, bytes of a length. */
+/** The tag of `ListCardsResponse.cards`: field 1, length-delimited. */
 const cardsTag = 0x0a;
 
 const encodedOf = new WeakMap<wire.ListCardsResponse, readonly Uint8Array[]>();
 
-/** Takes an answer without cards and its cards encoded, gives the answer that is sent with them. */
+/** Adds encoded cards to an answer without cards. `serializeList` sends them together. */
 export function withCards(answer: wire.ListCardsResponse, cards: readonly Uint8Array[]): wire.ListCardsResponse {
   encodedOf.set(answer, cards);
   return answer;
@@ -27,7 +27,7 @@ function putCard(into: Buffer, at: number, card: Uint8Array): number {
   return next + card.length;
 }
 
-/** An answer on its way: its cards as they were encoded before, then the rest of it. */
+/** Serializes an answer: first its encoded cards, then the rest. */
 export function serializeList(answer: wire.ListCardsResponse): Buffer {
   const rest = wire.ListCardsResponse.encode(answer).finish();
   const cards = encodedOf.get(answer) ?? [];

@@ -7,7 +7,7 @@ const savedOf = ({ at, by }: Pick<PageVersion, 'at' | 'by'>) => ({
   savedById: by ?? '',
 });
 
-/** A page in one language as it was written last, on the wire. */
+/** Converts the latest version of a page to its wire form. */
 export const toWirePageText = (last: LastVersion | undefined): wire.StaticPageText =>
   last === undefined
     ? { title: '', body: '', version: 0, publicVersion: 0, savedById: '' }
@@ -19,7 +19,7 @@ export const toWirePageText = (last: LastVersion | undefined): wire.StaticPageTe
         ...savedOf(last),
       };
 
-/** Something that was done to a page, on the wire. */
+/** Converts a version of a page to its wire form. */
 export const toWirePageVersion = (version: PageVersion): wire.StaticPageVersion => ({
   ...{ locale: version.locale, version: version.version, kind: wireStaticPageVersionKind(version.kind) },
   ...{ title: version.title, actingId: version.acting ?? '' },

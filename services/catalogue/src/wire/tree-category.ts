@@ -4,7 +4,7 @@ import type { CategoryAttribute } from '../category-tree/store/category-attribut
 import type { CategoryCare } from '../category-tree/store/tree-categories.js';
 import { toWireCategory } from './category.js';
 
-/** A category as admins keep it, on the wire. */
+/** Converts a category to its wire form, for admins. */
 export const toWireTreeCategory = (
   category: Category,
   care: CategoryCare | undefined,

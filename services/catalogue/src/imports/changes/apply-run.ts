@@ -14,14 +14,22 @@ import { writeRows } from './write-rows.js';
 
 const batch = 100;
 const toldEveryMs = 500;
-/** Then another company's file, or any other work, has its turn. */
+/**
+ * The time slice of one task run, in milliseconds. After it, imports of other companies and other jobs get their turn.
+ */
 const sliceMs = 20_000;
-/** Rows of one transaction, at most: whoever wants one of their cards, or to end the run, waits for all of them. */
+/**
+ * The maximum number of rows in one transaction. Anyone who needs one of these cards, or wants to stop the run, waits
+ * for the whole batch.
+ */
 const together = 25;
-/** Between them: readers and writers of cards go first. */
+/** The pause between batches, in milliseconds, so that readers and writers of cards get in between. */
 const pauseMs = 1;
 
-/** Writes a run's good rows, some together, for a while; then it asks for more time, or the run is done. */
+/**
+ * Writes a run's valid rows in batches until the time slice is over. Then it schedules another task, or completes the
+ * run if no row is left.
+ */
 export async function applyRun(working: Working): Promise<void> {
   const { deps, run, signal } = working;
   const { read, clock } = deps;
@@ -63,7 +71,7 @@ export async function applyRun(working: Working): Promise<void> {
   });
 }
 
-/** Says how far it is, and that somebody is at it. */
+/** Saves the run's progress and renews this worker's hold on it. */
 const tell = ({ deps, run, worker }: Working, progress: Progress): Promise<void> =>
   deps.write(async ({ importRuns }) => {
     if (!(await importRuns.hold(run.id, worker))) throw new LetGo();

@@ -1,9 +1,9 @@
 import type { WriteStores } from '@setu/kit/events';
 import type { Stores } from '../../store/index.js';
 
-/** The task that reads and writes a company's files of cards, a run after the other. */
+/** The task that checks and applies a company's card imports, one run after another. */
 export const importCardsTask = 'catalogue.import-cards';
 
-/** Asks for it; one waits at a time. */
+/** Schedules the import task. At most one task per company waits in the queue. */
 export const askForWork = ({ jobs }: Pick<WriteStores<Stores>, 'jobs'>, companyId: string): Promise<void> =>
   jobs.add(importCardsTask, { companyId }, { key: `import ${companyId}` });

@@ -17,7 +17,7 @@ import { LetGo, type Working } from './working.js';
 
 const batch = 200;
 
-/** Reads a run's file and says of every row what would become of it; begins anew whatever another worker had read. */
+/** Reads a run's file and stores the expected outcome of every row. Discards what another worker read before. */
 export async function checkRun(working: Working): Promise<void> {
   const { deps, run, worker, folder, signal } = working;
   const path = join(folder, 'sheet');
@@ -29,7 +29,7 @@ export async function checkRun(working: Working): Promise<void> {
   const named = new Set<string>();
   let rows: RawRow[] = [];
   let atRow = 0;
-  // The example of the template is no row.
+  // The example row of the template does not count as a row.
   let isEmpty = true;
   const counts = { ...noCounts };
   const flush = async (): Promise<void> => {
@@ -74,7 +74,7 @@ export async function checkRun(working: Working): Promise<void> {
 
 type Writing = Parameters<Parameters<Working['deps']['write']>[0]>[0];
 
-/** A transaction of whoever holds the run; `LetGo` when it is no longer his. */
+/** Runs a transaction while this worker still holds the run. Throws `LetGo` if it does not. */
 const held = <T>({ deps, run, worker }: Working, fn: (stores: Writing) => Promise<T>): Promise<T> =>
   deps.write(async (stores) => {
     if (!(await stores.importRuns.hold(run.id, worker))) throw new LetGo();
@@ -84,7 +84,7 @@ const held = <T>({ deps, run, worker }: Working, fn: (stores: Writing) => Promis
 interface Batch {
   header: Header;
   rows: readonly RawRow[];
-  /** Vendor codes by the row they stood in first. */
+  /** Vendor codes with the row where each first appears. */
   seen: Map<string, number>;
   /** Pictures that rows name. */
   named: Set<string>;

@@ -5,14 +5,17 @@ import { importEnded } from '../../events.js';
 import type { Stores } from '../../store/index.js';
 import type { ImportRun } from '../domain/import-run.js';
 
-/** Where a run comes to. */
+/** The state in which a run ends. */
 interface Ending {
   state: Exclude<ImportState, 'reading' | 'applying'>;
   failure?: ImportFailure | undefined;
   at: Date;
 }
 
-/** Brings a run to where it ends, or waits for its starter: counted to the last row, and told. */
+/**
+ * Ends a run, or leaves it waiting for confirmation by the user who started it. Recounts its rows and publishes the
+ * event.
+ */
 export async function endRun(
   stores: WriteStores<Stores>,
   run: ImportRun,

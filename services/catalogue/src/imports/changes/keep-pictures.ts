@@ -4,18 +4,23 @@ import type { Header } from '../domain/read-header.js';
 import type { WholeRow } from '../store/import-rows.js';
 import type { Working } from './working.js';
 
-/** A row that is to be written. */
+/** A row to be written. */
 export interface PicturedRow extends WholeRow {
-  /** Why one of its pictures is not taken. */
+  /** Why one of its pictures was rejected. */
   missing: Faults['pictures'];
 }
 
-/** Rows whose pictures are under way at once. */
+/** The number of rows whose pictures are stored concurrently. */
 const abreast = 3;
-/** After that, what has its pictures is written first. */
+/**
+ * The time limit for storing pictures, in milliseconds. After it, the rows whose pictures are stored are written first.
+ */
 const patienceMs = 500;
 
-/** Keeps the pictures of rows; gives the rows whose pictures are kept: of the first ones all there was time for, one at least. */
+/**
+ * Stores the pictures of rows, in order, until the time limit. Returns the rows whose pictures are stored, at least
+ * one.
+ */
 export async function withPictures(
   working: Working,
   header: Header,
@@ -30,7 +35,7 @@ export async function withPictures(
         .map(async (row) => ({ ...row, missing: await keepPictures(working, header, row) })),
     );
     for (const one of ended) {
-      // When all of them have ended: the archive they are read from is there until then.
+      // Throws only after all of them have settled, because the archive they read from must stay open until then.
       if (one.status === 'rejected') throw one.reason;
       ready.push(one.value);
     }
@@ -53,7 +58,7 @@ const namesOf = (cell: RawCell | undefined): string[] =>
         .filter((name) => name !== '')
     : [];
 
-/** Keeps a row's pictures where pictures lie, before its card names them; gives why one is not taken. */
+/** Stores a row's pictures in media before the card refers to them. Returns why one was rejected, or undefined. */
 async function keepPictures(working: Working, { places }: Header, row: WholeRow): Promise<Faults['pictures']> {
   const { pictures, kept } = working;
   const place = places.get('pictures');
@@ -63,7 +68,7 @@ async function keepPictures(working: Working, { places }: Header, row: WholeRow)
     const { id } = found;
     const keeping = kept.get(id) ?? keepPicture(working, id, name);
     kept.set(id, keeping);
-    // What could not be asked for is asked for anew by the next row.
+    // After a failed call, the next row that names the picture tries again.
     const refused = await keeping.catch((error: unknown) => {
       kept.delete(id);
       throw error;

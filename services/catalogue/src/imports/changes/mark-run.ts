@@ -11,7 +11,10 @@ import type { Working } from './working.js';
 
 const batch = 500;
 
-/** Makes the sender's own file anew, its faulty cells marked and what became of each row in its last column, and keeps it. */
+/**
+ * Rebuilds the user's own file with the faulty cells marked and the result of each row in the last column, then stores
+ * it.
+ */
 export async function markRun({ deps, run, folder, signal }: Working, header: Header): Promise<void> {
   const { locale } = run.starter;
   const path = join(folder, 'marked.xlsx');

@@ -8,8 +8,8 @@ import { viewerOf } from '../../viewer.js';
 import type { Starter } from '../domain/import-run.js';
 
 /**
- * The supplier whose cards the caller writes by file; to whoever does not write its cards there is no such supplier, to its
- * own people without the right it is `forbidden`.
+ * Returns the supplier whose cards the caller imports. Throws `not_found` if the caller does not write its cards, and
+ * `forbidden` for the supplier's own staff without the permission.
  */
 export async function mustImport(
   { companies }: Pick<Stores, 'companies'>,
@@ -25,12 +25,12 @@ export async function mustImport(
   return company;
 }
 
-/** Refuses while the supplier is locked or blacklisted. */
+/** Throws `supplier_locked` while the supplier is locked or blacklisted. */
 export function mustBeOpen({ visible }: Supplier): void {
   if (!visible) throw refused('supplier_locked');
 }
 
-/** In whose name a run writes. */
+/** Returns the user on whose behalf a run writes. */
 export const starterOf = (actor: Actor): Starter => {
   const { userId, actingUserId, companyId, companyType, roles } = actor;
   return { userId, actingUserId, companyId, companyType, roles: [...roles], locale: localeOf(actor) };

@@ -1,7 +1,7 @@
 import type { Stores } from '../../store/index.js';
 import { type CardLists, cardLists } from '../domain/card-lists.js';
 
-/** What cells of a file point at, as it stands now. */
+/** Reads the current values that cells of a file can refer to. */
 export async function readLists({
   categories,
   reference,

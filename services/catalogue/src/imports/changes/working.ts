@@ -3,22 +3,25 @@ import type { CardLists } from '../domain/card-lists.js';
 import type { ImportRun } from '../domain/import-run.js';
 import type { PictureArchive } from '../pictures/picture-archive.js';
 
-/** Says that a run was ended, or is another worker's by now: whoever is at it lets go. */
+/** Thrown when a run was stopped or another worker has taken it over. The current worker then stops. */
 export class LetGo extends Error {
   override readonly name = 'LetGo';
 }
 
-/** What whoever works at a run has. */
+/** What a worker needs to process a run. */
 export interface Working {
   deps: CatalogueDeps;
   run: ImportRun;
-  /** As it claimed the run. */
+  /** The worker's name, as it claimed the run. */
   worker: string;
   lists: CardLists;
   pictures: PictureArchive;
-  /** Pictures that were kept, or are on their way, by their ids: each goes once, however many rows name it. */
+  /**
+   * Uploads of pictures by picture id, finished or in progress. Each picture is uploaded once, however many rows name
+   * it.
+   */
   kept: Map<string, Promise<string | undefined>>;
-  /** A folder of its own. */
+  /** The run's own temporary folder. */
   folder: string;
   signal: AbortSignal;
 }

@@ -16,10 +16,11 @@ import { refusalOf } from './row-refusal.js';
 import { LetGo, type Working } from './working.js';
 
 /**
- * Writes good rows as the form would, together: their cards, the events of them and what became of the rows in one
- * transaction, so that a worker that dies leaves whole rows or none. A row that is refused stays out, and the others go on;
- * one that the database refuses takes the others along, which are then written by halves until it stands alone. Gives what
- * became of each; `LetGo` when another worker writes them.
+ * Writes valid rows in one transaction, by the rules of the product form. The cards, their events and the row results
+ * commit together, so a crashed worker never leaves a row half written.
+ * A rejected row is left out and the others go on. If the database rejects a row, the batch fails and is retried in
+ * halves until that row is alone.
+ * Returns the result of each row. Throws `LetGo` if another worker writes them.
  */
 export async function writeRows(
   working: Working,
@@ -43,7 +44,7 @@ export async function writeRows(
 
 const isAway = (error: unknown): boolean => isAppError(error, 'unavailable') || isOutage(error);
 
-/** Says of a row why it was not written; throws what is not the row's own. */
+/** Stores why a row was not written. Rethrows an error that the row did not cause. */
 async function refuse(
   { deps, run }: Working,
   row: PicturedRow,
@@ -59,7 +60,7 @@ async function refuse(
 
 type Writing = Parameters<Parameters<Working['deps']['write']>[0]>[0];
 
-/** What a row comes to: a new card, another version of one, nothing, or what is wrong with it. */
+/** The outcome of a row: a new card, a new version of a card, no change, or a list of problems. */
 type Verdict = { form: FormContent; isChanged: boolean; card: OpenCard | undefined } | readonly CellProblem[];
 
 async function writeAll(
@@ -72,7 +73,7 @@ async function writeAll(
   if (!(await stores.importRows.takeHeld(run.id, numbers, worker))) throw new LetGo();
   const supplier = await stores.companies.find(run.companyId);
   const isOpen = supplier?.visible === true;
-  // Before any card is locked, as by whoever makes cards.
+  // Taken before any card lock, in the same order as when cards are created.
   await stores.leavers.hold();
   const known = await stores.cardVersions.byCodes(
     run.companyId,
@@ -104,7 +105,7 @@ async function writeAll(
   return ended.map(({ result }) => result);
 }
 
-/** Judges a row by its card as it stands now, which nobody else writes until the transaction ends. */
+/** Judges a row against the current card. The card stays locked until the transaction ends. */
 async function judge(
   stores: Writing,
   { run, lists, pictures }: Working,

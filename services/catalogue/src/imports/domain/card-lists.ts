@@ -12,7 +12,7 @@ interface Named {
   name: LocalText;
 }
 
-/** What cells point at, as it is kept. */
+/** The stored lists that cells refer to. */
 export interface ListSources {
   categories: readonly Pick<Category, 'id' | 'parentId' | 'name' | 'level' | 'type'>[];
   units: readonly (Named & { description: LocalText })[];
@@ -31,11 +31,11 @@ type ListName =
   | 'inco_terms';
 type Locale = 'en' | 'ru';
 
-/** The lists of a file's columns: cells to ids, ids to cells, and what of a form's ids there is. */
+/** The lists behind a file's columns. They map cells to ids and ids to cells, and check which ids of a form exist. */
 export interface CardLists {
   choices: Readonly<Record<ListName, Choices>>;
   flags: Choices;
-  /** Groups of the trees, which no card is put into. */
+  /** Groups of the category trees. Cards cannot be placed in a group. */
   groups: Choices;
   title(list: ListName, id: string, locale: Locale): string;
   known(references: References): KnownReferences;
@@ -50,7 +50,7 @@ const named = (entries: readonly Named[]) => entries.map(({ id, name }) => ({ id
 const worded = (words: Readonly<Record<string, LocalText>>): Named[] =>
   Object.entries(words).map(([id, name]) => ({ id, name }));
 
-/** Builds them; the sources may be as large as the trees are. */
+/** Builds the lists. The sources may be as large as the full category trees. */
 export function cardLists({ categories, units, colors, industries }: ListSources): CardLists {
   const tree = new Map(categories.map((one) => [one.id, one]));
   const pathOf = (id: string, locale: Locale): string[] => {
@@ -62,7 +62,7 @@ export function cardLists({ categories, units, colors, industries }: ListSources
   const subs = categories.filter(({ level }) => level === 2);
   const endings = (id: string, locale: Locale): string[] => {
     const path = pathOf(id, locale);
-    // Below the root first: that is how a file has it.
+    // The path without the root comes first, because that is how files spell it.
     return [1, 2, 0].map((from) => path.slice(from).join(pathSeparator));
   };
   const countries = countriesInOrder('en');

@@ -1,7 +1,10 @@
 import type { CardColumnName } from '@setu/proto/card-columns';
 import type { Problems } from '../../cards/domain/card-content.js';
 
-/** What is wrong in a cell: its column, its place in the sheet (`H18`, empty without such a column), and what stands there. */
+/**
+ * A problem in a cell: its column, its address in the sheet (`H18`, empty if the file lacks the column) and its
+ * content.
+ */
 export interface CellProblem {
   column: string;
   cell: string;
@@ -10,13 +13,16 @@ export interface CellProblem {
   value: string;
 }
 
-/** What is wrong, by the column. */
+/** Problems by column. */
 export type Faults = Partial<Record<CardColumnName, { code: string; params?: Record<string, string> }>>;
 
-/** What the product form calls its fields where a file's column has another name. */
+/** Column names of a file by field name of the product form, where the two differ. */
 const columns: Readonly<Record<string, CardColumnName>> = { category_id: 'category' };
 
-/** Takes what the form does not take, gives it by the columns of a file; certificates are none of it. */
+/**
+ * Converts the problems of the product form to problems by file column. Certificates are left out, because files do not
+ * have them.
+ */
 export const byColumn = (problems: Problems): Faults =>
   Object.fromEntries(
     Object.entries(problems)
@@ -24,7 +30,7 @@ export const byColumn = (problems: Problems): Faults =>
       .map(([field, problem]) => [columns[field] ?? field, typeof problem === 'string' ? { code: problem } : problem]),
   );
 
-/** Takes a column's place from 0, gives its letters. */
+/** Converts a zero-based column index to its letters. */
 export function lettersOf(place: number): string {
   let letters = '';
   for (let left = place + 1; left > 0; left = Math.floor((left - 1) / 26))

@@ -1,15 +1,15 @@
-/** What a cell that is chosen from a list may be: one of it, none (with what of it is nearest), or one of several. */
+/** The result of looking up a cell in a list: one entry, no entry (with the nearest name), or several entries. */
 export type Chosen = { id: string } | { near: string | undefined } | { options: readonly string[] };
 
 const folded = (text: string): string =>
   text.normalize('NFKC').trim().toLowerCase().replaceAll('ё', 'е').replace(/\s+/g, ' ');
 
-/** A list by everything its entries are called. */
+/** A list that is searched by every name of its entries. */
 export interface Choices {
   choose(value: string): Chosen;
 }
 
-/** Takes the entries of a list, each with what it may be called, the usual name first. */
+/** Builds the lookup from the entries of a list. The first name of an entry is its usual one. */
 export function choicesOf(entries: readonly { id: string; names: readonly string[] }[]): Choices {
   const byName = new Map<string, Set<string>>();
   const usual = new Map<string, string>();
@@ -37,7 +37,7 @@ export function choicesOf(entries: readonly { id: string; names: readonly string
   };
 }
 
-/** The name that is at most a third of its letters away; undefined when none is. */
+/** Returns the nearest name, at most a third of the typed length and four edits away, or undefined. */
 function nearestOf(typed: string, names: Iterable<string>): string | undefined {
   let found: string | undefined;
   let least = Math.min(4, Math.ceil(typed.length / 3)) + 1;
@@ -49,7 +49,7 @@ function nearestOf(typed: string, names: Iterable<string>): string | undefined {
   return found;
 }
 
-/** Levenshtein's; `most` when it is that or more. */
+/** Returns the Levenshtein distance, or `most` if it is at least that. */
 function distance(a: string, b: string, most: number): number {
   let before = Array.from({ length: b.length + 1 }, (_, at) => at);
   for (let i = 1; i <= a.length; i += 1) {

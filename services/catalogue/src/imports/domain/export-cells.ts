@@ -12,13 +12,13 @@ const rupees = (paise: bigint | undefined): string => {
 const percent = (share: number | undefined): string =>
   share === undefined ? '' : String(Number((share * 100).toFixed(2)));
 
-/** Fifteen digits are what a sheet keeps of a number. */
+/** A spreadsheet keeps fifteen significant digits of a number. */
 const plain = (value: number | undefined): string => (value === undefined ? '' : String(Number(value.toPrecision(15))));
 
 type Locale = 'en' | 'ru';
 type Cell = (form: FormContent, lists: CardLists, locale: Locale) => string;
 
-/** What stands in each column of a card: what somebody would write there. */
+/** The content of each column for a card, as a person would type it. */
 const cells: Readonly<Record<CardColumnName, Cell>> = {
   vendor_code: (form) => form.vendorCode,
   name: (form) => form.name,
@@ -58,14 +58,14 @@ const cells: Readonly<Record<CardColumnName, Cell>> = {
     form.shipmentMethod === '' ? '' : lists.title('shipment_method', form.shipmentMethod, locale),
   shipment_description: (form) => form.shipmentDescription,
   shipment_port: (form) => form.shipmentPort,
-  // Pictures are here already: an empty cell keeps them.
+  // The pictures are already stored, and an empty cell keeps them.
   pictures: () => '',
 };
 
-/** Takes a card, gives what a file has in one of its columns, references in the language. */
+/** Returns the content of one column for a card. References are written in the given language. */
 export const exportCell = (column: CardColumnName, form: FormContent, lists: CardLists, locale: Locale): string =>
   cells[column](form, lists, locale);
 
-/** The same for all columns, in their order. */
+/** Returns the content of all columns, in their order. */
 export const exportCells = (form: FormContent, lists: CardLists, locale: Locale): string[] =>
   cardColumns.map(({ name }) => exportCell(name, form, lists, locale));

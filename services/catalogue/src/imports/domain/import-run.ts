@@ -3,7 +3,7 @@ import type { CellProblem } from './cell-problem.js';
 
 export type { ImportFailure, ImportRowResult, ImportState };
 
-/** What a run has counted: its rows by what becomes of them, and the pictures they name. */
+/** The counts of a run: rows by result, and the pictures that rows name. */
 export interface ImportCounts {
   rows: number;
   fresh: number;
@@ -16,7 +16,7 @@ export interface ImportCounts {
   picturesFound: number;
 }
 
-/** In whose name a run writes: what the rules and the events know of him. */
+/** The user on whose behalf a run writes, with what the access rules and events need. */
 export interface Starter {
   userId: string;
   actingUserId: string;
@@ -26,7 +26,7 @@ export interface Starter {
   locale: 'en' | 'ru';
 }
 
-/** A run over a file of cards. */
+/** An import run over a card file. */
 export interface ImportRun extends ImportCounts {
   id: string;
   companyId: string;
@@ -46,7 +46,7 @@ export interface ImportRun extends ImportCounts {
   markedFileId: string | undefined;
   markedFileName: string;
   appliesAtOnce: boolean;
-  /** The titles of the file, once they are read. */
+  /** The column titles of the file, empty until they are read. */
   titles: readonly string[];
 }
 
@@ -60,7 +60,7 @@ export interface ImportRow {
   skuId: string | undefined;
 }
 
-/** What a run counts before it has read anything. */
+/** The counts of a run that has read nothing yet. */
 export const noCounts: ImportCounts = {
   ...{ rows: 0, fresh: 0, updates: 0, unchanged: 0, faulty: 0, stored: 0, refused: 0 },
   ...{ picturesNamed: 0, picturesFound: 0 },
@@ -75,7 +75,7 @@ export function countJudged(counts: ImportCounts, result: ImportRowResult): void
   else if (result === 'faulty') counts.faulty += 1;
 }
 
-/** Counts what became of a row that was good. */
+/** Updates the counts after a valid row was written or rejected. */
 export function countWritten(counts: ImportCounts, before: ImportRowResult, result: ImportRowResult): void {
   if (result === 'created' || result === 'updated') {
     counts.stored += 1;
@@ -90,11 +90,11 @@ export function countWritten(counts: ImportCounts, before: ImportRowResult, resu
   }
 }
 
-/** A run that is still to read or to write something. */
+/** Returns whether a run still has rows to read or to write. */
 export const isUnderWay = ({ state }: Pick<ImportRun, 'state'>): boolean => state === 'reading' || state === 'applying';
 
-/** A row that is good and not written. */
+/** Returns whether a row is valid and not written yet. */
 export const isDue = (result: ImportRowResult): boolean => result === 'fresh' || result === 'update';
 
-/** The name of a marked file: the sender's own, marked. */
+/** Returns the name of the marked copy of the user's file. */
 export const markedName = (fileName: string): string => `${fileName.replace(/\.xlsx?$/i, '')} (setu).xlsx`;

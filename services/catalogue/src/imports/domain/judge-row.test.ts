@@ -56,8 +56,8 @@ const problem = (change: Record<string, RawCell>) => {
   return [first?.column, first?.code, first?.params];
 };
 
-describe('a row of a file of cards', () => {
-  it('is a card, with references by their names in either language', () => {
+describe('A row of a card file', () => {
+  it('becomes a card, with references by name in either language', () => {
     const { form, problems, isChanged } = judge();
     expect([problems, isChanged]).toEqual([[], true]);
     expect(form).toMatchObject({ categoryId: 'p', unitId: 'u', colorId: 'c', countryId: 'IND', industryIds: ['i'] });
@@ -85,11 +85,11 @@ describe('a row of a file of cards', () => {
     [{ name: 'x'.repeat(301) }, ['name', 'length_max', { max: '300' }]],
     [{ hs_code: '12' }, ['hs_code', 'hs_code', {}]],
     [{ width: '-1' }, ['width', 'not_positive', {}]],
-  ])('says what is wrong: %j', (change, told) => {
+  ])('reports the problem of %j', (change, told) => {
     expect(problem(change)).toEqual(told);
   });
 
-  it('keeps what it does not name, empties what is empty, and leaves pictures be', () => {
+  it('keeps columns the file lacks, clears empty cells, and keeps pictures without a new name', () => {
     const card = { ...judge().form, pictureIds: ['old'], condition: 'New' };
     const short = readHeader(['name', 'vendor_code', 'condition', 'pictures']);
     if (typeof short === 'string') throw new Error(short);
@@ -102,7 +102,7 @@ describe('a row of a file of cards', () => {
     expect(judge({ pictures: 'a.jpg' }, card).form.pictureIds).toEqual(['picture']);
   });
 
-  it('of what a file was given changes nothing, whatever the card says', () => {
+  it('changes nothing when it is an unedited export of the card', () => {
     const text = fc.string({ unit: 'grapheme', maxLength: 30 });
     fc.assert(
       fc.property(text, text, fc.double({ noNaN: true, min: 0, max: 1e6 }), (name, area, width) => {
@@ -121,16 +121,16 @@ describe('a row of a file of cards', () => {
   });
 });
 
-describe('the titles of a file', () => {
+describe('The column titles of a file', () => {
   it.each([
     [['a', 'b'], 'no_header'],
     [['name'], 'no_header'],
     [['vendor_code', 'Vendor Code'], 'column_twice'],
-  ])('%j: %s', (cells, failure) => {
+  ])('%j fail with %s', (cells, failure) => {
     expect(readHeader(cells)).toBe(failure);
   });
 
-  it('carry unknown columns along, and leave an earlier note out', () => {
+  it('keep unknown columns and drop the notes of an earlier marked file', () => {
     expect(readHeader(['mine', 'Vendor_Code', 'setu_note'])).toMatchObject({ titles: ['mine', 'Vendor_Code'] });
   });
 });
@@ -142,6 +142,6 @@ it.each([
   ['1,250,000', '1250000'],
   ['0,125', '0.125'],
   ['007', '007'],
-])('the number %s is %s', (given, text) => {
+])('reads the number %s as %s', (given, text) => {
   expect(readNumber(given, 3)).toEqual({ text });
 });

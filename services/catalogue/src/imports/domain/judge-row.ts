@@ -8,19 +8,19 @@ import { cellReaders } from './read-cells.js';
 import type { Header } from './read-header.js';
 import { lostCharacter } from './storable.js';
 
-/** A cell as the sheet has it: a text, a formula, or a mistake of the sheet's own. */
+/** A raw cell of the sheet: a text, a formula, or a spreadsheet error. */
 export type RawCell = string | { formula: string } | { error: string };
 
-/** A row as it stands in the sheet. */
+/** A raw row of the sheet. */
 export interface RawRow {
   row: number;
   cells: readonly RawCell[];
 }
 
-/** What the archive of pictures says of a name: its picture's id, or why there is none. */
+/** Finds a picture of the archive by name. Returns its id, or the code of why it cannot be used. */
 export type FindPicture = (name: string) => { id: string } | { code: string; params: Record<string, string> };
 
-/** What a row is judged by: the titles, the lists, the pictures, and the card of its vendor code as it is written now. */
+/** What a row is judged against: the titles, the lists, the pictures, and the current card with its vendor code. */
 export interface Judging {
   header: Header;
   lists: CardLists;
@@ -28,7 +28,7 @@ export interface Judging {
   card: FormContent | undefined;
 }
 
-/** What a row would make of a card. */
+/** The card that a row would produce, and its problems. */
 export interface Judged {
   form: FormContent;
   isChanged: boolean;
@@ -55,13 +55,16 @@ const none: FormContent = {
 
 const marked = /^'+[=+\-@\t\r\n]/;
 
-/** A text of a cell: without blanks around, lines as we keep them, and without the mark our own files put before a formula. */
+/**
+ * Returns the text of a cell without surrounding whitespace and with `\n` line breaks. Removes the mark that our own
+ * files put before a formula.
+ */
 export const cellText = (cell: string): string => {
   const text = cell.replace(/\r\n?/g, '\n').trim();
   return marked.test(text) ? text.slice(1).trim() : text;
 };
 
-/** What stands in a cell, for whoever reads what is wrong with it. */
+/** Returns the content of a cell as it is shown next to a problem. */
 export const shownCell = (cell: RawCell | undefined): string => {
   if (cell === undefined) return '';
   return typeof cell === 'string' ? cell : 'formula' in cell ? cell.formula : cell.error;
@@ -69,12 +72,13 @@ export const shownCell = (cell: RawCell | undefined): string => {
 
 const codeColumn = 'vendor_code';
 
-/** What a card of a new vendor code cannot do without, though its form would have something in it. */
+/** Columns a new card must have in the file, although the product form starts with a value for them. */
 const neededOfNew = ['price_mode', 'minimum_quantum', 'lead_days'] as const;
 
 /**
- * Takes a row and gives what it would make of its card, by the form's own rules. A cell that says what the card has already
- * leaves it as it is, whatever rule is newer than the card; a row that changes nothing is not judged.
+ * Returns the card that a row would produce, by the rules of the product form.
+ * A cell equal to the card's current value is not judged, even if a newer rule would reject that value. A row that
+ * changes nothing is not judged at all.
  */
 export function judgeRow({ row, cells }: RawRow, { header, lists, picture, card }: Judging): Judged {
   const faults: Faults = {};
@@ -131,7 +135,7 @@ function picturesOf(text: string, picture: FindPicture, faults: Faults): string[
   return ids;
 }
 
-/** Faults at their cells, in the order of the columns. */
+/** Converts problems by column to problems with cell addresses, in the order of the columns. */
 export function placed(faults: Faults, { row, cells }: RawRow, { places }: Header): CellProblem[] {
   return cardColumns.flatMap(({ name }) => {
     const fault = faults[name];

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** An id that follows from what it is of: a UUID of version 8, the same for the same words. */
+/** Derives an id from its inputs: a version 8 UUID that is the same for the same inputs. */
 export function madeId(...of: readonly (string | number)[]): string {
   const bytes = createHash('sha256').update(JSON.stringify(of)).digest().subarray(0, 16);
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6);

@@ -8,7 +8,7 @@ import { readNumber } from './read-number.js';
 type Fault = NonNullable<Faults[CardColumnName]>;
 type Patch = Partial<FormContent>;
 
-/** What a cell says of a card, or why it says nothing. */
+/** The change that a cell makes to a card, or why the cell was rejected. */
 export type CellReading = { patch: Patch } | { fault: Fault };
 
 type Read = (text: string, lists: CardLists) => CellReading;
@@ -23,7 +23,7 @@ const text =
   (value) =>
     set({ [field]: value });
 
-/** Numbers a card may lack; `scale` turns what is written into what is kept. */
+/** Reads an optional number. `scale` converts the written value to the stored one. */
 const number =
   (field: keyof FormContent, decimals: number, scale = (value: number): number => value): Read =>
   (value) => {
@@ -92,7 +92,7 @@ const flag: Read = (value, lists) => {
   return 'id' in chosen ? set({ isSampleAvailable: chosen.id === 'true' }) : fail('not_flag', { value });
 };
 
-/** How each column's cell is read; pictures are named, and are read by whoever has their archive. */
+/** The readers of all columns except pictures, which need the archive. */
 export const cellReaders: Readonly<Record<Exclude<CardColumnName, 'pictures'>, Read>> = {
   vendor_code: text('vendorCode'),
   name: text('name'),

@@ -1,7 +1,7 @@
 import { type CardColumnName, cardColumns, noteColumn } from '@setu/proto/card-columns';
 import type { ImportFailure } from '@setu/proto/words';
 
-/** The titles of a file: all of them in their order, and where the columns of cards stand among them, from 0. */
+/** The titles of a file in their order, and the zero-based positions of the card columns among them. */
 export interface Header {
   titles: readonly string[];
   places: ReadonlyMap<CardColumnName, number>;
@@ -17,8 +17,8 @@ const plain = (title: string): string =>
     .replace(/\*+$/, '');
 
 /**
- * Takes the cells of the first row, gives the titles: a column nobody knows is carried along, the notes of an earlier
- * marked file are not. A failure without the vendor code, and where one stands twice.
+ * Reads the titles from the first row. Unknown columns are kept, and the notes of an earlier marked file are dropped.
+ * Returns a failure if the vendor code is missing or a column appears twice.
  */
 export function readHeader(cells: readonly string[]): Header | ImportFailure {
   const places = new Map<CardColumnName, number>();

@@ -1,11 +1,11 @@
-/** A number as a cell has it, or why it is none. */
+/** The number in a cell, or why the cell is not a number. */
 export type NumberReading = { text: string } | { code: string; params?: Record<string, string> };
 
 const spaces = /[\s\u00a0\u202f']/g;
 
 /**
- * Takes what stands in a cell of numbers, gives it in its plain spelling (`1250.5`): blanks between thousands and a decimal
- * comma are people's own; `1,250` could be either and is neither. More digits after the point than `decimals` are told.
+ * Reads a number and returns its plain spelling (`1250.5`). Spaces between thousands and a decimal comma are allowed.
+ * `1,250` is ambiguous and is rejected. So is a number with more digits after the point than `decimals`.
  */
 export function readNumber(given: string, decimals: number): NumberReading {
   const bare = given.replace(spaces, '').replace(/%$/, '');

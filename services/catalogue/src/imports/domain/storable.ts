@@ -1,5 +1,5 @@
-/** What stands for a character that could not be read. */
+/** Replaces a character that could not be read. */
 export const lostCharacter = '\ufffd';
 
-/** A text that can be stored: for what is no character, half of one included, stands the mark of one that was lost. */
+/** Returns a text that can be stored: NUL characters and unpaired surrogates become the replacement character. */
 export const storable = (text: string): string => text.replace(/[\0\p{Surrogate}]/gu, lostCharacter);

@@ -8,29 +8,38 @@ import { actorHeader, signActor, systemActor } from '@setu/kit/rpc';
 import type { Actor } from '@setu/proto/common';
 import { z } from 'zod';
 
-/** A file of an import as media knows it. */
+/** A file of an import, as the media service describes it. */
 export interface ImportFile {
   id: string;
   name: string;
   size: number;
 }
 
-/** Bytes under the id their file gets. */
+/** Metadata of a file to store; the caller chooses the id. */
 interface Kept {
   id: string;
   name: string;
   companyId: string;
 }
 
-/** Where files of cards lie: the media service's internal listener. All throw `unavailable` when it does not answer. */
+/**
+ * Access to import files through the internal listener of the media service. All methods throw `unavailable` if it does
+ * not answer.
+ */
 export interface MediaFiles {
-  /** A file the caller has stored for an import of the company; undefined when there is none for him. */
+  /**
+   * Returns a file that the caller stored for an import of the company, or undefined if there is no such file for this
+   * caller.
+   */
   find(actor: Actor, companyId: string, id: string): Promise<ImportFile | undefined>;
   /** Writes a file's bytes to the path. */
   download(id: string, path: string, signal: AbortSignal): Promise<void>;
-  /** Keeps a marked file for the company, once under its id. */
+  /** Stores a marked file for the company. Storing the same id again does nothing. */
   keepMarked(file: Kept & { path: string }, signal: AbortSignal): Promise<void>;
-  /** Keeps a picture of the company's, once under its id; gives the code of why it is not taken. */
+  /**
+   * Stores a picture of the company. Storing the same id again does nothing. Returns the code of a rejection, or
+   * undefined.
+   */
   keepPicture(file: Kept & { bytes: Buffer }, signal: AbortSignal): Promise<string | undefined>;
 }
 
@@ -38,7 +47,10 @@ const longestMs = 120_000;
 const found = z.object({ id: z.string(), name: z.string(), size: z.number() });
 const refusal = z.object({ code: z.string() });
 
-/** Speaks with the media service; as ourselves, but where it decides what its caller may see. */
+/**
+ * Creates the client of the media service. It calls as the catalogue service, except where media decides what the user
+ * may see.
+ */
 export function mediaFiles({
   MEDIA_HTTP_URL: base,
   ACTOR_KEYS: keys,

@@ -12,17 +12,17 @@ const mostOfOne = 20 * megabyte;
 const limits: ArchiveLimits = { entries: 5_000, unpacked: 400 * megabyte, each: 200 * megabyte, ratio: 100 };
 const isPicture = /\.(jpe?g|png|webp)$/i;
 
-/** The pictures that came with a file of cards. */
+/** The pictures that came with a card file. */
 export interface PictureArchive {
   find: FindPicture;
-  /** A picture's bytes by the name a row has. */
+  /** Reads the bytes of a picture by the name in a row. */
   read(name: string): Promise<Buffer>;
   close(): void;
 }
 
 const keyOf = (name: string): string => posix.basename(name.replaceAll('\\', '/')).normalize('NFC').toLowerCase();
 
-/** What there is without an archive: no picture of any name. */
+/** The archive of a run without pictures. It finds nothing. */
 export const noPictures: PictureArchive = {
   find: (name) => ({ code: 'picture_missing', params: { name } }),
   read: () => Promise.reject(new Error('there is no archive of pictures')),
@@ -30,8 +30,9 @@ export const noPictures: PictureArchive = {
 };
 
 /**
- * Opens the archive of a run's pictures: found by their names without folders, in whatever letters, each with the id its
- * file gets. Throws `Unreadable` (`bad_pictures`, `unpacks_too_large`).
+ * Opens the picture archive of a run. Pictures are found by file name without folders, in any letter case, and each has
+ * the id of its future file.
+ * Throws `Unreadable` (`bad_pictures`, `unpacks_too_large`).
  */
 export async function openPictures(path: string, companyId: string): Promise<PictureArchive> {
   const archive = await openArchive(path, limits, new Unreadable('bad_pictures'));
@@ -49,7 +50,7 @@ export async function openPictures(path: string, companyId: string): Promise<Pic
     if (!isPicture.test(entry.fileName)) return { code: 'picture_invalid', params: { name } };
     if (entry.uncompressedSize > mostOfOne)
       return { code: 'picture_too_large', params: { name, max: String(mostOfOne / megabyte) } };
-    // The same picture sent again is the same file: the card it stands in does not change.
+    // The same picture uploaded again gets the same id, so a card with it does not change.
     return { id: madeId(companyId, 'picture', keyOf(name), entry.crc32, entry.uncompressedSize) };
   };
   return {

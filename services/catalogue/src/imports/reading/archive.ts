@@ -2,7 +2,10 @@ import type { Readable } from 'node:stream';
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
 import { Unreadable } from './unreadable.js';
 
-/** What an archive may hold: entries, their bytes together, one's bytes, and how often more than it takes packed. */
+/**
+ * The limits of an archive: number of entries, total unpacked bytes, unpacked bytes of one entry, and compression
+ * ratio.
+ */
 export interface ArchiveLimits {
   entries: number;
   unpacked: number;
@@ -10,21 +13,22 @@ export interface ArchiveLimits {
   ratio: number;
 }
 
-/** Below so many bytes unpacked it does not matter how well something is packed. */
+/** Below this unpacked size, in bytes, the compression ratio is not checked. */
 const harmless = 64 * 1024 * 1024;
 const symbolicLink = 0o120_000;
 
 /** An open archive. */
 export interface Archive {
   entries: ReadonlyMap<string, Entry>;
-  /** An entry's bytes; the stream fails when there are more of them than its directory says. */
+  /** Opens an entry's bytes. The stream fails if there are more of them than the directory declares. */
   open(entry: Entry): Promise<Readable>;
   close(): void;
 }
 
 /**
- * Opens a .zip and reads its directory: `unpacks_too_large` when what it says goes over the limits, `broken` when it is no
- * archive, has a link or something locked in it. Bytes are read later, and never more than the directory said.
+ * Opens a .zip file and reads its directory. Bytes are read later, and never more than the directory declares.
+ * Throws `unpacks_too_large` if the directory exceeds the limits. Throws `broken` if the file is not an archive, or has
+ * a link or an encrypted entry.
  */
 export async function openArchive(path: string, limits: ArchiveLimits, broken: Unreadable): Promise<Archive> {
   const zip = await new Promise<ZipFile>((resolve, reject) => {

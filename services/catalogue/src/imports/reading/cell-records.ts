@@ -1,6 +1,6 @@
 /**
- * The records of an .xls that say what stands in its cells (MS-XLS 2.3, and their forms in older books): where books and
- * sheets begin and end, what they are called, texts, numbers and how they look, formulas and what these point at.
+ * The .xls records that define cell content (MS-XLS 2.3, and their forms in older workbooks). They cover the bounds of
+ * workbooks and sheets, names, texts, numbers and their formats, formulas and formula references.
  */
 const kept = new Set([
   ...[0x0809, 0x0409, 0x0209, 0x0009, 0x000a, 0x0085, 0x0022, 0x002f, 0x0042],
@@ -10,12 +10,13 @@ const kept = new Set([
   ...[0x0017, 0x0018, 0x0218, 0x01ae, 0x0023, 0x0223],
 ]);
 const goesOn = 0x003c;
-/** Which cell is chosen on the screen: every reader knows it, and does nothing with it. */
+/** The record of the selected cell. Every reader knows it and ignores it. */
 const nothing = 0x001d;
 
 /**
- * Turns every other record of a book's stream into one that says nothing, where it stands: positions in it stay right. What
- * is drawn, linked or noted costs no time then, however it is damaged.
+ * Replaces the type of every other record in a workbook stream with one that readers ignore, in place, so that offsets
+ * stay valid.
+ * Drawings, links and comments then cost no time, however damaged they are.
  */
 export function keepCells(stream: Buffer): void {
   let isKept = false;

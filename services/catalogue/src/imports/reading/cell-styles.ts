@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { lookOf, type NumberLook } from './number-looks.js';
 import { readXml } from './xml.js';
 
-/** How the numbers of each style of a workbook are shown, by the style's number. */
+/** Reads the number format of each cell style of a workbook, by style index. */
 export async function readStyles(source: Readable): Promise<NumberLook[]> {
   const patterns = new Map<number, string>();
   const looks: NumberLook[] = [];

@@ -3,12 +3,12 @@ import { type Reading, readSheet } from './read-sheet.js';
 import type { Beginning } from './run-child.js';
 import { writeMarked } from './write-marked.js';
 
-// A process of its own: what a stranger's file does to memory and time it does to nobody else.
+// Runs in a separate process, so that an untrusted file cannot use up the memory and time of other work.
 const [task, path = '', extension] = process.argv.slice(2);
 if (task === 'mark') await writeMarked(process.stdin, path);
 else {
   process.stdout.write(`${JSON.stringify({ begun: true } satisfies Beginning)}\n`);
-  // Said at once: whoever waits for it cannot ask.
+  // Written synchronously, because the reader blocks the event loop of this process.
   const tell = (reading: Reading) => writeSync(process.stdout.fd, `${JSON.stringify(reading)}\n`);
   await readSheet(path, extension === 'xls' ? 'xls' : 'xlsx', { out: process.stdout, tell });
 }

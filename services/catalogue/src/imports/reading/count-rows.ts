@@ -1,11 +1,12 @@
 import type { Readable } from 'node:stream';
 
-/** Of a tag that is cut in two, as much as a row's may have. */
+/** The longest incomplete tag carried over to the next chunk, in bytes. */
 const longestTag = 64 * 1024;
 
 /**
- * Whether a sheet has more rows than `most`, or one that stands further down: its tags alone are looked at, and nothing
- * after the first one too many. Whoever is refused is refused before a row of his was read.
+ * Returns whether a sheet has more than `most` rows, or a row with a higher number. It scans only the tags and stops at
+ * the first excess row.
+ * An oversized file is therefore rejected before any row is read.
  */
 export async function hasMoreRows(source: Readable, most: number): Promise<boolean> {
   const rowTag = /<(?:[\w.-]+:)?row(?=[\s/>])([^>]*)>/g;

@@ -1,9 +1,10 @@
-/** Of a stream that is read, in bytes, from one time it is said to the next. */
+/** The number of bytes read between two progress reports. */
 const step = 64 * 1024;
 
 /**
- * Says how far a reader is that keeps its place in the stream as `l`, each time it is a good piece further: it looks at
- * nothing else before it has read the whole, or never comes back from a damaged record.
+ * Reports how far a reader is in a stream, each time it has advanced by a step. The reader keeps its position in
+ * `stream.l`.
+ * This is the only sign of progress: the reader does nothing else until the end, and may hang on a damaged record.
  */
 export function follow(stream: Buffer, tell: (at: number) => void): void {
   let place = 0;

@@ -1,13 +1,13 @@
-/** How a number is shown, as far as it changes what it says: a day, a share in percent, a code of so many digits. */
+/** A number format, as far as it changes the meaning: a day, a percentage, or a code with a fixed number of digits. */
 export type NumberLook = 'plain' | 'day' | 'percent' | { digits: number };
 
 const days = new Set([14, 15, 16, 17, 18, 19, 20, 21, 22, 45, 46, 47]);
 const percents = new Set([9, 10]);
 const msPerDay = 86_400_000;
-/** The day a sheet counts from: Excel took 1900 for a leap year. */
+/** The day from which a sheet counts. Excel treated 1900 as a leap year. */
 const firstDay = { usual: Date.UTC(1899, 11, 30), of1904: Date.UTC(1904, 0, 1) };
 
-/** Takes a format's number and, where it is the file's own, its pattern. */
+/** Returns the format for a format id and, for a custom format, its pattern. */
 export function lookOf(id: number, pattern = ''): NumberLook {
   if (days.has(id)) return 'day';
   if (percents.has(id)) return 'percent';
@@ -17,7 +17,7 @@ export function lookOf(id: number, pattern = ''): NumberLook {
   return /^0{2,}$/.test(bare) ? { digits: bare.length } : 'plain';
 }
 
-/** A number without the noise of binary fractions: fifteen digits are what a sheet itself shows. */
+/** Returns a number without binary rounding noise. A sheet itself shows fifteen digits. */
 const plain = (value: number): string => {
   const rounded = Number(value.toPrecision(15));
   return Math.abs(rounded) < 1e21 && Math.abs(rounded) >= 1e-6
@@ -25,7 +25,7 @@ const plain = (value: number): string => {
     : rounded.toFixed(20).replace(/\.?0+$/, '');
 };
 
-/** Takes a number of a cell and its look, gives it as text. */
+/** Returns the text of a numeric cell in its format. */
 export function numberText(value: number, look: NumberLook, is1904: boolean): string {
   if (!Number.isFinite(value)) return '';
   if (look === 'percent') return `${plain(value * 100)}%`;

@@ -10,14 +10,14 @@ afterEach(() => {
 });
 
 interface Reader {
-  /** When it says so. */
+  /** The times at which it reports progress, in milliseconds. */
   said: readonly number[];
   restsAt?: number;
-  /** Of the machine's time, what it has. */
+  /** Its share of the machine's time, from 0 to 1. */
   share?: number;
 }
 
-/** When it is given up, in milliseconds; undefined: never. */
+/** Returns when the reader is stopped, in milliseconds, or undefined if it never is. */
 function givenUpAt({ said, restsAt, share = 1 }: Reader): number | undefined {
   const begun = performance.now();
   const sinceBegun = () => performance.now() - begun;
@@ -36,26 +36,26 @@ function givenUpAt({ said, restsAt, share = 1 }: Reader): number | undefined {
 
 const every = (ms: number, count: number): number[] => Array.from({ length: count }, (_, piece) => piece * ms);
 
-it('gives a reader up that says nothing more, however much it had read', () => {
+it('stops a reader that goes silent, however much it has read', () => {
   expect(givenUpAt({ said: [0] })).toBe(3_000);
   expect(givenUpAt({ said: every(10, 400) })).toBe(3_990 + 3_000);
 });
 
-it('waits for one that goes on, however large its file is', () => {
+it('waits for a reader that makes progress, however large the file is', () => {
   expect(givenUpAt({ said: every(80, 600), restsAt: 48_000 })).toBeUndefined();
   expect(givenUpAt({ said: [0, 2_500, 2_510, 2_520], restsAt: 3_250 })).toBeUndefined();
 });
 
-it('gives up one whose every piece takes long', () => {
+it('stops a reader that is slow at every piece', () => {
   expect(givenUpAt({ said: every(1_000, 100) })).toBe(3_300);
 });
 
-it('counts what a reader worked: one that has a tenth of the machine has ten times as long', () => {
+it('counts CPU time: a reader with a tenth of the machine gets ten times as long', () => {
   expect(givenUpAt({ said: every(800, 600), restsAt: 480_000, share: 0.1 })).toBeUndefined();
   expect(givenUpAt({ said: [0], share: 0.1 })).toBeGreaterThanOrEqual(30_000);
 });
 
-it('a process that works has worked longer, one nobody knows as long as it was asked', () => {
+it('measures the CPU time of a known process and the elapsed time of an unknown one', () => {
   const [own, unknown] = [workOf(process.pid), workOf(undefined)];
   const before = own();
   const used = process.cpuUsage();

@@ -1,21 +1,25 @@
 /**
- * Milliseconds of its own work a reader may say nothing, and how many more in all each piece it has read gives it. The reader
- * of an .xls gives no row before it has the whole file, and one with a few wrong bytes can keep it for ever; of a good file it
- * reads a piece in a small part of this, however large the file is.
+ * The limits of a reader, in milliseconds of its own CPU time: how long it may be silent, and how much each piece it
+ * has read adds to the total.
+ * The .xls reader returns no row before it has read the full file, and a few wrong bytes can make it loop for ever.
+ * It reads a piece of a valid file in a small part of this time, however large the file is.
  */
 const allowed = { silentMs: 3_000, pieceMs: 100 } as const;
-/** Nothing is looked at more often. */
+/** The minimum interval between two checks, in milliseconds. */
 const oftenMs = 50;
 
-/** Waits for a reader: `hear` when it begins and at each piece it has read, `rest` when there is nothing to wait for. */
+/**
+ * Watches a reader. Call `hear` when it starts and after each piece it has read, and `rest` while nothing is expected
+ * of it.
+ */
 export interface Patience {
   hear: () => void;
   rest: () => void;
 }
 
 /**
- * Gives up a reader that is silent for too long, or takes too long for as much as it has read. What counts is how long it
- * worked, by `spentMs`: on a machine that does other things a good file takes any time, and no more work.
+ * Stops a reader that is silent for too long, or too slow for what it has read. Time is the CPU time from `spentMs`,
+ * because a valid file can take any elapsed time on a busy machine.
  */
 export function patience(giveUp: () => void, spentMs: () => number): Patience {
   let waiting: NodeJS.Timeout | undefined;

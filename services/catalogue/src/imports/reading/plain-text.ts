@@ -3,7 +3,10 @@ import { mostCharacters } from './sheet-cell.js';
 
 const escaped = /_x([0-9A-Fa-f]{4})_/g;
 
-/** A text as somebody typed it: what a sheet may not hold as it is stands there as `_x000D_`. */
+/**
+ * Returns a text as the user typed it. Decodes the `_x000D_` escapes that sheets use for special characters, and cuts
+ * the text at the maximum cell length.
+ */
 export const plainText = (text: string): string => {
   const whole = text.includes('_x')
     ? text.replace(escaped, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))

@@ -40,7 +40,7 @@ const old = (rows: unknown[][]): Buffer => {
   return xlsx.write(workbook, { type: 'buffer', bookType: 'biff8' }) as Buffer;
 };
 
-/** The same with one more record at the end of its sheet. */
+/** Returns the same file with one more record at the end of its sheet. */
 const oldWith = (rows: unknown[][], type: number, about: Buffer): Buffer => {
   const stream = Buffer.from(xlsx.CFB.find(xlsx.CFB.read(old(rows), { type: 'buffer' }), '/Workbook').content);
   const head = Buffer.alloc(4);
@@ -52,7 +52,7 @@ const oldWith = (rows: unknown[][], type: number, about: Buffer): Buffer => {
   return Buffer.from(xlsx.CFB.write(file, { type: 'buffer' }) as Uint8Array);
 };
 
-it('gives the first sheet row by row: texts, numbers as they are shown, days, formulas and mistakes', async () => {
+it('reads the first sheet row by row: texts, formatted numbers, days, formulas and errors', async () => {
   const bytes = await book((sheet) => {
     sheet.addRow(['Имя', 'b', 'c']);
     sheet.addRow([]);
@@ -70,7 +70,7 @@ it('gives the first sheet row by row: texts, numbers as they are shown, days, fo
   ]);
 });
 
-it('reads an .xls, holes in its rows too', async () => {
+it('reads an .xls file, including gaps in its rows', async () => {
   const rows = [['vendor_code', 'Имя', 'c'], ['A-1', null, 19.99], [], ['A-2']];
   expect(await read(old(rows), 'xls')).toEqual([
     [1, ['vendor_code', 'Имя', 'c']],
@@ -81,23 +81,33 @@ it('reads an .xls, holes in its rows too', async () => {
 });
 
 it.each<[string, () => Promise<Buffer | string>, 'xlsx' | 'xls', string]>([
-  ['a page under the name of an .xls', async () => '<html><table/></html>', 'xls', 'not_a_workbook'],
-  ['nothing', async () => '', 'xlsx', 'not_a_workbook'],
-  ['an .xls called .xlsx', async () => old([['a']]), 'xlsx', 'wrong_extension'],
-  ['an .xlsx called .xls', () => book((sheet) => sheet.addRow(['a'])), 'xls', 'wrong_extension'],
+  ['an HTML page named .xls', async () => '<html><table/></html>', 'xls', 'not_a_workbook'],
+  ['an empty file', async () => '', 'xlsx', 'not_a_workbook'],
+  ['an .xls file named .xlsx', async () => old([['a']]), 'xlsx', 'wrong_extension'],
+  ['an .xlsx file named .xls', () => book((sheet) => sheet.addRow(['a'])), 'xls', 'wrong_extension'],
   [
-    'a broken archive',
+    'a damaged archive',
     async () => (await book((sheet) => sheet.addRow(['a']))).subarray(0, 900),
     'xlsx',
     'not_a_workbook',
   ],
-  ['a row at the very end', () => book((sheet) => (sheet.getCell('A1048576').value = 1)), 'xlsx', 'too_many_rows'],
-  ['an .xls with too many rows', async () => old(Array.from({ length: 20_002 }, () => ['a'])), 'xls', 'too_many_rows'],
-])('says why %s is not read', async (_, bytes, extension, failure) => {
+  [
+    'a value in the last possible row',
+    () => book((sheet) => (sheet.getCell('A1048576').value = 1)),
+    'xlsx',
+    'too_many_rows',
+  ],
+  [
+    'an .xls file with too many rows',
+    async () => old(Array.from({ length: 20_002 }, () => ['a'])),
+    'xls',
+    'too_many_rows',
+  ],
+])('gives the reason for rejecting %s', async (_, bytes, extension, failure) => {
   expect((await read(await bytes(), extension)).at(-1)).toEqual({ failure });
 });
 
-it('knows a locked book by its parts, whatever it is called', async () => {
+it('recognises an encrypted workbook by its content, whatever its name', async () => {
   const locked = xlsx.CFB.utils.cfb_new();
   xlsx.CFB.utils.cfb_add(locked, '/EncryptedPackage', Buffer.from('secret'));
   const bytes = Buffer.from(xlsx.CFB.write(locked, { type: 'buffer' }) as Uint8Array);
@@ -106,14 +116,14 @@ it('knows a locked book by its parts, whatever it is called', async () => {
 });
 
 it.each([
-  ['a note without its text', 0x001c, Buffer.alloc(16)],
-  ['a link over every cell there can be', 0x01b8, Buffer.from('0000ffff00ffffff'.padEnd(64, '0'), 'hex')],
-  ['a drawing that is none', 0x005d, Buffer.alloc(8, 0xff)],
-])('reads the cells of an .xls whatever stands beside them: %s', async (_, type, about) => {
+  ['a comment without text', 0x001c, Buffer.alloc(16)],
+  ['a link over every possible cell', 0x01b8, Buffer.from('0000ffff00ffffff'.padEnd(64, '0'), 'hex')],
+  ['an invalid drawing', 0x005d, Buffer.alloc(8, 0xff)],
+])('reads the cells of an .xls file despite %s', async (_, type, about) => {
   expect(await read(oldWith([['a'], [1]], type, about), 'xls')).toEqual([[1, ['a']], [2, ['1']], {}]);
 });
 
-it('says how far it is in an .xls before it has its rows', async () => {
+it('reports progress through an .xls file before it has its rows', async () => {
   const path = join(folder, 'long.xls');
   await writeFile(path, old(Array.from({ length: 4_000 }, (_, at) => [`Gear pump ${at}`, at, 'pcs', at / 7])));
   const out = new PassThrough();

@@ -8,20 +8,22 @@ import type { SheetRow } from './sheet-cell.js';
 import { Unreadable } from './unreadable.js';
 import { formatOf } from './what-it-is.js';
 
-/** The last line of what is read: how it ended. */
+/** The last line of the output: how the reading ended. */
 export interface Ending {
   failure?: ImportFailure;
 }
 
-/** A line before the rows: so many bytes of the file are read. */
+/** A line before the rows: how many bytes of the file are read. */
 export interface Reading {
   at: number;
 }
 
 /**
- * Reads a file of cards and writes its rows as lines of JSON, then an `Ending`. The first row that has anything is the
- * titles'; more than so many after it, or one that stands further down than that, are too many. `tell` hears how far it is while
- * there are no rows yet, in the middle of what keeps everything else waiting.
+ * Reads a card file and writes its rows as lines of JSON, then an `Ending`. The first row with content holds the
+ * titles.
+ * A file with more rows than the limit, or with a row beyond it, fails as `too_many_rows`.
+ * `tell` receives the progress while there are no rows yet. It is called synchronously, because the reader blocks
+ * everything else.
  */
 export async function readSheet(
   path: string,
@@ -41,7 +43,7 @@ export async function readSheet(
   };
   try {
     const format = await formatOf(path);
-    // A locked .xlsx is a compound file: what it is comes before what it is called.
+    // An encrypted .xlsx is a compound file, so the content is checked before the name.
     if (format === 'xls')
       await readXls(path, extension === 'xls' ? { take, tell: tell && ((at) => tell({ at })) } : undefined);
     if (format !== extension) throw new Unreadable('wrong_extension');

@@ -8,17 +8,17 @@ import { lookOf, numberText } from './number-looks.js';
 import { mostColumns, type SheetCell, type SheetRow } from './sheet-cell.js';
 import { Unreadable } from './unreadable.js';
 
-/** Who reads an .xls. */
+/** The callbacks for reading an .xls file. */
 export interface XlsReader {
-  /** Gets its rows as they come, and ends it early by giving true. */
+  /** Receives rows as they are read. Returns true to stop early. */
   take: (rows: SheetRow[]) => Promise<boolean>;
-  /** Hears of every piece of the file that was read, before there are rows. */
+  /** Receives the number of bytes read, before there are rows. */
   tell?: ((at: number) => void) | undefined;
 }
 
 /**
- * Reads the first sheet of an .xls, whole: its format has no other way. Without a reader it is only looked at: a locked book,
- * or one with macros, is one whatever its name says.
+ * Reads the first sheet of an .xls file. The format can only be read in full.
+ * Without a reader it only checks the file: an encrypted workbook or one with macros is rejected, whatever its name.
  */
 export async function readXls(path: string, reader?: XlsReader): Promise<void> {
   const stream = plainBook(await readFile(path));
@@ -33,7 +33,7 @@ export async function readXls(path: string, reader?: XlsReader): Promise<void> {
   const is1904 = book.Workbook?.WBProps?.date1904 === true;
   let batch: SheetRow[] = [];
   for (const [at, found] of rows.entries()) {
-    // A row has holes where nothing stands.
+    // Empty cells of a row are holes in its array.
     const cells = Array.from((found ?? []).slice(0, mostColumns), (cell) => cellOf(cell, is1904));
     while (cells.at(-1) === '') cells.pop();
     if (cells.length > 0) batch.push([at + 1, cells]);
@@ -58,7 +58,7 @@ const isFound =
   ({ name: found }: { name: string }) =>
     found.toLowerCase() === name;
 
-/** The stream of the book in an .xls that is neither locked nor has macros. */
+/** Returns the workbook stream of an .xls file that is not encrypted and has no macros. */
 function plainBook(bytes: Buffer): Buffer {
   const file = compoundFile(bytes);
   const parts = file.FileIndex;
@@ -69,12 +69,12 @@ function plainBook(bytes: Buffer): Buffer {
     throw new Unreadable('has_macros');
   const part: { content?: Uint8Array } | null = xlsx.CFB.find(file, '/Workbook') ?? xlsx.CFB.find(file, '/Book');
   const stream = part?.content;
-  // It begins as a book does; the reader would take it for whatever else it looks like.
+  // Checks that the stream begins like a workbook. Otherwise the library would guess another format.
   if (stream === undefined || stream[0] !== 0x09 || Number(stream[1]) > 0x08) throw new Unreadable('unreadable');
   return Buffer.isBuffer(stream) ? stream : Buffer.from(stream);
 }
 
-/** What a compound file consists of; its reader's own types say nothing. */
+/** The entries of a compound file. The types of the library do not describe them. */
 interface CompoundFile {
   FileIndex: readonly { name: string }[];
 }

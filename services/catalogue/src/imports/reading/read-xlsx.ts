@@ -8,7 +8,7 @@ import { readRows } from './sheet-rows.js';
 import { Unreadable } from './unreadable.js';
 import { readXml } from './xml.js';
 
-/** Fifty thousand rows of every column take some 200 MB unpacked, and are packed to a twentieth. */
+/** Fifty thousand rows with every column take about 200 MB unpacked and compress to a twentieth of that. */
 export const sheetLimits: ArchiveLimits = {
   entries: 2_000,
   unpacked: 512 * 1024 * 1024,
@@ -17,8 +17,9 @@ export const sheetLimits: ArchiveLimits = {
 };
 
 /**
- * Reads the first sheet of an .xlsx, giving its rows as they come to `take`, which ends it early by giving true. A sheet
- * with more rows than `most`, empty ones counted, is `too_many_rows` before any of them is given.
+ * Reads the first sheet of an .xlsx file and passes its rows to `take` as they are read. `take` returns true to stop
+ * early.
+ * A sheet with more than `most` rows, empty ones included, throws `too_many_rows` before any row is passed on.
  */
 export async function readXlsx(
   path: string,
@@ -79,7 +80,7 @@ interface Part {
   target: string;
 }
 
-/** The parts of a workbook: a sheet by its id, all others by what they are. */
+/** Reads the parts of a workbook: sheets by their ids, all others by their types. */
 async function readRelations(archive: Archive, main: string): Promise<Map<string, Part>> {
   const folder = posix.dirname(main);
   const parts = new Map<string, Part>();

@@ -11,25 +11,26 @@ import { formatOf } from './what-it-is.js';
 import { workOf } from './work-of.js';
 import type { MarkedHead, MarkedRow } from './write-marked.js';
 
-/** Megabytes a child may have on its heap: an .xls is read whole. */
+/** The heap limit of a child process, in megabytes. An .xls file is read into memory in full. */
 const heap = { xlsx: 256, xls: 512, mark: 256 } as const;
 const longestMs = 180_000;
 
-// As it was built, also for those who run from the sources: a loader would cost each file more than its reading.
+// Always the compiled file, even when the service runs from its sources. Loading TypeScript would take longer than
+// reading the file.
 const entry = fileURLToPath(new URL('./child.js', import.meta.url.replace('/src/imports/', '/dist/imports/')));
 
-/** The first line of a child: its program is loaded, and it looks at the file now. */
+/** The first line of a child process: its program is loaded and it starts on the file. */
 export interface Beginning {
   begun: true;
 }
 
 interface Running {
   child: ChildProcess;
-  /** Undefined once it ended as it should. */
+  /** Resolves to undefined after a successful exit. */
   ended: Promise<number | NodeJS.Signals | undefined>;
 }
 
-// Nothing of our environment goes along: no key, no address.
+// The child gets no environment variables of ours, so it has no keys and no addresses.
 function start(task: string[], { megabytes, signal }: { megabytes: number; signal: AbortSignal }): Running {
   const child = spawn(process.execPath, [`--max-old-space-size=${megabytes}`, entry, ...task], {
     env: { TMPDIR: process.env.TMPDIR ?? '/tmp' },
@@ -45,15 +46,15 @@ function start(task: string[], { megabytes, signal }: { megabytes: number; signa
 }
 
 /**
- * Reads the file of cards at the path in a process of its own, row by row as they are asked for. Throws `Unreadable`; what
- * takes more memory or time than a file of cards may is one.
+ * Reads a card file in a separate process and yields its rows on demand.
+ * Throws `Unreadable`, also when the file needs more memory or time than a card file may.
  */
 export async function* readInChild(
   path: string,
   extension: 'xlsx' | 'xls',
   signal: AbortSignal,
 ): AsyncGenerator<SheetRow, void> {
-  // A locked or old book is read whole whatever it is called.
+  // Encrypted and old workbooks are read in full, whatever their name.
   const isWhole = (await formatOf(path)) === 'xls';
   const { child, ended } = start(['read', path, extension], { megabytes: heap[extension], signal });
   child.stdin?.end();
@@ -75,7 +76,8 @@ export async function* readInChild(
     const failed = await ended;
     signal.throwIfAborted();
     if (isGivenUp) throw new Unreadable('unreadable');
-    // It was ended by its heap or its time: the file is larger than it looks, or an old book under a new one's name is damaged.
+    // The child hit its heap or time limit. Either the file unpacks to more than it seems, or it is a damaged old
+    // workbook with a new extension.
     const isTooLarge = typeof failed === 'string' && !(isWhole && extension === 'xlsx');
     if (ending === undefined) throw new Unreadable(isTooLarge ? 'unpacks_too_large' : 'unreadable');
     if (ending.failure !== undefined) throw new Unreadable(ending.failure);
@@ -85,7 +87,7 @@ export async function* readInChild(
   }
 }
 
-/** Writes a marked file to the path in a process of its own, from rows that are asked for as it takes them. */
+/** Writes a marked file to the path in a separate process. Rows are requested as the process takes them. */
 export async function markInChild(
   path: string,
   head: MarkedHead,
@@ -101,7 +103,7 @@ export async function markInChild(
     await pipeline(lines, child.stdin as Writable);
     const failed = await ended;
     signal.throwIfAborted();
-    if (failed !== undefined) throw new Error(`a marked file was not written: ${failed}`);
+    if (failed !== undefined) throw new Error(`the marked file was not written: ${failed}`);
   } finally {
     child.kill('SIGKILL');
   }

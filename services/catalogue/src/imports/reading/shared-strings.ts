@@ -3,13 +3,13 @@ import { plainText } from './plain-text.js';
 import { Unreadable } from './unreadable.js';
 import { readXml } from './xml.js';
 
-/** Texts are held all at once: as many letters as fifty thousand whole rows have, and a heap can carry. */
+/** All texts are held in memory, so this is limited to what fifty thousand full rows have and the heap can hold. */
 const mostLetters = 100_000_000;
 const mostTexts = 2_000_000;
 
 /**
- * The texts of a workbook by their numbers, rich ones without their looks and without how Japanese is read aloud;
- * `unpacks_too_large` when they are more than a file of cards has.
+ * Reads the texts of a workbook by their index, without text formatting and without the phonetic hints of Japanese.
+ * Throws `unpacks_too_large` if they exceed what a card file can have.
  */
 export async function readSharedStrings(source: Readable): Promise<string[]> {
   const texts: string[] = [];

@@ -5,14 +5,14 @@ import { plainText } from './plain-text.js';
 import { mostColumns, type SheetCell, type SheetRow } from './sheet-cell.js';
 import { readXml } from './xml.js';
 
-/** What cells point at. */
+/** The parts of a workbook that cells refer to. */
 export interface Workbook {
   texts: readonly string[];
   looks: readonly NumberLook[];
   is1904: boolean;
 }
 
-/** Takes `BC18`, gives the column's place from 0. */
+/** Returns the zero-based column index of a reference such as `BC18`. */
 export function columnOf(reference: string): number {
   let place = 0;
   for (const letter of reference) {
@@ -32,8 +32,8 @@ interface Cell {
 }
 
 /**
- * Reads a sheet, giving its rows as they come to `take`, which ends it early by giving true. Rows with nothing in them are
- * passed over.
+ * Reads a sheet and passes its rows to `take` as they are read. `take` returns true to stop early. Empty rows are
+ * skipped.
  */
 export async function readRows(
   source: Readable,

@@ -1,6 +1,6 @@
 import type { ImportFailure } from '@setu/proto/words';
 
-/** Says that a file of cards cannot be read, and why. */
+/** Thrown when a card file cannot be read, with the reason. */
 export class Unreadable extends Error {
   override readonly name = 'Unreadable';
   constructor(readonly failure: ImportFailure) {

@@ -6,8 +6,8 @@ const packedEmpty = Buffer.from('504b0506', 'hex');
 const compound = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 
 /**
- * What the file of cards is by its first bytes; `not_a_workbook` for everything else, be it a page, a list with commas or
- * a picture under a name that says .xls.
+ * Returns the format of a card file by its first bytes. Throws `not_a_workbook` for everything else, such as an HTML
+ * page, a CSV or a picture named .xls.
  */
 export async function formatOf(path: string): Promise<'xlsx' | 'xls'> {
   const file = await open(path);

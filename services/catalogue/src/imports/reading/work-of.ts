@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 
-/** Linux counts work in hundredths of a second, whatever its clock. */
+/** Linux reports CPU time in ticks of 10 milliseconds, whatever its clock rate. */
 const tickMs = 10;
 
 /**
- * Milliseconds a process of ours has worked, all its threads together. Where the system does not say so, how long ago this
- * was asked first.
+ * Returns a function that gives the CPU time of a child process in milliseconds, all threads together. Where the system
+ * does not report it, the function gives the time since its creation.
  */
 export function workOf(pid: number | undefined): () => number {
   const begun = performance.now();
   return () => {
     try {
       const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-      // The name of the program comes first, in brackets: it may have blanks of its own.
+      // The program's name comes first, in brackets, and may contain spaces.
       const [user, system] = stat
         .slice(stat.lastIndexOf(')') + 2)
         .split(' ')

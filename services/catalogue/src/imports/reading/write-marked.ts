@@ -4,14 +4,17 @@ import { noteColumn } from '@setu/proto/card-columns';
 import type { Fill, Worksheet } from 'exceljs';
 import type { SheetCell } from './sheet-cell.js';
 
-/** What a marked file is told first: the titles, and which of the columns hold numbers. */
+/** The head of a marked file: the sheet's name, the titles, and which columns hold numbers. */
 export interface MarkedHead {
   sheet: string;
   titles: readonly string[];
   numbers: readonly number[];
 }
 
-/** A row of it: its number in the sheet, its cells, what is said of some of them by their places from 0, and of the row as a whole. */
+/**
+ * A row of a marked file: its number in the sheet, its cells, notes on cells by zero-based column, and a note on the
+ * row.
+ */
 export interface MarkedRow {
   row: number;
   cells: readonly SheetCell[];
@@ -20,10 +23,12 @@ export interface MarkedRow {
 }
 
 const faulty: Fill = { type: 'pattern', pattern: 'solid', fgColor: { argb: 'FFFFC7CE' } };
-/** Notes are kept in memory until the end, and a sheet with more of them opens slowly; the last column says the same. */
+/**
+ * Notes stay in memory until the end, and a sheet with more of them opens slowly. The last column has the same text.
+ */
 const mostNotes = 5_000;
 
-/** Writes a marked file from lines of JSON, a head and then rows, to the path. */
+/** Writes a marked file to the path from lines of JSON: a head, then rows. */
 export async function writeMarked(source: Readable, path: string): Promise<void> {
   const { default: excel } = await import('exceljs');
   const book = new excel.stream.xlsx.WorkbookWriter({ filename: path, useStyles: true, useSharedStrings: false });
@@ -42,7 +47,7 @@ export async function writeMarked(source: Readable, path: string): Promise<void>
     }
     const marked = JSON.parse(line) as MarkedRow;
     const { titles, numbers } = head;
-    // A row stands where its sender has it, and the places that are named in notes are his own.
+    // Rows keep the numbers of the user's file, because notes refer to its cell addresses.
     const row = sheet.getRow(marked.row);
     row.values = [...titles.map((_, place) => shown(marked.cells[place], numbers.includes(place))), marked.note];
     for (const [place, note] of marked.notes) {
@@ -59,7 +64,7 @@ export async function writeMarked(source: Readable, path: string): Promise<void>
 
 const startsFormula = /^'*[=+\-@\t\r\n]/;
 
-/** A cell as it was sent: a number where its column has them, a formula as the text it was. */
+/** Returns a cell as the user sent it: a number in a number column, a formula as its text. */
 function shown(cell: SheetCell | undefined, isNumber: boolean): string | number | null {
   if (cell === undefined || cell === '') return null;
   const text = typeof cell === 'string' ? cell : 'formula' in cell ? cell.formula : cell.error;

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { StringDecoder } from 'node:string_decoder';
 import { SaxesParser } from 'saxes';
 
-/** What somebody wants of a document while it is read; names are without their prefix. */
+/** The callbacks of an XML reader. Names come without their prefix. */
 export interface XmlReader {
   open?(name: string, attributes: Readonly<Record<string, string>>): void;
   text?(text: string): void;
@@ -11,7 +11,10 @@ export interface XmlReader {
 
 const local = (name: string): string => name.slice(name.indexOf(':') + 1);
 
-/** Reads a document piece by piece, calling `between` after each; `between` ends it early by giving true. Throws on what is no XML. */
+/**
+ * Reads a document in pieces and calls `between` after each. `between` returns true to stop early. Throws if the
+ * document is not XML.
+ */
 export async function readXml(
   source: Readable,
   { open, text, close }: XmlReader,

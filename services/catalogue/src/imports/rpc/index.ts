@@ -7,7 +7,7 @@ import { listImports } from './list-imports.js';
 import { startImport } from './start-import.js';
 import { stopImport } from './stop-import.js';
 
-/** Cards of a supplier by file. */
+/** Import of a supplier's cards from a file. */
 export const importRpcs = {
   startImport,
   applyImport,

@@ -27,6 +27,6 @@ export const startImport: Rpc<'startImport'> =
       if (isNew) await askForWork(stores, companyId);
       return stores.importRuns.byKey(actor.userId, companyId, key);
     });
-    if (run === undefined) throw internal('a run was begun and is not there');
+    if (run === undefined) throw internal('the run was created but cannot be found');
     return { run: toWireRun(run) };
   };

@@ -4,12 +4,12 @@ import type { CellProblem } from '../domain/cell-problem.js';
 import type { ImportCounts, ImportRow, ImportRowResult } from '../domain/import-run.js';
 import type { RawCell } from '../domain/judge-row.js';
 
-/** A row with what stands in its cells. */
+/** A row with its cells. */
 export interface WholeRow extends ImportRow {
   cells: readonly RawCell[];
 }
 
-/** What became of a row. */
+/** The result of writing a row. */
 export interface EndedRow {
   row: number;
   result: ImportRowResult;
@@ -33,7 +33,7 @@ const counted = `select count(*)::int as rows,
     count(*) filter (where result = 'faulty' and was_good)::int as refused
   from import_row where run_id = ?`;
 
-/** The rows of runs. */
+/** Stores the rows of runs. */
 export const importRows = (conn: SqlConn) => ({
   add: (runId: string, rows: readonly WholeRow[]): Promise<void> =>
     insertAll(
@@ -46,24 +46,27 @@ export const importRows = (conn: SqlConn) => ({
       })),
     ),
 
-  /** All of a run's rows are gone: it is read anew. */
+  /** Deletes all rows of a run before it is read again. */
   clear: async (runId: string): Promise<void> => {
     await rowsOf(conn, { sql: 'delete from import_row where run_id = ?', bindings: [runId] });
   },
 
-  /** So many rows that are good and not written, from the first on. */
+  /** Returns the first `limit` valid rows that are not written yet. */
   due: async (runId: string, limit: number): Promise<WholeRow[]> => {
     const sql = `select ${whole} from import_row where run_id = ? and ${due} order by row limit ?`;
     return (await rowsOf<Row>(conn, { sql, bindings: [runId, limit] })).map(toRow);
   },
 
-  /** Whether a row is still to be written; nobody else writes it until the transaction ends. */
+  /** Locks a row until the transaction ends. Returns whether it is still to be written. */
   take: async (runId: string, row: number): Promise<boolean> => {
     const sql = `select row from import_row where run_id = ? and row = ? and ${due} for update`;
     return (await rowOf(conn, { sql, bindings: [runId, row] })) !== undefined;
   },
 
-  /** The same of all these rows, for a worker who still has the run, and goes on having it as long: others may not end it meanwhile. */
+  /**
+   * Locks all these rows for a worker. Returns whether all are still to be written and the worker still holds the run.
+   * The run cannot be stopped until the transaction ends.
+   */
   takeHeld: async (runId: string, rows: readonly number[], worker: string): Promise<boolean> => {
     const sql = `select w.row from import_run r join import_row w on w.run_id = r.id
       where r.id = ? and r.worker = ? and r.state in ('reading', 'applying') and w.row = any (?::int[]) and w.${due}
@@ -71,7 +74,7 @@ export const importRows = (conn: SqlConn) => ({
     return (await rowsOf(conn, { sql, bindings: [runId, worker, rows] })).length === rows.length;
   },
 
-  /** What became of rows. */
+  /** Stores the results of rows. */
   mark: async (runId: string, ended: readonly EndedRow[]): Promise<void> => {
     const sql = `update import_row w set result = e.result, sku_id = coalesce(e.sku_id, w.sku_id), problems = e.problems
       from json_to_recordset(?::json) as e (place int, result text, sku_id uuid, problems jsonb)
@@ -87,7 +90,7 @@ export const importRows = (conn: SqlConn) => ({
     return (await rowOf<typeof none>(conn, { sql: counted, bindings: [runId] })) ?? none;
   },
 
-  /** A page of rows by their order in the file, and how many there are; of these results alone when there are any. */
+  /** Returns a page of rows in file order, and their total. Filters by `results` if there are any. */
   page: async (
     runId: string,
     { results, limit, offset }: { results: readonly string[]; limit: number; offset: number },
@@ -107,7 +110,7 @@ export const importRows = (conn: SqlConn) => ({
     return { rows: rows.map(toRow) as ImportRow[], total: total?.total ?? 0 };
   },
 
-  /** So many rows after one, with their cells. */
+  /** Returns the next `limit` rows after a row, with their cells. */
   after: async (runId: string, row: number, limit: number): Promise<WholeRow[]> => {
     const sql = `select ${whole} from import_row where run_id = ? and row > ? order by row limit ?`;
     return (await rowsOf<Row>(conn, { sql, bindings: [runId, row, limit] })).map(toRow);

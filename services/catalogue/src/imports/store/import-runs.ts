@@ -30,7 +30,7 @@ const aliveSeconds = 30;
 const underWay = "state in ('reading', 'applying')";
 const isFree = `(worker is null or worker_at < now() - interval '${aliveSeconds} seconds')`;
 
-/** A run that begins. */
+/** A new run. */
 export interface NewRun {
   id: string;
   companyId: string;
@@ -42,14 +42,14 @@ export interface NewRun {
   at: Date;
 }
 
-/** Where a run has come to. */
+/** The progress of a run. */
 export interface Progress {
   atRow: number;
   atName: string;
   counts: ImportCounts;
 }
 
-/** Runs over files of cards. */
+/** Stores import runs over card files. */
 export const importRuns = (conn: SqlConn) => ({
   get: async (companyId: string, id: string): Promise<ImportRun | undefined> => {
     const sql = `select ${columns} from import_run where id = ? and company_id = ?`;
@@ -58,8 +58,9 @@ export const importRuns = (conn: SqlConn) => ({
   },
 
   /**
-   * The same; nobody else changes it until the transaction ends. It waits for the rows that are being written, and no further
-   * ones: rows hold the run together, and whoever wants it alone would never find it free.
+   * Returns a run and locks it until the transaction ends.
+   * Waits only for the rows being written now. Row writers share the run's lock, so a plain exclusive lock would never
+   * find it free.
    */
   lock: async (companyId: string, id: string): Promise<ImportRun | undefined> => {
     await rowsOf(conn, { sql: `select pg_advisory_xact_lock(${turnOf})`, bindings: [id] });
@@ -68,25 +69,25 @@ export const importRuns = (conn: SqlConn) => ({
     return row && toRun(row);
   },
 
-  /** Lets whoever waits to have the run alone go first. */
+  /** Lets a transaction that waits for an exclusive lock on the run go first. */
   letPass: async (id: string): Promise<void> => {
     await rowsOf(conn, { sql: `select pg_advisory_xact_lock_shared(${turnOf})`, bindings: [id] });
   },
 
-  /** The run a person began by a key. */
+  /** Returns the run that a user started with an idempotency key. */
   byKey: async (userId: string, companyId: string, key: string): Promise<ImportRun | undefined> => {
     const sql = `select ${columns} from import_run where user_id = ? and company_id = ? and key = ?`;
     const row = await rowOf<RunRow>(conn, { sql, bindings: [userId, companyId, key] });
     return row && toRun(row);
   },
 
-  /** A company's runs, newest first. */
+  /** Returns a company's runs, newest first. */
   ofCompany: async (companyId: string, limit: number): Promise<ImportRun[]> => {
     const sql = `select ${columns} from import_run where company_id = ? order by started_at desc, id desc limit ?`;
     return (await rowsOf<RunRow>(conn, { sql, bindings: [companyId, limit] })).map(toRun);
   },
 
-  /** Writes a run; false when its person has one of that key. */
+  /** Inserts a run. Returns false if the user already has a run with this key. */
   add: async ({ id, companyId, key, starter, file, pictures, appliesAtOnce, at }: NewRun): Promise<boolean> => {
     const row = await rowOf(conn, {
       sql: `insert into import_run (id, company_id, user_id, key, starter, state, file_id, file_name, file_size, pictures_id,
@@ -101,13 +102,16 @@ export const importRuns = (conn: SqlConn) => ({
     return row !== undefined;
   },
 
-  /** Companies with a run under way that nobody is at. */
+  /** Returns the companies with an unfinished run that no worker holds. */
   waiting: async (): Promise<string[]> => {
     const sql = `select distinct company_id as id from import_run where ${underWay} and ${isFree}`;
     return (await rowsOf<{ id: string }>(conn, { sql, bindings: [] })).map(({ id }) => id);
   },
 
-  /** Takes the company's oldest run under way for a worker; undefined when there is none, or somebody is at it. */
+  /**
+   * Claims the company's oldest unfinished run for a worker. Returns undefined if there is none or another worker holds
+   * it.
+   */
   claim: async (companyId: string, worker: string): Promise<ImportRun | undefined> => {
     const row = await rowOf<RunRow>(conn, {
       sql: `update import_run set worker = ?, worker_at = now()
@@ -118,7 +122,10 @@ export const importRuns = (conn: SqlConn) => ({
     return row && toRun(row);
   },
 
-  /** Says that the worker is still at it; false when the run was ended or is another's by now. Holds it until the transaction ends. */
+  /**
+   * Renews the worker's hold on a run and locks it until the transaction ends. Returns false if the run has ended or
+   * another worker has it.
+   */
   hold: async (id: string, worker: string): Promise<boolean> => {
     const sql = `update import_run set worker_at = now() where id = ? and worker = ? and ${underWay} returning id`;
     return (await rowOf(conn, { sql, bindings: [id, worker] })) !== undefined;
@@ -134,7 +141,7 @@ export const importRuns = (conn: SqlConn) => ({
     await rowsOf(conn, { sql, bindings: [JSON.stringify(titles), id] });
   },
 
-  /** How far it is. */
+  /** Stores the progress of a run. */
   progress: async (id: string, { atRow, atName, counts }: Progress): Promise<void> => {
     const { rows, fresh, updates, unchanged, faulty, stored, refused, picturesNamed, picturesFound } = counts;
     await rowsOf(conn, {
@@ -162,20 +169,23 @@ export const importRuns = (conn: SqlConn) => ({
     await rowsOf(conn, { sql, bindings: [file.id, file.name, id] });
   },
 
-  /** Brings it to a state; nobody is at it then. */
+  /** Sets the state of a run and releases it from its worker. */
   setState: async (id: string, state: ImportState, at: Date, failure?: ImportFailure): Promise<void> => {
     const sql = `update import_run set state = ?, failure = ?, state_at = ?, at_row = 0, at_name = '', worker = null,
         worker_at = null where id = ?`;
     await rowsOf(conn, { sql, bindings: [state, failure ?? null, at, id] });
   },
 
-  /** Somebody asks for what was checked to be written: in his name from here on. */
+  /** Starts the writing of a checked run on behalf of the user who requested it. */
   askToApply: async (id: string, starter: Starter, at: Date): Promise<void> => {
     const sql = `update import_run set state = 'applying', starter = ?::jsonb, state_at = ?, asked_at = ? where id = ?`;
     await rowsOf(conn, { sql, bindings: [JSON.stringify(starter), at, at, id] });
   },
 
-  /** Forgets runs that began before, with their rows, so many at a time; gives how many. */
+  /**
+   * Deletes up to `limit` finished runs that started before the given time, with their rows. Returns how many were
+   * deleted.
+   */
   forget: async (before: Date, limit: number): Promise<number> => {
     const sql = `delete from import_run where id in (select id from import_run where started_at < ? and not (${underWay}) limit ?)
       returning id`;

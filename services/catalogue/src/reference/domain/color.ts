@@ -1,6 +1,6 @@
 import type { LocalText } from '../../domain/local-text.js';
 
-/** A colour; `hex` is #RRGGBB. */
+/** A colour. `hex` is #RRGGBB. */
 export interface Color {
   id: string;
   name: LocalText;

@@ -8,7 +8,7 @@ it('every country has a name in both languages', () => {
   }
 });
 
-it('India and China come first', () => {
+it('lists India and China first', () => {
   expect(
     countriesInOrder('ru')
       .slice(0, 2)

@@ -18,10 +18,10 @@ const countries: readonly Country[] = COUNTRY_CODES.map(([id, alpha2]) => ({
 }));
 const byId = new Map(countries.map((country) => [country.id, country]));
 
-/** A country by its code; undefined for a code ISO does not have. */
+/** Returns the country with a code, or undefined if ISO does not have the code. */
 export const countryOf = (id: string): Country | undefined => byId.get(id);
 
-/** All countries, India and China first, then in the order of the language. */
+/** Returns all countries: India and China first, then the others by name in the given language. */
 export function countriesInOrder(locale: 'en' | 'ru'): Country[] {
   const { compare } = new Intl.Collator(locale);
   const place = ({ id }: Country): number =>

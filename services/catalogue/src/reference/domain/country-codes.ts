@@ -1,4 +1,4 @@
-/** ISO 3166-1: alpha-3 and alpha-2 of every country. */
+/** The alpha-3 and alpha-2 codes of every country in ISO 3166-1. */
 export const COUNTRY_CODES: ReadonlyArray<readonly [alpha3: string, alpha2: string]> = (
   'ABW AW,AFG AF,AGO AO,AIA AI,ALA AX,ALB AL,AND AD,ARE AE,ARG AR,ARM AM,ASM AS,ATA AQ,ATF TF,ATG AG,AUS AU,AUT AT,AZE AZ,' +
   'BDI BI,BEL BE,BEN BJ,BES BQ,BFA BF,BGD BD,BGR BG,BHR BH,BHS BS,BIH BA,BLM BL,BLR BY,BLZ BZ,BMU BM,BOL BO,BRA BR,BRB BB,' +

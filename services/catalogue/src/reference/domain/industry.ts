@@ -1,6 +1,6 @@
 import type { LocalText } from '../../domain/local-text.js';
 
-/** An industry cards and companies belong to. */
+/** An industry of cards and companies. */
 export interface Industry {
   id: string;
   name: LocalText;

@@ -4,5 +4,5 @@ import { listColors } from './list-colors.js';
 import { listCountries } from './list-countries.js';
 import { listUnits } from './list-units.js';
 
-/** The small lists that can be asked for. */
+/** The procedures for the small reference lists. */
 export const referenceRpcs = { listColors, listCountries, listUnits } satisfies Rpcs<typeof ReferenceService>;

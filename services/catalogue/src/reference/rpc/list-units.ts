@@ -1,6 +1,6 @@
 import type { Rpc } from '../../served.js';
 
-/** Units of measure. */
+/** Returns the units of measure. */
 export const listUnits: Rpc<'listUnits'> =
   ({ read }) =>
   async () => ({ units: await read.reference.units() });

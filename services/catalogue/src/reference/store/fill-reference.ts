@@ -4,7 +4,7 @@ import type { SqlConn } from '../../store/sql.js';
 import type { Color } from '../domain/color.js';
 import type { Unit } from '../domain/unit.js';
 
-/** Writes units, colours and industries in the order given; what is there already stays. */
+/** Inserts units, colours and industries in the given order. Existing rows stay unchanged. */
 export const fillReference = (conn: SqlConn) => ({
   units: (units: readonly Unit[]): Promise<void> =>
     insertAll(

@@ -12,7 +12,7 @@ interface NamedRow {
 
 const nameOf = (row: NamedRow): LocalText => ({ en: row.name_en, ru: row.name_ru });
 
-/** The small lists forms choose from, in display order. */
+/** Reads the small lists that forms choose from, in display order. */
 export const reference = (conn: SqlConn) => ({
   units: async (): Promise<Unit[]> => {
     const rows = await rowsOf<NamedRow & { description_en: string; description_ru: string }>(conn, {

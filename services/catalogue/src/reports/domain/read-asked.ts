@@ -3,11 +3,11 @@ import { daysOfPeriod, reportOrder, reportSteps, reports, stepOf } from '@setu/p
 import { searchAudiences } from '../../search/domain/audience.js';
 import type { CatalogueReport, ReportAsked } from './report.js';
 
-/** The longest period there is a report of, and how long what it tells is kept. */
+/** The longest period of a report and the retention of its data, in days. */
 const mostDays = 400;
 const dayMs = 86_400_000;
 
-/** A report as it was asked for, before it is known to be good. */
+/** A report request before validation. */
 export interface Told {
   period?: DayRange | undefined;
   sort?: { key: string; descending: boolean } | undefined;
@@ -21,7 +21,10 @@ export interface Told {
 
 type Days = Pick<ReportAsked, 'days' | 'from' | 'before' | 'earlier' | 'step'>;
 
-/** The days of a report of a period: `invalid` without both, the wrong way round, and of more than 400. */
+/**
+ * Returns the days of a report with a period. Throws `invalid` if a day is missing, the order is reversed or the period
+ * exceeds 400 days.
+ */
 function readDays({ period, step }: Told, now: Date): Days {
   const days = period ?? { from: '', to: '', timeZone: '' };
   const { from, before } = instantsOf('period', days);
@@ -33,7 +36,7 @@ function readDays({ period, step }: Told, now: Date): Days {
   return { days, from, before, earlier: earlierOf(days, from, now), step: stepOf(count, step) };
 }
 
-/** As many days before a period; they end where it begins. */
+/** Returns the period of equal length that ends where this one begins. */
 function earlierOf(days: DayRange, before: Date, now: Date): ReportAsked['earlier'] {
   const earlier = { from: daysBefore(days.from, daysOfPeriod(days)), to: daysBefore(days.from, 1) };
   const { from = before } = instantsOf('period', { ...earlier, timeZone: days.timeZone });
@@ -48,7 +51,7 @@ const noDays: Days = {
   step: 'day',
 };
 
-/** Takes what was asked of a report, gives what its store answers; `invalid` names what it cannot be asked. */
+/** Validates a report request and returns what the store needs. Throws `invalid` with the rejected fields. */
 export function readAsked(
   name: CatalogueReport,
   told: Told,

@@ -12,9 +12,9 @@ it.each([
   [7, 'month', 'month'],
   [101, 'day', 'week'],
   [300, 'day', 'month'],
-])('%i days asked for by the "%s" are shown by the %s', (days, asked, step) => expect(stepOf(days, asked)).toBe(step));
+])('%i days requested by "%s" are shown by %s', (days, asked, step) => expect(stepOf(days, asked)).toBe(step));
 
-it('a row has a cell for each column in their order, and nothing for what is not known', () => {
+it('a row has a cell for each column, in order, and an empty cell for an unknown value', () => {
   for (const name of catalogueReports) {
     const { columns } = reports[name];
     const told = Object.fromEntries(columns.map((column, at) => [column.name, at === 1 ? null : at]));

@@ -1,21 +1,21 @@
 import { type ReportStep, reports } from '@setu/proto/report-columns';
 import type { SearchAudience } from '../../search/domain/audience.js';
 
-/** The reports the catalogue tells. */
+/** The reports of the catalogue. */
 export const catalogueReports = ['catalog_analysis', 'report_on_catalog_reports', 'report_on_search_requests'] as const;
 export type CatalogueReport = (typeof catalogueReports)[number];
 
-/** What a report is told by. */
+/** A validated report request. */
 export interface ReportAsked {
   locale: 'en' | 'ru';
-  /** Days as asked for, inclusive; of a report without a period both are empty. */
+  /** The requested days, inclusive. Both are empty for a report without a period. */
   days: { from: string; to: string; timeZone: string };
-  /** The same as instants: from one on and before another. */
+  /** The same as instants: from `from`, up to but not including `before`. */
   from: Date;
   before: Date;
-  /** As many days before; `isKept` while all of them are. */
+  /** The preceding period of equal length. `isKept` is true while all of it is within retention. */
   earlier: { days: { from: string; to: string }; from: Date; before: Date; isKept: boolean };
-  /** What a bar of the chart stands for. */
+  /** The period that one bar of the chart covers. */
   step: ReportStep;
   sort: { key: string; descending: boolean };
   languages: readonly string[];
@@ -30,36 +30,39 @@ export interface ReportPoint {
   values: number[];
 }
 
-/** What stands over the rows; sums by column, those that have one. */
+/** The head of a report: totals, and sums of the columns that have one. */
 export interface ReportHead {
   total: number;
   sums: Readonly<Record<string, string>>;
-  /** The same of as many days before, where these are kept and a report of a period has them. */
+  /** The sums of the preceding period, for a report with a period and only within retention. */
   sumsBefore?: Readonly<Record<string, string>> | undefined;
   points: ReportPoint[];
   countedAt: Date | undefined;
 }
 
-/** A row by its columns' names. */
+/** A row of a report, with cells by column name. */
 export interface ReportLine {
   id: string;
   cells: Readonly<Record<string, unknown>>;
   pictureId?: string | undefined;
 }
 
-/** A report as its store tells it. */
+/** The data source of a report. */
 export interface ReportSource {
-  /** With what it is compared with where that is asked for. */
+  /** Reads the head, with the comparison to the preceding period if requested. */
   head(asked: ReportAsked, isCompared: boolean): Promise<ReportHead>;
   page(asked: ReportAsked, page: { limit: number; offset: number }): Promise<ReportLine[]>;
-  /** Rows of a file that are asked for together, where a page costs as much as all of them; 1000 otherwise. */
+  /** The number of rows to read together for a file, where a page costs as much as all rows. The default is 1000. */
   batch?: number;
-  /** The rows after one in a file's order, where that is not the screen's; from the first without one. */
+  /**
+   * Reads the rows after one in the file order, if that differs from the screen order. Starts with the first row if
+   * there is no id.
+   */
   after?(asked: ReportAsked, id: string | undefined, limit: number): Promise<ReportLine[]>;
 }
 
 const textOf = (value: unknown): string => String(value ?? '');
 
-/** The cells of a row in the order of the report's columns. */
+/** Returns the cells of a row in the order of the report's columns. */
 export const cellsOf = (name: CatalogueReport, cells: Readonly<Record<string, unknown>>): string[] =>
   reports[name].columns.map((column) => textOf(cells[column.name]));

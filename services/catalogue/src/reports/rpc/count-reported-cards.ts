@@ -4,7 +4,7 @@ import type { Rpc } from '../../served.js';
 
 const most = 1000;
 
-/** Seniors. Cards of industries or suppliers, or of all together, as they were counted last. */
+/** Returns the last card counts of industries or suppliers, or of the full catalogue. For senior managers. */
 export const countReportedCards: Rpc<'countReportedCards'> =
   ({ read }) =>
   async ({ of }, { actor }) => {

@@ -4,7 +4,7 @@ import { countReportedCards } from './count-reported-cards.js';
 import { streamCatalogueReport } from './stream-catalogue-report.js';
 import { tellOpened } from './tell-opened.js';
 
-/** What senior managers read of cards and searches. */
+/** The procedures for reports on cards and searches, for senior managers. */
 export const reportRpcs = { countReportedCards, streamCatalogueReport, tellOpened } satisfies Rpcs<
   typeof ReportsService
 >;

@@ -7,7 +7,7 @@ import type { Rpc } from '../../served.js';
 import { readAsked } from '../domain/read-asked.js';
 import { type CatalogueReport, catalogueReports, cellsOf, type ReportHead, type ReportLine } from '../domain/report.js';
 
-/** Rows that are sent together. */
+/** The number of rows in one message. */
 const mostSent = 1000;
 
 const toWireHead = (
@@ -23,7 +23,7 @@ const toWireHead = (
   countedAt: countedAt?.toISOString() ?? '',
 });
 
-/** Seniors. A report's head, then its rows: a page of them, or all in the order of a file. */
+/** Streams the head of a report, then its rows: one page, or all rows in file order. For senior managers. */
 export const streamCatalogueReport: Rpc<'streamCatalogueReport'> = ({ read, clock }) =>
   async function* ({ query }, { actor, signal }) {
     mustHave(actor, 'report');

@@ -1,6 +1,6 @@
 import { rowOf, rowsOf, type SqlConn } from '../../store/sql.js';
 
-// Every card once: as the public sees it, else as it is being written.
+// Each card once: its public version, or otherwise its draft.
 const everyCard = `create temporary table counted_card on commit drop as
   select s.id, s.company_id, v.category_id, v.industry_ids,
     s.published_version is not null and c.visible as shown,
@@ -29,7 +29,7 @@ const byIndustry = `insert into industry_analysis (industry_id, cards, hidden, s
     count(distinct company_id) filter (where shown)
   from counted_card, unnest(industry_ids) as industry_id group by industry_id`;
 
-/** Cards of an industry or a supplier, or of all together (an empty id). */
+/** Card counts of an industry, a supplier, or all cards (an empty id). */
 export interface CountedCards {
   id: string;
   cards: number;
@@ -52,14 +52,14 @@ const allNow = `select '' as id, coalesce(sum(cards), 0)::int as cards, coalesce
       where r.status <> 'completed') as "inReview"
   from supplier_analysis`;
 
-/** What cards come to, as it was counted last. */
+/** Reads and refreshes the card counts. */
 export const analysis = (conn: SqlConn) => ({
-  /** Counts all cards; in a transaction, on a connection without a limit of time. */
+  /** Counts all cards. Call it in a transaction on a connection without a statement timeout. */
   countAnew: async (now: Date): Promise<void> => {
     const clearing = ['category_analysis', 'supplier_analysis', 'industry_analysis'].map(
       (name) => `delete from ${name}`,
     );
-    // Two that count at once would write the same rows: the second waits.
+    // Two concurrent counts would write the same rows, so the second one waits.
     const alone = 'lock table analysis_state in share row exclusive mode';
     for (const sql of [alone, everyCard, ...clearing, byCategory, bySupplier, byIndustry])
       await rowsOf(conn, { sql, bindings: [] });
@@ -70,7 +70,7 @@ export const analysis = (conn: SqlConn) => ({
     });
   },
 
-  /** When cards were counted last. */
+  /** Returns when cards were last counted. */
   countedAt: async (): Promise<Date | undefined> =>
     (await rowOf<{ at: Date }>(conn, { sql: 'select counted_at as at from analysis_state', bindings: [] }))?.at,
 

@@ -7,7 +7,7 @@ const inLocale = (locale: 'en' | 'ru', name: string): string => {
   return `coalesce(nullif(${name}_${locale}, ''), ${name}_${other})`;
 };
 
-/** The cards of a page of the screen: those looked at most in the days first, or in the order they were made. */
+/** Selects the cards of a screen page: by most views in the period, or by creation order. */
 export const cardPageStatement = (
   { days, sort }: ReportAsked,
   { limit, offset }: { limit: number; offset: number },
@@ -26,7 +26,7 @@ export const cardPageStatement = (
   };
 };
 
-// One that was removed tells of its last version: it may have been asked for in the days.
+// A removed card shows its last version, because it may have been requested in the period.
 const told = (locale: 'en' | 'ru'): string => `select s.id, ${inLocale(locale, 'v.name')} as name, v.vendor_code,
     ${inLocale(locale, 'c.title')} as category, o.short_name as supplier,
     case when s.removed_at is not null then 'removed' when s.published_version is null then 'draft'
@@ -40,7 +40,7 @@ const told = (locale: 'en' | 'ru'): string => `select s.id, ${inLocale(locale, '
   left join category c on c.id = v.category_id
   order by asked.place`;
 
-/** Views of all cards by bar of the chart, empty bars among them. */
+/** Selects the views of all cards per bar of the chart, including empty bars. */
 export const viewBarsStatement = (asked: ReportAsked): Statement => {
   const { unit, step } = barsOf(asked);
   return {
@@ -53,13 +53,16 @@ export const viewBarsStatement = (asked: ReportAsked): Statement => {
   };
 };
 
-/** Views of all cards in days. */
+/** Selects the total views of all cards over a range of days. */
 export const viewsStatement = ({ from, to }: { from: string; to: string }): Statement => ({
   sql: 'select coalesce(sum(views), 0)::text as views from card_views where day between ?::date and ?::date',
   bindings: [from, to],
 });
 
-/** Every card there ever was, with how often its page was opened in days of the supplier; what it was asked for others know. */
+/**
+ * Reports every card that ever existed, with the views of its page per supplier day. Requests for cards are counted in
+ * other services.
+ */
 export const cardReport = (conn: SqlConn): ReportSource => {
   const linesOf = async ({ locale, days }: ReportAsked, ids: readonly string[]): Promise<ReportLine[]> => {
     if (ids.length === 0) return [];
@@ -92,7 +95,7 @@ export const cardReport = (conn: SqlConn): ReportSource => {
       );
     },
 
-    // However many cards there are, their keys in order give the next ones at once.
+    // Reads the next cards by key, which is fast however many cards there are.
     after: async (asked, id, limit): Promise<ReportLine[]> => {
       const next = await rowsOf<{ id: string }>(conn, {
         sql: 'select id from sku where id > ? order by id limit ?::int',

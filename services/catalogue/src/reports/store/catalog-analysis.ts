@@ -6,7 +6,7 @@ const titleIn = (locale: 'en' | 'ru', of: string): string => {
   return `coalesce(nullif(${of}.title_${locale}, ''), ${of}.title_${other})`;
 };
 
-// Categories that have cards of their own, and the lowest ones that have none yet.
+// Categories with cards of their own, and leaf categories without cards.
 const categories = `category c join category tree on tree.id = c.tree_id
   left join category above on above.id = c.parent_id and above.level = 1
   left join category_analysis a on a.category_id = c.id
@@ -44,7 +44,7 @@ const byTree = (locale: 'en' | 'ru'): string => `select ${titleIn(locale, 'above
   join category above on above.id = case when c.level = 1 then c.id else c.parent_id end
   group by above.id order by cards desc, above.place limit 12`;
 
-/** Cards, their prices and how whole they are, category by category. */
+/** Reports cards, prices and completeness by category. */
 export const catalogAnalysis = (conn: SqlConn): ReportSource => ({
   head: async ({ locale }): Promise<ReportHead> => {
     const [counted, sum, points, state] = await Promise.all([

@@ -2,7 +2,7 @@ import { type Binding, rowOf, rowsOf, type SqlConn, type Statement } from '../..
 import type { ReportAsked, ReportHead, ReportLine, ReportSource } from '../domain/report.js';
 import { barsOf } from './bars.js';
 
-/** Shorter ones say nothing: most are words somebody did not finish. */
+/** Shorter searches are left out, because most of them are unfinished words. */
 const leastLetters = 3;
 
 interface Words {
@@ -52,7 +52,7 @@ const condition = ({
   return { sql: parts.map(([sql]) => sql).join(' and '), bindings: parts.flatMap(([, ...bound]) => bound) };
 };
 
-// Words of the days before are joined, not looked up: there may be as many of them.
+// Joins the words of the preceding period instead of looking each up, because there may be as many of them.
 const neverBefore = (asked: ReportAsked): Statement => {
   const { sql, bindings } = condition({ ...asked, ...asked.earlier });
   return {
@@ -73,7 +73,7 @@ const grouped = (asked: ReportAsked): Statement => {
   };
 };
 
-/** A page of the words of a period, in the report's order. */
+/** Selects a page of the words of a period, in the report's order. */
 export const wordsStatement = (asked: ReportAsked, { limit, offset }: { limit: number; offset: number }): Statement => {
   const { sql, bindings } = grouped(asked);
   const order = `${orders[asked.sort.key] ?? orders.searches} ${asked.sort.descending ? 'desc' : 'asc'}`;
@@ -83,7 +83,7 @@ export const wordsStatement = (asked: ReportAsked, { limit, offset }: { limit: n
   };
 };
 
-/** How many words there are, and what they come to. */
+/** Counts the words of a period and sums up their searches. */
 export const wordSumsStatement = (asked: ReportAsked): Statement => {
   const { sql, bindings } = grouped(asked);
   return {
@@ -93,7 +93,7 @@ export const wordSumsStatement = (asked: ReportAsked): Statement => {
   };
 };
 
-/** Searches of the period by bar of the chart, and of these the share that found nothing. */
+/** Selects the searches of the period per bar of the chart, and the share that found nothing. */
 export const searchBarsStatement = (asked: ReportAsked): Statement => {
   const { sql, bindings } = condition(asked);
   const { unit, step } = barsOf(asked);
@@ -108,7 +108,7 @@ export const searchBarsStatement = (asked: ReportAsked): Statement => {
   };
 };
 
-/** The card opened most often after each of the words, the first of those opened equally often by key. */
+/** Selects the card opened most often for each of the words. A tie is decided by the card id. */
 export const chosenStatement = (asked: ReportAsked, words: readonly string[]): Statement => {
   const { sql, bindings } = condition(asked);
   const [name, other] = asked.locale === 'en' ? ['v.name_en', 'v.name_ru'] : ['v.name_ru', 'v.name_en'];
@@ -124,16 +124,16 @@ export const chosenStatement = (asked: ReportAsked, words: readonly string[]): S
   };
 };
 
-/** What was searched for: the words, how often, how often in vain, and what was opened then. */
+/** Reports what was searched: the words, how often, how often without a result, and what was opened. */
 export const searchReport = (conn: SqlConn): ReportSource => ({
-  // Whatever the page, all searches of the period are grouped for it.
+  // Every page groups all searches of the period.
   batch: 20_000,
 
   head: async (asked, isCompared): Promise<ReportHead> => {
     const { earlier } = asked;
     const [sums, before, points] = await Promise.all([
       rowOf<Sums>(conn, wordSumsStatement(asked)),
-      // What is new had nothing before.
+      // New words have no earlier period to compare with.
       isCompared && earlier.isKept && !asked.newOnly
         ? rowOf<Sums>(conn, wordSumsStatement({ ...asked, from: earlier.from, before: earlier.before }))
         : undefined,

@@ -1,24 +1,24 @@
-/** A set of places, a bit each. */
+/** A set of positions, one bit each. */
 export type Bits = Uint32Array;
 
-/** No places out of so many. */
+/** Returns an empty set with room for `size` positions. */
 export const noBits = (size: number): Bits => new Uint32Array((size + 31) >>> 5);
 
-/** Puts a place into the set. */
+/** Adds a position to the set. */
 export function setBit(bits: Bits, place: number): void {
   bits[place >>> 5] = (bits[place >>> 5] ?? 0) | (1 << (place & 31));
 }
 
 export const hasBit = (bits: Bits, place: number): boolean => (((bits[place >>> 5] ?? 0) >>> (place & 31)) & 1) === 1;
 
-/** How many places are in the set. */
+/** Counts the positions in the set. */
 export function countBits(bits: Bits): number {
   let count = 0;
   for (let i = 0; i < bits.length; i++) count += ones(bits[i] ?? 0);
   return count;
 }
 
-/** The places of the set, ascending. */
+/** Returns the positions in the set, ascending. */
 export function placesOf(bits: Bits): Uint32Array {
   const places = new Uint32Array(countBits(bits));
   let at = 0;

@@ -2,7 +2,7 @@ import { noBits } from './bits.js';
 import { lexiconOf, sortTexts } from './lexicon.js';
 import { type Columns, columnsOf, type IndexedCard, idBytes, type Segment } from './segment.js';
 
-/** Takes cards in any order, gives the part of the index that holds them. */
+/** Builds an index segment from cards in any order. */
 export function buildSegment(cards: readonly IndexedCard[]): Segment {
   const ordered = [...cards].sort((one, other) => one.rank - other.rank);
   const columns = columnsOf(ordered.length);

@@ -1,14 +1,14 @@
 import type { NamePart } from '../../search/domain/suggestion.js';
 import { findPrefix, findText, type Lexicon, lexiconOf, sortTexts } from './lexicon.js';
 
-/** The words of categories’ names, as written and as stemmed, and whose they are. */
+/** The words of category names, as written and as stemmed, with the categories that have them. */
 export interface CategoryNames {
   words: Lexicon;
-  /** By word the numbers of the categories. */
+  /** The numbers of the categories for each word. */
   nums: readonly (readonly number[])[];
 }
 
-/** Takes words with the number of a category whose name has each, gives their names. */
+/** Builds the category names from rows of a word and a category number. */
 export function categoryNames(rows: readonly { word: string; num: number }[]): CategoryNames {
   const numsByWord = new Map<string, number[]>();
   for (const { word, num } of rows) {
@@ -20,14 +20,17 @@ export function categoryNames(rows: readonly { word: string; num: number }[]): C
   return { words: lexiconOf(words), nums: words.map((word) => numsByWord.get(word) ?? []) };
 }
 
-/** A category by its name: for how many places that are asked for it has a part (`words`), and for how many a whole word. */
+/**
+ * A category found by name: how many searched words its name has as a prefix or in full (`words`), and how many in full
+ * (`whole`).
+ */
 export interface NamedCategory {
   num: number;
   words: number;
   whole: number;
 }
 
-/** The categories whose names have a part for every place that is asked for, or for any. */
+/** Finds the categories whose names match all searched words, or any of them. */
 export function categoriesWith(
   names: CategoryNames,
   parts: readonly NamePart[],

@@ -2,17 +2,17 @@ import { hasBit, setBit } from './bits.js';
 import type { Places } from './places.js';
 import type { Segment } from './segment.js';
 
-/** Which three characters stand next to each other in the vendor codes of which cards, a block of cards at a time. */
+/** Which trigrams (three adjacent characters) occur in the vendor codes of which blocks of cards. */
 interface CodeBlocks {
-  /** Cards of a block. */
+  /** The number of cards in a block. */
   cards: number;
   blocks: number;
-  /** By the slot of three characters the blocks that have them, a bit each; others may share the slot. */
+  /** For each trigram slot, a bit per block that has it. Trigrams may share a slot. */
   bits: Uint32Array;
 }
 
 const slots = 65_536;
-/** More blocks leave less to read through, and need more memory: 8 MB for these. */
+/** More blocks leave fewer codes to scan but need more memory. This many take 8 MB. */
 const mostBlocks = 1_024;
 const fewestCards = 64;
 
@@ -31,7 +31,7 @@ function blocksOf(segment: Segment): CodeBlocks {
   const bits = new Uint32Array(Math.ceil((slots * blocks) / 32));
   for (let card = 0; card < size; card++) {
     const block = Math.floor(card / cards);
-    // A line ends with its break, which no fragment has.
+    // A code ends with a line break, which no fragment contains.
     for (let at = codeStarts[card] ?? 0; at + 3 < (codeStarts[card + 1] ?? 0); at++) {
       setBit(bits, slotOf(codes, at) * blocks + block);
     }
@@ -41,7 +41,10 @@ function blocksOf(segment: Segment): CodeBlocks {
   return made;
 }
 
-/** The places of cards with a fragment of three characters or more in their vendor code, ascending, gone ones too. */
+/**
+ * Returns the positions of cards whose vendor code contains a fragment of three or more characters. They are ascending
+ * and include removed cards.
+ */
 export function codesWith(segment: Segment, fragment: string): Places {
   const { cards, blocks, bits } = blocksOf(segment);
   const asked = Array.from({ length: fragment.length - 2 }, (_, at) => slotOf(fragment, at));

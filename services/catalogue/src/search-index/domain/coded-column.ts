@@ -1,28 +1,28 @@
 import { type FacetMark, marksOf } from '../../search/domain/facet-codes.js';
 import type { Segment } from './segment.js';
 
-/** A column of a segment whose numbers stand for several values at once, each number by its place among the distinct ones. */
+/** A column of a segment in which one number encodes several values. Each distinct number is stored once. */
 export interface CodedColumn {
-  /** By card the place of its number. */
+  /** For each card, the index of its number among the distinct numbers. */
   places: Uint32Array;
-  /** How many numbers there are. */
+  /** The number of distinct numbers. */
   size: number;
-  /** What numbers may say of a card. */
+  /** All values that the numbers encode. */
   values: readonly FacetMark[];
-  /** What each number says, by its place from `starts` on, up to the next one's: places in `values`. */
+  /** The values of number `n` are at `starts[n]` up to `starts[n + 1]` of this array. They are indexes in `values`. */
   said: Uint32Array;
   starts: Uint32Array;
 }
 
 const coded = { terms: 0, origin: 1 } as const;
 
-/** Columns of several values at once. */
+/** The columns in which one number encodes several values. */
 export const codedNames = ['terms', 'origin'] as const satisfies readonly (keyof typeof coded)[];
 export type CodedName = (typeof codedNames)[number];
 
 const known = new WeakMap<Segment, Map<CodedName, CodedColumn>>();
 
-/** A column so: kept, since a segment's columns never change. */
+/** Returns a decoded column. The result is cached, because the columns of a segment never change. */
 export function codedColumn(segment: Segment, name: CodedName): CodedColumn {
   const kept = known.get(segment) ?? new Map<CodedName, CodedColumn>();
   known.set(segment, kept);

@@ -5,11 +5,11 @@ import { codedColumn } from './coded-column.js';
 import type { Places } from './places.js';
 import type { Segment } from './segment.js';
 
-/** Columns that cards are counted by. */
+/** The columns that cards are counted by. */
 export const columnNames = ['terms', 'origin', 'category', 'company'] as const;
 export type ColumnName = (typeof columnNames)[number];
 
-/** Facets whose values are numbers, with the column each is in. */
+/** The facets with numeric values, and the column of each. */
 export const numbered = [
   ['sub_category', 'category'],
   ['supplier', 'company'],
@@ -32,7 +32,7 @@ function greatestIn(column: Int32Array): number {
   return most;
 }
 
-/** A column of a segment, as numbers to count by. */
+/** Returns a column of a segment as numbers to count by. */
 export function columnOf(segment: Segment, name: ColumnName): Column {
   if (name === 'category' || name === 'company') {
     const numbers = segment.columns[name];
@@ -42,7 +42,10 @@ export function columnOf(segment: Segment, name: ColumnName): Column {
   return { numbers, size };
 }
 
-/** What is chosen of facets, with all that chosen categories hold; `key`: the same for the same choices. */
+/**
+ * The selected values of facets, including everything that selected categories contain. `key` is the same for the same
+ * selection.
+ */
 export interface Chosen {
   key: string;
   values: readonly (readonly [Facet, readonly string[]])[];
@@ -53,30 +56,30 @@ export function chosenOf({ choices, held }: Pick<FacetsAsked, 'choices' | 'held'
   return { key: values.length === 0 ? '' : JSON.stringify(values), values };
 }
 
-/** What was counted of some cards, filled as it is asked for. */
+/** The cached counts of some cards, filled on demand. */
 export interface ColumnCounts {
-  /** By column how many have each number. */
+  /** For each column, how many cards have each number. */
   anyhow: Map<ColumnName, Uint32Array>;
-  /** By column and choices how many of those that fail nothing, or one chosen facet alone. */
+  /** For each column and selection, the counts of cards that match all facets, or all but one. */
   failing: { get(key: string): Uint32Array[] | undefined; set(key: string, counts: Uint32Array[]): unknown };
 }
 
-/** Cards of a segment that are counted: those that fail one chosen facet at most. */
+/** The cards of a segment to count. They fail at most one selected facet. */
 export interface Countable {
   segment: Segment;
   places: Places;
-  /** What was counted of them before. */
+  /** Their cached counts. */
   counts?: ColumnCounts | undefined;
 }
 
-/** How often each number stands in a column of cards: at all, and among the cards that fail nothing but one facet. */
+/** How often each number occurs in a column: in total, and among the cards that fail only one given facet. */
 export interface Counts {
   anyhow: Uint32Array;
-  /** By one more than the place of the chosen facet; first those that fail nothing. */
+  /** The first entry is for cards that match everything. Entry `n + 1` is for cards that fail only facet `n`. */
   failing: Uint32Array[];
 }
 
-/** Takes cards away from what was counted of all columns. */
+/** Subtracts cards from the cached totals of all columns. */
 export function uncount({ anyhow }: ColumnCounts, segment: Segment, places: readonly number[]): void {
   for (const [name, counts] of anyhow) {
     const { numbers } = columnOf(segment, name);
@@ -87,10 +90,10 @@ export function uncount({ anyhow }: ColumnCounts, segment: Segment, places: read
   }
 }
 
-/** Stands for cards that fail more than one chosen facet. */
+/** Marks cards that fail more than one selected facet. */
 const several = 255;
 
-/** By number of a column whether it is any of the values chosen of a facet. */
+/** Returns, for each number of a column, whether it matches any selected value of a facet. */
 function testOf(segment: Segment, facet: Facet, values: readonly string[]): { column: Column; has: Uint8Array } {
   const name = numbered.find(([one]) => one === facet)?.[1];
   if (name !== undefined) {
@@ -108,7 +111,7 @@ function testOf(segment: Segment, facet: Facet, values: readonly string[]): { co
   return { column: { numbers: coded.places, size: coded.size }, has };
 }
 
-/** By card what it fails: 0 nothing, else one more than the place of the one chosen facet it fails, or `several`. */
+/** Returns for each card 0 if it matches everything, `n + 1` if it fails only facet `n`, or `several`. */
 function failures({ segment, places }: Countable, { values }: Chosen): Uint8Array {
   const failed = new Uint8Array(places.length);
   for (const [one, [facet, some]] of values.entries()) {
@@ -143,7 +146,7 @@ function talliedBy({ numbers, size }: Column, places: Places, failed: Uint8Array
   return failing;
 }
 
-/** Gives what counts the columns of some cards, by what is chosen. */
+/** Returns a function that counts a column of some cards for a selection, using the cached counts. */
 export function counting(part: Countable, chosen: Chosen): (name: ColumnName) => Counts {
   const { segment, places, counts } = part;
   let failed: Uint8Array | undefined;

@@ -1,6 +1,7 @@
 /**
- * Takes by number how many cards have it, and how many would if nothing were chosen; gives the `most` numbers that most
- * cards have, those of as many by the second count and then by their digits, and how many others there are.
+ * Returns the `most` most common numbers, and how many others there are. `cards` has the count of each number, `anyhow`
+ * its count without a selection.
+ * A tie is decided by the second count, then by the digits of the number.
  */
 export function commonest(cards: Uint32Array, anyhow: Uint32Array, most: number): { nums: number[]; more: number } {
   const comesFirst = (one: number, other: number): boolean => {

@@ -30,7 +30,7 @@ const cardOf = (card: Pick<IndexedCard, 'terms' | 'origin' | 'category' | 'compa
   ...{ price: 1, priceTo: 1, nameEn: 1, nameRu: 1, brand: 1, code: '', lexemes: [] },
 });
 
-it('tells of facets what counting card by card does, in however many parts the cards lie, whatever is chosen', () => {
+it('counts facets exactly like a card-by-card count, for any split into parts and any selection', () => {
   fc.assert(
     fc.property(
       ...[fc.array(numbers, { maxLength: 400 }), fc.nat(400), facets],

@@ -16,7 +16,10 @@ import type { Segment } from './segment.js';
 
 type Tallies = Map<Facet, Map<string, Tally>>;
 
-/** The cards a list would have by a value of a facet that is the `place`-th chosen one; 0: it is not chosen. */
+/**
+ * Returns how many cards the list would have with one facet value. `place` is the facet's number among the selected
+ * ones, or 0 if it is not selected.
+ */
 const cardsWith = ({ failing }: Counts, at: number, place: number): number =>
   (failing[0]?.[at] ?? 0) + (place > 0 ? (failing[place]?.[at] ?? 0) : 0);
 
@@ -42,7 +45,7 @@ function addCoded(tallies: Tallies, column: CodedColumn, counts: Counts, placeOf
   }
 }
 
-/** A part, and what counts its columns. */
+/** A part of the index, and the function that counts its columns. */
 interface Counted {
   segment: Segment;
   countsOf: (name: ColumnName) => Counts;
@@ -53,7 +56,7 @@ interface NumberTallies {
   anyhow: Uint32Array;
 }
 
-/** The tallies of a column of numbers; `place` as `cardsWith` has it. */
+/** Returns the tallies of a numeric column. `place` has the same meaning as in `cardsWith`. */
 function numberTallies(parts: readonly Counted[], name: 'category' | 'company', place: number): NumberTallies {
   const most = parts.reduce((size, { segment }) => Math.max(size, columnOf(segment, name).size), 1);
   const [cards, anyhow] = [new Uint32Array(most), new Uint32Array(most)];
@@ -68,7 +71,7 @@ function numberTallies(parts: readonly Counted[], name: 'category' | 'company', 
   return { cards, anyhow };
 }
 
-/** Of the numbers those that are told; and how many others cards have. */
+/** Returns the numbers to show (the most common and the selected ones), and how many other numbers the cards have. */
 function toldOf({ cards, anyhow }: NumberTallies, chosen: readonly string[]) {
   const { nums, more } = commonest(cards, anyhow, mostNames);
   const told = new Set([...nums, ...chosen.map(Number).filter((num) => (anyhow[num] ?? 0) > 0)]);
@@ -85,7 +88,10 @@ function pairsOf(cards: Uint32Array): Int32Array {
   return Int32Array.from(pairs);
 }
 
-/** Takes the cards that fail one chosen facet at most, gives what a list tells of its facets; exact, however many there are. */
+/**
+ * Counts the facets of a list from the cards that fail at most one selected facet. The counts are exact, however many
+ * cards there are.
+ */
 export function countFacets(given: readonly Countable[], asked: FacetsAsked): ListFacets {
   const placeOf = new Map([...asked.choices.keys()].map((facet, i) => [facet, i + 1] as const));
   const chosen = chosenOf(asked);

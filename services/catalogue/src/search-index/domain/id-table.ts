@@ -1,9 +1,12 @@
 import type { Segment } from './segment.js';
 
-/** Where the cards of a segment stand by their ids: open addressing, at most half full; 0 is free, else a place and one more. */
+/**
+ * A hash table from card ids to positions in a segment. It uses open addressing and is at most half full. A slot has 0
+ * if it is free, or the position plus one.
+ */
 export type IdTable = Uint32Array;
 
-/** Makes the table of a segment's cards. */
+/** Builds the table of a segment's cards. */
 export function idTableOf({ skuIds, size }: Pick<Segment, 'skuIds' | 'size'>): IdTable {
   const table = new Uint32Array(Math.max(2, 1 << (32 - Math.clz32(size * 2))));
   for (let place = 0; place < size; place++) {
@@ -14,7 +17,7 @@ export function idTableOf({ skuIds, size }: Pick<Segment, 'skuIds' | 'size'>): I
   return table;
 }
 
-/** The place of the card with an id of 16 bytes; undefined when it is not in the segment. */
+/** Returns the position of the card with a 16-byte id, or undefined if the segment does not have it. */
 export function placeOfId({ skuIds }: Pick<Segment, 'skuIds'>, table: IdTable, asked: Uint8Array): number | undefined {
   for (let slot = slotOf(asked, 0, table.length); ; slot = (slot + 1) & (table.length - 1)) {
     const entry = table[slot] ?? 0;
@@ -28,7 +31,7 @@ function isAt(skuIds: Uint8Array, from: number, asked: Uint8Array): boolean {
   return true;
 }
 
-/** Ids begin with the hour they were made in: all of their bytes count. */
+/** Hashes all bytes of an id, because ids start with the hour of their creation. */
 function slotOf(bytes: Uint8Array, from: number, slots: number): number {
   let mixed = 0x811c9dc5;
   for (let i = 0; i < 16; i++) mixed = Math.imul(mixed ^ (bytes[from + i] ?? 0), 0x01000193);

@@ -1,20 +1,20 @@
 const utf8 = new TextEncoder();
 
-/** Distinct texts in byte order, in one buffer: a number is a text's place in it. */
+/** Distinct texts in byte order in one buffer. A text's number is its position. */
 export interface Lexicon {
-  /** The UTF-8 of all texts, one after the other. */
+  /** The UTF-8 bytes of all texts, one after another. */
   bytes: Uint8Array;
-  /** Where each text begins in `bytes`, and at last where they end: one more than there are texts. */
+  /** The start of each text in `bytes`, and the end of the last one: one more entry than there are texts. */
   starts: Uint32Array;
 }
 
-/** From which text to which, the last one not included. */
+/** A range of texts. `until` is not included. */
 export interface LexiconRange {
   from: number;
   until: number;
 }
 
-/** Compares texts as they stand in a lexicon: by their bytes in UTF-8. */
+/** Compares two texts by their UTF-8 bytes, the order of a lexicon. */
 export function compareText(one: string, other: string): number {
   if (one === other) return 0;
   return compareBytes(utf8.encode(one), utf8.encode(other));
@@ -22,13 +22,14 @@ export function compareText(one: string, other: string): number {
 
 const isBeyondPlane = /[\ud800-\udfff]/;
 
-/** Sorts distinct texts as they stand in a lexicon, in place. */
+/** Sorts distinct texts in lexicon order, in place. */
 export function sortTexts(texts: string[]): string[] {
-  // Byte order is that of characters, which is the engine's own where none needs two units: many times faster.
+  // Byte order is code point order. The engine's own sort has the same order unless a character needs two units, and is
+  // many times faster.
   return texts.some((text) => isBeyondPlane.test(text)) ? texts.sort(compareText) : texts.sort();
 }
 
-/** Takes distinct texts in the order of `compareText`, gives their lexicon. */
+/** Builds a lexicon from distinct texts in the order of `compareText`. */
 export function lexiconOf(sorted: readonly string[]): Lexicon {
   const parts = sorted.map((text) => utf8.encode(text));
   const starts = new Uint32Array(parts.length + 1);
@@ -43,19 +44,19 @@ export function lexiconOf(sorted: readonly string[]): Lexicon {
   return { bytes, starts };
 }
 
-/** How many texts a lexicon has. */
+/** Returns the number of texts in a lexicon. */
 export const lexiconSize = ({ starts }: Lexicon): number => starts.length - 1;
 
-/** The bytes of a text. */
+/** Returns the bytes of a text. */
 export const textBytes = ({ bytes, starts }: Lexicon, place: number): Uint8Array =>
   bytes.subarray(starts[place], starts[place + 1]);
 
 const fromUtf8 = new TextDecoder();
 
-/** The text at a place. */
+/** Returns the text at a position. */
 export const textAt = (lexicon: Lexicon, place: number): string => fromUtf8.decode(textBytes(lexicon, place));
 
-/** Where a text stands; undefined when it is not there. */
+/** Returns the position of a text, or undefined if the lexicon does not have it. */
 export function findText(lexicon: Lexicon, text: string): number | undefined {
   const asked = utf8.encode(text);
   const place = firstNotBefore(lexicon, asked);
@@ -63,7 +64,7 @@ export function findText(lexicon: Lexicon, text: string): number | undefined {
   return compareBytes(textBytes(lexicon, place), asked) === 0 ? place : undefined;
 }
 
-/** Where the texts stand that begin so; an empty range when there are none. */
+/** Returns the range of texts with a prefix. The range is empty if there are none. */
 export function findPrefix(lexicon: Lexicon, prefix: string): LexiconRange {
   const asked = utf8.encode(prefix);
   const from = firstNotBefore(lexicon, asked);
@@ -77,7 +78,7 @@ export function findPrefix(lexicon: Lexicon, prefix: string): LexiconRange {
   return { from, until: low };
 }
 
-/** The first place whose text is not before these bytes. */
+/** Returns the first position whose text is not before these bytes. */
 function firstNotBefore(lexicon: Lexicon, asked: Uint8Array): number {
   let low = 0;
   let high = lexiconSize(lexicon);
@@ -97,7 +98,7 @@ function beginsWith(lexicon: Lexicon, place: number, asked: Uint8Array): boolean
   return true;
 }
 
-/** Below zero when the first bytes come before the others, as a dictionary of bytes has them. */
+/** Compares byte arrays in dictionary order. The result is negative if the first comes before the second. */
 export function compareBytes(one: Uint8Array, other: Uint8Array): number {
   const shared = Math.min(one.length, other.length);
   for (let i = 0; i < shared; i++) {

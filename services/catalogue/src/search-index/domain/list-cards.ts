@@ -8,34 +8,34 @@ import { idAt, type Segment } from './segment.js';
 import type { SegmentMatches } from './segment-matches.js';
 import type { Sought } from './sought.js';
 
-/** What a list asks of the index. */
+/** A list query to the index. */
 export interface IndexQuery extends Sought {
   order: ListOrder;
   offset: number;
   limit: number;
-  /** Its facets are wanted too; nothing is chosen of them. */
+  /** Requests the facets of a list without selected facet values. */
   facets?: FacetsAsked | undefined;
 }
 
-/** A page of ids, and what is true of the whole set; prices in paise. */
+/** A page of card ids and the totals of the full list. Prices are in paise. */
 export interface IndexPage {
   ids: string[];
-  /** How many cards there are, exactly. */
+  /** The exact number of cards. */
   total: number;
-  /** How many there would be without the price filter. */
+  /** The number of cards without the price filter. */
   found: number;
-  /** The lowest and the highest price without the price filter; undefined when nothing has a price. */
+  /** The lowest and highest price without the price filter, or undefined if no card has a price. */
   minPrice: number | undefined;
   maxPrice: number | undefined;
   facets?: ListFacets | undefined;
 }
 
-/** What a segment has to say, and who remembers what it said before. */
+/** The matches of a segment, with the cache they came from. */
 interface Remembered extends SegmentMatches {
   memory: MatchMemory;
 }
 
-/** Lists the cards of all segments that match, as if they were one. */
+/** Lists the matching cards of all segments as one list. */
 export function listCards(segments: readonly MatchMemory[], query: IndexQuery): IndexPage {
   const matches = segments.map((memory) => ({ ...memory.matches(query), memory }));
   return {
@@ -54,14 +54,14 @@ const facetsOf = (matches: readonly SegmentMatches[], asked: FacetsAsked): ListF
     asked,
   );
 
-/** Counts the facets of what matches: the cards that fail one chosen facet at most. */
+/** Counts the facets of a list. `sought` must match the cards that fail at most one selected facet. */
 export const facetsOfMatches = (segments: readonly MatchMemory[], sought: Sought, asked: FacetsAsked): ListFacets =>
   facetsOf(
     segments.map((segment) => segment.matches(sought)),
     asked,
   );
 
-/** The page's cards of all segments together: of each no more are looked at than the page could take from it. */
+/** Returns a page across all segments. From each segment it reads only as many cards as the page could need. */
 function pageOf(matches: readonly Remembered[], query: IndexQuery): Pick<Placed, 'segment' | 'place'>[] {
   const most = query.offset + query.limit;
   const ordered = matches.map((one) => orderedOf(one, query, most));
@@ -74,7 +74,9 @@ function pageOf(matches: readonly Remembered[], query: IndexQuery): Pick<Placed,
   return candidates.slice(query.offset, most);
 }
 
-/** The first places of a segment in the order of a list; of them the first `own` come before all others of any segment. */
+/**
+ * The first positions of a segment in list order. The first `own` of them come before all other cards of any segment.
+ */
 interface Ordered {
   segment: Segment;
   places: Places;
@@ -100,7 +102,10 @@ function placedOf({ segment, places, own }: Ordered, order: ListOrder): Placed[]
   });
 }
 
-/** The first `most` of those found by their own names, in the order of popularity; and of the others as many, where they may be needed. */
+/**
+ * Returns the first `most` cards that match by their own names, in order of popularity, and up to as many others where
+ * the page may need them.
+ */
 function ownFirst(
   kept: Places,
   isOwn: (place: number) => boolean,

@@ -9,7 +9,7 @@ import type { IndexedCard } from './segment.js';
 const idOf = (n: number) => `00000000-0000-4000-8000-${n.toString(16).padStart(12, '0')}`;
 const words = ['насос', 'насосы', 'насосный', 'pump', 'pumps', '~чай', 'чай', '=c1', '=c12', 'ё', '😀'];
 
-/** A card by its number; its rank is its own, as the database sees to it. */
+/** Generates a card by number. Ranks are unique, as the database ensures. */
 const aCard = (n: number, version: number): fc.Arbitrary<IndexedCard> =>
   fc
     .record({
@@ -65,7 +65,7 @@ const holds = (card: IndexedCard, one: LexemeQuery): boolean => {
   return card.lexemes.some((lexeme) => (one.isBeginning ? lexeme.startsWith(one.lexeme) : lexeme === one.lexeme));
 };
 
-/** The same list, by going through all cards. */
+/** Computes the same list by scanning all cards. */
 function plainList(
   cards: readonly IndexedCard[],
   { match, except, price, order, offset, limit }: IndexQuery,
@@ -122,7 +122,7 @@ const step: fc.Arbitrary<Change | { ask: IndexQuery }> = fc.oneof(...changes, {
   arbitrary: asked.map((ask) => ({ ask })),
 });
 
-/** An index, and what it is to hold. */
+/** Creates an index together with its expected content. */
 function anIndex(keepFrom?: number) {
   const index = new LiveIndex(undefined, keepFrom);
   const cards = new Map<string, IndexedCard>();
@@ -147,7 +147,7 @@ function anIndex(keepFrom?: number) {
   return { index, cards, make };
 }
 
-it('lists what going through all cards would, whatever was changed, withdrawn and merged before', () => {
+it('lists the same as a full scan, after any changes, withdrawals and merges', () => {
   fc.assert(
     fc.property(fc.array(step, { minLength: 5, maxLength: 60 }), (steps) => {
       const { index, cards, make } = anIndex();
@@ -160,7 +160,7 @@ it('lists what going through all cards would, whatever was changed, withdrawn an
   );
 });
 
-it('keeps what it found for those who ask the same, and leaves out of it what is gone since', () => {
+it('reuses the matches of a repeated query, without the cards removed since', () => {
   const [held, without] = [new Map(), []];
   const facets = { choices: new Map(), held, without };
   const narrowed = { choices: new Map([['supplier', ['1', '3']]] as const), held, without };

@@ -11,7 +11,7 @@ import { mergeSegments } from './merge-segments.js';
 import { type IndexedCard, idBytes, type Segment } from './segment.js';
 import type { Sought } from './sought.js';
 
-/** What became of cards: as they are now, and the ids of those that are public no more. */
+/** Changes of cards: their new states, and the ids of cards that are no longer public. */
 export interface CardChanges {
   cards: readonly IndexedCard[];
   withdrawn: readonly string[];
@@ -23,14 +23,15 @@ interface Part {
   memory: MatchMemory;
 }
 
-/** A part that is this many times larger than all after it together is left alone by a merge. */
+/** A merge skips a part that is this many times larger than all later parts together. */
 const muchLarger = 8;
-/** So many parts are searched side by side before the small ones become one. */
+/** The number of parts searched next to each other before the small ones are merged. */
 const mostParts = 6;
 
 /**
- * The index as it lives: one large part and the small ones of what changed since, searched as if they were one. A change
- * is seen by every search after it; parts grow together in the background, in steps between which searches are answered.
+ * The live index: one large part and small parts with later changes, searched as one.
+ * Every search sees all changes made before it. Parts are merged in the background, in small steps, and searches are
+ * answered between the steps.
  */
 export class LiveIndex {
   #parts: Part[];
@@ -39,23 +40,26 @@ export class LiveIndex {
 
   readonly #keepFrom: number | undefined;
 
-  /** `first`: a segment that was built or loaded before; `keepFrom`: of how many cards on what a search finds is kept for the next. */
+  /**
+   * `first` is a segment built or loaded earlier. `keepFrom` is the number of cards from which a part caches its
+   * matches.
+   */
   constructor(first?: Segment, keepFrom?: number) {
     this.#keepFrom = keepFrom;
     this.#parts = first === undefined || first.size === 0 ? [] : [this.#partOf(first)];
   }
 
-  /** The page of a query. */
+  /** Returns the page of a query. */
   list(query: IndexQuery): IndexPage {
     return listCards(this.#memories, query);
   }
 
-  /** What a list tells of its facets; `sought`: what its cards match, and those that fail one chosen facet. */
+  /** Returns the facets of a list. `sought` matches its cards and those that fail exactly one selected facet. */
   facets(sought: Sought, asked: FacetsAsked): ListFacets {
     return facetsOfMatches(this.#memories, sought, asked);
   }
 
-  /** How many cards hold what is asked. */
+  /** Counts the cards that match a query. */
   count(query: LexemeQuery): number {
     return this.#parts.reduce((total, { segment }) => total + matchPlaces(segment, query).length, 0);
   }
@@ -64,17 +68,17 @@ export class LiveIndex {
     return this.#parts.map(({ memory }) => memory);
   }
 
-  /** Its parts, the oldest first. */
+  /** The parts, oldest first. */
   get segments(): readonly Segment[] {
     return this.#parts.map(({ segment }) => segment);
   }
 
-  /** How many public cards it holds. */
+  /** The number of public cards in the index. */
   get size(): number {
     return this.#parts.reduce((total, { segment }) => total + segment.size - segment.goneCount, 0);
   }
 
-  /** What all cards come to: their number, and the sum of what `of` makes of each. */
+  /** Returns the number of cards, and the sum of `of` over all of them. */
   sum(of: (segment: Segment, place: number) => number): { cards: number; sum: number } {
     let sum = 0;
     for (const { segment } of this.#parts) {
@@ -83,16 +87,16 @@ export class LiveIndex {
     return { cards: this.size, sum };
   }
 
-  /** Has all parts grow into one, step by step with `tidy`. */
+  /** Requests a merge of all parts into one, which `tidy` then does step by step. */
   compact(): void {
     this.#isWholeWanted = true;
   }
 
-  /** Takes changes in: cards stand as they are now, whatever stood in their place. */
+  /** Applies changes: the new states of cards replace the old ones. */
   change({ cards, withdrawn }: CardChanges): void {
     for (const id of withdrawn) this.#takeOut(id);
     for (const { skuId } of cards) this.#takeOut(skuId);
-    // The last of several states of one card counts.
+    // If a card has several states, the last one counts.
     const last = new Map(cards.map((card) => [card.skuId, card]));
     if (last.size > 0) this.#parts.push(this.#partOf(buildSegment([...last.values()])));
     this.#parts = this.#parts.filter(
@@ -100,7 +104,7 @@ export class LiveIndex {
     );
   }
 
-  /** Does one step of growing small parts together; gives whether there is more to do. */
+  /** Performs one step of merging small parts. Returns whether there is more to do. */
   tidy(): boolean {
     this.#merge ??= this.#nextMerge();
     if (this.#merge === undefined) return false;
@@ -109,7 +113,7 @@ export class LiveIndex {
     if (!step.done) return true;
     this.#merge = undefined;
     const merged = this.#partOf(step.value);
-    // What went while they were being merged goes from the new part too.
+    // Removes from the new part the cards that were removed during the merge.
     for (const [i, { segment }] of of.entries()) takeOutSince(before[i], segment, merged);
     const at = this.#parts.indexOf(of[0] as Part);
     const others = this.#parts.filter((part) => !of.includes(part));
@@ -141,7 +145,7 @@ export class LiveIndex {
       from -= 1;
       sum += this.#parts[from]?.segment.size ?? 0;
     }
-    // A merge of one is none.
+    // A merge needs at least two parts.
     return mergeOf(this.#parts.slice(Math.min(from, this.#parts.length - 2)));
   }
 }
@@ -159,7 +163,7 @@ function markGone({ segment, memory }: Part, place: number): void {
   memory.forget(place);
 }
 
-/** Takes the cards out of `merged` that have gone from `segment` since `before`. */
+/** Removes from `merged` the cards that were removed from `segment` since `before`. */
 function takeOutSince(before: Bits | undefined, segment: Segment, merged: Part): void {
   for (let place = 0; place < segment.size; place++) {
     if (!hasBit(segment.gone, place) || (before !== undefined && hasBit(before, place))) continue;

@@ -23,12 +23,12 @@ const commonest = (words: readonly SoundedWord[]) =>
     .map(({ word }) => word)
     .sort();
 
-it('finds the words that going through all of them would, whenever they came', () => {
+it('finds the same words as a full scan, in whatever order they were added', () => {
   fc.assert(
     fc.property(entries, fc.array(entries, { maxLength: 12 }), letters, (whole, later, asked) => {
       const vocabulary = new LiveVocabulary(vocabularyTable(whole));
       for (const words of later) vocabulary.add(words);
-      // Of a word that came twice the first counts.
+      // If a word was added twice, the first entry counts.
       const all = [
         ...new Map(
           [whole, ...later]
@@ -49,7 +49,7 @@ it('finds the words that going through all of them would, whenever they came', (
       if (alike.length <= 20) expect(named(vocabulary.soundingAs(['s']))).toEqual(commonest(alike));
       const near = vocabulary.near([asked]);
       expect(near.map(({ cards }) => cards)).toEqual(near.map(({ cards }) => cards).sort((one, other) => other - one));
-      // Words of one alphabet: one of two is not what a slip makes.
+      // Tests words in one alphabet only. A typing error does not mix alphabets.
       if (!isPlainWord(asked) || /a/.test(asked)) return;
       const isNear = ({ word, stem }: SoundedWord): boolean =>
         isPlainWord(word) &&
@@ -64,7 +64,7 @@ it('finds the words that going through all of them would, whenever they came', (
   );
 });
 
-it('of words that as many cards have, the commonest stand first', () => {
+it('puts the more common words first', () => {
   const word = (text: string, cards: number): SoundedWord => ({
     word: text,
     stem: text,
@@ -77,10 +77,10 @@ it('of words that as many cards have, the commonest stand first', () => {
   expect(vocabulary.near(['насо']).map((one) => one.word)).toEqual(['насор', 'насоп', 'насос']);
 });
 
-it('finds what a letter of the other alphabet stands in for', () => {
+it('corrects a letter from the other alphabet', () => {
   const word = (text: string): SoundedWord => ({ word: text, stem: text, sound: 's', stemSound: 's', cards: 1 });
   const vocabulary = new LiveVocabulary(vocabularyTable(['inverter', 'насос'].map(word)));
-  // The «о» among Latin letters is Russian, the "n" among Russian ones Latin.
+  // The «о» among Latin letters is Russian, and the "n" among Russian letters is Latin.
   expect(vocabulary.near(['inveоter']).map((one) => one.word)).toEqual(['inverter']);
   expect(vocabulary.near(['наnос']).map((one) => one.word)).toEqual(['насос']);
 });

@@ -12,37 +12,37 @@ import {
   wordAt,
 } from './vocabulary-table.js';
 
-/** A word cards are called by. */
+/** A word that cards use. */
 export interface NearWord {
   word: string;
   stem: string;
   cards: number;
 }
 
-/** So many words that sound alike are looked at. */
+/** The maximum number of similar-sounding words to consider. */
 const mostAlike = 20;
-/** So many parts are asked side by side before the small ones become one. */
+/** The number of parts searched next to each other before the small ones are merged. */
 const mostParts = 8;
-/** Words of so many letters are corrected. */
+/** The shortest and longest words that are corrected, in letters. */
 const [shortestCorrected, longestCorrected] = [3, 40];
 
-/** The vocabulary as it lives: what was read as a whole, and the words that have come since. */
+/** The live vocabulary: the words that were read at once, and the words added later. */
 export class LiveVocabulary {
   #parts: VocabularyTable[];
-  /** What came since, to be put together. */
+  /** Words added later, in batches that are merged from time to time. */
   #since: SoundedWord[][] = [];
 
-  /** `whole`: what was built or loaded before. */
+  /** `whole` is a vocabulary built or loaded earlier. */
   constructor(whole: VocabularyTable) {
     this.#parts = [whole];
   }
 
-  /** What was read as a whole. */
+  /** The part that was read at once. */
   get whole(): VocabularyTable {
     return this.#parts[0] as VocabularyTable;
   }
 
-  /** Takes words in; those that are there already stay as they are. */
+  /** Adds words. Existing words stay unchanged. */
   add(words: readonly SoundedWord[]): void {
     const fresh = words.filter(({ word }) => !this.hasWord(word));
     if (fresh.length === 0) return;
@@ -55,7 +55,7 @@ export class LiveVocabulary {
     return this.#parts.some((part) => findWord(part, word) !== undefined);
   }
 
-  /** The stem of a word that is there. */
+  /** Returns the stem of a known word. */
   stemOf(word: string): string | undefined {
     for (const part of this.#parts) {
       const place = findWord(part, word);
@@ -72,17 +72,17 @@ export class LiveVocabulary {
     return this.#parts.some((part) => hasBeginning(part, prefix));
   }
 
-  /** Words that sound as one of `sounds`, whole or stemmed, the commonest first. */
+  /** Returns words that sound like one of `sounds`, in full or stemmed, the most common first. */
   soundingAs(sounds: readonly string[]): NearWord[] {
     return this.#commonest((part) => sounds.flatMap((sound) => withSound(part, sound)), mostAlike);
   }
 
-  /** Words that begin with a sound, the commonest first. */
+  /** Returns words whose sound begins with `sound`, the most common first. */
   soundingFrom(sound: string): NearWord[] {
     return this.#commonest((part) => withSoundFrom(part, sound), mostAlike);
   }
 
-  /** Words one slip from one of `forms`, themselves or their stems, the commonest first. */
+  /** Returns words one typing error away from one of `forms`, compared in full and by stem, the most common first. */
   near(forms: readonly string[]): NearWord[] {
     const texts = new Set(forms.flatMap((form) => (isPlainWord(form) ? [form, ...oneEditAway(form)] : [])));
     return this.#commonest((part) => {
@@ -101,7 +101,7 @@ export class LiveVocabulary {
     for (const part of this.#parts) {
       for (const place of new Set(placesOf(part))) found.push({ part, place, cards: part.cards[place] ?? 0 });
     }
-    // Places are in byte order, in which those that as many cards have stay.
+    // The sort is stable, so words with equal counts stay in byte order.
     found.sort((one, other) => other.cards - one.cards);
     return found.slice(0, most).map(({ part, place }) => wordAt(part, place));
   }

@@ -9,37 +9,39 @@ import { type Sought, soughtKey } from './sought.js';
 
 interface Kept {
   matches: SegmentMatches;
-  /** How many of the segment's gone cards it knows of. */
+  /** How many of the segment's removed cards are already taken out of the matches. */
   known: number;
 }
 
-/** A smaller segment is searched as quickly. */
+/** Smaller segments are not cached, because searching them is fast enough. */
 const fewestCards = 20_000;
-/** What is found of more than this share of a segment is not counted again either. */
+/** The share of a segment from which the counts of the matches are cached too. */
 const countedShare = 1 / 500;
 const mostBytes = 96 * 1024 * 1024;
-/** Counts by choices: anybody may choose anything, so they are kept apart and no more of them than this. */
+/**
+ * The memory for counts by selection, in bytes. They have their own limit, because users can select any combination.
+ */
 const mostChosenBytes = 32 * 1024 * 1024;
-/** What an entry takes beside its key, its places and its counts. */
+/** The size of a cache entry in bytes, beside its key, positions and counts. */
 const entryBytes = 1_000;
-/** More gone cards than these are not taken out one by one. */
+/** If more cards than this were removed, the matches are computed again instead of updated. */
 const mostGone = 1_000;
 
 /**
- * What was found in a segment, for those who seek the same: a few words stand in most of what people search, and find the
- * most cards. A segment's cards only ever go, so what was found stays true but for those; they are taken out when it is
- * asked for again.
+ * Caches the matches of a segment. A few words make up most searches, and they match the most cards.
+ * Cards of a segment are only ever removed, never added. A cached result therefore stays correct once the removed cards
+ * are taken out, which happens on the next request.
  */
 export class MatchMemory {
   readonly #segment: Segment;
   readonly #keeps: boolean;
-  /** The places of the cards that went, in the order in which they did. */
+  /** The positions of the removed cards, in the order of removal. */
   readonly #gone: number[] = [];
   readonly #kept = new LRUCache<string, Kept>({ maxSize: mostBytes });
   readonly #chosen = new LRUCache<string, Uint32Array[]>({ maxSize: mostChosenBytes });
   #scopes = 0;
 
-  /** `fewest`: what is found in a segment of as many cards is kept. */
+  /** `fewest` is the segment size from which matches are cached. */
   constructor(segment: Segment, fewest = fewestCards) {
     this.#segment = segment;
     this.#keeps = segment.size >= fewest;
@@ -49,12 +51,12 @@ export class MatchMemory {
     return this.#segment;
   }
 
-  /** The card at a place is gone, from now on. */
+  /** Records that the card at a position was removed. */
   forget(place: number): void {
     this.#gone.push(place);
   }
 
-  /** What is found of what is sought, kept or found anew. */
+  /** Returns the matches of a search, cached or computed. */
   matches(sought: Sought): SegmentMatches {
     if (!this.#keeps) return matchesOf(this.#segment, sought);
     const key = soughtKey(sought);
@@ -65,7 +67,7 @@ export class MatchMemory {
     return matches;
   }
 
-  /** What is found of a query's cards alone, as a test of places asked in ascending order. */
+  /** Returns a test of whether the card at a position matches a query. Positions must be tested in ascending order. */
   test(query: LexemeQuery): (place: number) => boolean {
     if (!this.#keeps) return matchTest(this.#segment, query);
     const { found } = this.matches({ match: { query, first: undefined }, price: { from: undefined, to: undefined } });
@@ -79,12 +81,12 @@ export class MatchMemory {
     return { ...matches, found, kept, counts: isCounted ? { anyhow: new Map(), failing: this.#scope() } : undefined };
   }
 
-  /** Whether places are a posting list, which is there anyway. */
+  /** Returns whether positions are a posting list, which needs no extra memory. */
   #isPosting({ buffer }: Places): boolean {
     return buffer === this.#segment.places.buffer;
   }
 
-  /** Places that keep no more room than they need. */
+  /** Returns positions without unused buffer space. */
   #trimmed(places: Places): Places {
     const isLoose = places.byteLength * 2 < places.buffer.byteLength;
     return isLoose && !this.#isPosting(places) ? places.slice() : places;
@@ -96,7 +98,10 @@ export class MatchMemory {
     return [...own.map(({ buffer }) => buffer.byteLength), ...columns].reduce((sum, bytes) => sum + bytes, 0);
   }
 
-  /** Room for the counts by choices of some cards: they are nobody's any more once one of the cards is gone. */
+  /**
+   * Returns a cache scope for the counts by selection of some cards. The scope is abandoned when one of the cards is
+   * removed.
+   */
   #scope(): ColumnCounts['failing'] {
     this.#scopes += 1;
     const scope = `${this.#scopes} `;
@@ -120,13 +125,13 @@ export class MatchMemory {
     if (lost.length === 0) return matches;
     takeOut(matches, lost);
     if (matches.counts !== undefined) matches.counts.failing = this.#scope();
-    // A posting list has become a list of its own.
+    // Stores the entry again, because a posting list has become a separate list and needs memory now.
     this.#keep(key, matches);
     return matches;
   }
 }
 
-/** Letters take two bytes at most. */
+/** A character takes at most two bytes. */
 const bytesOf = (key: string): number => entryBytes + key.length * 2;
 
 function isIn(places: Places, place: number): boolean {
@@ -134,7 +139,7 @@ function isIn(places: Places, place: number): boolean {
   return places[at] === place;
 }
 
-/** Takes cards out of what was found: lists that were given before stay as they are. */
+/** Removes cards from cached matches. Lists that were returned before stay unchanged. */
 function takeOut(matches: SegmentMatches, lost: readonly number[]): void {
   const { segment, found, kept, prices, counts } = matches;
   const gone = new Set(lost);

@@ -5,26 +5,29 @@ import { findPrefix, findText } from './lexicon.js';
 import { inAll, inBits, isSparse, marked, noPlaces, type Places, sortedTogether, without } from './places.js';
 import { placesAt, type Segment } from './segment.js';
 
-/** A set of places: few of them as a list, many as bits; what is asked of them next decides which is cheaper. */
+/** A set of positions: a list if there are few, bits if there are many. The next operation decides which is cheaper. */
 type Found = { places: Places } | { bits: Bits };
 
 const none: Found = { places: noPlaces };
 
-/** The places of a segment's cards that match, ascending; those that are gone are left out. */
+/** Returns the positions of matching cards in a segment, ascending, without removed cards. */
 export function matchPlaces(segment: Segment, query: LexemeQuery): Places {
   const found = matched(segment, query);
   const places = 'places' in found ? found.places : placesOf(found.bits);
   return segment.goneCount === 0 ? places : without(places, segment.gone);
 }
 
-/** Gives what tells of places, asked in ascending order, whether their cards match; gone ones may. */
+/**
+ * Returns a test of whether the card at a position matches. Positions must be tested in ascending order, and removed
+ * cards may match.
+ */
 export function matchTest(segment: Segment, query: LexemeQuery): (place: number) => boolean {
   const found = matched(segment, query);
   if ('bits' in found) return (place) => hasBit(found.bits, place);
   return inOrder(found.places);
 }
 
-/** Gives what tells whether places are among these, asked in ascending order. */
+/** Returns a test of whether a position is in a list. Positions must be tested in ascending order. */
 export function inOrder(places: Places): (place: number) => boolean {
   let at = 0;
   return (place) => {
@@ -48,7 +51,7 @@ function matched(segment: Segment, query: LexemeQuery): Found {
   return allFound(sets);
 }
 
-/** What is in all sets: bits are put together word by word, and then thin the lists out. */
+/** Intersects sets. Bit sets are combined word by word, and the result then filters the lists. */
 function allFound(sets: readonly Found[]): Found {
   const lists = sets.flatMap((one) => ('places' in one ? [one.places] : []));
   const [first, ...others] = sets.flatMap((one) => ('bits' in one ? [one.bits] : []));
@@ -66,7 +69,7 @@ function anyFound(segment: Segment, queries: readonly LexemeQuery[]): Found {
   const lists: Places[] = [];
   const many: Bits[] = [];
   for (const one of queries) {
-    // What is to be put together with others is not put together by itself first.
+    // Adds the lists directly instead of merging them first.
     if ('lexeme' in one && one.isBeginning) for (const places of setsFrom(segment, one.lexeme)) lists.push(places);
     else {
       const found = matched(segment, one);
@@ -93,7 +96,7 @@ function anyOf(lists: readonly Places[], { size }: Segment): Found {
 
 const everyPlaces = new WeakMap<Segment, Places>();
 
-/** The places of all cards: kept, since a segment does not grow. */
+/** Returns the positions of all cards. The list is cached, because a segment does not grow. */
 function everyPlace(segment: Segment): Places {
   const kept = everyPlaces.get(segment);
   if (kept !== undefined) return kept;
@@ -112,7 +115,7 @@ function setsFrom(segment: Segment, prefix: string): Places[] {
   return Array.from({ length: until - from }, (_, i) => placesAt(segment, from + i));
 }
 
-/** The places of cards with a fragment in their vendor code, ascending; those that are gone are left out. */
+/** Returns the positions of cards with a fragment in their vendor code, ascending, without removed cards. */
 export function fragmentPlaces(segment: Segment, fragment: string): Places {
   const places = codesWith(segment, fragment);
   return segment.goneCount === 0 ? places : without(places, segment.gone);

@@ -2,15 +2,15 @@ import { hasBit, noBits } from './bits.js';
 import { compareBytes, lexiconSize, textBytes } from './lexicon.js';
 import { type Columns, columnsOf, type Segment } from './segment.js';
 
-/** So much is done between two pauses. */
+/** The amount of work between two pauses. */
 const atOnce = 20_000;
 
-/** Where a card of a segment stands in the merged one; for one that is gone. */
+/** The target of a removed card, which has no position in the merged segment. */
 const nowhere = 0xffffffff;
 
 /**
- * Takes segments, gives one with all their cards but those that are gone. Pauses often (`yield`), so that searches are
- * answered meanwhile; what goes after it began is to be taken out of the result by its caller.
+ * Merges segments into one, without removed cards. It pauses often (`yield`), so that searches are answered in between.
+ * The caller must take out the cards that are removed after the merge began.
  */
 export function* mergeSegments(segments: readonly Segment[]): Generator<void, Segment> {
   const moves = yield* placesAnew(segments);
@@ -21,12 +21,12 @@ export function* mergeSegments(segments: readonly Segment[]): Generator<void, Se
 }
 
 interface Move {
-  /** By a card's place in its segment: its place in the merged one, or `nowhere`. */
+  /** For each position in the source segment, the position in the merged one, or `nowhere`. */
   to: Uint32Array;
   kept: number;
 }
 
-/** Where every card goes: all of them in the order of their ranks. */
+/** Computes the new positions of all cards, in the order of their ranks. */
 function* placesAnew(segments: readonly Segment[]): Generator<void, Move[]> {
   const moves = segments.map(({ size }): Move => ({ to: new Uint32Array(size).fill(nowhere), kept: 0 }));
   const heads = segments.map(() => 0);
@@ -86,7 +86,7 @@ function copyCard(segment: Segment, place: number, columns: Columns, to: number)
 
 type Lexemes = Pick<Segment, 'lexicon' | 'placeStarts' | 'places'>;
 
-/** A list that grows, of numbers. */
+/** A growing list of numbers. */
 interface Growing {
   numbers: Uint32Array;
   length: number;
@@ -121,11 +121,11 @@ function* lexemesOf(segments: readonly Segment[], moves: readonly Move[]): Gener
   };
 }
 
-/** A segment on its way into the merged one. */
+/** A segment that is being merged. */
 interface Source {
   segment: Segment;
   to: Uint32Array | undefined;
-  /** The lexeme it is at, and its text; undefined when it has no more. */
+  /** The current lexeme and its text, or undefined at the end. */
   head: number;
   text: Uint8Array | undefined;
 }
@@ -141,7 +141,7 @@ function leastText(sources: readonly Source[]): Uint8Array | undefined {
   return least;
 }
 
-/** Adds the places of a text's cards from every segment that has it, which go on to their next one. */
+/** Adds the positions of a text's cards from every segment that has it, and moves these segments to their next text. */
 function addPlaces(sources: readonly Source[], text: Uint8Array, into: Growing): void {
   const from = into.length;
   let having = 0;
@@ -156,7 +156,7 @@ function addPlaces(sources: readonly Source[], text: Uint8Array, into: Growing):
       if (place !== nowhere) into.numbers[into.length++] = place;
     }
   }
-  // The places of one segment stay in order.
+  // The positions of a single segment are already in order.
   if (having > 1) into.numbers.subarray(from, into.length).sort();
 }
 

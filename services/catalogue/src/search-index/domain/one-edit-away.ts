@@ -3,14 +3,17 @@ const letters = {
   en: [...'abcdefghijklmnopqrstuvwxyz'],
 } as const;
 
-/** The letters a word may lack: of its alphabet, and of both where a letter of the other one slipped in. */
+/** Returns the letters that a word may be missing: its own alphabet, or both if the word mixes them. */
 function lettersFor(word: string): readonly string[] {
   const [isRussian, isLatin] = [/[а-я]/.test(word), /[a-z]/.test(word)];
   if (isRussian && isLatin) return [...letters.ru, ...letters.en];
   return isRussian ? letters.ru : letters.en;
 }
 
-/** Every text one slip of the hand from a word: a letter lost, added or changed, two neighbours swapped; some twice. */
+/**
+ * Returns every text one typing error away from a word: a letter missing, added or replaced, or two neighbours swapped.
+ * Some texts appear twice.
+ */
 export function* oneEditAway(word: string): Iterable<string> {
   const alphabet = lettersFor(word);
   for (let i = 0; i <= word.length; i++) {

@@ -2,17 +2,17 @@ import { hasBit } from './bits.js';
 import { marked, type Places } from './places.js';
 import type { Columns, Segment } from './segment.js';
 
-/** What a list is ordered by; each breaks its ties by rank. */
+/** The order of a list. Ties are decided by rank. */
 export interface ListOrder {
   by: 'popularity' | 'nameEn' | 'nameRu' | 'brand';
   descending: boolean;
 }
 
-/** A card on its way to a page: where it stands in the order, and where it is kept. */
+/** A candidate card for a page: its sort keys, and its position in a segment. */
 export interface Placed {
   segment: Segment;
   place: number;
-  /** Zero for those that come before all others whatever the order says. */
+  /** Zero for cards that come before all others in any order. */
   tier: number;
   key: number;
   rank: number;
@@ -20,25 +20,33 @@ export interface Placed {
 
 const columns = { popularity: 'rank', nameEn: 'nameEn', nameRu: 'nameRu', brand: 'brand' } as const;
 
-/** The column an order goes by. */
+/** Returns the column that an order sorts by. */
 export const orderColumn = (segment: Segment, { by }: ListOrder): Columns['rank'] => segment.columns[columns[by]];
 
-/** Which of two cards comes first. */
+/** Compares two candidates by tier, key and rank. */
 export function comparePlaced(one: Placed, other: Placed, descending: boolean): number {
   if (one.tier !== other.tier) return one.tier - other.tier;
   const difference = one.key === other.key ? one.rank - other.rank : one.key - other.key;
   return descending ? -difference : difference;
 }
 
-/** The places of all cards of a segment in an order, ascending by it: kept, since a segment's columns never change. */
+/**
+ * The positions of all cards of a segment in ascending order. They are cached, because the columns of a segment never
+ * change.
+ */
 const walks = new WeakMap<Segment, Map<string, Uint32Array>>();
 
 const everyPlaceOf = (size: number): Places => Uint32Array.from({ length: size }, (_, place) => place);
 
-/** A key is a column's number and then the card's place: both fit into the 53 bits a number is exact to. */
+/**
+ * A sort key combines a column's number with the card's position. Both fit into the 53 bits in which a number is exact.
+ */
 const placesOfKey = 2 ** 22;
 
-/** Places by a column, those of the same by themselves. Numbers alone are sorted many times faster than by a function. */
+/**
+ * Returns positions sorted by a column, then by position. Sorting plain numbers is many times faster than sorting with
+ * a function.
+ */
 function sortedBy(column: Int32Array, places: Places): Places {
   if (column.length > placesOfKey) {
     return places.slice().sort((one, other) => (column[one] ?? 0) - (column[other] ?? 0) || one - other);
@@ -57,16 +65,21 @@ function walkOf(segment: Segment, order: ListOrder): Uint32Array {
   return walk;
 }
 
-/** Of more than this share of a segment the first are found by walking all its cards in the order. */
+/**
+ * If the matches exceed this fraction of a segment (one in 32), the first ones are found by walking all cards in order.
+ */
 const walkedFrom = 32;
 
-/** As many are found at once: whoever sorts a list turns a few of its pages. */
+/** The number of positions found in one go, because a user who sorts a list often opens several pages. */
 const atOnce = 300;
 
-/** The first of places by the order they were asked in, for as long as somebody keeps the places. */
+/** The first positions of each list by order, cached for as long as the list exists. */
 const firsts = new WeakMap<Places, Map<string, Places>>();
 
-/** The first `most` of a segment's places in an order. Places are never changed: those without a card that went are others. */
+/**
+ * Returns the first `most` of a segment's positions in an order. Lists of positions never change. Removing a card makes
+ * a new list.
+ */
 export function firstPlaces(segment: Segment, places: Places, order: ListOrder, most: number): Places {
   if (order.by === 'popularity') {
     return order.descending ? places.slice(-most).reverse() : places.subarray(0, most);

@@ -1,11 +1,11 @@
 import { type Bits, hasBit, noBits, setBit } from './bits.js';
 
-/** Places of documents, ascending, each once. */
+/** Positions of documents, ascending and distinct. */
 export type Places = Uint32Array;
 
 export const noPlaces: Places = new Uint32Array(0);
 
-/** Takes sets, gives the places that are in all of them; none for no sets. */
+/** Returns the positions that are in all sets, or none if there are no sets. */
 export function inAll(sets: readonly Places[]): Places {
   const [smallest, ...others] = [...sets].sort((one, other) => one.length - other.length);
   let kept = smallest ?? noPlaces;
@@ -16,10 +16,10 @@ export function inAll(sets: readonly Places[]): Places {
   return kept;
 }
 
-/** A search in the longer set costs so many steps of going through it. */
+/** A search in the longer set costs as much as this many steps of a linear walk. */
 const skipFrom = 16;
 
-/** The places of the shorter set that are in the longer one: walked side by side, or looked for by leaps where it is much longer. */
+/** Intersects two sets. It walks both, or jumps through the longer one if that is much longer. */
 function inBoth(short: Places, long: Places): Places {
   const found = new Uint32Array(short.length);
   let count = 0;
@@ -39,7 +39,10 @@ function stepTo(places: Places, from: number, place: number): number {
   return at;
 }
 
-/** The first index at or after `from` whose place is not before `place`: by steps that double, then by halves. */
+/**
+ * Returns the first index from `from` on whose position is at least `place`. It uses doubling steps, then a binary
+ * search.
+ */
 export function leapTo(places: Places, from: number, place: number): number {
   let step = 1;
   let low = from;
@@ -56,13 +59,15 @@ export function leapTo(places: Places, from: number, place: number): number {
   return low;
 }
 
-/** Fewer places than this share of all are merged by sorting, more by marking them. */
+/**
+ * Sets with fewer positions than this fraction of all (one in 64) are merged by sorting, larger ones by marking bits.
+ */
 const sparse = 64;
 
-/** Whether so many places out of `size` are rather a list than bits. */
+/** Returns whether `count` positions out of `size` are better stored as a list than as bits. */
 export const isSparse = (count: number, size: number): boolean => count * sparse < size;
 
-/** Takes sets of so many places in total, gives those that are in any of them. */
+/** Returns the union of sets with `total` positions altogether. */
 export function sortedTogether(sets: readonly Places[], total: number): Places {
   const together = new Uint32Array(total);
   let at = 0;
@@ -79,14 +84,14 @@ export function sortedTogether(sets: readonly Places[], total: number): Places {
   return together.subarray(0, count);
 }
 
-/** The places of all sets as bits out of `size`. */
+/** Returns the positions of all sets as bits out of `size`. */
 export function marked(sets: readonly Places[], size: number): Bits {
   const bits = noBits(size);
   for (const set of sets) for (let i = 0; i < set.length; i++) setBit(bits, set[i] ?? 0);
   return bits;
 }
 
-/** The places that are in `bits`. */
+/** Returns the positions that are in `bits`. */
 export function inBits(places: Places, bits: Bits): Places {
   const kept = new Uint32Array(places.length);
   let count = 0;
@@ -97,7 +102,7 @@ export function inBits(places: Places, bits: Bits): Places {
   return kept.subarray(0, count);
 }
 
-/** The places that are not in `bits`. */
+/** Returns the positions that are not in `bits`. */
 export function without(places: Places, bits: Bits): Places {
   const kept = new Uint32Array(places.length);
   let count = 0;

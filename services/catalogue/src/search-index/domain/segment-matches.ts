@@ -4,25 +4,25 @@ import { marked, type Places, without } from './places.js';
 import type { Segment } from './segment.js';
 import type { Sought } from './sought.js';
 
-/** The lowest and the highest price of some cards, in paise; undefined where none has one. */
+/** The lowest and highest price of some cards in paise, or undefined if none has a price. */
 export interface PriceSpan {
   min: number | undefined;
   max: number | undefined;
 }
 
-/** What one segment has to say to what is sought. */
+/** The matches of a search in one segment. */
 export interface SegmentMatches {
   segment: Segment;
-  /** Without the price filter. */
+  /** The matches without the price filter. */
   found: Places;
   kept: Places;
-  /** Of what is found. */
+  /** The price span of `found`. */
   prices: PriceSpan;
-  /** Of what is kept, where it is worth keeping. */
+  /** Cached counts of `kept`, where caching is worthwhile. */
   counts?: ColumnCounts | undefined;
 }
 
-/** Finds what is sought among a segment's cards. */
+/** Finds the matches of a search among a segment's cards. */
 export function matchesOf(segment: Segment, { match, except, price }: Sought): SegmentMatches {
   const all = 'query' in match ? matchPlaces(segment, match.query) : fragmentWithin(segment, match);
   const found = except === undefined ? all : without(all, marked([matchPlaces(segment, except)], segment.size));
@@ -48,13 +48,13 @@ function withinPrice(segment: Segment, places: Places, { from, to }: Sought['pri
   let count = 0;
   for (let i = 0; i < places.length; i++) {
     const place = places[i] ?? 0;
-    // What has no price is NaN, which compares with nothing.
+    // A card without a price has NaN, which fails every comparison.
     if ((priceTo[place] ?? Number.NaN) >= low && (price[place] ?? Number.NaN) <= high) kept[count++] = place;
   }
   return kept.subarray(0, count);
 }
 
-/** The price span of some cards. */
+/** Returns the price span of some cards. */
 export function priceSpan({ columns: { price, priceTo } }: Segment, places: Places): PriceSpan {
   let min = Number.POSITIVE_INFINITY;
   let max = Number.NEGATIVE_INFINITY;

@@ -1,30 +1,30 @@
 import { type Bits, noBits } from './bits.js';
 import type { Lexicon } from './lexicon.js';
 
-/** What the index holds of a published card. */
+/** A published card as the index stores it. */
 export interface IndexedCard {
   skuId: string;
-  /** Its place in the order of popularity, 1 the first; no two cards have the same. */
+  /** Its position by popularity. 1 is the most popular, and no two cards share a rank. */
   rank: number;
-  /** The lowest and the highest price in paise; undefined: by agreement. */
+  /** The lowest and highest price in paise, or undefined for a price on request. */
   price: number | undefined;
   priceTo: number | undefined;
-  /** Its places in the orders of names and brands. */
+  /** Its positions in the orders of names and brands. */
   nameEn: number;
   nameRu: number;
   brand: number;
-  /** What it is counted by: `codedColumns` of the read model. */
+  /** The numbers it is counted by, as in `codedColumns` of the read model. */
   terms: number;
   origin: number;
   category: number;
   company: number;
-  /** Its vendor code as codes are compared. */
+  /** Its vendor code, normalised for comparison. */
   code: string;
-  /** Its words and marks, each once. */
+  /** Its words and marks, without repetition. */
   lexemes: readonly string[];
 }
 
-/** Columns of numbers, one a card. */
+/** Columns of numbers, one number per card. */
 export interface Columns {
   rank: Int32Array;
   nameEn: Int32Array;
@@ -34,30 +34,34 @@ export interface Columns {
   origin: Int32Array;
   category: Int32Array;
   company: Int32Array;
-  /** NaN: by agreement. */
+  /** NaN for a price on request. */
   price: Float64Array;
   priceTo: Float64Array;
 }
 
-/** A part of the index, never changed but for which of its cards are gone. Its cards stand in the order of their ranks. */
+/**
+ * A part of the index, with its cards in order of rank. It never changes, except that cards can be marked as removed.
+ */
 export interface Segment {
   size: number;
   columns: Columns;
-  /** 16 bytes a card. */
+  /** 16 bytes per card. */
   skuIds: Uint8Array;
-  /** The vendor codes, a line each in the cards' order; and where each line begins, one more than there are cards. */
+  /**
+   * The vendor codes, one line per card in card order, and the start of each line. There is one more start than cards.
+   */
   codes: string;
   codeStarts: Uint32Array;
   lexicon: Lexicon;
-  /** Where the places of each lexeme begin in `places`: one more than there are lexemes. */
+  /** The start of each lexeme's positions in `places`. There is one more start than lexemes. */
   placeStarts: Uint32Array;
   places: Uint32Array;
-  /** Cards that were changed or withdrawn since. */
+  /** Cards that were changed or withdrawn later. */
   gone: Bits;
   goneCount: number;
 }
 
-/** Room for so many cards. */
+/** Returns empty columns with room for `size` cards. */
 export const columnsOf = (size: number): Columns => ({
   rank: new Int32Array(size),
   nameEn: new Int32Array(size),
@@ -71,11 +75,11 @@ export const columnsOf = (size: number): Columns => ({
   priceTo: new Float64Array(size),
 });
 
-/** The places of a lexeme's cards, gone ones too. */
+/** Returns the positions of a lexeme's cards, including removed ones. */
 export const placesAt = ({ placeStarts, places }: Segment, lexeme: number): Uint32Array =>
   places.subarray(placeStarts[lexeme], placeStarts[lexeme + 1]);
 
-/** A UUID as 16 bytes. */
+/** Returns a UUID as 16 bytes. */
 export function idBytes(id: string): Uint8Array {
   const bytes = new Uint8Array(16);
   const digits = id.replaceAll('-', '');
@@ -85,7 +89,7 @@ export function idBytes(id: string): Uint8Array {
 
 const hex = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
 
-/** The id of the card at a place. */
+/** Returns the id of the card at a position. */
 export function idAt({ skuIds }: Pick<Segment, 'skuIds'>, place: number): string {
   let id = '';
   for (let i = 0; i < 16; i++) {
@@ -95,7 +99,7 @@ export function idAt({ skuIds }: Pick<Segment, 'skuIds'>, place: number): string
   return id;
 }
 
-/** A segment without cards. */
+/** Returns a segment without cards. */
 export const emptySegment = (): Segment => ({
   size: 0,
   columns: columnsOf(0),

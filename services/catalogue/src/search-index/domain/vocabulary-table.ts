@@ -1,7 +1,7 @@
 import { findPrefix, findText, type Lexicon, lexiconOf, sortTexts, textAt } from './lexicon.js';
 import { addToFilter, emptyFilter, mayHold, type WordFilter } from './word-filter.js';
 
-/** A word cards are called by, with its stem, how both sound, and how many cards have it. */
+/** A word that cards use, with its stem, the sound of both, and the number of cards that have it. */
 export interface SoundedWord {
   word: string;
   stem: string;
@@ -10,14 +10,14 @@ export interface SoundedWord {
   cards: number;
 }
 
-/** Of each text of a lexicon the words that belong to it. */
+/** The words that belong to each text of a lexicon. */
 export interface Belonging {
-  /** Where the words of a text begin in `words`: one more than there are texts. */
+  /** The start of each text's words in `words`. There is one more start than texts. */
   starts: Uint32Array;
   words: Uint32Array;
 }
 
-/** Words in byte order, found by themselves, by their stems and by how they sound; numbers stand for places in `words`. */
+/** Words in byte order that can be found by spelling, stem and sound. All numbers are positions in `words`. */
 export interface VocabularyTable {
   words: Lexicon;
   cards: Uint32Array;
@@ -27,7 +27,7 @@ export interface VocabularyTable {
   sounds: Lexicon;
   bySound: Belonging;
   byStemSound: Belonging;
-  /** Words and stems. */
+  /** Covers words and stems. */
   filter: WordFilter;
 }
 
@@ -38,7 +38,7 @@ function placesByText(texts: readonly string[]): { lexicon: Lexicon; placeOf: Ma
   return { lexicon: lexiconOf(sorted), placeOf: new Map(sorted.map((text, place) => [text, place])) };
 }
 
-/** Takes by word the text it belongs to, gives by text its words. */
+/** Inverts a mapping from words to texts, so that it maps each text to its words. */
 function belonging(textOf: Uint32Array, texts: number): Belonging {
   const starts = new Uint32Array(texts + 1);
   for (const text of textOf) starts[text + 1] = (starts[text + 1] ?? 0) + 1;
@@ -52,7 +52,7 @@ function belonging(textOf: Uint32Array, texts: number): Belonging {
   return { starts, words };
 }
 
-/** Takes words in any order, each once, gives their table. */
+/** Builds the table of distinct words, given in any order. */
 export function vocabularyTable(given: readonly SoundedWord[]): VocabularyTable {
   const rowOf = new Map(given.map((row) => [row.word, row]));
   const rows = sortTexts([...rowOf.keys()]).map((word) => rowOf.get(word) as SoundedWord);
@@ -88,7 +88,7 @@ export function vocabularyTable(given: readonly SoundedWord[]): VocabularyTable 
 const ofText = ({ starts, words }: Belonging, text: number | undefined): Uint32Array =>
   text === undefined ? nothing : words.subarray(starts[text], starts[text + 1]);
 
-/** The word at a place, with its stem. */
+/** Returns the word at a position, with its stem. */
 export const wordAt = (
   { words, stems, stemOf, cards }: VocabularyTable,
   place: number,
@@ -98,27 +98,27 @@ export const wordAt = (
   cards: cards[place] ?? 0,
 });
 
-/** Where a word stands; undefined when it is not there. */
+/** Returns the position of a word, or undefined if the table does not have it. */
 export const findWord = (table: VocabularyTable, word: string): number | undefined =>
   mayHold(table.filter, word) ? findText(table.words, word) : undefined;
 
-/** The words with a stem. */
+/** Returns the words with a stem. */
 export const withStem = (table: VocabularyTable, stem: string): Uint32Array =>
   mayHold(table.filter, stem) ? ofText(table.byStem, findText(table.stems, stem)) : nothing;
 
-/** Whether a word begins so. */
+/** Returns whether a word begins with `prefix`. */
 export function hasBeginning({ words }: VocabularyTable, prefix: string): boolean {
   const { from, until } = findPrefix(words, prefix);
   return until > from;
 }
 
-/** The words that sound so, whole or stemmed; some twice. */
+/** Returns the words that sound like `sound`, in full or stemmed. Some appear twice. */
 export function withSound(table: VocabularyTable, sound: string): number[] {
   const at = findText(table.sounds, sound);
   return [...ofText(table.bySound, at), ...ofText(table.byStemSound, at)];
 }
 
-/** The words whose sound begins so. */
+/** Returns the words whose sound begins with `prefix`. */
 export function withSoundFrom({ sounds, bySound }: VocabularyTable, prefix: string): Uint32Array {
   const { from, until } = findPrefix(sounds, prefix);
   return bySound.words.subarray(bySound.starts[from], bySound.starts[until]);

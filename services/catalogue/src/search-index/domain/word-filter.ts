@@ -1,9 +1,12 @@
-/** Tells quickly that a text is not among many: a bit a text, so that one of twenty others is taken for one of them. */
+/**
+ * A filter that quickly rules out texts that are not in a set. It has sixteen bits per text, and about one in twenty
+ * absent texts passes.
+ */
 export type WordFilter = Uint32Array;
 
 const bitsOfText = 16;
 
-/** Room for so many texts. */
+/** Returns an empty filter with room for this many texts. */
 export const emptyFilter = (texts: number): WordFilter =>
   new Uint32Array(Math.max(1, 1 << (32 - Math.clz32(Math.ceil((texts * bitsOfText) / 32)))));
 
@@ -15,14 +18,14 @@ function hashOf(text: string): number {
   return (mixed ^ (mixed >>> 15)) >>> 0;
 }
 
-/** Puts a text in. */
+/** Adds a text. */
 export function addToFilter(filter: WordFilter, text: string): void {
   const hash = hashOf(text);
   const slot = (hash >>> 5) & (filter.length - 1);
   filter[slot] = (filter[slot] ?? 0) | (1 << (hash & 31));
 }
 
-/** False: it is not there. True: it may be. */
+/** Returns false if the text is certainly absent, and true if it may be present. */
 export function mayHold(filter: WordFilter, text: string): boolean {
   const hash = hashOf(text);
   return (((filter[(hash >>> 5) & (filter.length - 1)] ?? 0) >>> (hash & 31)) & 1) === 1;

@@ -16,7 +16,7 @@ import type { LiveIndex } from '../domain/live-index.js';
 import { foundAnyhow } from '../found-anyhow.js';
 import type { CardSet, FindingIndex } from '../search-index.js';
 
-/** What is searched: the cards and their words as they stand now. */
+/** The current data to search: the cards and their words. */
 export interface Held {
   index: LiveIndex;
   categories: CategoryNames;
@@ -57,7 +57,10 @@ const toPage = ({ ids, total, found, minPrice, maxPrice, facets }: IndexPage): C
   ...(facets && { facets }),
 });
 
-/** A page of what matches within a set; its facets are counted with it where nothing is chosen, else over more cards. */
+/**
+ * Returns a function that finds a page within a set. Without selected facet values the facets are counted from the same
+ * cards, otherwise from a larger set.
+ */
 function pageOf(now: Held, match: (marks: readonly LexemeQuery[]) => IndexQuery['match']) {
   return async (set: CardSet, asked: CardQuery): Promise<CardPage> => {
     const query = toQuery(now, match(marksOf(set)), asked);
@@ -69,7 +72,7 @@ function pageOf(now: Held, match: (marks: readonly LexemeQuery[]) => IndexQuery[
   };
 }
 
-/** The categories whose names have what is asked, those that have most of it first. */
+/** Returns the categories whose names match the search, the best matches first. */
 function categoriesNamed(
   { categories, index }: Held,
   segments: readonly Segment[],
@@ -87,7 +90,7 @@ function categoriesNamed(
   return shown.slice(0, limit).map(({ num, words }) => ({ num, words }));
 }
 
-/** Finds cards in memory: every total is exact. `held` is asked anew for each list, and gives what is held then. */
+/** Finds cards in memory, with exact totals. `held` is called for every request and returns the current data. */
 export const heldSearch = (held: () => Held, lists: () => WordLists): FindingIndex => ({
   browse: ({ within, query }) => {
     const everything = (marks: readonly LexemeQuery[]) => ({ query: allOf(...marks), first: undefined });

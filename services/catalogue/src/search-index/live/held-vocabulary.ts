@@ -2,12 +2,12 @@ import { LRUCache } from 'lru-cache';
 import type { KnownWord, Vocabulary } from '../../search/store/vocabulary.js';
 import type { LiveVocabulary } from '../domain/live-vocabulary.js';
 
-/** How words are stemmed: as the server does it. */
+/** Stems words on the server. */
 export type Stems = (words: readonly string[]) => Promise<Map<string, string | undefined>>;
 
 const mostStems = 50_000;
 
-/** Takes how the server stems words, gives the same remembering the last ones: people ask for the same words again and again. */
+/** Caches the last stems of the server, because users search for the same words again and again. */
 export function rememberedStems(stems: Stems): Stems {
   const known = new LRUCache<string, { stem: string | undefined }>({ max: mostStems });
   return async (words) => {
@@ -17,7 +17,7 @@ export function rememberedStems(stems: Stems): Stems {
   };
 }
 
-/** The vocabulary in memory, as searches ask for it. */
+/** The vocabulary in memory, with the interface that searches use. */
 export const heldVocabulary = (words: LiveVocabulary, stems: Stems): Vocabulary => ({
   lookUp: async (asked) => {
     const distinct = [...new Set(asked)];

@@ -11,19 +11,19 @@ export interface HostOptions extends Omit<ThreadData, 'lists' | 'logLevel'> {
   log: Log;
 }
 
-/** An index in a thread of its own: whoever asks, and whoever is answered meanwhile, never waits for its work. */
+/** An index in a separate thread. Callers, and other requests of the process, never wait for its work. */
 export interface IndexHost {
   search: FindingIndex;
-  /** Whether it is loaded, alive, and knows what changed lately. */
+  /** Whether it is loaded, alive, and up to date. */
   isServing(): boolean;
-  /** Milliseconds since it was last in line with the read model; undefined while it does not serve. */
+  /** Milliseconds since it last matched the read model, or undefined while it does not serve. */
   behindMs(): number | undefined;
   close(): Promise<void>;
 }
 
 const isSource = import.meta.url.endsWith('.ts');
 const entry = new URL(isSource ? './index-thread.ts' : './index-thread.js', import.meta.url);
-/** A thread begins with what Node itself reads: the sources, as tests run them, need to be translated. */
+/** A thread starts with what Node can read. Tests run the TypeScript sources, which need translation. */
 const translated = `import('tsx/esm/api').then(({ register }) => (register(), import(${JSON.stringify(entry.href)})))`;
 
 const startThread = (options: WorkerOptions): Worker =>
@@ -31,15 +31,15 @@ const startThread = (options: WorkerOptions): Worker =>
     ? new Worker(translated, { ...options, eval: true, execArgv: ['--conditions=@setu/source'] })
     : new Worker(entry, options);
 
-/** The thread says once a second how it stands; one that has been silent for so long is stuck. */
+/** The thread reports its state once a second. A thread that is silent for this long is stuck. */
 const silentMs = 5_000;
-/** One that could not follow for so long shows what may be gone. */
+/** An index that is further behind than this may show cards that no longer exist. */
 const mostBehindMs = 15_000;
-/** So long an answer is waited for. */
+/** The timeout for an answer. */
 const answerMs = 1_500;
 const [firstAgainMs, lastAgainMs] = [500, 30_000];
 const closeMs = 5_000;
-/** What an index consists of lies outside of the heap; reading a large read model needs some of it for a while. */
+/** Most of an index is outside the heap. Reading a large read model needs heap for a while. */
 const resourceLimits = { maxOldGenerationSizeMb: 2_048 };
 
 interface Waiting {
@@ -49,7 +49,7 @@ interface Waiting {
 
 const away = (): Error => new Error('the search index does not answer');
 
-/** Keeps a thread with an index running, and begins it again, later and later, when it ends. */
+/** Keeps a thread with an index running. If the thread ends, it is started again with growing delays. */
 export function hostIndex({ lists, log, ...data }: HostOptions): IndexHost {
   const closing = new AbortController();
   const { signal } = closing;
@@ -74,7 +74,7 @@ export function hostIndex({ lists, log, ...data }: HostOptions): IndexHost {
     else one?.reject(new Error(message.message));
   };
 
-  /** One life of the thread; resolves with how long it served, in milliseconds. */
+  /** Runs the thread until it ends. Resolves to its lifetime in milliseconds. */
   const live = (): Promise<number> =>
     new Promise((resolve) => {
       const began = performance.now();
@@ -84,7 +84,7 @@ export function hostIndex({ lists, log, ...data }: HostOptions): IndexHost {
       worker = one;
       one.unref();
       one.on('message', hear);
-      one.on('error', (error) => log.error({ err: error }, 'the thread of the search index failed'));
+      one.on('error', (error) => log.error({ err: error }, 'the search index thread failed'));
       one.once('exit', () => {
         worker = undefined;
         state = undefined;

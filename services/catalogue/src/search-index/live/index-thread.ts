@@ -4,7 +4,7 @@ import { openEngine } from './search-engine.js';
 import type { FromThread, Question, ThreadData, ToThread } from './thread-messages.js';
 
 const port = parentPort;
-if (port === null) throw new Error('this runs in a thread of the catalogue');
+if (port === null) throw new Error('this file must run in a thread of the catalogue');
 const { url, schema, dir, logLevel, ...given }: ThreadData = workerData;
 let { lists } = given;
 
@@ -24,7 +24,7 @@ function answerOf(message: Question): Promise<unknown> {
 
 async function answer(message: Question): Promise<void> {
   const { id, until } = message;
-  // Under more than it can do, work for those who have left would keep it from those who wait.
+  // Under overload, work on expired questions would delay those that are still waiting.
   if (Date.now() > until) return;
   try {
     const found = await answerOf(message);

@@ -7,14 +7,17 @@ import { docChanges, keptHours } from '../store/doc-changes.js';
 import { type HeldDocuments, isInLine } from '../store/held-documents.js';
 import { readSnapshot, writeSnapshot } from '../store/snapshot.js';
 
-/** One that is nearly as old as the changes that lead on from it is none. */
+/** A stored index that is almost as old as the retained changes is not used. */
 const longestMs = (keptHours - 2) * 3_600_000;
 
-/** The file an index is kept in between two lives of its process. */
+/** The file in which an index is stored between two runs of the process. */
 export const keptIndex = (dir: string) => {
   const path = join(dir, 'cards.idx');
   return {
-    /** What was kept, brought in line with the documents as they stand; undefined when it does not lead there. */
+    /**
+     * Loads the stored index and brings it up to date with the documents. Returns undefined if it cannot be brought up
+     * to date.
+     */
     load: async (db: Knex): Promise<HeldDocuments | undefined> => {
       const kept = await readSnapshot(path);
       if (kept === undefined || Date.now() - kept.takenAt > longestMs) return undefined;
@@ -25,7 +28,10 @@ export const keptIndex = (dir: string) => {
       return (await isInLine(db, held)) ? held : undefined;
     },
 
-    /** Keeps what is held; `tidied` has all of its parts grow into one. Changes meanwhile are followed again after a start. */
+    /**
+     * Stores the index. `tidied` merges all its parts into one. Changes made in the meantime are followed after the
+     * next start.
+     */
     write: async (held: HeldDocuments, tidied: () => Promise<void>): Promise<void> => {
       const of = { position: held.position, takenAt: Date.now() };
       held.index.compact();

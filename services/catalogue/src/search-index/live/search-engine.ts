@@ -16,32 +16,34 @@ import { takeTurns } from './turns.js';
 export interface EngineOptions {
   url: string;
   schema: string;
-  /** The folder its file lies in. */
+  /** The folder of the index file. */
   dir: string;
   lists: () => WordLists;
   log: Pick<Log, 'info' | 'warn' | 'error'>;
 }
 
-/** An index in memory that serves, and follows the read model until it is closed. */
+/** An index in memory that answers searches and follows the read model until it is closed. */
 export interface SearchEngine {
   search: FindingIndex;
-  /** Milliseconds since it was last known to be in line with the read model. */
+  /** Milliseconds since it was last known to match the read model. */
   behindMs(): number;
-  /** How many public cards it holds. */
+  /** The number of public cards in the index. */
   cards(): number;
-  /** Resolves when everything that was written before the call is found. */
+  /** Resolves when everything written before the call can be found. */
   caughtUp(): Promise<void>;
   close(): Promise<void>;
 }
 
 const everyMs = 1_000;
 const againMs = 500;
-/** So often it is compared with the read model as a whole. */
+/** The interval of full comparisons with the read model. */
 const compareMs = 3_600_000;
-/** After so many changed cards what is held is written to the file again. */
+/** The number of changed cards after which the index is stored again. */
 const keptAfter = 20_000;
 
-/** Reads the read model into memory, or the file it was kept in and what changed since; resolves when it serves. */
+/**
+ * Loads the read model into memory, or the stored file and the later changes. Resolves when the index answers searches.
+ */
 export async function openEngine({ url, schema, dir, lists, log }: EngineOptions): Promise<SearchEngine> {
   const db = openDatabase({ url, schema, statementMs: 60_000, pool: { max: 2 } });
   const closing = new AbortController();
@@ -59,7 +61,7 @@ export async function openEngine({ url, schema, dir, lists, log }: EngineOptions
   let tidying: Promise<void> | undefined;
   let keeping: Promise<void> | undefined;
   const ms = Math.round(performance.now() - began);
-  log.info({ cards: held.index.size, isFromFile: found !== undefined, ms }, 'the search index is loaded');
+  log.info({ cards: held.index.size, isFromFile: found !== undefined, ms }, 'the search index was loaded');
 
   const tidy = (): Promise<void> => {
     tidying ??= tidyAll(() => held.index.tidy(), signal).finally(() => {
@@ -71,20 +73,20 @@ export async function openEngine({ url, schema, dir, lists, log }: EngineOptions
     changed = 0;
     keeping ??= kept
       .write(held, tidy)
-      .catch((error: unknown) => log.warn({ err: error }, 'the search index could not be kept in a file'))
+      .catch((error: unknown) => log.warn({ err: error }, 'the search index could not be stored in a file'))
       .finally(() => {
         keeping = undefined;
       });
   };
   const readAnew = async (): Promise<void> => {
     held = await wholeFrom({ url, schema });
-    log.info({ cards: held.index.size }, 'the search index was read anew');
+    log.info({ cards: held.index.size }, 'the search index was read again');
     keep();
   };
   const compare = async (): Promise<void> => {
     comparedAt = performance.now();
     if (await isInLine(db, held)) return;
-    log.error({}, 'the search index is not in line with the read model');
+    log.error({}, 'the search index differs from the read model');
     await readAnew();
   };
   const turn = async (): Promise<void> => {
@@ -102,7 +104,7 @@ export async function openEngine({ url, schema, dir, lists, log }: EngineOptions
 
   const now = () => ({
     index: held.index,
-    // Which cards the new titles of categories speak for, the server knows.
+    // Only the server knows which cards the new category titles apply to.
     vocabulary: moving.isRetitled ? vocabulary(db) : heldVocabulary(held.words, stems),
     categories: categories.names,
     leaving: moving.leaving,
@@ -125,19 +127,19 @@ export async function openEngine({ url, schema, dir, lists, log }: EngineOptions
   };
 }
 
-/** Reading a million cards takes a minute, much of which the connection only waits. */
+/** Opens a separate connection, because reading a million cards takes a minute, and most of that is waiting. */
 async function wholeFrom(place: { url: string; schema: string }): Promise<HeldDocuments> {
   const db = openDatabase({ ...place, statementMs: 0, pool: { max: 1 } });
   try {
     const held = await readDocuments(db);
-    if (held === undefined) throw new Error('there is no read model to search in');
+    if (held === undefined) throw new Error('the search index found no read model');
     return held;
   } finally {
     await db.destroy();
   }
 }
 
-/** Between two steps whoever asks is answered. */
+/** Runs all steps. Requests are answered between two steps. */
 async function tidyAll(step: () => boolean, signal: AbortSignal): Promise<void> {
   while (!signal.aborted && step()) await setImmediate();
 }

@@ -1,29 +1,29 @@
 import type { WordLists } from '../../search/domain/word-lists.js';
 import type { FindingIndex } from '../search-index.js';
 
-/** What the thread is started with. */
+/** The start parameters of the thread. */
 export interface ThreadData {
   url: string;
   schema: string;
-  /** The folder the index is kept in. */
+  /** The folder in which the index is stored. */
   dir: string;
   lists: WordLists;
-  /** What of its log is written. */
+  /** The log level of the thread. */
   logLevel: string;
 }
 
-/** What an index is asked. */
+/** A request to the index. */
 export type Asked = {
   [Kind in keyof FindingIndex]: { kind: Kind; asked: Parameters<FindingIndex[Kind]>[0] };
 }[keyof FindingIndex];
 
-/** A question to the thread; after `until` (milliseconds since 1970) nobody waits for its answer any more. */
+/** A question to the thread. After `until` (milliseconds since 1970) the caller no longer waits for the answer. */
 export type Question = { type: 'ask'; id: number; until: number } & Asked;
 
-/** What the thread is told. */
+/** A message to the thread. */
 export type ToThread = Question | { type: 'lists'; lists: WordLists } | { type: 'close' };
 
-/** What the thread tells: a state once a second, from when it serves. */
+/** A message from the thread. It sends its state once a second as soon as it serves. */
 export type FromThread =
   | { type: 'state'; behindMs: number; cards: number }
   | { type: 'answer'; id: number; answer: unknown }

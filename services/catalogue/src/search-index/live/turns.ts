@@ -1,26 +1,26 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 export interface TurnsOptions {
-  /** Does what is due; a failure is told and tried again. */
+  /** Performs one turn. A failure is reported, and the turn is tried again. */
   turn(): Promise<void>;
   onFailure(error: unknown): void;
-  /** At least so often, in milliseconds. */
+  /** The longest pause between turns, in milliseconds. */
   everyMs: number;
-  /** So long after a failure. */
+  /** The pause after a failure, in milliseconds. */
   againMs: number;
   signal: AbortSignal;
 }
 
-/** Turns that are taken one after the other, at once when it is rung for. */
+/** Turns that run one after another, and immediately after a call of `ring`. */
 export interface Turns {
   ring(): void;
-  /** Resolves after a turn that began after this call and went well; rejects when the turns end before. */
+  /** Resolves after a successful turn that began after this call. Rejects if the turns end before that. */
   done(): Promise<void>;
-  /** Resolves when the signal was given and the last turn is over. */
+  /** Resolves when the signal has aborted and the last turn is over. */
   ended: Promise<void>;
 }
 
-/** Takes turns until the signal aborts. */
+/** Runs turns until the signal aborts. */
 export function takeTurns({ turn, onFailure, everyMs, againMs, signal }: TurnsOptions): Turns {
   let due = 0;
   let wake: (() => void) | undefined;

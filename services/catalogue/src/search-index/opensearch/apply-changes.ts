@@ -8,7 +8,7 @@ import type { Cluster } from './cluster.js';
 import { writeCards } from './write-cards.js';
 
 export interface Following {
-  /** Connections without a short limit on statements: one holds the turn, one reads. */
+  /** Connections without a short statement timeout: one holds the lock, one reads. */
   db: Knex;
   cluster: Cluster;
   alias: string;
@@ -19,18 +19,21 @@ export interface Following {
 
 const changedAtOnce = 2_000;
 
-/** The number of a reading of the read model: a later one has no smaller one. */
+/** Returns the version number of a reading of the read model. It never decreases. */
 export const versionOf = ({ seen }: Pick<DocPosition, 'seen'>): number => Number(seen.split(':')[1]);
 
-/** Where an index stands after changes. */
+/** The state of an index after changes. */
 export interface Applied {
   followed: Followed;
-  /** The read model the changes are of: when it is not that of the index, the places of its cards are others'. */
+  /**
+   * The generation of the read model that has the changes. If it differs from the index's generation, the positions of
+   * cards do not match.
+   */
   generation: string;
   changed: number;
 }
 
-/** The time by the clock of the database. */
+/** Returns the time of the database clock in milliseconds since 1970. */
 export const databaseTime = async (db: SqlConn): Promise<number> =>
   (
     await rowOf<{ ms: number }>(db, {
@@ -39,7 +42,7 @@ export const databaseTime = async (db: SqlConn): Promise<number> =>
     })
   )?.ms ?? 0;
 
-/** Brings an index in line with the cards that changed since; undefined where there is no read model. */
+/** Writes the cards that changed since `followed` to an index. Returns undefined if there is no read model. */
 export async function applyChanges(
   { db, cluster, signal }: Pick<Following, 'cluster' | 'signal'> & { db: SqlConn },
   followed: Followed,

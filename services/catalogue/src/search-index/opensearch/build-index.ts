@@ -6,12 +6,12 @@ import { writeCards } from './write-cards.js';
 
 const cardsAtOnce = 5_000;
 const firstRank = -2_147_483_648;
-/** So often what is read meanwhile is brought in line, too. */
+/** The interval at which the serving index is brought up to date during a build. */
 const keepUpMs = 1_000;
-/** The read model may be made anew while it is read. */
+/** The number of tries, because the read model may be rebuilt while it is read. */
 const mostTries = 5;
 
-/** Has the index that is read meanwhile follow on, every now and then. */
+/** Returns a function that keeps the serving index up to date during a build. */
 function keepingUp(following: Following, indices: CardIndices, read: Followed | undefined): () => Promise<void> {
   let followed = read;
   let last = performance.now();
@@ -26,7 +26,7 @@ function keepingUp(following: Following, indices: CardIndices, read: Followed | 
   };
 }
 
-/** Writes all cards to an empty index: the next are read while the last are written. */
+/** Writes all cards to an empty index. The next batch is read while the last one is written. */
 async function fill(following: Following, to: Followed, meanwhile: () => Promise<void>): Promise<number> {
   const { db, cluster, signal } = following;
   const writing = { cluster, index: to.index, version: versionOf(to), signal };
@@ -45,8 +45,9 @@ async function fill(following: Following, to: Followed, meanwhile: () => Promise
 }
 
 /**
- * Makes an index of the whole read model beside the one that is read, catches up with what changed meanwhile, and puts it in
- * its place: who searches never finds none. `read` (undefined: none) follows on until then.
+ * Builds an index of the full read model next to the serving one, applies the changes made in the meantime, and swaps
+ * the alias. Searches always find an index.
+ * The serving index `read` (undefined if there is none) is kept up to date until then.
  */
 export async function buildIndex(
   following: Following,
@@ -61,7 +62,7 @@ export async function buildIndex(
     await indices.dropOthers(await indices.current());
     const at = await databaseTime(db);
     const position = await docChanges(db).now();
-    if (position === undefined) throw new Error('there is no read model to search in');
+    if (position === undefined) throw new Error('the search index found no read model');
     const start: Followed = { index: await indices.create(following.shards), ...position, at };
     const cards = await fill(following, start, meanwhile);
     const caughtUp = await applyChanges(following, start);
@@ -70,8 +71,8 @@ export async function buildIndex(
     await indices.remember(caughtUp.followed);
     await indices.dropOthers(start.index);
     const ms = Math.round(performance.now() - began);
-    log.info({ cards, ms, index: start.index }, 'the search index was made');
+    log.info({ cards, ms, index: start.index }, 'the search index was built');
     return;
   }
-  throw new Error('the read model was made anew again and again');
+  throw new Error('the read model was rebuilt during every try');
 }

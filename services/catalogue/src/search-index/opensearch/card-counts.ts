@@ -8,19 +8,19 @@ import { type ClusterQuery, marksOf, matchedQuery, priceQuery, wordsQuery } from
 
 interface Values {
   buckets: { key: string | number; doc_count: number }[];
-  /** Cards of values that were not told: there are more values than were asked for. */
+  /** The number of cards with values that are not listed, because there are more values than requested. */
   sum_other_doc_count: number;
 }
 
-/** What was counted of some cards: columns by name. */
+/** The counts of some cards, by column name. */
 type Counts = Record<string, Values | undefined>;
 
-/** Facets whose values are numbers of their own; those of all others stand among a card's facets. */
+/** The columns of facets with numeric values. All other facets share the column `facets`. */
 const columns: Partial<Record<Facet, string>> = { sub_category: 'category', supplier: 'company' };
 const others = 'facets';
 const columnOf = (facet: Facet): string => columns[facet] ?? others;
 
-/** So many values of each are told: more categories and suppliers than a catalogue has with cards in one list. */
+/** The maximum number of values per facet. It is more than the categories or suppliers with cards in one list. */
 const mostValues = 20_000;
 
 const valuesOf = (column: string) => ({ [column]: { terms: { field: column, size: mostValues } } });
@@ -28,7 +28,10 @@ const allValues = { ...valuesOf('category'), ...valuesOf('company'), ...valuesOf
 
 const chosenQuery = (choices: FacetChoices): ClusterQuery => wordsQuery(allOf(...choiceQueries(choices)));
 
-/** Counts of everything, of what is chosen, and for each chosen facet of what is chosen of the others. */
+/**
+ * Builds the aggregations: counts of all cards, of the selection, and for each selected facet of the selection without
+ * it.
+ */
 function countAggs(choices: FacetChoices): ClusterQuery {
   if (choices.size === 0) return allValues;
   const but = [...choices.keys()].map((facet) => [
@@ -38,7 +41,7 @@ function countAggs(choices: FacetChoices): ClusterQuery {
   return { ...allValues, chosen: { filter: chosenQuery(choices), aggs: allValues }, ...Object.fromEntries(but) };
 }
 
-/** The values of a facet with their cards, as lists name them. */
+/** Returns the values of a facet as lists name them, with their card counts. */
 function cardsOf(facet: Facet, counts: Counts): Map<string, number> {
   const buckets = counts[columnOf(facet)]?.buckets ?? [];
   if (columns[facet] !== undefined) return new Map(buckets.map(({ key, doc_count }) => [String(key), doc_count]));
@@ -56,7 +59,7 @@ interface CountAnswer {
   aggregations: Counts & Record<string, Counts>;
 }
 
-/** Counts all cards of a list, however many. */
+/** Counts all cards of a list, however many there are. */
 export async function countCards(
   source: CardSource,
   { within, price, match, choices }: CountAsked,

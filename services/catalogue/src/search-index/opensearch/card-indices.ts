@@ -4,22 +4,24 @@ import type { Cluster } from './cluster.js';
 /** How far an index has followed the read model. */
 export interface Followed {
   index: string;
-  /** As `DocPosition` has them. */
+  /** As in `DocPosition`. */
   generation: string;
   seen: string;
-  /** When that was by the clock of the database, in milliseconds since 1970. */
+  /** The time of that position by the database clock, in milliseconds since 1970. */
   at: number;
 }
 
 const away = 404;
 const isThere = 400;
 
-/** The indices of a catalogue: one behind the alias, which is read, and one that is being made beside it at times. */
+/**
+ * Manages the indices of a catalogue: the serving one behind the alias, and at times another one that is being built.
+ */
 export function cardIndices(cluster: Cluster, alias: string) {
   const states = `${alias}-state`;
   const stateOf = `/${states}/_doc/followed`;
 
-  /** The index behind the alias; undefined where there is none. */
+  /** Returns the index behind the alias, or undefined if there is none. */
   async function current(): Promise<string | undefined> {
     const found = await cluster.ask<Record<string, object>>({
       method: 'GET',
@@ -29,7 +31,7 @@ export function cardIndices(cluster: Cluster, alias: string) {
     return 'status' in found ? undefined : Object.keys(found)[0];
   }
 
-  /** Drops all but the one that is kept. */
+  /** Deletes all indices except `kept`. */
   async function dropOthers(kept: string | undefined): Promise<void> {
     const path = `/_cat/indices/${alias}-at-*`;
     const all = await cluster.ask<{ index: string }[]>({ method: 'GET', path, query: { format: 'json', h: 'index' } });
@@ -42,7 +44,7 @@ export function cardIndices(cluster: Cluster, alias: string) {
     current,
     dropOthers,
 
-    /** Makes an empty one; gives its name. */
+    /** Creates an empty index and returns its name. */
     create: async (shards: number): Promise<string> => {
       const index = `${alias}-at-${Date.now().toString(36)}`;
       const body = { settings: { index: newIndexSettings(shards) }, mappings: cardMapping };
@@ -50,7 +52,7 @@ export function cardIndices(cluster: Cluster, alias: string) {
       return index;
     },
 
-    /** Puts a filled one in the place of the one that is read: no reading in between finds none or both. */
+    /** Makes a filled index the serving one. The swap is atomic, so a search always finds exactly one index. */
     putInPlace: async (index: string): Promise<void> => {
       await cluster.ask({ method: 'PUT', path: `/${index}/_settings`, body: { index: servingSettings } });
       await cluster.ask({ method: 'POST', path: `/${index}/_refresh` });
@@ -58,7 +60,7 @@ export function cardIndices(cluster: Cluster, alias: string) {
       await cluster.ask({ method: 'POST', path: '/_aliases', body: { actions } });
     },
 
-    /** How far the one that is read has followed; undefined where nobody knows. */
+    /** Returns how far the serving index has followed, or undefined if that is not recorded. */
     followed: async (timing: { onceMs?: number; allMs?: number } = {}): Promise<Followed | undefined> => {
       const answer = await cluster.ask<{ _source?: Followed }>({
         method: 'GET',
@@ -73,7 +75,7 @@ export function cardIndices(cluster: Cluster, alias: string) {
       await cluster.ask({ method: 'PUT', path: stateOf, body: followed });
     },
 
-    /** Makes what `remember` writes to, where it is not there yet. */
+    /** Creates the index that `remember` writes to, unless it exists. */
     prepare: async (): Promise<void> => {
       const settings = { index: { number_of_shards: 1, auto_expand_replicas: '0-1' } };
       const mappings = { dynamic: false, properties: {} };

@@ -1,11 +1,11 @@
-/** The farthest card one request reaches; what lies beyond is walked to. */
+/** The furthest card that one request can reach. Cards beyond it are reached by paging. */
 export const farthest = 20_000;
 
 const whole = (type: 'integer' | 'long') => ({ type });
 
 /**
- * How cards are kept. Their words are those of the read model, which stems Russian and English words as they are written
- * in: nothing is analysed a second time, so that every index answers alike.
+ * The mapping of cards. Their words come stemmed from the read model, as Russian or English by their letters.
+ * They are not analysed again, so that every index gives the same answers.
  */
 export const cardMapping = {
   dynamic: 'strict',
@@ -26,15 +26,15 @@ export const cardMapping = {
   },
 } as const;
 
-/** How an index is made: while it is filled nobody reads it. */
+/** Returns the settings of a new index. Nothing searches it while it is filled. */
 export const newIndexSettings = (shards: number) => ({
   number_of_shards: shards,
   auto_expand_replicas: '0-1',
   refresh_interval: '-1',
   max_result_window: farthest,
-  // An older write of a card that was withdrawn must be known for one for as long as it may be under way.
+  // The deletion of a card must be remembered for as long as an older write of it may arrive.
   gc_deletes: '1h',
 });
 
-/** How it is read: what the follower does not tell it to show shows after a second. */
+/** The settings of a serving index. Changes become visible after a second, unless the follower requests it earlier. */
 export const servingSettings = { refresh_interval: '1s' };

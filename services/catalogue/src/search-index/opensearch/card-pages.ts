@@ -2,13 +2,13 @@ import { type CardPage, type CardQuery, mostPopular } from '../../search/domain/
 import { type ClusterQuery, listBody, type Matched, wholeAggs } from './card-queries.js';
 import type { Cluster } from './cluster.js';
 
-/** Where cards are read from. */
+/** The source of cards. */
 export interface CardSource {
   cluster: Cluster;
   alias: string;
-  /** So far down a list one request reaches; `farthest` at most. */
+  /** How far down a list one request reaches, at most `farthest`. */
   reach: number;
-  /** So long an answer is waited for, in milliseconds: whoever asks is answered from elsewhere then. */
+  /** The timeout of an answer in milliseconds. After it, another index answers the caller. */
   waitMs: number;
 }
 
@@ -17,13 +17,13 @@ interface ListAnswer {
   aggregations?: { found: { doc_count: number }; lowest: { value: number | null }; highest: { value: number | null } };
 }
 
-/** How long one node of those that are asked in turn is waited for, and all of them together. */
+/** Returns the timeout for one node, and for all nodes tried one after another. */
 export const patience = (waitMs: number): { onceMs: number; allMs: number } => ({
   onceMs: Math.ceil(waitMs / 2),
   allMs: waitMs,
 });
 
-/** Asks for the same of all shards: what some of them would not tell is no answer. */
+/** Sends a search to all shards. A partial answer counts as a failure. */
 export const askCards = <Answer>({ cluster, alias, waitMs }: CardSource, body: ClusterQuery): Promise<Answer> =>
   cluster.ask<Answer>({
     ...{ method: 'POST', path: `/${alias}/_search`, query: { allow_partial_search_results: false } },
@@ -36,7 +36,7 @@ const bigintOf = (price: number | null | undefined): bigint | undefined =>
 
 type Asked = Pick<CardQuery, 'price' | 'order' | 'offset' | 'limit'>;
 
-/** A page with exact totals of the whole list. */
+/** Returns a page with exact totals of the full list. */
 export async function cardPage(source: CardSource, matched: Matched, asked: Asked): Promise<CardPage> {
   const { offset, limit } = asked;
   const list = listBody(matched, asked);
@@ -56,14 +56,14 @@ export async function cardPage(source: CardSource, matched: Matched, asked: Aske
   };
 }
 
-/** The ids of the first cards of a list. */
+/** Returns the ids of the first cards of a list. */
 export async function firstCards(source: CardSource, matched: Matched, limit: number): Promise<string[]> {
   const list = listBody(matched, mostPopular);
   const { hits } = await askCards<ListAnswer>(source, { ...list, size: limit, track_total_hits: false });
   return hits.hits.map(({ _id }) => _id);
 }
 
-/** Cards farther down than one request reaches: those before them are walked over. */
+/** Returns cards beyond the reach of one request by paging through those before them. */
 async function farHits(
   source: CardSource,
   list: ClusterQuery,

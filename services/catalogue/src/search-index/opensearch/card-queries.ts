@@ -3,10 +3,10 @@ import { allOf, type LexemeQuery } from '../../search/domain/lexeme-query.js';
 import { categoryMark, companyMark, type Match } from '../../search/domain/search-query.js';
 import type { CardSet } from '../search-index.js';
 
-/** A query as the cluster reads it. */
+/** A query in the cluster's syntax. */
 export type ClusterQuery = Record<string, unknown>;
 
-/** Of which cards a list is made. */
+/** The cards that make up a list. */
 export interface Matched {
   match: Match | undefined;
   marks: readonly LexemeQuery[];
@@ -17,7 +17,7 @@ export interface Matched {
 const nothing: ClusterQuery = { match_none: {} };
 const everything: ClusterQuery = { match_all: {} };
 
-/** Asks for the cards with these words, whatever their place. */
+/** Builds the query for cards with these words, in any position. */
 export function wordsQuery(query: LexemeQuery): ClusterQuery {
   if ('lexeme' in query) {
     const { lexeme, isBeginning } = query;
@@ -32,14 +32,17 @@ export function wordsQuery(query: LexemeQuery): ClusterQuery {
   return more.length === 0 ? only : { bool: { should: any, minimum_should_match: 1 } };
 }
 
-/** What a set of cards holds. */
+/** Returns the marks that all cards of a set have. */
 export const marksOf = ({ categoryNum, companyNum, choices }: CardSet): LexemeQuery[] => [
   ...(companyNum === undefined ? [] : [companyMark(companyNum)]),
   ...(categoryNum === undefined ? [] : [categoryMark(categoryNum)]),
   ...choices,
 ];
 
-/** The cards whose own prices overlap a range; undefined where it is open on both sides. */
+/**
+ * Builds the query for cards whose price range overlaps the given one. Returns undefined if that range is open on both
+ * sides.
+ */
 export function priceQuery({ from, to }: PriceRange): ClusterQuery | undefined {
   const parts = [
     ...(from === undefined ? [] : [{ range: { price_to: { gte: Number(from) } } }]),
@@ -48,7 +51,7 @@ export function priceQuery({ from, to }: PriceRange): ClusterQuery | undefined {
   return parts.length === 0 ? undefined : { bool: { filter: parts } };
 }
 
-/** The cards that are matched, and what puts some of them before the others. */
+/** Builds the query for the matching cards, and for those that come before the others. */
 export function matchedQuery({ match, marks, leaving }: Matched, first?: LexemeQuery): { bool: ClusterQuery } {
   const words = match !== undefined && 'query' in match ? allOf(match.query, ...marks) : allOf(...marks);
   const fragment = match !== undefined && 'fragment' in match ? match.fragment : undefined;
@@ -66,7 +69,7 @@ export function matchedQuery({ match, marks, leaving }: Matched, first?: LexemeQ
 
 const columns = { popularity: 'rank', nameEn: 'name_en', nameRu: 'name_ru', brand: 'brand' } as const;
 
-/** A page of a list, and what is true of the whole: `found`, `lowest` and `highest` without the price filter. */
+/** Builds the query for a page of a list and its totals. `found`, `lowest` and `highest` ignore the price filter. */
 export function listBody(matched: Matched, { price, order }: Pick<CardQuery, 'price' | 'order'>): ClusterQuery {
   const { match } = matched;
   const first = match !== undefined && 'query' in match && order.by === 'popularity' ? match.first : undefined;
@@ -83,7 +86,7 @@ export function listBody(matched: Matched, { price, order }: Pick<CardQuery, 'pr
   };
 }
 
-/** What is asked of the whole of a list. */
+/** The aggregations over a full list. */
 export const wholeAggs = {
   found: { filter: everything },
   lowest: { min: { field: 'price' } },

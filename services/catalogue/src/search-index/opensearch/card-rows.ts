@@ -1,7 +1,7 @@
 import { numberOf, rowsOf, type SqlConn } from '../../store/sql.js';
 import { sumModulus } from '../store/doc-changes.js';
 
-/** A card as the cluster keeps it: the fields of `cardMapping`. */
+/** A card as the cluster stores it, with the fields of `cardMapping`. */
 export interface CardDocument {
   rank: number;
   name_en: number;
@@ -14,9 +14,9 @@ export interface CardDocument {
   company: number;
   code: string;
   words: string[];
-  /** Those of its words that lists tell cards apart by. */
+  /** The words that are facet values. */
   facets: string[];
-  /** What it comes to, as `DocSums` adds it up. */
+  /** Its contribution to `DocSums`. */
   sum: number;
 }
 
@@ -41,7 +41,7 @@ interface Row {
 }
 
 const facetMark = '=f';
-/** No word has it. */
+/** A separator that no word contains. */
 const between = '\u0001';
 
 const columns = `d.sku_id, d.rank, d.name_rank_en as name_en, d.name_rank_ru as name_ru, d.brand_rank as brand, d.price,
@@ -63,15 +63,15 @@ function toCard({ sku_id, price, price_to, words, ...row }: Row): KeptCard {
   };
 }
 
-/** The public cards as the read model has them. */
+/** Reads the public cards from the read model. */
 export const cardRows = (conn: SqlConn) => ({
-  /** The next `limit` in the order of ranks. */
+  /** Returns the next `limit` cards in order of rank. */
   after: async (rank: number, limit: number): Promise<KeptCard[]> => {
     const sql = `select ${columns} from search_doc d where d.rank > ?::int order by d.rank limit ?::int`;
     return (await rowsOf<Row>(conn, { sql, bindings: [rank, limit] })).map(toCard);
   },
 
-  /** Those of `ids` that are public. */
+  /** Returns those of `ids` that are public. */
   byIds: async (ids: readonly string[]): Promise<KeptCard[]> => {
     if (ids.length === 0) return [];
     const sql = `select ${columns} from search_doc d where d.sku_id = any (?::uuid[])`;

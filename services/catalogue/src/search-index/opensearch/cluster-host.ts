@@ -18,33 +18,33 @@ import { cardFollower } from './follow-cards.js';
 export interface ClusterOptions extends ClusterAddress {
   url: string;
   schema: string;
-  /** The name that is searched; several catalogues of one cluster have one each. */
+  /** The alias to search. Each catalogue in a shared cluster has its own. */
   alias: string;
   shards: number;
-  /** So long a list waits for the cluster before the read model is asked, in milliseconds. */
+  /** The timeout of the cluster in milliseconds. After it, the read model answers. */
   waitMs: number;
   read: Pick<Stores, 'suggestions' | 'vocabulary'>;
   lists: () => WordLists;
   log: Pick<Log, 'info' | 'warn' | 'error'>;
 }
 
-/** An index in a cluster, which all replicas search and one of them follows the read model with. */
+/** An index in a cluster. All replicas search it, and one of them keeps it up to date. */
 export interface ClusterHost {
   search: SearchIndex;
-  /** Whether the cluster answers, has an index, and that knows what changed lately. */
+  /** Whether the cluster answers and has an up-to-date index. */
   isServing(): boolean;
-  /** Milliseconds since the index was last in line with the read model; undefined while nobody knows. */
+  /** Milliseconds since the index last matched the read model, or undefined while that is unknown. */
   behindMs(): number | undefined;
-  /** Resolves when everything that was written before the call is found. */
+  /** Resolves when everything written before the call can be found. */
   caughtUp(): Promise<void>;
   close(): Promise<void>;
 }
 
 const everyMs = 1_000;
 const againMs = 500;
-/** The cluster is asked how it stands once a second; not heard of for so long it is gone. */
+/** The cluster's state is read once a second. After this long without an answer it counts as down. */
 const silentMs = 5_000;
-/** One that is behind so far shows what may be gone. */
+/** An index that is further behind than this may show cards that no longer exist. */
 const mostBehindMs = 15_000;
 const lock = 'search cluster';
 
@@ -54,7 +54,7 @@ interface Seen extends UnderWay {
   at: number;
 }
 
-/** Runs `turn` unless another replica has its own at the moment; several at once would write the same. */
+/** Runs `turn` unless another replica is running one. Concurrent turns would write the same. */
 const asOnly = (db: Knex, alias: string, turn: () => Promise<void>): Promise<void> =>
   withConnection(db, async (connection) => {
     const name = [`${lock} ${alias}`];
@@ -70,7 +70,7 @@ const asOnly = (db: Knex, alias: string, turn: () => Promise<void>): Promise<voi
     }
   });
 
-/** Follows the read model into a cluster, in turn with the other replicas, and searches there. */
+/** Keeps an index in a cluster up to date, in turn with the other replicas, and searches in it. */
 export function hostCluster({ url, schema, alias, shards, waitMs, ...given }: ClusterOptions): ClusterHost {
   const { read, lists, log, ...address } = given;
   const db = openDatabase({ url, schema, statementMs: 60_000, pool: { max: 3 } });
@@ -82,7 +82,7 @@ export function hostCluster({ url, schema, alias, shards, waitMs, ...given }: Cl
 
   const turn = cardFollower({ db, cluster, alias, shards, log, signal });
   const outage = { ofFollowing: false, ofCluster: false };
-  /** Tells of an outage once, not each time it is tried. */
+  /** Logs an outage once, not at every try. */
   const tell = (what: keyof typeof outage, error: unknown, text: string): void => {
     if (!outage[what]) log.warn({ err: error }, text);
     outage[what] = true;
@@ -112,7 +112,7 @@ export function hostCluster({ url, schema, alias, shards, waitMs, ...given }: Cl
     onFailure: (error) => {
       seen = undefined;
       indexServing.set(0);
-      tell('ofCluster', error, 'the search cluster does not answer; the read model is asked');
+      tell('ofCluster', error, 'the search cluster does not answer, so the read model answers');
     },
     ...{ everyMs, againMs, signal },
   });
@@ -121,9 +121,11 @@ export function hostCluster({ url, schema, alias, shards, waitMs, ...given }: Cl
     watch.ring();
   };
   const listening = listen({ url, channels: [docsChannel], onNotify: ring, signal });
-  listening.catch((error: unknown) => log.warn({ err: error }, 'the search index hears of changes once a second only'));
+  listening.catch((error: unknown) =>
+    log.warn({ err: error }, 'the search index receives no notifications and checks for changes once a second'),
+  );
 
-  /** A cluster that fails once is not asked again until it has told how it stands. */
+  /** Skips a cluster after a failure until its next successful state check. */
   const asked = async <Answer>(answer: Promise<Answer>): Promise<Answer> => {
     try {
       return await answer;

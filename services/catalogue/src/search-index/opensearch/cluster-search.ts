@@ -13,14 +13,14 @@ import { marksOf } from './card-queries.js';
 
 export interface ClusterSearching {
   source: CardSource;
-  /** Words, and the names of categories, are looked up in the database: small tables, by index. */
+  /** Words and category names are read from the database, from small indexed tables. */
   read: Pick<Stores, 'suggestions' | 'vocabulary'>;
   lists: () => WordLists;
-  /** Numbers of companies whose cards are left out now. */
+  /** Numbers of companies whose cards are currently left out. */
   leaving: () => readonly number[];
 }
 
-/** Finds cards in a cluster: every total and every count is exact. */
+/** Finds cards in a cluster, with exact totals and counts. */
 export function clusterSearch({ source, read, lists, leaving }: ClusterSearching): SearchIndex {
   const pageOf = (match: Match | undefined) =>
     foundAnyhow(

@@ -1,41 +1,44 @@
 import { readFileSync } from 'node:fs';
 import { Client, errors } from '@opensearch-project/opensearch';
 
-/** Where the cluster is. */
+/** The address of the cluster. */
 export interface ClusterAddress {
-  /** Addresses of nodes, each with `user:password@` where the cluster wants them. */
+  /** The addresses of nodes, each with `user:password@` if the cluster requires it. */
   nodes: readonly string[];
-  /** Whom its certificates are from, where that is nobody the machine trusts. */
+  /** The certificate authority of the cluster, if the machine does not trust it already. */
   caFile: string | undefined;
 }
 
-/** One request to the cluster. */
+/** A request to the cluster. */
 export interface ClusterRequest {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD';
   path: string;
   query?: Record<string, string | number | boolean>;
   body?: object;
-  /** Lines of a bulk request, instead of a body. */
+  /** The lines of a bulk request, instead of a body. */
   lines?: readonly object[];
-  /** Refusals that are answers. */
+  /** Error statuses to treat as answers. */
   ignore?: number[];
-  /** So long one node is waited for, and all of them together, in milliseconds. */
+  /** The timeout of one node, and of all nodes together, in milliseconds. */
   onceMs?: number;
   allMs?: number;
 }
 
-/** An OpenSearch cluster: what one node does not answer another is asked. */
+/** An OpenSearch cluster. If one node does not answer, another is tried. */
 export interface Cluster {
-  /** The body of the answer; throws when no node gives one in time, and for what the cluster refuses. */
+  /** Returns the body of the answer. Throws if no node answers in time, or if the cluster rejects the request. */
   ask<Answer>(request: ClusterRequest): Promise<Answer>;
   close(): Promise<void>;
 }
 
 const [usualOnceMs, usualAllMs] = [30_000, 60_000];
 
-/** What a cluster did not answer, in a line for the log: without the request, its headers and addresses with passwords. */
+/**
+ * A failed request to a cluster, with a message of one line for the log. It leaves out the request, its headers, and
+ * addresses with passwords.
+ */
 export class ClusterError extends Error {
-  /** Of the refusal; undefined where no node answered in time. */
+  /** The HTTP status of the rejection, or undefined if no node answered in time. */
   readonly status: number | undefined;
 
   constructor(path: string, error: unknown) {
@@ -46,13 +49,15 @@ export class ClusterError extends Error {
   }
 }
 
-/** Whether the cluster refused a request for what it is, or for want of room: it is there. */
+/**
+ * Returns whether the cluster rejected a request as invalid or for lack of capacity. In both cases the cluster is up.
+ */
 export const isRefused = (error: unknown, status?: number): boolean =>
   error instanceof ClusterError &&
   error.status !== undefined &&
   (status === undefined ? error.status < 500 : error.status === status);
 
-/** Opens connections to a cluster as they are needed; only the nodes that were named are asked. */
+/** Connects to a cluster on demand. Only the configured nodes are used. */
 export function connectCluster({ nodes, caFile }: ClusterAddress): Cluster {
   const client = new Client({
     nodes: [...nodes],

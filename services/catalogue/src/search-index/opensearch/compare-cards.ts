@@ -7,7 +7,7 @@ interface SumsAnswer {
   aggregations: { sum: { value: number } };
 }
 
-/** Whether an index comes to what the read model does, both as they stand at one moment. */
+/** Returns whether an index has the same sums as the read model at the same moment. */
 export async function isInLine(following: Following, followed: Followed): Promise<boolean> {
   const { db, cluster } = following;
   const asOne = { isolationLevel: 'repeatable read', readOnly: true } as const;

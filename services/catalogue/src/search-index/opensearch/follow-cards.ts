@@ -5,19 +5,22 @@ import { type CardIndices, cardIndices, type Followed } from './card-indices.js'
 import { isInLine } from './compare-cards.js';
 
 const hourMs = 3_600_000;
-/** One that is nearly as old as the changes that lead on from it is none. */
+/** An index that is almost as old as the retained changes cannot be brought up to date. */
 const longestMs = (keptHours - 2) * hourMs;
-/** So often it is compared with the read model as a whole. */
+/** The interval of full comparisons with the read model. */
 const compareMs = hourMs;
 
-/** Whether an index can be followed on from where it stands, and is the one that is read. */
+/** Returns whether an index is the serving one and can be brought up to date from its position. */
 async function isFollowable({ db }: Following, indices: CardIndices, followed: Followed): Promise<boolean> {
   if (followed.index !== (await indices.current())) return false;
   if ((await databaseTime(db)) - followed.at > longestMs) return false;
   return docChanges(db).isPast(followed);
 }
 
-/** Gives the turn of one who follows: what changed since the last one is written; what cannot be followed is made anew. */
+/**
+ * Returns the turn of the follower. It writes the changes since the last turn, or builds a new index if it cannot
+ * follow.
+ */
 export function cardFollower(following: Following): () => Promise<void> {
   const indices = cardIndices(following.cluster, following.alias);
   let comparedAt = performance.now();
@@ -26,7 +29,7 @@ export function cardFollower(following: Following): () => Promise<void> {
     if (performance.now() - comparedAt < compareMs) return true;
     comparedAt = performance.now();
     if (await isInLine(following, followed)) return true;
-    following.log.error({}, 'the search index is not in line with the read model');
+    following.log.error({}, 'the search index differs from the read model');
     return false;
   };
   return async () => {

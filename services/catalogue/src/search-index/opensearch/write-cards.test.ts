@@ -13,7 +13,9 @@ const document: CardDocument = {
 let server: Server;
 let cluster: Cluster;
 
-/** Answers bulk requests in turn: `answers` gives the status of each id, or of the whole request. */
+/**
+ * Starts a server that answers bulk requests in turn. `answers` gives the status of each id, or of the full request.
+ */
 async function answering(answers: ((id: string) => number)[] | number[]): Promise<string[][]> {
   const asked: string[][] = [];
   server = createServer(async (request, response) => {
@@ -44,8 +46,8 @@ const write = (count: number): Promise<void> =>
     Array.from({ length: count }, (_, i) => ({ id: `c${i}`, document })),
   );
 
-describe('cards written to a cluster', () => {
-  it('come in halves, again and again, while it has no room, and all of them in the end', async () => {
+describe('Writing cards to a cluster', () => {
+  it('halves the batch while the cluster is overloaded and writes every card in the end', async () => {
     const asked = await answering([429, (id) => (Number(id.slice(1)) % 2 === 0 ? 429 : 201)] as ((
       id: string,
     ) => number)[]);
@@ -57,7 +59,7 @@ describe('cards written to a cluster', () => {
     expect(taken).toHaveLength(1_200);
   });
 
-  it('that are newer there, or gone, are as good as written; what is refused for what it is fails', async () => {
+  it('accepts newer and deleted cards as written and fails on an invalid card', async () => {
     await answering([(id: string) => (id === 'c0' ? 409 : 404), (id: string) => (id === 'c1' ? 400 : 201)]);
     await write(2);
     await expect(write(2)).rejects.toThrow('the cluster refuses a card: odd: one');

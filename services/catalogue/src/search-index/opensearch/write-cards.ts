@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { CardDocument } from './card-rows.js';
 import { type Cluster, isRefused } from './cluster.js';
 
-/** A card as it is to stand in an index; without a document it is to be gone. */
+/** The target state of a card in an index. A card without a document is deleted. */
 export interface CardWrite {
   id: string;
   document: CardDocument | undefined;
@@ -11,7 +11,7 @@ export interface CardWrite {
 export interface Writing {
   cluster: Cluster;
   index: string;
-  /** Grows with every reading of the read model: what is older than what stands there changes nothing. */
+  /** Grows with every reading of the read model. A write with an older version than the stored one changes nothing. */
   version: number;
   signal: AbortSignal;
 }
@@ -24,7 +24,7 @@ const most = 1_000;
 const least = 50;
 const [firstPauseMs, lastPauseMs] = [250, 10_000];
 const noRoom = 429;
-/** What stands there is newer already; what was to go is gone already. */
+/** These statuses count as success: the stored card is newer, or the card to delete does not exist. */
 const asGood = [404, 409];
 
 const linesOf = (writes: readonly CardWrite[], version: number): object[] =>
@@ -33,7 +33,7 @@ const linesOf = (writes: readonly CardWrite[], version: number): object[] =>
     return document === undefined ? [{ delete: where }] : [{ index: where }, document];
   });
 
-/** Sends some; gives those the cluster has no room for at the moment. */
+/** Sends one batch. Returns the cards that the cluster has no capacity for at the moment. */
 async function send({ cluster, index, version }: Writing, writes: readonly CardWrite[]): Promise<readonly CardWrite[]> {
   const lines = linesOf(writes, version);
   const request = {
@@ -54,8 +54,9 @@ async function send({ cluster, index, version }: Writing, writes: readonly CardW
 }
 
 /**
- * Writes cards to an index, so many at once as the cluster has room for: where it has none they are sent again after a
- * pause, half as many at once. Writing the same once more changes nothing. Throws what else the cluster refuses.
+ * Writes cards to an index in batches. If the cluster has no capacity, they are sent again after a pause in half as
+ * large a batch.
+ * Repeating a write changes nothing. Throws if the cluster rejects a card for another reason.
  */
 export async function writeCards(writing: Writing, writes: readonly CardWrite[]): Promise<void> {
   let waiting = [...writes];

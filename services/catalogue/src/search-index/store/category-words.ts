@@ -1,8 +1,8 @@
 import { rowOf, rowsOf, type SqlConn } from '../../store/sql.js';
 
-/** The words of categories' names in the read model. */
+/** Reads the words of category names from the read model. */
 export const categoryWords = (conn: SqlConn) => ({
-  /** Another text after every change of the trees. */
+  /** Returns a text that changes with every change of the category trees. */
   revision: async (): Promise<string> =>
     (await rowOf<{ revision: string }>(conn, { sql: 'select revision from category_tree', bindings: [] }))?.revision ??
     '',

@@ -1,27 +1,27 @@
 import { rowOf, rowsOf, type SqlConn } from '../../store/sql.js';
 
-/** Rung when the documents change; every process that follows them listens. */
+/** The channel that announces changes of the documents. Every process that follows them listens. */
 export const docsChannel = 'setu_catalogue_search_doc';
 
-/** How far somebody has followed the documents. */
+/** How far a follower has read the documents. */
 export interface DocPosition {
-  /** Which making of the read model. */
+  /** The build of the read model. */
   generation: string;
-  /** The snapshot of the server at which everything was seen (`pg_snapshot`). */
+  /** The server snapshot up to which all changes were read (`pg_snapshot`). */
   seen: string;
 }
 
-/** What changed since a position, and the position after it. */
+/** The changes since a position, and the position after them. */
 export interface DocChanges {
   position: DocPosition;
-  /** In no order, each once. */
+  /** Distinct ids in no particular order. */
   skuIds: string[];
 }
 
-/** What all documents come to: the same for the same documents. */
+/** Checksums of all documents. Equal documents have equal sums. */
 export interface DocSums {
   cards: number;
-  /** Of ranks and prices, each modulo `sumModulus`. */
+  /** The sum of ranks and prices, each modulo `sumModulus`. */
   sum: number;
 }
 
@@ -34,16 +34,16 @@ interface ChangesRow {
   ids: string[];
 }
 
-/** How long changes are kept for whoever follows: one who stayed away for longer reads everything anew. */
+/** The retention of changes in hours. A follower that was down for longer reads everything again. */
 export const keptHours = 24;
 
-// A change counts as new when it is seen now and was not seen then, whatever else was under way at either time.
+// A change is new if it is visible now and was not visible then, whatever transactions were open at either time.
 const changed = `select s.generation, pg_current_snapshot()::text as seen,
     array(select distinct c.sku_id from search_change c where c.at >= pg_snapshot_xmin(?::pg_snapshot)
       and not pg_visible_in_snapshot(c.at, ?::pg_snapshot)) as ids
   from read_model_state s`;
 
-/** What changes in the documents. */
+/** Reads the changes of the documents. */
 export const docChanges = (conn: SqlConn) => ({
   now: async (): Promise<DocPosition | undefined> =>
     rowOf<DocPosition>(conn, {
@@ -56,7 +56,7 @@ export const docChanges = (conn: SqlConn) => ({
     return row && { position: { generation: row.generation, seen: row.seen }, skuIds: row.ids };
   },
 
-  /** Whether a position is one this server was at: after a restore from a backup it may lie ahead. */
+  /** Returns whether this server has reached a position. After a restore from a backup, a position may lie ahead. */
   isPast: async ({ seen }: DocPosition): Promise<boolean> =>
     (
       await rowOf<{ is_past: boolean }>(conn, {
@@ -72,7 +72,7 @@ export const docChanges = (conn: SqlConn) => ({
       bindings: [],
     })) ?? { cards: 0, sum: 0 },
 
-  /** Forgets changes older than `keptHours`, `limit` at once; gives how many. */
+  /** Deletes up to `limit` changes older than `keptHours`. Returns how many were deleted. */
   forget: async (before: Date, limit: number): Promise<number> =>
     (
       await rowsOf(conn, {

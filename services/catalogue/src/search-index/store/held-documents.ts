@@ -11,31 +11,31 @@ import { type DocPosition, docChanges, sumModulus } from './doc-changes.js';
 import { indexedRows } from './indexed-rows.js';
 import { wordRows } from './word-rows.js';
 
-/** What is held in memory, and how far it has followed the documents. */
+/** The data in memory, and how far it has followed the documents. */
 export interface HeldDocuments {
   index: LiveIndex;
   words: LiveVocabulary;
   position: DocPosition;
 }
 
-/** The words of categories’ names, and of which state of the trees they are. */
+/** The words of category names, with the revision of the category trees. */
 export interface HeldCategories {
   names: CategoryNames;
   revision: string;
 }
 
-/** The categories’ names as they stand now; the same as before where the trees are. */
+/** Returns the current category names. Reuses `held` if the trees have not changed. */
 export async function followCategories(db: Knex, held?: HeldCategories): Promise<HeldCategories> {
   const revision = await categoryWords(db).revision();
   if (held?.revision === revision) return held;
   return { names: categoryNames(await categoryWords(db).all()), revision };
 }
 
-/** How much is read at once: cards, and words. */
+/** The batch sizes of reading cards and words. */
 export interface Steps {
   cards: number;
   words: number;
-  /** Cards of a part that is built by itself. */
+  /** The number of cards in a part that is built separately. */
   part: number;
 }
 const usualSteps: Steps = { cards: 5_000, words: 20_000, part: 50_000 };
@@ -68,7 +68,7 @@ async function readVocabulary(db: Knex, steps: Steps): Promise<VocabularyTable> 
   return vocabularyTable(words);
 }
 
-/** Reads all documents and words as they stand at one moment; undefined where there is no read model. */
+/** Reads all documents and words in one snapshot. Returns undefined if there is no read model. */
 export async function readDocuments(db: Knex, steps: Steps = usualSteps): Promise<HeldDocuments | undefined> {
   const asOne = { isolationLevel: 'repeatable read', readOnly: true } as const;
   return db.transaction(async (conn) => {
@@ -82,11 +82,14 @@ export async function readDocuments(db: Knex, steps: Steps = usualSteps): Promis
 const remainder = (amount: number | undefined): number =>
   amount === undefined || Number.isNaN(amount) ? 0 : amount % sumModulus;
 
-/** Whether what is held comes to what the documents do, both as they stand at one moment; false also for another read model. */
+/**
+ * Returns whether the data in memory has the same sums as the documents at the same moment. Returns false if the read
+ * model was rebuilt.
+ */
 export async function isInLine(db: Knex, held: HeldDocuments): Promise<boolean> {
   const asOne = { isolationLevel: 'repeatable read', readOnly: true } as const;
   const sums = await db.transaction(async (conn) => {
-    // The first statement of the transaction, whose moment is that of all others.
+    // The first statement of the transaction fixes the snapshot for all others.
     const caughtUp = await catchUp(conn, held);
     return caughtUp === undefined ? undefined : docChanges(conn).sums();
   }, asOne);
@@ -97,12 +100,12 @@ export async function isInLine(db: Knex, held: HeldDocuments): Promise<boolean> 
   return sums?.cards === cards && sums.sum === sum;
 }
 
-/** Cards that are read anew at once. */
+/** The number of changed cards read at once. */
 const changedAtOnce = 2_000;
 
 /**
- * Brings what is held in line with the documents as they stand now; gives how many cards changed, or undefined when the
- * read model is another one, which must be read as a whole.
+ * Brings the data in memory up to date. Returns the number of changed cards, or undefined if the read model was rebuilt
+ * and must be read in full.
  */
 export async function catchUp(db: Knex, held: HeldDocuments): Promise<number | undefined> {
   const changes = await docChanges(db).since(held.position);

@@ -17,7 +17,7 @@ interface Row {
   words: string;
 }
 
-/** No lexeme has it: words are letters and digits, marks are written by us. */
+/** A separator that no lexeme contains. Words have only letters and digits, and marks are our own. */
 const between = '\u0001';
 
 const columns = `d.sku_id, d.rank, d.price, d.price_to, d.name_rank_en as name_en, d.name_rank_ru as name_ru,
@@ -31,15 +31,15 @@ const toCard = (row: Row): IndexedCard => ({
   lexemes: row.words === '' ? [] : row.words.split(between),
 });
 
-/** The public cards as the read model has them. */
+/** Reads the public cards from the read model. */
 export const indexedRows = (conn: SqlConn) => ({
-  /** The next `limit` in the order of ranks. */
+  /** Returns the next `limit` cards in order of rank. */
   after: async (rank: number, limit: number): Promise<IndexedCard[]> => {
     const sql = `select ${columns} from search_doc d where d.rank > ?::int order by d.rank limit ?::int`;
     return (await rowsOf<Row>(conn, { sql, bindings: [rank, limit] })).map(toCard);
   },
 
-  /** Those of `ids` that are public. */
+  /** Returns those of `ids` that are public. */
   byIds: async (ids: readonly string[]): Promise<IndexedCard[]> => {
     if (ids.length === 0) return [];
     const sql = `select ${columns} from search_doc d where d.sku_id = any (?::uuid[])`;

@@ -3,10 +3,10 @@ import type { Lexicon } from '../domain/lexicon.js';
 import type { Segment } from '../domain/segment.js';
 import type { Belonging, VocabularyTable } from '../domain/vocabulary-table.js';
 
-/** What a snapshot holds, by name. */
+/** The content of a snapshot, by name. */
 export type Arrays = Record<string, Uint8Array | Uint32Array | Int32Array | Float64Array>;
 
-/** What was read of a snapshot, by name. */
+/** The buffers read from a snapshot, by name. */
 export type Buffers = ReadonlyMap<string, ArrayBuffer>;
 
 const bufferOf = (found: Buffers, name: string): ArrayBuffer => found.get(name) ?? new ArrayBuffer(0);
@@ -30,7 +30,7 @@ const belongingFrom = (name: string, found: Buffers): Belonging => ({
   words: numbers(found, name),
 });
 
-/** A segment as arrays. */
+/** Converts a segment to arrays. */
 export const segmentArrays = ({ columns, lexicon, ...segment }: Segment): Arrays => ({
   ...columns,
   skuIds: segment.skuIds,
@@ -42,7 +42,7 @@ export const segmentArrays = ({ columns, lexicon, ...segment }: Segment): Arrays
   gone: segment.gone,
 });
 
-/** The segment of so many cards that was kept as arrays. */
+/** Restores a segment of `size` cards from arrays. */
 export function segmentFrom(size: number, found: Buffers): Segment {
   const gone = numbers(found, 'gone');
   return {
@@ -70,7 +70,7 @@ export function segmentFrom(size: number, found: Buffers): Segment {
   };
 }
 
-/** A vocabulary as arrays. */
+/** Converts a vocabulary to arrays. */
 export const vocabularyArrays = (vocabulary: VocabularyTable): Arrays => ({
   ...lexiconArrays('words', vocabulary.words),
   wordCards: vocabulary.cards,
@@ -83,7 +83,7 @@ export const vocabularyArrays = (vocabulary: VocabularyTable): Arrays => ({
   filter: vocabulary.filter,
 });
 
-/** The vocabulary that was kept as arrays. */
+/** Restores a vocabulary from arrays. */
 export const vocabularyFrom = (found: Buffers): VocabularyTable => ({
   words: lexiconFrom('words', found),
   cards: numbers(found, 'wordCards'),

@@ -30,7 +30,7 @@ const vocabulary = vocabularyTable([
 ]);
 const segment = () => buildSegment(Array.from({ length: 50 }, (_, n) => aCard(n + 1)));
 
-it('holds what was written: the same lists, without what was gone', async () => {
+it('a snapshot returns the same lists that were written, without removed cards', async () => {
   const before = new LiveIndex(segment());
   before.change({ cards: [], withdrawn: [aCard(3).skuId] });
   await writeSnapshot(path, { segment: before.segments[0] ?? segment(), vocabulary }, of);
@@ -53,11 +53,11 @@ it('holds what was written: the same lists, without what was gone', async () => 
   expect([words.hasBeginning('pu'), words.hasBeginning('ump')]).toEqual([true, false]);
 });
 
-it('is none where there is no file', async () => {
+it('a missing file gives no snapshot', async () => {
   expect(await readSnapshot(path)).toBeUndefined();
 });
 
-it('is none where any of its bytes is another, or some are missing', async () => {
+it('a file with a changed or missing byte gives no snapshot', async () => {
   await writeSnapshot(path, { segment: segment(), vocabulary }, of);
   const whole = await readFile(path);
   for (let at = 0; at < whole.length; at += 97) {

@@ -5,20 +5,20 @@ import type { VocabularyTable } from '../domain/vocabulary-table.js';
 import type { DocPosition } from './doc-changes.js';
 import { type Arrays, segmentArrays, segmentFrom, vocabularyArrays, vocabularyFrom } from './snapshot-arrays.js';
 
-/** What a snapshot is of: it is only good for the read model it was made from. */
+/** The read model that a snapshot belongs to. The snapshot is only valid for that one. */
 export interface SnapshotOf {
   position: DocPosition;
-  /** When the position was taken, in milliseconds since 1970. */
+  /** The time of the position, in milliseconds since 1970. */
   takenAt: number;
 }
 
-/** What is kept: the largest part of the index, and the words. */
+/** The stored data: the largest part of the index, and the vocabulary. */
 export interface Kept {
   segment: Segment;
   vocabulary: VocabularyTable;
 }
 
-/** Grows with every change of what a snapshot holds: one of another format is no snapshot. */
+/** Increases with every change of the content. A snapshot of another format is ignored. */
 const format = 3;
 const magic = Buffer.from('SETUIDX1');
 const chunk = 16 * 1024 * 1024;
@@ -37,8 +37,8 @@ interface Head extends SnapshotOf {
 const bytesOf = (array: Arrays[string]): Uint8Array => new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
 
 /**
- * Writes what is kept to a file, beside it first: a file of that name is whole, whenever it is looked at. Its last bytes are
- * the SHA-256 of all others.
+ * Writes a snapshot to a file. It writes to a temporary file first, so a file of that name is always complete. The last
+ * bytes are the SHA-256 of all others.
  */
 export async function writeSnapshot(path: string, { segment, vocabulary }: Kept, of: SnapshotOf): Promise<void> {
   const arrays = Object.entries({ ...segmentArrays(segment), ...vocabularyArrays(vocabulary) });
@@ -70,10 +70,10 @@ export async function writeSnapshot(path: string, { segment, vocabulary }: Kept,
   await rename(beside, path);
 }
 
-/** A snapshot as it was read. */
+/** A snapshot as read from its file. */
 export interface ReadSnapshot extends SnapshotOf, Kept {}
 
-/** Reads a snapshot; undefined where there is none, or it is broken, cut short, or of another format. */
+/** Reads a snapshot. Returns undefined if it is missing, damaged, truncated, or of another format. */
 export async function readSnapshot(path: string): Promise<ReadSnapshot | undefined> {
   const file = await open(path, 'r').catch(() => undefined);
   if (file === undefined) return undefined;
@@ -84,7 +84,9 @@ export async function readSnapshot(path: string): Promise<ReadSnapshot | undefin
   }
 }
 
-/** Reads what stands next in a file, and counts it into the hash; undefined when it ends before. */
+/**
+ * Returns a reader of the file's next bytes that also hashes them. It returns undefined at an early end of the file.
+ */
 function readerOf(file: FileHandle) {
   const hash = createHash('sha256');
   const next = async (bytes: number, isCounted = true): Promise<Buffer | undefined> => {
@@ -100,7 +102,7 @@ function readerOf(file: FileHandle) {
   return { next, digest: () => hash.digest() };
 }
 
-/** A head longer than this is none of ours. */
+/** The longest valid head in bytes. */
 const longestHead = 64 * 1024;
 
 async function readWhole(file: FileHandle): Promise<ReadSnapshot | undefined> {

@@ -1,14 +1,14 @@
 import { rowOf, type SqlConn } from '../../store/sql.js';
 
-/** What of the read model is under way. */
+/** Work in progress in the read model. */
 export interface UnderWay {
-  /** Numbers of companies that lists leave out although rows of theirs are still there. */
+  /** Numbers of companies that lists leave out although their rows still exist. */
   leaving: readonly number[];
-  /** Categories that were renamed or moved have not been gone through card by card. */
+  /** Whether renamed or moved categories still have cards that are not updated. */
   isRetitled: boolean;
 }
 
-/** Reads what of the read model is under way. */
+/** Reads the work in progress in the read model. */
 export const underWay = async (conn: SqlConn): Promise<UnderWay> =>
   (await rowOf<UnderWay>(conn, {
     sql: `select array(select company_num from leaving_company) as leaving,

@@ -1,6 +1,6 @@
 import { rowsOf, type SqlConn } from '../../store/sql.js';
 
-/** A word of the vocabulary as it is kept. */
+/** A stored word of the vocabulary. */
 export interface WordRow {
   word: string;
   stem: string;
@@ -11,16 +11,16 @@ export interface WordRow {
 
 const columns = 'v.word, v.stem, v.sound, v.stem_sound as "stemSound", v.cards';
 
-/** The vocabulary of the read model, row by row. */
+/** Reads the vocabulary of the read model. */
 export const wordRows = (conn: SqlConn) => ({
-  /** The next `limit` in byte order. */
+  /** Returns the next `limit` words in byte order. */
   after: (word: string, limit: number): Promise<WordRow[]> =>
     rowsOf(conn, {
       sql: `select ${columns} from vocab v where v.word > ? collate "C" order by v.word limit ?::int`,
       bindings: [word, limit],
     }),
 
-  /** The words of these cards’ names, of their categories’ and their suppliers’. */
+  /** Returns the words of the names of these cards, their categories and their suppliers. */
   ofCards: (skuIds: readonly string[]): Promise<WordRow[]> =>
     rowsOf(conn, {
       sql: `select ${columns} from vocab v where v.word in (
@@ -35,7 +35,7 @@ export const wordRows = (conn: SqlConn) => ({
       bindings: [skuIds, skuIds, skuIds],
     }),
 
-  /** The stems of words as the server makes them; a word too common to search by has none. */
+  /** Returns the stems of words from the server. Words that are too common to search by have no stem. */
   stems: async (words: readonly string[]): Promise<Map<string, string | undefined>> => {
     const rows = await rowsOf<{ word: string; stem: string | null }>(conn, {
       sql: `select word, (tsvector_to_array(to_tsvector('ru', word)))[1] as stem from unnest(?::text[]) as word`,

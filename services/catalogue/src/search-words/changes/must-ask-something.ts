@@ -1,7 +1,7 @@
 import type { WordProblem } from '../domain/lists.js';
 import type { SearchWordStore } from '../store/search-words.js';
 
-/** The first term whose words are all too common in their language to be searched by, as a problem. */
+/** Returns a problem for the first term whose words are all too common to search by in their language. */
 export async function tooCommon(
   { searchWords }: { searchWords: SearchWordStore },
   terms: readonly string[],

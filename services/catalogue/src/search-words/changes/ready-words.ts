@@ -7,7 +7,7 @@ interface Reading {
   searchWords: SearchWordStore;
 }
 
-/** Reads what admins wrote and makes it ready to read searches by: with stems, as the search knows them. */
+/** Reads the admins' synonyms and stop words and adds the stems that the search needs. */
 export async function readyWords({ searchWords }: Reading): Promise<WordLists> {
   const [synonyms, stopWords] = await Promise.all([searchWords.synonyms(), searchWords.stopWords()]);
   const terms = [
@@ -23,6 +23,6 @@ export async function readyWords({ searchWords }: Reading): Promise<WordLists> {
   );
 }
 
-/** The terms that have a synonym by now. */
+/** Returns the terms that currently have a synonym. */
 export const termsAskedBy = async ({ searchWords }: Reading): Promise<ReadonlySet<string>> =>
   new Set((await searchWords.synonyms()).flatMap(askedBy));

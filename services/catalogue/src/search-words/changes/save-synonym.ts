@@ -6,7 +6,7 @@ import { synonymKind } from '../store/search-word-history.js';
 import type { StoredSynonym, Touch } from '../store/search-words.js';
 import { tooCommon } from './must-ask-something.js';
 
-/** What somebody typed of a synonym; without an `id` a new one. */
+/** A synonym as the user entered it. It is new if it has no `id`. */
 export interface TypedSynonym extends WrittenSynonym {
   id: string | undefined;
   version: number;
@@ -17,7 +17,7 @@ function mustBeWhole(problems: { left?: WordProblem | undefined; right?: WordPro
   if (found.length > 0) throw invalid(Object.fromEntries(found));
 }
 
-/** The sides as they are kept; `invalid` at the one that cannot be. */
+/** Returns the sides as they are stored. Throws `invalid` at each side with a problem. */
 function sidesOf(typed: TypedSynonym): Pick<WrittenSynonym, 'left' | 'right'> {
   const [left, right] = [readSide(typed.left), readSide(typed.right)];
   if ('problem' in left || 'problem' in right) {
@@ -36,7 +36,7 @@ const fieldsOf = ({ left, right, bothWays, language }: WrittenSynonym) => ({
   language,
 });
 
-/** Writes a synonym, new or over what was there, on record with what it was; gives it as it stands. */
+/** Creates or updates a synonym, with an audit entry of the old and new state. Returns the stored synonym. */
 export async function saveSynonym(
   stores: WriteStores<Stores>,
   typed: TypedSynonym & { newId: string },

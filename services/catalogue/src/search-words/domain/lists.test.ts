@@ -6,8 +6,8 @@ const written = (left: string[], right: string[], part: Partial<WrittenSynonym> 
   ...part,
 });
 
-describe('a term', () => {
-  it('is kept as searches are read', () => {
+describe('A term', () => {
+  it('is stored in the form in which searches are read', () => {
     expect(foldedTerm('  Щётка-Ёрш ')).toBe('щетка ерш');
     expect(readSide(['Насосы', ' ', 'ВОДЯНАЯ  помпа'])).toEqual({ terms: ['насосы', 'водяная помпа'] });
   });
@@ -19,11 +19,11 @@ describe('a term', () => {
     [['а'.repeat(61)], { code: 'term_too_long', params: { word: 'а'.repeat(60), max: '60' } }],
     [['Ёж', 'еж'], { code: 'term_twice', params: { word: 'еж' } }],
     [Array.from({ length: 11 }, (_, n) => `слово${n}`), { code: 'too_many_words', params: { max: '10' } }],
-  ])('of a side %j: %j', (typed, problem) => {
+  ])('of a side %j is rejected: %j', (typed, problem) => {
     expect(readSide(typed)).toEqual({ problem });
   });
 
-  it('of stop words is one word; there may be none', () => {
+  it('in the stop words must be a single word, and the list may be empty', () => {
     expect(readStopWords([])).toEqual({ terms: [] });
     expect(readStopWords(['купить оптом'])).toEqual({
       problem: { code: 'term_invalid', params: { word: 'купить оптом' } },
@@ -31,7 +31,7 @@ describe('a term', () => {
   });
 });
 
-describe('a synonym', () => {
+describe('A synonym', () => {
   it.each<[WrittenSynonym, WrittenSynonym[], object]>([
     [written(['насос'], ['помпа']), [], {}],
     [written(['насос'], ['насос']), [], { right: { code: 'term_twice', params: { word: 'насос' } } }],
@@ -52,7 +52,7 @@ describe('a synonym', () => {
       [written(['gost'], ['b'])],
       { left: { code: 'synonym_taken', params: { word: 'gost' } } },
     ],
-  ])('%#: a word is asked by in one synonym of a language alone', (synonym, others, expected) => {
+  ])('%#: can use a word only if no other synonym of the language uses it', (synonym, others, expected) => {
     expect(clashOf(synonym, others)).toEqual(expected);
   });
 });

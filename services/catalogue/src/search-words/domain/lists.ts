@@ -3,13 +3,13 @@ import type { SearchLanguage } from '@setu/proto/words';
 import { wordsOf } from '../../search/domain/fold.js';
 import { longestTerm } from '../../search/domain/word-lists.js';
 
-/** How much admins may write. */
+/** The limits of what admins may enter. */
 export const mostSynonyms = 1000;
 export const mostTerms = 10;
 export const mostStopWords = 500;
 export const longestTermText = 60;
 
-/** A synonym as it is written: terms folded, their words between single blanks. */
+/** A synonym with normalised terms. Words are separated by single spaces. */
 export interface WrittenSynonym {
   left: readonly string[];
   right: readonly string[];
@@ -17,19 +17,22 @@ export interface WrittenSynonym {
   language: SearchLanguage;
 }
 
-/** What is wrong with what somebody wrote. */
+/** A problem with an entered term. */
 export type WordProblem =
   | { code: 'required' }
   | { code: 'too_many_words'; params: { max: string } }
   | { code: 'term_too_long'; params: { word: string; max: string } }
   | { code: 'term_invalid' | 'term_twice' | 'term_common' | 'synonym_taken'; params: { word: string } };
 
-/** A text as the search reads it: its words folded, single blanks between them. */
+/** Returns a text as the search reads it: folded words, separated by single spaces. */
 export const foldedTerm = (text: string): string => wordsOf(text).join(' ');
 
 const shown = (text: string): string => cut(text.trim(), longestTermText);
 
-/** Takes terms as typed, gives them folded; or what is wrong with them: none, too many, no word, too long, one twice. */
+/**
+ * Reads terms as typed and returns them folded. Returns a problem if there are none or too many, or if a term has no
+ * words, is too long or appears twice.
+ */
 export function readTerms(
   typed: readonly string[],
   bounds: { most: number; words: number; optional?: boolean },
@@ -53,21 +56,21 @@ export function readTerms(
   return { terms };
 }
 
-/** The terms of one side of a synonym. */
+/** Reads the terms of one side of a synonym. */
 export const readSide = (typed: readonly string[]) => readTerms(typed, { most: mostTerms, words: longestTerm });
 
-/** Stop words: single ones, or none at all. */
+/** Reads stop words. Each is a single word, and the list may be empty. */
 export const readStopWords = (typed: readonly string[]) =>
   readTerms(typed, { most: mostStopWords, words: 1, optional: true });
 
-/** The terms a synonym is asked by. */
+/** Returns the terms that trigger a synonym. */
 export const askedBy = ({ left, right, bothWays }: WrittenSynonym): readonly string[] =>
   bothWays ? [...left, ...right] : left;
 
 const overlaps = (one: SearchLanguage, other: SearchLanguage): boolean =>
   one === 'both' || other === 'both' || one === other;
 
-/** Takes a synonym and the others, gives what is wrong between its sides, or with a word another one is asked by. */
+/** Returns the problems of a synonym: a term on both of its sides, or a term that triggers another synonym. */
 export function clashOf(
   synonym: WrittenSynonym,
   others: readonly WrittenSynonym[],

@@ -10,7 +10,7 @@ interface Following {
   read(): Promise<WordLists>;
 }
 
-/** The words of the search as they stand, in memory: searches read them without a query of their own. */
+/** The current words of the search in memory, so that searches need no query for them. */
 export interface FollowedWords {
   lists(): WordLists;
   close(): void;
@@ -18,7 +18,7 @@ export interface FollowedWords {
 
 const againMs = 500;
 
-/** Reads the words and follows them: they are read anew when somebody changes them, and whenever the connection is made again. */
+/** Reads the words and follows their changes. They are read again after every change and every reconnection. */
 export async function followWords({ url, log, read }: Following): Promise<FollowedWords> {
   let lists = noLists;
   let asked = 0;
@@ -26,7 +26,7 @@ export async function followWords({ url, log, read }: Following): Promise<Follow
   const closing = new AbortController();
   const { signal } = closing;
 
-  /** Until what was read is as new as what was rung for last. */
+  /** Reads until the words are as new as the last notification. */
   const readAll = async (): Promise<void> => {
     for (let done = -1; done < asked && !signal.aborted; ) {
       const now = asked;

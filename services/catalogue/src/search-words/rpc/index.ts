@@ -8,7 +8,7 @@ import { removeSynonym } from './remove-synonym.js';
 import { saveStopWords } from './save-stop-words.js';
 import { saveSynonym } from './save-synonym.js';
 
-/** The words of the search as admins keep them. */
+/** The procedures to edit the words of the search, for admins. */
 export const searchWordRpcs = {
   listSearchWords,
   saveSynonym,

@@ -3,13 +3,13 @@ import type { Rpc } from '../../served.js';
 import { mustKeepWords } from '../changes/must-keep-words.js';
 import { termsAskedBy } from '../changes/ready-words.js';
 
-/** As many as a screen shows, of so many that may have a synonym by now. */
+/** The number of searches shown, and the number examined, because some of them may have a synonym by now. */
 const shown = 20;
 const looked = 60;
 const mostDays = 400;
 const dayMs = 86_400_000;
 
-/** Admins. What was searched for in vain, the most frequent first. */
+/** Returns the most frequent searches without results. For admins. */
 export const listMissedSearches: Rpc<'listMissedSearches'> =
   ({ read, clock }) =>
   async ({ days }, { actor }) => {

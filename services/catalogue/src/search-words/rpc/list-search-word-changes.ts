@@ -29,7 +29,7 @@ const toWire = ({ action, before, after, userId, onBehalfOfId, at }: WordChange)
   ...{ changedById: userId, onBehalfOfId: onBehalfOfId ?? '', changedAt: at.toISOString() },
 });
 
-/** Admins. A page of who changed which words, the newest first. */
+/** Returns a page of changes of the words with their authors, newest first. For admins. */
 export const listSearchWordChanges: Rpc<'listSearchWordChanges'> =
   ({ read }) =>
   async (request, { actor }) => {

@@ -2,7 +2,7 @@ import type { Rpc } from '../../served.js';
 import { mustKeepWords } from '../changes/must-keep-words.js';
 import { toWireStopWords, toWireSynonym } from './wire-words.js';
 
-/** Admins. All synonyms, and both lists of stop words. */
+/** Returns all synonyms, and both lists of stop words. For admins. */
 export const listSearchWords: Rpc<'listSearchWords'> =
   ({ read }) =>
   async (_request, { actor }) => {

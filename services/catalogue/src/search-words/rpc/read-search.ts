@@ -26,13 +26,13 @@ function toWire(segments: readonly Segment<KnownWord>[]): Pick<wire.ReadSearchRe
   };
 }
 
-/** What stands for the words of a search, as it was found, or else as it was typed. */
+/** Returns the alternatives of the words of a search, in the reading that found cards or otherwise as typed. */
 const synonymsOf = (segments: readonly Segment[]): wire.ReadSynonym[] =>
   segments
     .filter(({ alternatives }) => alternatives.length > 0)
     .map(({ words, alternatives }) => ({ words: textOf(words), alternatives: alternatives.map(textOf) }));
 
-/** Admins. How a search is read with the words as they stand, and how many cards it finds. */
+/** Shows how a search is read with the current words, and how many cards it finds. For admins. */
 export const readSearch: Rpc<'readSearch'> =
   ({ read }) =>
   async (request, { actor }) => {

@@ -4,7 +4,7 @@ import type { Rpc } from '../../served.js';
 import { mustKeepWords } from '../changes/must-keep-words.js';
 import { synonymKind } from '../store/search-word-history.js';
 
-/** Admins. Removes a synonym; one that is gone is removed. */
+/** Removes a synonym. Removing it again does nothing. For admins. */
 export const removeSynonym: Rpc<'removeSynonym'> =
   ({ write }) =>
   async (request, { actor }) => {

@@ -6,7 +6,7 @@ import { readStopWords } from '../domain/lists.js';
 import { stopWordsKind } from '../store/search-word-history.js';
 import { toWireStopWords } from './wire-words.js';
 
-/** Admins. Takes the place of a language's stop words; the same words once more change nothing. */
+/** Replaces the stop words of a language. Saving the same words again changes nothing. For admins. */
 export const saveStopWords: Rpc<'saveStopWords'> =
   ({ write, clock }) =>
   async (request, { actor }) => {
@@ -19,7 +19,7 @@ export const saveStopWords: Rpc<'saveStopWords'> =
     return write(async ({ searchWords, acts }) => {
       const stands = async () => {
         const list = (await searchWords.stopWords()).find((one) => one.language === language);
-        if (list === undefined) throw internal('a language without its list of stop words');
+        if (list === undefined) throw internal('the language has no list of stop words');
         return list;
       };
       await searchWords.lock();

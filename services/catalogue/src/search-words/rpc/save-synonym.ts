@@ -7,7 +7,7 @@ import { mustKeepWords } from '../changes/must-keep-words.js';
 import { saveSynonym as save } from '../changes/save-synonym.js';
 import { toWireSynonym } from './wire-words.js';
 
-/** Admins. Writes a synonym, or changes one. */
+/** Creates or updates a synonym. For admins. */
 export const saveSynonym: Rpc<'saveSynonym'> =
   ({ write, ids, clock }) =>
   async (request, { actor }) => {

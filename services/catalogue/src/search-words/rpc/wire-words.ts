@@ -2,7 +2,7 @@ import type * as wire from '@setu/proto/catalogue/search_words';
 import { wireSearchLanguage } from '@setu/proto/wire-words';
 import type { StoredStopWords, StoredSynonym } from '../store/search-words.js';
 
-/** A synonym on the wire. */
+/** Converts a synonym to its wire form. */
 export const toWireSynonym = ({
   language,
   changedAt,
@@ -15,7 +15,7 @@ export const toWireSynonym = ({
   ...{ language: wireSearchLanguage(language), changedAt: changedAt.toISOString(), changedById: changedBy },
 });
 
-/** A language's stop words on the wire. */
+/** Converts a language's stop words to their wire form. */
 export const toWireStopWords = (list: StoredStopWords): wire.StopWords => ({
   ...{ language: wireSearchLanguage(list.language), version: list.version, words: [...list.words] },
   ...{ changedAt: list.changedAt?.toISOString() ?? '', changedById: list.changedBy ?? '' },

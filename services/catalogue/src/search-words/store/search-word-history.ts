@@ -1,7 +1,7 @@
 import type { PageWindow } from '@setu/kit/core';
 import { rowOf, rowsOf, type SqlConn } from '../../store/sql.js';
 
-/** What a synonym was, or a list of stop words lost or got. */
+/** The recorded fields of a synonym, or the words that a list of stop words gained or lost. */
 export type WordFields = Readonly<{
   left?: readonly string[];
   right?: readonly string[];
@@ -10,7 +10,7 @@ export type WordFields = Readonly<{
   words?: readonly string[];
 }>;
 
-/** A change of the words of the search, as it is on record. */
+/** A recorded change of the words of the search. */
 export interface WordChange {
   action: string;
   before: WordFields;
@@ -29,13 +29,13 @@ interface Row {
   at: Date;
 }
 
-/** What the acts on words are on record as. */
+/** The object kinds of these changes in the audit. */
 export const synonymKind = 'search_synonym';
 export const stopWordsKind = 'search_stop_words';
 
 const ours = `from audit where object_kind in ('${synonymKind}', '${stopWordsKind}')`;
 
-/** Who changed which words, the newest first. */
+/** Reads the changes of the words and their authors, newest first. */
 export const searchWordHistory = (conn: SqlConn) => ({
   page: async ({ limit, offset }: PageWindow): Promise<{ changes: WordChange[]; total: number }> => {
     const [rows, counted] = await Promise.all([

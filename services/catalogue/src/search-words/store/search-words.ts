@@ -1,16 +1,16 @@
 import { rowOf, rowsOf, type SqlConn } from '../../store/sql.js';
 import type { WrittenSynonym } from '../domain/lists.js';
 
-/** Rung when words change; every process of the service listens. */
+/** The channel that announces changes of the words. Every process of the service listens. */
 export const wordsChannel = 'setu_catalogue_search_words';
 
-/** Who wrote something, and when. */
+/** The author and time of a change. */
 export interface Touch {
   by: string;
   at: Date;
 }
 
-/** A synonym as it stands. */
+/** A stored synonym. */
 export interface StoredSynonym extends WrittenSynonym {
   id: string;
   version: number;
@@ -18,7 +18,7 @@ export interface StoredSynonym extends WrittenSynonym {
   changedBy: string;
 }
 
-/** The stop words of a language as they stand. */
+/** The stored stop words of a language. */
 export interface StoredStopWords {
   language: 'ru' | 'en';
   version: number;
@@ -30,21 +30,21 @@ export interface StoredStopWords {
 const synonymColumns = `id, version, left_terms as "left", right_terms as "right", both_ways as "bothWays", language,
   changed_at as "changedAt", changed_by as "changedBy"`;
 
-/** What admins tell the search about words. */
+/** Stores the words that admins configure for the search. */
 export const searchWords = (conn: SqlConn) => ({
-  /** Those who read them to change them take turns, until the transaction ends. */
+  /** Locks the words until the transaction ends, so that changes are made one after another. */
   lock: async (): Promise<void> => {
     await rowOf(conn, { sql: 'select 1 from search_words for update', bindings: [] });
   },
 
-  /** Every synonym, the newest change first. */
+  /** Returns all synonyms, the last changed first. */
   synonyms: (): Promise<StoredSynonym[]> =>
     rowsOf(conn, {
       sql: `select ${synonymColumns} from search_synonym order by changed_at desc, id desc`,
       bindings: [],
     }),
 
-  /** Of both languages, Russian first. */
+  /** Returns the stop words of both languages, Russian first. */
   stopWords: (): Promise<StoredStopWords[]> =>
     rowsOf(conn, {
       sql: `select language, version, words, changed_at as "changedAt", changed_by as "changedBy"
@@ -52,7 +52,7 @@ export const searchWords = (conn: SqlConn) => ({
       bindings: [],
     }),
 
-  /** The stems of words as the search knows them; those too common to search by have none. */
+  /** Returns the stems of words as the search knows them. Words that are too common to search by have no stem. */
   stems: async (words: readonly string[]): Promise<ReadonlyMap<string, string>> => {
     if (words.length === 0) return new Map();
     const rows = await rowsOf<{ word: string; stem: string | null }>(conn, {
@@ -62,7 +62,7 @@ export const searchWords = (conn: SqlConn) => ({
     return new Map(rows.flatMap(({ word, stem }) => (stem === null ? [] : [[word, stem]])));
   },
 
-  /** Writes a synonym, new or over the one with its id. */
+  /** Creates a synonym or replaces the one with its id. */
   save: async (synonym: WrittenSynonym & { id: string; version: number }, { by, at }: Touch): Promise<void> => {
     const { id, version, left, right, bothWays, language } = synonym;
     await rowsOf(conn, {
@@ -91,7 +91,7 @@ export const searchWords = (conn: SqlConn) => ({
     });
   },
 
-  /** Tells every process, when and only if the transaction commits. */
+  /** Notifies every process if and when the transaction commits. */
   ring: async (): Promise<void> => {
     await rowsOf(conn, { sql: "select pg_notify(?, '')", bindings: [wordsChannel] });
   },

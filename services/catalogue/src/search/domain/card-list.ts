@@ -3,23 +3,26 @@ import type { CodedCards } from './facet-codes.js';
 import type { HeldCategories, ListFacets } from './facet-counts.js';
 import type { FacetChoices } from './facets.js';
 
-/** What a list of cards asks for; prices in paise of INR, inclusive: a card matches when its own range overlaps. */
+/**
+ * A query for a list of cards. Prices are in paise of INR and inclusive. A card matches if its own price range
+ * overlaps.
+ */
 export interface CardQuery {
   price: PriceRange;
   order: CardOrder;
   offset: number;
   limit: number;
-  /** The cards of the list are wanted as they are counted, where reading them costs no second look. */
+  /** Requests the list's cards in the coded form for counting, if that needs no second query. */
   isCoded?: boolean;
-  /** Its facets are wanted, where whoever lists can count them itself. */
+  /** Requests the facets, if the index can count them with the list. */
   facets?: FacetsAsked | undefined;
 }
 
-/** Which facets of a list are counted, and what is chosen of them. */
+/** The facets of a list to count, and the selected values. */
 export interface FacetsAsked {
   choices: FacetChoices;
   held: HeldCategories;
-  /** Facets that tell nothing here. */
+  /** Facets to leave out because they have no use here. */
   without: readonly Facet[];
 }
 
@@ -28,37 +31,42 @@ export interface PriceRange {
   to: bigint | undefined;
 }
 
-/** Popularity when `by` says so; name and brand orders break ties by id. */
+/** The order of a list. Orders by name and brand break ties by id. */
 export interface CardOrder {
   by: 'popularity' | 'nameEn' | 'nameRu' | 'brand';
   descending: boolean;
 }
 
-/** The most popular cards of a set. */
+/** A query for the most popular cards of a set. */
 export const mostPopular = {
   price: { from: undefined, to: undefined },
   order: { by: 'popularity', descending: false },
   offset: 0,
 } as const;
 
-/** A page of cards by id, and what is true of the whole set. */
+/** A page of card ids, and the totals of the full set. */
 export interface CardPage {
   ids: string[];
   total: number;
-  /** `total` is a lower bound. */
+  /** True if `total` is a lower bound. */
   atLeast: boolean;
-  /** Whether the set without the price filter holds anything: an empty page of a priced-out set is not an empty search. */
+  /**
+   * Whether the set has cards without the price filter. A search whose cards are all outside the price range still
+   * counts as found.
+   */
   isFound: boolean;
-  /** The lowest and the highest price of the set without the price filter, in paise; absent when nothing has a price. */
+  /** The lowest and highest price of the set without the price filter, in paise. Undefined if no card has a price. */
   minPrice: bigint | undefined;
   maxPrice: bigint | undefined;
-  /** The most popular cards of the set, with the price filter: `countedMost`, and one more which tells of others. */
+  /**
+   * The most popular cards of the set, with the price filter: up to `countedMost`, and one more if there are others.
+   */
   coded?: CodedCards;
-  /** Its facets, where they were asked for and are counted with the page. */
+  /** The facets, if they were requested and counted with the page. */
   facets?: ListFacets;
 }
 
-/** Totals and price ranges of searches look at so many of the most popular matches. */
+/** The number of most popular matches that totals and price ranges of searches are based on. */
 export const countedMost = 10_000;
 
 export const isPriced = ({ from, to }: PriceRange): boolean => from !== undefined || to !== undefined;

@@ -11,11 +11,11 @@ it.each([
   ['ISO 90010.pdf', ['other']],
   ['Certificate of analysis.pdf', ['other']],
   ['', ['other']],
-])('%s certifies %j', (name, keys) => {
+])('recognises %s as a certificate of %j', (name, keys) => {
   expect(certificateKeys(name)).toEqual(keys);
 });
 
-it('every key has a name in both languages', () => {
+it('names every key in both languages', () => {
   for (const key of allCertificateKeys)
     expect(certificateName(key), key).toEqual({ en: expect.stringMatching(/./), ru: expect.stringMatching(/./) });
   expect(certificateName('nothing')).toBeUndefined();

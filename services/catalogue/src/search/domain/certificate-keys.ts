@@ -3,7 +3,7 @@ import { wordsOf } from './fold.js';
 
 interface Kind {
   key: string;
-  /** Of the words of a file's name, with a blank around each. */
+  /** Tested against the words of a file name, with a space around each. */
   pattern: RegExp;
   name: LocalText;
 }
@@ -28,20 +28,20 @@ const kinds: readonly Kind[] = [
   { key: 'halal', pattern: / (halal|халяль) /, name: { en: 'Halal', ru: 'Халяль' } },
 ];
 
-/** What certifies a card and is none of those people ask for by name. */
+/** The key of certificates that users do not search for by name. */
 const other = 'other';
 
-/** All keys, in the order of the bits of the SQL function `certificate_bits`. */
+/** All keys, in the bit order of the SQL function `certificate_bits`. */
 export const allCertificateKeys: readonly string[] = [...kinds.map(({ key }) => key), other];
 
-/** Takes the name of a file, gives what it certifies; `certificate_bits` does the same. */
+/** Returns the certificate keys in a file name. The SQL function `certificate_bits` does the same. */
 export function certificateKeys(fileName: string): string[] {
   const text = ` ${wordsOf(fileName).join(' ')} `;
   const found = kinds.filter(({ pattern }) => pattern.test(text)).map(({ key }) => key);
   return found.length > 0 ? found : [other];
 }
 
-/** The name of a key; undefined for one that names nothing. */
+/** Returns the name of a key, or undefined if the key is unknown. */
 export function certificateName(key: string): LocalText | undefined {
   if (key === other) return { en: 'Other certificates', ru: 'Другие сертификаты' };
   return kinds.find((kind) => kind.key === key)?.name;

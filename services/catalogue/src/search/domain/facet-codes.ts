@@ -2,10 +2,10 @@ import { type Facet, incoTerms } from '@setu/proto/words';
 import { allCertificateKeys } from './certificate-keys.js';
 import { bandsOf } from './facets.js';
 
-/** Cards as a list counts them, column by column: one number of each of `codedColumns` a card. */
+/** Cards in the form for counting: for each of `codedColumns` an array with one number per card. */
 export type CodedCards = readonly (readonly number[])[];
 
-/** `terms` and `origin` as the SQL function `card_facets` makes them, and where a card belongs. */
+/** `terms` and `origin` as computed by the SQL function `card_facets`, and the card's category and company. */
 export const codedColumns = ['terms', 'origin', 'category_num', 'company_num'] as const;
 
 /** A value of a facet. */
@@ -17,7 +17,7 @@ export interface FacetMark {
 const marks = (facet: Facet, values: readonly string[]): FacetMark[] => values.map((value) => ({ facet, value }));
 const bands = (facet: Facet): FacetMark[] => marks(facet, bandsOf(facet) ?? []);
 
-/** What the bits of `terms` say, the lowest first; above them stands the place of the Incoterms, 1 the first. */
+/** The meaning of the bits of `terms`, lowest first. Above them is the number of the Incoterm, counted from 1. */
 const termBits: readonly FacetMark[] = [
   ...bands('price_band'),
   ...bands('minimum_quantity'),
@@ -27,7 +27,7 @@ const termBits: readonly FacetMark[] = [
 ];
 const incoTermMarks = marks('inco_terms', incoTerms);
 
-/** What the bits of `origin` say, the lowest first; above them stand the letters of the country, five bits each. */
+/** The meaning of the bits of `origin`, lowest first. Above them are the letters of the country, five bits each. */
 const originBits: readonly FacetMark[] = marks('certificate', allCertificateKeys);
 
 const letterOf = (code: number): string => String.fromCharCode(64 + (code & 31));
@@ -45,7 +45,7 @@ function marksOfOrigin(origin: number): FacetMark[] {
   return [...found, { facet: 'country', value: letterOf(country >> 10) + letterOf(country >> 5) + letterOf(country) }];
 }
 
-/** What a number of each column says of a card. */
+/** For each column, the facet values that a number encodes. */
 export const marksOf: readonly ((code: number) => FacetMark[])[] = [
   marksOfTerms,
   marksOfOrigin,
@@ -53,7 +53,7 @@ export const marksOf: readonly ((code: number) => FacetMark[])[] = [
   (num) => marks('supplier', [String(num)]),
 ];
 
-/** Which column tells of a facet. */
+/** Returns the index of the column that encodes a facet. */
 export const columnOf = (facet: Facet): number => {
   if (facet === 'sub_category') return 2;
   if (facet === 'supplier') return 3;

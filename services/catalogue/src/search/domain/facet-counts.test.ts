@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { type CodedCards, marksOf } from './facet-codes.js';
 import { countedFacets, tallyFacets } from './facet-counts.js';
 
-/** Warehouses of bits that cards may really have: the place of Incoterms is 0 to 11, letters are A to Z. */
+/** Generates numbers as cards can really have them: an Incoterm from 0 to 11, and letters from A to Z. */
 const terms = fc.tuple(fc.nat((1 << 27) - 1), fc.nat(11)).map(([bits, term]) => bits + term * 2 ** 27);
 const letter = fc.integer({ min: 1, max: 26 });
 const origin = fc
@@ -19,8 +19,8 @@ const marksOfCard = (row: readonly number[]) => row.flatMap((code, at) => marksO
 const has = (row: readonly number[], facet: Facet, values: readonly string[]): boolean =>
   marksOfCard(row).some((mark) => mark.facet === facet && values.includes(mark.value));
 
-describe('counts of facets', () => {
-  it('are what a list would have by each value, counted card by card', () => {
+describe('Facet counts', () => {
+  it('equal the number of cards that a list would have with each value', () => {
     const chosen = fc.dictionary(
       fc.constantFrom<Facet>('sub_category', 'supplier', 'inco_terms', 'lead_days', 'certificate', 'price_band'),
       fc.subarray(['1', '2', 'FOB', 'CIF', '0~30', '90~', 'eac', 'other', '0~100', '100~500'], { minLength: 1 }),
@@ -41,7 +41,7 @@ describe('counts of facets', () => {
     );
   });
 
-  it('tell bands in their order, others by their cards, and always what is chosen', () => {
+  it('list bands in their order, other values by their count, and selected values always', () => {
     const [fob, cif] = [4 * 2 ** 27, 6 * 2 ** 27];
     const soon = (1 << 17) + (1 << 18);
     const rows = [
@@ -64,7 +64,7 @@ describe('counts of facets', () => {
     expect(told.map(({ facet }) => facet)).not.toContain('sample');
   });
 
-  it('leave out what is beyond twelve values, a hundred of names, and say how many', () => {
+  it('list at most twelve values, or a hundred names, and say how many are left out', () => {
     const rows = Array.from({ length: 130 }, (_, i) => [0, (1 + (i % 20)) * 2 ** 26 + 2 ** 21 + 2 ** 16, 1, i + 1]);
     const told = countedFacets(tallyFacets(columns(rows), new Map(), new Map()), new Map(), ['sub_category']);
     expect(told.map(({ facet, values, more }) => [facet, values.length, more])).toEqual([

@@ -2,7 +2,7 @@ import { type Facet, facets } from '@setu/proto/words';
 import { type CodedCards, columnOf, marksOf } from './facet-codes.js';
 import { bandsOf, type FacetChoices } from './facets.js';
 
-/** Of a value: the cards a list would have by it, and those it would have if nothing were chosen. */
+/** The counts of a value: the cards that the list would have with it, and those without any selection. */
 export interface Tally {
   cards: number;
   anyhow: number;
@@ -10,17 +10,20 @@ export interface Tally {
 
 export type FacetTallies = ReadonlyMap<Facet, ReadonlyMap<string, Tally>>;
 
-/** What is counted of a list. */
+/** The counts of a list. */
 export interface CountedFacets {
   tallies: FacetTallies;
-  /** Facets whose counts look at the most popular cards only. */
+  /** The facets that are counted over the most popular cards only. */
   cut: ReadonlySet<Facet>;
 }
 
-/** The categories whose cards a category's list holds, by its number: itself and those below it; absent: itself alone. */
+/**
+ * For each category number, the numbers of all categories in its list: itself and its descendants. A missing entry
+ * means itself only.
+ */
 export type HeldCategories = ReadonlyMap<number, readonly number[]>;
 
-/** What is told of a facet; `more`: how many values are left out. */
+/** A facet as it is shown. `more` is the number of values left out. */
 export interface CountedFacet {
   facet: Facet;
   values: Array<{ value: string; cards: number }>;
@@ -30,18 +33,18 @@ export interface CountedFacet {
 /** The facets of a list. */
 export interface ListFacets {
   facets: CountedFacet[];
-  /** Numbers of categories, each followed by how many of the cards are its own. */
+  /** Pairs of a category number and the number of cards directly in that category. */
   categoryCards: Int32Array;
-  /** Facets whose counts look at the most popular cards only. */
+  /** The facets that are counted over the most popular cards only. */
   cut: ReadonlySet<Facet>;
 }
 
 type Test = (card: number) => boolean;
 
-/** The facet a card fails alone; undefined: none. */
+/** The only facet that a card fails, or undefined if it fails none. */
 type Failed = Facet | 'several' | undefined;
 
-/** Whether a card has any of the values of a facet, each number of its column looked at once. */
+/** Returns a test of whether a card has any of the values of a facet. Each distinct number is decoded once. */
 function testOf(cards: CodedCards, facet: Facet, values: readonly string[]): Test {
   const at = columnOf(facet);
   const known = new Map<number, boolean>();
@@ -65,15 +68,16 @@ function failedBy(card: number, tests: ReadonlyArray<readonly [Facet, Test]>): F
   return failed;
 }
 
-/** Chosen categories with all they hold: a card tells its own category alone. */
+/** Expands selected categories with their descendants, because a card encodes only its own category. */
 export const heldValues = (facet: Facet, values: readonly string[], held: HeldCategories): readonly string[] =>
   facet === 'sub_category'
     ? values.flatMap((value) => [value, ...(held.get(Number(value)) ?? []).map(String)])
     : values;
 
 /**
- * Counts cards that match a list but for what is chosen: each value by what is chosen of the other facets. A card that
- * fails one facet alone still counts for that facet's own values. Categories are counted by their own cards.
+ * Counts the values of each facet within the selection of the other facets. The cards must match the list without its
+ * selection.
+ * A card that fails exactly one facet still counts for the values of that facet. Categories count only their own cards.
  */
 export function tallyFacets(cards: CodedCards, choices: FacetChoices, held: HeldCategories): FacetTallies {
   const tests = [...choices].map(
@@ -82,7 +86,7 @@ export function tallyFacets(cards: CodedCards, choices: FacetChoices, held: Held
   const tallies = new Map<Facet, Map<string, Tally>>(facets.map((facet) => [facet, new Map()]));
   const fails = (cards[0] ?? []).map((_, card) => failedBy(card, tests));
   for (const [at, codes] of cards.entries()) {
-    // Most cards share their numbers with others: what a number says is worked out once.
+    // Many cards share a number, so each distinct number is decoded once.
     const counted = new Map<Failed, Map<number, number>>();
     for (const [card, code] of codes.entries()) {
       const counts = counted.get(fails[card]) ?? new Map<number, number>();
@@ -103,7 +107,7 @@ export function tallyFacets(cards: CodedCards, choices: FacetChoices, held: Held
   return tallies;
 }
 
-/** So many values of a facet are told; of those that are names more, for whoever looks for one. */
+/** The number of values shown per facet. Facets of names show more, because users look for a particular one. */
 const mostValues = 12;
 export const mostNames = 100;
 const areNames: readonly Facet[] = ['sub_category', 'supplier'];
@@ -111,15 +115,15 @@ const areNames: readonly Facet[] = ['sub_category', 'supplier'];
 const byCards = ([a, x]: [string, Tally], [b, y]: [string, Tally]): number =>
   y.cards - x.cards || y.anyhow - x.anyhow || (a < b ? -1 : 1);
 
-/** Bands in their order, what is none of them after them. */
+/** Returns bands in their order, then all other values. */
 const inOrder = (values: readonly string[], bands: readonly string[]): string[] => [
   ...bands.filter((band) => values.includes(band)),
   ...values.filter((value) => !bands.includes(value)),
 ];
 
 /**
- * Takes what was counted and what is chosen, gives the facets that have values but for those in `without`: bands in their
- * order, others by their cards; what is chosen is always among them.
+ * Returns the facets to show, except those in `without`. Bands are in their order, other values by count, and selected
+ * values are always included.
  */
 export function countedFacets(
   tallies: FacetTallies,

@@ -3,8 +3,8 @@ import { tsqueryOf } from '../store/tsquery.js';
 import { almostQueries, choiceQueries, facetLexeme } from './facets.js';
 import { allOf } from './lexeme-query.js';
 
-describe('what is chosen of facets', () => {
-  it('is any of the values of one facet and all of the facets', () => {
+describe('The facet selection', () => {
+  it('matches any value of one facet, and all facets together', () => {
     const queries = choiceQueries(
       new Map([
         ['inco_terms', ['FOB', 'CIF']],
@@ -15,7 +15,7 @@ describe('what is chosen of facets', () => {
     expect(tsqueryOf(allOf(...queries))).toBe(`('=fiFOB' | '=fiCIF') & '=s7' & '=fl0~30'`);
   });
 
-  it('is missed by one facet at most', () => {
+  it('can be failed by at most one facet', () => {
     const chosen = new Map([
       ['inco_terms', ['FOB', 'CIF']],
       ['supplier', ['7']],
@@ -27,7 +27,7 @@ describe('what is chosen of facets', () => {
     expect(almostQueries(new Map([['supplier', ['7']]]))).toEqual([]);
   });
 
-  it('can be no lexeme of another kind, and no text the server does not take', () => {
+  it('cannot match another kind of word or send text that the server rejects', () => {
     expect(facetLexeme('inco_terms', "F'OB")).toBe("=fiF'OB");
     expect(facetLexeme('country', '')).toBe('=!');
     expect(facetLexeme('country', 'I\0D')).toBe('=!');

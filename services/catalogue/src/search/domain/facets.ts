@@ -2,31 +2,35 @@ import type { Facet } from '@setu/proto/words';
 import { allOf, anyOf, type LexemeQuery, lexeme } from './lexeme-query.js';
 
 /**
- * What the lexemes of a facet's values begin with in the words of a card; the value follows, the SQL function `card_facets`
- * writes the same. Values of sub-categories and suppliers are their numbers.
+ * The prefixes of facet values in the words of a card, followed by the value. The SQL function `card_facets` writes the
+ * same.
+ * The values of sub-categories and suppliers are their numbers.
  */
 export const facetPrefixes = {
   sub_category: '=c',
   supplier: '=s',
-  /** Made in: ISO 3166 alpha-3, `=foIND`. */
+  /** The country of origin as ISO 3166 alpha-3, for example `=foIND`. */
   country: '=fo',
-  /** Rupees a unit, from (inclusive) to (exclusive); a card has every band its price or range of prices reaches into. */
+  /** Rupees per unit, from (inclusive) to (exclusive). A card has every band that its price or price range overlaps. */
   price_band: '=fp',
-  /** The least quantity sold: up to (inclusive) so many, or more than that. */
+  /** The minimum quantity: up to this number (inclusive), or more than it. */
   minimum_quantity: '=fq',
-  /** Days until it can be shipped: up to (inclusive) so many, or more than that. */
+  /** The lead time in days: up to this number (inclusive), or more than it. */
   lead_days: '=fl',
-  /** Incoterms 2020: `=fiFOB`. */
+  /** Incoterms 2020, for example `=fiFOB`. */
   inco_terms: '=fi',
-  /** `certificateKeys` of a file that has not ended: `=fkeac`. */
+  /** A key from `certificateKeys` for a certificate that has not expired, for example `=fkeac`. */
   certificate: '=fk',
-  /** A sample can be had: `=fayes`. */
+  /** A sample is available: `=fayes`. */
   sample: '=fa',
-  /** Months, that or more. */
+  /** The warranty in months, at least this many. */
   warranty: '=fw',
 } as const satisfies Record<Facet, string>;
 
-/** Bands as `from~to`, either side open, in the order they are shown; all but those of prices hold each other. */
+/**
+ * Bands as `from~to`, open on either side, in display order. Except for price bands, a wider band includes the narrower
+ * ones.
+ */
 const bands: Partial<Record<Facet, readonly string[]>> = {
   price_band: [
     ...['0~100', '100~500', '500~1000', '1000~5000', '5000~10000', '10000~50000', '50000~100000'],
@@ -37,32 +41,35 @@ const bands: Partial<Record<Facet, readonly string[]>> = {
   warranty: ['6~', '12~', '24~', '36~'],
 };
 
-/** The bands of a facet in their order; undefined for one whose values have no order of their own. */
+/** Returns the bands of a facet in order, or undefined if its values have no order. */
 export const bandsOf = (facet: Facet): readonly string[] | undefined => bands[facet];
 
-/** What is chosen: by facet its values, as the words of cards have them. A facet that is not chosen is absent. */
+/** The selected values by facet, spelled as in the words of cards. A facet without a selection is absent. */
 export type FacetChoices = ReadonlyMap<Facet, readonly string[]>;
 
-// No word of a card is one: what names nothing, and what Postgres has no text for, finds nothing.
+// Not a word of any card. Used for empty values and for text that Postgres cannot store, so that they match no card.
 const nothing = '=!';
 
-/** Takes a facet and a value, gives the lexeme of the cards that have it. */
+/** Returns the word of the cards that have a facet value. */
 export const facetLexeme = (facet: Facet, value: string): string =>
   value === '' || value.includes('\0') ? nothing : `${facetPrefixes[facet]}${value}`;
 
-/** Asks for cards with any of the values of a facet. */
+/** Returns a query for cards with any of the values of a facet. */
 export const anyValue = (facet: Facet, values: readonly string[]): LexemeQuery =>
   anyOf(...values.map((value) => lexeme(facetLexeme(facet, value))));
 
-/** What a list with these choices asks for: one query a facet, all of which its cards match; none where nothing is chosen. */
+/** Returns one query per selected facet. A card of the list must match all of them. Empty without a selection. */
 export const choiceQueries = (choices: FacetChoices): LexemeQuery[] =>
   [...choices].map(([facet, values]) => anyValue(facet, values));
 
-/** What is chosen of the other facets. */
+/** Returns the selection without one facet. */
 export const withoutFacet = (choices: FacetChoices, facet: Facet): FacetChoices =>
   new Map([...choices].filter(([one]) => one !== facet));
 
-/** Asks for the cards that fail one chosen facet at most: those that some count tells of. None: all do. */
+/**
+ * Returns a query for the cards that fail at most one selected facet, which are all that the counts need. It is empty
+ * if every card qualifies.
+ */
 export const almostQueries = (choices: FacetChoices): LexemeQuery[] =>
   choices.size < 2
     ? []

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { FOLDED_FROM, FOLDED_TO, foldText, wordsOf } from './fold.js';
 
-describe('folding', () => {
+describe('Text folding', () => {
   it.each([
     ['Ёлки ЗЕЛЁНЫЕ', 'елки зеленые'],
     ['Müller & Söhne', 'muller & sohne'],
     ['е\u0308ж', 'еж'],
     ['Чай', 'чай'],
-  ])('makes «%s» «%s»', (text, folded) => {
+  ])('turns «%s» into «%s»', (text, folded) => {
     expect(foldText(text)).toBe(folded);
   });
 
-  it('gives every letter of its table one other letter', () => {
+  it('has exactly one replacement for every letter of its table', () => {
     expect([...FOLDED_FROM]).toHaveLength([...FOLDED_TO].length);
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { inOtherLayout } from './keyboard-layout.js';
 
-describe('the other keyboard layout', () => {
+describe('The other keyboard layout', () => {
   it.each([
     ['yfcjc', 'насос'],
     ['YFCJC', 'насос'],
@@ -15,11 +15,11 @@ describe('the other keyboard layout', () => {
     expect(inOtherLayout(typed)).toBe(meant);
   });
 
-  it.each(['8413', '12-5', 'пуmp', ''])('has nothing to say about «%s»', (typed) => {
+  it.each(['8413', '12-5', 'пуmp', ''])('does not apply to «%s»', (typed) => {
     expect(inOtherLayout(typed)).toBeUndefined();
   });
 
-  it('brings every Russian letter back to where it was', () => {
+  it('restores every Russian letter when applied twice', () => {
     for (const letter of 'йцукенгшщзхъфывапролджэячсмитьбюё') {
       expect(inOtherLayout(`a${inOtherLayout(letter) ?? ''}`)?.slice(1), letter).toBe(letter);
     }

@@ -8,8 +8,9 @@ const retype = (text: string, keys: ReadonlyMap<string, string>): string =>
   [...text].map((letter) => keys.get(letter) ?? letter).join('');
 
 /**
- * Takes what was typed between two spaces, gives what the same keys write in the other of the two layouts (QWERTY and
- * ЙЦУКЕН), in lower case; undefined when it mixes both alphabets or has no letter of either.
+ * Returns what the same keys type in the other layout (QWERTY or ЙЦУКЕН), in lower case. The input is a text between
+ * two spaces.
+ * Returns undefined if the text mixes both alphabets or has no letter of either.
  */
 export function inOtherLayout(typed: string): string | undefined {
   const text = typed.toLowerCase();

@@ -12,7 +12,7 @@ it.each([
   ['Автомат 16 А, 220В', ['16а', '220 V', '220в', '16 A', '16 ампер']],
   ['Подача 25 м³/ч', ['25 m3/h', '25 м3/час']],
   ['Фильтр №7 99%', ['№ 7', '№7', '7', '99 %', '99 процентов']],
-])('«%s» is found by its numbers however they are written', (name, searches) => {
+])('finds «%s» by its measures in every spelling', (name, searches) => {
   const words = cardWordsOf(name);
   for (const search of searches) {
     expect(searched(search).length, search).toBeGreaterThan(0);
@@ -25,11 +25,11 @@ it.each([
   ['Кабель 2,5 мм²', '2.5 мм'],
   ['Насос 15 кВт', '15 Вт'],
   ['Насос 1.5 кВт', '15 кВт'],
-])('«%s» is not found by «%s»', (name, search) => {
+])('does not find «%s» by «%s»', (name, search) => {
   expect(cardWordsOf(name)).not.toEqual(expect.arrayContaining(searched(search)));
 });
 
-it('words beside numbers stay what they are', () => {
+it('leaves the words next to numbers unchanged', () => {
   expect(chunksIn('насос-дозатор 15 kW, 12 в коробке')).toEqual([
     { typed: 'насос-дозатор', words: ['насос', 'дозатор'] },
     { typed: '15 kw', words: ['15kw'] },

@@ -1,6 +1,6 @@
 import { foldText } from './fold.js';
 
-/** Units as cards are found by them, each with how people write it in both languages, folded. */
+/** The units that cards are found by, each with its folded spellings in both languages. */
 const units: Readonly<Record<string, readonly string[]>> = {
   kw: ['квт', 'kw'],
   w: ['вт', 'w', 'watt', 'watts', 'ватт'],
@@ -44,7 +44,7 @@ const units: Readonly<Record<string, readonly string[]>> = {
   pct: ['%', 'процентов', 'percent'],
 };
 
-/** Letters that are words by themselves: units only where they stand at their number, or end what is told. */
+/** Letters that are also words. They count as units only directly after their number or at the end of a phrase. */
 const glued: Readonly<Record<string, string>> = { в: 'v', а: 'a', с: 'c', c: 'c' };
 
 const unitBySpelling = new Map([
@@ -57,16 +57,18 @@ const spellings = Object.values(units).flat();
 spellings.sort((one, other) => other.length - one.length);
 
 const alone = Object.keys(glued).join('');
-// The SQL function `measure_pattern` gives the same.
+// The SQL function `measure_pattern` returns the same pattern.
 const measure = new RegExp(
   `(?<![a-zа-я0-9])([0-9](?:[0-9dx]*[0-9])?)(?: ?(${spellings.map(literal).join('|')})|([${alone}])| ([${alone}])(?=[,;)]|$))(?![a-zа-я0-9])`,
   'g',
 );
 
 /**
- * Takes any text, gives it folded, with numbers as cards are found by them: a decimal separator is a `d` (`2,5` and `2.5`
- * are `2d5`), factors have an `x` between them (`12×18`, `12 х 18` and `12*18` are `12x18`), raised digits are digits, and
- * the sign of a diameter before a number is nothing. The SQL function `spelled` does the same.
+ * Returns a text folded, with numbers in the form that cards are found by. The SQL function `spelled` does the same.
+ *
+ * - A decimal separator becomes `d`: `2,5` and `2.5` are `2d5`.
+ * - Factors are joined by `x`: `12×18`, `12 х 18` and `12*18` are `12x18`.
+ * - Superscript digits become digits, and a diameter sign before a number is dropped.
  */
 export function spelled(text: string): string {
   const folded = foldText(text.replace(/[Øø⌀∅] ?(?=[0-9])/g, ' '))
@@ -75,11 +77,13 @@ export function spelled(text: string): string {
   return folded.replace(/([0-9])[.,](?=[0-9])/g, '$1d').replace(/([0-9]) ?[xх] ?(?=[0-9])/g, '$1x');
 }
 
-/** A number with its unit in a spelled text, and where it stands. */
+/** A number with its unit, and its position in a spelled text. */
 export interface Measure {
-  /** As a card is found by it: `15kw`, of factors the last (`3x2d5 мм2` is `2d5mm2`). */
+  /**
+   * The word that a card is found by, for example `15kw`. Of several factors it uses the last: `3x2d5 мм2` is `2d5mm2`.
+   */
   word: string;
-  /** `15`, `3x2d5`. */
+  /** For example `15` or `3x2d5`. */
   number: string;
   unit: string;
   from: number;
@@ -88,7 +92,7 @@ export interface Measure {
 
 const lastFactor = (number: string): string => number.slice(number.lastIndexOf('x') + 1);
 
-/** Takes a spelled text, gives its numbers with units in order. */
+/** Returns the numbers with units in a spelled text, in order. */
 export function measuresOf(text: string): Measure[] {
   if (!/[0-9]/.test(text)) return [];
   return [...text.matchAll(measure)].map(({ 0: whole, 1: number = '', 2: spaced, 3: close, 4: last = '', index }) => {
@@ -101,8 +105,9 @@ export function measuresOf(text: string): Measure[] {
 const wordsIn = (text: string): string[] => text.match(/[a-zа-я0-9]+/g) ?? [];
 
 /**
- * Takes any text of a card, gives the words it is found by, some twice: its words, numbers apart from their units, the
- * factors of products (`12x18` is found by `18` too), and each number with its unit as one word. `search_words` in SQL.
+ * Returns the words that a card's text is found by, some of them twice. The SQL function `search_words` does the same.
+ * These are its words, numbers apart from their units, the factors of products (`18` also finds `12x18`), and each
+ * number with its unit as one word.
  */
 export function cardWordsOf(text: string): string[] {
   const whole = spelled(text);
@@ -118,7 +123,7 @@ export function cardWordsOf(text: string): string[] {
   return [...words, ...factors, ...measures.map(({ word }) => word)];
 }
 
-/** What stands together in a search: as it was typed, and its words. */
+/** A part of a search between spaces: its text as typed, and its words. */
 export interface Chunk {
   typed: string;
   words: string[];
@@ -130,7 +135,7 @@ const chunksBetween = (text: string): Chunk[] =>
     return words.length === 0 ? [] : [{ typed, words }];
   });
 
-/** Takes a tidy search, gives what stands between its spaces; a number stays with its unit, and is one word with it. */
+/** Splits a tidy search at spaces. A number with its unit stays together as one word. */
 export function chunksIn(search: string): Chunk[] {
   if (!/[0-9½²³]/.test(search)) return chunksBetween(search);
   const text = spelled(search);

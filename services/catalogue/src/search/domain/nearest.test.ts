@@ -10,7 +10,7 @@ const segment = (word: string, stem: string | undefined): Segment => ({
 });
 const word = (text: string): Segment => segment(text, text);
 
-it('most of the words are all of them, then all but one, at last any one; words that ask for nothing count for none', () => {
+it('tries all words, then all but one, down to any single word, without counting words too common to search by', () => {
   const found = mostOf([word('a1'), word('b2'), word('c3'), segment('для', undefined)]);
   expect(found.map(({ words }) => words)).toEqual([3, 2, 1]);
   const either = (text: string) => ({ any: ['', '~', '^'].map((mark) => lexeme(mark + text)) });
@@ -25,10 +25,10 @@ it('most of the words are all of them, then all but one, at last any one; words 
 });
 
 it.each([
-  ['names before cards with as many words', [{ num: 1, words: 1 }], 1, [2, 3], [1, 2, 3]],
-  ['cards with more words before names', [{ num: 1, words: 1 }], 2, [2, 3], [2, 3, 1]],
+  ['names come before cards with as many words', [{ num: 1, words: 1 }], 1, [2, 3], [1, 2, 3]],
+  ['cards with more words come before names', [{ num: 1, words: 1 }], 2, [2, 3], [2, 3, 1]],
   [
-    'each once, and six at most',
+    'each appears once, and at most six',
     [
       { num: 3, words: 2 },
       { num: 9, words: 1 },
@@ -37,7 +37,7 @@ it.each([
     [3, 4, 5, 6, 7, 8],
     [3, 9, 4, 5, 6, 7],
   ],
-  ['nothing where nothing is near', [], 0, [], []],
-])('%s', (_, titled, words, ofCards, nums) => {
+  ['none if nothing is near', [], 0, [], []],
+])('nearest categories: %s', (_, titled, words, ofCards, nums) => {
   expect(nearestOf({ titled, cards: [], words }, ofCards)).toEqual(nums);
 });

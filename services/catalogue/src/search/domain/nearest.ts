@@ -1,28 +1,28 @@
 import { allOf, anyOf, type LexemeQuery } from './lexeme-query.js';
 import { type Segment, wordQuery } from './search-query.js';
 
-/** So many categories are named where a search finds nothing. */
+/** The number of categories shown when a search finds nothing. */
 export const categoriesNearest = 6;
-/** So many of the best cards say which categories those are. */
+/** The number of best cards that determine those categories. */
 export const cardsNearest = 60;
-/** Words beyond these say nothing: each is tried together with the others. */
+/** The number of words that are combined. Further words are ignored. */
 const mostTried = 5;
 
-/** Numbers of categories with how many words of the search their names have. */
+/** A category number, and how many words of the search its name has. */
 export interface TitledCategory {
   num: number;
   words: number;
 }
 
-/** What is nearest to a search that finds nothing: the best first. */
+/** What is nearest to a search without results, best first. */
 export interface Nearest {
   titled: TitledCategory[];
-  /** Ids of the most popular cards with as many of its words as any card has, and how many those are. */
+  /** The ids of the most popular cards with the highest number of matching words, and that number. */
   cards: string[];
   words: number;
 }
 
-/** The ways to choose so many of several. */
+/** Returns all ways to choose `size` of several items. */
 const choose = <Item>(items: readonly Item[], size: number): Item[][] => {
   const [first, ...others] = items;
   if (size === 0) return [[]];
@@ -30,7 +30,10 @@ const choose = <Item>(items: readonly Item[], size: number): Item[][] => {
   return [...choose(others, size - 1).map((more) => [first, ...more]), ...choose(others, size)];
 };
 
-/** Takes the words of a search, gives what cards with most of them hold: all first, then all but one, at last any one. */
+/**
+ * Returns queries for cards that match most words of a search: first all words, then all but one, down to any single
+ * word.
+ */
 export function mostOf(segments: readonly Segment[]): { query: LexemeQuery; words: number }[] {
   const asked = segments.flatMap((segment) => wordQuery([segment], 'none', 'anywhere') ?? []).slice(0, mostTried);
   return asked.map((_, missing) => {
@@ -40,8 +43,8 @@ export function mostOf(segments: readonly Segment[]): { query: LexemeQuery; word
 }
 
 /**
- * Takes what is nearest, and the numbers of the categories its cards stand in, those of most cards first; gives the nearest
- * categories: by how many words they answer, and names before cards.
+ * Returns the nearest categories, by the number of words they match, and by name before by cards. `ofCards` has the
+ * categories of the nearest cards, those with the most cards first.
  */
 export function nearestOf({ titled, words }: Nearest, ofCards: readonly number[]): number[] {
   const answered = [...titled, ...ofCards.map((num) => ({ num, words }))];

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { deletionsOf, editBetween, isSlipFor } from './one-edit.js';
 
-describe('one edit', () => {
+describe('One edit', () => {
   it.each([
     ['pmup', 'pump', 'swap'],
     ['насс', 'насос', 'letter'],
@@ -26,11 +26,11 @@ describe('one edit', () => {
     ['чае', 'чайе', false],
     ['вал', 'бал', false],
     ['валы', 'вал', true],
-  ])('makes «%s» a slip for «%s»: %s', (typed, known, is) => {
+  ])('can explain «%s» as a typing error for «%s»: %s', (typed, known, is) => {
     expect(isSlipFor(typed, known)).toBe(is);
   });
 
-  it('is always seen in a shared deletion', () => {
+  it('always leaves both words with a common deletion', () => {
     const word = fc
       .array(fc.constantFrom(...'насокл'), { minLength: 2, maxLength: 9 })
       .map((letters) => letters.join(''));
@@ -44,7 +44,7 @@ describe('one edit', () => {
     );
   });
 
-  it('is found for every letter lost, added, changed or swapped', () => {
+  it('is recognised for every missing, added, replaced or swapped letter', () => {
     fc.assert(
       fc.property(
         fc.string({ minLength: 3, maxLength: 12 }),

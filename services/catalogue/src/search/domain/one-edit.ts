@@ -1,11 +1,14 @@
-/** Words shorter than this are corrected only by swapping two letters, at first: one edit of three letters is another word. */
+/**
+ * Shorter words are corrected only by swapping two letters at first, because one edit of three letters often gives
+ * another word.
+ */
 const freelyCorrected = 4;
-/** What nothing else explains may be this short. */
+/** The minimum length of words that are corrected when nothing else finds a card. */
 export const looselyCorrected = 3;
 
 /**
- * Takes a word, gives it and every word that lacks one of its letters. Two words one edit apart (a letter added, lost,
- * changed, or two neighbours swapped) always share one of these.
+ * Returns a word and every form of it without one letter. Two words one edit apart always share one of these forms.
+ * An edit adds, removes or replaces a letter, or swaps two neighbours.
  */
 export function deletionsOf(word: string): string[] {
   const found = new Set([word]);
@@ -17,7 +20,10 @@ function isSwap(a: string, b: string, at: number): boolean {
   return a.charAt(at) === b.charAt(at + 1) && a.charAt(at + 1) === b.charAt(at) && a.slice(at + 2) === b.slice(at + 2);
 }
 
-/** Takes two words, tells whether exactly one edit makes one the other and how: swaps are the commonest slip of the hand. */
+/**
+ * Returns how exactly one edit turns one word into the other, or undefined if it does not. Swaps are reported
+ * separately, because they are the most common typing error.
+ */
 export function editBetween(a: string, b: string): 'swap' | 'letter' | undefined {
   if (a === b || Math.abs(a.length - b.length) > 1) return undefined;
   let at = 0;
@@ -31,8 +37,8 @@ export function editBetween(a: string, b: string): 'swap' | 'letter' | undefined
 }
 
 /**
- * Takes what was typed and a known word, tells whether the one may be a slip for the other; `shortest`: of how many letters
- * a word must be to be corrected by more than a swap.
+ * Returns whether a typed word may be a typing error for a known one. `shortest` is the minimum length for corrections
+ * other than a swap.
  */
 export function isSlipFor(typed: string, known: string, shortest = freelyCorrected): boolean {
   const edit = editBetween(typed, known);

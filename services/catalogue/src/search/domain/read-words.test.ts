@@ -28,7 +28,7 @@ interface Given {
   stopWords?: StopWordList[];
 }
 
-/** «насос=помпа|pump» is a segment with what stands for it, «-купить» one that is dropped. */
+/** Shows a segment with its alternatives as «насос=помпа|pump», and a dropped one as «-купить». */
 function read(search: string, { synonyms = [], stopWords = [] }: Given, reader: 'ru' | 'en' = 'ru'): string[] {
   const text = (words: readonly SearchWord[]) => words.map((one) => one.word).join(' ');
   return readWords(term(search), readyLists(synonyms, stopWords), reader).map(
@@ -37,43 +37,48 @@ function read(search: string, { synonyms = [], stopWords = [] }: Given, reader: 
   );
 }
 
-describe('the words of a search', () => {
-  it('are themselves without lists', () => {
+describe('The words of a search', () => {
+  it('stay unchanged without synonyms and stop words', () => {
     expect(read('насосы для чай', {})).toEqual(['насосы', 'для', 'чай']);
   });
 
   it.each<[string, string, Synonym[], string[]]>([
-    ['one way: the left finds the right', 'насос', [synonym(['насос'], ['помпа', 'pump'])], ['насос=помпа|pump']],
-    ['one way: the right does not find the left', 'помпа', [synonym(['насос'], ['помпа'])], ['помпа']],
     [
-      'both ways: each finds all the others',
+      'one-way: the left side finds the right side',
+      'насос',
+      [synonym(['насос'], ['помпа', 'pump'])],
+      ['насос=помпа|pump'],
+    ],
+    ['one-way: the right side does not find the left side', 'помпа', [synonym(['насос'], ['помпа'])], ['помпа']],
+    [
+      'two-way: each term finds all the others',
       'помпа',
       [synonym(['насос', 'помпа'], ['pump'], { bothWays: true })],
       ['помпа=насос|pump'],
     ],
     ['in any inflected form', 'насосов', [synonym(['насосы'], ['помпа'])], ['насосов=помпа']],
     [
-      'a phrase is looked for as a whole',
+      'a phrase matches as a unit',
       'водяные насосы чай',
       [synonym(['водяной насос'], ['помпа'])],
       ['водяные насосы=помпа', 'чай'],
     ],
-    ['not in part', 'водяные чай', [synonym(['водяной насос'], ['помпа'])], ['водяные', 'чай']],
+    ['a part of a phrase does not match', 'водяные чай', [synonym(['водяной насос'], ['помпа'])], ['водяные', 'чай']],
     [
-      'the longest one counts',
+      'the longest term wins',
       'водяной насос',
       [synonym(['насос'], ['pump']), synonym(['водяной насос'], ['помпа'])],
       ['водяной насос=помпа'],
     ],
-    ['a phrase stands for a word', 'помпа', [synonym(['помпа'], ['водяной насос'])], ['помпа=водяной насос']],
+    ['a phrase replaces a word', 'помпа', [synonym(['помпа'], ['водяной насос'])], ['помпа=водяной насос']],
     [
-      'synonyms of synonyms are none',
+      'synonyms of synonyms are not used',
       'насос',
       [synonym(['насос'], ['помпа']), synonym(['помпа'], ['агрегат'])],
       ['насос=помпа'],
     ],
     ['a word too common to search by', 'для', [synonym(['для'], ['for'])], ['для=for']],
-  ])('have synonyms: %s', (_what, search, synonyms, expected) => {
+  ])('can have synonyms: %s', (_what, search, synonyms, expected) => {
     expect(read(search, { synonyms })).toEqual(expected);
   });
 
@@ -81,16 +86,16 @@ describe('the words of a search', () => {
   it.each<[string, string, Given, string[]]>([
     ['dropped', 'купить насос', { stopWords: [buy] }, ['-купить', 'насос']],
     ['dropped in another form', 'куплю насос', { stopWords: [buy] }, ['-куплю', 'насос']],
-    ['kept where nothing else is left', 'купить', { stopWords: [buy] }, ['купить']],
-    ['kept beside words too common to search by', 'купить для', { stopWords: [buy] }, ['купить', 'для']],
+    ['kept if nothing else is left', 'купить', { stopWords: [buy] }, ['купить']],
+    ['kept next to words too common to search by', 'купить для', { stopWords: [buy] }, ['купить', 'для']],
     [
-      'kept where it has a synonym',
+      'kept if they have a synonym',
       'купить насос',
       { stopWords: [buy], synonyms: [synonym(['купить'], ['заказать'])] },
       ['купить=заказать', 'насос'],
     ],
     [
-      'of its own language alone',
+      'kept in a search of another language',
       'buy pump',
       { stopWords: [{ language: 'ru', words: [word('buy')] }] },
       ['buy', 'pump'],
@@ -99,7 +104,7 @@ describe('the words of a search', () => {
     expect(read(search, given)).toEqual(expected);
   });
 
-  it('are of the language of their letters, or else of their reader’s', () => {
+  it('belong to the language of their letters, or otherwise of the user', () => {
     expect(searchLanguageOf(term('насос pump'), 'en')).toBe('ru');
     expect(searchLanguageOf(term('pump 12'), 'ru')).toBe('en');
     expect(searchLanguageOf(term('12'), 'en')).toBe('en');

@@ -1,7 +1,10 @@
 import type { SearchWord, Segment, Term } from './search-query.js';
 import { longestTerm, termKeys, type WordLists } from './word-lists.js';
 
-/** The language of a search: that of its letters; one without any is in its reader's. Russian where it has both. */
+/**
+ * Returns the language of a search by its letters: Russian if it has both alphabets, the user's language if it has no
+ * letters.
+ */
 export function searchLanguageOf(words: readonly SearchWord[], reader: 'ru' | 'en'): 'ru' | 'en' {
   if (words.some(({ word }) => /[а-я]/.test(word))) return 'ru';
   return words.some(({ word }) => /[a-z]/.test(word)) ? 'en' : reader;
@@ -18,7 +21,7 @@ function alternativesTo(term: Term, known: ReadonlyMap<string, readonly Term[]>)
   return found;
 }
 
-/** Stop words are dropped, unless nothing is left to search by then. */
+/** Drops stop words, unless no searchable word would be left. */
 function withoutStopWords<Word extends SearchWord>(
   segments: readonly Segment<Word>[],
   stopWords: ReadonlySet<string>,
@@ -33,9 +36,8 @@ function withoutStopWords<Word extends SearchWord>(
 }
 
 /**
- * Takes the words of a search in order, and what admins tell of words; gives the words in segments, each with what may
- * stand for it. The longest term that begins at a word counts; a word with synonyms is never dropped. What stands for a
- * term is not looked up again: synonyms of synonyms are none.
+ * Splits the words of a search into segments, each with its synonyms, by the lists of the admins.
+ * The longest term at a word wins. A word with synonyms is never dropped. Synonyms of synonyms are not used.
  */
 export function readWords<Word extends SearchWord>(
   words: readonly Word[],

@@ -18,7 +18,7 @@ import {
 } from './search-query.js';
 import { codeKey, hsDigits } from './vendor-code.js';
 
-/** A query as one would say it: `*` for a beginning. */
+/** Prints a query as text, with `*` after a prefix. */
 const said = (query: LexemeQuery | undefined): string | undefined => {
   if (query === undefined) return undefined;
   if ('lexeme' in query) return query.isBeginning ? `${query.lexeme}*` : query.lexeme;
@@ -26,7 +26,7 @@ const said = (query: LexemeQuery | undefined): string | undefined => {
   return `(${query.any.map(said).join(' | ')})`;
 };
 
-/** Words by themselves: nothing stands for them. */
+/** Returns words without alternatives. */
 const plain = (words: SearchWord[]): Segment[] =>
   words.map((word) => ({ words: [word], alternatives: [], isDropped: false }));
 const pump = { word: 'насосы', stem: 'насос' };
@@ -36,14 +36,14 @@ const [water, agent] = [
   { word: 'агрегат', stem: 'агрегат' },
 ];
 
-describe('a search', () => {
-  it('is tidied: single spaces, no NUL, at most 200 characters', () => {
+describe('A search', () => {
+  it('is reduced to single spaces, no NUL characters, and at most 200 characters', () => {
     expect(tidySearch('  чай \t\n зелёный\0 ')).toBe('чай зелёный');
     expect(tidySearch('а'.repeat(500))).toHaveLength(200);
     expect(characters(tidySearch('𝄞'.repeat(300)))).toBe(200);
   });
 
-  it('falls into what stands between spaces, ten words at most', () => {
+  it('is split at spaces into at most ten words', () => {
     expect(chunksOf('насос-дозатор , 5х10')).toEqual([
       { typed: 'насос-дозатор', words: ['насос', 'дозатор'] },
       { typed: '5x10', words: ['5x10'] },
@@ -69,7 +69,7 @@ describe('a search', () => {
     [[pump, { word: 'зе', stem: 'зе' }], 'every', '(насос | насосы | насосы*) & зе'],
     [[pump, { word: '8413', stem: '8413' }], 'none', '(насос | насосы) & (8413 | =h8413*)'],
     [[pump, { word: '8413d70', stem: '8413d70' }], 'none', '(насос | насосы) & (8413d70 | =h841370*)'],
-  ] as const)('asks for the words %j (begun: %s)', (words, begun, query) => {
+  ] as const)('looks for the words %j (prefixes: %s)', (words, begun, query) => {
     expect(said(wordQuery(plain([...words]), begun, 'name'))).toBe(query);
     expect(said(wordMatch(plain([...words]), begun, 'anywhere')?.first)).toBe(query);
   });
@@ -81,12 +81,12 @@ describe('a search', () => {
     ['841', undefined],
     ['841370219', undefined],
     ['8413a', undefined],
-  ])('«%s» asks for the HS digits %s', (search, digits) => {
+  ])('«%s» looks for the HS digits %s', (search, digits) => {
     expect(hsDigits(search)).toBe(digits);
     expect(digitsQuery(search) !== undefined).toBe(digits !== undefined);
   });
 
-  it('looks at the name of the category too, then at all names, after the cards’ own', () => {
+  it("can include the category's name, and then all names, besides the card's own name", () => {
     expect(said(wordQuery(plain([pump]), 'none', 'shelf'))).toBe(`(насос | насосы | ~насос | ~насосы)`);
     expect(said(wordQuery(plain([pump]), 'none', 'anywhere'))).toBe(
       `(насос | насосы | ~насос | ~насосы | ^насос | ^насосы)`,
@@ -98,40 +98,40 @@ describe('a search', () => {
 
   it.each<[string, Segment[], Begun, string | undefined]>([
     [
-      'a word or what stands for it, a word or a phrase',
+      'a word or its alternatives, which are words or phrases',
       [{ words: [pump], alternatives: [[english], [water, agent]], isDropped: false }],
       'none',
       '(насос | насосы | pump | (водян | водяной) & агрегат)',
     ],
     [
-      'all words of a phrase, or what stands for it; the last word may be a beginning, its synonym not',
+      'all words of a phrase or its alternative, with only the last typed word as a prefix',
       [{ words: [water, agent], alternatives: [[english]], isDropped: false }],
       'last',
       '((водян | водяной) & (агрегат | агрегат*) | pump)',
     ],
     [
-      'no stop word',
+      'everything but stop words',
       [...plain([pump]), { words: [{ word: 'купить', stem: 'куп' }], alternatives: [], isDropped: true }],
       'last',
       '(насос | насосы)',
     ],
     [
-      'what stands for a word too common to search by',
+      'the alternative of a word too common to search by',
       [{ words: [{ word: 'для', stem: undefined }], alternatives: [[english]], isDropped: false }],
       'none',
       'pump',
     ],
-  ])('asks for %s', (_what, segments, begun, query) => {
+  ])('looks for %s', (_what, segments, begun, query) => {
     expect(said(wordQuery(segments, begun, 'name'))).toBe(query);
   });
 
-  it('is a whole vendor code before all else when it has a letter and a digit', () => {
+  it('with a letter and a digit is first read as a complete vendor code', () => {
     expect(markedCode('DPT-15/2')).toEqual([{ query: lexeme('=kdpt152'), isCode: true }]);
     expect(markedCode('8413')).toEqual([]);
     expect(markedCode('чай')).toEqual([]);
   });
 
-  it('may be a vendor code: the whole, its beginning, a fragment when it has a digit', () => {
+  it('can be a complete vendor code, its beginning, or a fragment if it has a digit', () => {
     expect(codeMatches('DPT-15/2')).toEqual([
       { query: lexeme('=kdpt152'), isCode: true },
       { query: { lexeme: '=kdpt152', isBeginning: true }, isCode: true },
@@ -143,25 +143,25 @@ describe('a search', () => {
     expect(letterFragment('pmp 1')).toEqual([]);
   });
 
-  it('may be a code with one slip, when it is long enough and has a digit', () => {
+  it('can be a vendor code with one typing error if it is long enough and has a digit', () => {
     const [near] = codeSlips('AB-1203');
     const asked = near !== undefined && 'query' in near ? said(near.query) : '';
     for (const one of ['=kab1204', '=kab123', '=kab12030', '=kab2103', '=kac1203']) expect(asked).toContain(`${one} `);
     expect([codeSlips('abcdef'), codeSlips('ab12'), codeSlips(`a1${'b'.repeat(40)}`)]).toEqual([[], [], []]);
   });
 
-  it('is narrowed by marks no word can be', () => {
+  it('can be narrowed by marks that no word can equal', () => {
     expect(said(allOf(anyOf(lexeme('a'), lexeme('b')), categoryMark(5)))).toBe('(a | b) & =c5');
   });
 });
 
-describe('the key of a vendor code', () => {
+describe('The key of a vendor code', () => {
   it.each([
     ['KAV-PMP-0080', 'kavpmp0080'],
     ['АВ-12/3', 'ab123'],
     ['НШ 32', 'hш32'],
     ['--', ''],
-  ])('of «%s» is «%s»', (code, key) => {
+  ])('for «%s» is «%s»', (code, key) => {
     expect(codeKey(code)).toBe(key);
   });
 });

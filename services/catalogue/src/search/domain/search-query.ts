@@ -3,44 +3,47 @@ import { allOf, anyOf, beginning, type LexemeQuery, lexeme } from './lexeme-quer
 import { type Chunk, chunksIn } from './measures.js';
 import { codeKey, codesNear, hsDigits } from './vendor-code.js';
 
-/** A searched word with its stem; no stem: a word too common to search by (для, the). */
+/** A searched word with its stem. A word that is too common to search by (для, the) has no stem. */
 export interface SearchWord {
   word: string;
   stem: string | undefined;
-  /** Categories whose cards are about to get the word from a title: as it is, and as the beginning of one. */
+  /**
+   * Categories whose new titles have the word but whose cards are not updated yet. `whole` is for the exact word,
+   * `begun` for the word as a prefix.
+   */
   titled?: { whole: readonly number[]; begun: readonly number[] };
 }
 
-/** A word, or a phrase, that may stand for others. */
+/** A word or phrase that can replace others. */
 export type Term = readonly SearchWord[];
 
-/** Words of a search that stand together, and what may stand in their place. */
+/** Adjacent words of a search, and the terms that can replace them. */
 export interface Segment<Word extends SearchWord = SearchWord> {
   words: readonly Word[];
-  /** None: nothing but the words themselves. */
+  /** Empty if only the words themselves match. */
   alternatives: readonly Term[];
-  /** An admin's stop word, which the search does without. */
+  /** True for a stop word of the admins, which the search ignores. */
   isDropped: boolean;
 }
 
 /**
- * What cards are matched by: their words and marks, or a fragment of their vendor code. Those that `first` finds by
- * themselves come before the others; `isCode` says that few can match, if any.
+ * How cards are matched: by a query over words and marks, or by a fragment of the vendor code. Cards that match `first`
+ * come before the others. `isCode` means that few cards can match.
  */
 export type Match = { query: LexemeQuery; first?: LexemeQuery; isCode?: true } | { fragment: string };
 
-/** Longest search taken into account: characters, and words. */
+/** The maximum length of a search, in characters and in words. */
 export const searchLength = 200;
 const mostWords = 10;
-/** Longer codes are not looked for by what may be wrong in them. */
+/** Longer codes are not searched with typing errors. */
 const longestSlipped = 24;
 
-/** Takes what was typed, gives it with single spaces and cut to `searchLength` characters. */
+/** Returns a search with single spaces, cut to `searchLength` characters. */
 export function tidySearch(typed: string): string {
   return cut(typed.replace(/[\s\0]+/g, ' ').trim(), searchLength).trim();
 }
 
-/** Takes a tidy search, gives what stands between its spaces, each with its words; what holds no word is left out. */
+/** Splits a tidy search at spaces. Parts without words are left out. */
 export function chunksOf(search: string): Chunk[] {
   let room = mostWords;
   return chunksIn(search).flatMap(({ typed, words }) => {
@@ -51,19 +54,23 @@ export function chunksOf(search: string): Chunk[] {
 }
 
 /**
- * Where a word may stand: in a card's own names; in the names of its categories too, where these name one thing; or in all
- * of their names, those of several things too ("Tea, coffee and spices"), and in its supplier's.
+ * Where a word is searched.
+ *
+ * - `name`: in a card's own names.
+ * - `shelf`: also in the names of its categories that name one thing.
+ * - `anywhere`: in all names of its categories, including those of several things ("Tea, coffee and spices"), and in
+ *   its supplier's name.
  */
 export type Place = 'name' | 'shelf' | 'anywhere';
 
-/** What the lexemes of each place begin with; a card has none of its own with these. */
+/** The prefixes of lexemes for each place. Other lexemes of a card never have them. */
 const marksOf = { name: [''], shelf: ['', '~'], anywhere: ['', '~', '^'] } as const satisfies Record<Place, unknown>;
 
-/** Which words may be the beginnings of words: none, the last one, every one of three letters and more. */
+/** Which words may match as prefixes: none, the last one, or every word of three or more letters. */
 export type Begun = 'none' | 'last' | 'every';
 const shortestBegun = { last: 2, every: 3 } as const;
 
-/** Takes a word, gives the HS digits it may be the beginning of: four to ten, with dots between (`8413`, `8413.70`). */
+/** Returns the HS digits that a word may begin with: four to ten digits, optionally with dots (`8413`, `8413.70`). */
 export function hsOfWord(word: string): string | undefined {
   const digits = /^[0-9]{4}(d[0-9]{2})+$/.test(word) ? word.replaceAll('d', '') : word;
   return /^[0-9]{4,10}$/.test(digits) ? digits : undefined;
@@ -84,7 +91,9 @@ function anyForm({ word, stem, titled }: SearchWord, begun: Begun, place: Place)
   return queries.length === 0 ? undefined : anyOf(...queries);
 }
 
-/** All words of a segment, or all of one of its alternatives; nothing where none of them can be searched by. */
+/**
+ * Returns a query for all words of a segment or of one alternative, or undefined if none of them can be searched by.
+ */
 function anyTerm({ words, alternatives }: Segment, begun: Begun, place: Place): LexemeQuery | undefined {
   const isBegun = (i: number): boolean => begun === 'every' || i === words.length - 1;
   const own = words.flatMap((word, i) => anyForm(word, isBegun(i) ? begun : 'none', place) ?? []);
@@ -94,8 +103,9 @@ function anyTerm({ words, alternatives }: Segment, begun: Begun, place: Place): 
 }
 
 /**
- * Takes the segments of a search in order, gives the match of cards that hold all of them in a place, each in any inflected
- * form or by what stands for it, those with all of them in their own names first. Undefined when nothing is left to search by.
+ * Returns the match of cards that have all segments in a place, in any inflected form or by an alternative. Cards with
+ * all of them in their own names come first.
+ * Returns undefined if nothing is left to search by.
  */
 export function wordMatch(
   segments: readonly Segment[],
@@ -107,7 +117,7 @@ export function wordMatch(
   return query === undefined || first === undefined ? undefined : { query, first };
 }
 
-/** What `wordMatch` asks for in one place. */
+/** Returns the query of `wordMatch` for one place. */
 export function wordQuery(segments: readonly Segment[], begun: Begun, place: Place): LexemeQuery | undefined {
   const parts = segments.flatMap((segment, i) => {
     if (segment.isDropped) return [];
@@ -116,19 +126,24 @@ export function wordQuery(segments: readonly Segment[], begun: Begun, place: Pla
   return parts.length === 0 ? undefined : allOf(...parts);
 }
 
-/** Takes a tidy search, asks for cards whose HS code or vendor code begins with its digits, if it has such. */
+/**
+ * Returns a query for cards whose HS code or vendor code begins with the search's digits, or undefined if the search is
+ * not digits.
+ */
 export function digitsQuery(search: string): LexemeQuery | undefined {
   const digits = hsDigits(search);
   return digits === undefined ? undefined : anyOf(beginning(`=h${digits}`), beginning(`=k${digits}`));
 }
 
-/** Takes a tidy search, gives it as a whole vendor code when it can be nothing else: with a letter and a digit. */
+/**
+ * Returns the search as a complete vendor code if it cannot be anything else, which means it has a letter and a digit.
+ */
 export function markedCode(search: string): Match[] {
   const key = codeKey(search);
   return /\d/.test(key) && /[a-zа-я]/.test(key) ? [{ query: lexeme(`=k${key}`), isCode: true }] : [];
 }
 
-/** Takes a tidy search, gives the ways to read it as a vendor code, strictest first: the whole, its beginning, a fragment. */
+/** Returns the ways to read a search as a vendor code, strictest first: complete, as a prefix, as a fragment. */
 export function codeMatches(search: string): Match[] {
   const key = codeKey(search);
   if (key.length < 3) return [];
@@ -140,27 +155,27 @@ export function codeMatches(search: string): Match[] {
   ];
 }
 
-/** Takes a tidy search in letters only, gives it as a fragment of a vendor code: the last thing it may mean. */
+/** Returns a search of letters as a fragment of a vendor code. This is the last reading to try. */
 export function letterFragment(search: string): Match[] {
   const key = codeKey(search);
   return key.length >= 3 && !/\d/.test(key) && !search.includes(' ') ? [{ fragment: key }] : [];
 }
 
-/** Takes a tidy search, asks for vendor codes one slip away, where it can be one: with a digit, of five characters or more. */
+/** Returns a query for vendor codes one typing error away, if the search has a digit and at least five characters. */
 export function codeSlips(search: string): Match[] {
   const key = codeKey(search);
   if (key.length < 5 || key.length > longestSlipped || !/\d/.test(key)) return [];
   return [{ query: anyOf(...codesNear(key).map((code) => lexeme(`=k${code}`))), isCode: true }];
 }
 
-/** The mark of a category's cards, sub-categories included. */
+/** The mark of a category's cards, including sub-categories. */
 export const categoryMark = (num: number): LexemeQuery => lexeme(`=c${num}`);
 
 /** The mark of a company's cards. */
 export const companyMark = (num: number): LexemeQuery => lexeme(`=s${num}`);
 
-/** Takes the beginning of a word, gives the first text after all words that begin so, in byte order. */
+/** Returns an upper bound, in byte order, of all words with a prefix. */
 export const afterPrefix = (prefix: string): string => `${prefix}\u{10FFFF}`;
 
-/** Takes a word, gives the first text after it, in byte order. */
+/** Returns the first text after a word, in byte order. */
 export const afterWord = (word: string): string => `${word}\u0001`;

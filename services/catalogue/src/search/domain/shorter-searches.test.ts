@@ -17,11 +17,11 @@ it.each([
     ],
   ],
   ['насос насос', ['насос']],
-])('«%s» is looked for with fewer words', (search, shorter) => {
+])('«%s» is retried with fewer words', (search, shorter) => {
   expect(shorterSearches(search)).toEqual(shorter);
 });
 
-it('never asks for a word more, and never for the same again', () => {
+it('never adds a word and never repeats a search', () => {
   const word = fc.constantFrom('насос', 'бочковой', '35', 'мм', 'pump', 'DN40');
   fc.assert(
     fc.property(fc.array(word, { minLength: 1, maxLength: 12 }), (words) => {

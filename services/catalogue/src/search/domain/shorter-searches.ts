@@ -1,13 +1,14 @@
-/** So many of the first words of a search are looked at. */
+/** The number of leading words that are used. */
 const mostWords = 8;
 
-/** A number or a unit alone asks for nothing in particular. */
+/** Numbers and units alone are too vague to search for. */
 const saysSomething = (words: readonly string[]): boolean => words.some((word) => /^\p{L}{4,}/u.test(word));
 
 /**
- * Takes a tidy search, gives shorter ones that may find what it does not: its words without one of them, its beginnings and
- * its ends, those with most words first, and of as many those that keep the first words: what a thing is called stands
- * before what it measures. None for a single word.
+ * Returns shorter searches that may find something when the given one does not: without one word, its beginnings and
+ * its ends. Empty for a single word.
+ * Searches with more words come first. Among equals, those with the first words do, because the name of a thing comes
+ * before its measures.
  */
 export function shorterSearches(search: string): string[] {
   const words = search.split(' ').slice(0, mostWords);
@@ -21,7 +22,7 @@ export function shorterSearches(search: string): string[] {
   return [...new Set(kept.filter(saysSomething).map((some) => some.join(' ')))];
 }
 
-/** Whether a search asks for nothing that another one does not ask for. */
+/** Returns whether all words of a search are in another one. */
 export const isPartOf = (search: string, other: string): boolean => {
   const words = new Set(other.split(' '));
   return search.split(' ').every((word) => words.has(word));

@@ -1,29 +1,29 @@
 import type { Match, SearchWord, Segment } from './search-query.js';
 import { wordQuery } from './search-query.js';
 
-/** How much is suggested. */
+/** The number of suggested cards and categories. */
 export const cardsSuggested = 7;
 export const categoriesSuggested = 5;
 
-/** Cards and categories for what was typed so far, the best first. */
+/** Suggested cards and categories for an unfinished search, best first. */
 export interface Suggested {
-  /** Ids. */
+  /** Card ids. */
   cards: string[];
-  /** Numbers. */
+  /** Category numbers. */
   categories: number[];
 }
 
-/** What some of the suggested cards come by. */
+/** One way to find suggested cards. */
 export interface CardTier {
   match: Match;
-  /** The beginning of a word, where nothing else is asked for. */
+  /** The prefix of a word, if the search has nothing else. */
   beginning: string | undefined;
 }
 
 /**
- * Takes a reading of what was typed so far, gives the matches its cards come by: one after the other the whole words in
- * their own names («tea» before «teak») and the last word as a beginning; `otherwise`, where these find nothing, the names
- * of their categories too.
+ * Returns the matches for suggested cards. `own` tries the complete words in the cards' names ("tea" before "teak"),
+ * then the last word as a prefix.
+ * `otherwise` adds the names of their categories, for when those find nothing.
  */
 export function cardTiers({ match, segments }: { match: Match; segments: readonly Segment[] }): {
   own: CardTier[];
@@ -40,22 +40,25 @@ export function cardTiers({ match, segments }: { match: Match; segments: readonl
   return { own: whole === undefined ? [begun] : [{ match: { query: whole }, beginning: undefined }, begun], otherwise };
 }
 
-/** The one word of a search that has no other, nor anything that stands for it. */
+/** Returns the word of a search with exactly one word and no alternatives. */
 function onlyWord(segments: readonly Segment[]): string | undefined {
   const [only, ...more] = segments;
   if (only === undefined || more.length > 0 || only.alternatives.length > 0) return undefined;
   return only.words.length === 1 ? only.words[0]?.word : undefined;
 }
 
-/** What a word of a category’s name may be for one place of a search: a text that begins it, or is all of it. */
+/** A way for a category name to match one word of a search: by prefix or in full. */
 export interface NamePart {
-  /** Which word of the search. */
+  /** The index of the word in the search. */
   place: number;
   text: string;
   isWhole: boolean;
 }
 
-/** The words a name must have one of at each place; what stands for a word counts where both are single words. */
+/**
+ * Returns, for each word of the search, the words of which a name must have one. Alternatives count where both sides
+ * are single words.
+ */
 function placesOf(segments: readonly Segment[]): SearchWord[][] {
   return segments.flatMap(({ words, alternatives, isDropped }) => {
     if (isDropped) return [];
@@ -66,8 +69,9 @@ function placesOf(segments: readonly Segment[]): SearchWord[][] {
 }
 
 /**
- * Takes the segments of a search, gives what the words of a category’s name must have for each of its words: the word as a
- * beginning, or its stem whole (that of «чай» is «ча», which «части» begins with too). None: nothing to look for.
+ * Returns what a category name must have for each word of a search: the word as a prefix, or its stem in full. Empty if
+ * there is nothing to search for.
+ * A stem does not count as a prefix: the stem of «чай» is «ча», and «части» begins with it too.
  */
 export function nameParts(segments: readonly Segment[]): NamePart[] {
   return placesOf(segments).flatMap((words, place) =>

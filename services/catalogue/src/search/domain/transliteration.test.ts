@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { inOneAlphabet, inRussianLetters, soundOf } from './transliteration.js';
 
-describe('sound', () => {
+describe('The sound of a word', () => {
   it.each([
     ['насос', 'nasos'],
     ['дрель', 'drel'],
@@ -25,31 +25,31 @@ describe('sound', () => {
     expect(soundOf(russian.replaceAll('ё', latin.includes('cho') ? 'о' : 'е'))).toBe(soundOf(latin));
   });
 
-  it('tells different words apart', () => {
+  it('differs for different words', () => {
     expect(new Set(['насос', 'носос', 'чай', 'час', 'pump', 'pamp'].map(soundOf)).size).toBe(6);
   });
 });
 
-describe('Russian spelling of Latin letters', () => {
+describe('The Russian spelling of Latin letters', () => {
   it.each([
     ['nasosy', 'насосы'],
     ['chai', 'чаи'],
     ['shchetka', 'щетка'],
     ['izdeliya', 'изделия'],
     ['podshipnikami', 'подшипниками'],
-  ])('of «%s» is «%s»', (latin, russian) => {
+  ])('turns «%s» into «%s»', (latin, russian) => {
     expect(inRussianLetters(latin)).toBe(russian);
   });
 });
 
-describe('look-alike letters', () => {
+describe('Look-alike letters', () => {
   it.each([
     ['\u0440ump', ['pump']],
     ['н\u0061с\u006fс', ['насос']],
     ['пуmp', []],
     ['pump', []],
     ['насос', []],
-  ])('of «%s» are told apart', (mixed, words) => {
+  ])('in «%s» are told apart', (mixed, words) => {
     expect(inOneAlphabet(mixed).filter((word) => word === words[0])).toEqual(words);
   });
 });

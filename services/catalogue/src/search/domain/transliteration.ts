@@ -50,8 +50,8 @@ const LATIN_SOUNDS: ReadonlyArray<readonly [RegExp, string]> = [
 ];
 
 /**
- * Takes a folded word in either alphabet, gives how it sounds in plain Latin letters, so that `насос` and `nasos`, `Бош`
- * and `Bosch` meet: soft and hard signs are silent, и, й and ы are one sound, a doubled letter counts once.
+ * Returns the sound of a folded word in Latin letters, so that `насос` and `nasos`, or `Бош` and `Bosch`, match.
+ * Soft and hard signs are silent. И, й and ы are one sound. A double letter counts once.
  */
 export function soundOf(word: string): string {
   let sound = [...word].map((letter) => RUSSIAN_SOUNDS[letter] ?? letter).join('');
@@ -104,21 +104,27 @@ const RUSSIAN_LETTERS: Readonly<Record<string, string>> = {
   z: 'з',
 };
 
-/** Takes a folded Latin word, gives its likeliest Russian spelling: the stemmer then finds its inflected forms (`nasosy`). */
+/**
+ * Returns the likeliest Russian spelling of a folded Latin word, so that the stemmer finds its inflected forms
+ * (`nasosy`).
+ */
 export function inRussianLetters(word: string): string {
   let text = word;
   for (const [latin, russian] of RUSSIAN_SPELLINGS) text = text.replace(latin, russian);
   return [...text].map((letter) => RUSSIAN_LETTERS[letter] ?? letter).join('');
 }
 
-/** Russian letters and the Latin ones drawn alike; the SQL function `code_key` carries the same table. */
+/** Russian letters and the Latin letters that look the same. The SQL function `code_key` has the same table. */
 export const LOOKALIKE_RUSSIAN = 'авекмнорстух';
 export const LOOKALIKE_LATIN = 'abekmhopctyx';
 
 const swap = (word: string, from: string, to: string): string =>
   [...word].map((letter) => (from.includes(letter) ? to.charAt(from.indexOf(letter)) : letter)).join('');
 
-/** Takes a folded word that mixes both alphabets, gives it in each one whose letters can draw all of it (`пуmp` in neither). */
+/**
+ * Converts a folded word of mixed alphabets to each alphabet that has a look-alike for all its letters. `пуmp` fits
+ * neither.
+ */
 export function inOneAlphabet(word: string): string[] {
   if (!/[a-z]/.test(word) || !/[а-я]/.test(word)) return [];
   const latin = swap(word, LOOKALIKE_RUSSIAN, LOOKALIKE_LATIN);

@@ -2,8 +2,8 @@ import { foldText } from './fold.js';
 import { LOOKALIKE_LATIN, LOOKALIKE_RUSSIAN } from './transliteration.js';
 
 /**
- * Takes a vendor code as written anywhere, gives the key codes are compared by: lower case, letters and digits only,
- * Russian letters that look Latin as Latin (`АВ-12/3` and `ab 123` are one code).
+ * Returns the key for comparing vendor codes: lower case, only letters and digits, and Russian letters that look Latin
+ * as Latin. `АВ-12/3` and `ab 123` have the same key.
  */
 export function codeKey(code: string): string {
   return [...foldText(code)]
@@ -15,7 +15,10 @@ export function codeKey(code: string): string {
     .replace(/[^a-zа-я0-9]/g, '');
 }
 
-/** Takes a search as typed, gives the HS digits it asks for: 4 to 8 digits with spaces or dots between; else undefined. */
+/**
+ * Returns the HS digits of a search: 4 to 8 digits, optionally separated by spaces or dots. Returns undefined for any
+ * other search.
+ */
 export function hsDigits(search: string): string | undefined {
   const text = search.trim();
   if (!/^\d[\d .]*$/.test(text)) return undefined;
@@ -27,8 +30,8 @@ const digits = '0123456789';
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 
 /**
- * Takes the key of a code, gives the keys one slip away: a digit or a letter changed for another of its kind, one lost, a
- * digit too few, or two neighbours swapped.
+ * Returns the keys one typing error away. An error replaces a letter or digit by another of its kind, adds a character,
+ * misses a digit, or swaps two neighbours.
  */
 export function codesNear(key: string): string[] {
   const near = new Set<string>();

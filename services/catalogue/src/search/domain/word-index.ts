@@ -3,12 +3,15 @@ import { cardWordsOf } from './measures.js';
 import { deletionsOf } from './one-edit.js';
 import { soundOf } from './transliteration.js';
 
-/** Beginnings of words whose best cards are kept ready, in letters, and how many cards of each. */
+/**
+ * Word prefixes with prepared suggestions: their shortest and longest length in letters, and the number of cards for
+ * each.
+ */
 export const shortestBeginning = 3;
 export const longestBeginning = 8;
 export const readyCards = 10;
 
-/** What a card is called by. */
+/** The names of a card. */
 export interface NamedCard {
   rank: number;
   nameEn: string;
@@ -16,7 +19,7 @@ export interface NamedCard {
   brandName: string;
 }
 
-/** Takes a word, gives its beginnings whose cards are kept ready; none for numbers and series marks. */
+/** Returns the prefixes of a word that have prepared suggestions. Numbers and product codes have none. */
 export function beginningsOf(word: string): string[] {
   if (!isPlainWord(word)) return [];
   const last = Math.min(word.length, longestBeginning);
@@ -25,7 +28,7 @@ export function beginningsOf(word: string): string[] {
   );
 }
 
-/** Counts cards by word, and keeps the first ranks of every beginning. Cards must come in rank order. */
+/** Counts cards by word, and collects the first ranks of every prefix. Cards must be added in order of rank. */
 export class WordIndex {
   readonly cardsByWord = new Map<string, number>();
   readonly ranksByBeginning = new Map<string, number[]>();
@@ -37,7 +40,7 @@ export class WordIndex {
     }
   }
 
-  /** Counts the words of a text that `cards` cards share. */
+  /** Counts the words of a text that several cards share. */
   addShared(text: string, cards: number): void {
     for (const word of new Set(wordsOf(text))) this.count(word, cards);
   }
@@ -53,7 +56,7 @@ export class WordIndex {
   }
 }
 
-/** A word of the vocabulary with its stem and how both sound. */
+/** A word of the vocabulary with its stem and the sound of both. */
 export interface VocabularyEntry {
   word: string;
   stem: string;
@@ -62,7 +65,7 @@ export interface VocabularyEntry {
   cards: number;
 }
 
-/** Takes a word, its stem and its number of cards, gives its entry. */
+/** Builds the entry of a word. */
 export const vocabularyEntry = (word: string, stem: string, cards: number): VocabularyEntry => ({
   word,
   stem,
@@ -73,7 +76,10 @@ export const vocabularyEntry = (word: string, stem: string, cards: number): Voca
 
 const longestCorrected = 40;
 
-/** Takes an entry, gives the deletions a slip for it is found by; none for numbers, marks and very long or short words. */
+/**
+ * Returns the deletions by which typing errors for an entry are found. Numbers, product codes and very long or short
+ * words have none.
+ */
 export function deletionsOfEntry({ word, stem }: VocabularyEntry): string[] {
   if (!isPlainWord(word) || word.length < 3 || word.length > longestCorrected) return [];
   return [...new Set([...deletionsOf(word), ...(stem.length >= 3 ? deletionsOf(stem) : [])])];

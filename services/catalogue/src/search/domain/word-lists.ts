@@ -1,7 +1,7 @@
 import type { SearchLanguage } from '@setu/proto/words';
 import type { SearchWord, Term } from './search-query.js';
 
-/** Words that stand for each other, with their stems. */
+/** Terms that replace each other, with their stems. */
 export interface Synonym {
   left: readonly Term[];
   right: readonly Term[];
@@ -9,29 +9,29 @@ export interface Synonym {
   language: SearchLanguage;
 }
 
-/** Words that ask for nothing in searches of a language. */
+/** Words that searches of a language ignore. */
 export interface StopWordList {
   language: SearchLanguage;
   words: readonly SearchWord[];
 }
 
-/** What admins tell the search about words, made ready to be read by. */
+/** The admins' synonyms and stop words, prepared for reading searches. */
 export interface WordLists {
-  /** What stands for a term, by the key of each of its forms; the longest terms are looked for first. */
+  /** The alternatives of a term, by each of its keys. Longer terms are tried first. */
   alternatives: Readonly<Record<'ru' | 'en', ReadonlyMap<string, readonly Term[]>>>;
-  /** Words a search does without, by themselves and by their stems. */
+  /** The stop words, by spelling and by stem. */
   stopWords: Readonly<Record<'ru' | 'en', ReadonlySet<string>>>;
 }
 
-/** The most words a term may have. */
+/** The maximum number of words in a term. */
 export const longestTerm = 4;
 
 const languages = ['ru', 'en'] as const;
 
-/** A word is known by itself, and by its stem in any inflected form. */
+/** Returns the keys of a word: its spelling, and its stem for any inflected form. */
 const wordKeys = ({ word, stem }: SearchWord): string[] => (stem === undefined ? [word] : [word, `~${stem}`]);
 
-/** The keys of a term: one for each choice of form of each of its words. */
+/** Returns the keys of a term, one for each combination of its words' forms. */
 export const termKeys = (term: Term): string[] =>
   term.reduce<string[]>(
     (keys, word) => keys.flatMap((key) => wordKeys(word).map((form) => (key === '' ? form : `${key} ${form}`))),
@@ -40,14 +40,14 @@ export const termKeys = (term: Term): string[] =>
 
 const plain = (term: Term): string => term.map(({ word }) => word).join(' ');
 
-/** Takes a synonym, gives what stands for each of the terms a search may have. */
+/** Returns each term that triggers a synonym, with its alternatives. */
 function pairsOf({ left, right, bothWays }: Synonym): Array<[asked: Term, others: Term[]]> {
   if (!bothWays) return left.map((term) => [term, [...right]]);
   const all = [...left, ...right];
   return all.map((term) => [term, all.filter((other) => plain(other) !== plain(term))]);
 }
 
-/** Takes the lists as admins keep them, gives them ready to read searches by. */
+/** Prepares the admins' lists for reading searches. */
 export function readyLists(synonyms: readonly Synonym[], stopWords: readonly StopWordList[]): WordLists {
   const alternatives = { ru: new Map<string, Term[]>(), en: new Map<string, Term[]>() };
   const stops = { ru: new Set<string>(), en: new Set<string>() };
@@ -66,5 +66,5 @@ export function readyLists(synonyms: readonly Synonym[], stopWords: readonly Sto
   return { alternatives, stopWords: stops };
 }
 
-/** Before anybody wrote a list. */
+/** The empty lists. */
 export const noLists: WordLists = readyLists([], []);

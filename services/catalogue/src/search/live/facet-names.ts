@@ -3,17 +3,17 @@ import type { Stores } from '../../store/index.js';
 import type { NamedMark } from '../store/facet-names.js';
 import { type HeldCategories, heldCategories } from './held-categories.js';
 
-/** What facets call categories and suppliers by their numbers, as they were called a moment ago at most. */
+/** The names of categories and suppliers in facets, by number. They are at most a moment old. */
 export interface FacetNames {
   companies(nums: readonly number[]): Promise<NamedMark[]>;
   categories: HeldCategories;
 }
 
-/** A new name may be this late in a facet; how many cards it has never is. */
+/** The maximum delay of a new name in a facet, in milliseconds. Counts are never delayed. */
 const longestMs = 2_000;
 const most = 20_000;
 
-/** Gives what is read, remembering it for a moment: lists name the same suppliers again and again. */
+/** Caches names for a moment, because lists show the same suppliers again and again. */
 function remembered(read: (nums: readonly number[]) => Promise<NamedMark[]>): FacetNames['companies'] {
   const kept = new LRUCache<number, { named: NamedMark | undefined }>({ max: most, ttl: longestMs });
   return async (nums) => {
@@ -25,7 +25,7 @@ function remembered(read: (nums: readonly number[]) => Promise<NamedMark[]>): Fa
   };
 }
 
-/** The names facets have, from the database. */
+/** Reads the names for facets from the database. */
 export const facetNames = (read: Pick<Stores, 'facetNames' | 'categoryTree'>): FacetNames => ({
   companies: remembered(read.facetNames.companiesByNums),
   categories: heldCategories({

@@ -17,7 +17,7 @@ function aTree() {
   return { tree, source, named, lastNumOf, told: async () => (await named([1]))[0]?.name.en };
 }
 
-it('reads the categories once for as long as the trees stay as they are', async () => {
+it('reads the categories only once while the trees do not change', async () => {
   const { tree, source, told } = aTree();
   for (const at of [1, 900, 1_500, 3_000, 9_000]) {
     tree.at = at;
@@ -26,7 +26,7 @@ it('reads the categories once for as long as the trees stay as they are', async 
   expect(source.categories).toHaveBeenCalledTimes(1);
 });
 
-it('tells a new name after a second or two, and never one older than two', async () => {
+it('shows a new name after one or two seconds and never a name older than two', async () => {
   const { tree, source, told } = aTree();
   await told();
   Object.assign(tree, { revision: 2n, categories: [called(1, 'Black tea')], at: 1_500 });
@@ -37,7 +37,7 @@ it('tells a new name after a second or two, and never one older than two', async
   expect(source.categories).toHaveBeenCalledTimes(3);
 });
 
-it('looks again for one it does not know, and leaves out one that is none', async () => {
+it('reads again for an unknown category and leaves it out if it does not exist', async () => {
   const { tree, named } = aTree();
   await named([1]);
   tree.categories = [...tree.categories, called(2, 'Coffee')];
@@ -45,7 +45,7 @@ it('looks again for one it does not know, and leaves out one that is none', asyn
   expect(await named([3])).toEqual([]);
 });
 
-it('tells a failure to whom it keeps from an answer, and to nobody else', async () => {
+it('reports a failure only to a caller who cannot be answered from the cache', async () => {
   const { tree, source, told } = aTree();
   await told();
   source.revision.mockRejectedValue(new Error('away'));
@@ -55,7 +55,7 @@ it('tells a failure to whom it keeps from an answer, and to nobody else', async 
   await expect(told()).rejects.toThrow('away');
 });
 
-it('reads outside the call that came upon it, whose end would cut the query off, and waits for a time of its own', async () => {
+it("reads outside the caller's context, with its own deadline, so that the end of the call does not cancel the query", async () => {
   const { source, named } = aTree();
   const contexts: ReturnType<typeof currentContext>[] = [];
   source.revision.mockImplementation(async () => {
@@ -66,7 +66,7 @@ it('reads outside the call that came upon it, whose end would cut the query off,
   expect(contexts.map((context) => [context?.signal, context?.deadline instanceof Date])).toEqual([[undefined, true]]);
 });
 
-it('knows the number of a category that was there when it looked last', async () => {
+it('knows the number of a category from the last read', async () => {
   const { tree, named, lastNumOf } = aTree();
   expect(lastNumOf('c1')).toBeUndefined();
   await named([1]);

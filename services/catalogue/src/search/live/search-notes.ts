@@ -3,23 +3,29 @@ import type { Log } from '@setu/kit/process';
 import { runInContext } from '@setu/kit/process';
 import type { LoggedSearch } from '../store/search-log.js';
 
-/** Searches on their way to the report on searches: nobody waits for it, and a search is answered even when it cannot be kept. */
+/**
+ * Queues searches for the report on searches. Callers do not wait, and a search is answered even if it cannot be
+ * logged.
+ */
 export interface SearchNotes {
   add(search: LoggedSearch): void;
-  /** Resolves when all that was added before is written, or given up. */
+  /** Resolves when everything added before is written or dropped. */
   written(): Promise<void>;
 }
 
-/** So long they are gathered, to be written together. */
+/** How long searches are collected before they are written together, in milliseconds. */
 const gatherMs = 100;
-/** So many are written at once, and kept waiting at most: what comes while the database is away is not kept. */
+/**
+ * The number of searches per write, and the most that may wait. While the database is down, further searches are
+ * dropped.
+ */
 const [atOnce, mostWaiting] = [500, 5_000];
 
 interface SearchLog {
   add(searches: readonly LoggedSearch[]): Promise<void>;
 }
 
-/** Gathers searches and writes them to the log in the background, in order. */
+/** Collects searches and writes them to the log in the background, in order. */
 export function searchNotes(searchLog: SearchLog, log: Pick<Log, 'warn'>): SearchNotes {
   let waiting: LoggedSearch[] = [];
   let writing: Promise<void> | undefined;
@@ -36,7 +42,7 @@ export function searchNotes(searchLog: SearchLog, log: Pick<Log, 'warn'>): Searc
   return {
     add: (search) => {
       if (waiting.length < mostWaiting) waiting.push(search);
-      // A call's deadline is not theirs.
+      // Runs without the deadline of the call.
       writing ??= runInContext({ requestId: search.id }, drain).finally(() => {
         writing = undefined;
       });

@@ -12,12 +12,12 @@ interface Company {
   num: number;
 }
 
-/** A company's list. */
+/** A list of a company's cards. */
 export interface CompanyList {
   company: Company;
   categoryNum: number | undefined;
   input: ListInput;
-  /** Drafts and hidden cards too. */
+  /** True to include drafts and hidden cards. */
   whole: boolean;
 }
 
@@ -26,7 +26,7 @@ interface StaffPage extends Omit<CompanyList, 'whole'> {
   query: CardQuery;
 }
 
-/** A page of all cards of a company, drafts too, whose words the vocabulary may lack. */
+/** Returns a page of all cards of a company, including drafts, whose words the vocabulary may not have. */
 async function staffPage(
   { read, edge }: CatalogueDeps,
   { company, categoryNum, input, choices, query }: StaffPage,
@@ -45,7 +45,7 @@ async function staffPage(
   return searchedPage(search, { vocabulary: read.vocabulary, care, asTyped, holdsUnpublished: true, list: found });
 }
 
-/** A page of a company's cards: what the public sees of them, or all. */
+/** Returns a page of a company's cards: the public ones, or all. */
 export function companyList(
   deps: CatalogueDeps,
   { company, categoryNum, input, whole }: CompanyList,

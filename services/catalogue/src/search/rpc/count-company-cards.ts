@@ -11,7 +11,7 @@ const returnedMost = 3;
 const endingMost = 3;
 const soonMs = 60 * 86_400_000;
 
-/** How many of a company's cards stand where, for its own staff and brokers. */
+/** Counts a company's cards by status. For its own staff and brokers. */
 export const countCompanyCards: Rpc<'countCompanyCards'> =
   ({ read, clock }) =>
   async (request, { actor }) => {

@@ -3,7 +3,7 @@ import type { CatalogueDeps } from '../../deps.js';
 import { toWireCategory } from '../../wire/category.js';
 import type { CompanyCategory } from '../store/company-cards.js';
 
-/** A company's categories, each with how many of its cards are there. */
+/** Returns a company's categories with the number of its cards in each. */
 export async function countedCategories(
   { read }: CatalogueDeps,
   counts: readonly CompanyCategory[],

@@ -5,7 +5,7 @@ import { listCards } from './list-cards.js';
 import { listCompanyCards } from './list-company-cards.js';
 import { suggest } from './suggest.js';
 
-/** What can be searched and listed. */
+/** The procedures to search and list cards. */
 export const searchRpcs = { countCompanyCards, listCards, listCompanyCards, suggest } satisfies Rpcs<
   typeof SearchService
 >;

@@ -13,14 +13,18 @@ import { nearestCategories } from './nearest-categories.js';
 import { foundShorter } from './shorter-searches.js';
 import { toWireTotals } from './wire-totals.js';
 
-/** A page of published cards of a category or of everything; `not_found` for an unknown category. */
+/**
+ * Returns a page of published cards of a category, or of the full catalogue. Throws `not_found` for an unknown
+ * category.
+ */
 export const listCards: Rpc<'listCards'> =
   (deps) =>
   async (request, { actor }) => {
     const { read, clock, ids, edge } = deps;
     const input = readListInput(request, actor);
     const categoryId = readOptionalId(request.categoryId);
-    // The list of what the category was a moment ago is begun beside the look at what it is: mostly that is the same.
+    // Starts the list with the category's number from the cache while its current number is read. They are usually
+    // equal.
     const lastNum = categoryId === undefined ? undefined : edge.facetNames.categories.lastNumOf(categoryId);
     const isBegun = categoryId === undefined || lastNum !== undefined;
     const [family, begun] = await Promise.all([
@@ -31,13 +35,13 @@ export const listCards: Rpc<'listCards'> =
     const num = family?.category.num;
     const { page, corrected, facets } = begun && num === lastNum ? begun : await categoryList(deps, num, input);
     const isStaff = isBroker(viewerOf(actor));
-    // Only staff is told more of a public card than everybody.
+    // Only staff sees more of a public card than other users.
     const [own, shown, told] = await Promise.all([
       isStaff ? read.cards.listed(page.ids) : [],
       isStaff ? [] : edge.shownCards.encoded(page.ids),
       facets(),
     ]);
-    // What its price or facets alone leave out is not nothing.
+    // A search whose cards are hidden only by the price or facet filter counts as found.
     const isInVain = input.search !== '' && input.query.offset === 0 && !page.isFound;
     let searchId = '';
     if (input.search !== '' && input.query.offset === 0) {

@@ -10,7 +10,9 @@ import { readListInput } from './list-input.js';
 import { toWireTotals } from './wire-totals.js';
 import { worksOf } from './works-of.js';
 
-/** A company's cards; `not_found` for a company the caller does not see, or an unknown category. */
+/**
+ * Returns a page of a company's cards. Throws `not_found` for a company the caller may not see, or an unknown category.
+ */
 export const listCompanyCards: Rpc<'listCompanyCards'> =
   (deps) =>
   async (request, { actor }) => {

@@ -9,19 +9,19 @@ import type { CardOrder, CardQuery, PriceRange } from '../domain/card-list.js';
 import { tidySearch } from '../domain/search-query.js';
 import { type AskedChoices, readChoices } from './read-choices.js';
 
-/** A list of cards as asked for, checked. */
+/** A validated list request. */
 export interface ListInput {
-  /** Empty: none. */
+  /** Empty if there is no search. */
   search: string;
-  /** It is taken word for word. */
+  /** True to take the search literally. */
   asTyped: boolean;
-  /** The language of who asks. */
+  /** The language of the user. */
   reader: 'en' | 'ru';
   query: CardQuery;
-  /** What of its facets is chosen. */
+  /** The selected facet values. */
   choices: AskedChoices;
   withFacets: boolean;
-  /** Of a company's cards only those that stand there. */
+  /** Limits a company's list to cards with this status. */
   standing: CardStanding | undefined;
 }
 
@@ -34,7 +34,7 @@ function readAmount(money: Money | undefined, path: string): bigint | undefined 
   return money.minor;
 }
 
-/** An inclusive range with either side open; `invalid` on `filter.price_from` or `filter.price_to`. */
+/** Reads an inclusive range, open on either side. Throws `invalid` on `filter.price_from` or `filter.price_to`. */
 function readPrice(filter: wire.CardFilter | undefined): PriceRange {
   const from = readAmount(filter?.priceFrom, 'filter.price_from');
   const to = readAmount(filter?.priceTo, 'filter.price_to');
@@ -54,7 +54,7 @@ function readWindow(page: Page | undefined): { offset: number; limit: number } {
   return { offset, limit };
 }
 
-/** Checks what every list of cards is asked with; `invalid` names the field. */
+/** Validates the parameters that all card lists share. Throws `invalid` with the rejected field. */
 export function readListInput(
   request: Pick<wire.ListCompanyCardsRequest, 'filter' | 'sort' | 'page' | 'standing' | 'withFacets'>,
   actor: Actor,

@@ -12,35 +12,35 @@ import type { ListInput } from './list-input.js';
 import { type KnownChoices, knownChoices } from './read-choices.js';
 import { listFacets, namedFacets } from './told-facets.js';
 
-/** What is counted: the cards of a reading of the search (undefined: there is none), and what is chosen of facets. */
+/** What to count: the cards of a reading of the search (undefined without a search), and the selected facet values. */
 export interface Counting {
   match: Match | undefined;
   known: KnownChoices;
-  /** The cards themselves, where the page brought them. */
+  /** The cards in coded form, if the page returned them. */
   coded: CodedCards | undefined;
 }
 
-/** A list of cards in one place. */
+/** A list of the cards of one place. */
 export interface CardList {
   input: ListInput;
-  /** The page of what is sought within it, and the reading that found it. */
+  /** Returns a page of the list, and the reading of the search that found it. */
   page(choices: readonly LexemeQuery[], query: CardQuery): Promise<SearchedPage>;
   count(counting: Counting): Promise<CountedFacets>;
-  /** Facets that tell nothing here. */
+  /** Facets to leave out because they have no use here. */
   withoutFacets?: readonly Facet[];
-  /** The category whose list it is. */
+  /** The category of the list. */
   categoryNum: number | undefined;
 }
 
 /** A page of a list. */
 export interface ListedPage extends SearchedPage {
-  /** The facets of the list by their names, where they were asked for; found out while the cards of the page are read. */
+  /** Returns the facets with names, if they were requested. They are computed while the cards of the page are read. */
   facets(): Promise<wire.FacetCounts[]>;
 }
 
 const nothing: CountedFacets = { tallies: new Map(), cut: new Set() };
 
-/** Takes a list, gives the page that was asked for, and a way to its facets. */
+/** Returns the requested page of a list, with a function that returns its facets. */
 export async function listedPage(deps: CatalogueDeps, list: CardList): Promise<ListedPage> {
   const { input, categoryNum } = list;
   const known = await knownChoices(deps, input.choices);
@@ -55,7 +55,7 @@ export async function listedPage(deps: CatalogueDeps, list: CardList): Promise<L
   return { ...found, facets: async () => namedFacets(deps, { known, facets: await counted(), categoryNum }) };
 }
 
-/** A page of a public list. */
+/** Returns a page of a public list. */
 export async function publicPage(
   { edge }: CatalogueDeps,
   { input: { search, asTyped, reader }, within, query }: { input: ListInput; within: CardSet; query: CardQuery },
@@ -64,7 +64,7 @@ export async function publicPage(
   return edge.search.search({ search, asTyped, reader, within, query });
 }
 
-/** What is counted of a public list. */
+/** Counts the facets of a public list. */
 export const publicCount = (
   { edge }: CatalogueDeps,
   { input, within }: { input: ListInput; within: Pick<CardSet, 'categoryNum' | 'companyNum'> },

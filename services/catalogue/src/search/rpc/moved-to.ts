@@ -1,7 +1,7 @@
 import { notFound } from '@setu/kit/core';
 import type * as wire from '@setu/proto/catalogue/search';
 
-/** Where the address of a category that is gone leads; `not_found` for one that never was. */
+/** Returns the new place of a deleted category. Throws `not_found` if the category never existed. */
 export function movedTo(categoryId: string | undefined): wire.ListCardsResponse {
   if (categoryId === undefined) throw notFound();
   const nothing = { cards: [], totals: undefined, category: undefined, breadcrumbs: [], subCategories: [] };

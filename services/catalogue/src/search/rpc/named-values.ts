@@ -16,7 +16,7 @@ const nameOf = (facet: Facet, value: string): LocalText | undefined => {
   return facet === 'country' ? countryOf(value)?.name : undefined;
 };
 
-/** Values by what people know them by; those that name nothing only where they were asked for. */
+/** Returns facet values with their names. Values without a name are returned only if they were selected. */
 export async function namedValues(
   { edge }: CatalogueDeps,
   { facet, values }: CountedFacet,
@@ -35,7 +35,7 @@ export async function namedValues(
     if (asked !== undefined) return [{ value: asked, name: undefined, cards: 0 }];
     const one = byNum.get(value);
     if (one === undefined) return [];
-    // A category's list has the cards of those below it too.
+    // The list of a category also has the cards of its sub-categories.
     const below = 'held' in one && one.held.length > 1 ? one.held : undefined;
     const all = below?.reduce((sum, num) => sum + (cardsOf().get(num) ?? 0), 0) ?? cards;
     return [{ value: one.id, name: one.name, cards: all }];

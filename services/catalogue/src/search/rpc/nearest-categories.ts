@@ -4,7 +4,7 @@ import { toWireCategory } from '../../wire/category.js';
 import { nearestOf } from '../domain/nearest.js';
 import type { ListInput } from './list-input.js';
 
-/** The categories nearest to a search that found nothing, the nearest first. */
+/** Returns the categories nearest to a search without results, nearest first. */
 export async function nearestCategories(
   { read, edge }: CatalogueDeps,
   { search, reader }: Pick<ListInput, 'search' | 'reader'>,

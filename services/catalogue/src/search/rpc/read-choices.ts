@@ -7,14 +7,17 @@ import type { HeldCategories } from '../domain/facet-counts.js';
 import { choiceQueries, type FacetChoices } from '../domain/facets.js';
 import type { LexemeQuery } from '../domain/lexeme-query.js';
 
-/** What is chosen as it was asked for; a facet that is not chosen is absent. */
+/** The selected facet values as requested. A facet without a selection is absent. */
 export type AskedChoices = ReadonlyMap<Facet, readonly string[]>;
 
 const mostValues = 50;
 const longestValue = 200;
 const field = 'filter.facets';
 
-/** Checks what is chosen of facets; `invalid` on `filter.facets` for too many or too long values, or an unknown facet. */
+/**
+ * Validates selected facet values. Throws `invalid` on `filter.facets` for an unknown facet, or for too many or too
+ * long values.
+ */
 export function readChoices(choices: readonly wire.FacetChoice[]): AskedChoices {
   const read = new Map<Facet, string[]>();
   for (const { facet, values } of choices) {
@@ -29,18 +32,18 @@ export function readChoices(choices: readonly wire.FacetChoice[]): AskedChoices 
   return read;
 }
 
-/** What is chosen as the words of cards have it. */
+/** The selected facet values, spelled as in the words of cards. */
 export interface KnownChoices {
   choices: FacetChoices;
-  /** By what a list is narrowed. */
+  /** The conditions that narrow the list. */
   queries: readonly LexemeQuery[];
   held: HeldCategories;
 }
 
-// No number: what names nothing stays what it is, and no card has it.
+// The prefix of a value that does not exist. It is not a number, so no card matches it.
 const unknown = '?';
 
-/** The value that was asked for, of one that names nothing; undefined for a number. */
+/** Returns the requested value if it does not exist, or undefined for a number. */
 export const askedValue = (value: string): string | undefined =>
   value.startsWith(unknown) ? value.slice(unknown.length) : undefined;
 
@@ -49,7 +52,7 @@ const numbered = (ids: readonly string[], named: readonly { id: string; num: num
   return [...new Set(ids.map((id) => nums.get(id.toLowerCase()) ?? `${unknown}${id}`))];
 };
 
-/** Looks up what is chosen of categories and suppliers. */
+/** Looks up the numbers of selected categories and suppliers. */
 export async function knownChoices({ read }: CatalogueDeps, asked: AskedChoices): Promise<KnownChoices> {
   const [categoryIds, supplierIds] = [asked.get('sub_category') ?? [], asked.get('supplier') ?? []];
   const [categories, suppliers] = await Promise.all([

@@ -7,7 +7,7 @@ import type { ListInput } from './list-input.js';
 const [mostTold, mostAsked] = [3, 12];
 const everything = { categoryNum: undefined, companyNum: undefined, choices: [] };
 
-/** What of a search that found nothing finds something as typed in the whole catalogue, with how many cards; three at most. */
+/** Returns up to three shorter searches that find cards in the full catalogue as typed, with their counts. */
 export async function foundShorter(
   { edge }: CatalogueDeps,
   { search, reader }: Pick<ListInput, 'search' | 'reader'>,

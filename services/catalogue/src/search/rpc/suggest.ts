@@ -8,7 +8,7 @@ import { viewerOf } from '../../viewer.js';
 import { tidySearch } from '../domain/search-query.js';
 import type { SuggestedCard, SuggestedCategory } from '../store/suggest.js';
 
-/** A search box asks from so many characters on. */
+/** The minimum length of a search for suggestions, in characters. */
 const shortestQuery = 3;
 
 const toWireCategory = (category: SuggestedCategory): wire.SuggestedCategory => ({
@@ -30,7 +30,7 @@ const toWireCard = (card: SuggestedCard): wire.SuggestedCard => ({
   pictureColor: card.pictureColor,
 });
 
-/** Categories and cards for what was typed so far; nothing below three characters. */
+/** Suggests categories and cards for an unfinished search of at least three characters. */
 export const suggest: Rpc<'suggest'> =
   ({ read, edge }) =>
   async ({ query }, { actor }) => {

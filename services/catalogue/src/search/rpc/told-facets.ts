@@ -7,7 +7,7 @@ import { type CountedFacets, countedFacets, type ListFacets } from '../domain/fa
 import { namedValues } from './named-values.js';
 import type { KnownChoices } from './read-choices.js';
 
-/** Takes what was counted, gives what a list tells of its facets. */
+/** Returns the facets of a list from their counts. */
 export const listFacets = ({ tallies, cut }: CountedFacets, { choices, without }: FacetsAsked): ListFacets => ({
   facets: countedFacets(tallies, choices, without),
   categoryCards: Int32Array.from(
@@ -16,15 +16,15 @@ export const listFacets = ({ tallies, cut }: CountedFacets, { choices, without }
   cut,
 });
 
-/** A list whose facets are told. */
+/** A list with its facets. */
 export interface ToldList {
   known: KnownChoices;
   facets: ListFacets;
-  /** The category whose list it is: nobody narrows a list by it. */
+  /** The category of the list, which is not offered as a filter value. */
   categoryNum: number | undefined;
 }
 
-/** Tells what was counted of a list's facets, by the names people know their values by. */
+/** Returns the facets of a list with the names of their values. */
 export async function namedFacets(
   deps: CatalogueDeps,
   { known, facets: told, categoryNum }: ToldList,

@@ -5,7 +5,7 @@ import type { CardPage } from '../domain/card-list.js';
 const money = (minor: bigint | undefined): ReturnType<typeof inr> | undefined =>
   minor === undefined ? undefined : inr(minor);
 
-/** What is true of a whole list, on the wire. */
+/** Converts the totals of a list to their wire form. */
 export const toWireTotals = (page: CardPage): wire.CardTotals => ({
   total: page.total,
   atLeast: page.atLeast,

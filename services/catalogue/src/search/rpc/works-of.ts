@@ -3,7 +3,7 @@ import { ReviewStatus } from '@setu/proto/review/words';
 import { wireReviewStatus } from '@setu/proto/wire-words';
 import type { CatalogueDeps } from '../../deps.js';
 
-/** What is in work on cards, by their ids: for those who see drafts. */
+/** Returns the work in progress on cards by id, for callers who may see drafts. */
 export async function worksOf(
   { read }: CatalogueDeps,
   skuIds: readonly string[],

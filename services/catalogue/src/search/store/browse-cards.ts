@@ -3,10 +3,13 @@ import { type CardPage, type CardQuery, countedMost, isPriced, type PriceRange }
 import { stayingRank } from './leaving-companies.js';
 import { orderBy, orderColumn, type PageRow, priceCondition, toPage } from './list-order.js';
 
-/** The number that stands for the whole catalogue where a category's number is asked. */
+/** The category number that means the full catalogue. */
 export const wholeCatalogue = 0;
 
-/** The statement behind a category's list without a search: the page from `listing`, the totals from `category_stats`. */
+/**
+ * Builds the statement for a category's list without a search. The page comes from `listing`, the totals from
+ * `category_stats`.
+ */
 export const browseStatement = (categoryNum: number, query: CardQuery, spread?: number): Statement =>
   isPriced(query.price) ? pricedStatement(categoryNum, query, spread) : unpricedStatement(categoryNum, query);
 
@@ -25,8 +28,9 @@ const unpricedStatement = (categoryNum: number, query: CardQuery): Statement => 
 });
 
 /**
- * With a price filter. How many cards it keeps cannot be known beforehand: what it keeps is looked up by price first and
- * ordered then, and only when that is very much the page is found by walking the list in its order.
+ * Builds the statement with a price filter. The number of matching cards is not known in advance.
+ * The statement looks up cards by price and then sorts them. Only if there are very many does it walk the list in its
+ * order instead.
  */
 function pricedStatement(categoryNum: number, query: CardQuery, spread: number | undefined): Statement {
   const price = overlapping(query.price, spread);
@@ -53,7 +57,7 @@ function pricedStatement(categoryNum: number, query: CardQuery, spread: number |
   };
 }
 
-/** The condition on prices; `spread` tells how much lower a card may begin that still reaches into the filter. */
+/** Builds the price condition. `spread` limits how much cheaper a card may start and still reach into the filter. */
 function overlapping(price: PriceRange, spread: number | undefined): ReturnType<typeof priceCondition> {
   const { sql, bindings } = priceCondition(price);
   if (price.from === undefined || spread === undefined) return { sql, bindings };
@@ -63,7 +67,7 @@ function overlapping(price: PriceRange, spread: number | undefined): ReturnType<
 
 const spreadOf = 'select price_spread from category_stats where category_num = ?';
 
-/** Lists the published cards of a category's sub-tree, or of everything. */
+/** Lists the published cards of a category's subtree, or of the full catalogue. */
 export const browseCards =
   (conn: SqlConn) =>
   async (categoryNum: number, query: CardQuery): Promise<CardPage> => {

@@ -5,23 +5,23 @@ import { lockReadModel } from './read-model-lock.js';
 import { swapStatements } from './read-model-tables.js';
 
 const batch = 500;
-/** So many changes are caught up with while everybody waits. */
+/** The largest number of changes to apply while everyone else waits for the lock. */
 const few = 50;
 const rounds = 40;
 const waitMs = 250;
 
-/** Forgets which cards changed: whoever reads cards after this sees those changes. */
+/** Deletes the list of changed cards. A transaction that reads cards after this sees those changes. */
 export async function forgetChanges(conn: SqlConn): Promise<void> {
   await conn.raw('delete from card_change');
 }
 
-/** Which trees of categories there are: another text after every change of them. */
+/** Returns the revision of the category trees, which differs after every change. */
 export async function treesNow(conn: SqlConn): Promise<string> {
   const sql = 'select revision from category_tree';
   return (await rowsOf<{ revision: string }>(conn, { sql, bindings: [] }))[0]?.revision ?? '';
 }
 
-/** Brings the next read model in line with the cards that changed since the last time; gives how many there were. */
+/** Applies the cards that changed since the last call to the next read model. Returns their number. */
 async function catchUp(conn: SqlConn): Promise<number> {
   const rows = await rowsOf<{ sku_id: string }>(conn, {
     sql: 'delete from card_change returning sku_id',
@@ -35,15 +35,19 @@ async function catchUp(conn: SqlConn): Promise<number> {
 const isPatienceOver = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === '55P03' || error.code === '40P01');
 
-/** Puts the next read model in place, holding up changes for no longer than `waitMs` and the swap; gives whether it could. */
+/**
+ * Tries to swap in the next read model. Changes are blocked for at most `waitMs` plus the swap. Returns whether it
+ * succeeded.
+ */
 async function trySwap(conn: SqlConn, swap: string, trees: string): Promise<boolean> {
   await conn.raw('savepoint swap');
   try {
     await conn.raw(`set local lock_timeout = '${waitMs}ms'`);
     await lockReadModel(conn, 'swap');
-    // Made in part from the trees as they were: the next one is made from them as they are.
+    // Fails if the trees have changed, because parts of the new model come from the old trees. The next rebuild uses
+    // the new ones.
     if ((await treesNow(conn)) !== trees)
-      throw new Error('the trees of categories were changed while a read model was made');
+      throw new Error('the category trees changed during the rebuild of the read model');
     await catchUp(conn);
     await countLeavingOut(conn);
     await conn.raw(swap);
@@ -56,14 +60,15 @@ async function trySwap(conn: SqlConn, swap: string, trees: string): Promise<bool
 }
 
 /**
- * Catches the next read model up with what changed while it was made, round by round without a lock, and swaps it in when
- * hardly anything is left. Somebody who holds the tables for long is waited for in turns, so that nobody waits behind.
- * Throws when they never come free, and when the trees are not those of `trees` any more.
+ * Applies the changes made during a rebuild in rounds without a lock, and swaps the new read model in when few are
+ * left.
+ * If another transaction holds the tables, it retries with short waits, so that no other user queues behind it.
+ * Throws if the tables never become free, or if the trees differ from `trees`.
  */
 export async function catchUpAndSwap(conn: SqlConn, trees: string): Promise<void> {
   const swap = await swapStatements(conn);
   for (let round = 0; round < rounds; round += 1) {
     if ((await catchUp(conn)) <= few && (await trySwap(conn, swap, trees))) return;
   }
-  throw new Error('the read model was never free to be swapped');
+  throw new Error('the read model could not be swapped because its tables were always locked');
 }

@@ -7,7 +7,7 @@ import { writeWords } from './write-vocabulary.js';
 const beforeAll = -1;
 const living = { suffix: '', staying: true } as const;
 
-// What a category holds is what all above it have more, or less.
+// The cards of a category are added to, or subtracted from, all categories above it.
 const adjust = `
   insert into category_stats as known (category_num, cards, min_price, max_price, price_spread)
   select c.num, c.sign * own.cards, own.min_price, own.max_price, own.price_spread
@@ -17,7 +17,7 @@ const adjust = `
     max_price = case when excluded.cards > 0 then greatest(known.max_price, excluded.max_price) else known.max_price end,
     price_spread = greatest(known.price_spread, excluded.price_spread)`;
 
-// What it left by an earlier move and is in again now is not left any more.
+// A category that the moved one left earlier and has joined again is no longer listed as left.
 const begin = `
   insert into category_projection as p (category_num, after_rank, left_nums) values (?, ${beforeAll}, ?)
   on conflict on constraint category_projection_pk do update set after_rank = excluded.after_rank,
@@ -25,7 +25,7 @@ const begin = `
       where n <> all ((select path from category c where c.num = p.category_num)::int[]) group by n)`;
 
 const next = 'select rank from listing where category_num = ? and rank > ? order by rank limit ?';
-// In the order of ranks, as whoever writes these cards takes them.
+// Locks in rank order, like all transactions that write these cards.
 const hold = 'select rank from search_doc where rank = any (?::int[]) order by rank for update';
 const unlist = 'delete from listing where category_num = any (?::int[]) and rank = any (?::int[])';
 const list = `
@@ -47,14 +47,19 @@ const reckon = `
   where st.category_num = any (array(select category_num from category_stats where category_num = any (?::int[])
     order by category_num for update))`;
 
-/** Categories that moved, or whose words changed: their counts follow at once, the rows of their cards in short steps. */
+/**
+ * Tracks categories that moved or were renamed. Their counts change immediately, the rows of their cards in short
+ * transactions.
+ */
 export const categoryProjections = (conn: SqlConn) => ({
-  /** From here to the end of the transaction nobody else changes a card’s place, or the trees. */
+  /**
+   * Takes a lock until the transaction ends, so that no other transaction changes the category of a card, or the trees.
+   */
   alone: (): Promise<void> => lockReadModel(conn, 'alone'),
 
   /**
-   * Counts a category’s cards where it stands now and no more where it stood (numbers of the categories above it), and has
-   * its cards gone through from the first. Its own path must be written.
+   * Moves the counts of a category from the categories above its old place to those above the new one, and queues its
+   * cards from the first. The category's own path must be written before.
    */
   begin: async (
     num: number,
@@ -65,7 +70,7 @@ export const categoryProjections = (conn: SqlConn) => ({
     await rowsOf(conn, { sql: begin, bindings: [num, left] });
   },
 
-  /** The words of a category’s title are known to be words of its cards. */
+  /** Adds the words of a category's title to the vocabulary, as words of its cards. */
   learn: async (num: number, title: string): Promise<void> => {
     const sql = 'select cards from category_stats where category_num = ?';
     const cards = (await rowOf<{ cards: number }>(conn, { sql, bindings: [num] }))?.cards ?? 0;
@@ -75,7 +80,7 @@ export const categoryProjections = (conn: SqlConn) => ({
     await writeWords(conn, { suffix: '', isFilled: true }, [...index.cardsByWord].sort());
   },
 
-  /** Brings the next `limit` cards of a category in line, in a transaction of its own; gives whether more may be left. */
+  /** Updates the next `limit` cards of a category in a separate transaction. Returns whether more may be left. */
   step: async (num: number, limit: number): Promise<boolean> => {
     await lockReadModel(conn, 'change');
     const due = await rowOf<{ after_rank: number; left_nums: number[] }>(conn, {
@@ -102,7 +107,7 @@ export const categoryProjections = (conn: SqlConn) => ({
     return true;
   },
 
-  /** The categories that are not through. */
+  /** Returns the categories with cards left to update. */
   due: async (): Promise<number[]> => {
     const sql = 'select category_num from category_projection order by category_num';
     return (await rowsOf<{ category_num: number }>(conn, { sql, bindings: [] })).map((row) => row.category_num);

@@ -9,15 +9,15 @@ import { staying } from './leaving-companies.js';
 import { priceCondition } from './list-order.js';
 import { tsqueryOf } from './tsquery.js';
 
-/** What a list is counted over. */
+/** The cards to count for a list. */
 export interface CountedSet {
-  /** Undefined: everything. */
+  /** Undefined for all cards. */
   match: Match | undefined;
   marks: readonly LexemeQuery[];
   price: PriceRange;
 }
 
-/** The statement that reads the most popular `countedMost` cards of a set, and one more, as they are counted. */
+/** Builds the statement that reads the `countedMost` most popular cards of a set, and one more, in coded form. */
 export function codedStatement({ match, marks, price }: CountedSet): Statement {
   const priced = priceCondition(price);
   const words =
@@ -33,7 +33,7 @@ export function codedStatement({ match, marks, price }: CountedSet): Statement {
   };
 }
 
-/** Reads cards as lists count them. */
+/** Reads cards in the coded form for counting. */
 export const codedCards =
   (conn: SqlConn) =>
   async (set: CountedSet): Promise<CodedCards> =>

@@ -2,19 +2,19 @@ import { type Binding, rowOf, rowsOf, type SqlConn, type Statement } from '../..
 import type { CardPage, CardQuery } from '../domain/card-list.js';
 import { orderBy, orderColumn, type PageRow, priceCondition, toPage } from './list-order.js';
 
-/** How many of a company's cards stand in a category itself. */
+/** The number of a company's cards directly in a category. */
 export interface CompanyCategory {
   categoryNum: number;
   cards: number;
 }
 
-/** A condition that keeps a category's sub-tree, starting with AND; nothing for the whole catalogue. */
+/** Returns a condition for a category's subtree, starting with AND, or nothing for the full catalogue. */
 export const inCategory = (categoryNum: number | undefined): { sql: string; bindings: Binding[] } =>
   categoryNum === undefined
     ? { sql: '', bindings: [] }
     : { sql: ' and category_num in (select num from category where ?::int = any (path))', bindings: [categoryNum] };
 
-/** The statement behind a company's public list without a search; its totals are exact. */
+/** Builds the statement for a company's public list without a search. Its totals are exact. */
 export function companyBrowseStatement(
   companyNum: number,
   categoryNum: number | undefined,
@@ -35,7 +35,7 @@ export function companyBrowseStatement(
   };
 }
 
-/** Reads what the public sees of one company's cards. */
+/** Reads the public cards of a company. */
 export const companyCards = (conn: SqlConn) => ({
   browse: async (companyNum: number, categoryNum: number | undefined, query: CardQuery): Promise<CardPage> =>
     toPage(await rowOf<PageRow>(conn, companyBrowseStatement(companyNum, categoryNum, query)), false),

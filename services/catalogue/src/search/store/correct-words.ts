@@ -5,21 +5,21 @@ import { inOneAlphabet, inRussianLetters, soundOf } from '../domain/transliterat
 import { fromGlued } from './glued-words.js';
 import type { KnownWord, Vocabulary, VocabularyWord } from './vocabulary.js';
 
-/** What stands between two spaces of a search, and whether the search ends with it. */
+/** A part of a search between spaces, and whether it is the last one. */
 export interface TypedChunk {
   typed: string;
   words: KnownWord[];
   isLast: boolean;
 }
 
-/** Whether cards have all words of a chunk; the very last may be the beginning of one. */
+/** Returns whether cards have all words of a part. The very last word may be a prefix. */
 export const isKnownChunk = (words: readonly KnownWord[], isLast: boolean): boolean =>
   words.length > 0 && words.every((word, i) => word.isKnown || (isLast && i === words.length - 1 && word.isBeginning));
 
-/** What a wrong word may stand for: the likeliest first, each one word or several. */
+/** The possible corrections of a word, likeliest first. Each is one word or several. */
 type Candidates = KnownWord[][];
 
-/** So many are tried for a word by each of its kinds of mistake, and for a chunk in all. */
+/** The number of corrections to try per kind of error, and per part of a search. */
 const [mostAlike, mostCandidates] = [3, 6];
 
 async function known(vocabulary: Vocabulary, words: readonly string[]): Promise<KnownWord[]> {
@@ -29,11 +29,11 @@ async function known(vocabulary: Vocabulary, words: readonly string[]): Promise<
 
 const asKnown = ({ word, stem }: VocabularyWord): KnownWord => ({ word, stem, isKnown: true, isBeginning: true });
 
-/** The same keys in the other layout; none when that is no known word either. */
+/** Returns what the same keys type in the other layout, if cards have those words. */
 async function fromOtherLayout(vocabulary: Vocabulary, chunk: TypedChunk): Promise<Candidates> {
   const retyped = inOtherLayout(chunk.typed);
   if (retyped === undefined) return [];
-  // Nobody means the signs on the keys of some letters, but at the end of a word.
+  // Punctuation from the letter keys is never intended, except at the end of a word.
   if (/[^a-zа-яё0-9/-]./.test(retyped)) return [];
   const words = await known(vocabulary, wordsOf(retyped));
   return isKnownChunk(words, chunk.isLast) ? [words] : [];
@@ -46,11 +46,11 @@ async function fromLookalikes(vocabulary: Vocabulary, { word }: KnownWord): Prom
 
 const isRussian = (word: string): boolean => /[а-я]/.test(word);
 
-/** Forms of one word find the same cards: the first of each stem is enough. */
+/** Keeps one word per stem, because the forms of a word find the same cards. */
 const ofDifferentStems = (words: readonly VocabularyWord[]): VocabularyWord[] =>
   words.filter(({ stem }, i) => words.findIndex((one) => one.stem === stem) === i).slice(0, mostAlike);
 
-/** Words of the other alphabet that sound as the typed one, in any inflected form. */
+/** Returns words of the other alphabet that sound like the typed one, in any inflected form. */
 async function fromSound(vocabulary: Vocabulary, word: KnownWord, spelling: KnownWord): Promise<VocabularyWord[]> {
   const sound = soundOf(word.word);
   if (sound.length < 2) return [];
@@ -60,7 +60,7 @@ async function fromSound(vocabulary: Vocabulary, word: KnownWord, spelling: Know
   return ofDifferentStems([...alike.filter(isExact), ...alike.filter((one) => !isExact(one))]);
 }
 
-/** The last word of a search may be the beginning of one that sounds so. */
+/** Returns words that begin with the sound of the last word of a search. */
 async function fromBegunSound(vocabulary: Vocabulary, word: KnownWord, spelling: KnownWord): Promise<KnownWord[]> {
   const sound = soundOf(word.word);
   if (sound.length < 3) return [];
@@ -72,7 +72,10 @@ async function fromBegunSound(vocabulary: Vocabulary, word: KnownWord, spelling:
     .map(asKnown);
 }
 
-/** Words one slip away: swapped letters before other slips, then slips in its own form, and of these what most cards have. */
+/**
+ * Returns words one typing error away: first swapped letters, then errors in the word's own form, and then by number of
+ * cards.
+ */
 async function fromSlip(
   vocabulary: Vocabulary,
   { word, stem }: KnownWord,
@@ -89,7 +92,10 @@ async function fromSlip(
   return ofDifferentStems(found);
 }
 
-/** A Russian word of so many letters is rather a slip than a foreign name by its sound, if more cards have it. */
+/**
+ * The length from which a Russian word is treated as a typing error rather than as the sound of a foreign name, if more
+ * cards have it.
+ */
 const ratherSlip = 5;
 
 function likeliestFirst(word: string, alike: readonly VocabularyWord[], slips: readonly VocabularyWord[]) {
@@ -97,7 +103,7 @@ function likeliestFirst(word: string, alike: readonly VocabularyWord[], slips: r
   return isSlipRather ? [...slips, ...alike] : [...alike, ...slips];
 }
 
-/** What a word may stand for; `shortest`: of how many letters a word must be to be corrected freely. */
+/** Returns the possible corrections of a word. `shortest` is the minimum length for corrections other than a swap. */
 async function candidatesOf(
   vocabulary: Vocabulary,
   word: KnownWord,
@@ -114,7 +120,7 @@ async function candidatesOf(
   return [...begun.map((one) => [one]), ...others, ...(await fromGlued(vocabulary, word, isLast))];
 }
 
-/** Takes what each part may stand for, gives every way to take one of each, those with the likeliest first. */
+/** Combines one correction of each part in every way, likeliest combinations first. */
 export const together = (parts: readonly Candidates[]): Candidates =>
   parts
     .reduce<{ words: KnownWord[]; cost: number }[]>(
@@ -126,8 +132,8 @@ export const together = (parts: readonly Candidates[]): Candidates =>
     .map(({ words }) => words);
 
 /**
- * Takes a chunk that no card has as typed, gives the known words it may stand for, the likeliest first: typed in the other
- * keyboard layout, in look-alike letters, transliterated, with one slip, or without a space; none when it is none of these.
+ * Returns the known words that an unknown part of a search may mean, likeliest first, or none.
+ * It tries the other keyboard layout, look-alike letters, transliteration, one typing error, and a missing space.
  */
 export async function correctChunk(
   vocabulary: Vocabulary,

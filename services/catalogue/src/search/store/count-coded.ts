@@ -4,17 +4,22 @@ import { type CountedFacets, type HeldCategories, tallyFacets } from '../domain/
 import { almostQueries, choiceQueries, type FacetChoices, withoutFacet } from '../domain/facets.js';
 import type { LexemeQuery } from '../domain/lexeme-query.js';
 
-/** A list as its facets are counted by reading its cards. */
+/** A list whose facets are counted from its cards. */
 export interface CodedList {
   choices: FacetChoices;
   held: HeldCategories;
-  /** Its most popular cards that match all of `queries`: `countedMost`, and one more which tells of others. */
+  /**
+   * Returns the most popular cards that match all of `queries`: up to `countedMost`, and one more if there are others.
+   */
   coded(queries: readonly LexemeQuery[]): Promise<CodedCards>;
 }
 
 const isCut = (cards: CodedCards): boolean => (cards[0]?.length ?? 0) > countedMost;
 
-/** Counts all cards that count anywhere at once where they are few enough; else those of each set of choices. */
+/**
+ * Counts the facets of a list from one read of all cards that count anywhere, if there are few enough. Otherwise it
+ * reads the cards for each set of selected values.
+ */
 export async function countCoded({ choices, held, coded }: CodedList): Promise<CountedFacets> {
   const all = await coded(almostQueries(choices));
   const whole = tallyFacets(all, choices, held);

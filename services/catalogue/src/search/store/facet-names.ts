@@ -2,14 +2,14 @@ import { isUuid } from '@setu/kit/core';
 import type { LocalText } from '../../domain/local-text.js';
 import { rowsOf, type SqlConn } from '../../store/sql.js';
 
-/** Something a facet names: its number in the read model, its id, and its name. */
+/** A facet value: its number in the read model, its id and its name. */
 export interface NamedMark {
   num: number;
   id: string;
   name: LocalText;
 }
 
-/** A category with the numbers of all whose cards its list holds, its own among them. */
+/** A category with the numbers of all categories in its list, including its own. */
 export interface HoldingCategory extends NamedMark {
   held: number[];
 }
@@ -28,7 +28,7 @@ const companiesWhere = (where: string): string =>
 const byIds = 'id = any (?::uuid[])';
 const byNums = 'num = any (?::int[])';
 
-/** What facets call categories and companies; what is no id, and a company that is hidden, names nothing. */
+/** Reads the names of categories and companies for facets. Invalid ids and hidden companies have no name. */
 export const facetNames = (conn: SqlConn) => {
   const read = async <Row>(sql: string, keys: readonly (string | number)[]): Promise<Row[]> =>
     keys.length === 0 ? [] : rowsOf<Row>(conn, { sql, bindings: [keys] });

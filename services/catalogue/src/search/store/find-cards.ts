@@ -8,7 +8,7 @@ import { staying } from './leaving-companies.js';
 import { orderColumn, type PageRow, priceCondition, toPage } from './list-order.js';
 import { tsqueryOf } from './tsquery.js';
 
-/** The condition of a match on `search_doc`, within the sets that `marks` name, and without companies that are leaving. */
+/** Builds the condition of a match on `search_doc`, within the sets of `marks` and without leaving companies. */
 export function matchCondition(match: Match, marks: readonly LexemeQuery[]): { sql: string; bindings: Binding[] } {
   if ('query' in match) {
     return { sql: `words @@ ?::tsquery and ${staying}`, bindings: [tsqueryOf(allOf(match.query, ...marks))] };
@@ -21,14 +21,15 @@ export function matchCondition(match: Match, marks: readonly LexemeQuery[]): { s
 }
 
 /**
- * The statement behind a list with a search. Counts and prices look at the most popular `countedMost` matches and one more,
- * which tells whether there are more; asking for them in rank order lets the server walk the rank index for a word most
- * cards have, and the word index for all others.
+ * Builds the statement for a list with a search. Counts and prices use the `countedMost` most popular matches, and one
+ * more to tell whether there are others.
+ * Requesting them in rank order lets the server use the rank index for very common words, and the word index for all
+ * others.
  */
 export function findStatement(match: Match, marks: readonly LexemeQuery[], query: CardQuery): Statement {
   const where = matchCondition(match, marks);
   const price = priceCondition(query.price);
-  // Where the order is the best match, cards found by their own names come before those found by their categories'.
+  // In order of popularity, cards found by their own names come before cards found by their categories' names.
   const first = 'query' in match && query.order.by === 'popularity' ? match.first : undefined;
   const isFirst = first === undefined ? 'true' : 'words @@ ?::tsquery';
   const firsts = first === undefined ? [] : [tsqueryOf(first)];
@@ -36,7 +37,7 @@ export function findStatement(match: Match, marks: readonly LexemeQuery[], query
   const matched = (condition: string): string =>
     `select rank, sku_id, price, price_to, ${orderColumn(query.order)} as key, ${isFirst} as is_first${coded} from search_doc
       where ${where.sql}${condition} order by rank limit ${countedMost + 1}`;
-  // What the filter keeps is looked for among the matches themselves, unless not all of them are there.
+  // Filters the matches already found, unless they are incomplete.
   const kept = `, counted as materialized (select count(*) as matches from found),
       kept as materialized (
         (select * from found where (select matches from counted) <= ${countedMost}${price.sql})
@@ -61,7 +62,7 @@ export function findStatement(match: Match, marks: readonly LexemeQuery[], query
   };
 }
 
-/** Lists the published cards a match finds. */
+/** Lists the published cards of a match. */
 export const findCards =
   (conn: SqlConn) =>
   async (match: Match, marks: readonly LexemeQuery[], query: CardQuery): Promise<CardPage> =>

@@ -1,10 +1,10 @@
 import { isPlainWord } from '../domain/fold.js';
 import type { KnownWord, Vocabulary } from './vocabulary.js';
 
-/** No part of a word that was typed without its space is shorter. */
+/** The shortest part of a word that was typed without a space. */
 const shortestPart = 3;
 
-/** Takes a word nobody knows, gives the two known words it is where the space between them was left out, once at most. */
+/** Splits an unknown word into two known ones, in case a space is missing. */
 export async function fromGlued(vocabulary: Vocabulary, { word }: KnownWord, isLast: boolean): Promise<KnownWord[][]> {
   if (!isPlainWord(word) || word.length < shortestPart * 2) return [];
   const cuts = Array.from({ length: word.length - shortestPart * 2 + 1 }, (_, i) => shortestPart + i);
@@ -15,7 +15,7 @@ export async function fromGlued(vocabulary: Vocabulary, { word }: KnownWord, isL
     const [one, other] = [found.get(left), found.get(right)];
     return isLast && one?.isKnown && one.stem !== undefined && other?.isBeginning;
   });
-  // The cut that leaves neither part short is the likeliest.
+  // The split with the longest shorter part is the likeliest.
   const even = (pair: readonly [string, string]): number => Math.min(pair[0].length, pair[1].length);
   const [best] = (whole.length > 0 ? whole : begun).toSorted((one, other) => even(other) - even(one));
   return best === undefined ? [] : [best.flatMap((part) => found.get(part) ?? [])];

@@ -3,7 +3,7 @@ import { extreme } from './project-statements.js';
 import { lockReadModel } from './read-model-lock.js';
 import type { TableSuffix } from './read-model-tables.js';
 
-/** What one of the read models has of a company, by every category above its cards. */
+/** Sums up what a read model has of a company, for every category above its cards. */
 const ofCompany = (suffix: TableSuffix): string => `
   mine as (select category_num, count(*)::int as cards, min(price) as lowest, max(price_to) as highest,
       coalesce(max(price_to::double precision / price), 1) as spread
@@ -11,14 +11,14 @@ const ofCompany = (suffix: TableSuffix): string => `
   above as (select above.num, sum(cards)::int as cards, min(lowest) as lowest, max(highest) as highest, max(spread) as spread
     from mine join category c on c.num = mine.category_num cross join unnest(c.path || 0) as above (num) group by above.num)`;
 
-// All of them, before they are read: a company may be in any.
+// Locks all categories before reading, because the company may be in any.
 const hold = (suffix: TableSuffix): string =>
   `select category_num from category_stats${suffix} order by category_num for update`;
 
 const without = (column: 'price' | 'price_to', suffix: TableSuffix): string =>
   extreme(column, 'above.num', { suffix, staying: true });
 
-// An end of the prices is looked for anew only where it was one of theirs.
+// Computes a price bound again only if it was one of the company's prices.
 const countOutOf = (suffix: TableSuffix): string => `
   with ${ofCompany(suffix)}
   update category_stats${suffix} st set cards = st.cards - above.cards,
@@ -38,8 +38,9 @@ async function countOutIn(conn: SqlConn, companyNum: number, suffix: TableSuffix
 }
 
 /**
- * Has every list leave out the cards of a company that has just been hidden, and takes them out of the counts: one look at
- * its own list, however many rows are to be taken out afterwards. The caller holds the company.
+ * Makes every list leave out the cards of a newly hidden company, and takes them out of the counts.
+ * This reads only the company's own list, however many rows are removed later. The caller must hold a lock on the
+ * company.
  */
 export async function countOut(conn: SqlConn, companyNum: number): Promise<void> {
   await lockReadModel(conn, 'change');
@@ -48,11 +49,14 @@ export async function countOut(conn: SqlConn, companyNum: number): Promise<void>
   if (isNew) await countOutIn(conn, companyNum, '');
 }
 
-// A rebuild that is under way may have begun while the company was hidden.
+// A running rebuild may have started while the company was hidden.
 const remember = `insert into card_change (sku_id)
   select d.sku_id from company_listing c join search_doc d on d.rank = c.rank where c.company_num = ?`;
 
-/** Has lists show again, and count, what has not been taken out yet of a company that is shown again. The caller holds it. */
+/**
+ * Makes lists show and count the remaining rows of a company that is visible again. The caller must hold a lock on the
+ * company.
+ */
 export async function countIn(conn: SqlConn, companyNum: number): Promise<void> {
   await lockReadModel(conn, 'change');
   const sql = 'delete from leaving_company where company_num = ? returning company_num';
@@ -63,7 +67,7 @@ export async function countIn(conn: SqlConn, companyNum: number): Promise<void> 
   await rowsOf(conn, { sql: countInto, bindings: [companyNum] });
 }
 
-/** Takes the companies that are leaving out of the counts of the next read model, which is about to be put in place. */
+/** Takes the leaving companies out of the counts of the next read model, just before the swap. */
 export async function countLeavingOut(conn: SqlConn): Promise<void> {
   const sql = 'select company_num from leaving_company order by company_num';
   const rows = await rowsOf<{ company_num: number }>(conn, { sql, bindings: [] });

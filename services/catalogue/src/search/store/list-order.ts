@@ -9,16 +9,16 @@ const orderColumns = {
   brand: 'brand_rank',
 } as const;
 
-/** The column a list is ordered by. */
+/** Returns the column that a list is sorted by. */
 export const orderColumn = (order: CardOrder): string => orderColumns[order.by];
 
-/** ORDER BY over `orderColumn`; both keys run the same way, so one index serves both directions. */
+/** Returns the ORDER BY for a list. Both keys have the same direction, so one index serves both directions. */
 export function orderBy(order: CardOrder): string {
   const way = order.descending ? 'desc' : 'asc';
   return order.by === 'popularity' ? `rank ${way}` : `${orderColumn(order)} ${way}, rank ${way}`;
 }
 
-/** The condition that a card's prices, `price` to `price_to`, overlap a range, starting with `and`, with its values. */
+/** Returns the condition that a card's price range overlaps a range, starting with AND, and its bindings. */
 export function priceCondition({ from, to }: PriceRange): { sql: string; bindings: Binding[] } {
   const parts: string[] = [];
   const bindings: Binding[] = [];
@@ -33,18 +33,18 @@ export function priceCondition({ from, to }: PriceRange): { sql: string; binding
   return { sql: parts.join(''), bindings };
 }
 
-/** A page as every list statement answers it: one row. */
+/** The single row in which every list statement returns a page. */
 export interface PageRow {
   ids: string[];
   total: number;
   found: number;
   min_price: string | null;
   max_price: string | null;
-  /** Where the cards were asked for as they are counted; null: none. */
+  /** The cards in coded form if they were requested, or null. */
   coded?: Buffer | null;
 }
 
-/** Takes the row, and whether its counts stop after `countedMost`; gives the page. */
+/** Converts the row to a page. `isCapped` means that its counts stop after `countedMost`. */
 export function toPage(row: PageRow | undefined, isCapped: boolean): CardPage {
   if (row === undefined)
     return { ids: [], total: 0, atLeast: false, isFound: false, minPrice: undefined, maxPrice: undefined };

@@ -19,7 +19,7 @@ const marksOf = ({ categoryNum, companyNum, choices = [] }: Partial<CardSet>) =>
   ...choices,
 ];
 
-/** A page of what a reading of a search finds, or of everything within. */
+/** Returns a function that finds a page of a search reading, or of all cards. */
 function pageOf(read: Read, match: Match | undefined) {
   return (within: CardSet, query: CardQuery): Promise<CardPage> => {
     const { categoryNum, companyNum, choices } = within;
@@ -31,7 +31,7 @@ function pageOf(read: Read, match: Match | undefined) {
   };
 }
 
-/** Finds cards in the read model itself: it knows of a change with the transaction that made it. */
+/** Finds cards in the read model itself. It sees a change as soon as the transaction commits. */
 export const postgresIndex = (read: Read, lists: () => WordLists): SearchIndex => ({
   browse: ({ within, query }) => foundAnyhow(pageOf(read, undefined))(within, query),
 

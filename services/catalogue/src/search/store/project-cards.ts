@@ -11,14 +11,17 @@ interface GoneRow {
   path: number[];
 }
 
-/** What was put into a category: how many cards, and the widest of their price ranges (1: none is one). */
+/** The cards added to a category: their number, and the ratio of the widest price range (1 if there is none). */
 interface ListedRow {
   category_num: number;
   cards: number;
   spread: number;
 }
 
-/** The categories that changed, each with how many cards it has more and the widest range among the new ones. */
+/**
+ * Returns the changed categories, each with the change of its card count and the widest price range among its new
+ * cards.
+ */
 function changesOf(listed: readonly ListedRow[], gone: readonly GoneRow[]): [number[], number[], number[]] {
   const cards = new Map(listed.map((row) => [row.category_num, row.cards]));
   for (const num of gone.flatMap((row) => row.path)) cards.set(num, (cards.get(num) ?? 0) - 1);
@@ -67,7 +70,10 @@ async function count(conn: SqlConn, sql: ProjectStatements, changes: ReturnType<
   await rowsOf(conn, { sql: sql.count, bindings: changes });
 }
 
-/** Takes cards out of a read model; gives the rows that were there, and sees to it that a card that comes back has its place. */
+/**
+ * Removes cards from a read model and returns their rows. Also stores their ranks, so that a card that returns gets its
+ * place back.
+ */
 async function takeOut(conn: SqlConn, sql: ProjectStatements, ids: readonly string[]): Promise<GoneRow[]> {
   await rowsOf(conn, { sql: sql.hold, bindings: [ids] });
   return rowsOf<GoneRow>(conn, { sql: sql.takeOut, bindings: [ids] });
@@ -76,7 +82,10 @@ async function takeOut(conn: SqlConn, sql: ProjectStatements, ids: readonly stri
 const keepPlaces = (conn: SqlConn, sql: ProjectStatements, hidden: readonly GoneRow[]): Promise<unknown> =>
   rowsOf(conn, { sql: sql.rest, bindings: [hidden.map((row) => row.sku_id), hidden.map((row) => row.rank)] });
 
-/** Brings one of the two read models in line with the given cards as they now stand; the caller sees to it that nobody else writes it. */
+/**
+ * Updates one of the two read models with the current state of the given cards. The caller must ensure that no other
+ * transaction writes it.
+ */
 export async function projectInto(conn: SqlConn, suffix: TableSuffix, ids: readonly string[]): Promise<void> {
   const sql = projectStatements[suffix];
   const gone = await takeOut(conn, sql, ids);
@@ -94,11 +103,11 @@ export async function projectInto(conn: SqlConn, suffix: TableSuffix, ids: reado
     bindings: [shown, shown],
   });
   if (shown.length > 0) await addWords(conn, suffix, shown);
-  // Last: whoever writes a card of the same categories waits from here to the end of the transaction.
+  // Done last, because transactions with cards of the same categories wait from here until this one ends.
   await count(conn, sql, changesOf(listed, gone));
 }
 
-// A company that is locked at the same moment waits: its cards are not put in after they were taken out.
+// A concurrent lock of the company waits here. Otherwise cards could be added after the company's cards were removed.
 const holdCompanies = `
   select co.id from company co
   where co.id in (select company_id from sku where id = any (?::uuid[])) order by co.id for share`;
@@ -106,9 +115,10 @@ const holdCompanies = `
 const remember = 'insert into card_change (sku_id) select unnest(?::uuid[])';
 
 /**
- * Brings the read model in line with the given cards as they now stand, in the transaction that changed them: shown ones are
- * put in (a card keeps its place in popularity, a new one comes before those nobody has asked for), hidden ones taken out.
- * A rebuild that is under way learns of them.
+ * Updates the read model with the current state of the given cards, in the transaction that changed them, and records
+ * the change for a running rebuild.
+ * Visible cards are added and hidden cards removed. A card keeps its place by popularity, and a new card comes before
+ * all cards without demand.
  */
 export async function projectCards(conn: SqlConn, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
@@ -122,8 +132,8 @@ const ofCompany = `select d.sku_id from company_listing c join search_doc d on d
   where c.company_num = ? order by c.rank limit ?::int`;
 
 /**
- * Takes the next `limit` cards of a hidden company out of the read model, in the transaction that holds the company; gives
- * how many there were. A rebuild that is under way learns of them.
+ * Removes the next `limit` cards of a hidden company from the read model, in the transaction that locks the company.
+ * Returns their number, and records the change for a running rebuild.
  */
 export async function takeOutCompany(conn: SqlConn, companyNum: number, limit: number): Promise<number> {
   await lockReadModel(conn, 'change');

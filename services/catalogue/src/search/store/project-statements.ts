@@ -1,12 +1,12 @@
 import { stayingRank } from './leaving-companies.js';
 import type { TableSuffix } from './read-model-tables.js';
 
-// In the order of ranks, as whoever writes these rows takes them: what is read after this is not changed by others any more.
+// Locks in rank order, like all transactions that write these rows. Nothing read after this is changed by others.
 const hold = (suffix: TableSuffix): string =>
   `select rank from search_doc${suffix} where sku_id = any (?::uuid[]) order by rank for update`;
 
-// A category that has just moved: its cards may still be listed in those above its old place. The cards of a leaving company
-// are counted nowhere any more; the next read model leaves them out only when it is put in place.
+// If a category has just moved, its cards may still be listed above its old place. The cards of a leaving company are
+// already out of the counts. In the next read model they are taken out at the swap.
 const countedPath = (suffix: TableSuffix): string =>
   suffix === ''
     ? `case when company_num in (select company_num from leaving_company) then '{}'::int[] else path end`
@@ -29,8 +29,8 @@ const keys = {
   brand_rank: `name_key(v.brand_name, '')`,
 } as const;
 
-// `offset 0`: each is looked up once, however often it is named.
-/** The place of a name between its neighbours, as ranks: the card before it in the order of `key`, and the next one. */
+// `offset 0` makes the server look each up once, however often it is used.
+/** Returns the ranks of a name's neighbours: of the card before it in the order of `key`, and of the card after it. */
 const neighbours = (column: string, key: string, suffix: TableSuffix): string => `
   cross join lateral (select coalesce((
       select d.${column} from sku_version w
@@ -41,7 +41,8 @@ const neighbours = (column: string, key: string, suffix: TableSuffix): string =>
       (select min(d.${column}) from search_doc${suffix} d where d.${column} > ${column}_before.lower), 2147483000) as upper offset 0)
     as ${column}_after`;
 
-// New cards between the same two neighbours share the gap evenly; when it is used up they share a rank until the next rebuild.
+// New cards between the same two neighbours share the gap evenly. When the gap is used up, they share a rank until the
+// next rebuild.
 const between = (column: string, key: string): string => {
   const group = `partition by ${column}_before.lower`;
   return `(${column}_before.lower + (${column}_after.upper - ${column}_before.lower)::bigint
@@ -82,7 +83,10 @@ const list = (suffix: TableSuffix): string => `
     from search_doc${suffix} where rank = any (?::int[]))
   select category_num, count(*)::int as cards, coalesce(max(spread), 1) as spread from added group by category_num`;
 
-/** The lowest `price`, or the highest `price_to`, of a category's listed cards; `staying`: but those of leaving companies. */
+/**
+ * The lowest `price` or highest `price_to` of a category's listed cards. `staying` leaves out those of leaving
+ * companies.
+ */
 export const extreme = (
   column: 'price' | 'price_to',
   num: string,
@@ -91,10 +95,10 @@ export const extreme = (
   select l.${column} from listing${suffix} l where l.category_num = ${num} and l.${column} is not null
     ${staying ? `and ${stayingRank('l.rank', suffix)}` : ''} order by l.${column} ${column === 'price' ? 'asc' : 'desc'} limit 1)`;
 
-// Who leaves is left out of the next read model's counts when that is put in place.
+// The next read model takes leaving companies out of its counts at the swap.
 const stayingIn = (suffix: TableSuffix) => ({ suffix, staying: suffix === '' });
 
-// Before they are reckoned anew: what others have just put in or taken out is seen then.
+// Locks the counts before computing them, so that concurrent additions and removals are included.
 const holdCounts = (suffix: TableSuffix): string =>
   `select category_num from category_stats${suffix} where category_num = any (?::int[]) order by category_num for update`;
 
@@ -106,7 +110,7 @@ const count = (suffix: TableSuffix): string => `
     min_price = excluded.min_price, max_price = excluded.max_price,
     price_spread = greatest(known.price_spread, excluded.price_spread)`;
 
-// A card that was hidden with its company takes its old place again; published anew, it counts as new.
+// A card that was hidden with its company gets its old place back. A card that is published again counts as new.
 const rest = (suffix: TableSuffix): string => `
   insert into resting_rank${suffix} (sku_id, rank, published_at)
   select g.id, g.rank, s.published_at from unnest(?::uuid[], ?::int[]) as g (id, rank) join sku s on s.id = g.id
@@ -145,6 +149,6 @@ const of = (suffix: TableSuffix) => ({
   titles: titles(suffix),
 });
 
-/** The statements that bring cards into a read model and out of it, for the living one and for the next. */
+/** The statements that add cards to a read model and remove them, for the live model and the next one. */
 export const projectStatements = { '': of(''), _next: of('_next') } satisfies Record<TableSuffix, object>;
 export type ProjectStatements = ReturnType<typeof of>;

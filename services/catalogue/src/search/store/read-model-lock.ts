@@ -4,7 +4,10 @@ const key = (what: string): string => `hashtextextended('${what} of ' || current
 const readModel = key('read model');
 const rebuilding = key('rebuild');
 
-/** Longer than a row is waited for: a step through a category's cards, or a rebuild's swap, is never far from its end. */
+/**
+ * The lock timeout, in milliseconds. It is longer than for a row, because a batch of a category's cards or a rebuild's
+ * swap always ends soon.
+ */
 const waitMs = 2_500;
 
 const locks = {
@@ -13,7 +16,7 @@ const locks = {
   swap: `pg_advisory_xact_lock(${readModel})`,
 };
 
-// Whose connection waits longer for all things, or without end (0), keeps to that; rows are waited for as before.
+// A connection with a longer timeout, or none (0), keeps it. Timeouts for rows stay the same.
 const patiently = (lock: string): string => `
   select set_config('setu.lock_timeout', current_setting('lock_timeout'), true);
   select set_config('lock_timeout', '${waitMs}', true)
@@ -22,19 +25,20 @@ const patiently = (lock: string): string => `
   select set_config('lock_timeout', current_setting('setu.lock_timeout'), true)`;
 
 /**
- * Until the transaction ends: changes of single cards share the read model, a move in the trees has it alone, and so has a
- * rebuild that puts its own in place (`swap`), which alone waits no longer than its own connection allows.
+ * Locks the read model until the transaction ends. Changes of single cards (`change`) share the lock. A move in the
+ * trees (`alone`) and the swap of a rebuild (`swap`) take it exclusively.
+ * Only `swap` keeps the lock timeout of its own connection.
  */
 export async function lockReadModel(conn: SqlConn, use: 'change' | 'alone' | 'swap'): Promise<void> {
   await conn.raw(use === 'swap' ? `select ${locks.swap}` : patiently(locks[use]));
 }
 
-/** Waits until nobody else rebuilds, and keeps others from it until the transaction ends. */
+/** Waits until no other rebuild runs, and blocks others until the transaction ends. */
 export async function waitToRebuild(conn: SqlConn): Promise<void> {
   await conn.raw(`select pg_advisory_xact_lock(${rebuilding})`);
 }
 
-/** As `waitToRebuild`, but gives false at once when somebody is at it. */
+/** Like `waitToRebuild`, but returns false immediately if a rebuild is running. */
 export async function tryToRebuild(conn: SqlConn): Promise<boolean> {
   const row = await rowOf<{ taken: boolean }>(conn, {
     sql: `select pg_try_advisory_xact_lock(${rebuilding}) as taken`,

@@ -1,6 +1,6 @@
 import { rowsOf, type SqlConn } from '../../store/sql.js';
 
-/** The tables of the read model, in the order a rebuild needs them. */
+/** The tables of the read model, in the order in which a rebuild needs them. */
 export const readModelTables = [
   'search_doc',
   'listing',
@@ -14,7 +14,7 @@ export const readModelTables = [
 ] as const;
 export type ReadModelTable = (typeof readModelTables)[number];
 
-/** Which read model is written to: the living one, or the one a rebuild prepares under the same names with `_next`. */
+/** The read model to write: the live one, or the one that a rebuild prepares in tables with the suffix `_next`. */
 export type TableSuffix = '' | '_next';
 
 interface IndexRow {
@@ -29,7 +29,7 @@ const indexesOf = (conn: SqlConn, table: ReadModelTable): Promise<IndexRow[]> =>
     bindings: [table],
   });
 
-/** Makes empty tables without indexes beside the living ones, called as they are with `_next`. */
+/** Creates empty tables with the suffix `_next` and without indexes, next to the live ones. */
 export async function makeNextTables(conn: SqlConn): Promise<void> {
   for (const table of readModelTables) {
     await conn.raw(`drop table if exists ${table}_next`);
@@ -38,7 +38,7 @@ export async function makeNextTables(conn: SqlConn): Promise<void> {
   await conn.raw('alter table search_doc_next set (fillfactor = 90)');
 }
 
-/** Gives a filled table the indexes its living one has, and statistics. */
+/** Gives a filled table the indexes of its live table, and statistics. */
 export async function indexNextTable(conn: SqlConn, table: ReadModelTable): Promise<void> {
   for (const { name, definition } of await indexesOf(conn, table)) {
     const sql = definition
@@ -55,7 +55,7 @@ const notedChanges = [
   ['deleted', 'delete', 'old'],
 ] as const;
 
-/** Changes of the living documents are noted for the indexes that follow them, and that there are others now is rung for. */
+/** Records changes of the live documents for the indexes that follow them, and notifies them of the new documents. */
 const followed = [
   ...notedChanges.map(
     ([name, event, rows]) => `create trigger search_doc_${name} after ${event} on search_doc
@@ -64,7 +64,7 @@ const followed = [
   `select pg_notify('setu_catalogue_search_doc', '')`,
 ];
 
-/** Takes the tables, gives the statements that put the new ones in the place of the living ones, to be sent as one. */
+/** Returns the statements that replace the live tables by the new ones, to be sent together. */
 export async function swapStatements(conn: SqlConn): Promise<string> {
   const statements: string[] = [];
   for (const table of readModelTables) {

@@ -6,17 +6,17 @@ import { correctChunk, isKnownChunk } from './correct-words.js';
 import { typedChunks, type WordCare } from './read-search.js';
 import type { KnownWord, Vocabulary } from './vocabulary.js';
 
-/** Where what is near is looked for. */
+/** The data in which nearest matches are searched. */
 export interface NearestSource {
   vocabulary: Vocabulary;
   care: WordCare;
-  /** Ids of the most popular cards. */
+  /** Returns the ids of the most popular cards. */
   cards(query: LexemeQuery, limit: number): Promise<string[]>;
-  /** Categories that have cards and any of the words in their names: those with most of them first. */
+  /** Returns categories with cards and with any of the words in their names, the best matches first. */
   titled(segments: readonly Segment[]): Promise<TitledCategory[]>;
 }
 
-/** The words of a search that cards know, each as it is or as what it was typed for. */
+/** Returns the words of a search that cards have, each as typed or corrected. */
 async function understood(vocabulary: Vocabulary, search: string): Promise<KnownWord[]> {
   const words: KnownWord[] = [];
   for (const chunk of await typedChunks(vocabulary, search)) {
@@ -27,7 +27,7 @@ async function understood(vocabulary: Vocabulary, search: string): Promise<Known
   return words;
 }
 
-/** Takes a search that found nothing, gives what is nearest to it in meaning. */
+/** Returns what is nearest in meaning to a search without results. */
 export async function readNearest(search: string, source: NearestSource): Promise<Nearest> {
   const { vocabulary, care } = source;
   const segments = readWords(await understood(vocabulary, search), care.lists, care.reader);

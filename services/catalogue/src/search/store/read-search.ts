@@ -19,38 +19,40 @@ import type { WordLists } from '../domain/word-lists.js';
 import { correctChunk, isKnownChunk, type TypedChunk, together } from './correct-words.js';
 import type { KnownWord, Vocabulary } from './vocabulary.js';
 
-/** A way to read a search: what cards must match, and the words it was read as (none: as a code). */
+/** A way to read a search: the condition that cards must match, and the words of the reading (empty for a code). */
 export interface Reading {
   match: Match;
   segments: readonly Segment[];
 }
 
-/** What admins tell of words, and the language of who searches. */
+/** The admins' synonyms and stop words, and the language of the user. */
 export interface WordCare {
   lists: WordLists;
   reader: 'ru' | 'en';
 }
 
-/** When the last word is taken for the beginning of one: while typing always, in a list when nothing has it whole. */
+/** When the last word may be a prefix: always while typing, and in a list only if no card has the complete word. */
 export type Unfinished = 'always' | 'if nothing else';
 
 export interface Searching<Found> {
   vocabulary: Vocabulary;
   care: WordCare;
-  /** As `tidySearch` gives it. */
+  /** As returned by `tidySearch`. */
   search: string;
   unfinished: Unfinished;
-  /** It is taken word for word, and never corrected. */
+  /** True to take the search literally, without correction. */
   asTyped?: boolean;
-  /** The list holds cards whose words the vocabulary may lack (drafts): words are tried as typed even if unknown. */
+  /**
+   * True if the list has drafts, whose words the vocabulary may not have. Unknown words are then tried as typed too.
+   */
   holdsUnpublished?: boolean;
-  /** Looks a reading up; undefined when it finds nothing. */
+  /** Tries a reading. Returns undefined if it finds nothing. */
   attempt(reading: Reading): Promise<Found | undefined>;
 }
 
 export interface Searched<Found> {
   found: Found;
-  /** What the search was read as; empty when it was found as typed. */
+  /** The words the search was corrected to, or empty if it was found as typed. */
   corrected: string;
 }
 
@@ -60,7 +62,7 @@ interface WordReading extends Reading {
   begun: Begun;
 }
 
-/** In a list each place by itself; suggestions look at the cards' own names first anyhow. */
+/** A list tries each place in turn. Suggestions need not, because they try the cards' own names first anyway. */
 const placesIn = { always: ['anywhere'], 'if nothing else': ['shelf', 'anywhere'] } as const;
 
 const wordReading = (segments: readonly Segment[], begun: Begun, place: Place): WordReading[] => {
@@ -72,8 +74,9 @@ const canBegin = (words: readonly KnownWord[]): boolean =>
   words.every(({ isKnown, isBeginning }) => isKnown || isBeginning);
 
 /**
- * What words are read as, whole, with the last one unfinished, and with every one; only what can find anything. Each first
- * among what cards and the categories of one thing are called, then among all names.
+ * Returns the readings of words that can find anything: as complete words, with the last word as a prefix, and with
+ * every word as a prefix.
+ * Each is tried in the names of cards and of categories that name one thing, then in all names.
  */
 function wordReadings(words: readonly KnownWord[], unfinished: Unfinished, care: WordCare): WordReading[] {
   const segments = readWords(words, care.lists, care.reader);
@@ -87,7 +90,7 @@ function wordReadings(words: readonly KnownWord[], unfinished: Unfinished, care:
     placesIn[unfinished].flatMap((place) => wordReading(some, begun, place));
   const areKnown = others.every(isKnown);
   const whole = areKnown && isKnown(last) ? byWords(segments, 'none') : [];
-  // One letter after other words tells nothing yet: what stood there before it was typed stays.
+  // A single letter after other words says nothing yet, so the suggestions for those words stay.
   if (unfinished === 'always' && areKnown && others.length > 0 && lastWord.word.length === 1) {
     return [...whole, ...byWords(others, 'none')];
   }
@@ -97,7 +100,7 @@ function wordReadings(words: readonly KnownWord[], unfinished: Unfinished, care:
   return [...(unfinished === 'always' && begun.length > 0 ? [] : whole), ...begun, ...every];
 }
 
-/** Digits are a word, and the beginning of an HS or vendor code as well. */
+/** Adds digits as an alternative to each reading: as a word, and as the beginning of an HS or vendor code. */
 function withDigits(readings: readonly WordReading[], digits: LexemeQuery | undefined): Reading[] {
   if (digits === undefined) return [...readings];
   if (readings.length === 0) return [{ match: { query: digits }, segments: [] }];
@@ -106,7 +109,10 @@ function withDigits(readings: readonly WordReading[], digits: LexemeQuery | unde
 
 const asCodes = (matches: readonly Match[]): Reading[] => matches.map((match) => ({ match, segments: [] }));
 
-/** The ways to read a search as typed: a whole code, its words (or digits of a code), then a code less strictly. */
+/**
+ * Returns the readings of a search as typed: a complete code, its words (or the digits of a code), then a code with
+ * looser rules.
+ */
 function readingsAsTyped(search: string, byWord: readonly WordReading[]): Reading[] {
   return [...asCodes(markedCode(search)), ...withDigits(byWord, digitsQuery(search)), ...asCodes(codeMatches(search))];
 }
@@ -122,10 +128,13 @@ async function firstFound<Found>(
   return undefined;
 }
 
-/** So many ways to correct a search are tried. */
+/** The maximum number of corrections to try. */
 const mostCorrected = 8;
 
-/** The known words a search may stand for where it was typed wrong, the likeliest first; none when it was not, or stands for none. */
+/**
+ * Returns the known words that a mistyped search may mean, likeliest first. Empty if nothing is mistyped or no
+ * correction exists.
+ */
 async function corrected(
   vocabulary: Vocabulary,
   chunks: readonly TypedChunk[],
@@ -142,7 +151,7 @@ async function corrected(
   return together(parts).slice(0, mostCorrected);
 }
 
-/** What an admin wrote a list for is no slip, whether cards have it or not. */
+/** Marks the words of the admins' lists as known, so that they are not corrected, even if no card has them. */
 function caredFor(chunks: readonly TypedChunk[], { lists, reader }: WordCare): TypedChunk[] {
   const segments = readWords(
     chunks.flatMap((chunk) => chunk.words),
@@ -161,7 +170,7 @@ function caredFor(chunks: readonly TypedChunk[], { lists, reader }: WordCare): T
   });
 }
 
-/** What stands between the spaces of a search, each word as cards know it; beside other words digits may be an HS code. */
+/** Splits a search at spaces and looks up its words. Next to other words, digits may be an HS code. */
 export async function typedChunks(vocabulary: Vocabulary, search: string): Promise<TypedChunk[]> {
   const chunks = chunksOf(search);
   const known = await vocabulary.lookUp(chunks.flatMap((chunk) => chunk.words));
@@ -174,14 +183,15 @@ export async function typedChunks(vocabulary: Vocabulary, search: string): Promi
   }));
 }
 
-/** What is found by the first correction that finds anything. */
+/** Returns the result of the first correction that finds anything. */
 async function foundCorrected<Found>(
   { vocabulary, unfinished, care, attempt }: Searching<Found>,
   chunks: readonly TypedChunk[],
   shortest?: number,
 ): Promise<Searched<Found> | undefined> {
   for (const right of await corrected(vocabulary, chunks, shortest)) {
-    // What was corrected is whole: every word of it as a beginning would find what nobody typed, at the highest cost.
+    // Skips readings with every corrected word as a prefix, because they find unrelated cards and are the most
+    // expensive.
     const readings = wordReadings(right, unfinished, care).filter(({ begun }) => begun !== 'every');
     const found = await firstFound(readings, attempt);
     if (found !== undefined) return { found, corrected: right.map(({ word }) => word).join(' ') };
@@ -190,10 +200,15 @@ async function foundCorrected<Found>(
 }
 
 /**
- * Reads a search in the order of the product and stops at the first reading that finds something: as a whole vendor code, as
- * typed (words in any form, then the last one, then every one as a beginning), as part of a code, then word by word typed in
- * the other layout, transliterated, with one slip or without a space, then as letters inside a vendor code, as a code with
- * one slip, and at last with slips in words of three letters. So a correction never competes with what was typed.
+ * Reads a search in a fixed order and stops at the first reading that finds something, so that a correction never
+ * competes with what was typed.
+ *
+ * 1. A complete vendor code.
+ * 2. As typed: words in any form, then the last word, then every word as a prefix.
+ * 3. A part of a code.
+ * 4. Each word corrected: the other layout, transliteration, one typing error, or a missing space.
+ * 5. Letters inside a vendor code, then a code with one typing error.
+ * 6. Typing errors in words of three letters.
  */
 export async function readSearch<Found>(searching: Searching<Found>): Promise<Searched<Found> | undefined> {
   const { vocabulary, care, search, unfinished, asTyped = false, holdsUnpublished = false, attempt } = searching;

@@ -3,13 +3,13 @@ import { type CardTier, cardsSuggested, cardTiers, type Suggested } from '../dom
 import { type Reading, readSearch, type WordCare } from './read-search.js';
 import type { Vocabulary } from './vocabulary.js';
 
-/** Where suggestions come from. */
+/** The data from which suggestions come. */
 export interface SuggestionSource {
   vocabulary: Vocabulary;
   care: WordCare;
-  /** Ids of the most popular cards. */
+  /** Returns the ids of the most popular cards. */
   cards(tier: CardTier, limit: number): Promise<string[]>;
-  /** Numbers of the categories whose names have all that was typed, those with most cards first. */
+  /** Returns the numbers of categories whose names have everything that was typed, those with the most cards first. */
   categories(segments: readonly Segment[]): Promise<number[]>;
 }
 
@@ -24,7 +24,10 @@ async function cardsOf(source: SuggestionSource, reading: Reading): Promise<stri
   return [...found].slice(0, cardsSuggested);
 }
 
-/** Takes what was typed so far (as `tidySearch` gives it), gives what is suggested for the first reading that finds anything. */
+/**
+ * Returns suggestions for an unfinished search (as returned by `tidySearch`), from the first reading that finds
+ * anything.
+ */
 export async function readSuggestions(search: string, source: SuggestionSource): Promise<Suggested> {
   const searched = await readSearch({
     ...{ vocabulary: source.vocabulary, care: source.care },

@@ -24,7 +24,7 @@ async function indexWords(conn: SqlConn): Promise<void> {
   await writeSuggestions(conn, target, index.ranksByBeginning);
 }
 
-/** What a rebuild is at; it goes on when `OnStep` has answered. */
+/** The current step of a rebuild. It continues when `OnStep` resolves. */
 export type RebuildStep = 'documents' | 'listings' | 'words' | 'changes' | 'done';
 export type OnStep = (step: RebuildStep) => unknown;
 
@@ -32,9 +32,11 @@ const patience = `set local statement_timeout = 0; set local lock_timeout = 0;
   set local idle_in_transaction_session_timeout = 0; set local work_mem = '128MB'; set local maintenance_work_mem = '256MB'`;
 
 /**
- * Makes the whole read model anew from cards, categories and companies, in the caller's transaction: set by set beside the
- * living tables, then what changed meanwhile, then the swap. Searches and publishing go on; only the swap has the read
- * model alone. Throws when an admin changes the trees meanwhile: the next one begins with them as they are. Waits for another rebuild to end. Its statements take as long as they need: give it a patient connection.
+ * Rebuilds the full read model from cards, categories and companies, in the caller's transaction. It fills new tables
+ * next to the live ones, applies the changes made in the meantime, and swaps the tables.
+ * Searches and publishing continue. Only the swap locks the read model.
+ * Throws if an admin changes the category trees in the meantime. The next rebuild then uses the new trees.
+ * Waits for another rebuild to end. Its statements can take long, so give it a connection without timeouts.
  */
 export async function rebuildSearch(conn: SqlConn, onStep: OnStep = () => undefined): Promise<void> {
   await conn.raw(patience);

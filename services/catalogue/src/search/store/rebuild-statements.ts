@@ -1,15 +1,17 @@
 import { demandPoints } from '../../demand/store/demand.js';
 
-/** Ranks of cards somebody has asked for begin at 1; those of the others begin after this, and new cards come before them. */
+/**
+ * Ranks of cards with demand begin at 1. Ranks of other cards begin after this number, and new cards come before those.
+ */
 export const unasked = 1_000_000_000;
 
 export const namesBatch = 10_000;
 
-/** What a rebuild fills the next tables by. */
+/** The statements that fill the next tables. */
 export const rebuildStatements = {
-  // Cards are wide, and put in order four times: what is ordered is what orders them and nothing else. Then each is read
-  // once, in the order of its rank, and what documents and words are made of is kept together. Name ranks are spread over
-  // the whole range of int, so that a new card finds room between its neighbours.
+  // Cards are wide rows and are sorted four times, so only their sort keys are sorted. Then each card is read once, in
+  // rank order, and the data for documents and words is stored together. Name ranks are spread over the full range of
+  // int, so that a new card fits between its neighbours.
   cards: `
     create unlogged table card_next as
     with asked as materialized (${demandPoints}),
@@ -39,7 +41,7 @@ export const rebuildStatements = {
 
   cardRanks: 'create index card_next_rank_idx on card_next (rank)',
 
-  // As they lie: in the order of their ranks.
+  // Read in storage order, which is rank order.
   docs: `
     with supplier as materialized (
       select num, marked_words(supplier_name(short_name), '^') as words from company)

@@ -1,7 +1,7 @@
 import { rowsOf, type SqlConn } from '../../store/sql.js';
 import type { SearchAudience } from '../domain/audience.js';
 
-/** A search somebody made, for the report on searches. */
+/** A search for the report on searches. */
 export interface LoggedSearch {
   id: string;
   searchedAt: Date;
@@ -13,7 +13,7 @@ export interface LoggedSearch {
   locale: string;
 }
 
-/** Words people searched for, how often, and how often in vain. */
+/** Searched words, with the number of searches and of searches without results. */
 export interface MissedWords {
   words: string;
   searches: number;
@@ -25,7 +25,7 @@ const noted = `insert into search_log (id, searched_at, query, corrected, total,
   from json_to_recordset(?::json) as given
     (id uuid, searched_at timestamptz, query text, corrected text, total int, category_id uuid, audience text, locale text)`;
 
-/** The log of searches: words, how many they found and what was opened after, nobody's name. */
+/** The log of searches: words, number of results, and the card opened afterwards. It has no user. */
 export const searchLog = (conn: SqlConn) => ({
   add: async (searches: readonly LoggedSearch[]): Promise<void> => {
     const rows = searches.map(({ searchedAt, categoryId, ...search }) => ({
@@ -35,7 +35,7 @@ export const searchLog = (conn: SqlConn) => ({
     await rowsOf(conn, { sql: noted, bindings: [JSON.stringify(rows)] });
   },
 
-  /** Keeps the first public card that was opened from a search made since a moment; nothing else changes. */
+  /** Stores the first public card that was opened from a recent search. Does nothing in any other case. */
   opened: async ({ id, skuId, since }: { id: string; skuId: string; since: Date }): Promise<void> => {
     await rowsOf(conn, {
       sql: `update search_log set opened_sku_id = ? where id = ? and opened_sku_id is null and searched_at >= ?
@@ -44,7 +44,7 @@ export const searchLog = (conn: SqlConn) => ({
     });
   },
 
-  /** The words that found nothing most often since a moment, folded, of three letters and more. */
+  /** Returns the words with the most searches without results since a time, folded, of three or more letters. */
   missedSince: async (since: Date, most: number): Promise<MissedWords[]> =>
     rowsOf(conn, {
       sql: `select words, count(*)::int as searches, (count(*) filter (where total = 0))::int as missed
@@ -54,7 +54,7 @@ export const searchLog = (conn: SqlConn) => ({
       bindings: [since, most],
     }),
 
-  /** Forgets so many searches from before a moment; gives how many there were. */
+  /** Deletes up to `most` searches from before a time. Returns their number. */
   forgetBefore: async (moment: Date, most: number): Promise<number> => {
     const gone = await rowsOf(conn, {
       sql: `delete from search_log where id in

@@ -3,11 +3,11 @@ import type { Match } from '../domain/search-query.js';
 import { readSearch, type WordCare } from './read-search.js';
 import type { Vocabulary } from './vocabulary.js';
 
-/** A page, and what its search was read as (empty: as typed). */
+/** A page, and the words its search was corrected to (empty if found as typed). */
 export interface SearchedPage {
   page: CardPage;
   corrected: string;
-  /** The reading that found it; undefined where none did. */
+  /** The reading that found the page, or undefined if none did. */
   match?: Match | undefined;
 }
 
@@ -20,18 +20,18 @@ const noCards: CardPage = {
   maxPrice: undefined,
 };
 
-/** What is searched in. */
+/** A list to search in. */
 export interface SearchedList {
   vocabulary: Vocabulary;
   care: WordCare;
-  /** It is taken word for word, and never corrected. */
+  /** True to take the search literally, without correction. */
   asTyped: boolean;
-  /** Drafts too, whose words the vocabulary does not have. */
+  /** True if the list has drafts, whose words the vocabulary does not have. */
   holdsUnpublished?: boolean;
   list(match: Match): Promise<CardPage>;
 }
 
-/** Takes a search and a list of what matches, gives the page of its first reading that finds anything. */
+/** Returns the page of the first reading of a search that finds anything. */
 export async function searchedPage(search: string, searched: SearchedList): Promise<SearchedPage> {
   const { list, ...reading } = searched;
   const result = await readSearch({

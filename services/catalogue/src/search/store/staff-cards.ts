@@ -10,7 +10,8 @@ import { type CompanyCategory, inCategory } from './company-cards.js';
 import { type PageRow, priceCondition, toPage } from './list-order.js';
 import { tsqueryOf } from './tsquery.js';
 
-// Hidden cards stand in no read model: a company's own are read where they are kept, and only what a list needs of them.
+// Hidden cards are in no read model. A company's own cards are therefore read from the source tables, with only the
+// columns that a list needs.
 const ofCompany = (joined = ''): string => `from sku s
   join sku_version v on v.sku_id = s.id and v.version = coalesce(s.published_version, s.draft_version)
   join category c on c.id = v.category_id
@@ -28,7 +29,7 @@ const keys = {
 const ownWords = `card_words(v.name_en || ' ' || v.name_ru, v.brand_name, v.vendor_code, v.hs_code, c.words, c.path, ?::int)
   || (select words from card_facets(v)) || (select marked_words(supplier_name(short_name), '^') from company where num = ?::int)`;
 
-/** Public cards are found by the word index, the others by their words as they stand. */
+/** Public cards are matched by the word index, all others by computing their words. */
 function matching({ match, choices, company }: Pick<StaffList, 'match' | 'choices' | 'company'>): {
   sql: string;
   bindings: Binding[];
@@ -55,14 +56,14 @@ export interface StaffList {
   company: { id: string; num: number };
   categoryNum: number | undefined;
   match: Match | undefined;
-  /** What of its facets is chosen. */
+  /** The selected facet values. */
   choices: readonly LexemeQuery[];
   query: CardQuery;
-  /** Only those that stand there. */
+  /** Limits the list to cards with this status. */
   standing?: CardStanding | undefined;
 }
 
-/** The statement behind a company's list as its staff and brokers see it: drafts and hidden cards too. */
+/** Builds the statement for a company's list as its staff and brokers see it, with drafts and hidden cards. */
 export function staffStatement(list: StaffList): Statement {
   const { company, categoryNum, query, standing } = list;
   const category = inCategory(categoryNum);
@@ -90,7 +91,7 @@ export function staffStatement(list: StaffList): Statement {
   };
 }
 
-/** The statement that reads all cards of such a list as they are counted. */
+/** Builds the statement that reads all cards of such a list in coded form for counting. */
 export function staffCodedStatement(list: Omit<StaffList, 'query'> & { price: PriceRange }): Statement {
   const { company, categoryNum, standing } = list;
   const category = inCategory(categoryNum);
@@ -115,7 +116,7 @@ export function staffCodedStatement(list: Omit<StaffList, 'query'> & { price: Pr
   };
 }
 
-/** Reads what a company's own staff and brokers see of its cards. */
+/** Reads a company's cards as its staff and brokers see them. */
 export const staffCards = (conn: SqlConn) => ({
   list: async (list: StaffList): Promise<CardPage> => toPage(await rowOf<PageRow>(conn, staffStatement(list)), false),
 

@@ -11,7 +11,7 @@ import { beginningsOf } from '../domain/word-index.js';
 import { matchCondition } from './find-cards.js';
 import { staying } from './leaving-companies.js';
 
-/** A card as the search box suggests it. */
+/** A card in the suggestions of the search box. */
 export interface SuggestedCard {
   skuId: string;
   name: LocalText;
@@ -22,7 +22,7 @@ export interface SuggestedCard {
 }
 
 export interface SuggestedCategory extends Category {
-  /** Names from the root down to the parent. */
+  /** The names from the root to the parent. */
   above: LocalText[];
 }
 
@@ -38,7 +38,7 @@ interface SuggestedRow {
   picture_color: string | null;
 }
 
-/** The statement for what is shown of cards. */
+/** Selects the displayed fields of cards. */
 export const suggestedCardsByIds = (ids: readonly string[]): Statement => ({
   sql: `select s.id as sku_id, v.name_en, v.name_ru, v.vendor_code, v.category_id, c.tree_id, c.type,
       v.picture_ids[1] as picture_id, ${colorOf('v.picture_ids[1]')} as picture_color
@@ -50,7 +50,7 @@ export const suggestedCardsByIds = (ids: readonly string[]): Statement => ({
   isPrepared: true,
 });
 
-/** The statement for one short word: its best cards are kept ready, and how many are. */
+/** Selects the prepared cards of a short prefix, with the number that was prepared. */
 export const readyCardsStatement = (beginning: string): Statement => ({
   sql: `select d.sku_id, cardinality(r.ranks) as kept from suggestion r join search_doc d on d.rank = any (r.ranks)
     where r.prefix = ? collate "C" and ${staying} order by d.rank limit ${cardsSuggested}`,
@@ -58,8 +58,9 @@ export const readyCardsStatement = (beginning: string): Statement => ({
 });
 
 /**
- * The statement for everything else: the most popular cards of a match. The planner has no idea how rare a code is, and
- * would walk all cards in rank order for one that does not exist: codes are looked up first, and ordered then.
+ * Selects the most popular cards of any other match.
+ * The planner cannot tell how rare a code is, and would walk all cards in rank order for a code that does not exist.
+ * Codes are therefore looked up first and then sorted.
  */
 export function suggestedCardsStatement(match: Match): Statement {
   const where = matchCondition(match, []);
@@ -69,15 +70,18 @@ export function suggestedCardsStatement(match: Match): Statement {
   return { sql: `select sku_id from (${matched}) f order by rank limit ${cardsSuggested}`, bindings: where.bindings };
 }
 
-/** Which categories are looked for by their names. */
+/** Which categories to find by name. */
 export interface NamedBy {
-  /** All of the words, or any of them. */
+  /** Whether a name must have all of the words or any of them. */
   least: 'all' | 'any';
   withEmpty: boolean;
   limit: number;
 }
 
-/** The statement for categories whose names have the parts, those that have most of them first, and most as whole words. */
+/**
+ * Selects categories by the parts of their names: first those with the most matches, then those with the most complete
+ * words.
+ */
 export function namedCategoriesStatement(
   segments: readonly Segment[],
   { least, withEmpty, limit }: NamedBy,
@@ -116,37 +120,37 @@ const toCard = (row: SuggestedRow): SuggestedCard => ({
 
 interface FoundRow {
   sku_id: string;
-  /** Of a beginning: how many cards of it are kept ready. */
+  /** The number of cards prepared for a prefix. */
   kept: number;
 }
 
-/** Reads what the search box suggests, and what is near where a search finds nothing. */
+/** Reads the suggestions of the search box, and what is nearest to a search without results. */
 export const suggestions = (conn: SqlConn) => {
   const named = async (segments: readonly Segment[], by: NamedBy): Promise<TitledCategory[]> =>
     nameParts(segments).length === 0 ? [] : rowsOf<TitledCategory>(conn, namedCategoriesStatement(segments, by));
   return {
-    /** Ids of the most popular cards. */
+    /** Returns the ids of the most popular cards. */
     cards: async ({ match, beginning }: CardTier): Promise<string[]> => {
       const ids = async (statement: Statement): Promise<FoundRow[]> => rowsOf<FoundRow>(conn, statement);
       const isKept = beginning !== undefined && beginningsOf(beginning).includes(beginning);
       const ready = isKept ? await ids(readyCardsStatement(beginning)) : [];
       const [first] = ready;
-      // Where some of them have been hidden or withdrawn since, there may be others.
+      // If some prepared cards were hidden or withdrawn later, there may be others.
       const isWhole = first !== undefined && ready.length >= Math.min(cardsSuggested, first.kept);
       return (isWhole ? ready : await ids(suggestedCardsStatement(match))).map((row) => row.sku_id);
     },
 
-    /** Numbers of categories; `withEmpty`: also of those without published cards. */
+    /** Returns category numbers. `withEmpty` includes categories without published cards. */
     categories: async (segments: readonly Segment[], withEmpty: boolean): Promise<number[]> => {
       const by = { least: 'all', withEmpty, limit: categoriesSuggested } as const;
       return (await named(segments, by)).map(({ num }) => num);
     },
 
-    /** Categories with any of the words in their names. */
+    /** Returns categories with any of the words in their names. */
     nearCategories: (segments: readonly Segment[]): Promise<TitledCategory[]> =>
       named(segments, { least: 'any', withEmpty: false, limit: categoriesNearest }),
 
-    /** Numbers of the categories that cards stand in, those of most of them first. */
+    /** Returns the category numbers of cards, those with the most cards first. */
     categoriesOfCards: async (ids: readonly string[]): Promise<number[]> => {
       if (ids.length === 0) return [];
       const sql = `select category_num as num from search_doc where sku_id = any (?::uuid[])
@@ -154,11 +158,11 @@ export const suggestions = (conn: SqlConn) => {
       return (await rowsOf<{ num: number }>(conn, { sql, bindings: [ids] })).map(({ num }) => num);
     },
 
-    /** What is shown of cards that are public, in the order of their ids. */
+    /** Returns the displayed fields of public cards, in the order of the ids. */
     cardsByIds: async (ids: readonly string[]): Promise<SuggestedCard[]> =>
       ids.length === 0 ? [] : (await rowsOf<SuggestedRow>(conn, suggestedCardsByIds(ids))).map(toCard),
 
-    /** What is shown of categories, in the order of their numbers. */
+    /** Returns the displayed fields of categories, in the order of the numbers. */
     categoriesByNums: async (nums: readonly number[]): Promise<SuggestedCategory[]> => {
       const near = await categories(conn).withAbove(nums);
       return nums.flatMap((num) => {

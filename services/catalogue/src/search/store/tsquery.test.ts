@@ -9,6 +9,6 @@ it.each<[LexemeQuery, string]>([
   [allOf(lexeme('a'), anyOf(lexeme('b'), beginning('c'))), `'a' & ('b' | 'c':*)`],
   [anyOf(lexeme('a'), allOf(lexeme('b'), lexeme('c'))), `('a' | 'b' & 'c')`],
   [allOf(anyOf(lexeme('a'), lexeme('b')), lexeme('=c5')), `('a' | 'b') & '=c5'`],
-])('%j is asked of the server as %s', (query, text) => {
+])('turns %j into the server query %s', (query, text) => {
   expect(tsqueryOf(query)).toBe(text);
 });

@@ -2,13 +2,13 @@ import { rowsOf, type SqlConn, type Statement } from '../../store/sql.js';
 import { deletionsOf } from '../domain/one-edit.js';
 import { afterPrefix, type SearchWord } from '../domain/search-query.js';
 
-/** A searched word, and whether cards have it: whole (in any form), or as the beginning of a word. */
+/** A searched word, and whether cards have it in full (in any form) or as a prefix. */
 export interface KnownWord extends SearchWord {
   isKnown: boolean;
   isBeginning: boolean;
 }
 
-/** A word cards are called by. */
+/** A word that cards use. */
 export interface VocabularyWord {
   word: string;
   stem: string;
@@ -24,12 +24,12 @@ interface WordRow {
   titled_begun: number[];
 }
 
-// A category that was renamed or moved is gone through card by card: until then its titles speak for all its cards at once.
+// A renamed or moved category is updated card by card. Until that is done, its titles count for all its cards.
 const titled = (condition: string): string => `array(
     select p.category_num from category_projection p join category c on c.num = p.category_num
     where exists (select from category_word w where w.category_num = any (c.path) and ${condition}))`;
 
-// A word with no stem is a stop word: it asks for nothing, so it is never unknown.
+// A word without a stem is a stop word. It is never unknown, because it is not searched for.
 const lookedUp = `select asked.word, asked.stem,
     asked.stem is null or exists (select from vocab v where v.word = asked.word)
       or exists (select from vocab v where v.stem = asked.stem) as is_known,
@@ -39,39 +39,42 @@ const lookedUp = `select asked.word, asked.stem,
   from (select word, after, (tsvector_to_array(to_tsvector('ru', word)))[1] as stem
         from unnest(?::text[], ?::text[]) as given (word, after)) asked`;
 
-/** The words cards are called by, and the words near them. */
+/** The words of cards, and words similar to them. */
 export interface Vocabulary {
-  /** Looks words up; the answer has one entry for each different word. */
+  /** Looks words up. The result has one entry per distinct word. */
   lookUp(words: readonly string[]): Promise<Map<string, KnownWord>>;
-  /** Words that sound as one of `sounds`, whole or stemmed, the commonest first. */
+  /** Returns words that sound like one of `sounds`, in full or stemmed, the most common first. */
   soundingAs(sounds: readonly string[]): Promise<VocabularyWord[]>;
-  /** Words that begin with a sound, the commonest first. */
+  /** Returns words whose sound begins with `sound`, the most common first. */
   soundingFrom(sound: string): Promise<VocabularyWord[]>;
-  /** Words that share a deletion with one of `forms`, the commonest first: every word one edit away is among them. */
+  /**
+   * Returns words that share a deletion with one of `forms`, the most common first. They include every word one edit
+   * away.
+   */
   near(forms: readonly string[]): Promise<VocabularyWord[]>;
 }
 
-/** The statement that tells whether cards have words. */
+/** Selects whether cards have words. */
 export const lookUpStatement = (words: readonly string[]): Statement => ({
   sql: lookedUp,
   bindings: [words, words.map(afterPrefix)],
 });
 
-/** The statement for words that sound, whole or stemmed, as one of `sounds`. */
+/** Selects words that sound like one of `sounds`, in full or stemmed. */
 export const soundingAsStatement = (sounds: readonly string[]): Statement => ({
   sql: `select word, stem, cards from vocab where sound = any (?::text[]) or stem_sound = any (?::text[])
     order by cards desc, word limit 20`,
   bindings: [sounds, sounds],
 });
 
-/** The statement for words whose sound begins with `sound`. */
+/** Selects words whose sound begins with `sound`. */
 export const soundingFromStatement = (sound: string): Statement => ({
   sql: `select word, stem, cards from vocab where sound >= ? collate "C" and sound < ? collate "C"
     order by cards desc, word limit 20`,
   bindings: [sound, afterPrefix(sound)],
 });
 
-/** The statement for words that share a deletion with one of `forms`. */
+/** Selects words that share a deletion with one of `forms`. */
 export const nearStatement = (forms: readonly string[]): Statement => ({
   sql: `select v.word, v.stem, v.cards
     from (select distinct word from vocab_delete where deletion = any (?::text[])) d

@@ -4,7 +4,7 @@ import type { TableSuffix } from './read-model-tables.js';
 
 const batchSize = 5_000;
 
-/** Where words are written to: into empty tables without indexes, or added to what is there. */
+/** The target of written words: empty tables without indexes, or the existing tables. */
 export interface VocabularyTarget {
   suffix: TableSuffix;
   isFilled: boolean;
@@ -22,7 +22,7 @@ function* inBatches<Item>(items: Iterable<Item>, size: number): Iterable<Item[]>
   if (batch.length > 0) yield batch;
 }
 
-/** Entries of words; stop words have no stem and get none. */
+/** Returns the vocabulary entries of words. Stop words have no stem and get no entry. */
 async function withStems(conn: SqlConn, words: ReadonlyArray<[string, number]>): Promise<VocabularyEntry[]> {
   const rows = await rowsOf<{ word: string; stem: string | null; cards: number }>(conn, {
     sql: `select word, (tsvector_to_array(to_tsvector('ru', word)))[1] as stem, cards
@@ -73,7 +73,7 @@ export async function writeWords(
   }
 }
 
-/** Writes the ready cards of beginnings. */
+/** Writes the prepared cards of prefixes. */
 export async function writeSuggestions(
   conn: SqlConn,
   target: VocabularyTarget,

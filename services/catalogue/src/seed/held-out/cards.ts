@@ -4,7 +4,7 @@ import type { CompanyCopy } from '../../copies/store/companies.js';
 import { type Random, randomFrom } from '../random.js';
 import { heldName, heldQualities, heldThings, heldUnits, type Quality, type Thing } from './words.js';
 
-/** What is known of a card of a held-out catalogue. */
+/** A card of a held-out catalogue, as far as the questions need it. */
 export interface HeldCard {
   id: string;
   thing: Thing;
@@ -18,12 +18,14 @@ export interface HeldCard {
   name: { en: string; ru: string };
 }
 
-/** A catalogue nothing was tuned on: its trees, suppliers and cards, the same for the same seed. */
+/**
+ * A catalogue that was never used for tuning: its trees, suppliers and cards. The same seed gives the same catalogue.
+ */
 export interface HeldOut {
   categories: NewCategory[];
   companies: CompanyCopy[];
   cards: HeldCard[];
-  /** A card as it is written. */
+  /** Returns a card in the form in which it is stored. */
   written(card: HeldCard, place: number): NewCard;
 }
 
@@ -78,7 +80,7 @@ function cardOf(random: Random, place: number): HeldCard {
   };
 }
 
-/** Takes a seed, how many cards there are, and the root of the tree of goods and the unit they are sold by. */
+/** Builds a held-out catalogue from a seed, a number of cards, the root of the product tree and a unit. */
 export function heldOut(seed: number, count: number, place: { rootId: string; unitId: string }): HeldOut {
   const random = randomFrom(seed);
   const { categories, leafOf } = treesOf(random, place.rootId);

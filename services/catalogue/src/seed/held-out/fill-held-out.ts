@@ -11,13 +11,13 @@ import { type HeldOut, heldOut } from './cards.js';
 
 const chunk = 20_000;
 
-/** What `fillHeldOut` put into a database before. */
+/** Rebuilds in memory what `fillHeldOut` wrote to a database. */
 export async function readHeldOut(db: Knex, seed: number, count: number): Promise<HeldOut> {
   const { product: rootId } = await rootsOf(db);
   return heldOut(seed, count, { rootId, unitId: units[0]?.id ?? '' });
 }
 
-/** Puts a held-out catalogue into a database that has none of it, and makes the read model anew. */
+/** Writes a held-out catalogue to a database without one, and rebuilds the read model. */
 export async function fillHeldOut(db: Knex, seed: number, count: number): Promise<HeldOut> {
   await fillReference(db).units(units);
   const { product: rootId } = await rootsOf(db);

@@ -1,6 +1,6 @@
 import type { Random } from '../random.js';
 
-// Tables of their own: what corrects searches is not to be measured by itself.
+// Separate tables, so that the search corrections are not measured against themselves.
 const keysRu = 'йцукенгшщзхъфывапролджэячсмитьбю';
 const keysEn = "qwertyuiop[]asdfghjkl;'zxcvbnm,.";
 const passport: Readonly<Record<string, string>> = Object.fromEntries(
@@ -11,17 +11,17 @@ const passport: Readonly<Record<string, string>> = Object.fromEntries(
 
 const isRussian = (word: string): boolean => /[а-яё]/i.test(word);
 
-/** The same keys in the other layout. */
+/** Returns what the same keys type in the other layout. */
 export function retyped(text: string): string {
   const [from, to] = isRussian(text) ? [keysRu, keysEn] : [keysEn, keysRu];
   return [...text.toLowerCase().replaceAll('ё', 'е')].map((key) => to.charAt(from.indexOf(key)) || key).join('');
 }
 
-/** As in passports. */
+/** Transliterates as in passports. */
 export const transliterated = (text: string): string =>
   [...text.toLowerCase()].map((letter) => passport[letter] ?? letter).join('');
 
-/** A word with two neighbours swapped, not at its very beginning; the same word where all its letters are alike. */
+/** Swaps two neighbouring letters of a word, but not the first. Returns the same word if all its letters are equal. */
 export function swapped(word: string, random: Random): string {
   const places = [...word].flatMap((letter, i) => (i > 0 && i < word.length - 1 && letter !== word[i + 1] ? [i] : []));
   if (places.length === 0) return word;
@@ -29,7 +29,7 @@ export function swapped(word: string, random: Random): string {
   return word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2);
 }
 
-/** A word with a letter lost, doubled by another or changed, not the first one. */
+/** Drops, adds or replaces one letter of a word, but not the first. */
 export function slipped(word: string, random: Random): string {
   const at = random.between(1, word.length - 1);
   const letter = random.of([...(isRussian(word) ? keysRu.replace(/[ъь]/g, '') : 'abcdefghijklmnopqrstuvwxyz')]);
@@ -39,7 +39,7 @@ export function slipped(word: string, random: Random): string {
   return word.slice(0, at) + other + word.slice(kind === 1 ? at : at + 1);
 }
 
-/** A code with one of its digits another one. */
+/** Changes one digit of a code. */
 export function misread(code: string, random: Random): string {
   const at = random.of([...code].flatMap((letter, i) => (/\d/.test(letter) ? [i] : [])));
   return code.slice(0, at) + String((Number(code[at]) + random.between(1, 9)) % 10) + code.slice(at + 1);

@@ -5,9 +5,9 @@ import { heldUnits } from './words.js';
 
 export type Language = 'ru' | 'en';
 
-/** A search, and whether a card carries what it asks for. */
+/** A search, with a test of whether a card is a right answer. */
 export interface Question {
-  /** What kind of search it is. */
+  /** The kind of the search. */
   kind: string;
   language: Language;
   search: string;
@@ -61,7 +61,7 @@ function measured(asking: Asking): Asked {
   };
 }
 
-/** Kinds of searches; none where a card is not one to ask for so. */
+/** Builds a search for a card by kind. Returns undefined if the kind does not apply to the card. */
 const kinds: Readonly<Record<string, (asking: Asking) => Asked | undefined>> = {
   word: (asking) => ({ search: nounOf(asking), isRight: hasThing(asking) }),
   'two words': (asking) => pairOf(asking, (word) => word),
@@ -142,7 +142,10 @@ const kinds: Readonly<Record<string, (asking: Asking) => Asked | undefined>> = {
   }),
 };
 
-/** Takes the cards of a catalogue, gives so many searches of each kind in each language, the same for the same seed. */
+/**
+ * Returns the given number of searches of each kind and language for the cards of a catalogue. The same seed gives the
+ * same searches.
+ */
 export function heldQuestions(cards: readonly HeldCard[], each: number, seed: number): Question[] {
   const random = randomFrom(seed);
   const languages: readonly Language[] = ['ru', 'en'];
@@ -158,7 +161,7 @@ export function heldQuestions(cards: readonly HeldCard[], each: number, seed: nu
   );
 }
 
-/** Searches that mean nothing. */
+/** Returns meaningless searches. */
 export function nonsense(count: number, seed: number): string[] {
   const random = randomFrom(seed);
   const letters = { ru: 'ъщфжцэюхы', en: 'qxzjvkw' };

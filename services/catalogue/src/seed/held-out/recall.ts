@@ -1,25 +1,25 @@
 import type { HeldCard } from './cards.js';
 import type { Language, Question } from './questions.js';
 
-/** The best ids for a search. */
+/** Returns the best ids for a search. */
 export type Ask = (search: string, language: Language) => Promise<string[]>;
 
-/** How well searches of a kind were answered; shares of 1. */
+/** How well searches of a kind were answered, as shares of 1. */
 export interface Recalled {
   kind: string;
   language: Language;
   searches: number;
-  /** Searches with a card among the first ten that carries what was asked. */
+  /** The share of searches with a right card among the first ten. */
   recall: number;
-  /** Of all cards among the first ten, those that do. */
+  /** The share of right cards among all cards in the first ten. */
   precision: number;
-  /** The searches that were answered without one. */
+  /** The searches without a right card. */
   missed: string[];
 }
 
 export const looksAt = 10;
 
-/** Asks all questions; gives a row for each kind and language. */
+/** Runs all searches and returns a row per kind and language. */
 export async function recallOf(
   questions: readonly Question[],
   cards: ReadonlyMap<string, HeldCard>,
@@ -47,10 +47,10 @@ export async function recallOf(
   }));
 }
 
-/** Least shares a catalogue answers with. */
+/** The minimum shares that the search must reach. */
 export const bars = { recall: 0.97, precision: 0.95, between: 0.02 } as const;
 
-/** What of the rows misses a bar, told. */
+/** Returns a message for each row that misses a minimum. */
 export const missesOf = (rows: readonly Recalled[]): string[] =>
   rows.flatMap(({ kind, language, recall, precision, missed }) => {
     const told = `${kind} (${language})`;

@@ -1,9 +1,9 @@
-/** A thing: its names, how they are declined, the beginning of its HS codes. */
+/** A thing: its names, their declension, and the beginning of its HS codes. */
 export interface Thing {
   en: string;
   ens: string;
   ru: string;
-  /** Nominative plural, and two cases of it. */
+  /** The plural in the nominative, genitive and instrumental case. */
   rus: string;
   ruOf: string;
   ruBy: string;
@@ -11,7 +11,7 @@ export interface Thing {
   hs: string;
 }
 
-// en|ens|ru|gender|rus|of|by|hs; none of them is among the words other catalogues are seeded with.
+// Columns: en|ens|ru|gender|rus|of|by|hs. No word here is used to seed other catalogues.
 const things = `
 Fan|Fans|Вентилятор|m|Вентиляторы|вентиляторов|вентиляторами|8414
 Boiler|Boilers|Котёл|m|Котлы|котлов|котлами|8403
@@ -83,7 +83,7 @@ export const heldThings: readonly Thing[] = things
     return { en, ens, ru, rus, ruOf, ruBy, gender: gender as Thing['gender'], hs };
   });
 
-/** A quality: in English, and the stem and endings of a Russian adjective. */
+/** A quality: an English adjective, and a Russian one in each gender. */
 export interface Quality {
   en: string;
   ru: Record<Thing['gender'], string>;
@@ -123,13 +123,13 @@ const qualities: ReadonlyArray<readonly [string, string, typeof hard]> = [
   ['round', 'кругл', hard],
 ];
 
-/** What things of a held-out catalogue are like. */
+/** The qualities of things in a held-out catalogue. */
 export const heldQualities: readonly Quality[] = qualities.map(([en, stem, ends]) => ({
   en,
   ru: { m: stem + ends.m, f: stem + ends.f, n: stem + ends.n },
 }));
 
-/** What is measured of a thing: its unit in English and in Russian as cards write it, and as people type it. */
+/** Units in English and Russian as cards have them, and as users type them. */
 export const heldUnits: ReadonlyArray<{ en: string; ru: string; typed: readonly string[] }> = [
   { en: 'kW', ru: 'кВт', typed: [' kw', 'квт', ' КВТ', 'kW'] },
   { en: 'mm²', ru: 'мм²', typed: [' мм2', 'mm2', ' кв. мм', ' sq mm'] },
@@ -144,7 +144,7 @@ const starts = ['br', 'kl', 'ost', 'vel', 'zor', 'pim', 'gral', 'fen', 'qui', 'h
 const middles = ['a', 'e', 'i', 'o', 'u', 'an', 'or', 'il', 'ep', 'us'];
 const ends = ['dex', 'fort', 'mark', 'lund', 'tron', 'bix', 'wald', 'zen', 'gum', 'pol', 'ric', 'tash', 'vik', 'nor'];
 
-/** A coined name that no other catalogue is seeded with. */
+/** Returns an invented name that no other catalogue is seeded with. */
 export function heldName(number: number): string {
   const at = (list: readonly string[], n: number): string => list[n % list.length] ?? '';
   const word =

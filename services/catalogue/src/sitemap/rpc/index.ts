@@ -5,7 +5,7 @@ import { listSitemapCompanies } from './list-sitemap-companies.js';
 import { listSitemapLinks } from './list-sitemap-links.js';
 import { listSitemapParts } from './list-sitemap-parts.js';
 
-/** What search engines may find, as exports. */
+/** The procedures that export public pages for search engines. */
 export const sitemapRpcs = {
   listSitemapParts,
   listSitemapCards,

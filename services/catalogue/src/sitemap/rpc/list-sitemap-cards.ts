@@ -2,7 +2,7 @@ import { wireSkuType } from '@setu/proto/wire-words';
 import type { Rpc } from '../../served.js';
 import { readSitemapPage } from './sitemap-page.js';
 
-/** The next cards anyone sees, in the order of their ids; `invalid` for a limit that is not 1 to 1000. */
+/** Returns the next public cards by id. Throws `invalid` unless the limit is from 1 to 1000. */
 export const listSitemapCards: Rpc<'listSitemapCards'> =
   ({ read }) =>
   async ({ afterSkuId, limit: asked }) => {

@@ -1,7 +1,7 @@
 import type { Rpc } from '../../served.js';
 import { readSitemapPage } from './sitemap-page.js';
 
-/** The next companies with cards anyone sees, in the order of their ids; `invalid` for a limit that is not 1 to 1000. */
+/** Returns the next companies with public cards by id. Throws `invalid` unless the limit is from 1 to 1000. */
 export const listSitemapCompanies: Rpc<'listSitemapCompanies'> =
   ({ read }) =>
   async ({ afterCompanyId, limit: asked }) => {

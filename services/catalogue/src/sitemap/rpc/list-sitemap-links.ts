@@ -1,6 +1,6 @@
 import type { Rpc } from '../../served.js';
 
-/** The links of the static pages there are. */
+/** Returns the links of all static pages. */
 export const listSitemapLinks: Rpc<'listSitemapLinks'> =
   ({ read }) =>
   async () => ({ links: await read.sitemap.links() });

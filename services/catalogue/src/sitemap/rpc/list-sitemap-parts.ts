@@ -1,7 +1,7 @@
 import { invalid } from '@setu/kit/core';
 import type { Rpc } from '../../served.js';
 
-/** After which card each part of the export of cards begins; `invalid` for a size below 1. */
+/** Returns the id of the card before each part of the card export. Throws `invalid` for a size below 1. */
 export const listSitemapParts: Rpc<'listSitemapParts'> =
   ({ read }) =>
   async ({ partSize }) => {

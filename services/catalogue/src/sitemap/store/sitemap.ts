@@ -2,7 +2,7 @@ import type { Category } from '../../categories/domain/category.js';
 import { staying } from '../../search/store/leaving-companies.js';
 import { rowsOf, type SqlConn, type Statement } from '../../store/sql.js';
 
-/** A card as search engines are told of it. */
+/** A card in the sitemap. */
 export interface SitemapCard {
   skuId: string;
   categoryId: string;
@@ -10,17 +10,17 @@ export interface SitemapCard {
   publishedAt: Date;
 }
 
-/** Before every id there is. */
+/** A value before every id. */
 const beforeAll = '00000000-0000-0000-0000-000000000000';
 
-/** The statement that finds the last card of every full part; it walks an index of ids, not the cards. */
+/** Selects the last card of every full part. It scans an index of ids, not the cards. */
 export const partEndsStatement = (partSize: number): Statement => ({
   sql: `select sku_id from (select sku_id, row_number() over (order by sku_id) as place from search_doc) numbered
     where place % ?::int = 0 order by place`,
   bindings: [partSize],
 });
 
-/** The statement behind one page of the export of cards; each card's day is looked up, never all of them read. */
+/** Selects a page of the card export. It looks up the date of each card on the page only. */
 export const sitemapCardsStatement = (afterSkuId: string, limit: number): Statement => ({
   sql: `select d.sku_id, c.id as category_id, c.type, (select s.published_at from sku s where s.id = d.sku_id) as published_at
     from (select sku_id, category_num from search_doc where sku_id > ?::uuid and ${staying} order by sku_id limit ?::int) d
@@ -28,7 +28,7 @@ export const sitemapCardsStatement = (afterSkuId: string, limit: number): Statem
   bindings: [afterSkuId || beforeAll, limit],
 });
 
-/** The statement behind one page of the companies that have public cards. */
+/** Selects a page of the companies with public cards. */
 export const sitemapCompaniesStatement = (afterCompanyId: string, limit: number): Statement => ({
   sql: `select co.id from company co
     where co.id > ?::uuid and co.visible and exists (select 1 from company_listing l where l.company_num = co.num)
@@ -38,18 +38,18 @@ export const sitemapCompaniesStatement = (afterCompanyId: string, limit: number)
 
 const isThere = `select exists (select 1 from search_doc where sku_id > ?::uuid and ${staying}) as is_there`;
 
-/** Reads what the public may find, in the order of ids. */
+/** Reads public pages in order of id. */
 export const sitemap = (conn: SqlConn) => ({
-  /** After which card each part begins: the first after none (empty); no parts without cards. */
+  /** Returns the card before each part. The first entry is empty, and there are no parts without cards. */
   parts: async (partSize: number): Promise<string[]> => {
     const ends = (await rowsOf<{ sku_id: string }>(conn, partEndsStatement(partSize))).map(({ sku_id }) => sku_id);
     const begins = ['', ...ends];
-    // The last full part may be the end of all.
+    // The last full part may end with the very last card.
     const [rest] = await rowsOf<{ is_there: boolean }>(conn, { sql: isThere, bindings: [begins.at(-1) || beforeAll] });
     return rest?.is_there ? begins : begins.slice(0, -1);
   },
 
-  /** The next cards after an id (empty: from the first one on). */
+  /** Returns the next cards after an id, or the first ones if it is empty. */
   cards: async (afterSkuId: string, limit: number): Promise<SitemapCard[]> => {
     const rows = await rowsOf<{ sku_id: string; category_id: string; type: Category['type']; published_at: Date }>(
       conn,
@@ -63,13 +63,13 @@ export const sitemap = (conn: SqlConn) => ({
     }));
   },
 
-  /** The next companies with public cards after an id (empty: from the first one on). */
+  /** Returns the next companies with public cards after an id, or the first ones if it is empty. */
   companies: async (afterCompanyId: string, limit: number): Promise<string[]> => {
     const rows = await rowsOf<{ id: string }>(conn, sitemapCompaniesStatement(afterCompanyId, limit));
     return rows.map(({ id }) => id);
   },
 
-  /** The links of all static pages. */
+  /** Returns the links of all static pages. */
   links: async (): Promise<string[]> => {
     const sql = 'select distinct link from static_page order by link';
     return (await rowsOf<{ link: string }>(conn, { sql, bindings: [] })).map(({ link }) => link);

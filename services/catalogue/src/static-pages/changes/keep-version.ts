@@ -8,13 +8,14 @@ import { tellPage } from './tell-page.js';
 interface Asked {
   place: PagePlace;
   words: KindOfWords;
-  /** The version its writer saw. */
+  /** The version that the author edited. */
   seen: number | undefined;
 }
 
 /**
- * Keeps what was done to a page as its next version, shows it to readers or takes it from them, and tells of it; gives the
- * version. Nothing where it stands so already; `stale` where somebody has changed it since it was seen.
+ * Stores an action on a page as its next version, shows it to readers or withdraws it, and publishes the event. Returns
+ * the version.
+ * Does nothing if the page already has this state. Throws `stale` if the page changed after the author's version.
  */
 export async function keepVersion(
   stores: WriteStores<Stores>,

@@ -5,7 +5,7 @@ import type { Stores } from '../../store/index.js';
 import type { KindOfWords } from '../domain/page-words.js';
 import type { PagePlace } from '../store/page-versions.js';
 
-/** What a page was, and what it is now. */
+/** The old and new state of a page. */
 interface Told {
   version: number;
   before: KindOfWords | undefined;
@@ -15,7 +15,7 @@ interface Told {
 const stateOf = (words: KindOfWords | undefined) =>
   words === undefined || words.kind === 'removed' ? undefined : { title: words.title, body: words.body };
 
-/** Tells that a page was changed. */
+/** Publishes the change of a page. */
 export const tellPage = (stores: WriteStores<Stores>, place: PagePlace, { version, before, after }: Told) =>
   stores.outbox.add(
     staticPageChanged({

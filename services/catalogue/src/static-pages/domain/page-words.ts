@@ -1,31 +1,31 @@
 import type { StaticPageVersionKind } from '@setu/proto/words';
 
-/** What a version of a page is: kept for later, what readers get, or that it was taken away. */
+/** The kind of a page version: a draft, a published text, or a withdrawal. */
 export type PageVersionKind = StaticPageVersionKind;
 
-/** The most characters of a static page's title and of its HTML. */
+/** The maximum length of a static page's title and HTML, in characters. */
 export const longestPageTitle = 200;
 export const longestPageBody = 60_000;
 
-/** The languages a page is written in. */
+/** The languages of a page. */
 export type PageLocale = 'en' | 'ru';
 
-/** The words of a page in one language; the body is HTML. */
+/** The text of a page in one language. The body is HTML. */
 export interface PageWords {
   title: string;
   body: string;
 }
 
-/** A link of a static page, as it stands in the address. */
+/** Returns whether a link is a valid URL part of a static page. */
 export const isPageLink = (link: string): boolean => link.length <= 60 && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(link);
 
 export const isPageLocale = (locale: string): locale is PageLocale => locale === 'en' || locale === 'ru';
 
-/** A page's words with what they are: kept for later, what readers get, or nothing any more. */
+/** The text of a page with its kind. */
 export interface KindOfWords extends PageWords {
   kind: PageVersionKind;
 }
 
-/** Whether a page stands as it is asked to: then there is nothing to save. */
+/** Returns whether a page already has the requested state, so that there is nothing to save. */
 export const standsSo = (last: KindOfWords | undefined, asked: KindOfWords): boolean =>
   last?.kind === asked.kind && last.title === asked.title && last.body === asked.body;

@@ -6,7 +6,7 @@ import { previewStaticPage } from './preview-static-page.js';
 import { removeStaticPage } from './remove-static-page.js';
 import { saveStaticPage } from './save-static-page.js';
 
-/** The static pages as admins write them. */
+/** The procedures to edit static pages, for admins. */
 export const staticPageRpcs = {
   getStaticPageCare,
   getStaticPageVersion,

@@ -4,13 +4,13 @@ import { isPageLink, isPageLocale, longestPageBody, longestPageTitle, type PageW
 import { cleanHtml } from '../store/clean-html.js';
 import type { PagePlace, PageTouch } from '../store/page-versions.js';
 
-/** A link as it was sent; `not_found` for what is none. */
+/** Returns a valid link. Throws `not_found` for any other text. */
 export function readLink(link: string): string {
   if (!isPageLink(link)) throw notFound();
   return link;
 }
 
-/** A page in one language as it was sent; `invalid` on `locale`. */
+/** Returns a page in one language. Throws `invalid` on `locale`. */
 export function readPlace({ link, locale }: { link: string; locale: string }): PagePlace {
   const known = readLink(link);
   if (!isPageLocale(locale)) throw invalid({ locale: 'invalid_option' });
@@ -19,13 +19,13 @@ export function readPlace({ link, locale }: { link: string; locale: string }): P
 
 const tooLong = (most: number) => ({ code: 'length_max', params: { max: String(most) } });
 
-/** HTML as it was sent; `invalid` on `body` for too much of it. */
+/** Returns the HTML of a request. Throws `invalid` on `body` if it is too long. */
 export function readBody(body: string): string {
   if (characters(body) > longestPageBody) throw invalid({ body: tooLong(longestPageBody) });
   return body.replaceAll('\0', '');
 }
 
-/** The words of a page, its HTML without what could harm; `invalid` on `title` and `body`. */
+/** Returns the text of a page with its HTML cleaned. Throws `invalid` on `title` and `body`. */
 export function readWords(sent: PageWords): PageWords {
   const title = sent.title.replaceAll('\0', '').replace(/\s+/g, ' ').trim();
   if (title === '') throw invalid({ title: 'required' });
@@ -35,7 +35,7 @@ export function readWords(sent: PageWords): PageWords {
   return { title, body };
 }
 
-/** Who changes a page, and when. */
+/** Returns the author and time of a page change. */
 export const touchOf = (actor: Actor, at: Date): PageTouch => ({
   ...{ by: actor.userId, acting: actor.actingUserId || undefined, at },
 });

@@ -27,10 +27,13 @@ const rules: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
 };
 
-/** Takes HTML somebody wrote, gives what a static page may show: plain structure and links, no scripts, styles or frames. */
+/**
+ * Returns the part of an HTML text that a static page may show: plain structure and links, without scripts, styles and
+ * frames.
+ */
 export const cleanHtml = (html: string): string => sanitizeHtml(html, rules);
 
-/** The names of the elements `cleanHtml` leaves out, each once, in the order they come. */
+/** Returns the names of the elements that `cleanHtml` drops, each once, in order. */
 export function droppedTags(html: string): string[] {
   const kept = new Set(rules.allowedTags || []);
   const dropped = new Set<string>();

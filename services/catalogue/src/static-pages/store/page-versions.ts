@@ -7,15 +7,15 @@ export interface PagePlace {
   locale: PageLocale;
 }
 
-/** Who did it, for whom he acted, and when; absent where the product came with it. */
+/** The author, the acting user and the time of a version. Absent for the pages that the product comes with. */
 export interface PageTouch {
   by: string;
-  /** Who did it in his place. */
+  /** The user who acted on behalf of the author. */
   acting: string | undefined;
   at: Date;
 }
 
-/** Something that was done to a page. */
+/** A version of a page. */
 export interface PageVersion extends Partial<Omit<PageTouch, 'acting'>> {
   locale: PageLocale;
   version: number;
@@ -24,10 +24,10 @@ export interface PageVersion extends Partial<Omit<PageTouch, 'acting'>> {
   acting?: string | undefined;
 }
 
-/** A page in one language as it was written last. */
+/** The latest version of a page in one language. */
 export interface LastVersion extends PageVersion, KindOfWords {
   title: string;
-  /** What readers get; 0: nothing. */
+  /** The version that readers see, or 0 if there is none. */
   publicVersion: number;
 }
 
@@ -55,23 +55,23 @@ const lastSql = `select ${columns}, body, coalesce((
     order by seen.version desc limit 1), 0) as public_version
   from static_page_version last where link = ? and locale = ? order by version desc limit 1`;
 
-/** What was done to the static pages. */
+/** Stores the versions of static pages. */
 export const pageVersions = (conn: SqlConn) => ({
-  /** What was done last to a page; undefined for one nobody has written. */
+  /** Returns the latest version of a page, or undefined for a page without versions. */
   last: async ({ link, locale }: PagePlace): Promise<LastVersion | undefined> => {
     const statement = { sql: lastSql, bindings: [link, locale] };
     const row = await rowOf<VersionRow & { public_version: number }>(conn, statement);
     return row && { ...fromRow(row), body: row.body, publicVersion: row.public_version };
   },
 
-  /** The words of a version; undefined where there is none. */
+  /** Returns the text of a version, or undefined if it does not exist. */
   words: ({ link, locale }: PagePlace, version: number): Promise<PageWords | undefined> =>
     rowOf<PageWords>(conn, {
       sql: 'select title, body from static_page_version where link = ? and locale = ? and version = ?::bigint',
       bindings: [link, locale, version],
     }),
 
-  /** What was done to a page in both languages, the newest first. */
+  /** Returns the versions of a page in both languages, newest first. */
   history: async (link: string, most: number): Promise<PageVersion[]> => {
     const rows = await rowsOf<VersionRow>(conn, {
       sql: `select ${columns} from static_page_version where link = ?
@@ -81,13 +81,13 @@ export const pageVersions = (conn: SqlConn) => ({
     return rows.map(fromRow);
   },
 
-  /** The links of all pages that were ever written. */
+  /** Returns the links of all pages that ever existed. */
   links: async (): Promise<string[]> => {
     const sql = 'select distinct link from static_page_version order by link';
     return (await rowsOf<{ link: string }>(conn, { sql, bindings: [] })).map(({ link }) => link);
   },
 
-  /** Keeps the next version of a page; false when somebody was faster. */
+  /** Adds the next version of a page. Returns false if that version already exists. */
   add: async (
     { link, locale }: PagePlace,
     { version, kind, title, body }: KindOfWords & { version: number },

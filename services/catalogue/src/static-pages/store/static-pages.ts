@@ -11,7 +11,7 @@ export interface StaticPage {
   body: LocalText;
 }
 
-/** The static pages as readers get them. */
+/** Stores the static pages that readers see. */
 export const staticPages = (conn: SqlConn) => {
   const publish = async ({ link, locale }: PagePlace, { title, body }: PageWords): Promise<void> => {
     await rowsOf(conn, {
@@ -21,7 +21,7 @@ export const staticPages = (conn: SqlConn) => {
     });
   };
   return {
-    /** A page in both languages; undefined for an unknown link. */
+    /** Returns a page in both languages, or undefined for an unknown link. */
     find: async (link: string): Promise<StaticPage | undefined> => {
       const rows = await rowsOf<{ locale: 'en' | 'ru'; title: string; body: string }>(conn, {
         sql: 'select locale, title, body from static_page where link = ?',
@@ -36,15 +36,15 @@ export const staticPages = (conn: SqlConn) => {
       return page;
     },
 
-    /** Shows these words from now on; the HTML is clean. */
+    /** Shows a text to readers. Its HTML must be clean. */
     publish,
 
-    /** Shows the page in that language no more. */
+    /** Withdraws the page in that language. */
     remove: async ({ link, locale }: PagePlace): Promise<void> => {
       await rowsOf(conn, { sql: 'delete from static_page where link = ? and locale = ?', bindings: [link, locale] });
     },
 
-    /** Writes a page the product comes with, in both languages; its HTML is cleaned first. */
+    /** Writes a page that the product comes with, in both languages, and cleans its HTML. */
     fill: async ({ link, title, body }: StaticPage): Promise<void> => {
       for (const locale of ['en', 'ru'] as const) {
         const words = { title: title[locale], body: cleanHtml(body[locale]) };
