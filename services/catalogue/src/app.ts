@@ -59,7 +59,7 @@ const rpcs = {
   ...staticPageRpcs,
 };
 
-/** Starts the catalogue; the environment is that of every service. */
+/** Starts the catalogue service. It reads the same environment variables as every service. */
 export const start = (
   env: Env,
   parts: Parts = {},

@@ -5,35 +5,38 @@ import { z } from 'zod';
 const isHttp = (address: string): boolean => /^https?:/.test(address) && URL.canParse(address);
 
 export const config = {
-  /** The media service's internal listener, where files of cards lie. */
+  /** The media service's internal listener, which serves the files of cards. */
   MEDIA_HTTP_URL: z.url().default('http://127.0.0.1:8081'),
-  /** Where they lie while they are read; each user of the machine has one of their own. */
+  /** The folder for files while they are read. Each user of the machine has a separate one. */
   IMPORT_TEMP_DIR: z.string().default(join(tmpdir(), `setu-imports-${process.getuid?.() ?? 'files'}`)),
   /**
-   * What answers lists and searches, the read model until it is loaded: `memory`, an index in memory; `opensearch`, a
-   * cluster. `postgres`: always the read model.
+   * The engine for lists and searches. `memory` is an index in memory, `opensearch` a cluster. The read model serves
+   * until the index is loaded. `postgres` always uses the read model.
    */
   SEARCH_INDEX: z.enum(['memory', 'opensearch', 'postgres']).default('memory'),
-  /** Nodes of the cluster, comma-separated, each with `user:password@` where it wants them. */
+  /** The nodes of the cluster, comma-separated, each with `user:password@` if it requires them. */
   SEARCH_URL: z
     .string()
     .transform((text) => text.split(',').map((one) => one.trim().replace(/\/+$/, '')))
-    .refine((nodes) => nodes.every(isHttp), 'comma-separated http or https addresses are expected')
+    .refine((nodes) => nodes.every(isHttp), 'expected comma-separated http or https addresses')
     .optional(),
-  /** Whom the cluster's certificates are from (PEM), where that is nobody the machine trusts. */
+  /** The certificate authority of the cluster (PEM), if the machine does not trust it already. */
   SEARCH_CA_FILE: z.string().optional(),
-  /** So long a list waits for the cluster before the read model is asked. */
+  /** How long a list waits for the cluster before it queries the read model. */
   SEARCH_TIMEOUT_MS: z.coerce.number().int().min(100).max(30_000).default(1_500),
-  /** What the index is called there: catalogues that share a cluster have one each. */
+  /** The name of the index in the cluster. Catalogues that share a cluster need different names. */
   SEARCH_ALIAS: z
     .string()
     .regex(/^[a-z][a-z0-9-]{0,60}$/)
     .default('setu-cards'),
-  /** In how many parts it is kept: one holds some million cards. */
+  /** The number of shards. One shard holds a few million cards. */
   SEARCH_SHARDS: z.coerce.number().int().min(1).max(64).default(1),
-  /** Where the index in memory is kept between two starts: as large as the index; each process has one of its own. */
+  /**
+   * The folder where the index in memory is saved between two starts. It needs as much space as the index, and each
+   * process needs its own folder.
+   */
   SEARCH_INDEX_DIR: z.string().default(join(tmpdir(), `setu-search-${process.getuid?.() ?? 'files'}`)),
 };
 
-/** What the environment says, read. */
+/** The parsed environment variables. */
 export type CatalogueSettings = z.output<z.ZodObject<typeof config>>;

@@ -57,18 +57,20 @@ function toNewCard(card: DemoCard, now: Date, last: number): NewCard {
 
 const batch = 500;
 
-/** Has lists and search show the cards: in an empty catalogue all is made at once, beside others they join these alone. */
+/**
+ * Adds the cards to lists and search. An empty catalogue is rebuilt completely. Otherwise only these cards are added.
+ */
 async function show(
   { conn, readModel }: Pick<WriteStores<Stores>, 'conn' | 'readModel'>,
   cards: readonly NewCard[],
 ): Promise<void> {
   if (await readModel.isEmpty()) return rebuildSearch(conn);
-  // New cards stand before older ones: the most popular come last.
+  // New cards are placed before older ones, so the most popular cards are added last.
   const ids = [...cards].sort((a, b) => a.popularity - b.popularity).map(({ id }) => id);
   for (let at = 0; at < ids.length; at += batch) await readModel.project(ids.slice(at, at + batch).reverse());
 }
 
-/** Adds the demo world to the catalogue, and brings it into its read model. */
+/** Adds the demo world to the catalogue and updates the read model. */
 export async function loadDemo({ write, clock }: Pick<Deps<Stores>, 'write' | 'clock'>): Promise<void> {
   const now = clock.now();
   const demo = demoCards();

@@ -8,20 +8,20 @@ import type { SearchIndex } from './search-index/search-index.js';
 import type { FollowedWords } from './search-words/live/followed-words.js';
 import type { Stores } from './store/index.js';
 
-/** What the service opens beside gRPC. */
+/** The resources that the service opens in addition to gRPC. */
 export interface CatalogueEdge {
   media: MediaFiles;
-  /** What admins tell the search about words. */
+  /** The synonyms and stop words that admins define for the search. */
   words: FollowedWords;
-  /** What finds public cards. */
+  /** The index that finds public cards. */
   search: SearchIndex;
-  /** Cards as lists send them. */
+  /** The cards in the encoded form that lists use. */
   shownCards: ShownCards;
-  /** What facets call categories and suppliers. */
+  /** The names of categories and suppliers in facets. */
   facetNames: FacetNames;
-  /** What of searches is written down. */
+  /** The log of searches. */
   searchNotes: SearchNotes;
 }
 
-/** What handlers and jobs are given. */
+/** The dependencies of handlers and jobs. */
 export interface CatalogueDeps extends Deps<Stores, ServiceEnv<typeof config>, CatalogueEdge> {}

@@ -4,14 +4,14 @@ import * as wire from '@setu/proto/catalogue/events';
 
 const skuIdOf = (card: wireCards.CardDetails): string => card.card?.skuId ?? '';
 
-/** What is told of a written card; `draftVersion` 0: nothing of it is being written. */
+/** The event data of a written card. `draftVersion` is 0 if the card has no draft. */
 interface Written {
   card: wireCards.CardDetails;
   draftVersion: number;
   edit: number;
 }
 
-/** A card came to be, as a draft. */
+/** A card was created as a draft. */
 export const skuCreated = (written: Written): NewEvent => ({
   subject: 'setu.catalogue.sku.created',
   aggregateId: skuIdOf(written.card),
@@ -32,42 +32,42 @@ export const skuPublished = (card: wireCards.CardDetails): NewEvent => ({
   payload: wire.SkuPublished.encode({ card }).finish(),
 });
 
-/** A card is no longer public; `version` is the one that was. */
+/** A card is no longer public. `version` is the one that was public. */
 export const skuWithdrawn = (withdrawn: wire.SkuWithdrawn): NewEvent => ({
   subject: 'setu.catalogue.sku.withdrawn',
   aggregateId: withdrawn.skuId,
   payload: wire.SkuWithdrawn.encode(withdrawn).finish(),
 });
 
-/** A run over a file of cards came to an end, or waits for its starter. */
+/** An import of a file of cards ended, or waits for the user who started it. */
 export const importEnded = (ended: wire.ImportEnded): NewEvent => ({
   subject: 'setu.catalogue.import.ended',
   aggregateId: ended.runId,
   payload: wire.ImportEnded.encode(ended).finish(),
 });
 
-/** A card is gone. */
+/** A card was removed. */
 export const skuRemoved = (removed: wire.SkuRemoved): NewEvent => ({
   subject: 'setu.catalogue.sku.removed',
   aggregateId: removed.skuId,
   payload: wire.SkuRemoved.encode(removed).finish(),
 });
 
-/** An admin changed a tree: who and when the envelope says. */
+/** An admin changed a tree. The event's envelope has the admin and the time. */
 export const categoryChanged = (changed: wire.CategoryChanged): NewEvent => ({
   subject: 'setu.catalogue.category.changed',
   aggregateId: changed.categoryId,
   payload: wire.CategoryChanged.encode(changed).finish(),
 });
 
-/** An admin kept, published or removed a static page: who and when the envelope says. */
+/** An admin saved, published or removed a static page. The event's envelope has the admin and the time. */
 export const staticPageChanged = (changed: wire.StaticPageChanged): NewEvent => ({
   subject: 'setu.catalogue.static_page.changed',
   aggregateId: changed.link,
   payload: wire.StaticPageChanged.encode(changed).finish(),
 });
 
-/** An admin changed what the home page shows: who and when the envelope says. */
+/** An admin changed the content of the home page. The event's envelope has the admin and the time. */
 export const homeChanged = (changed: wire.HomeChanged): NewEvent => ({
   subject: 'setu.catalogue.home.changed',
   aggregateId: 'home',

@@ -10,7 +10,7 @@ import { onSettingsChanged } from './on-settings-changed.js';
 import { onUserRemoved } from './on-user-removed.js';
 import { onUserSteppedDown } from './on-user-stepped-down.js';
 
-/** What the catalogue listens to. */
+/** The events that the catalogue subscribes to. */
 export const consumers: readonly Consumer<Stores>[] = [
   onCompanyChanged,
   onSettingsChanged,

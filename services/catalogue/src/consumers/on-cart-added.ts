@@ -3,7 +3,7 @@ import type { Consumer } from '@setu/kit/events';
 import * as wire from '@setu/proto/request/events';
 import type { Stores } from '../store/index.js';
 
-/** A card in a cart is asked for: that counts for how popular it is. */
+/** Counts a card that was added to a cart towards its popularity. */
 export const onCartAdded: Consumer<Stores> = {
   name: 'catalogue.demand-of-carts',
   subject: 'setu.request.cart.added',

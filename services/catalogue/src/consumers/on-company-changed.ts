@@ -5,8 +5,9 @@ import { beginProjection } from '../cards/changes/project-company.js';
 import type { Stores } from '../store/index.js';
 
 /**
- * Keeps the copy of a company; when it is locked, unlocked or its blacklisting changes, its cards hide at once by that
- * copy, and a task has the read model follow: a company may have thousands.
+ * Stores the read model of a company. When the company is locked, unlocked, or its blacklisting changes, its cards are
+ * hidden or shown immediately. A task then updates the cards' read model, because a company may have thousands of
+ * cards.
  */
 export const onCompanyChanged: Consumer<Stores> = {
   name: 'catalogue.company-copies',

@@ -3,7 +3,7 @@ import type { Consumer } from '@setu/kit/events';
 import * as wire from '@setu/proto/media/events';
 import type { Stores } from '../store/index.js';
 
-/** Keeps what colour pictures have. */
+/** Stores the colours of pictures. */
 export const onPictureMeasured: Consumer<Stores> = {
   name: 'catalogue.picture-colors',
   subject: 'setu.media.picture.measured',

@@ -3,7 +3,7 @@ import type { Consumer } from '@setu/kit/events';
 import * as wire from '@setu/proto/request/events';
 import type { Stores } from '../store/index.js';
 
-/** A published request asks for its card: that counts for how popular it is. */
+/** Counts a published request towards the popularity of its card. */
 export const onRequestPublished: Consumer<Stores> = {
   name: 'catalogue.demand-of-requests',
   subject: 'setu.request.request.published',

@@ -4,7 +4,7 @@ import * as wire from '@setu/proto/review/events';
 import { reviewStatusWord } from '@setu/proto/wire-words';
 import type { Stores } from '../store/index.js';
 
-/** Keeps whose turn a card's review is: it decides who may write the card. */
+/** Stores the responsible party of a card's review, which decides who may write the card. */
 export const onReviewChanged: Consumer<Stores> = {
   name: 'catalogue.review-copies',
   subject: 'setu.review.review.status_changed',

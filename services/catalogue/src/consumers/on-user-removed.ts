@@ -2,7 +2,7 @@ import type { Consumer } from '@setu/kit/events';
 import * as wire from '@setu/proto/identity/events';
 import type { Stores } from '../store/index.js';
 
-/** A manager works here no more: his cards are the heir's. */
+/** Assigns the cards of a departed manager to their successor. */
 export const onUserRemoved: Consumer<Stores> = {
   name: 'catalogue.hand-over',
   subject: 'setu.identity.user.removed',

@@ -2,7 +2,10 @@ import type { Consumer } from '@setu/kit/events';
 import * as wire from '@setu/proto/identity/events';
 import type { Stores } from '../store/index.js';
 
-/** A manager is one no more, or not for now: his cards are the heir's. What he is given later is his. */
+/**
+ * Assigns a manager's cards to their successor when the manager loses the role or is disabled. Cards that are assigned
+ * to them later stay theirs.
+ */
 export const onUserSteppedDown: Consumer<Stores> = {
   name: 'catalogue.step-down',
   subject: 'setu.identity.user.stepped_down',

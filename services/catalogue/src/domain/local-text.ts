@@ -1,4 +1,4 @@
-/** A text in both languages; empty: missing in that language. */
+/** A text in both languages. An empty string means that the language is missing. */
 export interface LocalText {
   en: string;
   ru: string;

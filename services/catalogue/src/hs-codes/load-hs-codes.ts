@@ -10,12 +10,13 @@ import { readNomenclature } from './domain/read-nomenclature.js';
 import { hsCodes } from './store/hs-codes.js';
 
 const usage = `usage: DATABASE_URL=… npm run hs -- [--dry] FILE…
-  Files as customs publish them: rows of a code and a name in English, in Russian or in both; between the cells a "|", a
-  tab, ";" or ","; with a header or without one; in UTF-8, Windows-1251 or DOS. Several files are joined by their codes.
-  --dry says what would be taken and changes nothing.
+  Files as customs authorities publish them. Each row has a code and a name in English, in Russian or in both, separated
+  by "|", a tab, ";" or ",". A header is optional. The encoding is UTF-8, Windows-1251 or DOS (866).
+  Several files are joined by their codes.
+  --dry reports what would be imported and changes nothing.
 `;
 
-/** Reads the files, joined by their codes, with what an operator is told of them. */
+/** Reads the files and joins them by code. Also returns the report for the operator. */
 export async function readFiles(paths: readonly string[]): Promise<{ joined: JoinedNomenclature; report: string }> {
   const files: ReadFile[] = [];
   for (const file of paths) {
@@ -27,8 +28,8 @@ export async function readFiles(paths: readonly string[]): Promise<{ joined: Joi
 }
 
 /**
- * Loads the official nomenclature from files. Where chapters are missing their names are taken, and what is here stays a
- * part of it for those who search. `DATABASE_URL` is of the catalogue's own role.
+ * Loads the official nomenclature from files. If chapters are missing, the names are loaded, but searches still report
+ * the codes as a subset. `DATABASE_URL` must belong to the catalogue's database role.
  */
 export async function loadHsCodes(given: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
   const files = given.filter((one) => one !== '--dry');

@@ -17,7 +17,10 @@ export interface NewForm {
   at: Date;
 }
 
-/** Makes a card as a draft and tells of it; once under its id, after that it is given as it stands. */
+/**
+ * Creates a card as a draft and publishes the event. Repeating the call with the same id returns the card as it is
+ * stored.
+ */
 export async function createCard(stores: WriteStores<Stores>, made: NewForm): Promise<Written> {
   const { skuId, companyId } = made;
   const [card] = await createCards(stores, [made]);
@@ -30,8 +33,9 @@ export async function createCard(stores: WriteStores<Stores>, made: NewForm): Pr
 const firstEdit = 1;
 
 /**
- * Makes cards as drafts and tells of them, however many in as few statements as one takes; gives those that are new under
- * their ids. That of a manager who has left in this moment is his heir's.
+ * Creates cards as drafts and publishes their events, with a fixed number of statements for any number of cards.
+ * Returns only the cards whose ids are new.
+ * If a card's manager has just left, the card goes to their successor.
  */
 export async function createCards(stores: WriteStores<Stores>, made: readonly NewForm[]): Promise<CardDetails[]> {
   await stores.leavers.hold();
@@ -50,7 +54,7 @@ export async function createCards(stores: WriteStores<Stores>, made: readonly Ne
     fresh.map(({ skuId, form }) => ({ skuId, number: 1, edit, content: toVersion(form, undefined) })),
   );
   const cards = await stores.cards.written(fresh.map(({ skuId }) => skuId));
-  if (cards.length < fresh.length) throw internal('cards were written and are not there');
+  if (cards.length < fresh.length) throw internal('the cards were written but could not be read back');
   await stores.outbox.add(
     ...cards.map((card) => skuCreated({ card: toWireDetails(card, true), draftVersion: 1, edit })),
   );

@@ -6,8 +6,10 @@ import type { Stores } from '../../store/index.js';
 import { viewerOf } from '../../viewer.js';
 
 /**
- * The supplier a new card is written for; `not_found` for whoever sees no drafts of it, and for a company that supplies
- * nothing, `forbidden` without the right, `refused` while the company is locked or blacklisted.
+ * Returns the supplier for whom a new card is created. Throws:
+ * - `not_found` if the caller may not see the company's drafts, or the company is not a supplier;
+ * - `forbidden` if the caller has no right to create cards;
+ * - `refused` while the company is locked or blacklisted.
  */
 export async function mustCreate(
   { companies }: Pick<Stores, 'companies'>,
@@ -22,7 +24,7 @@ export async function mustCreate(
   return company;
 }
 
-/** Whose a reserved id is: its person's, for this supplier. */
+/** The owner of a reserved id: the user, for this supplier. */
 export const reservedFor = (actor: Actor, companyId: string) => ({
   noun: 'card',
   owner: `${companyId} ${actor.userId}`,

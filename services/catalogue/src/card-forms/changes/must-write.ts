@@ -3,10 +3,10 @@ import type { Stores } from '../../store/index.js';
 import { judgeWriting, type OpenReview, type Verdict, type Writer } from '../domain/writing.js';
 import type { CardHead, WrittenVersion } from '../store/card-versions.js';
 
-/** A card that is there, as it is being written. */
+/** An existing card as its editors see it. */
 export interface OpenCard {
   head: CardHead;
-  /** The draft's number, else the public version's. */
+  /** The number of the draft, or of the public version if there is no draft. */
   number: number;
   edit: number;
   content: WrittenVersion;
@@ -15,7 +15,7 @@ export interface OpenCard {
 
 type Reading = Pick<Stores, 'cardVersions' | 'skuReviews'>;
 
-/** The version of a card that a form shows; `not_found` when there is no such card. */
+/** Returns the version of a card that its form shows. Throws `not_found` if there is no such card. */
 export async function openCard({ cardVersions, skuReviews }: Reading, head: CardHead | undefined): Promise<OpenCard> {
   const number = head?.draftVersion ?? head?.publishedVersion;
   if (head === undefined || head.isRemoved || number === undefined) throw notFound();
@@ -24,7 +24,10 @@ export async function openCard({ cardVersions, skuReviews }: Reading, head: Card
   return { head, number, ...version, review };
 }
 
-/** Refuses, by a verdict: `not_found`, `forbidden`, or `under_review` with where the review stands. */
+/**
+ * Throws `not_found`, `forbidden`, or `under_review` with the review's status, by the verdict. Does nothing for the
+ * verdict `writes`.
+ */
 export function mustNotBeRefused(verdict: Verdict, now: Pick<OpenCard, 'edit' | 'review'>): void {
   if (verdict === 'unknown') throw notFound();
   if (verdict === 'under_review') {
@@ -33,7 +36,10 @@ export function mustNotBeRefused(verdict: Verdict, now: Pick<OpenCard, 'edit' | 
   if (verdict !== 'writes') throw forbidden();
 }
 
-/** Locks a card its caller may write now, and gives it as it stands; refuses everybody else. */
+/**
+ * Locks a card that the caller may edit now and returns its current state. Throws the error of the verdict for every
+ * other caller.
+ */
 export async function lockToWrite(stores: Reading, writer: Writer, skuId: string): Promise<OpenCard> {
   const card = await openCard(stores, await stores.cardVersions.lock(skuId));
   mustNotBeRefused(judgeWriting(writer, card.head.companyId, card.review), card);

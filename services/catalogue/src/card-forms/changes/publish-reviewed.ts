@@ -6,7 +6,7 @@ import { toWireDetails } from '../../wire/card-details.js';
 import { translated } from '../domain/translated-fields.js';
 import { writtenCard } from './write-version.js';
 
-/** What a review let through: which state of the card, and its texts in Russian by the form's field. */
+/** What a review approved: the version and edit of the card, and its Russian texts by the form's field. */
 export interface Reviewed {
   version: number;
   edit: number;
@@ -15,8 +15,9 @@ export interface Reviewed {
 }
 
 /**
- * Makes a card's draft public with its translation, if it still is what was reviewed. One that was written since stays a
- * draft and is told of anew: another review opens. Once it is public there is nothing left to do.
+ * Publishes a card's draft with its translation if the draft is still the one that was reviewed. If it was edited
+ * since, it stays a draft, and a new event opens another review.
+ * If the draft is already public, does nothing.
  */
 export async function publishReviewed(stores: WriteStores<Stores>, skuId: string, reviewed: Reviewed): Promise<void> {
   const { cardVersions } = stores;

@@ -2,7 +2,10 @@ import type { WriteStores } from '@setu/kit/events';
 import { skuRemoved } from '../../events.js';
 import type { Stores } from '../../store/index.js';
 
-/** Takes a locked card away: lists and search lose it, and the others are told. What pointed at it keeps its own copy. */
+/**
+ * Removes a locked card. It disappears from lists and search, and other services receive the event. Objects that refer
+ * to the card keep their own read models.
+ */
 export async function removeCard(stores: WriteStores<Stores>, skuId: string, at: Date): Promise<void> {
   const removed = await stores.cardVersions.remove(skuId, at);
   if (removed === undefined) return;

@@ -8,23 +8,23 @@ import { changedFields, type FormContent } from '../domain/form-content.js';
 import { toForm, toVersion } from '../store/form-version.js';
 import type { OpenCard } from './must-write.js';
 
-/** A card after a write. */
+/** A card after an edit. */
 export interface Written {
   card: CardDetails;
   edit: number;
   changed: boolean;
 }
 
-/** The card as it is being written. */
+/** Returns the card as its editors see it. */
 export async function writtenCard(stores: Pick<Stores, 'cards'>, skuId: string): Promise<CardDetails> {
   const [card] = await stores.cards.written([skuId]);
-  if (card === undefined) throw internal(`the card ${skuId} was written and is not there`);
+  if (card === undefined) throw internal(`the card ${skuId} was written but could not be read back`);
   return card;
 }
 
 /**
- * Writes a content over a locked card: into its draft, or of a public card into a new version; the others are told, and
- * so a review opens. What changes nothing writes nothing.
+ * Writes content over a locked card: into its draft or, if the card is public, into a new version. Publishes the event,
+ * which opens a review. Content without changes writes nothing.
  */
 export async function writeVersion(stores: WriteStores<Stores>, open: OpenCard, form: FormContent): Promise<Written> {
   const { head, content } = open;
@@ -33,7 +33,8 @@ export async function writeVersion(stores: WriteStores<Stores>, open: OpenCard, 
     return { card: await writtenCard(stores, skuId), edit: open.edit, changed: false };
   }
   const number = head.draftVersion ?? head.lastVersion + 1;
-  // Counted on from the public version: who opened the form on that one is told that there is a newer.
+  // The edit number continues from the public version. So a user who opened the form on that version learns that there
+  // is a newer one.
   const edit = open.edit + 1;
   await stores.cardVersions.write([{ skuId, number, edit, content: toVersion(form, content) }]);
   const card = await writtenCard(stores, skuId);

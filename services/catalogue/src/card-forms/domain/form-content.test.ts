@@ -12,23 +12,23 @@ const content: FormContent = {
   ...{ shipmentMethod: '', shipmentDescription: '', shipmentPort: '', certificates: [file], pictureIds: ['x', 'y'] },
 };
 
-describe('two contents of a card', () => {
+describe('Comparing two contents of a card', () => {
   it.each<[string, Partial<FormContent>, string[]]>([
-    ['nothing', {}, []],
-    ['a name', { name: 'Pumps' }, ['name']],
-    ['a brand and a unit', { brandName: 'Deccan', unitId: 'kg' }, ['unit', 'brand']],
+    ['no field, if nothing changed', {}, []],
+    ['the name', { name: 'Pumps' }, ['name']],
+    ['the brand and the unit', { brandName: 'Deccan', unitId: 'kg' }, ['unit', 'brand']],
     ['the order of pictures', { pictureIds: ['y', 'x'] }, ['pictures']],
-    ['the day a certificate ends', { certificates: [{ ...file, validUntil: '2027-01-01' }] }, ['files']],
-    ['the name of a certificate’s file, which is the file’s', { certificates: [{ ...file, name: 'b.pdf' }] }, []],
-    ['a price', { priceTo: 201n }, ['price_to']],
-    ['a colour that was none', { colorId: 'blue' }, ['color']],
-  ])('differ in %s', (_, change, fields) => {
+    ['the last valid day of a certificate', { certificates: [{ ...file, validUntil: '2027-01-01' }] }, ['files']],
+    ['no field, if only the file name of a certificate changed', { certificates: [{ ...file, name: 'b.pdf' }] }, []],
+    ['the price', { priceTo: 201n }, ['price_to']],
+    ['a colour that was added', { colorId: 'blue' }, ['color']],
+  ])('finds a difference in %s', (_, change, fields) => {
     expect(changedFields(content, { ...content, ...change })).toEqual(fields);
   });
 });
 
-describe('a price', () => {
-  it('is two ends in a range, one when exact, none with its shares on request', () => {
+describe('A price', () => {
+  it('has two ends in a range, one if exact, and neither price nor shares on request', () => {
     expect(priceByMode(content)).toEqual(content);
     expect(priceByMode({ ...content, priceMode: 'exact', priceTo: undefined }).priceTo).toBe(100n);
     expect(priceByMode({ ...content, priceMode: 'request' })).toMatchObject({

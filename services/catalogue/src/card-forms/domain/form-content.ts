@@ -1,13 +1,16 @@
 import type { Card, FileRef } from '../../cards/domain/card.js';
 
-/** A file that certifies a card; `validUntil` is its last day (YYYY-MM-DD), empty for one that does not end. */
+/**
+ * A file that certifies a card. `validUntil` is the last day on which it is valid (YYYY-MM-DD), or empty if it does not
+ * expire.
+ */
 export interface Certificate extends FileRef {
   validUntil: string;
 }
 
 /**
- * What a form writes of a card: texts in English, prices in paise of INR, shares from 0 to 1, lengths in millimetres,
- * weight in kilograms, warranty in months.
+ * The fields of a card that its form edits. Texts are in English, prices in paise of INR, shares from 0 to 1, lengths
+ * in millimetres, weight in kilograms, warranty in months.
  */
 export interface FormContent {
   categoryId: string;
@@ -47,11 +50,11 @@ export interface FormContent {
   shipmentDescription: string;
   shipmentPort: string;
   certificates: readonly Certificate[];
-  /** The first is the main one. */
+  /** The first picture is the main one. */
   pictureIds: readonly string[];
 }
 
-/** What the form calls a field (http surface, the product form) where that is not its name here with underscores. */
+/** The names of form fields (HTTP surface, the product form) that differ from the snake case of the names here. */
 const ownNames: Partial<Record<keyof FormContent, string>> = {
   unitId: 'unit',
   brandName: 'brand',
@@ -62,11 +65,14 @@ const ownNames: Partial<Record<keyof FormContent, string>> = {
   pictureIds: 'pictures',
 };
 
-/** Takes a field, gives what the form calls it. */
+/** Returns the form's name of a field. */
 export const formName = (field: keyof FormContent): string =>
   ownNames[field] ?? field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** What of a certificate makes it another one: its name and size are the file's. */
+/**
+ * Returns a text by which two values are compared. A certificate is compared by its file id and last valid day only,
+ * because its name and size belong to the file.
+ */
 const comparable = (value: FormContent[keyof FormContent]): string =>
   JSON.stringify([value], (_key, part: unknown) => {
     if (typeof part === 'bigint') return String(part);
@@ -74,13 +80,16 @@ const comparable = (value: FormContent[keyof FormContent]): string =>
     return part;
   });
 
-/** Takes two contents, gives the form's names of the fields they differ in. */
+/** Returns the form's names of the fields in which two contents differ. */
 export const changedFields = (before: FormContent, after: FormContent): string[] =>
   (Object.keys(after) as (keyof FormContent)[])
     .filter((field) => comparable(before[field]) !== comparable(after[field]))
     .map(formName);
 
-/** Takes what was typed, gives it as its price mode has it: one price is both ends, none on request. */
+/**
+ * Adjusts the entered prices to the price mode. An exact price is both ends of the range. A price on request has no
+ * amounts and no payment shares.
+ */
 export function priceByMode(content: FormContent): FormContent {
   if (content.priceMode === 'request') {
     const none = { priceFrom: undefined, priceTo: undefined, paymentAdvance: undefined, paymentTransfer: undefined };

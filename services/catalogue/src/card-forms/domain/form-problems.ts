@@ -11,7 +11,7 @@ const mostIndustries = 50;
 
 const english = (text: string) => ({ en: text, ru: '' });
 
-/** What was written, as the rules of a card look at it; nothing of it is translated yet. */
+/** Returns the entered content in the form that the card rules check. Nothing is translated yet. */
 const contentOf = (form: FormContent, type: CardContent['type']): CardContent => ({
   ...form,
   type,
@@ -37,7 +37,7 @@ const listProblem = (ids: readonly string[], most: number): Problems[string] | u
   return new Set(ids).size < ids.length ? 'file_repeated' : undefined;
 };
 
-/** What points at nothing. */
+/** Returns the problems of fields that refer to unknown objects. */
 function referenceProblems(form: FormContent, known: KnownReferences): Problems {
   const files = listProblem(
     form.certificates.map(({ id }) => id),
@@ -61,7 +61,10 @@ function referenceProblems(form: FormContent, known: KnownReferences): Problems 
   };
 }
 
-/** Takes what a form wrote and which of what it points at there is; gives what is not taken, by the form's field. */
+/**
+ * Returns why fields of a form were rejected, by the form's field name. `known` says which of the referenced objects
+ * exist.
+ */
 export const formProblems = (form: FormContent, known: KnownReferences): Problems => ({
   ...cardProblems(contentOf(form, known.type ?? 'service')),
   ...referenceProblems(form, known),

@@ -1,6 +1,6 @@
 import type { Card } from '../../cards/domain/card.js';
 
-/** What a form points at. */
+/** The ids of the objects that a form refers to. */
 export interface References {
   categoryId: string;
   unitId: string;
@@ -8,14 +8,14 @@ export interface References {
   industryIds: readonly string[];
 }
 
-/** Which of it there is; the type is its category's. */
+/** Which of the referenced objects exist. The type is that of the category. */
 export interface KnownReferences {
-  /** Undefined: no sub-category of that id. */
+  /** Undefined if no subcategory has that id. */
   type: Card['category']['type'] | undefined;
   hasUnit: boolean;
   hasColor: boolean;
-  /** How many of the industries there are. */
+  /** The number of the given industries that exist. */
   industries: number;
-  /** One of them is "other": the form says which. */
+  /** One of the industries is "other", so the form must name it. */
   isOther: boolean;
 }

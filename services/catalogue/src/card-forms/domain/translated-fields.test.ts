@@ -6,7 +6,7 @@ const none = { en: '', ru: '' };
 const empty = Object.fromEntries(cardTextNames.map((field) => [field, none])) as CardTexts;
 const english = Object.fromEntries(cardTextNames.map((field) => [field, ''])) as Record<keyof CardTexts, string>;
 
-it('Russian stays where the English changed too, and goes with a text that is taken out', () => {
+it('a Russian text stays when its English text changes, and is removed when the English text is removed', () => {
   const kept = {
     name: { en: 'Pump', ru: 'Насос' },
     texts: { ...empty, area: { en: 'Water', ru: 'Вода' }, features: { en: 'Quiet', ru: 'Тихий' } },
@@ -17,7 +17,7 @@ it('Russian stays where the English changed too, and goes with a text that is ta
   expect(russianOf(written)).toEqual({ name: 'Насос', area: 'Вода' });
 });
 
-it('a translation puts in what it names', () => {
+it('a translation sets the texts that it names', () => {
   const texts = { ...empty, technicalSpecification: { en: '5 kW', ru: '' }, area: { en: 'Water', ru: 'Вода' } };
   const done = translated({ name: { en: 'Pump', ru: '' }, texts }, { name: 'Насос', technical_specification: '5 кВт' });
   expect(russianOf(done)).toEqual({ name: 'Насос', technical_specification: '5 кВт', area: 'Вода' });

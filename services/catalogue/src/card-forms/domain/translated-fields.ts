@@ -8,7 +8,10 @@ export interface Texts {
   texts: CardTexts;
 }
 
-/** Takes what was written in English and what is kept; gives it with the Russian that is kept, nothing for no text. */
+/**
+ * Combines the English texts of a form with the stored Russian texts. A text that is empty in English is empty in
+ * Russian too.
+ */
 export function inBothLanguages(
   english: { name: string } & Record<keyof CardTexts, string>,
   kept: Texts | undefined,
@@ -21,7 +24,7 @@ export function inBothLanguages(
   return { name: both(english.name, kept?.name), texts: texts as CardTexts };
 }
 
-/** Takes a card's texts, gives the Russian ones by the form's fields; those there are none of are left out. */
+/** Returns the Russian texts of a card by the form's field names. Empty texts are left out. */
 export const russianOf = ({ name, texts }: Texts): Record<string, string> =>
   Object.fromEntries(
     [['name', name.ru], ...cardTextNames.map((field) => [formName(field), texts[field].ru])].filter(
@@ -29,7 +32,10 @@ export const russianOf = ({ name, texts }: Texts): Record<string, string> =>
     ),
   );
 
-/** Takes a card's texts and Russian ones by the form's fields, gives them put in; a field that is not named keeps its own. */
+/**
+ * Sets the given Russian texts, named by the form's fields, in a card's texts. Fields that are not named stay
+ * unchanged.
+ */
 export const translated = ({ name, texts }: Texts, russian: Record<string, string>): Texts => ({
   name: { ...name, ru: russian.name ?? name.ru },
   texts: Object.fromEntries(

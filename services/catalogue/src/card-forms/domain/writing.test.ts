@@ -8,7 +8,7 @@ const broker = (userId: string, role: string): Writer => ({
   ...{ userId, companyType: 'broker', companyId: 'broker', roles: [role] },
 });
 const writers = {
-  nobody: { ...anyViewer, userId: '' },
+  'anonymous visitor': { ...anyViewer, userId: '' },
   customer: { userId: 'c', companyType: 'customer', companyId: 'c', roles: ['TEAM_MANAGER'] },
   rival: { userId: 'r', companyType: 'supplier', companyId: 'supplier-2', roles: ['TEAM_GENERAL'] },
   'own manager': { userId: 'o', companyType: 'supplier', companyId: OWN, roles: ['TEAM_MANAGER'] },
@@ -16,7 +16,7 @@ const writers = {
   manager: broker('m', 'TEAM_MANAGER'),
   reviewer: broker('rev-1', 'TEAM_PRODUCT_REVIEWER'),
   'another reviewer': broker('rev-2', 'TEAM_PRODUCT_REVIEWER'),
-  'a reviewer no more': broker('rev-1', 'TEAM_CHIEF'),
+  'former reviewer': broker('rev-1', 'TEAM_CHIEF'),
 } satisfies Record<string, Writer>;
 type Name = keyof typeof writers;
 
@@ -26,9 +26,9 @@ const reviewed = (status: ReviewStatus, reviewerId?: string) => ({
 const verdict = (name: Name, status?: ReviewStatus, reviewerId?: string) =>
   judgeWriting(writers[name], OWN, status && reviewed(status, reviewerId));
 
-describe('a card is written', () => {
+describe('Writing a card', () => {
   it.each<[Name, string, string, string]>([
-    ['nobody', 'unknown', 'unknown', 'unknown'],
+    ['anonymous visitor', 'unknown', 'unknown', 'unknown'],
     ['customer', 'unknown', 'unknown', 'unknown'],
     ['rival', 'unknown', 'unknown', 'unknown'],
     ['own plain user', 'forbidden', 'forbidden', 'forbidden'],
@@ -36,14 +36,17 @@ describe('a card is written', () => {
     ['manager', 'writes', 'under_review', 'writes'],
     ['reviewer', 'reads', 'writes', 'reads'],
     ['another reviewer', 'reads', 'reads', 'reads'],
-    ['a reviewer no more', 'forbidden', 'forbidden', 'forbidden'],
-  ])('by %s: without a review %s, while a reviewer has it %s, when it is returned %s', (name, none, his, back) => {
-    expect([verdict(name), verdict(name, 'created'), verdict(name, 'reviewed', 'rev-1')]).toEqual([none, none, back]);
-    for (const status of ['created', 'corrected', 'approved'] as const)
-      expect(verdict(name, status, 'rev-1'), status).toBe(his);
-  });
+    ['former reviewer', 'forbidden', 'forbidden', 'forbidden'],
+  ])(
+    '%s: "%s" without a review, "%s" while a reviewer has the card, "%s" after it is returned',
+    (name, none, his, back) => {
+      expect([verdict(name), verdict(name, 'created'), verdict(name, 'reviewed', 'rev-1')]).toEqual([none, none, back]);
+      for (const status of ['created', 'corrected', 'approved'] as const)
+        expect(verdict(name, status, 'rev-1'), status).toBe(his);
+    },
+  );
 
-  it('and removed by those alone whose role says so', () => {
+  it('lets only roles with the right to delete remove a card', () => {
     expect(formPermissions(writers.manager, OWN, 'writes')).toEqual(['edit', 'delete']);
     expect(formPermissions(writers.manager, OWN, 'under_review')).toEqual([]);
     expect(formPermissions(writers.reviewer, OWN, 'writes')).toEqual(['edit', 'review']);

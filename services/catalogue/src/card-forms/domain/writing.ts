@@ -1,12 +1,12 @@
 import type { ObjectPermission, ReviewStatus } from '@setu/proto/words';
 import { cardPermissions, seesUnpublished, type Viewer } from '../../cards/domain/rights.js';
 
-/** Who wants to write. */
+/** A user who wants to write a card. */
 export interface Writer extends Viewer {
   userId: string;
 }
 
-/** A review of a card that is not done. */
+/** A review of a card that is not finished. */
 export interface OpenReview {
   reviewId: string;
   status: ReviewStatus;
@@ -16,16 +16,22 @@ export interface OpenReview {
 
 const withReviewer: readonly ReviewStatus[] = ['created', 'corrected', 'approved'];
 
-/** Who has the card now, if anybody: in `reviewed` it is back at its manager, and nobody has what nobody was given. */
+/**
+ * Returns the reviewer who holds the card now, or undefined. In `reviewed` the card is back with its manager. An
+ * unassigned review has no holder.
+ */
 export const reviewerOf = (review: OpenReview | undefined): string | undefined =>
   review !== undefined && withReviewer.includes(review.status) ? review.reviewerId : undefined;
 
-/** unknown: it does not exist for him. reads: he may look at the form alone. forbidden: not even that. */
+/**
+ * `unknown`: the card does not exist for this user. `reads`: they may only view the form. `forbidden`: they may not
+ * even view it.
+ */
 export type Verdict = 'writes' | 'under_review' | 'reads' | 'forbidden' | 'unknown';
 
 /**
- * Takes who wants to write a company's card and the card's open review, gives whether he may: while a reviewer has it he
- * alone, else whoever holds `edit`.
+ * Returns whether a user may write a company's card. While a reviewer holds the card, only that reviewer may. Otherwise
+ * every user with the permission `edit` may.
  */
 export function judgeWriting(writer: Writer, companyId: string, review: OpenReview | undefined): Verdict {
   if (!seesUnpublished(writer, companyId)) return 'unknown';
@@ -36,7 +42,9 @@ export function judgeWriting(writer: Writer, companyId: string, review: OpenRevi
   return permissions.includes('review') ? 'reads' : 'forbidden';
 }
 
-/** What a person may do with a card's form by a verdict; removing stays with those who hold it by their role. */
+/**
+ * Returns the form permissions that follow from a verdict. Only roles with the permission `delete` may remove the card.
+ */
 export const formPermissions = (writer: Writer, companyId: string, verdict: Verdict): ObjectPermission[] => {
   const held = cardPermissions(writer, { company: { id: companyId } });
   const isWriter = verdict === 'writes';

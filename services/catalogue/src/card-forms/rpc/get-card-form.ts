@@ -25,7 +25,7 @@ export const getCardForm: Rpc<'getCardForm'> =
     if (verdict === 'forbidden') throw forbidden();
     const card = await writtenCard(read, head.skuId);
     const reviewer = reviewerOf(review);
-    // Who reviews is the broker's own affair: to the supplier its manager has the card.
+    // The reviewer's identity is internal to the broker. A supplier sees the manager as the holder of the card.
     const told = isBroker(writer) ? reviewer : (review?.managerId ?? head.brokerManagerId ?? reviewer);
     return {
       content: toWireContent(toForm(content)),

@@ -8,7 +8,7 @@ import { removeCard } from './remove-card.js';
 import { reserveCardId } from './reserve-card-id.js';
 import { writeCard } from './write-card.js';
 
-/** Writing cards. */
+/** The rpcs that write cards. */
 export const cardFormRpcs = {
   reserveCardId,
   getCardForm,

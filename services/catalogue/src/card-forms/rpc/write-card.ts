@@ -20,7 +20,7 @@ export const writeCard: Rpc<'writeCard'> =
     const { card, ...written } = await write(async (stores) => {
       const open = await lockToWrite(stores, writer, skuId);
       const form = readContent(request.content);
-      // The same once more is the first one's success, not a conflict with it.
+      // Repeated content returns the success of the first call. It is not a conflict with it.
       const changes = changedFields(toForm(open.content), form).length > 0;
       const { expectedEdit } = request;
       if (changes && expectedEdit !== undefined && expectedEdit !== open.edit) {

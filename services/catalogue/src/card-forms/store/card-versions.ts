@@ -6,7 +6,7 @@ import { insertAll } from '../../store/insert-all.js';
 import { bigintOf, rowOf, rowsOf, type SqlConn } from '../../store/sql.js';
 import type { Certificate } from '../domain/form-content.js';
 
-/** A card as whoever writes it needs to know it. */
+/** The facts about a card that its editing needs. */
 export interface CardHead {
   skuId: string;
   companyId: string;
@@ -14,11 +14,11 @@ export interface CardHead {
   publishedVersion: number | undefined;
   draftVersion: number | undefined;
   isRemoved: boolean;
-  /** The greatest number any of its versions has. */
+  /** The highest number among the card's versions. */
   lastVersion: number;
 }
 
-/** A whole version of a card, in both languages. */
+/** A full version of a card, in both languages. */
 export interface WrittenVersion extends CardVersion {
   otherIndustry: string;
   certificates: Certificate[];
@@ -118,14 +118,14 @@ const toVersion = (row: Content, certificates: VersionRow['certificates']): Writ
   certificates: certificates.map((file) => ({ ...file, size: BigInt(file.size) })),
 });
 
-// Prices as text: JSON has no numbers of their size.
+// Prices are sent as text because JSON numbers cannot hold their full range.
 const version = `select v.edit, to_jsonb(v) || jsonb_build_object('price_from', v.price_from::text, 'price_to', v.price_to::text) as content,
     (select coalesce(json_agg(json_build_object('id', f.file_id, 'name', f.name, 'type', f.type, 'size', f.size::text,
        'validUntil', coalesce(f.valid_until::text, '')) order by f.position), '[]')
        from certificate f where f.sku_id = v.sku_id and f.version = v.version) as certificates
   from sku_version v where v.sku_id = ? and v.version = ?`;
 
-// Of the version being written, else of the public one: what a form opens with.
+// Reads the draft, or the public version if there is no draft: the version that a form opens.
 const written = (where: string) => `select s.id as "skuId", lower(s.vendor_code) as code, v.edit,
     to_jsonb(v) || jsonb_build_object('price_from', v.price_from::text, 'price_to', v.price_to::text) as content,
     (select coalesce(json_agg(json_build_object('id', f.file_id, 'name', f.name, 'type', f.type, 'size', f.size::text,
@@ -136,14 +136,14 @@ const written = (where: string) => `select s.id as "skuId", lower(s.vendor_code)
 const byCodes = written(`s.vendor_code <> '' and lower(s.vendor_code) = any (?::text[])`);
 const afterCard = `${written('s.id > ?')} order by s.id limit ?`;
 
-/** A card of a company as its form opens, with its vendor code in small letters. */
+/** A company's card as its form shows it, with its vendor code in lower case. */
 export interface OpenForm {
   skuId: string;
   code: string;
   content: WrittenVersion;
 }
 
-/** A card that was taken away. */
+/** A card that was removed. */
 export interface RemovedCard {
   revision: number;
   companyId: string;
@@ -161,7 +161,7 @@ const toOpen = ({ skuId, code, content, certificates }: OpenRow): OpenForm => ({
   content: toVersion(content as unknown as Content, certificates),
 });
 
-/** A card that comes to be. */
+/** A card that is about to be created. */
 export interface CardToBe {
   skuId: string;
   companyId: string;
@@ -170,59 +170,63 @@ export interface CardToBe {
   at: Date;
 }
 
-/** A version as it is written. */
+/** A version to be written. */
 export interface NewVersion {
   skuId: string;
   number: number;
-  /** How often it was written, this time included. */
+  /** The number of edits so far, including this one. */
   edit: number;
   content: WrittenVersion;
 }
 
-/** Reads and writes versions of cards; what is shown of them follows elsewhere. */
+/** Reads and writes versions of cards. The read model that visitors see is updated elsewhere. */
 export const cardVersions = (conn: SqlConn) => ({
-  /** A card, removed ones too; undefined when there is none. */
+  /** Returns a card, even a removed one, or undefined if it does not exist. */
   head: async (skuId: string): Promise<CardHead | undefined> =>
     toHead(await rowOf<HeadRow>(conn, { sql: head, bindings: [skuId] })),
 
-  /** The same, and nobody else writes it until the transaction ends. */
+  /** Returns a card as `head` does and locks it until the transaction ends. */
   lock: async (skuId: string): Promise<CardHead | undefined> =>
     toHead(await rowOf<HeadRow>(conn, { sql: `${head} for update`, bindings: [skuId] })),
 
-  /** Those of the cards that have a version that is not public. */
+  /** Returns the cards among the given ones that have a draft. */
   async drafted(skuIds: readonly string[]): Promise<ReadonlySet<string>> {
     const sql = 'select id from sku where id = any (?::uuid[]) and draft_version is not null';
     const rows = skuIds.length === 0 ? [] : await rowsOf<{ id: string }>(conn, { sql, bindings: [skuIds] });
     return new Set(rows.map(({ id }) => id));
   },
 
-  /** What a version says, and how often it was written. */
+  /** Returns the content of a version and its number of edits. */
   async read(skuId: string, number: number): Promise<{ edit: number; content: WrittenVersion } | undefined> {
     const row = await rowOf<VersionRow>(conn, { sql: version, bindings: [skuId, number] });
     return row && { edit: row.edit, content: toVersion(row.content as unknown as Content, row.certificates) };
   },
 
-  /** The cards of a company that have one of the vendor codes, in whatever letters. */
+  /** Returns the company's cards that have one of the vendor codes, ignoring case. */
   byCodes: async (companyId: string, codes: readonly string[]): Promise<OpenForm[]> => {
     if (codes.length === 0) return [];
     const small = codes.map((code) => code.toLowerCase());
     return (await rowsOf<OpenRow>(conn, { sql: byCodes, bindings: [companyId, small] })).map(toOpen);
   },
 
-  /** A company's cards by their ids, so many of those after one. */
+  /** Returns up to `limit` cards of a company after the given id, in the order of their ids. */
   after: async (companyId: string, skuId: string, limit: number): Promise<OpenForm[]> =>
     (await rowsOf<OpenRow>(conn, { sql: afterCard, bindings: [companyId, skuId, limit] })).map(toOpen),
 
-  /** How many cards a company has. */
+  /** Returns the number of cards that a company has. */
   countOf: async (companyId: string): Promise<number> => {
     const sql = 'select count(*)::int as cards from sku where company_id = ? and removed_at is null';
     return (await rowOf<{ cards: number }>(conn, { sql, bindings: [companyId] }))?.cards ?? 0;
   },
 
-  /** Makes cards as drafts; gives the ids of those that were not there. `invalid` when a company has a vendor code already. */
+  /**
+   * Creates cards as drafts and returns the ids of those that are new. Throws `invalid` if the company already uses a
+   * vendor code.
+   */
   async begin(made: readonly CardToBe[]): Promise<ReadonlySet<string>> {
     const columns = 'id, company_id, broker_manager_id, draft_version, created_at, vendor_code';
-    // Whichever of its unique keys is met: of two of one card at once the later may meet the other's vendor code first.
+    // Any unique key may conflict. When two transactions create one card concurrently, the later may conflict on the
+    // other's vendor code first.
     const sql = `insert into sku (${columns}) select ${columns} from json_populate_recordset(null::sku, ?::json)
       on conflict do nothing returning id`;
     const rows = made.map(({ skuId, companyId, brokerManagerId, vendorCode, at }) => ({
@@ -239,7 +243,10 @@ export const cardVersions = (conn: SqlConn) => ({
     return fresh;
   },
 
-  /** Makes versions their cards' drafts, or writes those drafts anew; one of a card. `invalid` as `begin`. */
+  /**
+   * Creates drafts from the versions, or overwrites the existing drafts. A card may occur once. Throws `invalid` in the
+   * same cases as `begin`.
+   */
   async write(versions: readonly NewVersion[]): Promise<void> {
     if (versions.length === 0) return;
     const written = ['edit', 'other_industry', ...columns];
@@ -273,7 +280,7 @@ export const cardVersions = (conn: SqlConn) => ({
     await vendorCodeIsItsOwn(rowsOf(conn, { sql, bindings: [ids, numbers, vendorCodes] }));
   },
 
-  /** Puts Russian texts into a version: its name, and its other texts by their names here. */
+  /** Sets the Russian texts of a version: its name, and its other texts by their names here. */
   async translate(
     skuId: string,
     number: number,
@@ -285,12 +292,12 @@ export const cardVersions = (conn: SqlConn) => ({
     });
   },
 
-  /** What changed of a card is told anew: copies take it for the latest. */
+  /** Raises a card's revision, so that read models accept the next event as the latest. */
   async touch(skuId: string): Promise<void> {
     await rowsOf(conn, { sql: 'update sku set revision = revision + 1 where id = ?', bindings: [skuId] });
   },
 
-  /** Takes a card away; gives whose it was, undefined when it was gone already. */
+  /** Removes a card and returns its company, or undefined if it was removed before. */
   remove: (skuId: string, at: Date): Promise<RemovedCard | undefined> =>
     rowOf<RemovedCard>(conn, {
       sql: `update sku set removed_at = ?, revision = revision + 1 where id = ? and removed_at is null

@@ -5,7 +5,7 @@ import type { WrittenVersion } from './card-versions.js';
 const orNull = <Value>(value: Value | undefined): Value | null => value ?? null;
 const orNone = <Value>(value: Value | null): Value | undefined => value ?? undefined;
 
-/** Takes what a form wrote and the version it was written over; gives the whole version, Russian carried over. */
+/** Returns the full version that results from a form. Russian texts come from the version that it replaces. */
 export const toVersion = (form: FormContent, kept: WrittenVersion | undefined): WrittenVersion => ({
   ...inBothLanguages(form, kept),
   categoryId: form.categoryId,
@@ -37,7 +37,7 @@ export const toVersion = (form: FormContent, kept: WrittenVersion | undefined): 
   certificates: [...form.certificates],
 });
 
-/** Takes a version, gives it as the form has it: in English. */
+/** Returns a version as its form shows it, in English. */
 export const toForm = (version: WrittenVersion): FormContent => ({
   categoryId: version.categoryId,
   name: version.name.en,

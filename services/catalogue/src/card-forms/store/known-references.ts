@@ -1,7 +1,7 @@
 import { rowOf, type SqlConn } from '../../store/sql.js';
 import type { KnownReferences, References } from '../domain/references.js';
 
-/** What a form may point at, kept until the transaction ends. */
+/** Reads which of the objects that a form refers to exist. */
 export const references = (conn: SqlConn) => ({
   known: async ({ categoryId, unitId, colorId, industryIds }: References): Promise<KnownReferences> => {
     const row = await rowOf<Omit<KnownReferences, 'type'> & { type: KnownReferences['type'] | null }>(conn, {

@@ -2,24 +2,27 @@ import { dayIn, daysBefore, mondaysUpTo } from '@setu/kit/core';
 
 const ZONE = 'Asia/Kolkata';
 
-/** How long counts of days are kept. */
+/** The number of days for which view counts are retained. */
 export const keptDays = 400;
 
-/** The supplier's day (YYYY-MM-DD) of a moment, some days earlier where asked. */
+/** Returns the supplier's day (YYYY-MM-DD) at a moment, or a day the given number of days earlier. */
 export const supplierDay = (at: Date, daysEarlier = 0): string => daysBefore(dayIn(ZONE, at), daysEarlier);
 
-/** What views are shown of, as days (YYYY-MM-DD, inclusive) and Mondays. */
+/** The periods for which views are shown, as days (YYYY-MM-DD, inclusive) and Mondays. */
 export interface ViewSpans {
-  /** The first of the last 30 days, and of the 30 before them. */
+  /** The first day of the last 30 days, and of the 30 days before them. */
   from: string;
   fromBefore: string;
-  /** Of all cards together. */
+  /** The Mondays of the weeks shown for all cards together. */
   weeks: string[];
-  /** Of one card. */
+  /** The Mondays of the weeks shown for one card. */
   cardWeeks: string[];
 }
 
-/** The spans a supplier is shown at a moment: 30 days beside the 30 before, twelve weeks, eight of one card. */
+/**
+ * Returns the periods that a supplier sees at a moment: the last 30 days, the 30 days before, twelve weeks in total,
+ * and eight weeks for one card.
+ */
 export function viewSpans(now: Date): ViewSpans {
   const weeks = mondaysUpTo(supplierDay(now), 12);
   return { from: supplierDay(now, 29), fromBefore: supplierDay(now, 59), weeks, cardWeeks: weeks.slice(-8) };

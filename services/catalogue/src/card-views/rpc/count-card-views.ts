@@ -10,7 +10,7 @@ const mostViews = 1_000_000;
 const outOf = (path: string, code: 'min' | 'max', bound: number) =>
   invalid({ [path]: { code, params: { [code]: String(bound) } } });
 
-/** The batch, a card once; `invalid` names what is wrong in it. */
+/** Sums the views in a batch by card. Throws `invalid` on the field that is wrong. */
 function readCounted(counted: readonly wire.CountedViews[]): Map<string, number> {
   if (counted.length > mostCards) throw outOf('counted', 'max', mostCards);
   const sums = new Map<string, number>();
@@ -23,7 +23,7 @@ function readCounted(counted: readonly wire.CountedViews[]): Map<string, number>
   return sums;
 }
 
-/** The BFF. Adds a batch to the present day, once. */
+/** For the BFF. Adds a batch of views to the current day. A batch is counted once, by its id. */
 export const countCardViews: Rpc<'countCardViews'> =
   ({ write, clock }) =>
   async (request, { actor }) => {

@@ -7,7 +7,10 @@ import { viewSpans } from '../domain/spans.js';
 const shownMost = 6;
 const askedMost = 100;
 
-/** A supplier's staff: views of its cards by week, and card by card of those asked for or looked at most. */
+/**
+ * For a supplier's staff. Returns the weekly views of its cards together, and the views of single cards: the requested
+ * ones, or else the most viewed ones.
+ */
 export const getCardViews: Rpc<'getCardViews'> =
   ({ read, clock }) =>
   async ({ skuIds }, { actor }) => {

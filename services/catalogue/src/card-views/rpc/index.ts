@@ -3,5 +3,5 @@ import type { Rpcs } from '../../served.js';
 import { countCardViews } from './count-card-views.js';
 import { getCardViews } from './get-card-views.js';
 
-/** How often cards are looked at. */
+/** The rpcs that count and report views of cards. */
 export const cardViewRpcs = { countCardViews, getCardViews } satisfies Rpcs<typeof CardViewsService>;

@@ -2,13 +2,13 @@ import { insertAll } from '../../store/insert-all.js';
 import { rowsOf, type SqlConn, type Statement } from '../../store/sql.js';
 import type { ViewSpans } from '../domain/spans.js';
 
-/** How often a card's page was opened; of one day where a day is told. */
+/** The number of times a card's page was opened, on one day where a day is given. */
 export interface Counted {
   skuId: string;
   views: number;
 }
 
-/** What was seen of one card: the last 30 days, those before, and by week. */
+/** The views of one card: in the last 30 days, in the 30 days before, and by week. */
 export interface SeenCard {
   skuId: string;
   views: number;
@@ -16,21 +16,23 @@ export interface SeenCard {
   weeks: number[];
 }
 
-// Sorted, so that two batches never wait for each other.
+// The rows are sorted so that two batches never wait for each other.
 const addition = `insert into card_views as kept (sku_id, day, company_id, views)
   select s.id, ?::date, s.company_id, told.views
     from unnest(?::uuid[], ?::int[]) as told (sku_id, views) join sku s on s.id = told.sku_id
     where s.published_version is not null and s.removed_at is null order by s.id
   on conflict on constraint card_views_pk do update set views = kept.views + excluded.views`;
 
-/** All views of a company by week, of the weeks from a Monday on; weeks without any are left out. */
+/**
+ * Returns the statement that reads a company's views by week, starting from a Monday. Weeks without views are left out.
+ */
 export const weekViewsStatement = (companyId: string, monday: string): Statement => ({
   sql: `select to_char(date_trunc('week', day), 'YYYY-MM-DD') as monday, sum(views) as views
     from card_views where company_id = ? and day >= ?::date group by 1`,
   bindings: [companyId, monday],
 });
 
-/** The published cards of a company that were looked at most since a day. */
+/** Returns the statement that reads a company's published cards with the most views since a day. */
 export const mostViewedStatement = (companyId: string, from: string, most: number): Statement => ({
   sql: `select seen.sku_id as "skuId" from (select sku_id, sum(views) as views from card_views
       where company_id = ? and day >= ?::date group by sku_id) seen
@@ -39,7 +41,10 @@ export const mostViewedStatement = (companyId: string, from: string, most: numbe
   bindings: [companyId, from, most],
 });
 
-/** What was seen of each of a company's cards, in the order of the ids; those that are none of its own are left out. */
+/**
+ * Returns the statement that reads the views of a company's cards, in the order of the ids. Cards of other companies
+ * are left out.
+ */
 export const seenCardsStatement = (companyId: string, skuIds: readonly string[], spans: ViewSpans): Statement => {
   const [firstWeek = spans.from] = spans.cardWeeks;
   const since = [firstWeek, spans.fromBefore].sort()[0] ?? spans.from;
@@ -64,9 +69,9 @@ interface SeenRow {
   weeks: string[];
 }
 
-/** Views of cards by day: counts, nobody's name. */
+/** Views of cards by day. Only counts are stored, without the visitors' identities. */
 export const cardViews = (conn: SqlConn) => ({
-  /** Adds to what was counted of a day (YYYY-MM-DD); cards that are not published count nothing. */
+  /** Adds views to the counts of a day (YYYY-MM-DD). Views of unpublished cards are not counted. */
   add: async (day: string, counted: readonly Counted[]): Promise<void> => {
     const bindings = [day, counted.map(({ skuId }) => skuId), counted.map(({ views }) => views)];
     await rowsOf(conn, { sql: addition, bindings });
@@ -90,7 +95,7 @@ export const cardViews = (conn: SqlConn) => ({
           weeks: row.weeks.map(Number),
         })),
 
-  /** Forgets so many rows of days before one; gives how many there were. */
+  /** Deletes up to `most` rows of days before the given one and returns how many it deleted. */
   forgetBefore: async (day: string, most: number): Promise<number> => {
     const gone = await rowsOf(conn, {
       sql: `delete from card_views where (sku_id, day) in
@@ -100,7 +105,7 @@ export const cardViews = (conn: SqlConn) => ({
     return gone.length;
   },
 
-  /** Writes many days at once; what is there already stays. */
+  /** Writes many days with one statement. Existing rows stay unchanged. */
   fill: (rows: readonly (Counted & { day: string; companyId: string })[]): Promise<void> =>
     insertAll(
       conn,

@@ -1,19 +1,20 @@
 import type { WriteStores } from '@setu/kit/events';
 import type { Stores } from '../../store/index.js';
 
-/** The task that goes through the cards of one company. */
+/** The task that updates the lists with the cards of one company. */
 export const projectCompanyName = 'catalogue.project-company';
 
 /**
- * Cards per transaction at most: who tells of the company, or writes the same categories, waits for no more than these. Rows
- * go faster than they come, each of which finds its place in every order and every index.
+ * The maximum number of cards per transaction. Other writers of the same company or categories wait only for this many.
+ * Removing rows is faster than adding them, because a new row must find its place in every order and index.
  */
 export const batches = { takenOut: 500, putIn: 100 } as const;
 export type Batches = Readonly<Record<keyof typeof batches, number>>;
 
 /**
- * Hides all cards of a company at once, or shows what has not been taken out of the lists yet, after it was locked,
- * unlocked or moved in or out of the blacklist; a task has the rows follow, whatever was under way.
+ * Updates the visibility of a company's cards after it was locked, unlocked, blacklisted or removed from the blacklist.
+ * All cards are hidden immediately, or those still in the lists are shown. A task then updates the rows, even if an
+ * earlier task is still running.
  */
 export async function beginProjection(stores: WriteStores<Stores>, companyId: string): Promise<void> {
   const company = await stores.companies.find(companyId);
@@ -25,8 +26,8 @@ export async function beginProjection(stores: WriteStores<Stores>, companyId: st
 }
 
 /**
- * Takes the next cards of a hidden company out of the lists, or puts the next ones of a visible company in, in the
- * transaction of `stores`; gives whether more may be left.
+ * Takes the next cards of a hidden company out of the lists, or puts the next cards of a visible company in. Works in
+ * the transaction of `stores`. Returns whether more cards may be left.
  */
 export async function projectCompanyStep(
   stores: Stores,

@@ -4,8 +4,8 @@ import type { Stores } from '../../store/index.js';
 import { toWireDetails } from '../../wire/card-details.js';
 
 /**
- * Makes a card's draft its published version: lists and search show it, and the others are told. Gives the version, or
- * undefined when the card has no draft.
+ * Publishes a card's draft: lists and search show it, and other services receive the event. Returns the version, or
+ * undefined if the card has no draft.
  */
 export async function publishCard(stores: WriteStores<Stores>, skuId: string, at: Date): Promise<number | undefined> {
   const moved = await stores.cardMoves.publish(skuId, at);

@@ -3,8 +3,8 @@ import { skuWithdrawn } from '../../events.js';
 import type { Stores } from '../../store/index.js';
 
 /**
- * Takes a card from the public: lists and search lose it, and the others are told. Its content stays as a draft. Gives
- * the version that was public, or undefined when none was.
+ * Withdraws a card from publication: it disappears from lists and search, and other services receive the event. Its
+ * content stays as a draft. Returns the version that was public, or undefined if there was none.
  */
 export async function withdrawCard(stores: WriteStores<Stores>, skuId: string): Promise<number | undefined> {
   const moved = await stores.cardMoves.withdraw(skuId);

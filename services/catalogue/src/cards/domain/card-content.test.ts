@@ -22,8 +22,8 @@ const service: CardContent = {
   texts: { ...goods.texts, shipmentDescription: none, shipmentPort: none },
 };
 
-describe('what the product form takes', () => {
-  it('is goods with all of theirs, and a service without what only goods have', () => {
+describe('The product form', () => {
+  it('accepts goods with all required fields, and a service without the fields of goods', () => {
     expect(cardProblems(goods)).toEqual({});
     expect(cardProblems(service)).toEqual({});
     expect(Object.keys(cardProblems({ ...service, type: 'product' })).sort()).toEqual([
@@ -41,11 +41,11 @@ describe('what the product form takes', () => {
   });
 
   it.each<[string, Partial<CardContent>, string[]]>([
-    ['an exact price with another end', { priceMode: 'exact' }, ['price_to']],
-    ['a range that ends before it begins', { priceFrom: 300n }, ['price_to']],
-    ['a price of nothing', { priceFrom: 0n }, ['price_from']],
+    ['an exact price with two different ends', { priceMode: 'exact' }, ['price_to']],
+    ['a price range that ends below its start', { priceFrom: 300n }, ['price_to']],
+    ['a price of zero', { priceFrom: 0n }, ['price_from']],
     [
-      'a price on request that is given',
+      'amounts with a price on request',
       { priceMode: 'request', paymentAdvance: undefined, paymentTransfer: undefined },
       ['price_from', 'price_to'],
     ],
@@ -54,27 +54,27 @@ describe('what the product form takes', () => {
       { priceMode: 'request', priceFrom: undefined, priceTo: undefined },
       ['payment_advance'],
     ],
-    ['shares in percent', { paymentAdvance: 30, paymentTransfer: 70 }, ['payment_advance', 'payment_transfer']],
-    ['a price beyond what is kept', { priceTo: 100_000_000_000_001n }, ['price_to']],
-    ['a width beyond all measure', { width: Number.POSITIVE_INFINITY }, ['width']],
-    ['shares of more than the price', { paymentAdvance: 0.6, paymentTransfer: 0.6 }, ['payment_transfer']],
+    ['payment shares in percent', { paymentAdvance: 30, paymentTransfer: 70 }, ['payment_advance', 'payment_transfer']],
+    ['a price above the maximum', { priceTo: 100_000_000_000_001n }, ['price_to']],
+    ['an infinite width', { width: Number.POSITIVE_INFINITY }, ['width']],
+    ['payment shares above the price', { paymentAdvance: 0.6, paymentTransfer: 0.6 }, ['payment_transfer']],
     ['an HS code of three digits', { hsCode: '841' }, ['hs_code']],
-    ['a size of nothing', { width: 0 }, ['width']],
-    ['a warranty below none', { warranty: -1 }, ['warranty']],
-    ['a published card that was not translated', { name: { en: 'Dosing pump', ru: '' } }, ['name']],
+    ['a size of zero', { width: 0 }, ['width']],
+    ['a negative warranty', { warranty: -1 }, ['warranty']],
+    ['a published card without a translation', { name: { en: 'Dosing pump', ru: '' } }, ['name']],
     ['a published card without pictures', { pictureIds: [] }, ['pictures']],
     ['a name longer than 300 characters', { name: { en: 'x'.repeat(301), ru: 'x' } }, ['name']],
-    ['a vendor code longer than 40', { vendorCode: 'x'.repeat(41) }, ['vendor_code']],
-  ])('is not %s', (_, change, fields) => {
+    ['a vendor code longer than 40 characters', { vendorCode: 'x'.repeat(41) }, ['vendor_code']],
+  ])('rejects %s', (_, change, fields) => {
     expect(Object.keys(cardProblems({ ...goods, ...change }))).toEqual(fields);
   });
 
-  it('takes shares that make the whole, though their sum as floats does not', () => {
+  it('accepts shares that add up to 1 even if their floating-point sum does not', () => {
     expect(cardProblems({ ...goods, paymentAdvance: 0.7, paymentTransfer: 0.2999 })).toEqual({});
     expect(cardProblems({ ...goods, paymentAdvance: 0.9, paymentTransfer: 0.1 })).toEqual({});
   });
 
-  it('counts characters, not their halves, and leaves a draft to be translated later', () => {
+  it('counts characters instead of UTF-16 units, and accepts a draft without a translation', () => {
     expect(cardProblems({ ...goods, name: { en: '😀'.repeat(300), ru: 'x' } })).toEqual({});
     expect(cardProblems({ ...goods, state: 'draft', name: { en: 'Dosing pump', ru: '' }, pictureIds: [] })).toEqual({});
   });

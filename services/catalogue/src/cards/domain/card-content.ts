@@ -2,7 +2,10 @@ import { characters } from '@setu/kit/core';
 import type { LocalText } from '../../domain/local-text.js';
 import type { Card, CardDetails, CardTexts } from './card.js';
 
-/** What a supplier writes of a card: prices in paise of INR, shares from 0 to 1, lengths in millimetres, weight in kilograms. */
+/**
+ * The fields of a card that its supplier edits. Prices are in paise of INR, shares from 0 to 1, lengths in millimetres,
+ * weight in kilograms.
+ */
 export interface CardContent
   extends Pick<
       Card,
@@ -14,13 +17,16 @@ export interface CardContent
   type: Card['category']['type'];
   colorId: string | undefined;
   industryIds: readonly string[];
-  /** What the industry is where it is none of the list. */
+  /** The name of the industry if the list does not have it. */
   otherIndustry?: string | undefined;
   unitId: string;
   texts: CardTexts;
 }
 
-/** Why a field is not taken, as `invalid` of the kit takes it: a code, or a code with what its text needs. */
+/**
+ * Why fields were rejected, in the shape that the kit's `invalid` accepts: a code, or a code with the parameters of its
+ * text.
+ */
 export type Problems = Record<string, string | { code: string; params: Record<string, string> }>;
 
 const longest = {
@@ -40,7 +46,7 @@ const longest = {
   inco_place: 300,
 } as const;
 
-/** The greatest numbers a card may have; prices in paise. */
+/** The highest values that a card accepts. Prices are in paise. */
 const greatest = {
   minimum_quantum: 1_000_000_000,
   count_in_one_package: 1_000_000_000,
@@ -86,7 +92,7 @@ const tooGreat = (fields: Record<keyof typeof greatest, number | undefined>): Pr
     }),
   );
 
-/** Prices by their mode: none on request, one when exact, two in order when a range. */
+/** Checks prices by their mode: none on request, one if exact, two in ascending order for a range. */
 function priceProblems({ priceMode, priceFrom, priceTo }: CardContent): Problems {
   if (priceMode === 'request') {
     return {
@@ -103,10 +109,13 @@ function priceProblems({ priceMode, priceFrom, priceTo }: CardContent): Problems
   return priceTo >= priceFrom ? {} : { price_to: 'price_order' };
 }
 
-/** A share as the whole number of its four decimals: two of them add up exactly. */
+/** Returns a share as an integer number of ten-thousandths. Such numbers add up exactly. */
 const inParts = (share: number | undefined): number => Math.round((share ?? 0) * 10_000);
 
-/** Shares of the price: none on request, else both, from 0 to 1 and not above 1 together. */
+/**
+ * Checks the payment shares: none for a price on request. Otherwise both are required, each from 0 to 1 and at most 1
+ * together.
+ */
 function paymentProblems({ priceMode, paymentAdvance: advance, paymentTransfer: transfer }: CardContent): Problems {
   if (priceMode === 'request')
     return advance === undefined && transfer === undefined ? {} : { payment_advance: 'invalid' };
@@ -137,8 +146,9 @@ function goodsProblems(card: CardContent): Problems {
 }
 
 /**
- * Takes a card's content, gives what the product form would not take, by field (specification, "Product form"); what only
- * goods have is asked of goods only. A published card has pictures and a name in both languages: its review asks for them.
+ * Returns why fields of a card were rejected, by field (specification, "Product form"). Fields that only goods have are
+ * required for goods only.
+ * A published card has pictures and a name in both languages, because its review requires them.
  */
 export function cardProblems(card: CardContent): Problems {
   const { texts } = card;

@@ -4,7 +4,7 @@ import type { Color } from '../../reference/domain/color.js';
 import type { Industry } from '../../reference/domain/industry.js';
 import type { Unit } from '../../reference/domain/unit.js';
 
-/** A file of the media service, named as it was when attached; `size` in bytes. */
+/** A file of the media service, with the name that it had when it was attached. `size` is in bytes. */
 export interface FileRef {
   id: string;
   name: string;
@@ -12,7 +12,7 @@ export interface FileRef {
   size: bigint;
 }
 
-/** Names of a card's texts that no list filters or sorts by. */
+/** The names of the card texts that no list filters or sorts by. */
 export const cardTextNames = [
   'condition',
   'area',
@@ -28,20 +28,20 @@ export const cardTextNames = [
 
 export type CardTexts = Record<(typeof cardTextNames)[number], LocalText>;
 
-/** A category by name. */
+/** A category's id and name. */
 export interface CategoryName {
   id: string;
   name: LocalText;
 }
 
-/** Where a card stands in the trees, from the root down. */
+/** The position of a card in the trees, from the root down. */
 export interface CardCategories {
   tree: CategoryName;
   category: CategoryName | undefined;
   subcategory: CategoryName | undefined;
 }
 
-/** A card as lists show it; prices in paise of INR, absent with mode request. */
+/** A card as lists show it. Prices are in paise of INR, and absent in the mode `request`. */
 export interface Card {
   skuId: string;
   category: { id: string; treeId: string; type: SkuType };
@@ -56,7 +56,7 @@ export interface Card {
   minimumQuantum: number;
   leadDays: number;
   pictureIds: string[];
-  /** By the picture's id, as far as known. */
+  /** The known colours, by picture id. */
   pictureColors: Record<string, string>;
   company: { id: string; shortName: string; city: LocalText; verified: boolean };
   brandName: string;
@@ -66,11 +66,11 @@ export interface Card {
   isSampleAvailable: boolean;
   state: CardState;
   brokerManagerId: string | undefined;
-  /** Its company is active and not blacklisted. */
+  /** The company is active and not blacklisted. */
   isCompanyVisible: boolean;
 }
 
-/** A card as its own page shows it: lengths in millimetres, weight in kilograms, warranty in months. */
+/** A card as its own page shows it. Lengths are in millimetres, weight in kilograms, warranty in months. */
 export interface CardDetails extends Card {
   paymentAdvance: number | undefined;
   paymentTransfer: number | undefined;
@@ -84,17 +84,20 @@ export interface CardDetails extends Card {
   industries: Industry[];
   shipmentMethod: string;
   color: Color | undefined;
-  /** Each with its last day (YYYY-MM-DD) where it ends. */
+  /** Each certificate has its last valid day (YYYY-MM-DD) if it expires. */
   certificates: (FileRef & { validUntil?: string })[];
   version: number;
   /** Grows with every change of the card. */
   revision: number;
-  /** The supplier's; empty where it has none. */
+  /** The supplier's logo, or empty if it has none. */
   companyLogoId: string;
   publishedAt: Date | undefined;
 }
 
-/** A card with the certificates that are valid on a day (YYYY-MM-DD): strangers see no others. */
+/**
+ * Returns a card with only the certificates that are valid on a day (YYYY-MM-DD). Visitors outside the supplier and the
+ * broker see no others.
+ */
 export const withValidCertificates = (card: CardDetails, day: string): CardDetails => ({
   ...card,
   certificates: card.certificates.filter(({ validUntil }) => validUntil === undefined || validUntil >= day),

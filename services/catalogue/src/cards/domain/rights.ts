@@ -1,14 +1,14 @@
 import type { ObjectPermission } from '@setu/proto/words';
 import type { Card } from './card.js';
 
-/** Who looks: what the rules need to know of a caller. */
+/** The facts about a caller that the rules need. */
 export interface Viewer {
   companyType: string;
   companyId: string;
   roles: readonly string[];
 }
 
-/** Nobody in particular. */
+/** A viewer without an account. */
 export const anyViewer: Viewer = { companyType: '', companyId: '', roles: [] };
 
 interface Owned {
@@ -20,11 +20,14 @@ export const isBroker = (viewer: Viewer): boolean => viewer.companyType === 'bro
 const isOwnSupplier = (viewer: Viewer, companyId: string): boolean =>
   viewer.companyType === 'supplier' && companyId !== '' && viewer.companyId === companyId;
 
-/** Whether the viewer sees drafts and unpublished cards of a company: brokers of all, a supplier's staff of its own. */
+/**
+ * Returns whether the viewer sees a company's drafts and unpublished cards. Brokers see those of all companies, a
+ * supplier's staff those of its own.
+ */
 export const seesUnpublished = (viewer: Viewer, companyId: string): boolean =>
   isBroker(viewer) || isOwnSupplier(viewer, companyId);
 
-/** Whether a card exists for the viewer. */
+/** Returns whether a card exists for the viewer. */
 export function seesCard(viewer: Viewer, card: Pick<Card, 'state' | 'isCompanyVisible'> & Owned): boolean {
   return (card.state === 'published' && card.isCompanyVisible) || seesUnpublished(viewer, card.company.id);
 }
@@ -35,7 +38,7 @@ const editors = ['TEAM_MANAGER', 'TEAM_ADMIN', 'ROLE_ADMIN'];
 const ownEditors = ['ROLE_COMPANY_ADMIN', 'TEAM_ADMIN', 'TEAM_GENERAL', 'TEAM_MANAGER'];
 type Permissions = ReadonlyArray<readonly [permission: ObjectPermission, side: Side, roles: readonly string[]]>;
 
-/** Which roles of which side hold a permission on a card. */
+/** The roles that have a permission on a single card, by side. */
 const permissionRoles: Permissions = [
   ['edit', 'broker', editors],
   ['edit', 'own supplier', ownEditors],
@@ -44,7 +47,7 @@ const permissionRoles: Permissions = [
   ['review', 'broker', ['TEAM_PRODUCT_REVIEWER']],
 ];
 
-/** Which roles of which side hold a permission on a company's cards as a whole. */
+/** The roles that have a permission on a company's cards as a group, by side. */
 const companyRoles: Permissions = [
   ['product_create', 'broker', ['TEAM_MANAGER', 'TEAM_ADMIN']],
   ['product_create', 'own supplier', ownEditors],
@@ -57,15 +60,15 @@ const heldBy = (table: Permissions, viewer: Viewer, companyId: string): ObjectPe
     .map(([permission]) => permission);
 };
 
-/** Takes a viewer and a card it sees, gives what it may do with it. */
+/** Returns the viewer's permissions on a card that they can see. */
 export const cardPermissions = (viewer: Viewer, card: Owned): ObjectPermission[] =>
   heldBy(permissionRoles, viewer, card.company.id);
 
-/** Whether the viewer may write cards of some company: of any as a broker, of its own as a supplier. */
+/** Returns whether the viewer may write cards of any company: a broker of every company, a supplier of its own. */
 export const writesCards = (viewer: Viewer): boolean =>
   isBroker(viewer) || (viewer.companyType === 'supplier' && ownEditors.some((role) => viewer.roles.includes(role)));
 
-/** Takes a viewer and a supplier, gives what it may do with its cards: new ones for an open supplier alone. */
+/** Returns the viewer's permissions on a supplier's cards. New cards are possible only if the supplier is visible. */
 export const catalogPermissions = (
   viewer: Viewer,
   company: { id: string; visible: boolean; isSupplier: boolean },

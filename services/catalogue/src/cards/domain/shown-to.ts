@@ -1,6 +1,8 @@
 import { type CardDetails, withValidCertificates } from './card.js';
 import { seesUnpublished, type Viewer } from './rights.js';
 
-/** Takes who looks at a card and when, gives what he is shown of it: certificates that ended only where the card is worked on. */
+/**
+ * Returns a card as the viewer may see it. Expired certificates are included only for users who see the card's drafts.
+ */
 export const shownTo = (viewer: Viewer, card: CardDetails, now: Date): CardDetails =>
   seesUnpublished(viewer, card.company.id) ? card : withValidCertificates(card, now.toISOString().slice(0, 10));

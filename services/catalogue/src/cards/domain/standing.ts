@@ -2,5 +2,5 @@ import type { CardStanding } from '@setu/proto/words';
 
 export type { CardStanding };
 
-/** How many of a company's cards stand where. */
+/** The number of a company's cards by status. */
 export type StandingCounts = ReadonlyMap<CardStanding, number>;

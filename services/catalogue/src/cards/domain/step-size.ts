@@ -1,10 +1,10 @@
-/** So long may the transaction of one step be: whoever writes the same rows waits for it. */
+/** The target time of one step's transaction, in ms. Writers of the same rows wait that long. */
 const goalMs = 300;
 const least = 0.05;
 
 /**
- * Takes which part of a full step was done and how long it took, gives the part for the next one: steps stay short where
- * the machine is busy or slow, and grow again where it is not, twofold at most.
+ * Returns the part of a full step to do next, given the part that was done and how long it took. Steps stay short while
+ * the machine is busy or slow. They grow again afterwards, at most twofold at a time.
  */
 export function nextPart(part: number, tookMs: number): number {
   return Math.min(1, Math.max(least, part * Math.min(2, goalMs / Math.max(1, tookMs))));

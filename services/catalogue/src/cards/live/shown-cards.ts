@@ -5,9 +5,12 @@ import { toWireCard } from '../../wire/card.js';
 import type { Card } from '../domain/card.js';
 import { anyViewer, seesCard } from '../domain/rights.js';
 
-/** Public cards as they travel in lists. */
+/** Public cards in the encoded form that lists use. */
 export interface ShownCards {
-  /** Cards as everybody may see them, encoded, in the order of their ids; those nobody sees are left out. */
+  /**
+   * Returns the encoded cards as anonymous visitors see them, in the order of their ids. Cards that visitors may not
+   * see are left out.
+   */
   encoded(ids: readonly string[]): Promise<Uint8Array[]>;
 }
 
@@ -16,17 +19,17 @@ interface Kept {
   bytes: Uint8Array;
 }
 
-/** Room for some hundred thousand cards. */
+/** Enough for a few hundred thousand cards. */
 const mostBytes = 96 * 1024 * 1024;
-/** What a card takes beside its bytes. */
+/** The memory that a card needs in addition to its bytes. */
 const besides = 250;
-/** Names of units are told by no stamp; they come with a release. */
+/** A time limit is needed because stamps do not cover the names of units. Those change only with a release. */
 const longestMs = 600_000;
 
-/** Colours are measured after the picture is there, and then stay. */
+/** Returns whether all colours are known. They are measured after a picture arrives and never change afterwards. */
 const isWhole = ({ pictureIds, pictureColors }: Card): boolean => pictureIds.every((id) => id in pictureColors);
 
-/** Keeps cards of lists as bytes. Each is shown only while its stamp says that nothing of it has changed. */
+/** Caches the cards of lists as bytes. A cached card is used only while its stamp shows that nothing has changed. */
 export function shownCards(read: Pick<Stores, 'cards' | 'cardStamps'>): ShownCards {
   const kept = new LRUCache<string, Kept>({
     maxSize: mostBytes,
@@ -36,7 +39,8 @@ export function shownCards(read: Pick<Stores, 'cards' | 'cardStamps'>): ShownCar
   return {
     encoded: async (ids) => {
       if (ids.length === 0) return [];
-      // The stamps first: a change in between leaves a card under an older stamp, which the next look does not find.
+      // The stamps are read first. A change in between then stores the card under an outdated stamp, which the next
+      // read does not match.
       const { stamps, trees } = await read.cardStamps(ids);
       const found = new Map<string, Uint8Array>();
       const missing = new Map<string, string>();

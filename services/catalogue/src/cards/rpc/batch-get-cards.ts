@@ -6,10 +6,12 @@ import { toWireDetails } from '../../wire/card-details.js';
 import { isBroker, seesCard } from '../domain/rights.js';
 import { shownTo } from '../domain/shown-to.js';
 
-/** Most cards one call may ask for. */
+/** The maximum number of cards in one call. */
 const mostCards = 500;
 
-/** Cards by asked id, absence explicit; `invalid` when more than `mostCards` are asked for. */
+/**
+ * Returns the cards by requested id and marks missing ones explicitly. Throws `invalid` for more than `mostCards` ids.
+ */
 export const batchGetCards: Rpc<'batchGetCards'> =
   ({ read, clock }) =>
   async ({ skuIds }, { actor }) => {

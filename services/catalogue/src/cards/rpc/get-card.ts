@@ -7,7 +7,10 @@ import { toWireCategory } from '../../wire/category.js';
 import { cardPermissions, isBroker, seesCard } from '../domain/rights.js';
 import { shownTo } from '../domain/shown-to.js';
 
-/** One card with its breadcrumbs and what the caller may do; `not_found` if there is none for the caller. */
+/**
+ * Returns one card with its breadcrumbs and the caller's permissions. Throws `not_found` if the card does not exist for
+ * the caller.
+ */
 export const getCard: Rpc<'getCard'> =
   ({ read, clock }) =>
   async ({ skuId }, { actor }) => {

@@ -4,5 +4,5 @@ import { batchGetCards } from './batch-get-cards.js';
 import { getCard } from './get-card.js';
 import { listCompanyCertificates } from './list-company-certificates.js';
 
-/** What can be asked of cards. */
+/** The rpcs that read cards. */
 export const cardRpcs = { batchGetCards, getCard, listCompanyCertificates } satisfies Rpcs<typeof CardsService>;

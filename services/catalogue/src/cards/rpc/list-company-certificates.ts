@@ -4,7 +4,10 @@ import type { Rpc } from '../../served.js';
 import { viewerOf } from '../../viewer.js';
 import { seesUnpublished } from '../domain/rights.js';
 
-/** What a company's published cards are certified by; `not_found` for a company the caller does not see. */
+/**
+ * Returns the certificates of a company's published cards. Throws `not_found` for a company that the caller may not
+ * see.
+ */
 export const listCompanyCertificates: Rpc<'listCompanyCertificates'> =
   ({ read }) =>
   async (request, { actor }) => {

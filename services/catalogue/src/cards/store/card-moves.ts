@@ -1,20 +1,20 @@
 import { rowOf, rowsOf, type SqlConn } from '../../store/sql.js';
 
-/** What a card became by a move. */
+/** The version and revision of a card after a transition. */
 export interface Moved {
   version: number;
   revision: number;
 }
 
-/** A card that was public, and whose it is. */
+/** A card that was public, and the company that owns it. */
 export interface Withdrawn extends Moved {
   companyId: string;
   vendorCode: string;
 }
 
-/** Moves of cards between the public and their owners; what is shown of them follows by the read model. */
+/** Publishes and withdraws cards. The read model is updated separately. */
 export const cardMoves = (conn: SqlConn) => ({
-  /** Makes a card's draft its published version; gives it, or undefined when it has no draft. */
+  /** Makes a card's draft its published version. Returns the version, or undefined if the card has no draft. */
   publish: (skuId: string, at: Date): Promise<Moved | undefined> =>
     rowOf<Moved>(conn, {
       sql: `update sku set published_version = draft_version, draft_version = null, published_at = ?, revision = revision + 1
@@ -22,7 +22,10 @@ export const cardMoves = (conn: SqlConn) => ({
       bindings: [at, skuId],
     }),
 
-  /** Takes a card from the public; its content stays as a draft. Gives the version that was public, or undefined. */
+  /**
+   * Withdraws a card from publication and keeps its content as a draft. Returns the version that was public, or
+   * undefined.
+   */
   withdraw: (skuId: string): Promise<Withdrawn | undefined> =>
     rowOf<Withdrawn>(conn, {
       sql: `update sku s set draft_version = coalesce(s.draft_version, s.published_version), published_version = null,
@@ -32,7 +35,10 @@ export const cardMoves = (conn: SqlConn) => ({
       bindings: [skuId],
     }),
 
-  /** The next `limit` published cards of a company after the card `afterId` that lists lack, in the order of their ids. */
+  /**
+   * Returns the next `limit` published cards of a company that are missing in the lists, after the card `afterId` and
+   * in the order of their ids.
+   */
   unlistedAfter: async (companyId: string, afterId: string, limit: number): Promise<string[]> => {
     const rows = await rowsOf<{ id: string }>(conn, {
       sql: `select s.id from sku s where s.company_id = ? and s.id > ? and s.published_version is not null and s.removed_at is null

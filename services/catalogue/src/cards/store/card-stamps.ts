@@ -1,22 +1,29 @@
 import { paddedArray } from '@setu/kit/db';
 import { rowOf, type SqlConn } from '../../store/sql.js';
 
-/** Of what public cards show as they stand now. */
+/** Stamps of the current state of public cards. */
 export interface CardStamps {
-  /** By the place of the id: another text after every change of the card or its supplier; empty for a card nobody sees. */
+  /**
+   * In the order of the requested ids. A stamp changes with every change of the card or its supplier. It is empty for a
+   * card that visitors may not see.
+   */
   stamps: string[];
-  /** Another text after every change of the trees. */
+  /** Changes with every change of the trees. */
   trees: string;
 }
 
-// The transaction that wrote a row last, whatever of it was written: no change can be forgotten here.
+// The stamp is the id of the transaction that last wrote each row, whichever column it changed. So no change can be
+// missed.
 const sql = `select (select revision from category_tree) as trees,
   (select string_agg(coalesce(s.xmin::text || '.' || v.xmin::text || '.' || co.xmin::text, ''), ' ' order by asked.place)
     from unnest(?::uuid[]) with ordinality as asked (id, place)
     left join (sku s join sku_version v on v.sku_id = s.id and v.version = s.published_version
       join company co on co.id = s.company_id and co.visible) on s.id = asked.id and s.removed_at is null) as stamps`;
 
-/** Tells whether cards are still what they were when they were read: far cheaper than reading them. */
+/**
+ * Reads the stamps that show whether cards have changed since they were read. That is far cheaper than reading the
+ * cards.
+ */
 export const cardStamps =
   (conn: SqlConn) =>
   async (ids: readonly string[]): Promise<CardStamps> => {

@@ -91,18 +91,18 @@ const from = (version: string): string => `from unnest(?::uuid[]) with ordinalit
   join unit u on u.id = v.unit_id
   order by asked.place`;
 
-// The published version, or the draft of a card that has none.
+// Reads the published version, or the draft if the card is not published.
 const fromIds = from('coalesce(s.published_version, s.draft_version)');
 const fromWritten = from('coalesce(s.draft_version, s.published_version)');
 
-/** The statement that fetches cards as lists show them, in the order of their ids. */
+/** Returns the statement that reads cards as lists show them, in the order of their ids. */
 export const cardsByIds = (ids: readonly string[]): Statement => ({
   sql: `select ${listedColumns} ${fromIds}`,
   bindings: [paddedArray(ids)],
   isPrepared: true,
 });
 
-/** The statement that fetches cards with everything their pages show, in the order of their ids. */
+/** Returns the statement that reads cards with everything their pages show, in the order of their ids. */
 export const cardDetailsByIds = (ids: readonly string[]): Statement => ({
   sql: `select ${detailedColumns} ${fromIds}`,
   bindings: [paddedArray(ids)],
@@ -181,23 +181,23 @@ function toDetails(row: DetailsRow): CardDetails {
 
 const handOver = 'update sku set broker_manager_id = ? where broker_manager_id = ?';
 
-/** Reads cards, whoever may see them. */
+/** Reads cards without checking who may see them. */
 export const cards = (conn: SqlConn) => ({
-  /** Cards as lists show them, in the order of `ids`; unknown and removed ones are left out. */
+  /** Returns cards as lists show them, in the order of `ids`. Unknown and removed cards are left out. */
   listed: async (ids: readonly string[]): Promise<Card[]> =>
     ids.length === 0 ? [] : (await rowsOf<CardRow>(conn, cardsByIds(ids))).map(toCard),
 
-  /** Cards with everything their pages show, in the order of `ids`; unknown and removed ones are left out. */
+  /** Returns cards with everything their pages show, in the order of `ids`. Unknown and removed cards are left out. */
   detailed: async (ids: readonly string[]): Promise<CardDetails[]> =>
     ids.length === 0 ? [] : (await rowsOf<DetailsRow>(conn, cardDetailsByIds(ids))).map(toDetails),
 
-  /** The same as they are being written: the draft, where there is none the public version. */
+  /** Returns cards as their editors see them: the draft, or the public version if there is no draft. */
   written: async (ids: readonly string[]): Promise<CardDetails[]> =>
     (await rowsOf<DetailsRow>(conn, { sql: `select ${detailedColumns} ${fromWritten}`, bindings: [ids] })).map(
       toDetails,
     ),
 
-  /** All cards of a manager are another's; nobody's where there is none. */
+  /** Assigns all cards of one manager to another, or unassigns them if there is no successor. */
   handOver: async (fromId: string, toId: string | undefined): Promise<void> => {
     await rowsOf(conn, { sql: handOver, bindings: [toId ?? null, fromId] });
   },

@@ -3,7 +3,7 @@ import type { Card, FileRef } from '../domain/card.js';
 
 const most = 50;
 
-/** A certificate that ends, and a card that has it. */
+/** A certificate that expires, and a card that has it. */
 export interface EndingCertificate {
   name: string;
   validUntil: string;
@@ -13,7 +13,7 @@ export interface EndingCertificate {
 
 /** Reads the files that certify cards. */
 export const certificates = (conn: SqlConn) => ({
-  /** Those of a company's published cards, each file once, by name; those that ended are left out. */
+  /** Returns the certificates of a company's published cards, each file once, by name. Expired ones are left out. */
   ofCompany: async (companyId: string): Promise<FileRef[]> => {
     const rows = await rowsOf<Omit<FileRef, 'size'> & { size: string }>(conn, {
       sql: `select f.file_id as id, min(f.name) as name, min(f.type) as type, min(f.size) as size
@@ -25,7 +25,10 @@ export const certificates = (conn: SqlConn) => ({
     return rows.map((row) => ({ ...row, size: BigInt(row.size) }));
   },
 
-  /** Those of a company's published cards that end up to a day (YYYY-MM-DD), each file once, the first to end first. */
+  /**
+   * Returns the certificates of a company's published cards that expire by a day (YYYY-MM-DD), each file once, earliest
+   * first.
+   */
   ending: (companyId: string, until: string, count: number): Promise<EndingCertificate[]> =>
     rowsOf<EndingCertificate>(conn, {
       sql: `select * from (select distinct on (f.file_id) f.name, f.valid_until::text as "validUntil", s.id as "skuId", c.type

@@ -17,7 +17,10 @@ const toCertificates = (card: NewCard): object[] =>
     size: file.size.toString(),
   }));
 
-/** Writes many cards at once and leaves the read model alone: a rebuild or a projection follows. What is there already stays. */
+/**
+ * Writes many cards with few statements. Existing cards stay unchanged. The caller must rebuild or project the read
+ * model afterwards.
+ */
 export async function fillCards(conn: SqlConn, cards: readonly NewCard[]): Promise<void> {
   await insertAll(conn, 'sku', skuColumns, cards.map(toSku));
   await insertAll(conn, 'sku_version', versionColumns, cards.map(toVersion));

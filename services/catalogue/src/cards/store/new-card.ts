@@ -1,7 +1,7 @@
 import type { LocalText } from '../../domain/local-text.js';
 import type { Card, CardTexts, FileRef } from '../domain/card.js';
 
-/** What a version of a card says, but for its certificates. Prices in paise of INR. */
+/** The content of a card's version, without its certificates. Prices are in paise of INR. */
 export interface CardVersion {
   categoryId: string;
   name: LocalText;
@@ -32,7 +32,7 @@ export interface CardVersion {
   texts: CardTexts;
 }
 
-/** A card as it is first written: its only version, draft or published. */
+/** A card as it is first written, with one version that is either draft or published. */
 export interface NewCard extends CardVersion {
   id: string;
   companyId: string;
@@ -43,7 +43,7 @@ export interface NewCard extends CardVersion {
   certificates: FileRef[];
 }
 
-/** The row of `sku`. */
+/** Returns the card's row of `sku`. */
 export const toSku = (card: NewCard) => ({
   id: card.id,
   company_id: card.companyId,
@@ -56,15 +56,15 @@ export const toSku = (card: NewCard) => ({
   vendor_code: card.vendorCode,
 });
 
-/** The columns of `sku_version` that hold what a version says. */
+/** The columns of `sku_version` that hold the content of a version. */
 export const contentColumns = `category_id, name_en, name_ru, vendor_code, hs_code, brand_name, price_mode, price_from, price_to,
   unit_id, minimum_quantum, lead_days, is_sample_available, payment_advance, payment_transfer, inco_terms, warranty, width, height,
   length, weight, count_in_one_package, shipment_method, color_id, country_id, picture_ids, industry_ids, texts`;
 
-/** The row of a new card's `sku_version`. */
+/** Returns the row of `sku_version` for a new card. */
 export const toVersion = (card: NewCard) => ({ sku_id: card.id, version: 1, ...toContent(card) });
 
-/** What a version says, as its row holds it. */
+/** Returns the content of a version as its row stores it. */
 export const toContent = (card: CardVersion) => ({
   category_id: card.categoryId,
   name_en: card.name.en,

@@ -1,7 +1,7 @@
 import type { SkuType } from '@setu/proto/words';
 import type { LocalText } from '../../domain/local-text.js';
 
-/** A node of a tree with the published cards of its sub-tree. */
+/** A node of a tree, with the number of published cards in its subtree. */
 export interface Category {
   id: string;
   num: number;
@@ -11,14 +11,14 @@ export interface Category {
   level: number;
   type: SkuType;
   pictureId: string | undefined;
-  /** Empty while it is not known. */
+  /** Empty until it is measured. */
   pictureColor: string;
   skuCount: number;
-  /** Numbers from the root down to the category itself. */
+  /** The category numbers from the root down to the category itself. */
   path: number[];
 }
 
-/** A category with those above it, itself included, root first, and those right below it, in display order. */
+/** A category with its ancestors (itself included, root first) and its children in display order. */
 export interface Family {
   category: Category;
   breadcrumbs: Category[];

@@ -4,15 +4,22 @@ import { viewerOf } from '../../viewer.js';
 import { toWireCategory } from '../../wire/category.js';
 import type { Category } from '../domain/category.js';
 
-/** Nothing of it changes unless the trees do: the colour of a picture is measured after the picture is there. */
+/**
+ * Returns whether the answer can change only with the trees. The colour of a picture is measured after the picture
+ * arrives.
+ */
 const isWhole = ({ pictureId, pictureColor }: Category): boolean => pictureId === undefined || pictureColor !== '';
 
-/** Every category in display order, unless the caller has them; those without published cards for whoever may write cards. */
+/**
+ * Returns every category in display order, unless the caller already has this version. Categories without published
+ * cards are included only for users who may write cards.
+ */
 export const listCategories: Rpc<'listCategories'> =
   ({ read }) =>
   async ({ knownStamps }, { actor }) => {
     const seesEmpty = writesCards(viewerOf(actor));
-    // First: what changes in between leaves the answer under an older stamp, which the next look does not find.
+    // The stamp is read first. A change in between then leaves the answer under an outdated stamp, which the next call
+    // does not match.
     const stamp = `${seesEmpty ? 'all' : 'filled'} ${await read.categories.stamp()}`;
     if (knownStamps.includes(stamp)) return { categories: [], stamp, known: true };
     const all = await read.categories.all();

@@ -2,7 +2,10 @@ import { notFound } from '@setu/kit/core';
 import { readId } from '@setu/kit/rpc';
 import type { Rpc } from '../../served.js';
 
-/** The suppliers whose cards in a category are asked for most; anyone may know them; not_found for an unknown one. */
+/**
+ * Returns the suppliers with the most requested cards in a category. Every caller may read them. Throws `not_found` for
+ * an unknown category.
+ */
 export const listCategorySuppliers: Rpc<'listCategorySuppliers'> =
   ({ read }) =>
   async ({ categoryId }) => {

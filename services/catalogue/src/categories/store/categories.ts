@@ -21,7 +21,8 @@ const withStats = `select c.id, c.num, c.parent_id, c.tree_id, c.title_en, c.tit
   ${colorOf('c.picture_id')} as picture_color,
   coalesce(st.cards, 0) as cards from category c left join category_stats st on st.category_num = c.num`;
 
-// The transaction that wrote a row last, whatever of it was written: no change can be forgotten here.
+// The stamp contains the id of the transaction that last wrote each row, whichever column it changed. So no change can
+// be missed.
 const stampOfAll = `select md5(string_agg(c.xmin::text || '.' || coalesce(st.cards, 0), ' ' order by c.num)) as stamp
   from category c left join category_stats st on st.category_num = c.num`;
 
@@ -50,20 +51,23 @@ export const categories = (conn: SqlConn) => {
     ).map(toCategory);
 
   return {
-    /** Every category, parents before children, in display order. */
+    /** Returns every category, parents before children, in display order. */
     all: (): Promise<Category[]> => read('', []),
 
-    /** Another text after every change of a category, of their order, or of how many cards they have; not of the colours of pictures. */
+    /**
+     * Returns a text that changes with every change of a category, of the order, or of the card counts. The colours of
+     * pictures do not change it.
+     */
     stamp: async (): Promise<string> => {
       const row = await rowOf<{ stamp: string | null }>(conn, { sql: stampOfAll, bindings: [], isPrepared: true });
       return row?.stamp ?? '';
     },
 
-    /** Categories by their numbers, in display order. */
+    /** Returns categories by their numbers, in display order. */
     byNums: async (nums: readonly number[]): Promise<Category[]> =>
       nums.length === 0 ? [] : read('where c.num = any (?::int[])', [nums]),
 
-    /** Categories by their numbers, and those above them, in display order. */
+    /** Returns categories by their numbers, and their ancestors, in display order. */
     withAbove: async (nums: readonly number[]): Promise<Category[]> =>
       nums.length === 0
         ? []
@@ -73,11 +77,11 @@ export const categories = (conn: SqlConn) => {
             [nums, nums],
           ),
 
-    /** Categories by their ids, in display order. */
+    /** Returns categories by their ids, in display order. */
     byIds: async (ids: readonly string[]): Promise<Category[]> =>
       ids.length === 0 ? [] : read('where c.id = any (?::uuid[])', [ids]),
 
-    /** A category with its ancestors and children; undefined for an unknown one. */
+    /** Returns a category with its ancestors and children, or undefined for an unknown id. */
     family: async (id: string): Promise<Family | undefined> => {
       const near = await read(
         `where c.num = any ((select path from category where id = ?)::int[]) or c.parent_id = ?`,
@@ -92,7 +96,7 @@ export const categories = (conn: SqlConn) => {
       };
     },
 
-    /** Sub-categories that hold published cards, and published cards. */
+    /** Returns the number of subcategories that have published cards, and the number of published cards. */
     counts: async (): Promise<{ categories: number; skus: number }> => {
       const row = await rowOf<{ categories: number; skus: number }>(conn, {
         sql: `select count(*)::int as categories, coalesce((select cards from category_stats where category_num = 0), 0) as skus

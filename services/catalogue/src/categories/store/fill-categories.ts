@@ -16,7 +16,10 @@ export interface NewCategory {
 
 const columns = 'id, parent_id, tree_id, level, position, type, title_en, title_ru, picture_id';
 
-/** Writes many categories at once, parents before their children; `refreshCategories` follows. */
+/**
+ * Writes many categories with one statement, parents before their children. The caller must run `refreshCategories`
+ * afterwards.
+ */
 export const fillCategories = (conn: SqlConn, categories: readonly NewCategory[]): Promise<void> =>
   insertAll(
     conn,

@@ -1,24 +1,27 @@
 import type { LocalText } from '../../domain/local-text.js';
 import { rowsOf, type SqlConn } from '../../store/sql.js';
 
-/** A supplier of a category, with its published cards there. */
+/** A supplier of a category, with the number of its published cards there. */
 export interface PopularSupplier {
   id: string;
   shortName: string;
   city: LocalText;
   verified: boolean;
   skuCount: number;
-  /** Empty where it has none. */
+  /** Empty if the supplier has no logo. */
   logoPictureId: string;
 }
 
-/** So many of a category's cards, the most asked for first, say whose it is: the cost has a bound whatever it holds. */
+/** Only the category's most requested cards are counted, so the cost is bounded for a category of any size. */
 const lookedAt = 500;
 const most = 6;
 
-/** Reads whose cards a category is known for. */
+/** Reads the most popular suppliers of a category. */
 export const popularSuppliers = (conn: SqlConn) => ({
-  /** Six at most, those with most of the category's first cards before others; none for an unknown category. */
+  /**
+   * Returns at most six suppliers, those with the largest number of the category's top cards first. Returns none for an
+   * unknown category.
+   */
   of: (categoryId: string): Promise<PopularSupplier[]> =>
     rowsOf<PopularSupplier>(conn, {
       sql: `with here as (select num from category where id = ?),

@@ -1,6 +1,7 @@
 import type { SqlConn } from '../../store/sql.js';
 
-// Positions are compared as arrays of fixed-width steps, so that a parent comes before its children and brothers in order.
+// Positions are compared as arrays with one element per level, so a parent comes before its children and siblings keep
+// their order.
 const placeCategories = `
   with recursive tree (id, path, places) as (
     select id, array[num], array[position, num] from category where parent_id is null
@@ -10,8 +11,8 @@ const placeCategories = `
   update category c set path = p.path, place = p.place from placed p
   where p.id = c.id and (c.path, c.place) is distinct from (p.path, p.place::int)`;
 
-// A name counts as far as it tells what a card is: where it names one thing. Names of several things are marked apart, for
-// searches that nothing else answers.
+// A title that names one thing describes the card fully. The words of a title that names several things get another
+// mark, and count only in searches that find nothing else.
 const setCategoryWords = (some: string): string => `
   with own as (
     select num, title_en || ' ' || title_ru as title, names_several(title_en) or names_several(title_ru) as is_several
@@ -28,7 +29,9 @@ const addCategoryWords = (some: string): string => `insert into category_word (w
       to_tsvector('ru', words(title_en || ' ' || title_ru)) || to_tsvector('plain', words(title_en || ' ' || title_ru)))) as word
     where level > 0 ${some}`;
 
-/** Brings up to date what follows from the categories' titles, parents and positions. Cards' own rows are not touched. */
+/**
+ * Updates everything that follows from the categories' titles, parents and positions. The rows of cards stay unchanged.
+ */
 export async function refreshCategories(conn: SqlConn): Promise<void> {
   await placeAll(conn);
   await conn.raw(setCategoryWords(''));
@@ -36,12 +39,15 @@ export async function refreshCategories(conn: SqlConn): Promise<void> {
   await conn.raw(addCategoryWords(''));
 }
 
-/** The part that follows from parents and positions: where each category is found. */
+/** Updates the paths and places of categories, which follow from parents and positions. */
 export async function placeAll(conn: SqlConn): Promise<void> {
   await conn.raw(placeCategories);
 }
 
-/** The part that follows from the titles and parents of some categories; those below them must be among them. */
+/**
+ * Updates the search terms of some categories, which follow from titles and parents. `nums` must include the categories
+ * below them.
+ */
 export async function rewordSome(conn: SqlConn, nums: readonly number[]): Promise<void> {
   const [some, bindings] = ['and num = any (?::int[])', [[...nums]]];
   await conn.raw(setCategoryWords('and c.num = any (?::int[])'), bindings);

@@ -11,11 +11,11 @@ import { stateOf, tellChange } from './tell-change.js';
 interface Added {
   id: string;
   attribute: CategoryAttribute;
-  /** The category's version its writer saw. */
+  /** The version of the category that the admin saw. */
   seen: number | undefined;
 }
 
-/** Adds what a category's cards are told apart by; gives the trees' revision with it. */
+/** Adds an attribute that distinguishes the cards of a category. Returns the new revision of the trees. */
 export async function addAttribute(stores: WriteStores<Stores>, added: Added, touch: Touch): Promise<bigint> {
   const category = (await openTree(stores)).node(added.id);
   const known = await stores.categoryAttributes.of(added.id);
@@ -30,7 +30,7 @@ export async function addAttribute(stores: WriteStores<Stores>, added: Added, to
   });
 }
 
-/** Takes an attribute away; undefined when there is none of that id. */
+/** Removes an attribute. Returns the new revision of the trees, or undefined if there is no attribute with that id. */
 export async function removeAttribute(
   stores: WriteStores<Stores>,
   { id, attributeId }: { id: string; attributeId: string },

@@ -17,7 +17,10 @@ interface New {
   name: LocalText;
 }
 
-/** Puts a new category last below its parent, which must be of that tree; gives the trees' revision with it. */
+/**
+ * Adds a new category as the last child of its parent, which must belong to the given tree. Returns the new revision of
+ * the trees.
+ */
 export async function createCategory(stores: WriteStores<Stores>, made: New, touch: Touch): Promise<bigint> {
   const { tree, node, sisterNames } = await openTree(stores);
   const parent = node(made.parentId);

@@ -11,13 +11,15 @@ import { stateOf, tellChange } from './tell-change.js';
 
 interface Asked {
   id: string;
-  /** The version that was seen. */
+  /** The version of the category that the admin saw. */
   seen: number | undefined;
 }
 
 const hasCards = () => refused('category_has_cards', { current_status: 'has_cards' });
 
-/** Takes an empty category away; gives the trees' revision with it, undefined for one that is gone already. */
+/**
+ * Deletes an empty category. Returns the new revision of the trees, or undefined if the category was deleted before.
+ */
 export async function deleteCategory(stores: WriteStores<Stores>, { id, seen }: Asked): Promise<bigint | undefined> {
   const { tree, node } = await openTree(stores);
   if (!tree.has(id) && (await stores.categoryTree.leadsTo(id)) !== undefined) return undefined;
@@ -25,7 +27,7 @@ export async function deleteCategory(stores: WriteStores<Stores>, { id, seen }: 
   mustBeSeen(before, seen);
   const cards = await stores.categoryTree.allCards(subtreeOf(tree, id).map((one) => one.id));
   const sisters = removed(tree, before, cards);
-  // A card that is being written into it at this moment keeps it from going.
+  // A card that is being written into the category at this moment prevents the deletion.
   await violationsAs({ sku_version_category_fk: hasCards })(stores.categoryTree.remove(before));
   await stores.categoryTree.place(sisters);
   await placeAll(stores.conn);

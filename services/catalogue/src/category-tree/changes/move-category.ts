@@ -13,11 +13,14 @@ import { stateOf, tellChange } from './tell-change.js';
 interface Asked {
   id: string;
   move: Move;
-  /** The versions its mover saw: of the category itself, and of the one it goes to. */
+  /** The versions that the admin saw: of the moved category and of the target. */
   seen: { version: number | undefined; target: number | undefined };
 }
 
-/** Moves a category with all below it; gives the trees' revision with it, undefined when it stands there already. */
+/**
+ * Moves a category with its subtree. Returns the new revision of the trees, or undefined if the category is already
+ * there.
+ */
 export async function moveCategory(
   stores: WriteStores<Stores>,
   { id, move, seen }: Asked,

@@ -3,16 +3,19 @@ import type { Stores } from '../../store/index.js';
 import { type Tree, treeOf } from '../domain/tree.js';
 import type { KeptNode } from '../store/category-tree.js';
 
-/** The trees, which nobody else changes until the transaction ends. */
+/** The trees, locked against other changes until the transaction ends. */
 export interface OpenTree {
   tree: Tree;
-  /** `not_found` for a category that is not there. */
+  /** Returns a category, or throws `not_found`. */
   node: (id: string) => KeptNode;
-  /** The titles of a parent’s other categories. */
+  /** Returns the titles of a category's siblings below a parent. */
   sisterNames: (parentId: string | undefined, id: string) => KeptNode['name'][];
 }
 
-/** Takes the trees, and with them every card’s place: a moment, whatever follows for the cards is done afterwards. */
+/**
+ * Locks the trees, and with them the place of every card, and reads them. The lock is short, because tasks update the
+ * cards afterwards.
+ */
 export async function openTree(stores: Stores): Promise<OpenTree> {
   await stores.categoryProjections.alone();
   const nodes = await stores.categoryTree.nodes();
@@ -29,7 +32,7 @@ export async function openTree(stores: Stores): Promise<OpenTree> {
   };
 }
 
-/** Throws `stale` when somebody has changed the category since a version was seen. */
+/** Throws `stale` if the category has changed since the version that the admin saw. */
 export function mustBeSeen(node: Pick<KeptNode, 'version'>, seen: number | undefined): void {
   if (seen !== undefined && seen !== node.version) {
     throw stale({ current_status: 'changed', current_version: String(node.version) });

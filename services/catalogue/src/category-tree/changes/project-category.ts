@@ -1,19 +1,22 @@
 import type { WriteStores } from '@setu/kit/events';
 import type { Stores } from '../../store/index.js';
 
-/** The task that goes through the cards of one category and those below it. */
+/** The task that updates the cards of one category and its subcategories. */
 export const projectCategoryName = 'catalogue.project-category';
 
-/** Cards per transaction: others who write the same cards wait for no more than these. */
+/** Cards per transaction. Other writers of the same cards wait only for this many. */
 export const projectionBatch = 500;
 
-/** Where a category’s cards were counted before and are not now, and the other way round: numbers of categories above it. */
+/** The numbers of the ancestors that no longer count a category's cards, and of those that now do. */
 interface Shift {
   left: readonly number[];
   joined: readonly number[];
 }
 
-/** Counts the cards of a category where it stands now, and has the read model follow card by card, from the first. */
+/**
+ * Counts the cards of a category at its current place, and starts the task that updates the read model card by card
+ * from the beginning.
+ */
 export async function beginProjection(stores: WriteStores<Stores>, num: number, shift: Shift): Promise<void> {
   await stores.categoryProjections.begin(num, shift);
   await stores.jobs.add(projectCategoryName, { num }, { key: `${projectCategoryName} ${num}` });

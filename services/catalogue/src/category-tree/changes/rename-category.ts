@@ -14,11 +14,11 @@ import { stateOf, tellChange } from './tell-change.js';
 interface Said {
   id: string;
   name: LocalText;
-  /** The version its writer saw. */
+  /** The version of the category that the admin saw. */
   seen: number | undefined;
 }
 
-/** Gives a category other titles; gives the trees' revision with it, undefined when it is called so already. */
+/** Changes the titles of a category. Returns the new revision of the trees, or undefined if the titles are the same. */
 export async function renameCategory(
   stores: WriteStores<Stores>,
   said: Said,
@@ -32,7 +32,7 @@ export async function renameCategory(
   if (clashes(name, sisterNames(before.parentId, said.id))) throw invalid({ title: 'category_exists' });
   await stores.categoryTree.rename(said.id, name);
   await stores.categoryTree.touch(said.id, touch);
-  // A tree's own name is no word of its cards.
+  // The name of a tree is not a search term of its cards.
   if (before.level > 0) {
     const below = subtreeOf(tree, said.id).map(({ id }) => node(id).num);
     await rewordSome(stores.conn, below);

@@ -8,7 +8,7 @@ import { categoryChanged } from '../../events.js';
 import type { Stores } from '../../store/index.js';
 import type { TreeNode } from '../domain/tree.js';
 
-/** What was done to a category; absent: it was not there before, or is not any more. */
+/** A change of a category. `before` is absent for a new category, `after` for a deleted one. */
 interface Change {
   id: string;
   kind: CategoryChangeKind;
@@ -17,7 +17,7 @@ interface Change {
   attribute?: LocalText;
 }
 
-/** A category’s names and place, as they are told. */
+/** Returns a category’s names and place for the event. */
 export const stateOf = (node: Omit<TreeNode, 'id'>, name: LocalText): wire.CategoryState => ({
   name,
   parentId: node.parentId ?? '',
@@ -25,7 +25,7 @@ export const stateOf = (node: Omit<TreeNode, 'id'>, name: LocalText): wire.Categ
   position: node.position,
 });
 
-/** A category's names and place, as they are on record. */
+/** Returns a category's names and place for the audit log. */
 const fieldsOf = (state: wire.CategoryState | undefined): AuditFields =>
   state === undefined
     ? {}
@@ -37,7 +37,7 @@ const fieldsOf = (state: wire.CategoryState | undefined): AuditFields =>
 const named = (attribute: LocalText | undefined): AuditFields =>
   attribute === undefined ? {} : { attribute: attribute.ru || attribute.en };
 
-/** Counts a change of the trees and tells of it; gives the trees’ revision with it. */
+/** Raises the revision of the trees and publishes a change. Returns the new revision. */
 export async function tellChange(stores: WriteStores<Stores>, { id, attribute, ...change }: Change): Promise<bigint> {
   const revision = await stores.categoryTree.count();
   await stores.outbox.add(categoryChanged({ categoryId: id, revision, attribute, ...change }));

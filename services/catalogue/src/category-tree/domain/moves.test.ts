@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { dropOf, type Move, moved, placeForNew, removed } from './moves.js';
 import { aboveOf, childrenOf, deepestLevel, subtreeOf, type Tree, type TreeNode, treeOf } from './tree.js';
 
-/** `goods(machines(pumps valves) food(tea)) services(it)` as a tree. */
+/** Parses a text such as `goods(machines(pumps valves) food(tea)) services(it)` into a tree. */
 function planted(text: string): Tree {
   const nodes: TreeNode[] = [];
   const above: TreeNode[] = [];
@@ -29,7 +29,7 @@ const written = (tree: Tree, parentId?: string): string =>
 
 const market = planted('goods(machines(pumps valves) food(tea spices) empty) services(it(apps))');
 
-describe('a drop', () => {
+describe('Dropping a category', () => {
   it.each([
     ['pumps', 'valves', 'after'],
     ['machines', 'food', 'after'],
@@ -39,7 +39,7 @@ describe('a drop', () => {
     ['machines', 'tea', 'refused'],
     ['empty', 'tea', 'refused'],
     ['goods', 'machines', 'refused'],
-  ])('of %s onto %s is %s', (dragged, onto, expected) => {
+  ])('"%s" onto "%s" gives "%s"', (dragged, onto, expected) => {
     const [one, other] = [market.get(dragged), market.get(onto)];
     if (one === undefined || other === undefined) throw new Error('no such category');
     const drop = dropOf(one, other);
@@ -47,41 +47,51 @@ describe('a drop', () => {
   });
 });
 
-describe('a move', () => {
+describe('Moving a category', () => {
   it.each<[string, string, Move, string]>([
     [
-      'after a sister',
+      'after a sibling',
       'pumps',
       { kind: 'after', id: 'valves' },
       'goods(machines(valves pumps) food(tea spices) empty)',
     ],
-    ['after a stranger', 'pumps', { kind: 'after', id: 'tea' }, 'goods(machines(valves) food(tea pumps spices) empty)'],
-    ['under another', 'tea', { kind: 'under', id: 'machines' }, 'goods(machines(pumps valves tea) food(spices) empty)'],
     [
-      'to a place',
+      'after a category with another parent',
+      'pumps',
+      { kind: 'after', id: 'tea' },
+      'goods(machines(valves) food(tea pumps spices) empty)',
+    ],
+    [
+      'under another category',
+      'tea',
+      { kind: 'under', id: 'machines' },
+      'goods(machines(pumps valves tea) food(spices) empty)',
+    ],
+    [
+      'to a position',
       'tea',
       { kind: 'under', id: 'machines', position: 1 },
       'goods(machines(tea pumps valves) food(spices) empty)',
     ],
     [
-      'past the end',
+      'to a position past the end',
       'tea',
       { kind: 'under', id: 'machines', position: 99 },
       'goods(machines(pumps valves tea) food(spices) empty)',
     ],
     [
-      'within its own',
+      'within its own parent',
       'valves',
       { kind: 'under', id: 'machines', position: 1 },
       'goods(machines(valves pumps) food(tea spices) empty)',
     ],
     ['up', 'valves', { kind: 'up' }, 'goods(machines(valves pumps) food(tea spices) empty)'],
-    ['up at the top', 'pumps', { kind: 'up' }, 'goods(machines(pumps valves) food(tea spices) empty)'],
+    ['up, when it is the first', 'pumps', { kind: 'up' }, 'goods(machines(pumps valves) food(tea spices) empty)'],
     ['down', 'machines', { kind: 'down' }, 'goods(food(tea spices) machines(pumps valves) empty)'],
-    ['down at the end', 'empty', { kind: 'down' }, 'goods(machines(pumps valves) food(tea spices) empty)'],
+    ['down, when it is the last', 'empty', { kind: 'down' }, 'goods(machines(pumps valves) food(tea spices) empty)'],
     ['after itself', 'food', { kind: 'after', id: 'food' }, 'goods(machines(pumps valves) food(tea spices) empty)'],
     [
-      'deeper, with nothing below',
+      'one level deeper, when nothing is below it',
       'empty',
       { kind: 'under', id: 'food' },
       'goods(machines(pumps valves) food(tea spices empty))',
@@ -91,14 +101,14 @@ describe('a move', () => {
     expect(written(tree)).toBe(`${goods} services(it(apps))`);
   });
 
-  it('takes everything below along, to the other tree, with its type', () => {
+  it("takes the subtree along to another tree and gives it that tree's type", () => {
     const { tree, disturbsCards } = moved(market, 'machines', { kind: 'under', id: 'services' });
     expect(written(tree)).toBe('goods(food(tea spices) empty) services(it(apps) machines(pumps valves))');
     expect(tree.get('pumps')).toMatchObject({ treeId: 'services', type: 'service', level: 2 });
     expect(disturbsCards).toBe(true);
   });
 
-  it('makes a tree of its own, and leaves one that is a tree where it is', () => {
+  it('makes the category a new tree, and leaves an existing tree where it is', () => {
     const { tree, disturbsCards } = moved(market, 'food', { kind: 'root' });
     expect(written(tree)).toBe('goods(machines(pumps valves) empty) services(it(apps)) food(tea spices)');
     expect(tree.get('tea')).toMatchObject({ treeId: 'food', level: 1 });
@@ -109,19 +119,19 @@ describe('a move', () => {
   });
 
   it.each<[string, string, Move, string]>([
-    ['into itself', 'machines', { kind: 'under', id: 'pumps' }, 'category_cycle'],
+    ['into its own subtree', 'machines', { kind: 'under', id: 'pumps' }, 'category_cycle'],
     ['under itself', 'machines', { kind: 'under', id: 'machines' }, 'category_cycle'],
-    ['after one below it', 'goods', { kind: 'after', id: 'machines' }, 'category_cycle'],
-    ['below the last level', 'empty', { kind: 'under', id: 'tea' }, 'category_too_deep'],
-    ['a parent to where its children find no level', 'machines', { kind: 'under', id: 'food' }, 'category_too_deep'],
-    ['a parent after a child', 'machines', { kind: 'after', id: 'tea' }, 'category_too_deep'],
-  ])('%s is refused', (_name, id, move, code) => {
+    ['after a category in its subtree', 'goods', { kind: 'after', id: 'machines' }, 'category_cycle'],
+    ['below the deepest level', 'empty', { kind: 'under', id: 'tea' }, 'category_too_deep'],
+    ['that puts its children below the deepest level', 'machines', { kind: 'under', id: 'food' }, 'category_too_deep'],
+    ['of a parent to the deepest level', 'machines', { kind: 'after', id: 'tea' }, 'category_too_deep'],
+  ])('rejects a move %s', (_name, id, move, code) => {
     expect(() => moved(market, id, move)).toThrow(expect.objectContaining({ kind: 'refused', code }));
   });
 });
 
-describe('a new category and one that goes', () => {
-  it('is the last below its parent, and never below the last level', () => {
+describe('Adding and deleting a category', () => {
+  it('adds the new category as the last child, and rejects it below the deepest level', () => {
     const at = (id: string) => {
       const parent = market.get(id);
       if (parent === undefined) throw new Error('no such category');
@@ -143,13 +153,13 @@ describe('a new category and one that goes', () => {
     ['pumps', 1, 'category_has_cards'],
     ['machines', 0, 'category_has_children'],
     ['machines', 3, 'category_has_cards'],
-  ])('%s with %i cards below does not go: %s', (id, cards, code) => {
+  ])('keeps "%s" with %i cards below it: %s', (id, cards, code) => {
     const node = market.get(id);
     if (node === undefined) throw new Error('no such category');
     expect(() => removed(market, node, cards)).toThrow(expect.objectContaining({ kind: 'refused', code }));
   });
 
-  it('leaves no gap behind', () => {
+  it('leaves no gap in the order', () => {
     const node = market.get('pumps');
     if (node === undefined) throw new Error('no such category');
     expect(removed(market, node, 0)).toEqual([expect.objectContaining({ id: 'valves', position: 1 })]);
@@ -178,7 +188,7 @@ const anyMove = fc.record({
   position: fc.nat(8),
 });
 
-/** What every tree is, whatever was done to it. */
+/** Checks the invariants of every tree. */
 function expectSound(tree: Tree): void {
   for (const node of tree.values()) {
     const above = aboveOf(tree, node.id);
@@ -190,7 +200,7 @@ function expectSound(tree: Tree): void {
   }
 }
 
-it('any moves leave every tree sound, with everybody who was in it', () => {
+it('every sequence of moves keeps the trees valid and loses no category', () => {
   fc.assert(
     fc.property(anyTree, fc.array(anyMove, { maxLength: 12 }), (start, moves) => {
       let tree = start;

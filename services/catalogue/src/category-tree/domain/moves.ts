@@ -1,7 +1,10 @@
 import { refused } from '@setu/kit/core';
 import { aboveOf, childrenOf, deepestLevel, heightOf, subtreeOf, type Tree, type TreeNode, treeOf } from './tree.js';
 
-/** Where a category is to go. `position` 1 is the first below the parent, or of the trees; absent: the last. */
+/**
+ * The target of a move. `position` 1 is the first place below the parent, or among the trees. Without `position`, the
+ * last place.
+ */
 export type Move =
   | { kind: 'after'; id: string }
   | { kind: 'under'; id: string; position?: number }
@@ -9,16 +12,19 @@ export type Move =
   | { kind: 'down' }
   | { kind: 'root'; position?: number };
 
-/** What dropping one category onto another means (specification, section 4). */
+/** The meaning of dropping one category onto another (specification, section 4). */
 export type Drop = Extract<Move, { kind: 'after' | 'under' }> | 'refused';
 
-/** On the same level it is put after the other, on a higher one under it; onto a lower one it is refused. */
+/**
+ * Returns the meaning of a drop. Onto the same level: after the target. Onto a higher level: under the target. Onto a
+ * lower level: refused.
+ */
 export const dropOf = (dragged: Pick<TreeNode, 'level'>, onto: Pick<TreeNode, 'id' | 'level'>): Drop => {
   if (dragged.level === onto.level) return { kind: 'after', id: onto.id };
   return dragged.level > onto.level ? { kind: 'under', id: onto.id } : 'refused';
 };
 
-/** Below whom, and at which place among those who are there without it (0: the first). */
+/** The new parent, and the index among its other children (0 is the first). */
 interface Destination {
   parentId: string | undefined;
   index: number;
@@ -48,7 +54,7 @@ function destinationOf(tree: Tree, node: TreeNode, move: Move): Destination {
       return at(move.id, (move.position ?? Number.MAX_SAFE_INTEGER) - 1);
     case 'after': {
       const parentId = tree.get(move.id)?.parentId;
-      // After itself: it stays.
+      // A move after itself changes nothing.
       if (move.id === node.id) return at(parentId, here);
       const others = parentId === node.parentId ? sisters : childrenOf(tree, parentId);
       return at(parentId, others.findIndex(({ id }) => id === move.id) + 1);
@@ -56,16 +62,16 @@ function destinationOf(tree: Tree, node: TreeNode, move: Move): Destination {
   }
 }
 
-/** The order of sisters written anew, without gaps. */
+/** Renumbers siblings without gaps, in the given order. */
 const numbered = (nodes: readonly TreeNode[]): TreeNode[] =>
   nodes.map((node, index) => (node.position === index + 1 ? node : { ...node, position: index + 1 }));
 
-/** What a tree becomes by a move, and what that means for the cards below. */
+/** The tree after a move, and the effect on the cards below. */
 export interface Moved {
   tree: Tree;
-  /** The categories of which something changed: the moved one, those below it, and sisters in the order. */
+  /** The categories that changed: the moved one, its subtree, and siblings with a new position. */
   changed: TreeNode[];
-  /** Cards of the moved categories would leave the level of sub-categories, or be of another type. */
+  /** Cards of the moved categories would leave the level of subcategories, or change their type. */
   disturbsCards: boolean;
 }
 
@@ -81,12 +87,13 @@ function changesBetween(before: Tree, after: Tree): TreeNode[] {
 }
 
 /**
- * Takes a tree and a move of a category in it; both ends must be there. Refuses `category_cycle` (into itself) and
- * `category_too_deep` (below the third level). A move to where it stands changes nothing.
+ * Returns the tree after a move of a category. Both ends must exist.
+ * Throws `category_cycle` for a move into itself, and `category_too_deep` below the third level. A move to the current
+ * place changes nothing.
  */
 export function moved(tree: Tree, id: string, move: Move): Moved {
   const node = tree.get(id);
-  if (node === undefined) throw new Error('a category that is not there cannot be moved');
+  if (node === undefined) throw new Error('an unknown category cannot be moved');
   const { parentId, index } = destinationOf(tree, node, move);
   const parent = parentId === undefined ? undefined : tree.get(parentId);
   const isInside = parent !== undefined && [...aboveOf(tree, parent.id), parent].some((one) => one.id === id);
@@ -105,7 +112,7 @@ export function moved(tree: Tree, id: string, move: Move): Moved {
   return { tree: next, changed: changesBetween(tree, next), disturbsCards: shift !== 0 || type !== node.type };
 }
 
-/** Takes a tree, a new category's id and its parent; gives its place, and the sisters before it. Refuses `category_too_deep`. */
+/** Returns the place of a new category below its parent, and the siblings before it. Throws `category_too_deep`. */
 export function placeForNew(tree: Tree, id: string, parent: TreeNode): { node: TreeNode; sisters: TreeNode[] } {
   if (parent.level >= deepestLevel) throw refused('category_too_deep');
   const sisters = numbered(childrenOf(tree, parent.id));
@@ -117,8 +124,8 @@ export function placeForNew(tree: Tree, id: string, parent: TreeNode): { node: T
 }
 
 /**
- * Takes a tree, a category of it and how many cards are in it, drafts too; gives the sisters whose places change without
- * it. Refuses `category_has_children` and `category_has_cards`.
+ * Returns the siblings whose positions change when a category is deleted. `cards` is the number of cards in it, drafts
+ * included. Throws `category_has_children` and `category_has_cards`.
  */
 export function removed(tree: Tree, node: TreeNode, cards: number): TreeNode[] {
   const params = { current_status: cards > 0 ? 'has_cards' : 'has_children' };

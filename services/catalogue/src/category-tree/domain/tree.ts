@@ -1,19 +1,19 @@
-/** A category as the rules of its tree look at it. */
+/** The fields of a category that the rules of its tree need. */
 export interface TreeNode {
   id: string;
   parentId: string | undefined;
   treeId: string;
-  /** 0 a tree, 1 a category, 2 a sub-category. */
+  /** 0 is a tree, 1 a category, 2 a subcategory. */
   level: number;
-  /** 1 is the first among its sisters. */
+  /** 1 is the first among its siblings. */
   position: number;
   type: 'product' | 'service';
 }
 
-/** All trees, each category by its id. */
+/** All trees, as a map of categories by id. */
 export type Tree = ReadonlyMap<string, TreeNode>;
 
-/** Cards stand in sub-categories: there is no level below theirs. */
+/** Cards belong to subcategories, which are the deepest level. */
 export const deepestLevel = 2;
 
 export const treeOf = (nodes: Iterable<TreeNode>): Tree => new Map([...nodes].map((node) => [node.id, node]));
@@ -21,11 +21,11 @@ export const treeOf = (nodes: Iterable<TreeNode>): Tree => new Map([...nodes].ma
 const byPosition = (a: TreeNode, b: TreeNode): number =>
   a.position - b.position || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 
-/** The categories right below a parent, or the trees, in their order. */
+/** Returns the children of a parent, or the trees, in their order. */
 export const childrenOf = (tree: Tree, parentId: string | undefined): TreeNode[] =>
   [...tree.values()].filter((node) => node.parentId === parentId).sort(byPosition);
 
-/** A category with everything below it, parents before children. */
+/** Returns a category and its whole subtree, parents before children. */
 export function subtreeOf(tree: Tree, id: string): TreeNode[] {
   const below = new Map<string, TreeNode[]>();
   for (const node of tree.values()) {
@@ -39,13 +39,13 @@ export function subtreeOf(tree: Tree, id: string): TreeNode[] {
   return node === undefined ? [] : walk(node);
 }
 
-/** How many levels there are below a category. */
+/** Returns the number of levels below a category. */
 export const heightOf = (tree: Tree, id: string): number => {
   const level = tree.get(id)?.level ?? 0;
   return Math.max(...subtreeOf(tree, id).map((node) => node.level)) - level;
 };
 
-/** Those above a category, root first, itself not among them. */
+/** Returns the ancestors of a category, root first, without the category itself. */
 export function aboveOf(tree: Tree, id: string): TreeNode[] {
   const parent = tree.get(tree.get(id)?.parentId ?? '');
   return parent === undefined ? [] : [...aboveOf(tree, parent.id), parent];

@@ -6,7 +6,8 @@ export const getCategoryTree: Rpc<'getCategoryTree'> =
   ({ read }) =>
   async (_request, { actor }) => {
     mustKeepTrees(actor);
-    // The revision first: a change in between shows as a newer one with the next answer, never as one that was missed.
+    // The revision is read first. A change in between then appears as a newer revision in the next answer and is never
+    // missed.
     const revision = await read.categoryTree.revision();
     const [all, care, attributes] = await Promise.all([
       read.categories.all(),

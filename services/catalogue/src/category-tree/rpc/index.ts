@@ -10,7 +10,7 @@ import { moveCategory } from './move-category.js';
 import { removeCategoryAttribute } from './remove-category-attribute.js';
 import { renameCategory } from './rename-category.js';
 
-/** The trees as admins keep them. */
+/** The rpcs with which admins manage the trees. */
 export const categoryTreeRpcs = {
   getCategoryTree,
   listTreeCategories,

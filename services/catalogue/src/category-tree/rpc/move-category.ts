@@ -12,7 +12,7 @@ const steps: Partial<Record<wire.CategoryStep, Move>> = {
   [wire.CategoryStep.DOWN]: { kind: 'down' },
 };
 
-/** 1 is the first place; absent stays absent. */
+/** Reads a position: 1 is the first place. Throws `invalid` for 0. An absent position stays absent. */
 function readPosition(position: number | undefined): { position?: number } {
   if (position === 0) throw invalid({ position: 'invalid' });
   return position === undefined ? {} : { position };

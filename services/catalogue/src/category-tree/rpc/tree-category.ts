@@ -3,16 +3,19 @@ import type * as wire from '@setu/proto/catalogue/category_tree';
 import type { Stores } from '../../store/index.js';
 import { toWireTreeCategory } from '../../wire/tree-category.js';
 
-/** A category that is there, as admins keep it. */
+/** Returns an existing category as admins see it. */
 export async function treeCategory(stores: Stores, id: string): Promise<wire.TreeCategory> {
   const family = await stores.categories.family(id);
   const care = await stores.treeCategories.care([id]);
   const attributes = await stores.categoryAttributes.of(id);
-  if (family === undefined) throw internal('a category that was just changed is not there');
+  if (family === undefined) throw internal('a category that was just changed could not be read back');
   return toWireTreeCategory(family.category, care.get(id), attributes);
 }
 
-/** What a change of a category answers; without a revision nothing was changed, and it stands as it did. */
+/**
+ * Returns the response to a change of a category. Without a revision nothing was changed, so the response has the
+ * current revision.
+ */
 export async function changeAnswer(
   stores: Stores,
   id: string,

@@ -1,15 +1,15 @@
 import type { LocalText } from '../../domain/local-text.js';
 import { rowsOf, type SqlConn } from '../../store/sql.js';
 
-/** What cards of a category are told apart by. */
+/** An attribute that distinguishes the cards of a category. */
 export interface CategoryAttribute {
   id: string;
   name: LocalText;
 }
 
-/** The attributes of categories. */
+/** Reads and writes the attributes of categories. */
 export const categoryAttributes = (conn: SqlConn) => ({
-  /** Those of each category that has any, in their order. */
+  /** Returns the attributes of each category that has any, in their order. */
   byCategory: async (): Promise<ReadonlyMap<string, CategoryAttribute[]>> => {
     const sql = `select id, category_id as "categoryId", json_build_object('en', name_en, 'ru', name_ru) as name
       from category_attribute order by category_id, position, id`;
@@ -27,7 +27,7 @@ export const categoryAttributes = (conn: SqlConn) => ({
       bindings: [categoryId],
     }),
 
-  /** Adds one as the last. */
+  /** Adds an attribute as the last one. */
   add: async (categoryId: string, { id, name }: CategoryAttribute): Promise<void> => {
     await rowsOf(conn, {
       sql: `insert into category_attribute (id, category_id, position, name_en, name_ru)

@@ -2,7 +2,7 @@ import type { LocalText } from '../../domain/local-text.js';
 import { rowOf, rowsOf, type SqlConn } from '../../store/sql.js';
 import type { TreeNode } from '../domain/tree.js';
 
-/** A category with what a change of it needs. */
+/** A category with the fields that a change of it needs. */
 export interface KeptNode extends TreeNode {
   num: number;
   name: LocalText;
@@ -34,34 +34,34 @@ const toNode = (row: NodeRow): KeptNode => ({
   version: row.version,
 });
 
-/** Who changed something, and when. */
+/** The user who made a change, and its time. */
 export interface Touch {
   by: string;
   at: Date;
 }
 
-/** The trees as admins change them. Whoever changes anything has taken the read model for himself before. */
+/** The trees as admins change them. Every change must lock the read model first. */
 export const categoryTree = (conn: SqlConn) => ({
-  /** Every category, parents before children, sisters in their order. */
+  /** Returns every category, parents before children, siblings in their order. */
   nodes: async (): Promise<KeptNode[]> => {
     const sql = `select id, num, parent_id, tree_id, level, position, type, title_en, title_ru, version
       from category order by place, level, position, num`;
     return (await rowsOf<NodeRow>(conn, { sql, bindings: [] })).map(toNode);
   },
 
-  /** How often anything was changed. */
+  /** Returns the number of changes of the trees so far. */
   revision: async (): Promise<bigint> => {
     const row = await rowOf<{ revision: string }>(conn, { sql: 'select revision from category_tree', bindings: [] });
     return BigInt(row?.revision ?? 0);
   },
 
-  /** Counts a change; gives how many there were with it. */
+  /** Raises the revision and returns the new one. */
   count: async (): Promise<bigint> => {
     const sql = 'update category_tree set revision = revision + 1 returning revision';
     return BigInt((await rowOf<{ revision: string }>(conn, { sql, bindings: [] }))?.revision ?? 0);
   },
 
-  /** Writes where categories stand. */
+  /** Writes the places of categories. */
   place: async (nodes: readonly TreeNode[]): Promise<void> => {
     await rowsOf(conn, {
       sql: `update category c set parent_id = p.parent_id, tree_id = p.tree_id, level = p.level, position = p.position, type = p.type
@@ -78,7 +78,7 @@ export const categoryTree = (conn: SqlConn) => ({
     });
   },
 
-  /** Notes that a category itself was changed. */
+  /** Records a change of a category: who made it and when. */
   touch: async (id: string, { by, at }: Touch): Promise<void> => {
     const sql = 'update category set version = version + 1, changed_by = ?, changed_at = ? where id = ?';
     await rowsOf(conn, { sql, bindings: [by, at, id] });
@@ -96,7 +96,7 @@ export const categoryTree = (conn: SqlConn) => ({
     await rowsOf(conn, { sql: 'update category set title_en = ?, title_ru = ? where id = ?', bindings: [en, ru, id] });
   },
 
-  /** How many cards are in these categories, drafts and hidden ones too. */
+  /** Returns the number of cards in these categories, including drafts and hidden cards. */
   allCards: async (ids: readonly string[]): Promise<number> => {
     const row = await rowOf<{ cards: number }>(conn, {
       sql: `select count(distinct s.id)::int as cards from sku_version v join sku s on s.id = v.sku_id and s.removed_at is null
@@ -106,7 +106,7 @@ export const categoryTree = (conn: SqlConn) => ({
     return row?.cards ?? 0;
   },
 
-  /** How many cards are in a category and below it, as `allCards`. */
+  /** Returns the number of cards in a category and below it, counted as in `allCards`. */
   allCardsBelow: async (id: string): Promise<number> => {
     const row = await rowOf<{ cards: number }>(conn, {
       sql: `select count(distinct s.id)::int as cards from category above
@@ -118,13 +118,16 @@ export const categoryTree = (conn: SqlConn) => ({
     return row?.cards ?? 0;
   },
 
-  /** The numbers of categories. */
+  /** Returns the numbers of categories. */
   numsOf: async (ids: readonly string[]): Promise<number[]> => {
     const sql = 'select num from category where id = any (?::uuid[])';
     return (await rowsOf<{ num: number }>(conn, { sql, bindings: [ids] })).map(({ num }) => num);
   },
 
-  /** Takes a category without cards and children away; what led to it, and what is kept of cards’ pasts, goes to its parent. */
+  /**
+   * Deletes a category without cards and children. Redirects that led to it, and old versions of cards in it, now refer
+   * to its parent.
+   */
   remove: async ({ id, num, parentId }: Pick<KeptNode, 'id' | 'num' | 'parentId'>): Promise<void> => {
     const above = parentId ?? null;
     if (above !== null) {
@@ -140,7 +143,10 @@ export const categoryTree = (conn: SqlConn) => ({
     await rowsOf(conn, { sql: 'delete from category where id = ?', bindings: [id] });
   },
 
-  /** Of a category that is gone: where its address leads, `''` for all categories; undefined for one that never was. */
+  /**
+   * Returns where the address of a deleted category redirects: a category id, or `''` for all categories. Undefined if
+   * there was never such a category.
+   */
   leadsTo: async (id: string): Promise<string | undefined> => {
     const sql = 'select leads_to from gone_category where id = ?';
     const row = await rowOf<{ leads_to: string | null }>(conn, { sql, bindings: [id] });

@@ -1,7 +1,7 @@
 import type { LocalText } from '../../domain/local-text.js';
 import { rowOf, rowsOf, type SqlConn } from '../../store/sql.js';
 
-/** What admins see of a category beside what everybody does. */
+/** The fields of a category that only admins see. */
 export interface CategoryCare {
   id: string;
   version: number;
@@ -9,7 +9,7 @@ export interface CategoryCare {
   changedBy: string | null;
 }
 
-/** A line of the flat list: a category, and the names above it. */
+/** A row of the flat list: a category and the names of its ancestors. */
 export interface ListedLine {
   id: string;
   above: LocalText[];
@@ -19,7 +19,7 @@ const found = `from category where ? = '' or strpos(fold(title_en), fold(?)) > 0
 
 /** Reads the trees as admins see them. */
 export const treeCategories = (conn: SqlConn) => ({
-  /** Of every category, or of some. */
+  /** Returns the fields of every category, or of the given ones. */
   care: async (ids?: readonly string[]): Promise<ReadonlyMap<string, CategoryCare>> => {
     const rows = await rowsOf<CategoryCare>(conn, {
       sql: `select id, version, changed_at as "changedAt", changed_by as "changedBy" from category
@@ -29,7 +29,10 @@ export const treeCategories = (conn: SqlConn) => ({
     return new Map(rows.map((row) => [row.id, row]));
   },
 
-  /** A page of those whose names have the text, in either language, in display order; and how many there are. */
+  /**
+   * Returns a page of the categories whose name contains the text in either language, in display order, and their total
+   * number.
+   */
   list: async (
     search: string,
     { limit, offset }: { limit: number; offset: number },

@@ -2,7 +2,7 @@ import { forbidden } from '@setu/kit/core';
 import { type Actor, mustBeUser } from '@setu/kit/rpc';
 import { keepsContent } from '../domain/rights.js';
 
-/** Throws `unauthenticated` for nobody, `forbidden` for whoever is no admin of the broker. */
+/** Throws `unauthenticated` for an anonymous caller, and `forbidden` for a user who is not an admin of the broker. */
 export function mustKeepContent(actor: Actor): void {
   mustBeUser(actor);
   if (!keepsContent(actor)) throw forbidden();

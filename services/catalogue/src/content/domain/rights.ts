@@ -1,3 +1,3 @@
-/** Who may write static pages and the home page: an admin of the broker. */
+/** Returns whether a user may edit static pages and the home page: only an admin of the broker may. */
 export const keepsContent = (actor: { companyType: string; roles: readonly string[] }): boolean =>
   actor.companyType === 'broker' && actor.roles.includes('ROLE_ADMIN');

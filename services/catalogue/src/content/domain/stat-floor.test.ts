@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Stat, statFloorOf } from './stat-floor.js';
 
-describe('how the home page tells a count', () => {
+describe('Rounding a count on the home page', () => {
   it.each<[Stat, Record<string, string>, object]>([
     ['categories', {}, { step: 10, shownFrom: 50, least: 10 }],
     ['skus', {}, { step: 1000, shownFrom: 10_000, least: 10_000 }],
@@ -10,7 +10,7 @@ describe('how the home page tells a count', () => {
     ['skus', { 'home.categories_minimum': '20' }, { step: 1000, shownFrom: 10_000, least: 10_000 }],
     ['skus', { 'home.stats_floor': 'false' }, { step: 1000, shownFrom: 10_000, least: undefined }],
     ['skus', { 'home.stats_floor': 'perhaps' }, { step: 1000, shownFrom: 10_000, least: 10_000 }],
-  ])('%s with %j', (stat, settings, floor) => {
+  ])('rounds %s with the settings %j', (stat, settings, floor) => {
     expect(statFloorOf(settings, stat)).toEqual(floor);
   });
 });

@@ -1,6 +1,9 @@
 import { flagOf, type ToldValues, wholeNumberOf } from '@setu/kit/core';
 
-/** How the home page tells a count: floored to the step from `shownFrom` on; below as `least`, or as it is. */
+/**
+ * How the home page shows a count. From `shownFrom` it is rounded down to the step. Below that it is shown as `least`,
+ * or exactly if `least` is undefined.
+ */
 export interface StatFloor {
   step: number;
   shownFrom: number;
@@ -9,15 +12,15 @@ export interface StatFloor {
 
 export type Stat = 'categories' | 'skus';
 
-/** What counts before any setting was told (readings, "Home stats"). */
+/** The defaults until settings arrive (readings, "Home stats"). */
 export const usualFloors = {
   categories: { step: 10, shownFrom: 50, least: 10 },
   skus: { step: 1000, shownFrom: 10_000, least: 10_000 },
 } as const;
 
 /**
- * Takes the settings by name and a count's name, gives how the count is told; the usual way where a setting is not told. A
- * young catalogue may tell small counts as they are (`home.stats_floor`); steps are tens and thousands always.
+ * Returns how a count is shown, from the settings by name. Missing settings use their defaults. A young catalogue may
+ * show small counts exactly (`home.stats_floor`). Steps are always ten for categories and a thousand for cards.
  */
 export function statFloorOf(settings: ToldValues, stat: Stat): StatFloor {
   const { step, shownFrom, least } = usualFloors[stat];

@@ -20,7 +20,10 @@ const toWireBlock = (block: HomeBlock): wire.HomeBlock => ({
   tone: block.tone,
 });
 
-/** The home page's blocks, its cards, the raw counts and how they are told; `invalid` for an unknown platform. */
+/**
+ * Returns the home page's blocks, its cards, the raw counts and their rounding. Throws `invalid` for an unknown
+ * platform.
+ */
 export const getHome: Rpc<'getHome'> =
   ({ read, clock }) =>
   async ({ platform }, { actor }) => {

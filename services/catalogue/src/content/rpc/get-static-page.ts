@@ -1,7 +1,7 @@
 import { notFound } from '@setu/kit/core';
 import type { Rpc } from '../../served.js';
 
-/** A static page in both languages; `not_found` for an unknown link. */
+/** Returns a static page in both languages. Throws `not_found` for an unknown link. */
 export const getStaticPage: Rpc<'getStaticPage'> =
   ({ read }) =>
   async ({ link }) => {

@@ -3,5 +3,5 @@ import type { Rpcs } from '../../served.js';
 import { getHome } from './get-home.js';
 import { getStaticPage } from './get-static-page.js';
 
-/** What the home page and the static pages ask. */
+/** The rpcs of the home page and the static pages. */
 export const contentRpcs = { getHome, getStaticPage } satisfies Rpcs<typeof ContentService>;

@@ -1,13 +1,13 @@
 import { rowsOf, type SqlConn } from '../../store/sql.js';
 import type { HomeBlock } from './home.js';
 
-/** A block of the home page with the place it stands in. */
+/** A block of the home page with its position. */
 export interface PlacedBlock extends Omit<HomeBlock, 'pictureColors'> {
   platform: 'customer' | 'supplier';
   position: number;
 }
 
-/** Writes what the home page shows. */
+/** Writes the content of the home page. */
 export const fillContent = (conn: SqlConn) => ({
   homeBlocks: async (blocks: readonly PlacedBlock[]): Promise<void> => {
     for (const block of blocks) {
@@ -27,7 +27,7 @@ export const fillContent = (conn: SqlConn) => ({
     }
   },
 
-  /** The promoted cards, in order. */
+  /** Writes the promoted cards, in order. */
   promoted: async (skuIds: readonly string[]): Promise<void> => {
     await rowsOf(conn, {
       sql: 'insert into promoted_sku (sku_id, position) select id, place from unnest(?::uuid[]) with ordinality as given (id, place)',

@@ -18,12 +18,12 @@ const newestShown = 12;
 const whereShown = `join company co on co.id = s.company_id and co.visible
   where s.published_version is not null and s.removed_at is null`;
 
-/** Whether a row is shown on a day: both days count. */
+/** The condition for a row to be shown on a day. Both end days are included. */
 const onDay = `(shows_from is null or shows_from <= ?::date) and (shows_until is null or shows_until >= ?::date)`;
 
-/** Reads what the home page shows. */
+/** Reads the content of the home page. */
 export const home = (conn: SqlConn) => ({
-  /** The blocks of a platform in display order, on a day (YYYY-MM-DD). */
+  /** Returns the blocks of a platform on a day (YYYY-MM-DD), in display order. */
   blocks: (platform: string, day: string): Promise<HomeBlock[]> =>
     rowsOf<HomeBlock>(conn, {
       sql: `select id, kind, texts, link, picture_ids as "pictureIds", tone,
@@ -32,7 +32,7 @@ export const home = (conn: SqlConn) => ({
       bindings: [platform, day, day],
     }),
 
-  /** Ids of the promoted cards that are shown on a day, in order. */
+  /** Returns the ids of the promoted cards that are shown on a day, in order. */
   promoted: async (day: string): Promise<string[]> => {
     const rows = await rowsOf<{ id: string }>(conn, {
       sql: `select s.id from promoted_sku p join sku s on s.id = p.sku_id ${whereShown} and ${onDay} order by p.position, s.id`,
@@ -41,7 +41,7 @@ export const home = (conn: SqlConn) => ({
     return rows.map(({ id }) => id);
   },
 
-  /** Ids of the latest published cards, the newest first. */
+  /** Returns the ids of the latest published cards, newest first. */
   newest: async (): Promise<string[]> => {
     const rows = await rowsOf<{ id: string }>(conn, {
       sql: `select s.id from sku s ${whereShown} order by s.published_at desc, s.id limit ${newestShown}`,

@@ -1,7 +1,7 @@
 import type { LocalText } from '../../domain/local-text.js';
 import { rowOf, type SqlConn } from '../../store/sql.js';
 
-/** What the catalogue keeps of a company. */
+/** The fields of a company that the catalogue stores. */
 export interface CompanyCopy {
   id: string;
   shortName: string;
@@ -9,16 +9,16 @@ export interface CompanyCopy {
   active: boolean;
   blacklisted: boolean;
   verified: boolean;
-  /** Empty where it has none. */
+  /** Empty if the company has no logo. */
   logoPictureId: string;
-  /** Undefined: not told yet. */
+  /** Undefined if no event has said so yet. */
   isSupplier?: boolean | undefined;
-  /** The broker's manager of it; empty where it has none. */
+  /** The broker's manager of the company, or empty if it has none. */
   brokerManagerId?: string | undefined;
   version: number;
 }
 
-/** A company as its cards are written for it. */
+/** A company as the editing of its cards needs it. */
 export interface Supplier {
   id: string;
   num: number;
@@ -26,14 +26,14 @@ export interface Supplier {
   verified: boolean;
   shortName: string;
   city: LocalText;
-  /** What was not told of is taken for one. */
+  /** A company for which this is unknown counts as a supplier. */
   isSupplier: boolean;
   brokerManagerId: string | null;
 }
 
-/** The copies of companies. */
+/** The read models of companies. */
 export const companies = (conn: SqlConn) => ({
-  /** The company, its number in the read model and whether it is shown to the public and verified; undefined for an unknown one. */
+  /** Returns the company with its number in the read model, or undefined for an unknown one. */
   find: async (id: string): Promise<Supplier | undefined> =>
     rowOf(conn, {
       sql: `select id, num, visible, verified, short_name as "shortName", json_build_object('en', city_en, 'ru', city_ru) as city,
@@ -42,8 +42,8 @@ export const companies = (conn: SqlConn) => ({
     }),
 
   /**
-   * Takes a newer state of a company; an older or the same one changes nothing. Gives whether it began or ceased to be
-   * visible.
+   * Stores a newer state of a company. An older or equal version changes nothing. Returns whether the company became
+   * visible or hidden.
    */
   keep: async (company: Omit<CompanyCopy, 'verified'>): Promise<{ becameVisible: boolean; becameHidden: boolean }> => {
     const before = await rowOf<{ visible: boolean; version: number }>(conn, {

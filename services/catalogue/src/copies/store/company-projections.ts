@@ -2,9 +2,9 @@ import { rowOf, rowsOf, type SqlConn } from '../../store/sql.js';
 
 const beforeAll = '00000000-0000-0000-0000-000000000000';
 
-/** Companies whose cards the read model has yet to follow, and how far it has come. */
+/** The companies whose cards must still be updated in the read model, with the progress of each. */
 export const companyProjections = (conn: SqlConn) => ({
-  /** All cards of the company are to be gone through, from the first: whatever was under way begins anew. */
+  /** Schedules an update of all cards of a company from the first one. It replaces an update in progress. */
   begin: async (companyId: string): Promise<void> => {
     await rowsOf(conn, {
       sql: `insert into company_projection (company_id, after_sku_id) values (?, ?)
@@ -14,8 +14,8 @@ export const companyProjections = (conn: SqlConn) => ({
   },
 
   /**
-   * The last card that was brought in line, held with the company until the transaction ends; undefined when nothing is
-   * left to do. The company is held first, as its consumer does.
+   * Returns the last updated card, or undefined if nothing is left to do. Locks the progress and the company until the
+   * transaction ends. The company is locked first, in the same order as in its consumer.
    */
   take: async (companyId: string): Promise<string | undefined> => {
     await rowsOf(conn, { sql: 'select id from company where id = ? for share', bindings: [companyId] });
@@ -37,7 +37,7 @@ export const companyProjections = (conn: SqlConn) => ({
     await rowsOf(conn, { sql: 'delete from company_projection where company_id = ?', bindings: [companyId] });
   },
 
-  /** The companies that are not through. */
+  /** Returns the companies whose update is not finished. */
   due: async (): Promise<string[]> => {
     const sql = 'select company_id from company_projection order by company_id';
     return (await rowsOf<{ company_id: string }>(conn, { sql, bindings: [] })).map((row) => row.company_id);

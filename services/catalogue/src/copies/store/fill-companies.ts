@@ -5,7 +5,7 @@ import type { CompanyCopy } from './companies.js';
 const columns =
   'id, short_name, city_en, city_ru, active, blacklisted, verified, logo_picture_id, version, is_supplier, broker_manager_id';
 
-/** Writes many copies at once; what is there already stays. */
+/** Writes many read models with one statement. Existing ones stay unchanged. */
 export const fillCompanies = (conn: SqlConn, companies: readonly CompanyCopy[]): Promise<void> =>
   insertAll(
     conn,

@@ -1,16 +1,16 @@
 import { rowsOf, type SqlConn } from '../../store/sql.js';
 
-/** The expression for the colours of a list of pictures, by their ids; null while none is known. */
+/** Returns the SQL expression for the colours of a list of pictures by their ids, null while none is known. */
 export const colorsOf = (pictureIds: string): string =>
   `(select json_object_agg(pc.file_id, pc.color) from picture_color pc where pc.file_id = any (${pictureIds}))`;
 
-/** The expression for the colour of one picture; null while it is not known. */
+/** Returns the SQL expression for the colour of one picture, null while it is unknown. */
 export const colorOf = (pictureId: string): string =>
   `(select pc.color from picture_color pc where pc.file_id = ${pictureId})`;
 
-/** The copies of pictures' colours. */
+/** The read models of pictures' colours. */
 export const pictureColors = (conn: SqlConn) => ({
-  /** Takes colours by the pictures' ids; what is known already stays: a picture never changes. */
+  /** Stores colours by picture id. Known colours stay, because a picture never changes. */
   keep: async (colors: ReadonlyMap<string, string>): Promise<void> => {
     await rowsOf(conn, {
       sql: `insert into picture_color (file_id, color) select * from unnest(?::uuid[], ?::text[])

@@ -1,7 +1,7 @@
 import type { OpenReview } from '../../card-forms/domain/writing.js';
 import { rowOf, rowsOf, type SqlConn } from '../../store/sql.js';
 
-/** A review as the catalogue knows it. */
+/** The read model of a review. */
 export interface ReviewCopy extends OpenReview {
   skuId: string;
   /** Grows with every change of the review. */
@@ -23,9 +23,12 @@ interface Row extends Omit<OpenReview, 'reviewerId' | 'managerId'> {
   managerId: string | null;
 }
 
-/** Copies of reviews; the review service owns them. */
+/** The read models of reviews. The review service owns reviews. */
 export const skuReviews = (conn: SqlConn) => ({
-  /** Takes a newer state of a review; an older or the same one changes nothing. Done ones stay, so that late news opens none. */
+  /**
+   * Stores a newer state of a review. An older or equal revision changes nothing. Completed reviews are retained, so
+   * that a late event does not reopen one.
+   */
   keep: async (review: ReviewCopy): Promise<void> => {
     const { reviewId, skuId, status, reviewerId, managerId, revision } = review;
     await rowsOf(conn, {
@@ -38,14 +41,14 @@ export const skuReviews = (conn: SqlConn) => ({
     });
   },
 
-  /** The review of a card that is not done; undefined when there is none. */
+  /** Returns the card's review that is not completed, or undefined if there is none. */
   openOf: async (skuId: string): Promise<OpenReview | undefined> => {
     const sql = `${open} and sku_id = ? order by review_id desc limit 1`;
     const row = await rowOf<Row>(conn, { sql, bindings: [skuId] });
     return row && shown(row);
   },
 
-  /** Those of the cards that have one, by the card. */
+  /** Returns the open reviews of the given cards, by card id. */
   openOfAll: async (skuIds: readonly string[]): Promise<ReadonlyMap<string, OpenReview>> => {
     if (skuIds.length === 0) return new Map();
     const sql = `${open} and sku_id = any (?::uuid[]) order by review_id`;

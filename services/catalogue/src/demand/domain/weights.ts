@@ -1,11 +1,16 @@
-/** How somebody shows that a card is wanted. */
+/** The kinds of customer demand for a card. */
 export type DemandKind = 'request' | 'cart';
 
-/** What one company's asking for a card on one day counts for its popularity, however often it asks that day. */
+/**
+ * The popularity points for one company's demand for a card on one day, however often it repeats the action that day.
+ */
 export const demandWeights: Readonly<Record<DemandKind, number>> = { request: 5, cart: 1 };
 
-/** So many visits from search results count as much as a cart: anybody makes them, and nobody is known by them. */
+/**
+ * The number of visits from search results that count as much as one cart. Visits count less because anyone can make
+ * them anonymously.
+ */
 export const visitsPerPoint = 10;
 
-/** Days a card is popular for what was asked of it. */
+/** The number of days for which demand counts towards popularity. */
 export const demandDays = 90;

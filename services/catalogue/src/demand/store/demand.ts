@@ -1,7 +1,7 @@
 import { rowsOf, type SqlConn } from '../../store/sql.js';
 import { type DemandKind, demandDays, demandWeights, visitsPerPoint } from '../domain/weights.js';
 
-/** A company asked for a card on a day (YYYY-MM-DD, UTC). */
+/** A company's demand for a card on a day (YYYY-MM-DD, UTC). */
 export interface Asked {
   skuId: string;
   companyId: string;
@@ -9,13 +9,13 @@ export interface Asked {
   kind: DemandKind;
 }
 
-// A card that is gone is asked for no more: whoever tells of it late is not wrong.
+// Demand for a deleted card is ignored. An event that arrives late is not an error.
 const noted = `insert into card_demand (sku_id, day, company_id, kind)
   select id, ?::date, ?, ? from sku where id = ? on conflict on constraint card_demand_pk do nothing`;
 
 const weights = Object.entries(demandWeights).map(([kind, weight]) => `when '${kind}' then ${weight}`);
 
-/** A query that gives `sku_id, points` of every card that was asked for in the last days: what its popularity grows by. */
+/** A query that returns `sku_id, points` for every card with recent demand. The points are added to its popularity. */
 export const demandPoints = `
   select sku_id, sum(points)::int as points from (
     select sku_id, sum(case kind ${weights.join(' ')} end) as points
@@ -25,14 +25,14 @@ export const demandPoints = `
       where opened_sku_id is not null and searched_at > now() - interval '${demandDays} days' group by opened_sku_id) asked
   group by sku_id`;
 
-/** What was asked for, by company and day: a card is as popular as that makes it when ranks are made anew. */
+/** Demand by company and day. It changes popularity the next time ranks are computed. */
 export const demand = (conn: SqlConn) => ({
-  /** Counts a company's asking once a day and kind. */
+  /** Records a company's demand, at most once per day and kind. */
   note: async ({ skuId, companyId, day, kind }: Asked): Promise<void> => {
     await rowsOf(conn, { sql: noted, bindings: [day, companyId, kind, skuId] });
   },
 
-  /** Forgets so many rows that count for nothing any more; gives how many there were. */
+  /** Deletes up to `most` rows that no longer count and returns how many it deleted. */
   forget: async (most: number): Promise<number> => {
     const gone = await rowsOf(conn, {
       sql: `delete from card_demand where ctid = any (array(

@@ -7,8 +7,9 @@ import { toWireHome } from '../../wire/home-care.js';
 import { type HomeState, isSameHome } from '../domain/home-rules.js';
 
 /**
- * Puts a home page in place of the one there was, and tells of it; gives its revision. Nothing where it is the same;
- * `stale` where somebody has changed it since it was seen; `invalid` on `promoted.0` for a card that is not public.
+ * Replaces the home page, publishes the event and returns the revision. An identical page changes nothing.
+ * Throws `stale` if someone has changed the page since the admin saw it, and `invalid` on `promoted.0` for a card that
+ * is not public.
  */
 export async function saveHome(
   stores: WriteStores<Stores>,
@@ -28,7 +29,7 @@ export async function saveHome(
   return next;
 }
 
-/** New cards are there to be bought; one that has been withdrawn since it was put there does not stand in anybody's way. */
+/** Only new cards must be public. A card that was withdrawn after it was added must not prevent a save. */
 async function mustBePublic(stores: Stores, before: HomeState, { promoted }: HomeState): Promise<void> {
   const known = new Set(before.promoted.map(({ skuId }) => skuId));
   const fresh = promoted.map(({ skuId }) => skuId).filter((id) => !known.has(id));

@@ -2,18 +2,18 @@ import { characters } from '@setu/kit/core';
 import type { HomeBlockKind } from '@setu/proto/words';
 import type { LocalText } from '../../domain/local-text.js';
 
-/** The days something is shown, both included (YYYY-MM-DD); an empty one is open. */
+/** The days on which something is shown, both included (YYYY-MM-DD). An empty end is unlimited. */
 export interface ShownDays {
   from: string;
   until: string;
 }
 
-/** What a block of the home page is. */
+/** The kind of a block of the home page. */
 export type BlockKind = HomeBlockKind;
 
 export type HomePlatform = 'customer' | 'supplier';
 
-/** A block of the home page with where and when it is shown. */
+/** A block of the home page with its place and its days. */
 export interface KeptBlock {
   id: string;
   platform: HomePlatform;
@@ -32,7 +32,7 @@ export interface PromotedSku {
   days: ShownDays;
 }
 
-/** Everything an admin wrote for the home page. */
+/** Everything that admins write for the home page. */
 export interface HomeState {
   blocks: KeptBlock[];
   promoted: PromotedSku[];
@@ -42,19 +42,19 @@ export const mostBlocks = 60;
 export const mostPromoted = 20;
 export const mostPictures = 3;
 
-/** The most characters of a block's texts and its link. */
+/** The maximum lengths of a block's texts and link, in characters. */
 export const longest = { title: 120, text: 400, action: 40, link: 500 } as const;
 
-/** The tones a block may be drawn in. */
+/** The available colour tones of a block. */
 const tones: readonly string[] = ['petrol', 'steel', 'saffron', 'violet', 'terracotta'];
 
 type Fault = string | { code: string; params: Record<string, string> };
-/** What is wrong, by its place. */
+/** The problems, by field path. */
 export type Faults = Record<string, Fault>;
 
 const tooLong = (most: number): Fault => ({ code: 'length_max', params: { max: String(most) } });
 
-/** A path of this site, with no way out of it. */
+/** Returns whether a link is a path of this site that cannot lead to another one. */
 const isInnerLink = (link: string): boolean => /^\/(?![/\\])[^\s\\]*$/.test(link);
 
 const isDay = (text: string): boolean =>
@@ -70,7 +70,7 @@ function faultsOfText(name: 'title' | 'text' | 'action', said: LocalText): [stri
   const faults = (['en', 'ru'] as const).flatMap((language): [string, Fault][] =>
     characters(said[language]) > longest[name] ? [[`${name}.${language}`, tooLong(longest[name])]] : [],
   );
-  // The text under a title may be missing, its title and the words of its button may not.
+  // The text below a title may be missing. The title and the label of the button may not.
   const isMissing = name !== 'text' && said.en === '' && said.ru === '';
   return isMissing ? [[`${name}.ru`, 'required']] : faults;
 }
@@ -93,7 +93,7 @@ const faultsOfBlock = (block: KeptBlock): [string, Fault][] => [
   ...faultsOfDays(block.days),
 ];
 
-/** What is wrong with a home page, by the places in its lists: `blocks.0.title.ru`, `promoted.1.until`. */
+/** Returns the problems of a home page by field path, for example `blocks.0.title.ru` or `promoted.1.until`. */
 export function faultsOfHome({ blocks, promoted }: HomeState): Faults {
   const seen = new Set<string>();
   const ofBlocks = blocks.flatMap((block, at) =>
@@ -108,5 +108,5 @@ export function faultsOfHome({ blocks, promoted }: HomeState): Faults {
   return Object.fromEntries([...ofBlocks, ...ofPromoted]);
 }
 
-/** Whether two home pages are the same, word by word and in the same order. */
+/** Returns whether two home pages have the same content in the same order. */
 export const isSameHome = (one: HomeState, other: HomeState): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -7,7 +7,7 @@ export const getHomeCare: Rpc<'getHomeCare'> =
   ({ read }) =>
   async (_request, { actor }) => {
     mustKeepContent(actor);
-    // The revision first: a change in between makes what is saved over it stale, never lost.
+    // The revision is read first. A change in between then makes a later save stale instead of being lost.
     const { revision, at, by } = await read.homeCare.revision();
     const state = await read.homeCare.state();
     const cards = await read.cards.listed(state.promoted.map(({ skuId }) => skuId));

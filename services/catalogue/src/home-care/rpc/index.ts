@@ -3,5 +3,5 @@ import type { Rpcs } from '../../served.js';
 import { getHomeCare } from './get-home-care.js';
 import { saveHome } from './save-home.js';
 
-/** The home page as admins keep it. */
+/** The rpcs with which admins edit the home page. */
 export const homeCareRpcs = { getHomeCare, saveHome } satisfies Rpcs<typeof HomeCareService>;

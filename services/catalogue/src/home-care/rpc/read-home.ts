@@ -38,12 +38,12 @@ function readBlock(sent: wire.KeptBlock, at: number): KeptBlock {
   };
 }
 
-// The order the store gives them back in, so that the same once more is known as the same.
+// The blocks are sorted as the store returns them, so that an unchanged page is recognised as the same.
 const place = ({ platform, kind }: KeptBlock): string => `${platform} ${kind}`;
 const inOrder = (blocks: KeptBlock[]): KeptBlock[] =>
   [...blocks].sort((one, other) => (place(one) < place(other) ? -1 : place(one) > place(other) ? 1 : 0));
 
-/** A home page as it was sent; `invalid` by the places of what is wrong. */
+/** Returns the home page as it was sent. Throws `invalid` by field path. */
 export function readHome({ blocks, promoted }: wire.SaveHomeRequest): HomeState {
   if (blocks.length > mostBlocks) throw invalid({ blocks: 'too_many_blocks' });
   if (promoted.length > mostPromoted) throw invalid({ promoted: 'too_many_blocks' });

@@ -3,7 +3,7 @@ import type { LocalText } from '../../domain/local-text.js';
 import { rowOf, rowsOf, type SqlConn } from '../../store/sql.js';
 import type { BlockKind, HomePlatform, HomeState, KeptBlock, PromotedSku } from '../domain/home-rules.js';
 
-/** How often the home page was changed, and who changed it last. */
+/** The number of changes of the home page, and the last change. */
 export interface HomeRevision {
   revision: number;
   at: Date | undefined;
@@ -34,7 +34,7 @@ const fromRow = ({ texts, picture_ids, shows_from, shows_until, ...row }: BlockR
 
 const dayOrNull = (day: string): string | null => (day === '' ? null : day);
 
-/** The home page as admins keep it. */
+/** The home page as admins edit it. */
 export const homeCare = (conn: SqlConn) => {
   const revisionOf = async (lock: '' | ' for update'): Promise<HomeRevision> => {
     const sql = `select revision, changed_at, changed_by from home_content${lock}`;
@@ -47,10 +47,10 @@ export const homeCare = (conn: SqlConn) => {
   return {
     revision: (): Promise<HomeRevision> => revisionOf(''),
 
-    /** The same, and nobody else changes the home page until the transaction ends. */
+    /** Returns the revision and locks the home page until the transaction ends. */
     take: (): Promise<HomeRevision> => revisionOf(' for update'),
 
-    /** Everything there is, in display order. */
+    /** Returns the full content in display order. */
     state: async (): Promise<HomeState> => {
       const blocks = await rowsOf<BlockRow>(conn, {
         sql: `select id, platform, kind, texts, link, picture_ids, tone, ${days} from home_block
@@ -69,7 +69,7 @@ export const homeCare = (conn: SqlConn) => {
       };
     },
 
-    /** Puts everything in place of what there was. */
+    /** Replaces the full content. */
     replace: async ({ blocks, promoted }: HomeState): Promise<void> => {
       await rowsOf(conn, { sql: 'delete from home_block', bindings: [] });
       await rowsOf(conn, { sql: 'delete from promoted_sku', bindings: [] });
@@ -77,7 +77,7 @@ export const homeCare = (conn: SqlConn) => {
       for (const [position, sku] of promoted.entries()) await putPromoted(conn, sku, position);
     },
 
-    /** Counts a change; gives the new revision. */
+    /** Raises the revision and returns the new one. */
     count: async ({ by, at }: { by: string; at: Date }): Promise<number> => {
       const sql = 'update home_content set revision = revision + 1, changed_at = ?, changed_by = ? returning revision';
       const row = await rowOf<{ revision: number }>(conn, { sql, bindings: [at, by] });

@@ -1,4 +1,4 @@
-/** The 97 chapters of the Harmonized System, by number; the 77th is reserved for later use. */
+/** The 97 chapters of the Harmonized System, by number. Chapter 77 is reserved for later use. */
 export const chapters = `
 01|Live animals|Живые животные
 02|Meat and edible meat offal|Мясо и пищевые мясные субпродукты

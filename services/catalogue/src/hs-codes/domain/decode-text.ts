@@ -1,7 +1,7 @@
-/** How a file's letters are written. */
+/** The text encoding of a file. */
 export type Encoding = 'utf-8' | 'windows-1251' | 'ibm866';
 
-/** A file as text, and how it was read. */
+/** A decoded file and its encoding. */
 export interface DecodedText {
   text: string;
   encoding: Encoding;
@@ -10,8 +10,8 @@ export interface DecodedText {
 const small = (text: string): number => text.match(/[а-яё]/g)?.length ?? 0;
 
 /**
- * Takes the bytes of a file, gives its text without a byte order mark. What is no UTF-8 is of one of the two old Russian
- * encodings: the one in which it has more small Russian letters.
+ * Decodes the bytes of a file and drops a byte order mark. Text that is not UTF-8 has one of the two old Russian
+ * encodings. The one that results in more lower-case Russian letters is chosen.
  */
 export function decodeText(bytes: Uint8Array): DecodedText {
   try {

@@ -1,13 +1,13 @@
-/** Cells of a row, blanks around them dropped, and the line of the file it begins on. */
+/** The trimmed cells of a row, and the line of the file on which the row starts. */
 export interface DelimitedRow {
   line: number;
   cells: string[];
 }
 
 /**
- * Takes a text of rows with cells between separators, gives the rows with something in them. A cell that begins with a
- * double quote ends with the next single one, and holds separators, line ends and (doubled) quotes as they are; a quote
- * within another cell is a letter like any (`1" valves`).
+ * Splits a text into rows and cells, and returns the rows that are not empty.
+ * A cell that starts with a double quote ends at the next single one. It may contain separators, line ends and doubled
+ * quotes. A quote inside another cell is an ordinary character (`1" valves`).
  */
 export function delimitedRows(text: string, separator: string): DelimitedRow[] {
   const rows: DelimitedRow[] = [];
@@ -25,7 +25,7 @@ export function delimitedRows(text: string, separator: string): DelimitedRow[] {
     at = cell.end;
     if (text[at] === separator) at += 1;
     else {
-      // A line's end, or the text's.
+      // The end of the line or of the text.
       at += text.startsWith('\r\n', at) ? 2 : 1;
       line += 1;
       endRow();
@@ -36,9 +36,9 @@ export function delimitedRows(text: string, separator: string): DelimitedRow[] {
 
 interface Cell {
   text: string;
-  /** Where what follows it stands. */
+  /** The position of the text that follows the cell. */
   end: number;
-  /** How many line ends it holds. */
+  /** The number of line ends in the cell. */
   lines: number;
 }
 
@@ -53,7 +53,9 @@ function readCell(text: string, from: number, separator: string): Cell {
   return { text: text.slice(from, end), end, lines: 0 };
 }
 
-/** A quoted cell; undefined where the quote is no cell's: then it is a letter. */
+/**
+ * Reads a quoted cell. Returns undefined if the quote does not enclose the cell and is therefore an ordinary character.
+ */
 function readQuoted(text: string, start: number, separator: string): Cell | undefined {
   let end = start + 1;
   for (;;) {

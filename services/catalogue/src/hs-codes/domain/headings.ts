@@ -1,4 +1,7 @@
-/** Headings (4 digits) and sub-headings (6) the bundled market uses; the official nomenclature brings the others. */
+/**
+ * The headings (4 digits) and subheadings (6 digits) that the bundled market uses. The official nomenclature adds the
+ * others.
+ */
 export const headings = `
 0712|Dried vegetables, whole, cut, sliced or in powder|Овощи сушёные, целые, нарезанные или в порошке
 071220|Dried onions|Лук репчатый сушёный

@@ -1,7 +1,10 @@
 import { chapters } from './chapters.js';
 import { headings } from './headings.js';
 
-/** A code of the Harmonized System: 2 digits of a chapter, 4 of a heading, 6 of a sub-heading, more of a country's own. */
+/**
+ * A code of the Harmonized System: 2 digits for a chapter, 4 for a heading, 6 for a subheading, and more for national
+ * codes.
+ */
 export interface HsCode {
   code: string;
   en: string;
@@ -14,5 +17,8 @@ const bundled = (text: string): HsCode[] =>
     return code === '' ? [] : [{ code, en, ru }];
   });
 
-/** What comes with the product: all chapters, and the headings of the bundled market. A part of the nomenclature. */
+/**
+ * Returns the codes that come with the product: all chapters, and the headings of the bundled market. They are a subset
+ * of the nomenclature.
+ */
 export const bundledHsCodes = (): HsCode[] => [...bundled(chapters), ...bundled(headings)];

@@ -1,7 +1,7 @@
 import type { JoinedNomenclature } from './join-nomenclatures.js';
 import type { Nomenclature, SkipReason } from './read-nomenclature.js';
 
-/** A file that was read. */
+/** A file after it was read. */
 export interface ReadFile {
   name: string;
   encoding: string;
@@ -11,15 +11,15 @@ export interface ReadFile {
 const reasons: Record<SkipReason, string> = {
   header: 'the header',
   no_code: 'no code in the row',
-  no_name: 'no name beside the code',
-  length: 'an odd number of digits: a level without a code of its own',
+  no_name: 'no name after the code',
+  length: 'an odd number of digits, so the level has no code of its own',
 };
 
 const shown = 5;
 const separatorNames: Record<string, string> = { '\t': 'tab' };
 
-/** Levels a code may stand on, by its digits. */
-const levels: Record<number, string> = { 2: 'chapters', 4: 'headings', 6: 'sub-headings', 8: 'eight-digit codes' };
+/** The levels of codes, by number of digits. */
+const levels: Record<number, string> = { 2: 'chapters', 4: 'headings', 6: 'subheadings', 8: 'eight-digit codes' };
 
 const skippedLines = ({ skipped }: Nomenclature): string[] =>
   (Object.keys(reasons) as SkipReason[]).flatMap((reason) => {
@@ -32,13 +32,13 @@ const skippedLines = ({ skipped }: Nomenclature): string[] =>
 const fileLines = ({ name, encoding, read }: ReadFile): string[] => {
   const separator = separatorNames[read.separator] ?? read.separator;
   return [
-    `${name}: ${encoding}, cells between "${separator}", ${read.lines.length} lines with a code and a name`,
-    ...(read.zerosRestored ? ['    codes had lost the zero they begin with: it was put back'] : []),
+    `${name}: ${encoding}, separator "${separator}", ${read.lines.length} lines with a code and a name`,
+    ...(read.zerosRestored ? ['    the codes had lost their leading zero, which was restored'] : []),
     ...skippedLines(read),
   ];
 };
 
-/** Takes what was read and made of it, gives what an operator is told: what came in, what did not and why, what is missing. */
+/** Returns the report for the operator: what was imported, what was skipped and why, and what is missing. */
 export function importReport(files: readonly ReadFile[], joined: JoinedNomenclature): string {
   const { codes, tooLong, missingChapters } = joined;
   const ofLevel = Object.entries(levels).map(([digits, name]) => {
@@ -49,15 +49,17 @@ export function importReport(files: readonly ReadFile[], joined: JoinedNomenclat
   const half = (count: number, language: string) =>
     count === 0
       ? []
-      : [`${count} codes have no ${language} name in these files: the one known before stays, else the other language`];
+      : [
+          `${count} codes have no ${language} name in these files. They keep their stored name, or get the name in the other language.`,
+        ];
   return [
     ...files.flatMap(fileLines),
     `${codes.length} codes: ${ofLevel.join(', ')}`,
-    ...(tooLong === 0 ? [] : [`${tooLong} codes of ten digits are left out: a card's code has eight at most`]),
+    ...(tooLong === 0 ? [] : [`${tooLong} codes of ten digits are left out, because a card's code has at most eight`]),
     ...half(noEnglish.length, 'English'),
     ...half(noRussian.length, 'Russian'),
     missingChapters.length === 0
-      ? 'The nomenclature is whole: every chapter has headings.'
-      : `A part of the nomenclature: ${missingChapters.length} chapters have no headings (${missingChapters.join(', ')}).`,
+      ? 'The nomenclature is complete: every chapter has headings.'
+      : `The nomenclature is incomplete: ${missingChapters.length} chapters have no headings (${missingChapters.join(', ')}).`,
   ].join('\n');
 }

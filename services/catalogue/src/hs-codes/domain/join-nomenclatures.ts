@@ -1,27 +1,30 @@
 import type { HsCode } from './hs-code.js';
 import type { NomenclatureLine } from './read-nomenclature.js';
 
-/** Codes of one or more files together. */
+/** The codes of one or more files, joined. */
 export interface JoinedNomenclature {
-  /** Each once, by its digits; a name that no file gives is empty. */
+  /** Each code once, without separators. A name is empty if no file has it. */
   codes: HsCode[];
-  /** Codes longer than a card's whose last digits say more than zeros: their eight-digit beginning stands for them. */
+  /**
+   * The number of codes that are longer than a card's code and whose last digits are not zeros. Their first eight
+   * digits represent them.
+   */
   tooLong: number;
-  /** Chapters with no heading in any of the files, of those there are: none in a whole nomenclature. */
+  /** The chapters without a heading in any of the files. There are none in a complete nomenclature. */
   missingChapters: string[];
 }
 
-/** The most digits of a card's code. */
+/** The maximum number of digits in a card's code. */
 const most = 8;
 
-/** 77 is kept for later by the World Customs Organization. */
+/** The World Customs Organization reserves chapter 77 for later use. */
 const everyChapter = Array.from({ length: 97 }, (_, at) => String(at + 1).padStart(2, '0')).filter(
   (one) => one !== '77',
 );
 
 /**
- * A code as short as it says the same: `0101210000` is the sub-heading 0101 21, which is not divided further. Undefined for
- * a longer one than a card's.
+ * Returns the shortest code with the same meaning: `0101210000` is the subheading 0101 21, which has no further
+ * divisions. Returns undefined for a code longer than a card's.
  */
 function shortest(code: string): string | undefined {
   if (code.length <= most) return code;
@@ -30,8 +33,8 @@ function shortest(code: string): string | undefined {
 }
 
 /**
- * Takes the lines of all files, gives the codes with their names in both languages. A line of the very code goes before a
- * longer one that stands for it, and a later file before an earlier.
+ * Joins the lines of all files into codes with names in both languages. The line of an exact code takes precedence over
+ * a longer code that stands for it. A later file takes precedence over an earlier one.
  */
 export function joinNomenclatures(files: readonly (readonly NomenclatureLine[])[]): JoinedNomenclature {
   const known = new Map<string, HsCode & { rank: Record<'en' | 'ru', number> }>();

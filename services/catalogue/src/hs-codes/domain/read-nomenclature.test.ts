@@ -4,7 +4,7 @@ import { importReport } from './import-report.js';
 import { joinNomenclatures } from './join-nomenclatures.js';
 import { readNomenclature } from './read-nomenclature.js';
 
-/** A Russian text in one of the old encodings. */
+/** Encodes a Russian text in one of the old encodings. */
 const encoded = (text: string, encoding: 'windows-1251' | 'ibm866'): Uint8Array => {
   const decoder = new TextDecoder(encoding);
   const codes = new Map(Array.from({ length: 256 }, (_, code) => [decoder.decode(Uint8Array.of(code)), code]));
@@ -14,7 +14,7 @@ const encoded = (text: string, encoding: 'windows-1251' | 'ibm866'): Uint8Array 
 const codesOf = (text: string) => readNomenclature(text).lines.map(({ code, en, ru }) => [code, en, ru]);
 const skippedOf = (text: string) => readNomenclature(text).skipped.map(({ line, reason }) => `${line} ${reason}`);
 
-describe('a file’s letters', () => {
+describe('Detecting the encoding of a file', () => {
   const text = 'Насосы прочие — ёмкость\r\nПШЕНИЦА и меслин';
   it.each<[string, Uint8Array, string]>([
     ['utf-8', new TextEncoder().encode(text), text],
@@ -25,8 +25,8 @@ describe('a file’s letters', () => {
   ])('%s', (encoding, bytes, expected) => expect(decodeText(bytes)).toEqual({ encoding, text: expected }));
 });
 
-describe('exports of a nomenclature', () => {
-  it('of ten digits, of the Eurasian union, by bars, with dashes for levels and dates after the names', () => {
+describe('Reading the export of a nomenclature', () => {
+  it('reads ten-digit codes of the Eurasian Economic Union, separated by bars, with dashes for levels and dates after the names', () => {
     const text = [
       'Код ТН ВЭД|Наименование|Доп. ед.|Дата начала',
       '8413||',
@@ -45,19 +45,19 @@ describe('exports of a nomenclature', () => {
     expect(skippedOf(text)).toEqual(['1 header', '2 no_name', '6 no_code']);
   });
 
-  it('of the tax service, whose codes stand in three cells', () => {
+  it('reads codes of the Russian tax service, which are split into three cells', () => {
     expect(codesOf('1.0|20260101\n01|01|210000|– – чистопородные племенные животные|01.01.2017||')).toEqual([
       ['0101210000', '', 'чистопородные племенные животные'],
     ]);
   });
 
-  it('by semicolons, with quotes, semicolons, line ends and doubled quotes in them, in both languages', () => {
+  it('reads both languages separated by semicolons, with quoted cells that contain semicolons, line ends and doubled quotes', () => {
     const text = 'code;name_en;name_ru\n"8413.70";"Other centrifugal ""wet"" pumps;\nself-priming";Насосы\n;;\n';
     expect(codesOf(text)).toEqual([['841370', 'Other centrifugal "wet" pumps; self-priming', 'Насосы']]);
     expect(readNomenclature(`${text}99;Last;`).lines.map(({ line }) => line)).toEqual([2, 5]);
   });
 
-  it('of the World Customs Organization, by commas, with a section before the code and a level after the name', () => {
+  it('reads the comma-separated export of the World Customs Organization, with a section before the code and a level after the name', () => {
     const text = [
       'section,hscode,description,parent,level',
       'I,01,"Animals; live",TOTAL,2',
@@ -71,30 +71,30 @@ describe('exports of a nomenclature', () => {
     ]);
   });
 
-  it('by tabs and without a header; a quote within a cell is a letter', () => {
+  it('reads tabs without a header, and treats a quote inside a cell as an ordinary character', () => {
     expect(codesOf('848180\tTaps of 1" and 2" bore\n848190\t"Parts" of taps\n')).toEqual([
       ['848180', 'Taps of 1" and 2" bore', ''],
       ['848190', '"Parts" of taps', ''],
     ]);
   });
 
-  it('from a table that took codes for numbers: the zero they begin with is put back', () => {
+  it('restores the leading zero if a spreadsheet stored the codes as numbers', () => {
     const text = '90210;Green tea\n841370;Pumps\n101210000;Horses';
     expect(readNomenclature(text).zerosRestored).toBe(true);
     expect(codesOf(text).map(([code]) => code)).toEqual(['090210', '841370', '0101210000']);
     expect(skippedOf('0902;Tea\n90210;Green tea')).toEqual(['2 length']);
   });
 
-  it('nothing of a file without codes', () => {
+  it('reads nothing from a file without codes', () => {
     expect(readNomenclature('<html><body>Not found</body></html>').lines).toEqual([]);
     expect(readNomenclature('').lines).toEqual([]);
   });
 });
 
-describe('files together', () => {
+describe('Joining files', () => {
   const joined = (...texts: string[]) => joinNomenclatures(texts.map((text) => readNomenclature(text).lines));
 
-  it('are joined by the code, its own line before a longer one that stands for it', () => {
+  it('prefers the name of the exact code over that of a longer code', () => {
     const english = '0101,"Horses"\n010121,"Pure-bred breeding animals"';
     const russian = '0101|Лошади\n0101210000|чистопородные\n0101291000|убойные\n0902100001|чай\n0902100009|прочий';
     const { codes, tooLong } = joined(russian, english);
@@ -109,7 +109,7 @@ describe('files together', () => {
     expect(joined('0101;old', '0101;new').codes).toEqual([{ code: '0101', en: 'new', ru: '' }]);
   });
 
-  it('are whole when every chapter there is has headings', () => {
+  it('finds the nomenclature complete when every existing chapter has headings', () => {
     const every = Array.from({ length: 97 }, (_, at) => String(at + 1).padStart(2, '0')).filter((one) => one !== '77');
     const whole = every.map((chapter) => `${chapter}01;Goods`).join('\n');
     expect(joined(whole).missingChapters).toEqual([]);
@@ -117,13 +117,13 @@ describe('files together', () => {
     expect(joined('09;Tea').missingChapters).toHaveLength(96);
   });
 
-  it('are told of: what came in, what did not and why, and what is missing', () => {
+  it('reports what was imported, what was skipped and why, and what is missing', () => {
     const read = readNomenclature('code|name\n0902|Чай\n09021|зелёный\n|прочий\n0902100001|рассыпной');
     const report = importReport([{ name: 'tnved.txt', encoding: 'windows-1251', read }], joined('0902|Чай'));
-    expect(report).toContain('tnved.txt: windows-1251, cells between "|", 2 lines with a code and a name');
+    expect(report).toContain('tnved.txt: windows-1251, separator "|", 2 lines with a code and a name');
     expect(report).toContain('1 skipped, no code in the row: line 4');
-    expect(report).toContain('1 skipped, an odd number of digits: a level without a code of its own: line 3');
+    expect(report).toContain('1 skipped, an odd number of digits, so the level has no code of its own: line 3');
     expect(report).toContain('1 codes have no English name');
-    expect(report).toContain('A part of the nomenclature: 95 chapters have no headings (01, 02,');
+    expect(report).toContain('The nomenclature is incomplete: 95 chapters have no headings (01, 02,');
   });
 });

@@ -1,6 +1,6 @@
 import { type DelimitedRow, delimitedRows } from './delimited-rows.js';
 
-/** A line of a nomenclature: a code as the file writes it (digits only) and its name in the languages the file has. */
+/** A line of a nomenclature: a code as the file writes it (digits only) and its name in the languages of the file. */
 export interface NomenclatureLine {
   line: number;
   code: string;
@@ -8,28 +8,28 @@ export interface NomenclatureLine {
   ru: string;
 }
 
-/** Why a line is not taken. */
+/** Why a line was skipped. */
 export type SkipReason = 'header' | 'no_code' | 'no_name' | 'length';
 
-/** What a file says. */
+/** The content of a file. */
 export interface Nomenclature {
   separator: string;
   lines: NomenclatureLine[];
   skipped: { line: number; reason: SkipReason }[];
-  /** Codes had lost the zero they begin with, as tables do to numbers: it was put back. */
+  /** True if the file's codes had lost their leading zero, as spreadsheets do to numbers, and it was restored. */
   zerosRestored: boolean;
 }
 
 const separators = ['|', '\t', ';', ','] as const;
 
-/** The digits of a code, its dots, blanks and dashes dropped; undefined for what is none, a date among them. */
+/** Returns the digits of a code without dots, spaces and dashes. Returns undefined for other text, including a date. */
 const digitsOf = (cell: string): string | undefined => {
   if (/^\d{2}\.\d{2}\.\d{4}$/.test(cell)) return undefined;
   const digits = cell.replace(/[\s.\u00A0-]/g, '');
   return /^\d{1,10}$/.test(digits) ? digits : undefined;
 };
 
-/** Dashes that show a level at the beginning, a colon at the end and runs of blanks are not of a name. */
+/** Removes from a name the leading dashes that show a level, a trailing colon, and repeated spaces. */
 const plainName = (cell: string): string =>
   cell
     .replace(/\s+/g, ' ')
@@ -40,13 +40,13 @@ const plainName = (cell: string): string =>
 const hasName = (cell: string | undefined): boolean => /\p{L}{2}/u.test(cell ?? '');
 const isRussian = (text: string): boolean => /[а-яё]/i.test(text);
 
-/** A row's code: a cell of its own, or the three in which the Russian tax service keeps one (`01|01|210000`). */
+/** Finds a row's code: in one cell, or in three cells as the Russian tax service writes it (`01|01|210000`). */
 function codeIn(row: DelimitedRow): { digits: string; after: number } | undefined {
   const digits = row.cells.map(digitsOf);
   const [group, heading, rest] = digits;
   if (group?.length === 2 && heading?.length === 2 && rest?.length === 6)
     return { digits: group + heading + rest, after: 3 };
-  // Around the code, before the name, there may be a section, a number of the row, a level.
+  // Other cells before the name may hold a section, a row number or a level.
   const name = row.cells.findIndex((cell) => hasName(cell) && !isSection(cell));
   const before = digits.slice(0, name < 0 ? undefined : name);
   const at = [4, 2, 1].map((least) => before.findLastIndex((one = '') => one.length >= least)).find((one) => one >= 0);
@@ -56,7 +56,7 @@ function codeIn(row: DelimitedRow): { digits: string; after: number } | undefine
 
 const isSection = (cell: string): boolean => /^[IVX]{1,5}$/.test(cell);
 
-/** The separator by which most rows have a code and a name. */
+/** Returns the separator with which most rows have a code and a name. */
 function separatorOf(text: string): string {
   const beginning = text.slice(0, 200_000);
   const fit = (separator: string): number =>
@@ -68,15 +68,16 @@ function separatorOf(text: string): string {
   return fits.reduce((best, one) => (one.count > best.count ? one : best)).separator;
 }
 
-/** The names after a code: the first in Russian letters, and the first in others. */
+/** Returns the names after a code: the first one in Russian letters, and the first one in other letters. */
 function namesIn(cells: readonly string[]): Pick<NomenclatureLine, 'en' | 'ru'> {
   const named = cells.filter(hasName).map(plainName);
   return { en: named.find((cell) => !isRussian(cell)) ?? '', ru: named.find(isRussian) ?? '' };
 }
 
 /**
- * Reads an export of a nomenclature: rows of a code and its name in one language or in two, separated by `|`, a tab, `;` or
- * `,`, with a header or without one. What else a row says (dates, duties, units) comes after the names and is left.
+ * Reads an export of a nomenclature. Each row has a code and its name in one or two languages, separated by `|`, a tab,
+ * `;` or `,`. A header is optional.
+ * Other cells (dates, duties, units) come after the names and are ignored.
  */
 export function readNomenclature(text: string): Nomenclature {
   const separator = separatorOf(text);

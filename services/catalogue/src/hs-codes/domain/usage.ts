@@ -1,4 +1,7 @@
-/** Takes how many cards have each whole code, gives how many have each of its beginnings: chapters, headings and so on. */
+/**
+ * Returns how many cards use each beginning of a code (chapter, heading and so on), from the number of cards per full
+ * code.
+ */
 export function byBeginning(used: ReadonlyMap<string, number>): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const [code, cards] of used) {

@@ -7,7 +7,7 @@ import { byBeginning } from '../domain/usage.js';
 
 const longest = 100;
 
-/** Counting goes through all cards: it is done for everybody who asks within so many milliseconds. */
+/** Counting reads all cards, so all callers within this many milliseconds share one count. */
 const countedMs = 600_000;
 
 export const findHsCodes: Rpc<'findHsCodes'> = ({ read: { hsCodes }, clock }) => {

@@ -2,5 +2,5 @@ import type { HsCodesService } from '@setu/proto/catalogue/hs_codes';
 import type { Rpcs } from '../../served.js';
 import { findHsCodes } from './find-hs-codes.js';
 
-/** The nomenclature. */
+/** The rpcs of the nomenclature. */
 export const hsCodeRpcs = { findHsCodes } satisfies Rpcs<typeof HsCodesService>;

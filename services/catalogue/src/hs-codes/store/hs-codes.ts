@@ -5,19 +5,19 @@ import type { HsCode } from '../domain/hs-code.js';
 const most = 30;
 const columns = 'code, name_en as en, name_ru as ru';
 
-/** The popular cards of a category that are looked at for what is used in it. */
+/** The number of a category's popular cards whose codes are counted. */
 const sample = 2_000;
 
-/** The nomenclature and what of it cards use. */
+/** Reads and writes the nomenclature and its use on cards. */
 export const hsCodes = (conn: SqlConn) => ({
-  /** Codes that begin with the digits, or that the digits begin with, from the shortest; 30 at most. */
+  /** Returns up to 30 codes that begin with the digits, or that the digits begin with, shortest first. */
   byDigits: (digits: string): Promise<HsCode[]> =>
     rowsOf<HsCode>(conn, {
       sql: `select ${columns} from hs_code where code like ? or ? like code || '%' order by length(code), code limit ${most}`,
       bindings: [`${digits}%`, digits],
     }),
 
-  /** Codes with all of the words in their names, in either language, chapters first; 30 at most. */
+  /** Returns up to 30 codes whose names contain all of the words, in either language, chapters first. */
   byWords: (words: readonly string[]): Promise<HsCode[]> =>
     rowsOf<HsCode>(conn, {
       sql: `select ${columns} from hs_code where fold(name_en || ' ' || name_ru) like all (?::text[])
@@ -25,11 +25,10 @@ export const hsCodes = (conn: SqlConn) => ({
       bindings: [words.map(likeContaining)],
     }),
 
-  /** The chapters. */
   chapters: (): Promise<HsCode[]> =>
     rowsOf<HsCode>(conn, { sql: `select ${columns} from hs_code where length(code) = 2 order by code`, bindings: [] }),
 
-  /** What the popular cards of a category and all below it use most, best first; five at most. */
+  /** Returns up to five codes that the popular cards of a category and its subtree use most, most used first. */
   ofCategory: (categoryId: string): Promise<HsCode[]> =>
     rowsOf<HsCode>(conn, {
       sql: `with top as (select rank from listing where category_num = (select num from category where id = ?)
@@ -44,7 +43,7 @@ export const hsCodes = (conn: SqlConn) => ({
       bindings: [categoryId],
     }),
 
-  /** How many public cards have each code, by the code as it is written on them. */
+  /** Returns the number of public cards by their full code. */
   used: async (): Promise<ReadonlyMap<string, number>> => {
     const rows = await rowsOf<{ code: string; cards: number }>(conn, {
       sql: `select v.hs_code as code, count(*)::int as cards from search_doc d join sku s on s.id = d.sku_id
@@ -54,15 +53,15 @@ export const hsCodes = (conn: SqlConn) => ({
     return new Map(rows.map(({ code, cards }) => [code, cards]));
   },
 
-  /** Whether what is here is a part of the official nomenclature. */
+  /** Returns whether the stored codes are only a subset of the official nomenclature. */
   isSubset: async (): Promise<boolean> => {
     const sql = 'select exists (select from hs_code where official) as official';
     return (await rowOf<{ official: boolean }>(conn, { sql, bindings: [] }))?.official !== true;
   },
 
   /**
-   * Puts codes in; one that is there gets the official name, and keeps it. An empty name leaves the one that is there, and
-   * where there is none the other language stands in.
+   * Writes codes. An official name is replaced only by another official one. An empty name keeps the stored one or, if
+   * there is none, takes the name in the other language.
    */
   put: async (codes: readonly HsCode[], official: boolean): Promise<void> => {
     for (let at = 0; at < codes.length; at += 1_000) {
