@@ -1,17 +1,18 @@
-/** What a column of a bulk file holds: words, a number, one of a list, several of a list, yes or no. */
+/** The kind of value in a column of a bulk file: text, number, one choice, several choices, yes or no, or pictures. */
 export type ColumnKind = 'text' | 'number' | 'choice' | 'choices' | 'flag' | 'pictures';
 
 export interface CardColumn {
-  /** The form's field, and the column's title. */
+  /** The name of the form's field, which is also the column's title. */
   name: string;
   kind: ColumnKind;
-  /** Cards of goods and of services, or goods alone, cannot do without it. */
+  /** Which cards require this column: all cards, or only goods. */
   needed?: 'all' | 'goods';
 }
 
 /**
- * Columns of a file of cards, in the order the template has them: the fields of the product form. References are given
- * by their names in either language; a sub-category by its path below its root tree, parts joined by " > ".
+ * The columns of a bulk file of cards, in the template's order. They are the fields of the product form. References are
+ * given by name in either language. A sub-category is given by its path below its root tree, with the parts joined by "
+ * > ".
  */
 export const cardColumns = [
   { name: 'vendor_code', kind: 'text', needed: 'all' },
@@ -55,21 +56,21 @@ export const cardColumns = [
 
 export type CardColumnName = (typeof cardColumns)[number]['name'];
 
-/** The column a marked file says in what became of each row. */
+/** The column in which a processed file reports the result of each row. */
 export const noteColumn = 'setu_note';
 
-/** The vendor code of the template's example row: a row that still has it is passed over. */
+/** The vendor code of the template's example row. A row that still has it is skipped. */
 export const exampleVendorCode = 'EXAMPLE';
 
-/** Between the parts of a category's path. */
+/** The separator between the parts of a category's path. */
 export const pathSeparator = ' > ';
 
-/** Between several values of one cell. */
+/** The separator between several values in one cell. */
 export const listSeparator = '; ';
 
-/** Rows a file may hold: of .xlsx, which is read as it comes, and of .xls, which is read whole. */
+/** The maximum number of rows in a file. An .xlsx file is read as a stream, an .xls file is loaded in full. */
 export const mostRows = { xlsx: 50_000, xls: 20_000 } as const;
 
-/** Bytes of a file of cards, and of the .zip of its pictures. */
+/** The maximum size in bytes of a file of cards, and of the .zip file with its pictures. */
 export const mostSheetBytes = 40 * 1024 * 1024;
 export const mostPicturesBytes = 200 * 1024 * 1024;

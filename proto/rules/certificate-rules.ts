@@ -1,20 +1,20 @@
 import { isSoleProprietor, plainInn, plainKpp, plainOgrn } from './company-numbers.js';
 
-/** What a certificate of an electronic signature says of its owner and its issuer; what it does not say is empty. */
+/** The facts about the owner and the issuer in the certificate of an electronic signature. Missing facts are empty. */
 export interface CertificateFacts {
   /** ISO dates. */
   validFrom: string;
   validTo: string;
-  /** A person's INN, in older certificates a company's with two zeros before it. */
+  /** A person's INN. In older certificates it is a company's INN with two leading zeros. */
   inn: string;
-  /** A company's own INN, in newer certificates. */
+  /** The company's own INN, in newer certificates. */
   innOfCompany: string;
   kpp: string;
   ogrn: string;
   ogrnip: string;
   organisation: string;
   surname: string;
-  /** Name and patronymic as one. */
+  /** Name and patronymic together. */
   givenNames: string;
   commonName: string;
   position: string;
@@ -22,7 +22,7 @@ export interface CertificateFacts {
   issuerOgrn: string;
 }
 
-/** Whose certificate it has to be. */
+/** The person and company that a certificate must belong to. */
 export interface CertificateOwner {
   inn: string;
   kpp: string;
@@ -34,7 +34,7 @@ export interface CertificateOwner {
   patronymic: string;
 }
 
-/** Why a certificate cannot be chosen, in the order it is told. */
+/** The reasons why a certificate cannot be chosen, in the order in which they are shown. */
 export const certificateErrors = [
   'certificate_expired',
   'certificate_not_started',
@@ -49,7 +49,10 @@ export const certificateErrors = [
 ] as const;
 export type CertificateError = (typeof certificateErrors)[number];
 
-/** The field of a registration that does not agree with its certificate; what is not here speaks against the certificate. */
+/**
+ * The registration field that disagrees with the certificate, by error. Errors that are not listed concern the
+ * certificate itself.
+ */
 export const fieldAgainstCertificate: Partial<Record<string, string>> = {
   certificate_other_inn: 'org.inn',
   certificate_other_ogrn: 'org.ogrn',
@@ -58,31 +61,36 @@ export const fieldAgainstCertificate: Partial<Record<string, string>> = {
   certificate_other_person: 'user.surname',
 };
 
-/** The Federal Treasury, whose certificates are for public procurement alone. */
+/** The Federal Treasury. Its certificates are valid for public procurement only. */
 const treasuryOgrn = '1047797019830';
 const warningDays = 14;
 const dayMs = 86_400_000;
 
-/** A name as names are compared: without case, quotes, hyphens, dots, spaces and ё (specification, section 5). */
+/**
+ * Normalises a name for comparison: ignores case, quotes, hyphens, dots and spaces, and treats ё as е (specification,
+ * section 5).
+ */
 export const plainName = (name: string): string =>
   name
     .toLowerCase()
     .replaceAll('ё', 'е')
     .replace(/[\s.\-‐‑–—"'`«»„“”‘’]/g, '');
 
-/** The INN of whom the certificate signs for: the company's where it names one. */
+/**
+ * Returns the INN of the party that the certificate signs for: the company's if there is one, otherwise the person's.
+ */
 export const certificateInn = ({ innOfCompany, inn }: CertificateFacts): string =>
   plainInn(innOfCompany === '' ? inn : innOfCompany);
 
-/** Whole days until the certificate ends where that is soon (14 or fewer), else nothing. */
+/** Returns the full days until the certificate expires, if fewer than 14 are left, otherwise undefined. */
 export function daysLeft({ validTo }: CertificateFacts, now: Date): number | undefined {
   const days = Math.floor((Date.parse(validTo) - now.getTime()) / dayMs);
   return days >= 0 && days < warningDays ? days : undefined;
 }
 
 /**
- * Takes what a certificate says, whose it has to be (nobody yet: what holds for any) and the time; gives everything that
- * forbids choosing it (specification, section 5, Certificates).
+ * Returns every reason that forbids choosing a certificate at the given time (specification, section 5, Certificates).
+ * Without an owner, it checks only the rules that hold for any owner.
  */
 export function certificateFailures(
   facts: CertificateFacts,

@@ -1,37 +1,38 @@
-/** A Russian company's tax and register numbers as somebody gives them. */
+/** The tax and register numbers of a Russian company, as entered. */
 export interface CompanyNumbers {
   inn: string;
   kpp: string;
   ogrn: string;
 }
 
-/** What is wrong with a number: a code of the validation texts. */
+/** The error of a number: a code of the validation texts. */
 export type NumberFailure = 'required' | 'inn' | 'inn_checksum' | 'kpp' | 'ogrn' | 'ogrnip' | 'ogrn_checksum';
 
-/** The most characters an INN's field takes (specification, section 9). */
+/** The maximum length of an INN field (specification, section 9). */
 export const innMax = 12;
 
 const separators = /[\s.\-–—]/g;
 
 /**
- * An INN as it is kept: without blanks, without the two zeros a certificate puts before a company's ten digits, and with
- * the zero a spreadsheet drops before nine or eleven (specification, section 5, Certificates).
+ * Normalises an INN for storage. It removes blanks and the two zeros that certificates put before a company's ten
+ * digits. It restores the leading zero that spreadsheets drop from nine or eleven digits (specification, section 5,
+ * Certificates).
  */
 export function plainInn(typed: string): string {
   const digits = typed.replace(separators, '').replace(/^00/, '');
   return /^(\d{9}|\d{11})$/.test(digits) ? `0${digits}` : digits;
 }
 
-/** A KPP as it is kept: without blanks, its letters large. */
+/** Normalises a KPP for storage: removes blanks and converts letters to upper case. */
 export const plainKpp = (typed: string): string => typed.replace(separators, '').toUpperCase();
 
-/** An OGRN or OGRNIP as it is kept: its digits alone. */
+/** Normalises an OGRN or OGRNIP for storage: removes separators. */
 export const plainOgrn = (typed: string): string => typed.replace(separators, '');
 
-/** An INN of twelve digits is a person's, a sole proprietor's among them; of ten a company's. */
+/** Returns whether an INN belongs to a person, including sole proprietors: twelve digits. A company's has ten. */
 export const isSoleProprietor = (inn: string): boolean => plainInn(inn).length === 12;
 
-/** Weights of the check digits, in the order the digits stand (order of the Federal Tax Service). */
+/** The weights of the check digits, in the order of the digits (order of the Federal Tax Service). */
 const companyWeights = [2, 4, 10, 3, 5, 9, 4, 6, 8];
 const personWeights = [
   [7, 2, 4, 10, 3, 5, 9, 4, 6, 8],
@@ -43,7 +44,7 @@ const hasCheckDigit = (digits: string, weights: readonly number[]): boolean => {
   return String((sum % 11) % 10) === digits[weights.length];
 };
 
-/** What is wrong with an INN as typed; undefined: nothing. */
+/** Returns the error of an entered INN, or undefined if it is valid. */
 export function innFailure(typed: string): NumberFailure | undefined {
   const inn = plainInn(typed);
   if (inn === '') return 'required';
@@ -52,14 +53,17 @@ export function innFailure(typed: string): NumberFailure | undefined {
   return checks.every((weights) => hasCheckDigit(inn, weights)) ? undefined : 'inn_checksum';
 }
 
-/** What is wrong with a company's KPP as typed; a sole proprietor has none. */
+/** Returns the error of a company's entered KPP, or undefined. A sole proprietor has no KPP. */
 export function kppFailure(typed: string): NumberFailure | undefined {
   const kpp = plainKpp(typed);
   if (kpp === '') return 'required';
   return /^\d{4}[\dA-Z]{2}\d{3}$/.test(kpp) ? undefined : 'kpp';
 }
 
-/** What is wrong with a company's OGRN of thirteen digits, or with a sole proprietor's OGRNIP of fifteen, as typed. */
+/**
+ * Returns the error of an entered OGRN (company, thirteen digits) or OGRNIP (sole proprietor, fifteen digits), or
+ * undefined.
+ */
 export function ogrnFailure(typed: string, isPerson: boolean): NumberFailure | undefined {
   const ogrn = plainOgrn(typed);
   if (ogrn === '') return 'required';
@@ -68,14 +72,14 @@ export function ogrnFailure(typed: string, isPerson: boolean): NumberFailure | u
   return ogrn.endsWith(String(checked)) ? undefined : 'ogrn_checksum';
 }
 
-/** The numbers as they are kept: a sole proprietor's KPP is dropped. */
+/** Normalises the numbers for storage. The KPP of a sole proprietor is dropped. */
 export function plainNumbers({ inn, kpp, ogrn }: CompanyNumbers): CompanyNumbers {
   return { inn: plainInn(inn), kpp: isSoleProprietor(inn) ? '' : plainKpp(kpp), ogrn: plainOgrn(ogrn) };
 }
 
 /**
- * What is wrong with a company's numbers, by field. `whole`: KPP (of a company) and OGRN are asked for too; else they are
- * checked where they are given.
+ * Returns the errors of a company's numbers by field. With `whole`, KPP (for a company) and OGRN are mandatory.
+ * Otherwise they are checked only if entered.
  */
 export function numberFailures(
   given: CompanyNumbers,

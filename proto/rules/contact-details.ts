@@ -1,17 +1,23 @@
-/** What is wrong with a contact: a code of the validation texts. */
+/** The error of a contact: a code of the validation texts. */
 export type ContactFailure = 'required' | 'invalid_phone' | 'invalid_email';
 
-/** A phone as it is kept: plus and digits (specification, section 5). */
+/** Normalises a phone number for storage: a plus sign and digits (specification, section 5). */
 export const plainPhone = (typed: string): string => typed.replace(/[\s()\-–.]/g, '');
 
-/** What is wrong with a phone as typed: it is international, plus and 7 to 15 digits (E.164). */
+/**
+ * Returns the error of an entered phone number, or undefined. It must be international: a plus sign and 7 to 15 digits
+ * (E.164).
+ */
 export function phoneFailure(typed: string): ContactFailure | undefined {
   const phone = plainPhone(typed);
   if (phone === '') return 'required';
   return /^\+\d{7,15}$/.test(phone) ? undefined : 'invalid_phone';
 }
 
-/** What is wrong with an e-mail address: one @, something before it, a dot behind it, no longer than addresses get. */
+/**
+ * Returns the error of an email address, or undefined. It needs one @ with text before it and a dot after it, and at
+ * most 254 characters.
+ */
 export function emailFailure(typed: string): ContactFailure | undefined {
   const email = typed.trim();
   if (email === '') return 'required';

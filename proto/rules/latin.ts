@@ -1,4 +1,7 @@
-/** Russian letters as passports write them in Latin ones (ICAO Doc 9303, part 3, section 6): a name reads as it does in its bearer's papers. */
+/**
+ * The Latin spelling of Russian letters in passports (ICAO Doc 9303, part 3, section 6), so that a name matches its
+ * holder's documents.
+ */
 const letters: Readonly<Record<string, string>> = {
   а: 'a',
   б: 'b',
@@ -35,7 +38,7 @@ const letters: Readonly<Record<string, string>> = {
   я: 'ia',
 };
 
-/** Legal forms with an English name of their own; others are spelled. */
+/** Legal forms with an English equivalent. Others are transliterated. */
 const forms: Readonly<Record<string, string>> = {
   ООО: 'LLC',
   АО: 'JSC',
@@ -47,7 +50,10 @@ const forms: Readonly<Record<string, string>> = {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Cyrillic letters by their Latin ones, all else as it is: «Щукина» is `Shchukina`, «ЮГ» is `IUG`. */
+/**
+ * Transliterates Cyrillic letters and leaves other characters unchanged: «Щукина» becomes `Shchukina`, «ЮГ» becomes
+ * `IUG`.
+ */
 export const inLatin = (text: string): string =>
   text.replace(/[А-Яа-яЁё]+/g, (word) =>
     [...word]
@@ -59,7 +65,10 @@ export const inLatin = (text: string): string =>
       .join(''),
   );
 
-/** A company's short name for readers of English: «ООО «Волга-Насос»» is `Volga-Nasos LLC`. One in Latin letters stays as it is. */
+/**
+ * Returns a company's short name for English readers: «ООО «Волга-Насос»» becomes `Volga-Nasos LLC`. A name in Latin
+ * letters stays as it is.
+ */
 export const companyInLatin = (name: string): string => {
   const [, form = '', own = ''] = /^([А-Я]{2,3})\s+[«"“]?(.+?)[»"”]?$/.exec(name.trim()) ?? [];
   const known = forms[form];

@@ -1,4 +1,4 @@
-/** What is wrong with a password somebody chooses: a code of the validation texts. */
+/** The error of a chosen password: a code of the validation texts. */
 export type PasswordFailure =
   | 'required'
   | 'password_short'
@@ -8,10 +8,13 @@ export type PasswordFailure =
   | 'password_digit'
   | 'password_common';
 
-/** How long a chosen password is, in characters (specification, section 9; beyond the most hashing is no use). */
+/** The length of a password in characters (specification, section 9). Longer ones do not make the hash any stronger. */
 export const passwordLength = { least: 8, most: 128 } as const;
 
-/** What a password must have, in the order forms list it: each with the code of its lack (specification, section 5). */
+/**
+ * The requirements of a password in the order in which forms list them, each with the code of its error (specification,
+ * section 5).
+ */
 export const passwordRules = [
   { code: 'password_short', holds: (password: string) => [...password].length >= passwordLength.least },
   { code: 'password_lower', holds: (password: string) => /\p{Ll}/u.test(password) },
@@ -19,11 +22,14 @@ export const passwordRules = [
   { code: 'password_digit', holds: (password: string) => /\p{Nd}/u.test(password) },
 ] as const;
 
-/** What guessers try first, as far as the rules above let it through: a word with its year, number or mark. */
+/**
+ * Passwords that attackers try first although they meet the rules above: a common word with a year, a number or a
+ * symbol.
+ */
 const common =
   /^(p[a@]ssw[o0]rd|passw?ord|qwerty(uiop)?|asdfgh(jkl)?|zxcvbn(m)?|1?q2?w3?e4?r5?t?|abc(def)?|admin(istrator)?|welcome|letmein|iloveyou|monkey|dragon|football|sunshine|princess|user|test|setu|india|russia|moscow|parol|пароль|йцукен(гшщз)?|привет|москва|россия|любовь)[\d!@#$%^&*._-]{0,6}$/iu;
 
-/** What is wrong with a chosen password, which is never trimmed or cut; undefined: nothing. */
+/** Returns the error of a chosen password, or undefined. The password is never trimmed or shortened. */
 export function passwordFailure(password: string): PasswordFailure | undefined {
   if (password === '') return 'required';
   if ([...password].length > passwordLength.most) return 'length_max';

@@ -1,6 +1,6 @@
 /**
- * What a cell of a report holds: a name, a whole number, a share from 0 to 1, money in rupees, a day, a moment, one of the
- * words a report has for how something stands, roles, or the name of a company or a person.
+ * The kind of value in a report's cell: a name, an integer, a share from 0 to 1, money in rupees, a day, a time, one of
+ * the report's status terms, roles, or the name of a company or user.
  */
 export type ReportCellKind =
   | 'text'
@@ -17,27 +17,27 @@ export type ReportCellKind =
 export interface ReportColumn {
   readonly name: string;
   readonly kind: ReportCellKind;
-  /** Its sum is not what its rows add up to: one supplier stands in several of them, or the least of prices is told. */
+  /** The total is not the sum of the rows: one supplier occurs in several rows, or the total is the lowest price. */
   readonly isApart?: true;
 }
 
 export interface Report {
-  /** Tells of days from and to, both inclusive; the others tell how things stand. */
+  /** Whether the report covers a range of days, both inclusive. Other reports show the present state. */
   readonly hasPeriod: boolean;
   readonly columns: readonly ReportColumn[];
-  /** The first is in force where none is asked for, descending where it says so. */
+  /** The sort orders. The first is the default. It is descending if marked so. */
   readonly sorts: readonly { readonly key: string; readonly descending?: true }[];
-  /** Columns whose sums stand as figures over the rows. */
+  /** Columns whose totals are shown as figures above the rows. */
   readonly figures: readonly string[];
-  /** Of these, those that stand beside what they were in as many days before. */
+  /** The figures that are compared with the previous period of the same length. */
   readonly compared?: readonly string[];
-  /** Some of it is counted from time to time, not as it is asked for. */
+  /** Part of the data is computed periodically, not on request. */
   readonly isCounted?: true;
-  /** What its chart goes by, and its lines; of names the largest stand first. */
+  /** The axis and the lines of the chart. With names, the largest values come first. */
   readonly chart: { readonly axis: 'days' | 'names'; readonly lines: readonly string[] };
 }
 
-/** Columns of each report in the order in which its owner tells them. */
+/** The columns of each report, in the order in which the owning service returns them. */
 export const reports = {
   catalog_analysis: {
     hasPeriod: false,
@@ -92,7 +92,7 @@ export const reports = {
     ],
     sorts: [{ key: 'views', descending: true }, { key: 'created' }],
     figures: ['views', 'carts', 'requests'],
-    // What lay in a cart then and was taken out since is not known.
+    // Carts are not compared: items that were in a cart then and removed since are unknown.
     compared: ['views', 'requests'],
     chart: { axis: 'days', lines: ['views'] },
   },
@@ -172,7 +172,10 @@ export const reports = {
   },
 } as const satisfies Readonly<Record<string, Report>>;
 
-/** The order a report is told in: the one asked for, its first without one; undefined for one it does not have. */
+/**
+ * Returns the sort order of a report: the requested one, or the default. Returns undefined if the report does not have
+ * the requested one.
+ */
 export const reportOrder = (
   { sorts }: Report,
   asked: { key: string; descending: boolean } | undefined,
@@ -181,18 +184,18 @@ export const reportOrder = (
   return found && { key: found.key, descending: asked?.descending ?? found.descending === true };
 };
 
-/** What a bar of a chart by days stands for. */
+/** The length of time that one bar of a chart by days covers. */
 export const reportSteps = ['day', 'week', 'month'] as const;
 export type ReportStep = (typeof reportSteps)[number];
 
-/** The most days a chart has a bar of each for: some three months. */
+/** The maximum number of days for a chart with a bar per day: about three months. */
 const mostDayBars = 100;
 
-/** The steps a period of so many days may be shown in. */
+/** Returns the steps in which a period of this many days can be shown. */
 export const stepsOf = (days: number): readonly ReportStep[] =>
   days <= mostDayBars ? reportSteps : reportSteps.filter((step) => step !== 'day');
 
-/** The step of a period: the one asked for where it has it, else such that some thirty bars stand beside each other at most. */
+/** Returns the step of a period: the requested one if available, otherwise one that gives about thirty bars at most. */
 export function stepOf(days: number, asked: string): ReportStep {
   const found = stepsOf(days).find((step) => step === asked);
   if (found) return found;
@@ -200,9 +203,9 @@ export function stepOf(days: number, asked: string): ReportStep {
   return days <= 200 ? 'week' : 'month';
 }
 
-/** How many days a period (YYYY-MM-DD, both inclusive) has. */
+/** Returns the number of days in a period (YYYY-MM-DD, both inclusive). */
 export const daysOfPeriod = ({ from, to }: { from: string; to: string }): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1;
 
-/** A card the search box or a list shows is told of as opened within so many minutes of the search. */
+/** A card counts as opened from a search if it is opened within this many minutes after the search. */
 export const openedWithinMinutes = 60;

@@ -1,7 +1,7 @@
 import { emailFailure, phoneFailure, plainPhone } from './contact-details.js';
 import { gstnFailure, iecFailure, panFailure, plainCode } from './indian-numbers.js';
 
-/** What a supplier says of itself, as its application and its form have it. */
+/** A supplier's data, as in its application and its company form. */
 export interface SupplierForm {
   companyName: string;
   pan: string;
@@ -9,9 +9,9 @@ export interface SupplierForm {
   importExportCode: string;
   webSiteUrl: string;
   address: string;
-  /** Ids of industries; "other" may be among them. */
+  /** Ids of industries. "Other" may be one of them. */
   industryIds: readonly string[];
-  /** What the other industry is. */
+  /** The name of the other industry. */
   otherIndustry: string;
   exportProductList: string;
   contactName: string;
@@ -27,7 +27,7 @@ export interface SupplierForm {
 /** A field of the form. */
 export type SupplierField = keyof SupplierForm;
 
-/** The fields by the names they travel under. */
+/** The names of the fields on the wire. */
 const names: Record<SupplierField, string> = {
   ...{ companyName: 'company_name', pan: 'pan', gstn: 'gstn', importExportCode: 'import_export_code' },
   ...{ webSiteUrl: 'web_site_url', address: 'address', industryIds: 'industries', otherIndustry: 'other_industry' },
@@ -36,22 +36,25 @@ const names: Record<SupplierField, string> = {
   ...{ phone: 'phone', additionalPhone: 'additional_phone', email: 'email', additionalEmail: 'additional_email' },
 };
 
-/** How a form is asked for. */
+/** Options of a form's validation. */
 export interface SupplierAsked {
-  /** The GSTIN is asked for; else it is checked where it is given. */
+  /** Whether the GSTIN is mandatory. Otherwise it is checked only if entered. */
   asksGstn: boolean;
-  /** Fields that travel under other names. */
+  /** Fields with other names on the wire. */
   names?: Partial<Record<SupplierField, string>>;
 }
 
-/** The name a field travels under. */
+/** Returns the wire name of a field. */
 export const supplierFieldName = (field: SupplierField, { names: own }: Pick<SupplierAsked, 'names'> = {}): string =>
   own?.[field] ?? names[field];
 
-/** The industry whose name is asked for. */
+/** The industry "other", which needs a name. */
 export const otherIndustryId = '3d2debc9-9c2e-5596-ab48-b966ac2973e2';
 
-/** The most characters of a line, of the address, of what is made; the most industries. */
+/**
+ * The maximum lengths in characters of a line, of the address and of the product list, and the maximum number of
+ * industries.
+ */
 export const supplierLimits = { line: 300, address: 500, products: 1000, industries: 30 } as const;
 
 const long = (text: string): number => [...text].length;
@@ -67,7 +70,7 @@ const required = (text: string, most?: number): string | undefined =>
 const given = (text: string, check: (text: string) => string | undefined): string | undefined =>
   text.trim() === '' ? undefined : (line(text) ?? check(text));
 
-/** A site as people write one: a name with a dot, with or without http(s). */
+/** Checks a website as users write it: a name with a dot, with or without http(s). */
 const siteFailure = (site: string): string | undefined =>
   /^(https?:\/\/)?[^\s/:.@]+(\.[^\s/:.@]+)+(:\d+)?(\/\S*)?$/i.test(site.trim()) ? undefined : 'invalid_site';
 
@@ -82,7 +85,7 @@ const industriesFailure = ({ industryIds }: SupplierForm): string | undefined =>
 };
 
 /**
- * What is wrong with a form as typed, by the names its fields travel under (specification, section 5, Supplier application
+ * Returns the errors of an entered form by the wire names of its fields (specification, section 5, Supplier application
  * and supplier form).
  */
 export function supplierFailures(form: SupplierForm, asked: SupplierAsked): Record<string, string> {
@@ -114,7 +117,10 @@ export function supplierFailures(form: SupplierForm, asked: SupplierAsked): Reco
   );
 }
 
-/** The form as it is kept: trimmed, numbers and phones plain, an industry's own name only beside "other". */
+/**
+ * Normalises the form for storage: trims texts, normalises numbers and phones, and keeps the name of an industry only
+ * with "other".
+ */
 export function plainSupplier(form: SupplierForm): SupplierForm {
   const industryIds = [...new Set(form.industryIds.map((id) => id.toLowerCase()))];
   return {

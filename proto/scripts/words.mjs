@@ -1,6 +1,6 @@
-// Writes the closed sets of every words.proto as TypeScript: plain words for rules and for the contract with the web
-// (gen/words.ts, bff/contract/src/words.ts), and what turns them into wire enums and back (gen/wire-words.ts). The rules of
-// rules/, which services and the contract share and neither may import from the other, are written beside them.
+// Writes the closed sets of every words.proto as TypeScript. gen/words.ts and bff/contract/src/words.ts hold plain
+// texts for rules and for the contract with the web. gen/wire-words.ts converts them to wire enums and back. The files
+// of rules/ are copied next to both, because the services and the contract need them but may not import each other.
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -14,7 +14,7 @@ const image = JSON.parse(
   }).toString(),
 );
 
-/** Enums whose words are written as the contract has them; all others in lower case. */
+/** Enums whose values are written as the contract has them. All others are lower case. */
 const asWritten = new Set(['PersonRole', 'IncoTerm']);
 
 const snake = (name) => name.replace(/(?<=[a-z0-9])[A-Z]/g, '_$&').toUpperCase();
@@ -32,7 +32,7 @@ const sets = image.file
   );
 
 const head = '// Written by `npm run generate` from the enums of proto/setu/*/v1/words.proto.\n';
-/** A set on one line where it fits, else a word on each. */
+/** Formats a set on one line if it fits, otherwise one value per line. */
 const quoted = (words) => {
   const line = words.map((word) => `'${word}'`).join(', ');
   return line.length > 90 ? `\n${words.map((word) => `  '${word}',\n`).join('')}` : line;
