@@ -35,7 +35,8 @@ import { todaysRate } from './pages/rates.js';
 import { routes } from './routes/index.js';
 import { connectServices, type Services } from './services.js';
 
-// Typing never waits for a count; an upload takes far longer than one.
+// Suggestions are requested on every keystroke, so the first ones pass without a shared count. An upload takes far
+// longer than counting, so every upload is counted.
 const limitsOf = (
   { SUGGEST_RATE, UPLOAD_RATE, TRANSLATE_RATE, TOKEN_RATE }: Config,
   identity: Services['identity'],
@@ -52,7 +53,7 @@ const limitsOf = (
   translateLimit: sharedLimit({ name: 'translate', most: TRANSLATE_RATE, seconds: 60, unasked: 0 }, identity),
 });
 
-/** Everything the routes use, from the environment. */
+/** Builds everything the routes use, from the environment. */
 const createDeps = (env: NodeJS.ProcessEnv): Deps => {
   const config = readConfig(env);
   const services = connectServices(config);
@@ -87,11 +88,11 @@ const createDeps = (env: NodeJS.ProcessEnv): Deps => {
   return deps;
 };
 
-/** The built web app; its page is no file, but a template of ours. */
+/** Serves the built web app. Its page is not a file: we render it from our own template. */
 const staticFiles = (app: Express, webDir: string): void => {
   app.use('/build', express.static(path.join(webDir, 'build'), { immutable: true, maxAge: '1y', index: false }));
   const others = express.static(webDir, { index: false, maxAge: '1h', redirect: false });
-  // Only what can be a file of the root is looked for on the disk: /favicon.svg, never /catalog/tree.
+  // Only names that can be files in the root are looked up on disk: /favicon.svg, never /catalog/tree.
   const isRootFile = (name: string): boolean => /^\/[\w-]+\.(?!html$)\w+$/.test(name);
   app.use((req, res, next) => (isRootFile(req.path) ? others(req, res, next) : next()));
 };
@@ -103,18 +104,18 @@ const compressed = compression({
     compression.filter(req, res),
 });
 
-// Express itself refuses a path it cannot decode before any route runs; all else here is a bug.
+// Express rejects a path it cannot decode before any route runs. Every other error here is a bug.
 const isUndecodable = (error: unknown): boolean =>
   error instanceof URIError || (error instanceof Error && 'status' in error && error.status === 400);
 
-/** What the app asks of its process. */
+/** What the app needs from its process: readiness, event loop lag and the log. */
 export interface Process {
   isReady: () => boolean;
   lag: Pick<LagWatch, 'isLate'>;
   log: Log;
 }
 
-/** The Express app over its dependencies; does not listen. */
+/** Creates the Express app from its dependencies. Does not listen. */
 export const createApp = (deps: Deps, { isReady, lag, log }: Process): Express => {
   const app = express();
   app.disable('x-powered-by');
@@ -143,18 +144,18 @@ const listen = (server: Server, at: { port: number; host: string }): Promise<num
     });
   });
 
-// Longer than a proxy in front keeps a connection: it must not send a call into one we are closing.
+// Longer than a proxy in front keeps a connection open, so that it never sends a call into a connection we are closing.
 const keepAliveTimeout = 65_000;
-// Longer than the longest a route waits for a body; how slow one may be each says itself.
+// Longer than the longest time a route waits for a body. Each route sets its own limit for slow bodies.
 const longestBodyMs = 630_000;
 
-/** Starts the BFF: listens on PORT, serves metrics on ADMIN_PORT, closes in reverse. */
+/** Starts the BFF: listens on PORT, serves metrics on ADMIN_PORT, and closes in reverse order. */
 export const start = async (env: NodeJS.ProcessEnv = process.env): Promise<Running> => {
   const deps = createDeps(env);
   const { config } = deps;
   const log = createLog({ service: 'bff', level: config.LOG_LEVEL });
   if (!deps.names.secure)
-    log.warn({ origin: config.PUBLIC_ORIGIN }, 'sessions travel in the clear: PUBLIC_ORIGIN is http');
+    log.warn({ origin: config.PUBLIC_ORIGIN }, 'PUBLIC_ORIGIN is http: session cookies are sent unencrypted');
   let ready = false;
   const isReady = () => ready;
   const lag = watchLag(config.SHED_LAG_MS);

@@ -16,7 +16,7 @@ import type { KeptCategories } from './pages/kept-categories.js';
 import type { Rates } from './pages/rates.js';
 import type { Services } from './services.js';
 
-/** What every route may use; built once in app.ts. */
+/** Everything routes may use. Built once in app.ts. */
 export interface Deps {
   config: Config;
   names: CookieNames;
@@ -24,29 +24,29 @@ export interface Deps {
   principals: PrincipalCache;
   tokens: TokenCache;
   rates: Rates;
-  /** Every category the caller sees. */
+  /** Every category the caller may see. */
   categories: KeptCategories;
   shell: Shell;
-  /** What every page knows, for whoever calls. */
+  /** Returns the context that every page receives, for this caller. */
   pageContext: (caller: Caller) => Promise<PageContext>;
   pages: PageCache;
-  /** How often pages of cards are opened. */
+  /** Counts how often card pages are opened. */
   cardViews: CardViews;
   hub: SignalHub;
   mediaProxy: MediaProxy;
   suggestLimit: Limit;
   uploadLimit: Limit;
-  /** By personal token, not by network. */
+  /** Limits by personal token, not by network. */
   tokenLimit: Limit;
-  /** By person, not by network. */
+  /** Limits by user, not by network. */
   translateLimit: Limit;
   uploadPlaces: UploadPlaces;
-  /** Bodies of strangers that are still coming, by network. */
+  /** Limits request bodies of anonymous visitors still being received, by network. */
   strangersBodies: AtOnce;
-  /** Lists that are being written as files, by person. */
+  /** Limits lists being exported as files, by user. */
   exports: AtOnce;
-  /** Parts of the sitemap that are being written. */
+  /** Limits sitemap parts being written. */
   sitemapParts: AtOnce;
-  /** The API's description, made on first use. */
+  /** Returns the API document, built on first use. */
   openapi: () => Promise<Record<string, unknown>>;
 }

@@ -19,14 +19,14 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ name: `${method} ${path}`, path, method, operation })),
 );
 
-/** Every schema within a value, wherever it stands. */
+/** Returns every schema inside a value, at any depth. */
 const nodesOf = (value: unknown): Node[] => {
   if (typeof value !== 'object' || value === null) return [];
   const below = Object.values(value).flatMap(nodesOf);
   return Array.isArray(value) ? below : [value as Node, ...below];
 };
 
-/** The rows of the route table that are built. */
+/** The rows of the route table that are implemented. */
 const built = `
 get / | get /page/{link} | get /catalog/search/autocomplete-products
 get /catalog/category/ | get /catalog/category/{id} | get /catalog/{type}/{id} | get /catalog/tree
@@ -54,19 +54,19 @@ get /api/page-context | get /api/openapi.json`
   .map((row) => row.trim())
   .filter((row) => row !== '');
 
-describe('the API’s description', () => {
-  it('has every row of the route table that is built, by its own names', () => {
+describe('The API document', () => {
+  it('contains every implemented row of the route table under its own name', () => {
     const names = new Set(operations.map(({ name }) => name));
     expect(built.filter((row) => !names.has(row))).toEqual([]);
     expect(document.openapi).toBe('3.1.1');
   });
 
-  it('has every route that is mounted', () => {
+  it('contains every mounted route', () => {
     const methods = routes.length + routes.filter(({ path }) => path.includes('{')).length;
     expect(operations).toHaveLength(methods);
   });
 
-  it('names each parameter of a path once, and none that is not there', () => {
+  it('names each parameter of a path once, and no others', () => {
     for (const { name, path, operation } of operations) {
       const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => parameter);
       const given = operation.parameters.filter((parameter) => parameter.in === 'path');
@@ -77,7 +77,7 @@ describe('the API’s description', () => {
     }
   });
 
-  it('refers only to what it holds', () => {
+  it('has no broken references', () => {
     const references = nodesOf(document).flatMap(({ $ref }) => (typeof $ref === 'string' ? [$ref] : []));
     expect(references.length).toBeGreaterThan(0);
     for (const reference of new Set(references)) {
@@ -86,7 +86,7 @@ describe('the API’s description', () => {
     }
   });
 
-  it('names the shapes of the contract, each once, and repeats none of them in an answer', () => {
+  it('names each schema of the contract once and repeats none in an answer', () => {
     const { schemas } = document.components;
     expect(Object.keys(schemas)).toEqual(expect.arrayContaining(['Card', 'Request', 'Failure', 'LoginInput']));
     const page = document.paths['/request/customer/preview/{requestEntity}']?.get?.responses['200'];
@@ -95,7 +95,7 @@ describe('the API’s description', () => {
     );
   });
 
-  it('says what comes back and what may go wrong, and what a saving call takes', () => {
+  it('describes the answer and the failures, and the input of calls that save', () => {
     for (const { name, operation } of operations) {
       expect([name, operation.summary.length > 0]).toEqual([name, true]);
       expect(operation.responses['200']?.content).toBeDefined();

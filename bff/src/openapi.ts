@@ -5,7 +5,10 @@ import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObj
 import type { Route } from './http/route.js';
 import { scopesOf } from './http/token-scopes.js';
 
-/** A schema of the contract is a component under the name it is exported by: `cardView` is `Card`, `loginInput` `LoginInput`. */
+/**
+ * Names the components. A schema of the contract gets the name of its export: `cardView` is `Card`, `loginInput` is
+ * `LoginInput`.
+ */
 const nameComponents = (): void => {
   for (const [name, schema] of Object.entries(contract)) {
     if (!(schema instanceof z.ZodObject || schema instanceof z.ZodLazy)) continue;
@@ -17,7 +20,7 @@ const nameComponents = (): void => {
 
 const toNames = (path: string): string => path.replace(/:(\w+)/g, '{$1}');
 
-/** An optional segment makes a second path. */
+/** Returns a path's variants. An optional segment makes a second path. */
 const pathsOf = (path: string): string[] => {
   const optional = /\{(\/:\w+)\}/.exec(path);
   if (!optional) return [toNames(path)];
@@ -34,7 +37,9 @@ const pathParameters = (route: Route, path: string) =>
     ),
   );
 
-/** A filter's parameters: both ends of a price range, one for all others. */
+/**
+ * Returns a filter's parameters: both bounds of a price range, one per slot of choices, and one for every other filter.
+ */
 const filterParameters = ([name, filter]: [string, contract.FilterKind]): [string, z.ZodType][] =>
   filter.kind === 'price'
     ? [0, 1].map((end) => [`${name}[${end}]`, z.number().min(0).optional()])
@@ -65,19 +70,19 @@ const bodyOf = (route: Route): Pick<ZodOpenApiOperationObject, 'requestBody'> =>
 };
 
 const failures = {
-  '400': 'The request could not be read',
-  '403': 'authorization_error (not signed in), access_denied, or a named code',
-  '404': 'Unknown, or invisible to the caller',
-  '408': 'The body came too slowly',
-  '409': 'The state it is in refuses it; data.current says which',
+  '400': 'The request could not be parsed',
+  '403': 'authorization_error (not signed in), access_denied, or a specific code',
+  '404': 'The object does not exist or the caller may not see it',
+  '408': 'The body arrived too slowly',
+  '409': "The object's current status does not allow this; data.current contains it",
   '413': 'The body is too large',
-  '415': 'Neither JSON nor a form',
+  '415': 'The body is neither JSON nor a form',
   '422': 'Field errors',
-  '429': 'Too many; Retry-After says when to come back',
-  '503': 'A service does not answer',
+  '429': 'Too many calls; Retry-After says when to retry',
+  '503': 'A service is not available',
 };
 
-const tokenFailures = { '401': 'invalid_token: the token is not known, has run out or was revoked' };
+const tokenFailures = { '401': 'invalid_token: the token is unknown, expired or revoked' };
 
 const failure = z
   .object({
@@ -102,7 +107,7 @@ const answersOf = (told: Record<string, string>) =>
 const failureAnswers = answersOf(failures);
 const tokenAnswers = answersOf(tokenFailures);
 
-/** The envelope around a route's data, some of its fields at the top level too. */
+/** Builds the envelope around a route's data, with some of its fields repeated at the top level. */
 const envelopeOf = ({ answer, top = [] }: Route) => {
   const data = answer ?? z.unknown();
   const shown = answer instanceof z.ZodObject ? answer.shape : {};
@@ -116,10 +121,13 @@ const envelopeOf = ({ answer, top = [] }: Route) => {
 
 const doneOf = (route: Route) =>
   route.kind === 'D'
-    ? { description: 'The bytes', content: { '*/*': { schema: z.string().meta({ format: 'binary' }) } } }
-    : { description: 'Read or done', content: { 'application/json': { schema: envelopeOf(route) } } };
+    ? { description: 'The file content', content: { '*/*': { schema: z.string().meta({ format: 'binary' }) } } }
+    : { description: 'The call succeeded', content: { 'application/json': { schema: envelopeOf(route) } } };
 
-/** Where a personal token does, a session does as well; elsewhere a session, or nothing for what is public. */
+/**
+ * Returns an operation's security. Where a personal token is accepted, so is a session. Elsewhere only a session, and
+ * nothing for public routes.
+ */
 const securityOf = (route: Route): Pick<ZodOpenApiOperationObject, 'security'> => {
   const scopes = scopesOf(route);
   const open = route.who === 'public' ? [{}] : [{ session: [] }];
@@ -131,9 +139,9 @@ const securitySchemes = {
     type: 'http',
     scheme: 'bearer',
     description:
-      'A personal token of the profile. It reads what its person may read, as far as its scopes go: `catalogue`, `requests`.',
+      "A personal token created in the user's profile. It may read what its user may read, within its scopes: `catalogue`, `requests`.",
   },
-  session: { type: 'apiKey', in: 'cookie', name: '__Host-sid', description: 'A browser that is signed in.' },
+  session: { type: 'apiKey', in: 'cookie', name: '__Host-sid', description: 'A signed-in browser.' },
 } as const;
 
 const operationOf = (route: Route, path: string): ZodOpenApiOperationObject => ({
@@ -144,13 +152,16 @@ const operationOf = (route: Route, path: string): ZodOpenApiOperationObject => (
   ...bodyOf(route),
   responses: {
     '200': doneOf(route),
-    ...(route.browserRuns && { '204': { description: 'Go to the address in Location' } }),
+    ...(route.browserRuns && { '204': { description: 'Continue at the address in Location' } }),
     ...failureAnswers,
     ...(scopesOf(route).length > 0 && tokenAnswers),
   },
 });
 
-/** The API's description (OpenAPI 3.1), made from the routes and the contract's schemas, each a component by its name. */
+/**
+ * Builds the API document (OpenAPI 3.1) from the routes and the contract's schemas. Each schema is a component under
+ * its name.
+ */
 export const openApiDocument = (routes: readonly Route[]): Record<string, unknown> => {
   nameComponents();
   const paths: Record<string, ZodOpenApiPathsObject[string]> = {};

@@ -168,7 +168,7 @@ const review = {
 const media = { name: 'media', service: together(FilesService, MediaOwnDataService) };
 const fx = { name: 'fx', service: RatesService };
 
-/** The typed clients of the six processes. */
+/** Creates the typed clients of the six services. */
 export const connectServices = (config: Config) => {
   const options = {
     actorKeys: config.ACTOR_KEYS,
@@ -177,7 +177,8 @@ export const connectServices = (config: Config) => {
   };
   return {
     identity: connect(identity, config.IDENTITY_ADDRESS, options),
-    // Passwords are slow on purpose: a flood of them must not take the calls in flight of everything else.
+    // Passwords are slow by design. A separate client keeps a flood of them from using up the in-flight calls of
+    // everything else.
     passwords: connect(identity, config.IDENTITY_ADDRESS, options),
     catalogue: connect(catalogue, config.CATALOGUE_ADDRESS, options),
     request: connect(request, config.REQUEST_ADDRESS, options),

@@ -28,7 +28,7 @@ const envelope = `{ "success": true, "data": { … } }
 const message = `{ "type": "request.status_changed", "timestamp": "2026-11-23T10:00:00.000Z",
   "data": { "id": "…", "numeric_hash": "48151623", "status": "in_work", … } }`;
 
-/** What is told, and the words for who hears of it and what comes with it. */
+/** Webhook events, each with the key of the text that says who receives it and what it contains. */
 const events = [
   ['request.published', 'event_request_published'],
   ['request.status_changed', 'event_request_status_changed'],
@@ -64,8 +64,8 @@ const schemasPart = ({ components }: Description, words: ApiDocsWords): Html =>
   )}</section>`;
 
 /**
- * The API's description as a page people read, in a language; `origin` is the address people see. It needs no script and
- * nothing of other sites; its one style carries the nonce.
+ * Renders the API document as a page for people, in one language. `origin` is the public address.
+ * The page needs no script and nothing from other sites. Its only style carries the nonce.
  */
 export const apiDocsPage = (
   description: Record<string, unknown>,

@@ -1,7 +1,7 @@
 import type { ApiDocsWords } from '../language/api-docs-words.js';
 import { type Html, html } from './markup.js';
 
-/** A JSON schema, as far as the page looks into one. */
+/** The parts of a JSON schema that the page reads. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -21,7 +21,7 @@ interface Parameter {
 
 type Content = Record<string, { schema: Schema }>;
 
-/** An operation of the API's description. */
+/** An operation of the API document. */
 export interface Operation {
   summary: string;
   'x-access': string;
@@ -31,7 +31,7 @@ export interface Operation {
   responses: Record<string, { content?: Content }>;
 }
 
-/** An operation and where it stands. */
+/** An operation with its method and path. */
 export interface Placed {
   method: string;
   path: string;
@@ -40,7 +40,7 @@ export interface Placed {
 
 const nameOf = (ref: string): string => ref.split('/').at(-1) ?? '';
 
-/** A shape in a few words, a named one as a link to its own place on the page. */
+/** Describes a schema in a few words. A named schema becomes a link to its place on the page. */
 export const schemaPart = (schema: Schema | undefined): Html => {
   if (!schema) return html`–`;
   if (schema.$ref) return html`<a href="#${nameOf(schema.$ref)}">${nameOf(schema.$ref)}</a>`;
@@ -57,17 +57,17 @@ const parametersPart = (parameters: readonly Parameter[], words: ApiDocsWords): 
       html`<tr><td><code>${name}</code>${required && html` <small>${words.required}</small>`}</td><td>${place}</td><td>${schemaPart(schema)}</td></tr>`,
   )}</tbody></table></div>`;
 
-/** What the envelope holds; a file where it is none. */
+/** Describes the data in the envelope, or says "file" where the answer has no JSON. */
 const answerPart = ({ responses }: Operation, words: ApiDocsWords): Html => {
   const schema = responses['200']?.content?.['application/json']?.schema;
   return schema ? schemaPart(schema.properties?.data) : html`${words.file_answer}`;
 };
 
-/** The scopes of which a token needs one for an operation. */
+/** Returns the scopes that allow an operation. A token needs one of them. */
 export const scopesOfOperation = ({ security = [] }: Operation): readonly string[] =>
   security.flatMap(({ personalToken = [] }) => personalToken);
 
-/** An operation, folded: its address and what it is for; opened: what it takes and what it answers. */
+/** Renders an operation as a collapsible section. Collapsed: address and purpose. Expanded: input and answer. */
 export const operationPart = ({ method, path, operation }: Placed, words: ApiDocsWords): Html => {
   const { summary, parameters = [], requestBody } = operation;
   const body = requestBody && Object.values(requestBody.content)[0]?.schema;

@@ -48,7 +48,7 @@ const listDocument = (list: CardList, asked: Asked, reader: Reader): PageDocumen
   };
 };
 
-/** The product list of a category, or of everything. */
+/** Builds the product list of a category, or of the complete catalogue. */
 export const categoryDocument = (view: CategoryView, asked: Asked, reader: Reader): PageDocument => {
   const words = wordsIn(reader.language);
   const search = asked.list?.search ?? '';
@@ -65,7 +65,7 @@ export const categoryDocument = (view: CategoryView, asked: Asked, reader: Reade
   return listDocument(list, asked, reader);
 };
 
-/** A company's catalogue. */
+/** Builds a company's catalogue page. */
 export const companyCatalogueDocument = (view: CompanyCatalogView, asked: Asked, reader: Reader): PageDocument => {
   const words = wordsIn(reader.language);
   const { id, short_name: company } = view.company;

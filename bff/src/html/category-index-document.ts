@@ -12,7 +12,7 @@ const branch = (nodes: readonly CategoryNode[], reader: Reader): Html | undefine
     ? undefined
     : html`<ul>${nodes.map((node) => html`<li><a href="${pathOfCategory(node.id)}">${node.name}</a> (${numberText(reader.language, node.sku_count)})${branch(node.children, reader)}</li>`)}</ul>`;
 
-/** All trees with their categories. */
+/** Builds the page of all category trees. */
 export const categoryIndexDocument = ({ trees }: CategoryIndexView, asked: Asked, reader: Reader): PageDocument => {
   const words = wordsIn(reader.language);
   const crumbs = catalogueCrumbs([], words);

@@ -55,7 +55,7 @@ const checksPart = (checks: CompanyView['checks'], words: Words, reader: Reader)
     return html`<li>${words(`check_${check.kind}`)}${note && html`: ${saidHtml(note, reader)}`} (${dayText(reader.language, check.checked_on)})</li>`;
   })}</ul></section>`;
 
-/** A company's page, with the first of its cards. */
+/** Builds a company's page with its first cards. */
 export const companyDocument = (view: CompanyView, cards: readonly CardView[], reader: Reader): PageDocument => {
   const { company, sku_count } = view;
   const words = wordsIn(reader.language);

@@ -6,7 +6,7 @@ import { cardsPart } from './parts.js';
 import { pathOfCategory } from './paths.js';
 import { type Word, type Words, wordsIn } from './words.js';
 
-/** What the home page shows: its own answer and the trees. */
+/** The data of the home page: its own view and the category trees. */
 export interface HomeViews {
   home: HomeView;
   trees: readonly CategoryNode[];
@@ -38,7 +38,7 @@ const siteThings = (words: Words, reader: Reader): Thing[] => {
   ];
 };
 
-/** The home page: sections, recommended and newest cards. */
+/** Builds the home page: sections, recommended and newest cards. */
 export const homeDocument = ({ home, trees }: HomeViews, reader: Reader): PageDocument => {
   const words = wordsIn(reader.language);
   const picture = home.hero.find((block) => block.pictures.length > 0)?.pictures[0];

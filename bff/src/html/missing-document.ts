@@ -2,7 +2,7 @@ import { html } from './markup.js';
 import type { PageDocument, Reader } from './page-document.js';
 import { wordsIn } from './words.js';
 
-/** What stands where there is no page. */
+/** Builds the page for a missing address. */
 export const missingDocument = ({ language }: Pick<Reader, 'language'>): PageDocument => {
   const words = wordsIn(language);
   return {

@@ -3,25 +3,25 @@ import type { Graph } from 'schema-dts';
 import type { Language } from '../language/locale.js';
 import type { Html } from './markup.js';
 
-/** One thing of a page's JSON-LD. */
+/** One node of a page's JSON-LD. */
 export type Thing = Graph['@graph'][number];
 
-/** For whom a page is written. */
+/** The reader a page is written for. */
 export interface Reader {
-  /** The address people see: scheme and host. */
+  /** The public address: scheme and host. */
   origin: string;
   language: Language;
-  /** Whether the address itself names the language; else it is everybody's (`x-default`). */
+  /** Whether the address itself names the language. Otherwise the address is language-neutral (`x-default`). */
   isLanguageAsked?: boolean;
-  /** Roubles for a rupee; null: prices are in rupees only. */
+  /** Roubles per rupee. Null: prices are shown in rupees only. */
   rate: RateView | null;
 }
 
-/** What of a page was asked for. */
+/** The request for a page. */
 export interface Asked {
   /** The page's path without a query. */
   path: string;
-  /** Of a list: which page of it. */
+  /** For a list: the requested page of it. */
   list?: AskedList;
 }
 
@@ -29,26 +29,26 @@ export interface AskedList {
   page: number;
   limit: number;
   search: string;
-  /** Filtered, sorted or cut otherwise than a link to the list is. */
+  /** Whether the list is filtered, sorted or sized differently from a plain link to it. */
   isNarrowed: boolean;
-  /** The list's address at another page. */
+  /** Returns the list's address at another page. */
   addressOf: (page: number) => string;
 }
 
-/** A page as a stranger opens it. */
+/** A page as an anonymous visitor opens it. */
 export interface PageDocument {
-  /** Without the product's name. */
+  /** The title without the product's name. */
   title: string;
   description: string;
-  /** The canonical path, with the query that belongs to it, without the language. */
+  /** The canonical path with the query that belongs to it, without the language. */
   path: string;
-  /** Path of the picture a messenger shows. */
+  /** The path of the picture that link previews show. */
   picture?: string;
   kind: 'website' | 'article' | 'product' | 'profile';
-  /** Its JSON-LD; written for those who read no app. */
+  /** The JSON-LD. Written only for readers without the app. */
   things: () => readonly Thing[];
-  /** What stands in `main`; written likewise. */
+  /** The content of `main`. Written only for readers without the app. */
   content: () => Html;
-  /** Not for search engines: a search, a filtered list. */
+  /** Hidden from search engines, for example a search or a filtered list. */
   hidden?: boolean;
 }

@@ -8,7 +8,7 @@ import { type Said, textIn } from './text-in.js';
 import type { Crumb } from './things.js';
 import type { Words } from './words.js';
 
-/** The way down to the page, each step but the last a link. */
+/** Renders the breadcrumbs. Every step except the last is a link. */
 export const crumbsPart = (crumbs: readonly Crumb[], words: Words): Html =>
   html`<nav aria-label="${words('breadcrumbs')}"><ol class="plain-way">${crumbs.map(({ name, path }, at) =>
     at === crumbs.length - 1
@@ -16,7 +16,7 @@ export const crumbsPart = (crumbs: readonly Crumb[], words: Words): Html =>
       : html`<li><a href="${path}">${name}</a></li>`,
   )}</ol></nav>`;
 
-/** How wide a picture is shown, in the words of the app's own (`sizes`), and whether it stands where one looks first. */
+/** How a picture is shown: its width as in the app (`sizes`), and how urgently to load it. */
 interface Shown {
   sizes: string;
   priority: 'first' | 'eager' | 'lazy';
@@ -24,7 +24,7 @@ interface Shown {
 
 const priorities = { first: html` fetchpriority="high"`, eager: undefined, lazy: html` loading="lazy"` };
 
-/** A square picture, of the files the app shows it by: what was loaded before it runs is not loaded again. */
+/** Renders a square picture from the same files as the app, so that the app does not load it again. */
 export const picturePart = (
   picture: PictureView | undefined,
   name: string,
@@ -35,19 +35,19 @@ export const picturePart = (
   return html`<img src="${picture.url}?w=640" srcset="${files}" sizes="${sizes}" alt="${name}" width="640" height="640"${priorities[priority]}>`;
 };
 
-/** A card's price for one unit, in words. */
+/** Returns a card's price for one unit as text. */
 export const pricePart = (card: CardView, words: Words, reader: Reader): string => {
   const price = priceText(card, reader);
   if (price === undefined) return words('onRequest');
   return card.unit ? words('perUnit', { price, unit: card.unit.name }) : price;
 };
 
-/** A card's name, or its vendor code where it has none. */
+/** Returns a card's name, or its vendor code if it has none. */
 export const nameOf = (card: CardView, reader: Reader): Said =>
   textIn(card, 'name', reader) ?? { text: card.vendor_code, lang: reader.language };
 
 const cardSizes = '(max-width: 767px) 50vw, (max-width: 1100px) 33vw, 260px';
-/** As many cards as a first view may show. */
+/** The number of cards that the first screen may show. */
 const firstCards = 6;
 
 const priorityAt = (at: number, areMain: boolean): Shown['priority'] => {
@@ -55,7 +55,7 @@ const priorityAt = (at: number, areMain: boolean): Shown['priority'] => {
   return at === 0 ? 'first' : 'eager';
 };
 
-/** Cards as a list of links with picture, price and supplier; `areMain` where the page begins with them. */
+/** Renders cards as a list of links with picture, price and supplier. Set `areMain` where the page begins with them. */
 export const cardsPart = (
   cards: readonly CardView[],
   words: Words,
@@ -70,7 +70,7 @@ export const cardsPart = (
         return html`<li><a href="${pathOfCard(card)}">${picturePart(card.pictures[0], '', shown)}${saidHtml(name, reader)}</a><p><strong>${pricePart(card, words, reader)}</strong></p><p>${card.company.short_name}</p></li>`;
       })}</ul>`;
 
-/** Links to the pages before and after the one that is shown. */
+/** Renders links to the previous and next pages. */
 export const pagerPart = ({ page, limit, addressOf }: AskedList, total: number, words: Words): Html | undefined => {
   const last = Math.max(1, Math.ceil(total / limit));
   if (last === 1) return undefined;

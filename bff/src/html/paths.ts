@@ -2,7 +2,7 @@ import { type CardView, screenPath } from '@setu/contract';
 
 type Place = Pick<CardView, 'type' | 'category_id' | 'sku_id'>;
 
-/** A card's canonical path. */
+/** Returns a card's canonical path. */
 export const pathOfCard = ({ type, category_id, sku_id }: Place): string =>
   screenPath(type === 'service' ? 'service_page' : 'product_page', {
     catalogCategoryTree: category_id,

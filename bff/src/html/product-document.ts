@@ -34,7 +34,7 @@ const descriptionOf = (card: CardDetailsView, words: Words, reader: Reader): str
 
 const mainPicture = { sizes: '(max-width: 767px) 100vw, 528px', priority: 'first' } as const;
 
-/** A product's or service's page: name, price, facts, texts, supplier. */
+/** Builds the page of a product or service: name, price, facts, texts, supplier. */
 export const productDocument = ({ card, breadcrumbs, same_supplier }: ProductView, reader: Reader): PageDocument => {
   const words = wordsIn(reader.language);
   const name = nameOf(card, reader);

@@ -4,29 +4,31 @@ import { type Html, html, scriptJson, textOfHtml } from './markup.js';
 import type { PageDocument, Reader, Thing } from './page-document.js';
 import { type Words, wordsIn } from './words.js';
 
-/** A page ready to be put into the shell. */
+/** A page ready to be inserted into the shell. */
 export interface RenderedPage {
-  /** The title alone, for whoever has the app. */
+  /** The title alone, for readers who have the app. */
   name: string;
-  /** What stands in `head`: title, description, addresses, Open Graph, JSON-LD. */
+  /** The content of `head`: title, description, addresses, Open Graph, JSON-LD. */
   head: string;
-  /** What stands in the app's root until the app takes over. */
+  /** The content of the app's root until the app takes over. */
   body: string;
 }
 
-/** Shown where a page has no picture of its own. */
+/** Shown where a page has no picture. */
 const ownPicture = '/cover.png';
 
 const ogLocales: Record<Language, string> = { ru: 'ru_RU', en: 'en_GB' };
 
-/** The document's name: `Насос · Setu`, as the app names it. */
+/** Returns the document's title, `Насос · Setu`, in the same form as the app. */
 const titleOf = ({ title }: PageDocument, words: Words): string => `${title} · ${words('site')}`;
 
 const graph = (things: readonly Thing[]): Html | false =>
   things.length > 0 &&
   html`<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', '@graph': things })}</script>`;
 
-/** Search engines and messengers read an address in each language, and which one is canonical here: each names itself. */
+/**
+ * Search engines and link previews read one address per language and the canonical one here. Each address names itself.
+ */
 const addresses = ({ path }: PageDocument, reader: Reader): Html =>
   html`<link rel="canonical" href="${canonicalAddress(reader, path)}">${languages.map((language) => html`<link rel="alternate" hreflang="${language}" href="${addressIn(reader, path, language)}">`)}<link rel="alternate" hreflang="x-default" href="${absolute(reader, path)}">`;
 
@@ -55,13 +57,13 @@ const bodyOf = ({ content }: PageDocument, words: Words): Html =>
 
 const nameOf = (page: PageDocument, words: Words): string => textOfHtml(html`<title>${titleOf(page, words)}</title>`);
 
-/** For whoever has the app: only the page's name, the rest would be written to be thrown away. */
+/** Renders only the page's name, for readers who have the app. They would discard the rest. */
 export const renderName = (page: PageDocument, { language }: Pick<Reader, 'language'>): RenderedPage => {
   const name = nameOf(page, wordsIn(language));
   return { name, head: name, body: '' };
 };
 
-/** Writes a page's head and body. */
+/** Renders a page's head and body. */
 export const renderPage = (page: PageDocument, reader: Reader): RenderedPage => {
   const words = wordsIn(reader.language);
   const [head, body] = [headOf(page, reader, words), bodyOf(page, words)].map(textOfHtml) as [string, string];

@@ -1,7 +1,7 @@
 import { absolute } from './addresses.js';
 import type { Reader } from './page-document.js';
 
-/** Where only somebody signed in has anything to read, and what only a script asks. */
+/** Paths that need a signed-in user, and paths that only scripts call. */
 const closed = [
   '/account/',
   '/admin/',
@@ -18,10 +18,10 @@ const closed = [
   '/user/',
 ];
 
-/** Lists as somebody narrowed them: endless addresses of the same cards. */
+/** Parameters of filtered lists: endless addresses of the same cards. */
 const narrowed = ['f_search', 'f_exact', 'f_price', 'f[', 'f%5B', 'sort', 'limit', 'accept'];
 
-/** What search engines may read (RFC 9309), and where the sitemap is. */
+/** Returns robots.txt: what search engines may read (RFC 9309), and where the sitemap is. */
 export const robotsText = (site: Pick<Reader, 'origin'>): string =>
   [
     'User-agent: *',

@@ -2,9 +2,9 @@ import { absolute, addressIn, languages } from './addresses.js';
 import { escapeHtml } from './markup.js';
 import type { Reader } from './page-document.js';
 
-/** A page as a sitemap tells of it. */
+/** A page in the sitemap. */
 export interface SitemapEntry {
-  /** Its canonical path. */
+  /** The canonical path. */
   path: string;
   /** ISO 8601. */
   changedAt?: string;
@@ -14,14 +14,17 @@ const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const sitemaps = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const xhtml = 'http://www.w3.org/1999/xhtml';
 
-/** Opens and closes a part: what stands between are `sitemapEntry`s. */
+/** The beginning and end of a sitemap part. `sitemapEntry`s go between them. */
 export const partBegin = `${declaration}<urlset xmlns="${sitemaps}" xmlns:xhtml="${xhtml}">\n`;
 export const partEnd = '</urlset>\n';
 
 const alternate = (language: string, address: string): string =>
   `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeHtml(address)}"/>`;
 
-/** A page in a part: one `url` per language, each naming the others (sitemaps.org 0.9; Google's `xhtml:link`). */
+/**
+ * Renders a page in a part: one `url` per language, each naming the others (sitemaps.org 0.9 and Google's
+ * `xhtml:link`).
+ */
 export const sitemapEntry = ({ path, changedAt }: SitemapEntry, site: Pick<Reader, 'origin'>): string => {
   const links = [
     ...languages.map((language) => alternate(language, addressIn(site, path, language))),
@@ -33,7 +36,7 @@ export const sitemapEntry = ({ path, changedAt }: SitemapEntry, site: Pick<Reade
     .join('');
 };
 
-/** The index: the address of every part. */
+/** Renders the index with the address of every part. */
 export const sitemapIndex = (paths: readonly string[], site: Pick<Reader, 'origin'>): string =>
   `${declaration}<sitemapindex xmlns="${sitemaps}">\n${paths
     .map((path) => `<sitemap><loc>${escapeHtml(absolute(site, path))}</loc></sitemap>\n`)

@@ -16,7 +16,7 @@ const textOf = (body: string): string =>
     .replaceAll('&quot;', '"')
     .replaceAll('&amp;', '&');
 
-/** A static page: its title and its stored text. */
+/** Builds a static page: its title and its stored text. */
 export const staticPageDocument = (view: StaticPageView, asked: Asked, reader: Reader): PageDocument => {
   const words = wordsIn(reader.language);
   const { title, body, langs } = view;

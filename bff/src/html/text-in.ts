@@ -1,13 +1,13 @@
 import type { Langs } from '@setu/contract';
 import type { Language } from '../language/locale.js';
 
-/** A text and the language it is in. */
+/** A text and its language. */
 export interface Said {
   text: string;
   lang: Language;
 }
 
-/** A text of a view and the language it is in; undefined where it has none. */
+/** Returns a text of a view with its language, or undefined if the view has no such text. */
 export const textIn = <View extends { langs: Langs }>(
   view: View,
   field: keyof View & string,

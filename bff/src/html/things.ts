@@ -6,13 +6,13 @@ import { pathOfCard, pathOfCategory, pathOfCompany } from './paths.js';
 import { textIn } from './text-in.js';
 import type { Words } from './words.js';
 
-/** A step of the way down to a page: its name and path. */
+/** A breadcrumb: name and path. */
 export interface Crumb {
   name: string;
   path: string;
 }
 
-/** The steps above a page of the catalogue. */
+/** Returns the breadcrumbs above a catalogue page. */
 export const catalogueCrumbs = (crumbs: readonly CrumbView[], words: Words): Crumb[] => [
   { name: words('home'), path: '/' },
   { name: words('catalogue'), path: '/catalog/category/' },
@@ -26,13 +26,13 @@ const item = (reader: Reader, { name, path }: Crumb, at: number): ListItem => ({
   item: addressFor(reader, path),
 });
 
-/** schema.org/BreadcrumbList, from the home page down to the page itself. */
+/** Builds schema.org/BreadcrumbList, from the home page down to the page itself. */
 export const crumbsThing = (crumbs: readonly Crumb[], reader: Reader): Thing => ({
   '@type': 'BreadcrumbList',
   itemListElement: crumbs.map((crumb, at) => item(reader, crumb, at)),
 });
 
-/** schema.org/ItemList of the cards of a page, numbered through the whole list. */
+/** Builds schema.org/ItemList of a page's cards, numbered through the complete list. */
 export const cardsThing = (cards: readonly CardView[], reader: Reader, before = 0): Thing => ({
   '@type': 'ItemList',
   itemListElement: cards.map(
@@ -57,7 +57,9 @@ const sellerOf = ({ company }: CardView, reader: Reader): Organization => ({
 
 const unitOf = ({ unit }: CardView): string | undefined => unit?.name;
 
-/** What a card asks for one unit; nothing where the price is on request: then there is no offer to tell of. */
+/**
+ * Returns a card's price for one unit. Returns undefined where the price is on request, because there is no offer then.
+ */
 const offerOf = (card: CardView, reader: Reader): Offer | AggregateOffer | undefined => {
   const { price_from: from, price_to: to, price_currency: priceCurrency } = card;
   if (from === null) return undefined;
@@ -120,6 +122,6 @@ const serviceOf = (card: CardDetailsView, told: Told, reader: Reader): Service =
   provider: sellerOf(card, reader),
 });
 
-/** schema.org/Product or Service of a card's own page, with its Offer (AggregateOffer for a range of prices). */
+/** Builds schema.org/Product or Service for a card's own page, with its Offer (AggregateOffer for a price range). */
 export const cardThing = (card: CardDetailsView, told: Told, reader: Reader): Thing =>
   card.type === 'service' ? serviceOf(card, told, reader) : productOf(card, told, reader);

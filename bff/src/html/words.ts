@@ -6,12 +6,15 @@ import type { Language } from '../language/locale.js';
 type Texts = typeof en;
 const texts: Record<Language, Record<string, string>> = { en, ru };
 
-/** A key of the pages' own words; one with plural forms goes by what they have in common. */
+/** A key of the texts on these pages. A key with plural forms is used without their suffix. */
 export type Word = keyof Texts extends infer Key ? (Key extends `${infer Base}_one` ? Base : Key) : never;
 
 type Params = Readonly<Record<string, string | number>>;
 
-/** The words of pages in a language: `w('home')`, `w('days', { count: 3 })`. A count chooses the plural form. */
+/**
+ * Returns a function that looks up page texts in a language: `w('home')`, `w('days', { count: 3 })`. A count selects
+ * the plural form.
+ */
 export const wordsIn = (language: Language) => {
   const table = texts[language];
   return (word: Word, params: Params = {}): string => {

@@ -21,7 +21,7 @@ const rules = {
   admin: (_type, has) => has(['ROLE_ADMIN']),
 } satisfies Record<Who, Rule>;
 
-/** Why this caller may not use a route of that class; null when he may. Never looks at an id. */
+/** Returns why this caller may not use routes of this class, or null if they may. Never looks at an id. */
 export const refusalFor = (who: Who, principal: Principal | null): AppError | null => {
   if (who === 'public') return null;
   if (!principal?.actor) return unauthenticated();

@@ -14,7 +14,7 @@ import { knownCaller } from './session.js';
 import type { ShellPage } from './shell.js';
 
 const longestNext = 2000;
-/** Seconds until it is worth asking again what did not answer. */
+/** Seconds until a failed call is worth repeating. */
 const retryAfter = '5';
 
 const missingPage = (language: Language): ShellPage => {
@@ -22,11 +22,13 @@ const missingPage = (language: Language): ShellPage => {
   return { ...renderPage(document, { origin: '', language, rate: null }), answers: ['null'] };
 };
 
-/** The fields of the data that stand at the envelope's top level too. */
+/** Returns the fields of the data that are repeated at the envelope's top level. */
 const topOf = ({ top = [] }: Pick<Route, 'top'>, data: unknown): Record<string, unknown> =>
   Object.fromEntries(top.map((name) => [name, (data as Record<string, unknown>)[name]]));
 
-/** Sends what a handler answered: data in the envelope, or the way to go (302 for a browser, 204 with `Location` for a script). */
+/**
+ * Sends a handler's answer: data in the envelope, or a redirect (302 for a browser, 204 with `Location` for a script).
+ */
 export const sendAnswer = (
   req: Request,
   res: Response,
@@ -47,7 +49,7 @@ export const sendAnswer = (
   res.json({ success: true, ...(message !== undefined && { message }), ...topOf(route, data), data });
 };
 
-/** The web app's page with what it needs to know from its first paint; where there is nothing it says so itself. */
+/** Sends the web app's page with the context for its first paint. For 404 it also sends the "not found" content. */
 export const sendShell = async (res: Response, deps: Deps, caller: Caller, status = 200): Promise<void> => {
   const context = await deps.pageContext(caller);
   const page = status === 404 ? missingPage(caller.locale) : undefined;
@@ -55,7 +57,10 @@ export const sendShell = async (res: Response, deps: Deps, caller: Caller, statu
   deps.shell.send(res, { context, language: caller.locale, status, page });
 };
 
-/** Sends a browser to the sign-in page, which brings him back here afterwards; home where there is nothing to come back for. */
+/**
+ * Redirects a browser to the sign-in page with the address to return to. Redirects home if the route has no content for
+ * anonymous visitors.
+ */
 export const toSignIn = (req: Request, res: Response, route: Pick<Route, 'nothingFor'>): void => {
   const next = encodeURIComponent(req.originalUrl);
   res.setHeader('Cache-Control', 'no-store');
@@ -64,14 +69,14 @@ export const toSignIn = (req: Request, res: Response, route: Pick<Route, 'nothin
   res.redirect(302, route.nothingFor === 'anonymous' ? '/' : signIn);
 };
 
-/** The language to answer in, whether or not the caller has been looked at. */
+/** Returns the language of the answer, even before the caller is known. */
 export const languageOf = (req: Request, res: Response): Language => {
   const caller = res.locals.caller as Caller | undefined;
   const asked = typeof req.query.locale === 'string' ? req.query.locale : undefined;
   return caller?.locale ?? readLocale(req, readCookies(req.headers.cookie), asked);
 };
 
-/** What a call is told that failed because we do not know who makes it: that, never that he may not. */
+/** Replaces a "not allowed" or "not found" by the identity failure when identity could not say who calls. */
 const blamed = (failure: unknown, caller: Caller | undefined): unknown => {
   const error = asOurFault(failure);
   const refusals: Kind[] = ['not_found', 'unauthenticated', 'forbidden'];
@@ -79,7 +84,9 @@ const blamed = (failure: unknown, caller: Caller | undefined): unknown => {
   return refusals.includes(error.kind) ? caller.unknown : error;
 };
 
-/** Answers with a failure: the envelope, or the web app's page with its status for a browser's navigation. */
+/**
+ * Answers with a failure: the envelope for scripts, or the web app's page with the status for a browser's navigation.
+ */
 export const answerFailure = async (
   req: Request,
   res: Response,

@@ -7,14 +7,14 @@ import type { Language } from '../language/locale.js';
 import type { CallOptions } from './call-options.js';
 import type { Caller } from './caller.js';
 
-/** One HTTP call, understood: who asks, in which language, and the ways to ask the services for him. */
+/** One parsed HTTP call: the caller, their language, and options for calling the services on their behalf. */
 export interface Ask {
   deps: Deps;
   caller: Caller;
   principal: Principal | null;
   actor: Actor;
   locale: Language;
-  /** The body as sent, for routes that check it late. */
+  /** The body as sent, for routes that validate it later. */
   body: unknown;
   idempotencyKey: string;
   requestId: string;
@@ -23,16 +23,16 @@ export interface Ask {
   browser: boolean;
   req: Request;
   res: Response;
-  /** Options for a read; one retry is harmless. */
+  /** Returns options for a read. A read may be retried once. */
   reads: (timeoutMs?: number) => CallOptions;
-  /** Options for a write. */
+  /** Returns options for a write. */
   writes: () => CallOptions;
 }
 
-/** A call of one endpoint, its parameters, query and body read by the endpoint's own schemas. */
+/** A call of one endpoint. The endpoint's own schemas parse its parameters, query and body. */
 export interface AskOf<E extends Endpoint> extends Ask {
   params: ParamsOfEndpoint<E>;
   query: QueryOfEndpoint<E>;
-  /** Undefined where the route checks late. */
+  /** Undefined where the route validates later. */
   input: InputOfEndpoint<E>;
 }

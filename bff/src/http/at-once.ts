@@ -1,14 +1,17 @@
 import { limited } from '@setu/kit/core';
 
-/** So many at once of each owner; `enter` gives the function to call at the end. */
+/** A limit on concurrent work per owner. */
 export interface AtOnce {
-  /** Refuses (429, Retry-After) one more than that. */
+  /**
+   * Takes a place and returns the function that releases it. Rejects (429, Retry-After) when the owner is at the limit.
+   */
   enter: (owner: string) => () => void;
 }
 
 /**
- * At most so many at once of each owner, counted in this process: what it protects is this process's own sockets and
- * memory, and a count that others share would have to be given back by whoever dies.
+ * Limits concurrent work per owner, counted in this process.
+ * The limit protects this process's own sockets and memory. A count shared between processes would need clean-up after
+ * a process that dies.
  */
 export const limitAtOnce = (most: number): AtOnce => {
   const counts = new Map<string, number>();

@@ -1,9 +1,12 @@
 import type { Request } from 'express';
 
-/** Longer than any secret we give. */
+/** Longer than any secret we issue. */
 const maxSecret = 200;
 
-/** The secret of a call that brings one (`Authorization: Bearer …`), empty when it can be none of ours; undefined: a browser's. */
+/**
+ * Returns the secret of a call with `Authorization: Bearer …`. Empty if it cannot be one of ours, undefined for a
+ * browser's call without the header.
+ */
 export const bearerOf = (req: Pick<Request, 'headers'>): string | undefined => {
   const [scheme = '', secret = '', ...rest] = (req.headers.authorization ?? '').trim().split(/\s+/);
   if (scheme.toLowerCase() !== 'bearer') return undefined;

@@ -41,7 +41,7 @@ const multipart = (pairs: [string, string | Blob][]): FormData => {
   return data;
 };
 
-describe('a body', () => {
+describe('A request body', () => {
   const meant = { sort: { name: 'asc' }, ids: ['1', '2'], goods: [{ name: 'Насос' }], f_price: { 1: '9' }, q: '' };
   const pairs: [string, string][] = [
     ['sort[name]', 'asc'],
@@ -52,36 +52,36 @@ describe('a body', () => {
     ['q', ''],
   ];
 
-  it('means the same in each of the three encodings', async () => {
+  it('gives the same result in each of the three encodings', async () => {
     expect(await post(JSON.stringify(meant), json)).toEqual(meant);
     expect(await post(new URLSearchParams(pairs).toString(), form)).toEqual(meant);
     expect(await post(multipart(pairs))).toEqual(meant);
   });
 
-  it('that was not sent is empty', async () => {
+  it('is empty when none was sent', async () => {
     for (const headers of [{}, json, form]) expect(await post(undefined, headers)).toEqual({});
   });
 
   it.each([
-    ['no JSON', '{', json, 'malformed_request'],
-    ['no form with parts', 'x', { 'Content-Type': 'multipart/form-data' }, 'malformed_request'],
+    ['invalid JSON', '{', json, 'malformed_request'],
+    ['multipart without a boundary', 'x', { 'Content-Type': 'multipart/form-data' }, 'malformed_request'],
     [
-      'a form that breaks off',
+      'an incomplete form',
       '--x\r\nContent-',
       { 'Content-Type': 'multipart/form-data; boundary=x' },
       'malformed_request',
     ],
-    ['too many pairs', 'a=1&'.repeat(1001), form, 'malformed_request'],
-    ['too many levels', 'a[b][c][d][e][f][g]=1', form, 'malformed_request'],
+    ['a form with too many pairs', 'a=1&'.repeat(1001), form, 'malformed_request'],
+    ['a form with too many levels', 'a[b][c][d][e][f][g]=1', form, 'malformed_request'],
     ['plain text', 'x', { 'Content-Type': 'text/plain' }, 'unsupported_media_type'],
-    ['no type', new Uint8Array([1]), {}, 'unsupported_media_type'],
-    ['letters we do not read', '{}', { 'Content-Type': 'application/json; charset=koi8-r' }, 'unsupported_media_type'],
-    ['something compressed', 'x', { ...json, 'Content-Encoding': 'gzip' }, 'unsupported_media_type'],
-  ])('is refused as %s', async (_name, body, headers, refused) => {
+    ['bytes without a type', new Uint8Array([1]), {}, 'unsupported_media_type'],
+    ['an unsupported charset', '{}', { 'Content-Type': 'application/json; charset=koi8-r' }, 'unsupported_media_type'],
+    ['compressed data', 'x', { ...json, 'Content-Encoding': 'gzip' }, 'unsupported_media_type'],
+  ])('is rejected if it is %s', async (_name, body, headers, refused) => {
     expect(await post(body, headers as Record<string, string>)).toEqual({ refused });
   });
 
-  it('with parts is refused with a file, too many fields or levels, or a name of the prototype’s', async () => {
+  it('is rejected as multipart with a file or too many fields or levels, and loses keys like `__proto__`', async () => {
     const refused = { refused: 'malformed_request' };
     expect(await post(multipart([['a', new Blob(['x'])]]))).toEqual(refused);
     expect(await post(multipart(Array.from({ length: 1001 }, () => ['a', '1'])))).toEqual(refused);
@@ -92,7 +92,7 @@ describe('a body', () => {
     expect([read, ({} as { x?: string }).x]).toEqual([{ a: {}, b: '2' }, undefined]);
   });
 
-  it('is too large in every encoding, said or not, and the answer reaches who is still sending', async () => {
+  it('is rejected as too large in every encoding, with or without a length, while the client is still sending', async () => {
     const large = 'x'.repeat(2_000_000);
     const tooLarge = { refused: 'too_large' };
     expect(await post(JSON.stringify({ large }), json)).toEqual(tooLarge);
@@ -107,7 +107,7 @@ describe('a body', () => {
     expect(await (await fetch(origin, init)).json()).toEqual(tooLarge);
   });
 
-  it('that breaks off is nobody’s, and the next one is read', async () => {
+  it('is dropped when the connection breaks off, and the next body is read', async () => {
     for (const headers of [json, form, { 'Content-Type': 'multipart/form-data; boundary=x' }]) {
       await new Promise((resolve) => {
         const broken = request(origin, { method: 'POST', headers: { ...headers, 'Content-Length': 1000 } });

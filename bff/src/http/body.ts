@@ -16,18 +16,18 @@ const codes: Record<string, string> = {
   LIMIT_FIELD_VALUE: 'too_large',
 };
 
-/** What a parser said, as one of our refusals: body-parser tells by `type`, multer by `code`. */
+/** Converts a parser's error to one of ours. body-parser identifies errors by `type`, multer by `code`. */
 const refusalOf = (error: unknown): Error => {
   const { type, code } = error as { type?: unknown; code?: unknown };
   return invalidCode(codes[String(type ?? code)] ?? 'malformed_request');
 };
 
-/** Runs one of express's parsers for a call. What is left of a refused body it reads and drops first. */
+/** Runs one of Express's parsers for a call. The parser reads and drops the rest of a rejected body first. */
 const parse = (parser: RequestHandler, { req, res }: Asked): Promise<unknown> =>
   new Promise((resolve, reject) => {
     parser(req, res, (error?: unknown) => {
       if (error !== undefined) reject(refusalOf(error));
-      // Without a body when there should be one, its sender has hung up.
+      // A missing body where one was announced means that the sender hung up.
       else if (req.body === undefined) reject(invalidCode('malformed_request'));
       else resolve(req.body);
     });
@@ -35,23 +35,23 @@ const parse = (parser: RequestHandler, { req, res }: Asked): Promise<unknown> =>
 
 const always = () => true;
 
-// Any JSON: what is no object is the schema's to refuse.
+// Accepts any JSON. The schema rejects values that are not objects.
 const readJson = (asked: Asked): Promise<unknown> =>
   parse(express.json({ type: always, limit: asked.maxBytes, inflate: false, strict: false }), asked);
 
-// `express.urlencoded` reads by qs too, but by rules of its own (names of the prototype, lists of any length): a form and
-// a query are read by the same ones.
+// `express.urlencoded` also uses qs, but with its own rules (prototype names, lists of any length). Reading the text
+// here gives forms and queries the same rules.
 const readForm = async (asked: Asked): Promise<unknown> =>
   readTree(String(await parse(express.text({ type: always, limit: asked.maxBytes, inflate: false }), asked)));
 
-/** Fields of a multipart form; a file sent to a route that takes none is refused. */
+/** Reads the fields of a multipart form. Rejects a file sent to a route that accepts none. */
 const readMultipart = (asked: Asked): Promise<unknown> =>
   new Promise((resolve, reject) => {
     const { req, maxBytes } = asked;
     const limits = { fieldSize: maxBytes, fields: maxPairs, parts: maxPairs, fieldArrayIndexLimit: maxPairs - 1 };
     const read = parse(multer({ limits, defParamCharset: 'utf8' }).none(), asked);
     read.then((fields) => resolve(tidyTree(Object(fields)))).catch(reject);
-    // Multer knows how much one field may be, but not all of them together.
+    // Multer limits the size of one field, but not of all fields together.
     let size = 0;
     req.on('data', (chunk: Buffer) => {
       size += chunk.length;
@@ -69,8 +69,8 @@ const readers = new Map([
 ]);
 
 /**
- * The body of a call, whichever of the three encodings it came in; empty where none was sent. Refuses others (415), what
- * cannot be read (400) and what is larger (413).
+ * Reads the body of a call in any of the three encodings. Returns an empty object if none was sent.
+ * Rejects other encodings (415), unreadable bodies (400) and larger ones (413).
  */
 export const readBody = async (req: Request, res: Response, maxBytes: number): Promise<unknown> => {
   const { headers } = req;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { flattenToPairs } from './brackets.js';
 
-describe('a body as pairs', () => {
-  it('has lists as the numbered keys a list query is read from', () => {
+describe('Flattening a body to pairs', () => {
+  it('turns lists into the numbered keys that a list query is read from', () => {
     expect(flattenToPairs({ status: ['new', 'in_work'], page: 2, sort: { name: 'asc' }, none: null })).toEqual([
       ['status[0]', 'new'],
       ['status[1]', 'in_work'],

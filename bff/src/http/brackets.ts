@@ -1,4 +1,4 @@
-/** A body's tree as the flat pairs a list query is read from. */
+/** Flattens a body's tree to the pairs that a list query is read from. */
 export const flattenToPairs = (body: unknown, prefix = ''): [string, string][] => {
   if (body === null || body === undefined) return [];
   if (typeof body !== 'object') return prefix === '' ? [] : [[prefix, String(body)]];

@@ -1,15 +1,21 @@
 import { runInContext } from '@setu/kit/process';
 
-/** How long the services may take for a whole call, however many of them it asks, one after another: their way back is not in it. */
+/**
+ * The time the services may take for one HTTP call in total, however many of them it calls in sequence. The way back of
+ * their answers is not included.
+ */
 const wholeMs = { read: 2_300, write: 4_800 };
 
-/** Time spent so far, and how to go on within what is left. */
+/** The time spent so far, and how to go on within the rest. */
 export interface Budget {
-  /** Runs `fn`; every service it asks gets what is left, and time goes by. What is waited for in between costs nothing. */
+  /**
+   * Runs `fn`. Every service it calls gets the remaining time as its deadline. Time spent waiting between two runs is
+   * not counted.
+   */
   spend<T>(fn: () => Promise<T>): Promise<T>;
 }
 
-/** The time of one call: a route's own, or that of a read or a write. */
+/** Opens the time budget of one call: the route's own, or the default of a read or a write. */
 export const openBudget = (of: { write: boolean; requestId: string; ms?: number | undefined }): Budget => {
   let left = of.ms ?? (of.write ? wholeMs.write : wholeMs.read);
   return {

@@ -2,7 +2,10 @@ import type { NextFunction, Request, Response } from 'express';
 import { isRead } from './negotiation.js';
 import type { Route } from './route.js';
 
-/** What a call is measured as, in the words of load-tests/slo.json; files have their own patience and no promise. */
+/**
+ * The class under which a call is measured, with the names of load-tests/slo.json. Files have their own time limits and
+ * no objective.
+ */
 type CallKind = 'read' | 'write' | 'suggest' | 'file' | 'other';
 
 type Told = Pick<Route, 'kind' | 'changes' | 'streams' | 'typed'>;
@@ -15,7 +18,7 @@ const kindOf = (req: Request, { kind, changes, streams, typed }: Told): CallKind
 
 const kinds = new WeakMap<Response, CallKind>();
 
-/** Notes for the metrics what kind of call the route's are. */
+/** Records the class of the route's calls for the metrics. */
 export const noteKind =
   (route: Told) =>
   (req: Request, res: Response, next: NextFunction): void => {
@@ -23,5 +26,5 @@ export const noteKind =
     next();
   };
 
-/** What was noted of the call that is answered here; `other` where no route is for it. */
+/** Returns the recorded class of the call being answered, or `other` where no route matched. */
 export const callKind = (res: Response): CallKind => kinds.get(res) ?? 'other';

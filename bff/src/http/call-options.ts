@@ -1,6 +1,6 @@
 import type { Actor } from '@setu/kit/rpc';
 
-/** The options of a call to a service on behalf of this request. */
+/** The options of a service call on behalf of this request. */
 export interface CallOptions {
   actor: Actor;
   requestId: string;

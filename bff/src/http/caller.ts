@@ -3,10 +3,10 @@ import type { Actor } from '@setu/kit/rpc';
 import type { Principal } from '@setu/proto/identity/sessions';
 import type { Language } from '../language/locale.js';
 
-/** Who calls, as far as the cookies tell. */
+/** The caller, as far as the cookies identify them. */
 export interface Caller {
   principal: Principal | null;
-  /** Set when a session was presented and identity could not say whose it is. */
+  /** Set when the call has a session and identity could not say whose it is. */
   unknown: AppError | null;
   actor: Actor;
   token: string;
@@ -14,7 +14,7 @@ export interface Caller {
   binding: string;
   visitorId: string;
   locale: Language;
-  /** IANA; days are the viewer's in it. */
+  /** An IANA name. Days are calculated in this zone. */
   timeZone: string;
   platform: 'customer' | 'supplier';
 }

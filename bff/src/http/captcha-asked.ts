@@ -5,7 +5,10 @@ import type { Answer } from './route.js';
 
 const due = 'invalid_captcha_code_error';
 
-/** Runs a call strangers may make; where the next try has to bring a captcha's answer it says so as the sign-in does. */
+/**
+ * Runs a call that anonymous visitors may make. If the next attempt needs a captcha, the answer says so in the same way
+ * as sign-in.
+ */
 export const captchaAsked = async <Data>(ask: Ask, run: () => Promise<Answer<Data>>): Promise<Answer<Data>> => {
   try {
     return await run();

@@ -1,7 +1,10 @@
 import type { Config } from '../config.js';
 import type { Strangers } from './headers.js';
 
-/** Whom reCAPTCHA's widget comes from: nobody unless it is the configured captcha. Its code and its frame have one origin. */
+/**
+ * Returns the origins of reCAPTCHA's widget, or undefined if another captcha is configured. Its script and its frame
+ * share one origin.
+ */
 export const captchaOrigins = (
   config: Pick<Config, 'CAPTCHA' | 'RECAPTCHA_SCRIPT_URL' | 'RECAPTCHA_ORIGINS'>,
 ): Strangers | undefined => {

@@ -14,7 +14,7 @@ afterEach(async () => {
   open = [];
 });
 
-/** A counter whose catalogue may be away, and what that was told. */
+/** Creates a counter with a catalogue that can be unavailable, and the list of batches the catalogue received. */
 const counter = () => {
   const told: CountCardViewsRequest[] = [];
   const state = { away: false, now: Date.parse('2026-11-20T09:00:00Z') };
@@ -44,7 +44,7 @@ interface Given {
   headers?: Record<string, string>;
 }
 
-/** A call as the counter looks at it. */
+/** A call with the fields that the counter reads. */
 const call = ({ cookie, agent = chrome, ip = '203.0.113.7', type, method = 'GET', headers = {} }: Given): PageCall =>
   ({
     req: {
@@ -59,7 +59,7 @@ const call = ({ cookie, agent = chrome, ip = '203.0.113.7', type, method = 'GET'
     deps: { config: { CSRF_SECRET: keys }, names: { visitor: 'visitor' } },
   }) as unknown as PageCall;
 
-it('counts a browser once a card and day', async () => {
+it('counts a browser once per card and day', async () => {
   const { views, state, sums } = counter();
   const { cookie } = newVisitor(keys);
   for (let times = 0; times < 3; times += 1) views.opened(call({ cookie }), card);
@@ -71,14 +71,14 @@ it('counts a browser once a card and day', async () => {
   expect((await sums())[card]).toBe(3);
 });
 
-it('whoever keeps no cookies is one browser of his network', async () => {
+it('counts visitors without cookies once per network and browser', async () => {
   const { views, sums } = counter();
   for (let times = 0; times < 3; times += 1) views.opened(call({}), card);
   views.opened(call({ ip: '198.51.100.9' }), card);
   expect(await sums()).toEqual({ [card]: 2 });
 });
 
-it('counts no staff, no suppliers, no robots, nobody who asks ahead', async () => {
+it('does not count staff, suppliers, robots and prefetching', async () => {
   const { views, told } = counter();
   const cookie = () => newVisitor(keys).cookie;
   views.opened(call({ cookie: cookie(), type: 'broker' }), card);
@@ -90,7 +90,7 @@ it('counts no staff, no suppliers, no robots, nobody who asks ahead', async () =
   expect(told).toEqual([]);
 });
 
-it('sends the same batch until the catalogue takes it, and what came meanwhile after that', async () => {
+it('resends the same batch until the catalogue accepts it, then sends the views counted in the meantime', async () => {
   const { views, told, state, sums } = counter();
   state.away = true;
   views.opened(call({ cookie: newVisitor(keys).cookie }), card);

@@ -11,7 +11,7 @@ import { isRead } from './negotiation.js';
 import { asksAhead, isRobot } from './robots.js';
 import { readVisitor } from './visitor.js';
 
-/** Who opened a page, as far as it decides whether that counts. */
+/** The parts of a page call that decide whether it counts as a view. */
 export interface PageCall {
   req: Request;
   caller: Caller;
@@ -19,9 +19,9 @@ export interface PageCall {
 }
 
 const flushMs = 5_000;
-/** What one call to the catalogue carries at most. */
+/** The most cards in one call to the catalogue. */
 const mostInBatch = 1000;
-/** While the catalogue is away no more cards than that are remembered. */
+/** The most cards remembered while the catalogue is unavailable. */
 const mostCards = 20_000;
 const mostMarks = 200_000;
 const dayMs = 86_400_000;
@@ -31,11 +31,17 @@ interface Batch {
   counted: { skuId: string; views: number }[];
 }
 
-/** Customers and strangers: not those who sell, not those who work here, nobody whom we cannot tell now. */
+/**
+ * Returns whether the caller is a customer or an anonymous visitor. Suppliers, staff and callers whom identity cannot
+ * identify right now do not count.
+ */
 const isReader = ({ principal, unknown }: Caller): boolean =>
   unknown === null && (principal === null || principal.actor?.companyType === 'customer');
 
-/** A browser by its cookie; one that has brought none yet also by its network and name, lest who keeps no cookies counts anew each time. */
+/**
+ * Returns the keys of a browser: its cookie, or its network and user agent plus the new cookie.
+ * Without the network key, browsers that do not store cookies would count again on every call.
+ */
 const browsersOf = ({ req, caller, deps }: PageCall): string[] => {
   const brought = readVisitor(deps.config.CSRF_SECRET, readCookies(req.headers.cookie)[deps.names.visitor]);
   if (brought !== null) return [brought];
@@ -43,10 +49,12 @@ const browsersOf = ({ req, caller, deps }: PageCall): string[] => {
 };
 
 /**
- * Counts how often pages of cards are opened: once a browser session, card and day (UTC). Which browser has been counted is
- * known to this process alone, as a hash with a salt of the day that is written nowhere, so nothing of people is ever kept;
- * another process, or this one begun anew, may count the same browser once more. Nobody waits for it: counts go to the
- * catalogue every 5 s, the same batch until it is taken. A process that is killed loses those seconds.
+ * Counts how often card pages are opened: once per browser session, card and day (UTC).
+ * Only this process knows which browsers it has counted, as hashes with a daily salt that is never written down. So no
+ * personal data is stored.
+ * Another process, or this one after a restart, may count the same browser again.
+ * Callers do not wait: counts go to the catalogue every 5 s, and the same batch is repeated until accepted. A killed
+ * process loses those seconds.
  */
 export const cardViews = (catalogue: Pick<Services['catalogue'], 'countCardViews'>, now: () => number = Date.now) => {
   const marks = new LRUCache<string, true>({ max: mostMarks });
@@ -83,7 +91,7 @@ export const cardViews = (catalogue: Pick<Services['catalogue'], 'countCardViews
       try {
         await catalogue.countCardViews(waiting, { actor: systemActor('bff'), timeoutMs: 5_000 });
       } catch {
-        // Whether it was taken is not known: the same batch again adds nothing to what was.
+        // It is unknown whether the catalogue accepted the batch. Sending the same batch again adds nothing twice.
         return;
       }
     }
@@ -99,7 +107,7 @@ export const cardViews = (catalogue: Pick<Services['catalogue'], 'countCardViews
   timer.unref();
 
   return {
-    /** A card's page was opened. */
+    /** Counts the opening of a card's page. */
     opened: (call: PageCall, skuId: string): void => {
       const { req, caller } = call;
       if (!isRead(req) || req.method === 'HEAD' || !isReader(caller)) return;
@@ -109,7 +117,7 @@ export const cardViews = (catalogue: Pick<Services['catalogue'], 'countCardViews
       const views = counts.get(id);
       if (views !== undefined || counts.size < mostCards) counts.set(id, (views ?? 0) + 1);
     },
-    /** Sends what is counted; never throws. */
+    /** Sends the counted views. Never throws. */
     flush,
     close: async (): Promise<void> => {
       clearInterval(timer);

@@ -5,14 +5,14 @@ import type { Ask } from './ask.js';
 import { type StoredImportFile, sendImportFile } from './import-file.js';
 import { readPatiently, uploadedBody } from './patience.js';
 
-/** A form with a file of cards, its files stored in media. */
+/** The fields of a form with a file of cards. The files themselves are stored in media. */
 export interface CardsForm {
   fields: Record<string, unknown>;
   sheet: StoredImportFile | undefined;
   pictures: StoredImportFile | undefined;
 }
 
-/** How long a file of cards with its pictures may take to arrive. */
+/** The longest time a file of cards with its pictures may take to arrive. */
 export const longestUploadMs = 600_000;
 
 interface Taken {
@@ -36,7 +36,7 @@ const asRefusal = (error: unknown): unknown => {
     : invalidCode('malformed_request');
 };
 
-/** Sends each file on to media while it comes; nothing of it is kept here. */
+/** Streams each file on to media. Nothing is stored here. */
 const toMedia = (
   ask: Ask,
   companyId: string,
@@ -59,13 +59,14 @@ const toMedia = (
       (error: unknown) => done(error),
     );
   },
-  // What was stored and is not used goes by itself.
+  // Media deletes stored files that are not used.
   _removeFile: (_req, _file, done) => done(null),
 });
 
 /**
- * Reads a multipart form with `file` and `pictures`, streaming both into media. `invalid` on the field of a file that is
- * not taken; 415 for any other body, 400 for what cannot be read, 408 for what comes too slowly.
+ * Reads a multipart form with `file` and `pictures` and streams both into media.
+ * Throws `invalid` on the field of a rejected file, 415 for any other body, 400 for an unreadable one, and 408 for a
+ * slow one.
  */
 export const readCardsForm = async (ask: Ask, companyId: string): Promise<CardsForm> => {
   const { req, res } = ask;

@@ -2,18 +2,18 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { cellText } from './cell-value.js';
 
-it('a text that could be a formula is none', () => {
+it('never writes a text as a formula', () => {
   for (const text of ['=1+1', '+7 900', '-5', '@SUM(A1)', '\tx', '\r=x', '\n=x'])
     expect(cellText(text)).toBe(`'${text}`);
   for (const text of ['', 'Насос', '12-34', 'a=b', '5 + 5']) expect(cellText(text)).toBe(text);
 });
 
-it('a text ends where a cell does', () => {
+it('cuts a text at the limit of a cell', () => {
   expect(cellText('x'.repeat(40_000))).toHaveLength(32_767);
   expect(cellText(`=${'x'.repeat(40_000)}`)).toHaveLength(32_767);
 });
 
-it('is what it was once a mark is taken off again', () => {
+it('reads back the original text once the added quote is removed', () => {
   const unmarked = (cell: string): string => (/^'+[=+\-@\t\r\n]/.test(cell) ? cell.slice(1) : cell);
   const text = fc.oneof(
     fc.string({ maxLength: 30 }),

@@ -1,14 +1,14 @@
-/** What a cell holds: a text, or a number or a date with how it is shown. */
+/** The content of a cell: a text, or a number or date with its format. */
 export type Cell = string | { value: number | Date; format: string } | null;
 
 /** Excel's own limit of a cell. */
 const mostCharacters = 32_767;
 
-// What a program that opens the file could take for a formula, or for the end of a quoted text; and what looks as if we had
-// marked it so: whoever reads the file back takes one mark off.
+// Matches texts that a spreadsheet program could read as a formula or as the end of a quoted text. Also matches texts
+// that look as if we had quoted them, because reading the file back removes one quote.
 const looksLikeFormula = /^'*[=+\-@\t\r\n]/;
 
-/** A text as a cell may have it: never a formula, whatever somebody called his goods; cut where a cell ends. */
+/** Returns a text as a cell may contain it: never a formula, whatever a supplier enters, and cut at the cell limit. */
 export const cellText = (text: string): string => {
   const safe = looksLikeFormula.test(text) ? `'${text}` : text;
   return safe.length > mostCharacters ? `${safe.slice(0, mostCharacters - 1)}…` : safe;

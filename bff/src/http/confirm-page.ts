@@ -17,7 +17,10 @@ const words = {
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** What a state-changing link shows when it was followed from another site: nothing has changed, a button goes on. */
+/**
+ * Sends the page shown when a state-changing link was followed from another site. Nothing has changed yet, and a button
+ * continues.
+ */
 export const sendConfirmPage = (req: Request, res: Response, language: Language): void => {
   const nonce = pageHeaders(res);
   const { title, text, action } = words[language];

@@ -1,13 +1,13 @@
 import { parseCookie } from 'cookie';
 import type { Response } from 'express';
 
-/** The request's cookies; a name sent twice keeps the first, an undecodable value stays as sent. */
+/** Reads the request's cookies. For a repeated name the first wins. An undecodable value stays as sent. */
 export const readCookies = (header: string | undefined): Record<string, string | undefined> =>
   parseCookie(header ?? '');
 
 const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\]|.*\.localhost)$/;
 
-/** `__Host-` names and Secure wherever browsers allow them: https, and loopback hosts over http. */
+/** Uses `__Host-` names and Secure wherever browsers allow them: over https, and for loopback hosts over http. */
 export const cookieNames = (config: { PUBLIC_ORIGIN: string }) => {
   const origin = new URL(config.PUBLIC_ORIGIN);
   const secure = origin.protocol === 'https:' || loopback.test(origin.hostname);
@@ -19,7 +19,10 @@ export const cookieNames = (config: { PUBLIC_ORIGIN: string }) => {
 };
 export type CookieNames = ReturnType<typeof cookieNames>;
 
-/** Writes an HttpOnly, SameSite=Lax cookie of this host; `maxAge` in seconds, absent for the browser's session. */
+/**
+ * Writes an HttpOnly, SameSite=Lax cookie of this host. `maxAge` is in seconds; without it the cookie lasts for the
+ * browser's session.
+ */
 export const setCookie = (
   res: Response,
   { name, value, secure, maxAge }: { name: string; value: string; secure: boolean; maxAge?: number },

@@ -6,16 +6,18 @@ import type { Config } from '../config.js';
 const tokenBy = (key: string, binding: string): string =>
   createHmac('sha256', key).update(`csrf:${binding}`).digest('base64url');
 
-/** The CSRF token of a session or an anonymous visitor (OWASP: HMAC bound to the session), by the first key. */
+/**
+ * Creates the CSRF token of a session or an anonymous visitor with the first key (OWASP: HMAC bound to the session).
+ */
 export const csrfToken = ([key = '']: readonly string[], binding: string): string => tokenBy(key, binding);
 
-/** Compares two texts in a time that does not tell where they differ. */
+/** Compares two texts in constant time. */
 export const isSame = (a: string, b: string): boolean => {
   const [left, right] = [Buffer.from(a), Buffer.from(b)];
   return left.length === right.length && timingSafeEqual(left, right);
 };
 
-/** Whether a token was made for this binding by any of the keys: a page may be older than the newest. */
+/** Checks whether any of the keys made this token for this binding. A page may be older than the newest key. */
 const isToken = (given: string | undefined, { config }: CsrfCheck, binding: string): boolean =>
   given !== undefined && config.CSRF_SECRET.some((key) => isSame(given, tokenBy(key, binding)));
 
@@ -32,7 +34,7 @@ const ownOrigin = (req: Request, config: Config): boolean => {
   }
 };
 
-/** Whether a call was made by a page of this site, as far as the browser tells. */
+/** Returns whether a page of this site made the call, as far as the browser says. */
 const sameSite = (req: Request, config: Config): boolean => {
   const site = req.headers['sec-fetch-site'];
   if (site === 'same-origin') return true;
@@ -42,15 +44,15 @@ const sameSite = (req: Request, config: Config): boolean => {
 export interface CsrfCheck {
   config: Config;
   binding: string;
-  /** The anonymous browser below the session. */
+  /** The anonymous browser's id, which exists next to the session. */
   visitorId: string;
-  /** The field a route requires its token in; undefined: the ajax header alone does. */
+  /** The field that must contain the token. If undefined, the ajax header alone is enough. */
   tokenField?: string | undefined;
 }
 
 /**
- * Refuses (403 `invalid_csrf_token`), before its body is read, an unsafe call that no page of this site can have made.
- * A route with a token of its own still has to see it: `checkToken`.
+ * Rejects (403 `invalid_csrf_token`) an unsafe call that no page of this site can have made, before reading its body.
+ * Routes with a token field also call `checkToken`.
  */
 export const checkUnsafe = (req: Request, check: CsrfCheck): void => {
   if (!sameSite(req, check.config)) throw refuse();
@@ -59,8 +61,9 @@ export const checkUnsafe = (req: Request, check: CsrfCheck): void => {
 };
 
 /**
- * Refuses a call of a route with a token of its own that brings it neither in its field nor in the header. The browser's
- * does as well as the session's: a page made while nobody could tell whose the session is had no other to give.
+ * Rejects a call to a route with a token field that has no valid token in the field or the header.
+ * The browser's token is valid as well as the session's: a page made while identity was unavailable contains only the
+ * browser's.
  */
 export const checkToken = (req: Request, body: unknown, check: CsrfCheck): void => {
   if (check.tokenField === undefined) return;
@@ -69,11 +72,11 @@ export const checkToken = (req: Request, body: unknown, check: CsrfCheck): void 
   if (!isToken(given, check, check.binding) && !isToken(given, check, check.visitorId)) throw refuse();
 };
 
-/** Whether nobody has asked for this yet: a browser fetches ahead, or HEAD only looks. */
+/** Returns whether the call is only a prefetch or a HEAD, so that the user has not opened it yet. */
 export const onlyLooks = (req: Request): boolean =>
   req.method === 'HEAD' || /prefetch|prerender/.test(`${req.headers['sec-purpose'] ?? ''}${req.headers.purpose ?? ''}`);
 
-/** Whether a state-changing GET comes from this site or from the address bar. */
+/** Returns whether a state-changing GET comes from this site or from the address bar. */
 export const comesFromHere = (req: Request): boolean => {
   const site = req.headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin' || site === 'none';

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { minding } from './drain.js';
 
-it('an answer after the announcement is the last of its connection, and nobody is cut off', async () => {
+it('after the announcement, each answer is the last on its connection, and no call is cut off', async () => {
   const server = createServer((_req, res) => res.end('well'));
   const { announce, drain } = minding(server);
   await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -13,7 +13,7 @@ it('an answer after the announcement is the last of its connection, and nobody i
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const ask = async () => {
     const [reply] = (await once(get({ port, host: '127.0.0.1', agent }), 'response')) as [IncomingMessage];
-    // Once it is read, the connection is taken from it.
+    // After the read, the reply is detached from its connection.
     const local = reply.socket.localPort;
     return { said: await text(reply), connection: reply.headers.connection, local };
   };

@@ -4,21 +4,22 @@ import type { Socket } from 'node:net';
 const drainMs = 20_000;
 const sweepMs = 50;
 
-/** How a server goes. */
+/** How a server shuts down. */
 export interface Leaving {
   /**
-   * From now on each answer is the last one of its connection: who keeps one opens the next elsewhere. Without it a call that is on its
-   * way while its connection is closed is lost, and what a proxy sent by POST is not sent again.
+   * Makes every further answer the last one on its connection, so that clients open the next connection elsewhere.
+   * Without this, a call sent while its connection closes would be lost, and a proxy does not repeat a POST.
    */
   announce: () => void;
   /**
-   * Stops listening and resolves when the last call is answered, after 20 s at the latest; connections without a call are closed, those a
-   * browser opened in advance among them (Node's own closeIdleConnections leaves the ones that never had one).
+   * Stops listening and resolves when the last call is answered, after 20 s at the latest.
+   * Closes connections without a call, including those a browser opened in advance (Node's own closeIdleConnections
+   * leaves the ones that never had a call).
    */
   drain: () => Promise<void>;
 }
 
-/** Minds the connections of a server. */
+/** Tracks the connections of a server for an orderly shutdown. */
 export const minding = (server: Server): Leaving => {
   const calls = new Map<Socket, number>();
   let isAnnounced = false;
@@ -30,7 +31,7 @@ export const minding = (server: Server): Leaving => {
     calls.set(socket, 0);
     socket.once('close', () => calls.delete(socket));
   });
-  // Before the app answers.
+  // Runs before the app answers.
   server.prependListener('request', ({ socket }, response) => {
     if (isAnnounced) response.setHeader('Connection', 'close');
     change(socket, 1);

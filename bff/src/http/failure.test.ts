@@ -14,7 +14,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { presentFailure } from './failure.js';
 
-describe('what a failure is to the one who asked', () => {
+describe('Presenting a failure to the caller', () => {
   it.each([
     [invalid({ count: 'min' }), 422, { count: 'The value is too small' }],
     [invalidCode('idempotency_key_reused'), 422, 'idempotency_key_reused'],
@@ -34,18 +34,18 @@ describe('what a failure is to the one who asked', () => {
     [internal('select * from secrets'), 500, 'server_error'],
     [new TypeError('x is undefined'), 500, 'server_error'],
     ['thrown text', 500, 'server_error'],
-  ])('%s', (error, status, shown) => {
+  ])('answers %s with status %s', (error, status, shown) => {
     const { status: got, body } = presentFailure(error, 'en');
     expect([got, body.success, body.data.error]).toEqual([status, false, shown]);
     expect(body.message).not.toMatch(/10\.0\.0\.1|select|undefined|thrown/);
   });
 
-  it('a conflict carries the state the object is in now', () => {
+  it("adds the object's current state to a conflict", () => {
     const error = refused('conflict', { current_status: 'in_work', current_version: '7' });
     expect(presentFailure(error, 'en').body.data.current).toEqual({ status: 'in_work', version: 7 });
   });
 
-  it('speaks the reader’s language, field by field', () => {
+  it('describes each field in the reader’s language', () => {
     const { body } = presentFailure(invalid({ comment: 'required', phone: 'never_heard_of' }), 'ru');
     expect(body.message).toBe('Проверьте отмеченные поля');
     expect(body.data.error).toEqual({ comment: 'Заполните это поле', phone: 'Проверьте значение' });

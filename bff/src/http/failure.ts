@@ -6,7 +6,7 @@ import { fieldText, problemText } from '../language/words.js';
 
 type Kind = AppError['kind'];
 
-/** Kinds whose own code never leaves: the answer is always the table's. */
+/** Kinds whose own code is never sent. The answer always contains the table's code. */
 const fixed = new Set<Kind>(['unauthenticated', 'not_found', 'stale', 'unavailable', 'internal']);
 
 const toAppError = (error: unknown): AppError => {
@@ -18,7 +18,7 @@ const toAppError = (error: unknown): AppError => {
   });
 };
 
-/** What an error is to the one who asked: status and envelope in the reader's language. */
+/** Presents an error to the caller: status, and envelope in the reader's language. */
 export const presentFailure = (error: unknown, language: Language): { status: number; body: Failure } => {
   const { kind, code: ownCode, fields, params } = toAppError(error);
   const row = httpFailures[kind];
@@ -40,13 +40,13 @@ export const presentFailure = (error: unknown, language: Language): { status: nu
   return { status, body: { success: false, message: problemText(language, code, row.code), data } };
 };
 
-/** Answers with a failure; a limit says when to come back. */
+/** Answers with a failure. A rate limit says when to retry. */
 export const sendFailure = (res: Response, error: unknown, language: Language): void => {
   const { status, body } = presentFailure(error, language);
   const wait = isAppError(error) ? (error as AppError).params.retry_after : undefined;
   if (status === 429) res.setHeader('Retry-After', wait ?? '60');
   if (status === 503) res.setHeader('Retry-After', '5');
-  // The rest of that body is not waited for.
+  // The rest of that body will not be read.
   if (status === 408) res.setHeader('Connection', 'close');
   res.setHeader('Cache-Control', 'no-store');
   res.status(status).json(body);

@@ -3,16 +3,16 @@ import multer from 'multer';
 import type { Ask } from './ask.js';
 import { personsBody, readPatiently } from './patience.js';
 
-/** A form with one small file, read whole. */
+/** A form with one small file, read completely. */
 export interface FormWithFile {
   fields: Record<string, unknown>;
-  /** Absent where none was sent. */
+  /** Absent if none was sent. */
   file?: { name: string; bytes: Buffer };
 }
 
 /**
- * Reads a multipart form with at most one file under a name. 415 for any other body, 413 for a larger file, 400 for what
- * cannot be read, 408 for what comes too slowly.
+ * Reads a multipart form with at most one file under the given name.
+ * Throws 415 for any other body, 413 for a larger file, 400 for an unreadable one, and 408 for a slow one.
  */
 export const readFormWithFile = async ({ req, res }: Ask, field: string, maxBytes: number): Promise<FormWithFile> => {
   if (!/^multipart\/form-data\b/i.test(req.headers['content-type'] ?? '')) throw invalidCode('unsupported_media_type');

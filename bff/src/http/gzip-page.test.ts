@@ -7,17 +7,17 @@ const long = 'Насос центробежный, 50 m³/h. '.repeat(3000);
 const kept = keptText(long);
 
 it.each<[string, PageText[]]>([
-  ['nothing', []],
+  ['an empty page', []],
   ['a text', ['<p>Привет</p>']],
-  ['kept texts between others, one twice', ['<!doctype html>', 'ü', kept, '<p>', keptText(''), kept]],
-  ['only a kept one', [kept]],
-])('%s is read again as it was written, compressed or not', (_name, texts) => {
+  ['a page of cached and other texts, one repeated', ['<!doctype html>', 'ü', kept, '<p>', keptText(''), kept]],
+  ['a single cached text', [kept]],
+])('%s is the same after compression and decompression, and uncompressed', (_name, texts) => {
   const whole = texts.map((text) => (typeof text === 'string' ? text : text.bytes.toString())).join('');
   expect(gunzipSync(gzipPage(texts)).toString()).toBe(whole);
   expect(plainPage(texts).toString()).toBe(whole);
 });
 
-it('a kept text is compressed once, and well', () => {
+it('a cached text is compressed only once, to less than a twentieth of its size', () => {
   expect(kept.deflated()).toBe(kept.deflated());
   expect(gzipPage([kept]).length).toBeLessThan(plainPage([kept]).length / 20);
 });

@@ -1,10 +1,10 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 import { deflateOpen, type KeptText, type PageText } from './page-text.js';
 
-/** RFC 1952: a file of DEFLATE, without name and time, made on an unknown system. */
+/** RFC 1952: a file compressed with DEFLATE, without name and time, made on an unknown system. */
 const header = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
 
-/** Neighbouring texts of one answer as one: each block of its own costs time and bytes. */
+/** Joins neighbouring texts of one answer, because each separate block costs time and bytes. */
 const joined = (texts: readonly PageText[]): (Buffer | KeptText)[] => {
   const parts: (Buffer | KeptText)[] = [];
   let own = '';
@@ -24,18 +24,18 @@ const joined = (texts: readonly PageText[]): (Buffer | KeptText)[] => {
   return parts;
 };
 
-/** The page's bytes as they are. */
+/** Returns the page's bytes uncompressed. */
 export const plainPage = (texts: readonly PageText[]): Buffer =>
   Buffer.concat(joined(texts).map((part) => ('bytes' in part ? part.bytes : part)));
 
-/** The page compressed (RFC 1952); of kept texts only what was compressed before is copied. */
+/** Returns the page compressed (RFC 1952). Cached texts are compressed once and copied from then on. */
 export const gzipPage = (texts: readonly PageText[]): Buffer => {
   const written: Buffer[] = [header];
   let check = 0;
   let length = 0;
   for (const part of joined(texts)) {
     const bytes = 'bytes' in part ? part.bytes : part;
-    // Of nothing the check is 0, whatever came before (zlib.h, crc32).
+    // The checksum of empty input is 0, whatever came before (zlib.h, crc32).
     if (bytes.length === 0) continue;
     written.push('bytes' in part ? part.deflated() : deflateOpen(part));
     check = crc32(bytes, check);
@@ -47,5 +47,5 @@ export const gzipPage = (texts: readonly PageText[]): Buffer => {
   return Buffer.concat([...written, lastBlock, trailer]);
 };
 
-/** An empty block that says it is the last. */
+/** An empty block marked as the last. */
 const lastBlock = deflateRawSync(Buffer.alloc(0));

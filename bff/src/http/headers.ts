@@ -3,7 +3,7 @@ import type { Response } from 'express';
 import helmet from 'helmet';
 import type { Config } from '../config.js';
 
-/** The headers every answer carries; a page sets its own content security policy on top (`pageHeaders`). */
+/** Sets the headers that every answer has. A page adds its own content security policy (`pageHeaders`). */
 export const securityHeaders = (config: Config) => {
   const https = config.PUBLIC_ORIGIN.startsWith('https:');
   return helmet({
@@ -21,13 +21,13 @@ const none = ["'none'"];
 const own = ["'self'"];
 const ownAndMarked = [...own, (_req: unknown, res: unknown) => `'nonce-${(res as Response).locals.nonce}'`];
 
-/** Where a page may fetch code from, and what it may frame, beside what is ours: a captcha's provider. */
+/** Foreign origins that a page may load scripts from and may frame: those of a captcha provider. */
 export interface Strangers {
   scripts: readonly string[];
   frames: readonly string[];
 }
 
-/** The content security policy of a page; without `strangers` nothing but our own runs on it. */
+/** Builds the content security policy of a page. Without `strangers` only our own code runs on it. */
 export const pagePolicy = ({ scripts, frames }: Strangers = { scripts: [], frames: [] }) =>
   helmet.contentSecurityPolicy({
     useDefaults: false,
@@ -38,7 +38,7 @@ export const pagePolicy = ({ scripts, frames }: Strangers = { scripts: [], frame
       'img-src': [...own, 'data:', 'blob:'],
       'font-src': own,
       'connect-src': own,
-      // A kept mail, which alone of our pages may be framed.
+      // A stored email is the only page of ours that may be framed.
       'frame-src': [...own, ...frames],
       'manifest-src': own,
       'form-action': own,
@@ -50,7 +50,7 @@ export const pagePolicy = ({ scripts, frames }: Strangers = { scripts: [], frame
 
 const ownPolicy = pagePolicy();
 
-/** The headers of an HTML answer; gives the nonce its inline parts carry. */
+/** Sets the headers of an HTML answer and returns the nonce for its inline parts. */
 export const pageHeaders = (res: Response, policy = ownPolicy): string => {
   const nonce = randomBytes(16).toString('base64');
   res.locals.nonce = nonce;

@@ -1,6 +1,8 @@
 import type { Express } from 'express';
 
-/** Live: the loop turns. Ready: listening, not draining; never a sibling's health. */
+/**
+ * Mounts the health checks. Live: the event loop runs. Ready: listening and not draining, regardless of other services.
+ */
 export const mountHealth = (app: Express, isReady: () => boolean): void => {
   app.get('/healthz', (_req, res) => {
     res.set('Cache-Control', 'no-store').json({ status: 'live' });

@@ -5,12 +5,12 @@ import type { NextFunction, Request, Response } from 'express';
 import { Counter, Histogram } from 'prom-client';
 import { callKind } from './call-kind.js';
 
-/** By kind and outcome alone: buckets of three hundred routes would be thousands of series a process. */
+/** Labelled by class and outcome only. Buckets for three hundred routes would be thousands of series per process. */
 const seconds = new Histogram({
   name: 'setu_http_seconds',
-  help: 'Time to answer an HTTP call',
+  help: 'Time to answer an HTTP call, in seconds',
   labelNames: ['kind', 'outcome'],
-  // The promises of slo.json stand among them: 0.15, 0.3, 0.8.
+  // The buckets include the limits of slo.json: 0.15, 0.3, 0.8.
   buckets: [0.01, 0.05, 0.1, 0.15, 0.3, 0.5, 0.8, 1.5, 3, 10],
   registers: [metrics],
 });
@@ -22,21 +22,21 @@ const calls = new Counter({
   registers: [metrics],
 });
 
-/** With the calls: the mean of each route. */
+/** Together with the number of calls this gives each route's mean. */
 const callSeconds = new Counter({
   name: 'setu_http_call_seconds_total',
-  help: 'Time spent answering HTTP calls',
+  help: 'Total time spent answering HTTP calls, in seconds',
   labelNames: ['method', 'route'],
   registers: [metrics],
 });
 
-/** Whose doing an answer is: `refused` the caller's, `failed` ours. */
+/** Classifies an answer: `refused` is the caller's fault, `failed` is ours. */
 const outcomeOf = (status: number): 'ok' | 'refused' | 'failed' => {
   if (status >= 500) return 'failed';
   return status >= 400 ? 'refused' : 'ok';
 };
 
-/** What the log says of a caller who did not wait for the answer (nginx's number). */
+/** The status logged for a caller who did not wait for the answer (nginx's number). */
 const clientLeft = 499;
 
 const methods = new Set(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']);
@@ -47,7 +47,7 @@ const methodOf = (req: Request): string => {
 
 const measure = (req: Request, res: Response, told: { route: string; status: number; ms: number }): void => {
   const outcome = outcomeOf(told.status);
-  // What no route is for is of any address and method strangers think of.
+  // Unmatched calls have arbitrary addresses and methods, so both labels are `other`.
   const at = { method: told.route === 'other' ? 'other' : methodOf(req), route: told.route };
   seconds.observe({ kind: callKind(res), outcome }, told.ms / 1000);
   calls.inc({ ...at, outcome });
@@ -56,7 +56,10 @@ const measure = (req: Request, res: Response, told: { route: string; status: num
 
 const idPattern = /^[\w-]{8,64}$/;
 
-/** Calls that say nothing about how the product does: probes, and streams as long as somebody looks. */
+/**
+ * Returns whether a call says nothing about the product's performance: probes, and event streams, which last as long as
+ * the page is open.
+ */
 const isQuiet = (req: Request, res: Response): boolean =>
   req.path === '/healthz' ||
   req.path === '/readyz' ||
@@ -64,7 +67,7 @@ const isQuiet = (req: Request, res: Response): boolean =>
 
 const writeLine = (log: Log, req: Request, res: Response, line: Record<string, unknown>): void => {
   const error: unknown = res.locals.error;
-  // The failure of a call nobody waits for any more tells of him who left.
+  // If the caller has hung up, the failure is a consequence of that and not a bug.
   const isBug = line.status !== clientLeft && error !== undefined && (!isAppError(error) || error.kind === 'internal');
   if (isBug) log.error({ ...line, err: error }, 'call failed');
   else if (line.status === 503) log.warn({ ...line, why: error instanceof Error ? error.message : undefined }, 'call');
@@ -72,7 +75,7 @@ const writeLine = (log: Log, req: Request, res: Response, line: Record<string, u
   else log.info(line, 'call');
 };
 
-/** Gives each call its id, one access line and its place in the metrics; a bug is an ERROR with its stack. */
+/** Assigns each call an id, writes one access log line and records metrics. A bug is logged as ERROR with its stack. */
 export const watchCalls =
   (log: Log) =>
   (req: Request, res: Response, next: NextFunction): void => {
@@ -80,7 +83,7 @@ export const watchCalls =
     const requestId = idPattern.test(given) ? given : randomUUID();
     res.setHeader('X-Request-Id', requestId);
     const started = performance.now();
-    // The line is written when nothing of the call is going on any more.
+    // The line is written when all work on the call has ended.
     const tracedAs = traceId();
     res.once('close', () => {
       const ms = performance.now() - started;

@@ -12,7 +12,7 @@ import { failureOf, readJson } from './media-bytes.js';
 export interface ImportFile {
   kind: 'sheet' | 'pictures';
   companyId: string;
-  /** As its sender calls it. */
+  /** The sender's name for the file. */
   name: string;
   bytes: Readable;
   maxBytes: number;
@@ -23,10 +23,10 @@ export type StoredImportFile = z.infer<typeof stored>;
 
 const silentMs = 40_000;
 
-/** The form's field of each file. */
+/** The form field of each file. */
 const fields = { sheet: 'file', pictures: 'pictures' } as const;
 
-/** Lets so many bytes through; one more is the field's fault. */
+/** Lets at most `maxBytes` through. One byte more is an error on the form field. */
 const measured = ({ kind, maxBytes }: ImportFile): Transform => {
   let left = maxBytes;
   return new Transform({
@@ -38,7 +38,7 @@ const measured = ({ kind, maxBytes }: ImportFile): Transform => {
   });
 };
 
-/** What media refuses about a file is said at its field. */
+/** Reports media's rejection of a file on its form field. */
 const atField = (failure: unknown, kind: ImportFile['kind']): unknown => {
   if (!isAppError(failure, 'invalid') || failure.fields.length > 0) return failure;
   const codes: Record<string, string> = { too_large: `${kind}_too_large`, wrong_type: `${kind}_type` };
@@ -49,13 +49,13 @@ const readStored = async (answer: IncomingMessage, kind: ImportFile['kind']): Pr
   const body = await readJson(answer);
   if ((answer.statusCode ?? 500) >= 400) throw atField(failureOf(body), kind);
   const parsed = stored.safeParse(body);
-  if (!parsed.success) throw internal('media answered a file of an import in another shape');
+  if (!parsed.success) throw internal('media returned an unexpected answer for an import file');
   return parsed.data;
 };
 
 /**
- * Streams a file of an import to media as it comes in. Throws `invalid` on the form's field when media does not take it,
- * and `unavailable` when media does not answer.
+ * Streams an import file to media as it arrives.
+ * Throws `invalid` on the form field if media rejects it, and `unavailable` if media does not answer.
  */
 export const sendImportFile = async (ask: Ask, file: ImportFile, signal: AbortSignal): Promise<StoredImportFile> => {
   const { kind, companyId, name } = file;
@@ -79,7 +79,7 @@ export const sendImportFile = async (ask: Ask, file: ImportFile, signal: AbortSi
   const asFailure = (error: unknown): unknown =>
     isAppError(error) ? error : unavailable('media does not answer', error);
   const sent = pipeline(file.bytes, measured(file), onward);
-  // Media may refuse before all is sent: then what it says counts, and the rest is dropped.
+  // Media may reject the file before everything is sent. Its answer then counts, and the rest is dropped.
   sent.catch(() => undefined);
   try {
     const answer = await Promise.race([answered, sent.then(() => answered)]);

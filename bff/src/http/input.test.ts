@@ -21,8 +21,8 @@ const refusal = (body: unknown): Record<string, string> => {
   }
 };
 
-describe('the body of a call', () => {
-  it('is refused field by field, each by its path, with a code the texts know', () => {
+describe('The body of a call', () => {
+  it('is rejected with one code per field path, each with a known text', () => {
     expect(refusal({ name: 'x', age: 10, mail: 'x', kind: 'c', id: 'x', deep: { list: ['', 'y'] } })).toEqual({
       name: 'length_min',
       age: 'max',
@@ -35,11 +35,11 @@ describe('the body of a call', () => {
     expect(refusal([])).toEqual({ body: 'invalid' });
   });
 
-  it('loses the fields nobody asked for', () => {
+  it('loses unknown fields', () => {
     expect(readInput(z.object({ a: z.string() }), { a: 'x', role: 'ROLE_ADMIN' })).toEqual({ a: 'x' });
   });
 
-  it('may not hold a NUL or a prototype anywhere, nor have no bottom', () => {
+  it('must not contain a NUL or a prototype name anywhere, or be nested without limit', () => {
     expect(findNul({ a: [{ b: 'x\u0000' }] })).toBe('a.0.b');
     expect(findNul({ 'a\u0000': 1 })).toBe('body');
     expect(findNul({ a: ['plain', 1, null] })).toBeNull();

@@ -2,7 +2,7 @@ import { issueCodes } from '@setu/contract';
 import { invalid, invalidCode } from '@setu/kit/core';
 import type { z } from 'zod';
 
-/** The body as its schema has it, or `invalid` naming each field; unknown fields are dropped. */
+/** Validates the body against its schema. Throws `invalid` naming each field. Unknown fields are dropped. */
 export const readInput = <T extends z.ZodType>(schema: T, body: unknown): z.output<T> => {
   const result = schema.safeParse(body ?? {}, { reportInput: true });
   if (!result.success) throw invalid(issueCodes(result.error.issues));
@@ -12,8 +12,9 @@ export const readInput = <T extends z.ZodType>(schema: T, body: unknown): z.outp
 const deepest = 40;
 
 /**
- * The path of the first string with a NUL in it, which no database stores; null when there is none. Refuses (400) a
- * bottomless tree, and JSON that names a prototype: what copies such an object would have another one.
+ * Returns the path of the first string with a NUL in it, which no database stores, or null if there is none.
+ * Rejects (400) a tree that is too deep, and JSON that names a prototype: copying such an object would change the
+ * copy's prototype.
  */
 export const findNul = (value: unknown, path = '', depth = 0): string | null => {
   if (typeof value === 'string') return value.includes('\u0000') ? path || 'body' : null;

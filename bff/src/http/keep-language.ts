@@ -4,7 +4,10 @@ import { cookieOf, languageOfTag } from '../language/locale.js';
 
 const keptMs = 365 * 24 * 3600 * 1000;
 
-/** The language an address names (`?locale=`) stays the browser's. The page's own language switch writes the same cookie. */
+/**
+ * Stores the language of the address (`?locale=`) in the browser's cookie. The page's language switch writes the same
+ * cookie.
+ */
 export const keepLanguage = (req: Request, res: Response, { names }: Pick<Deps, 'names'>): void => {
   const language = typeof req.query.locale === 'string' ? languageOfTag(req.query.locale) : undefined;
   if (language === undefined) return;

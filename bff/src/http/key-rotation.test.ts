@@ -13,12 +13,12 @@ const callWith = (token: string): Request => {
 };
 const check = { config: { CSRF_SECRET: rotating } as unknown as Config, binding: 'session', visitorId: 'visitor' };
 
-describe('while keys rotate', () => {
+describe('During key rotation', () => {
   it.each([
-    ['the newest key', [newer], true],
-    ['the older key', [older], true],
-    ['a foreign key', [foreign], false],
-  ])('what %s made', (_whose, keys, isBelieved) => {
+    ['accepts a token and a cookie made with the newest key', [newer], true],
+    ['accepts a token and a cookie made with the older key', [older], true],
+    ['rejects a token and a cookie made with an unknown key', [foreign], false],
+  ])('%s', (_title, keys, isBelieved) => {
     const visitor = newVisitor(keys);
     expect(readVisitor(rotating, visitor.cookie)).toBe(isBelieved ? visitor.id : null);
     const unsafe = () => checkUnsafe(callWith(csrfToken(keys, 'session')), check);
@@ -26,7 +26,7 @@ describe('while keys rotate', () => {
     else expect(unsafe).toThrow();
   });
 
-  it('the first key signs', () => {
+  it('signs with the first key', () => {
     expect(csrfToken(rotating, 'session')).toBe(csrfToken([newer], 'session'));
     expect(readVisitor([newer], newVisitor(rotating).cookie)).not.toBeNull();
   });

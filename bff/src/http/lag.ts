@@ -2,12 +2,12 @@ const sampleMs = 100;
 const patienceMs = 1000;
 
 export interface LagWatch {
-  /** Whether the event loop has been later than the limit for a whole second. */
+  /** Whether the event loop has exceeded the limit for a full second. */
   isLate: () => boolean;
   close: () => void;
 }
 
-/** Watches how late the event loop is: a timer that should come every 100 ms. */
+/** Measures how late the event loop is, with a timer that should fire every 100 ms. */
 export const watchLag = (limitMs: number, now: () => number = () => performance.now()): LagWatch => {
   let expected = now() + sampleMs;
   let lateSince: number | null = null;

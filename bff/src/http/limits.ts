@@ -6,29 +6,29 @@ import type { Services } from '../services.js';
 
 const unasked = new Counter({
   name: 'setu_limit_unasked_total',
-  help: 'Calls let through because their limit could not be asked in time',
+  help: 'Calls allowed without a check because the shared limit did not answer in time',
   labelNames: ['limit'],
   registers: [metrics],
 });
 
 export interface Limit {
-  /** Refuses (429, Retry-After) a caller who comes too often. */
+  /** Counts a call. Rejects it (429, Retry-After) when the caller exceeds the limit. */
   take(address: string): Promise<void>;
 }
 
-/** What is limited: so many calls of one network in a window of seconds. */
+/** A limit: the most calls of one network in a window of seconds. */
 export interface Limited {
   name: string;
   most: number;
   seconds: number;
-  /** How many of a network's calls in a window a process lets through before it asks what others have counted. */
+  /** How many of a network's calls a process allows per window before it queries the shared count. */
   unasked: number;
 }
 
-/** What this process knows of one network in the present window. */
+/** What this process knows about one network in the current window. */
 interface Count {
   own: number;
-  /** How many of its own it has told. */
+  /** How many of its own calls it has reported. */
   told: number;
   isFull: boolean;
 }
@@ -36,11 +36,13 @@ interface Count {
 const patienceMs = 300;
 
 /**
- * A limit that all replicas share: identity counts it in its database (the BFF has none). Who types or clicks as people
- * do never waits for that: his first `unasked` calls of a window are counted here alone and told together with the next
- * one. So replicas let through `most` between them, and at worst `unasked` more for each replica beyond the first. What
- * is full is refused here until the window ends, without asking again. When identity does not answer within 300 ms the
- * call is let through, as far as this process alone has not counted too many, and a metric says so.
+ * Creates a limit shared by all replicas. Identity counts it in its database, because the BFF has none.
+ * Normal typing and clicking never waits: a process counts the first `unasked` calls of a window alone and reports them
+ * with the next one. So the replicas allow `most` calls together, and at worst `unasked` more for each replica beyond
+ * the first.
+ * Once the limit is reached, this process rejects calls until the window ends, without querying again.
+ * If identity does not answer within 300 ms, the call is allowed unless this process alone has counted too many. A
+ * metric records it.
  */
 export const sharedLimit = (
   { name, most, seconds, unasked: first }: Limited,
@@ -51,7 +53,7 @@ export const sharedLimit = (
   let startsAt = 0;
   const countOf = (owner: string): Count => {
     const starts = Math.floor(Date.now() / length) * length;
-    // One window for everybody: what the last one held goes as a whole.
+    // All networks share one window, so the counts of the last one are dropped together.
     if (starts !== startsAt) counts = new Map();
     startsAt = starts;
     const count = counts.get(owner) ?? { own: 0, told: 0, isFull: false };
@@ -59,7 +61,7 @@ export const sharedLimit = (
     return count;
   };
   const refusal = () => limited('too_many_requests', (startsAt + length - Date.now()) / 1000);
-  /** What all have taken; null when nobody can say. */
+  /** Reports calls and returns the count of all replicas, or null if identity does not answer. */
   const ask = async (owner: string, cost: number): Promise<number | null> => {
     try {
       const asked = { key: `${name}:${owner}`, cost, windowSeconds: seconds };

@@ -32,10 +32,10 @@ const room = (maxInFlight: number, late = false) => {
   return { call, refused, turn, why, end: () => closers.pop()?.() };
 };
 
-describe('too much to do', () => {
+describe('Under overload', () => {
   const signOut = { of: { changes: true } } as const;
 
-  it('reads are refused first, saves and signing out a quarter later, and room comes back', () => {
+  it('reads are rejected first and saves and sign-out only at a quarter more, until room is free again', () => {
     const { call, end, refused } = room(4);
     expect([1, 2, 3, 4].map(() => call())).toEqual([true, true, true, true]);
     expect(call()).toBe(false);
@@ -47,18 +47,18 @@ describe('too much to do', () => {
     expect(refused).toEqual(['GET', 'POST']);
   });
 
-  it('the access line of a refused call says why', () => {
+  it('the access log line of a rejected call says why', () => {
     const { call, why } = room(1);
     expect([call(), call()]).toEqual([true, false]);
-    expect(why()).toEqual([undefined, 'too much to do']);
+    expect(why()).toEqual([undefined, 'overloaded']);
   });
 
-  it('what a call says it accepts makes no room', () => {
+  it('an Accept header of an event stream does not bypass the limit', () => {
     const { call } = room(2);
     expect([1, 2, 3].map(() => call({ accept: 'text/event-stream' }))).toEqual([true, true, false]);
   });
 
-  it('a call that waits for its browser gives its place up, and finds none when others took it', () => {
+  it('a call that waits for its browser releases its place, and fails if others have taken it meanwhile', () => {
     const { call, turn, end } = room(1);
     expect(call()).toBe(true);
     expect(call()).toBe(false);
@@ -70,7 +70,7 @@ describe('too much to do', () => {
     expect(call()).toBe(false);
   });
 
-  it('a call that is over takes no place any more', () => {
+  it('a finished call never takes a place again', () => {
     const { call, turn, end } = room(1);
     call();
     turn(0).leave();
@@ -79,7 +79,7 @@ describe('too much to do', () => {
     expect(call()).toBe(true);
   });
 
-  it('downloads and uploads take no room from calls, pass a loop that lags, and have an end of their own', () => {
+  it('downloads and uploads have their own limits and ignore a lagging event loop', () => {
     const { call } = room(2, true);
     const picture = { of: { kind: 'D' } } as const;
     const upload = { method: 'POST', of: { streams: true } } as const;
@@ -88,7 +88,7 @@ describe('too much to do', () => {
     expect(call({ method: 'POST' })).toBe(true);
   });
 
-  it('a loop that lags serves saves and signing out only', () => {
+  it('a lagging event loop allows only saves and sign-out', () => {
     const { call } = room(100, true);
     expect([call(), call({ method: 'POST' }), call(signOut)]).toEqual([false, true, true]);
   });

@@ -6,12 +6,12 @@ import type { LagWatch } from './lag.js';
 import { isRead } from './negotiation.js';
 import type { Route } from './route.js';
 
-/** What is counted apart: calls; bytes on their way down; bytes on their way up. */
+/** What is counted separately: calls, downloads and uploads. */
 type Load = 'calls' | 'downloads' | 'uploads';
 
 const shed = new Counter({
   name: 'setu_http_shed_total',
-  help: 'Calls refused because they would only make everybody wait',
+  help: 'Calls rejected with 503 because of overload',
   labelNames: ['load'],
   registers: [metrics],
 });
@@ -22,11 +22,11 @@ export interface Shedding {
   refuse: (req: Request, res: Response, error: unknown) => void;
 }
 
-/** The place one call takes among those in flight. */
+/** The place that one call takes among those in flight. */
 export interface Turn {
-  /** Makes room: the call waits for its browser, not for us. */
+  /** Releases the place while the call waits for its browser. */
   leave: () => void;
-  /** Takes the place again; throws `unavailable` when there is none left. */
+  /** Takes the place again. Throws `unavailable` if none is left. */
   comeBack: () => void;
 }
 
@@ -37,7 +37,7 @@ const downloadsPerCall = 5;
 const turns = new WeakMap<Response, Turn>();
 const noTurn: Turn = { leave: () => {}, comeBack: () => {} };
 
-/** The place of the call that is answered here. */
+/** Returns the place of the call being answered. */
 export const turnOf = (res: Response): Turn => turns.get(res) ?? noTurn;
 
 const loadOf = ({ kind, streams }: Partial<Counted>): Load => {
@@ -46,17 +46,19 @@ const loadOf = ({ kind, streams }: Partial<Counted>): Load => {
 };
 
 /**
- * Refuses (503, Retry-After) what would only make everybody wait: reads once the loop lags or too many calls are in
- * flight, saves and signing out at a quarter more. Downloads and uploads have counts of their own, the first five times
- * as high, and do not mind the lag: bytes wait on slow phones, not on this process. In flight is what we work on: a call
- * leaves while its body is still coming, and a stream of notices once it is open (`turnOf`).
+ * Rejects calls (503, Retry-After) under overload. Reads are rejected once the event loop lags or too many calls are in
+ * flight. Saves and sign-out are rejected only at a quarter more.
+ * Downloads have their own limit, five times as high, and uploads one of the same size. Both ignore the lag, because
+ * they wait for slow connections and not for this process.
+ * Only calls we work on count as in flight: a call leaves while its body is arriving, and an event stream leaves once
+ * it is open (`turnOf`).
  */
 export const shedLoad = ({ maxInFlight, lag, refuse }: Shedding) => {
   const inFlight: Record<Load, number> = { calls: 0, downloads: 0, uploads: 0 };
   const hasRoom = (load: Load, goesFirst: boolean): boolean => {
     if (load === 'downloads') return inFlight.downloads < maxInFlight * downloadsPerCall;
     if (load === 'uploads') return inFlight.uploads < maxInFlight;
-    // Who saves or signs out is served when a list no longer is.
+    // Saves and sign-out are still served when reads no longer are.
     if (goesFirst) return inFlight.calls < maxInFlight * 1.25;
     return inFlight.calls < maxInFlight && !lag.isLate();
   };
@@ -71,7 +73,7 @@ export const shedLoad = ({ maxInFlight, lag, refuse }: Shedding) => {
       if (isIn || isOver) return;
       if (!hasRoom(load, goesFirst)) {
         shed.inc({ load });
-        throw unavailable('too much to do');
+        throw unavailable('overloaded');
       }
       inFlight[load] += 1;
       isIn = true;
@@ -82,14 +84,14 @@ export const shedLoad = ({ maxInFlight, lag, refuse }: Shedding) => {
     };
     return { leave, comeBack, end };
   };
-  /** Counts the calls of a route; without one, those no route is for. */
+  /** Counts the calls of a route, or without one the calls that match no route. */
   return (route: Partial<Counted> = {}) =>
     (req: Request, res: Response, next: NextFunction): void => {
       const taken = turn(loadOf(route), !isRead(req) || route.changes !== undefined);
       try {
         taken.comeBack();
       } catch (error) {
-        // The access line says why, as it does of every other 503.
+        // The access log line says why, as for every other 503.
         res.locals.error = error;
         refuse(req, res, error);
         return;

@@ -16,7 +16,7 @@ const passedUp = [
   'x-content-type-options',
 ] as const;
 
-// Longer than media waits for a store that says nothing; an upload is also checked, and made into a picture.
+// Longer than media waits for an unresponsive store. For an upload media also checks and converts the file.
 const downloadSilentMs = 12_000;
 const uploadSilentMs = 40_000;
 
@@ -32,27 +32,27 @@ const readWhole = async (answer: IncomingMessage): Promise<Buffer> => {
   return Buffer.concat(chunks);
 };
 
-/** What media answered, as JSON. */
+/** Reads media's answer as JSON. */
 export const readJson = async (answer: IncomingMessage): Promise<unknown> => {
   const whole = await readWhole(answer);
   try {
     return JSON.parse(whole.toString('utf8'));
   } catch {
-    throw internal('media answered with something else than JSON');
+    throw internal('media did not answer with JSON');
   }
 };
 
-/** Why media did not do as asked. */
+/** Converts media's error body to an error of ours. */
 export const failureOf = (body: unknown): AppError => {
   const { kind, code, params } = (body ?? {}) as { kind?: unknown; code?: unknown; params?: Record<string, string> };
-  if (!isKind(kind)) return internal('media failed without saying why');
+  if (!isKind(kind)) return internal('media failed without a reason');
   return new AppError({ kind, code: typeof code === 'string' ? code : kind, params: params ?? {} });
 };
 
 /**
- * Streams an upload to the media service as it comes in; its results, one per file. Throws what media refused, and
- * `request_timeout` when the browser no longer sends. What still comes of a refused upload is read and dropped, so that
- * the answer reaches who is sending.
+ * Streams an upload to the media service as it arrives and returns its results, one per file.
+ * Throws media's rejection, and `request_timeout` if the browser stops sending. The rest of a rejected upload is read
+ * and dropped, so that the answer reaches the sender.
  */
 export const sendUpload = (proxy: MediaProxy, call: MediaCall): Promise<unknown> =>
   readPatiently(call.req, uploadedBody, async (slow) => {
@@ -70,7 +70,7 @@ export const sendUpload = (proxy: MediaProxy, call: MediaCall): Promise<unknown>
     }
   });
 
-/** Why there is no file: to whoever may not have it there is none. */
+/** Converts media's failure to a reason. Callers without permission get "not found". */
 const refusalOf = async (answer: IncomingMessage, method: string): Promise<AppError> => {
   if (method === 'HEAD') {
     answer.resume();
@@ -80,7 +80,10 @@ const refusalOf = async (answer: IncomingMessage, method: string): Promise<AppEr
   return failure.kind === 'unauthenticated' || failure.kind === 'forbidden' ? notFound() : failure;
 };
 
-/** Streams a file from the media service: ranges, conditions and cancelling pass through. Throws why there is none. */
+/**
+ * Streams a file from the media service. Ranges, conditions and cancelling pass through. Throws the reason if there is
+ * no file.
+ */
 export const sendFile = async (proxy: MediaProxy, call: MediaCall, path: string): Promise<void> => {
   const { req, res } = call;
   const answer = await proxy(call, { path, silentMs: downloadSilentMs });
@@ -90,17 +93,19 @@ export const sendFile = async (proxy: MediaProxy, call: MediaCall, path: string)
     const value = answer.headers[name];
     if (value !== undefined) res.setHeader(name, value);
   }
-  // Bytes go as media sends them: a compressed part of a range would be a part of nothing.
+  // Bytes go as media sends them. Compressing part of a range would corrupt it.
   res.locals.raw = true;
   res.status(status);
-  // The other way round, a browser that leaves, is the proxy's own.
+  // The proxy handles the opposite case, a browser that disconnects.
   answer.once('error', () => res.destroy());
   answer.pipe(res);
 };
 
 const conditions = ['range', 'if-none-match', 'if-range', 'if-modified-since'] as const;
 
-/** A small file of ours, whole, whatever part of it the browser asks for. Throws why there is none. */
+/**
+ * Reads a small file of ours completely, whatever range the browser requests. Throws the reason if there is no file.
+ */
 export const readKept = async (proxy: MediaProxy, call: MediaCall, path: string): Promise<Buffer> => {
   for (const name of conditions) delete call.req.headers[name];
   const answer = await proxy(call, { path, silentMs: downloadSilentMs });

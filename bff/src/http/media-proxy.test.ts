@@ -9,10 +9,11 @@ import { type MediaProxy, openMediaProxy } from './media-proxy.js';
 
 const keys = ['a key for tests only of more than 32 bytes'];
 const asked: IncomingMessage[] = [];
-/** Calls media still works on. */
+/** The number of calls media still works on. */
 let open = 0;
 
-// Answers late, in two parts with a pause, in part, never, or with a refusal before the body is there, as the path says.
+// Depending on the path, media answers late, in two parts with a pause, incompletely, never, or with a rejection before
+// the body has arrived.
 const media = http.createServer((request, response) => {
   asked.push(request);
   open += 1;
@@ -69,8 +70,8 @@ afterAll(() => {
 
 const ask = (path: string, init: RequestInit = {}) => fetch(`http://127.0.0.1:${portOf(bff)}${path}`, init);
 
-describe('a call passed on to media', () => {
-  it('says who asks, signed, and nothing else the browser said', async () => {
+describe('A call passed on to media', () => {
+  it("sends the signed actor and none of the browser's other headers", async () => {
     const headers = { Cookie: 'sid=1', 'X-Forwarded-For': '1.2.3.4', [actorHeader]: 'forged', Range: 'bytes=0-1' };
     const reply = await ask('/late', { headers });
     expect([await reply.text(), reply.headers.get('x-inside')]).toEqual(['last', null]);
@@ -84,7 +85,7 @@ describe('a call passed on to media', () => {
     expect([sent.cookie, sent['x-forwarded-for']]).toEqual([undefined, undefined]);
   });
 
-  it('is unavailable once media has been silent for long enough, or has hung up', async () => {
+  it('fails as unavailable once media is silent for too long or hangs up', async () => {
     for (const path of ['/never?silent=100', '/broken']) {
       const reply = await ask(path);
       expect([reply.status, await reply.json()]).toEqual([500, { kind: 'unavailable', url: path }]);
@@ -92,7 +93,7 @@ describe('a call passed on to media', () => {
     await expect.poll(() => open).toBe(0);
   });
 
-  it('may pause once media has begun to answer: then its reader or its store takes the time', async () => {
+  it('has no timeout once media has begun to answer', async () => {
     expect(await (await ask('/in-parts?silent=2000')).text()).toBe('first last');
   });
 
@@ -101,7 +102,7 @@ describe('a call passed on to media', () => {
     await expect(reply.text()).rejects.toThrow();
   });
 
-  it.each(['/never', '/endless'])('ends when the browser leaves: %s', async (path) => {
+  it.each(['/never', '/endless'])('ends when the browser disconnects: %s', async (path) => {
     const stop = new AbortController();
     const reply = ask(path, { signal: stop.signal }).catch(() => undefined);
     await expect.poll(() => open).toBe(1);
@@ -112,16 +113,16 @@ describe('a call passed on to media', () => {
   });
 });
 
-describe('an upload media refuses at once', () => {
+describe('An upload that media rejects immediately', () => {
   const size = 8 * 1024 * 1024;
 
-  it('is read to its end, so that who sends it reads why', async () => {
+  it('is read to its end, so that the sender receives the reason', async () => {
     const reply = await ask('/upload', { method: 'POST', body: new Uint8Array(size) });
     expect(await reply.json()).toEqual({ kind: 'limited', url: '/upload' });
     await expect.poll(() => open).toBe(0);
   });
 
-  it('is signed too when its sender asks first whether to go on', async () => {
+  it('is signed also when the sender uses Expect: 100-continue', async () => {
     const call = http.request(`http://127.0.0.1:${portOf(bff)}/upload`, {
       agent: false,
       method: 'POST',

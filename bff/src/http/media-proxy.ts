@@ -6,7 +6,7 @@ import { type Actor, actorHeader, requestIdHeader, signActor } from '@setu/kit/r
 import type { Request, Response } from 'express';
 import { createProxyMiddleware } from 'http-proxy-middleware';
 
-/** Whose bytes go to media or come from it, and until when. */
+/** The browser's call whose bytes go to or come from media, and the signal that ends it. */
 export interface MediaCall {
   req: Request;
   res: Response;
@@ -15,7 +15,7 @@ export interface MediaCall {
   signal: AbortSignal;
 }
 
-/** The way to media for one call. */
+/** The parameters of one call to media. */
 interface Passage {
   path: string;
   signed: Record<string, string>;
@@ -25,7 +25,7 @@ interface Passage {
   failed: (error: unknown) => void;
 }
 
-// Cookies and whatever else a browser says stay here: media is told who asks by the signed actor alone.
+// The browser's cookies and other headers are not passed on. Media learns the caller from the signed actor alone.
 const passedOn = new Set([
   'host',
   'content-type',
@@ -39,17 +39,19 @@ const passedOn = new Set([
 
 const sign = (onward: ClientRequest, passage: Passage): void => {
   if (onward.headersSent) {
-    onward.destroy(internal('a call to media left before it was signed'));
+    onward.destroy(internal('a call to media was sent before it was signed'));
     return;
   }
   for (const name of onward.getHeaderNames()) if (!passedOn.has(name)) onward.removeHeader(name);
   for (const [name, value] of Object.entries(passage.signed)) onward.setHeader(name, value);
 };
 
-/** Ends the call when media is silent for too long, when its budget is spent, or when its browser leaves. */
+/**
+ * Ends the call when media is silent for too long, when its time budget is used up, or when the browser disconnects.
+ */
 const limit = (onward: ClientRequest, { silentMs, signal }: Passage): void => {
   onward.setTimeout(silentMs, () => onward.destroy(unavailable(`media was silent for ${silentMs} ms`)));
-  // Once it has begun to answer, its reader or its store takes the time.
+  // After the first byte of the answer, delays are due to the reader or to media's store.
   onward.once('response', () => onward.setTimeout(0));
   const end = (): void => void onward.destroy();
   if (signal.aborted) end();
@@ -59,8 +61,9 @@ const limit = (onward: ClientRequest, { silentMs, signal }: Passage): void => {
 const asFailure = (error: unknown): Error => (isAppError(error) ? error : unavailable('media does not answer', error));
 
 /**
- * The way to media's internal listener, for bytes both ways: what media answers to `path`, as a stream its caller takes
- * or drops. Throws `unavailable` when media breaks off, or when nothing has passed either way for `silentMs`.
+ * Opens the proxy to media's internal listener, for bytes in both directions. A call returns media's answer to `path`
+ * as a stream, which the caller reads or drops.
+ * Throws `unavailable` when media breaks off, or when nothing has passed in either direction for `silentMs`.
  */
 export const openMediaProxy = (config: { MEDIA_HTTP_URL: string; ACTOR_KEYS: readonly string[] }) => {
   const passages = new WeakMap<IncomingMessage, Passage>();
@@ -69,7 +72,7 @@ export const openMediaProxy = (config: { MEDIA_HTTP_URL: string; ACTOR_KEYS: rea
     target: { protocol: protocol ?? 'http:', host: hostname ?? '', port: String(port ?? '') },
     agent: globalAgent,
     changeOrigin: true,
-    // The path as we wrote it, not as the legacy URL parser would write it again.
+    // Keeps the path exactly as written here. The legacy URL parser would rewrite it.
     toProxy: true,
     selfHandleResponse: true,
     pathRewrite: (_path, req) => passages.get(req)?.path,
@@ -90,7 +93,8 @@ export const openMediaProxy = (config: { MEDIA_HTTP_URL: string; ACTOR_KEYS: rea
     to: { path: string; silentMs: number },
   ): Promise<IncomingMessage> => {
     const { url } = req;
-    // http-proxy tells nobody of a call that brings this, so that nobody would sign it. Node has answered it already.
+    // http-proxy emits no `proxyReq` for a call with this header, so the call would not be signed. Node has already
+    // answered it.
     delete req.headers.expect;
     const signed = {
       ...traceHeaders(),

@@ -32,7 +32,7 @@ interface Call {
   caller: Caller;
 }
 
-/** The body of an unsafe call that a page of this site may have made. */
+/** Reads the body of an unsafe call after checking that a page of this site may have made it. */
 const readChecked = async ({ req, res, deps, route, caller }: Call): Promise<unknown> => {
   if (isRead(req)) return undefined;
   const { binding, visitorId } = caller;
@@ -43,15 +43,21 @@ const readChecked = async ({ req, res, deps, route, caller }: Call): Promise<unk
   return body;
 };
 
-/** Refuses, in this order: who is not signed in, whose class of people the route is not for, whom we cannot tell. */
+/**
+ * Rejects, in this order: callers who are not signed in, callers whose role may not use the route, and unsafe calls of
+ * unidentified callers.
+ */
 const checkRights = ({ req, route, caller }: Call): void => {
   const refusal = refusalFor(route.who, caller.principal);
   if (refusal !== null) throw caller.unknown ?? refusal;
-  // Nobody's token fits a page that was made for somebody.
+  // An unidentified caller could not present a valid CSRF token for a page made for a signed-in user.
   if (caller.unknown && !isRead(req)) throw caller.unknown;
 };
 
-/** A browser's navigation to a screen: its page, or the way to sign in. True when that was all there was to do. */
+/**
+ * Answers a browser's navigation to a screen with its page or a redirect to sign-in. Returns true if that completes the
+ * call.
+ */
 const answeredAsPage = async (call: Call): Promise<boolean> => {
   const { req, res, deps, route, caller } = call;
   if (!isRead(req) || !asksForPage(req, route)) return false;
@@ -69,7 +75,7 @@ const answeredAsPage = async (call: Call): Promise<boolean> => {
   return true;
 };
 
-/** A GET that changes something acts only for who asked for it here. True when it was answered otherwise. */
+/** Stops a state-changing GET that the user did not open from this site. Returns true if it answered the call. */
 const heldBack = ({ req, res, route, caller }: Call): boolean => {
   if (!route.changes) return false;
   if (onlyLooks(req)) throw forbidden('cross_site');
@@ -79,14 +85,14 @@ const heldBack = ({ req, res, route, caller }: Call): boolean => {
   return true;
 };
 
-/** The body as the endpoint's schema has it, without what no database stores. */
+/** Validates the body by the endpoint's schema, and rejects NUL characters, which no database stores. */
 const readBody = ({ route }: Call, body: unknown): unknown => {
   const nul = findNul(body);
   if (nul !== null) throw invalid({ [nul]: 'invalid_characters' });
   return route.input && !route.checksLate ? readInput(route.input, body) : undefined;
 };
 
-/** What the endpoint's schemas read of a call: parameters, query, body. */
+/** Parses a call by the endpoint's schemas: parameters, query, body. */
 const readParts = async (call: Call, ask: Omit<Ask, 'body'>, body: unknown) => {
   const { req, route } = call;
   const params = readParams(req, route);
@@ -94,7 +100,7 @@ const readParts = async (call: Call, ask: Omit<Ask, 'body'>, body: unknown) => {
   try {
     return { params, query, input: readBody(call, body), body };
   } catch (refusal) {
-    // Whose object it is comes before what is sent about it.
+    // The permission to see the object is checked before its input is reported as invalid.
     await mustSeeRequest(ask, route, params);
     throw refusal;
   }
@@ -129,7 +135,7 @@ export interface Mounting {
   countLoad: CountLoad;
 }
 
-/** How specific a path is: literal segments before parameters, position by position. */
+/** Ranks a path by how specific it is: literal segments before parameters, position by position. */
 const rank = (path: string): string =>
   path
     .replace(/[{}]/g, '')
@@ -140,12 +146,12 @@ const rank = (path: string): string =>
 const allowed = (methods: readonly string[]): string =>
   methods.flatMap((method) => (method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()])).join(', ');
 
-/** A known path asked by a method it does not have: 405, and which it has. */
+/** Answers 405 with the allowed methods for a known path and another method. */
 const refuseOtherMethods = (app: Express, routes: readonly Route[], { deps, countLoad }: Mounting): void => {
   const methodsOf = new Map<string, string[]>();
   for (const { path, method } of routes) methodsOf.set(path, [...(methodsOf.get(path) ?? []), method]);
   for (const [path, methods] of methodsOf) {
-    // Not `app.all`: that makes a layer of every method there is.
+    // `app.all` would create a layer for every HTTP method.
     app.route(path).all(countLoad(), async (req, res) => {
       res.setHeader('Allow', allowed(methods));
       await answerFailure(req, res, deps, { failure: invalidCode('method_not_allowed') });
@@ -153,7 +159,7 @@ const refuseOtherMethods = (app: Express, routes: readonly Route[], { deps, coun
   }
 };
 
-/** Mounts every route; literal segments win over parameters whatever the order of declaration. */
+/** Mounts every route. Literal segments win over parameters, whatever the order of declaration. */
 export const mountRoutes = (app: Express, routes: readonly Route[], mounting: Mounting): void => {
   const { deps, countLoad } = mounting;
   mountSwitch(app, { deps, countLoad });

@@ -2,10 +2,12 @@ import { notFound } from '@setu/kit/core';
 import type { Ask } from './ask.js';
 import type { Route } from './route.js';
 
-/** What is done with a request that is there. The first save of a draft is not: its id is but reserved. */
+/** Matches routes of an existing request. The first save of a draft does not match, because its id is only reserved. */
 const isOfRequest = /^\/request\/(:request\/|update-status\/:id$)/;
 
-/** Refuses, with not_found, a call about a request, or a channel of one, that the caller does not see; others pass. */
+/**
+ * Throws not_found for a call about a request, or one of its channels, that the caller may not see. Other calls pass.
+ */
 export const mustSeeRequest = async (
   { deps, reads }: Pick<Ask, 'deps' | 'reads'>,
   { path }: Route,

@@ -20,12 +20,12 @@ interface Call {
   caller: Caller;
 }
 
-/** Whoever has the app anyway waits no longer for a page that is there before it. */
+/** The longest that a signed-in user's navigation waits for prepared content, because their app loads anyway. */
 const briefMs = 300;
-/** A stranger has nothing else: a search engine reads no app. */
+/** The longest that an anonymous visitor waits, because search engines read no app. */
 const strangersMs = 2000;
 
-/** The query as a page reads it: what it cannot read drops out, as in the app. */
+/** Reads the query for a page. Invalid values are dropped, as in the app. */
 const readOpening = ({ req, route, deps }: Call) => {
   const params = readParams(req, route);
   const path = fillPath(route.path, params);
@@ -46,7 +46,7 @@ const readOpening = ({ req, route, deps }: Call) => {
 };
 type Read = ReturnType<typeof readOpening>;
 
-/** Nobody in particular, as all strangers of a platform and a language are: nothing of the caller is left. */
+/** Returns the caller as an anonymous visitor of the same platform and language, without anything personal. */
 const strangerLike = ({ locale, platform }: Caller): Caller => ({
   principal: null,
   unknown: null,
@@ -77,7 +77,7 @@ const gather = (call: Call, as: Caller, { parts, opening }: Read, patienceMs: nu
   );
 };
 
-/** What a page answers in time, else what `late` gives. */
+/** Returns the page if it is ready in time, otherwise the result of `late`. */
 const within = async <T, U>(page: Promise<T>, patienceMs: number, late: () => U): Promise<T | U> => {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<U>((resolve, reject) => {
@@ -93,38 +93,42 @@ const within = async <T, U>(page: Promise<T>, patienceMs: number, late: () => U)
     return await Promise.race([page, tooLate]);
   } finally {
     clearTimeout(timer);
-    // A page that comes or fails later is nobody's.
+    // The result of a late page, or its error, is ignored.
     page.catch(() => undefined);
   }
 };
 
-/** As all strangers of the platform and the language are shown it: gathered for another one up to a minute ago. */
+/**
+ * Returns the page that all anonymous visitors of the platform and language see. It may have been gathered up to a
+ * minute ago.
+ */
 const shared = (call: Call, read: Read): Promise<OpenedPage> => {
   const { deps, caller } = call;
   const { opening } = read;
   const gatherNow = () => gather(call, strangerLike(caller), read, strangersMs);
-  // Whatever anybody types into a search is not worth keeping.
+  // Pages of free-text searches are not worth caching.
   if (opening.asked.list?.isNarrowed) return gatherNow();
   const { origin, isLanguageAsked, address } = opening;
   const key = [origin, caller.platform, caller.locale, isLanguageAsked, address].join(' ');
   return deps.pages.open(key, async () => forMany(await gatherNow()));
 };
 
-/** For a stranger: throws `unavailable` after 2 s. */
+/** Opens a page for an anonymous visitor. Throws `unavailable` after 2 s. */
 const openForStranger = (call: Call, read: Read): Promise<OpenedPage> =>
   within(shared(call, read), strangersMs, () => {
     throw unavailable('the page was not gathered in time');
   });
 
-/** Whether somebody may be told more than everybody: of everything as staff, of what is his company's. */
+/** Returns whether the user may see more than everybody: staff everywhere, suppliers on their own company's pages. */
 const mayBeToldMore = ({ caller }: Call, { companyId }: FoundPage): boolean => {
   const actor = caller.principal?.actor;
   return actor?.companyType === 'broker' || actor?.companyId === companyId;
 };
 
 /**
- * What everybody may read anybody may, so no right is asked for again. Who may be told more is sent the name alone and
- * asks for himself; where strangers find nothing there may be something for him.
+ * Opens the shared page for a signed-in user. It needs no permission check, because everybody may read it.
+ * A user who may see more receives only the name, and their app requests the data. Where anonymous visitors find
+ * nothing, the page is gathered for this user.
  */
 const openAsShared = async (call: Call, read: Read): Promise<OpenedPage> => {
   try {
@@ -138,12 +142,15 @@ const openAsShared = async (call: Call, read: Read): Promise<OpenedPage> => {
   }
 };
 
-/** For somebody: nothing when it takes longer than his app does, or would have to be gathered for him alone. */
+/**
+ * Opens a page for a signed-in user. Returns undefined if it takes longer than the app, or would have to be gathered
+ * for this user alone.
+ */
 const openForSomebody = async (call: Call, read: Read): Promise<OpenedPage | undefined> => {
   if (read.opening.asked.list?.isNarrowed) return undefined;
   try {
     const page = await within(openAsShared(call, read), briefMs, () => undefined);
-    // He has the app: what stands before it would only be thrown away.
+    // The user has the app, which would discard the rendered content.
     return page && 'name' in page ? { ...page, head: page.name, body: '' } : page;
   } catch (error) {
     if (isAppError(error) && error.kind !== 'not_found') return undefined;
@@ -152,8 +159,8 @@ const openForSomebody = async (call: Call, read: Read): Promise<OpenedPage | und
 };
 
 /**
- * What a screen shows before its app runs; undefined where it shows nothing, or not in time. Throws `not_found` where there
- * is nothing for the caller.
+ * Returns the content a screen shows before its app runs, or undefined if it has none or not in time. Throws
+ * `not_found` if the page does not exist for the caller.
  */
 export const openPage = async (call: Call): Promise<OpenedPage | undefined> => {
   const { route, caller } = call;

@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import type { Config } from '../config.js';
 
-/** The address people see of the platform they are on; a host we do not know is none of ours. */
+/** Returns the public address of the caller's platform. An unknown host counts as not ours. */
 export const originOf = (req: Request, config: Config): string => {
   const own = new URL(config.PUBLIC_ORIGIN);
   const [, host = '', name = ''] = /^(([\w.-]+)(?::\d+)?)$/.exec((req.headers.host ?? '').toLowerCase()) ?? [];

@@ -1,11 +1,12 @@
 import { isAppError, unavailable } from '@setu/kit/core';
 
 /**
- * Who calls is our word: a service that does not take it (its clock, its keys) is out of order, and nobody is to be sent
- * to sign in for that. Takes any failure; gives `unavailable` for that one, the others as they are. Our own refusal of
- * somebody not signed in has no cause: no service was asked.
+ * Converts a service's rejection of our signed actor to `unavailable`, and returns other failures unchanged.
+ * The BFF vouches for the caller, so a service that rejects the actor has a fault (its clock, its keys), and the user
+ * must not be sent to sign-in. Our own rejection of a caller who is not signed in has no cause, because no service was
+ * called.
  */
 export const asOurFault = <T>(failure: T): T | Error =>
   isAppError(failure, 'unauthenticated') && failure.cause !== undefined
-    ? unavailable('a service does not believe who calls', failure)
+    ? unavailable('a service rejects the signed actor', failure)
     : failure;

@@ -15,7 +15,7 @@ const counted = (answers: OpenedPage[]) => {
   };
 };
 
-it('a page is gathered once a minute, however many ask', async () => {
+it('gathers a page once a minute for any number of readers', async () => {
   let now = 1;
   const pages = pageCache(() => now);
   const source = counted([page('first'), page('second')]);
@@ -28,7 +28,7 @@ it('a page is gathered once a minute, however many ask', async () => {
   expect(source.asked()).toBe(2);
 });
 
-it('a failure is told to all who wait and not kept', async () => {
+it('reports a failure to all waiting readers and does not cache it', async () => {
   const pages = pageCache();
   const fails = () => Promise.reject(new Error('the catalogue is away'));
   const both = await Promise.allSettled([pages.open('/', fails), pages.open('/', fails)]);
@@ -36,7 +36,7 @@ it('a failure is told to all who wait and not kept', async () => {
   expect(await pages.open('/', async () => page('back'))).toEqual(page('back'));
 });
 
-it('what is kept has a bound: the longest unused page goes first', async () => {
+it('limits the cache size: the least recently used page is removed first', async () => {
   const pages = pageCache();
   const long = 'x'.repeat(900_000);
   const source = counted([]);
@@ -46,7 +46,7 @@ it('what is kept has a bound: the longest unused page goes first', async () => {
   expect(source.asked()).toBe(1);
 });
 
-it('a page made ready for many says what it said', () => {
+it('a page prepared for many readers has the same content', () => {
   const ready = forMany({ ...page('<p>Насос</p>'), name: '<title>x</title>' });
   const texts = 'name' in ready ? [ready.head, ready.body, ready.answers] : [];
   expect(texts.map((text) => (typeof text === 'string' ? text : text.bytes.toString()))).toEqual([
@@ -57,7 +57,7 @@ it('a page made ready for many says what it said', () => {
   expect(forMany({ movedTo: '/elsewhere' })).toEqual({ movedTo: '/elsewhere' });
 });
 
-it('a page too long to keep is shown all the same', async () => {
+it('shows a page that is too long to cache', async () => {
   const pages = pageCache();
   const long = page('x'.repeat(2_000_000));
   expect(await pages.open('long', async () => long)).toEqual(long);

@@ -2,35 +2,40 @@ import { LRUCache } from 'lru-cache';
 import type { Caller } from './caller.js';
 import { keptText, type PageText, sizeOfText } from './page-text.js';
 
-/** What of a page is each caller's own: `name` stands last in its only answer, and is put there as the page is sent. */
+/**
+ * The part of a page that differs by caller. It is appended under `name` to the page's only answer when the page is
+ * sent.
+ */
 export interface OwnPart {
   name: string;
   of: (caller: Caller) => unknown;
 }
 
-/** A page as it was gathered. */
+/** A gathered page. */
 export interface FoundPage {
   head: PageText;
   body: PageText;
   /** The title's markup alone. */
   name: string;
-  /** The answers the app would ask for, as JSON; left open before its last two brackets where there is an own part. */
+  /** The answers that the app would request, as JSON. With an own part, the last two brackets are missing. */
   answers: PageText;
   own?: OwnPart;
-  /** Whose page it is: that company's people may be told more than everybody is. */
+  /** The company the page belongs to. Its users may see more than everybody else. */
   companyId?: string;
-  /** The card whose page it is. */
+  /** The card that the page shows. */
   skuId?: string;
 }
 
-/** A page as it was gathered; or where it stands now. */
+/** A gathered page, or the address it has moved to. */
 export type OpenedPage = FoundPage | { movedTo: string };
 
 const keptMs = 60_000;
-/** So long after a change of the whole catalogue lists may still be following it: what is gathered meanwhile is not kept. */
+/**
+ * For this long after a change of the catalogue, lists may still be updating. Pages gathered meanwhile are not cached.
+ */
 const settlingMs = 5_000;
 const mostBytes = 64 * 1024 * 1024;
-/** A page whose answer is as long as a category index of thousands is not worth the place of a hundred others. */
+/** A longer page, such as an index of thousands of categories, is not worth the space of a hundred others. */
 const longestBytes = 2 * 1024 * 1024;
 
 const bytesOf = (page: OpenedPage): number => {
@@ -40,16 +45,17 @@ const bytesOf = (page: OpenedPage): number => {
 
 const kept = (text: PageText): PageText => (typeof text === 'string' && text !== '' ? keptText(text) : text);
 
-/** A page with its texts made ready for many answers. */
+/** Returns a page whose texts are encoded once for many answers. */
 export const forMany = (page: OpenedPage): OpenedPage =>
   'movedTo' in page ? page : { ...page, head: kept(page.head), body: kept(page.body), answers: kept(page.answers) };
 
 type Gather = () => Promise<OpenedPage>;
 
 /**
- * What strangers were shown, kept for 60 s and for all of them: the longest unused goes first. All go when something changes
- * that stands on many of them, whichever replica changed it (`live/signal-hub.ts`). Who asks for a page that is
- * being gathered waits for it too; a failure is not kept. Nothing of a signed-in person may come here.
+ * Caches pages of anonymous visitors for 60 s and for all of them. The least recently used goes first.
+ * The cache is cleared when something changes that many pages show, whichever replica changed it
+ * (`live/signal-hub.ts`). Concurrent readers of one page wait for the same gathering. Failures are not cached.
+ * Nothing about a signed-in user may enter this cache.
  */
 export const pageCache = (now?: () => number) => {
   const pages = new LRUCache<string, OpenedPage, Gather>({
@@ -66,10 +72,10 @@ export const pageCache = (now?: () => number) => {
   const open = async (key: string, gather: Gather): Promise<OpenedPage> => {
     if (clock() < settled) return gather();
     const page = await pages.fetch(key, { context: gather });
-    // Gone from the cache while it was gathered.
+    // The page was removed from the cache while it was gathered.
     return page ?? gather();
   };
-  /** Forgets all pages: what stands on most of them has changed. */
+  /** Clears all pages, because content shown on most of them has changed. */
   const forget = (): void => {
     settled = clock() + settlingMs;
     pages.clear();

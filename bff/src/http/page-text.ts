@@ -1,21 +1,21 @@
 import { constants, deflateRawSync } from 'node:zlib';
 
-/** A text that stands in many answers: encoded once, compressed once. */
+/** A text that appears in many answers, encoded once and compressed once. */
 export interface KeptText {
   readonly bytes: Buffer;
-  /** Blocks of DEFLATE (RFC 1951) that end at a whole byte and look back to nothing before them, made on first use. */
+  /** DEFLATE blocks (RFC 1951), made on first use. They end at a byte boundary and refer to nothing before them. */
   readonly deflated: () => Buffer;
 }
 
-/** What a page is put together from: texts of this answer alone, and kept ones. */
+/** A part of a page: a text of this answer alone, or a cached one. */
 export type PageText = string | KeptText;
 
 const syncFlush = { finishFlush: constants.Z_SYNC_FLUSH };
 
-/** Compresses what more follows after. */
+/** Compresses bytes that others will follow. */
 export const deflateOpen = (bytes: Buffer): Buffer => deflateRawSync(bytes, syncFlush);
 
-/** Keeps a text for many answers. */
+/** Prepares a text for many answers. */
 export const keptText = (text: string): KeptText => {
   const bytes = Buffer.from(text);
   let deflated: Buffer | undefined;
@@ -28,6 +28,8 @@ export const keptText = (text: string): KeptText => {
   };
 };
 
-/** At most so many bytes a text takes in memory; strings of more than Latin letters take two a character. */
+/**
+ * Estimates the most memory a text takes, in bytes. Strings with more than Latin letters take two bytes per character.
+ */
 export const sizeOfText = (text: PageText): number =>
   typeof text === 'string' ? 2 * text.length : 2 * text.bytes.length;

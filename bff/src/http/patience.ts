@@ -1,24 +1,24 @@
 import { invalidCode } from '@setu/kit/core';
 import type { Request } from 'express';
 
-/** How long we wait for what a browser sends. */
+/** The limits for receiving data from a browser. */
 export interface Patience {
-  /** Whoever sends less than this is waiting for us to give up. */
+  /** The lowest accepted rate. */
   bytesPerSecond: number;
-  /** So long the pace does not matter: connections begin slowly. */
+  /** The rate is not checked for this long, because connections begin slowly. */
   graceMs: number;
-  /** However fast: no longer than this. */
+  /** The longest time, whatever the rate. */
   longestMs: number;
   maxBytes: number;
 }
 
 const kb = 1024;
 
-/** Bodies of calls; strangers fill in no long forms. */
+/** The limits for request bodies. Anonymous visitors have no long forms. */
 export const strangersBody: Patience = { bytesPerSecond: kb, graceMs: 5_000, longestMs: 15_000, maxBytes: 256 * kb };
 export const personsBody: Patience = { bytesPerSecond: kb, graceMs: 10_000, longestMs: 60_000, maxBytes: kb * kb };
 
-/** Files; their size is media's to judge, their time the route's budget. */
+/** The limits for files. Media checks their size, and the route's budget limits their time. */
 export const uploadedBody: Patience = {
   bytesPerSecond: 8 * kb,
   graceMs: 10_000,
@@ -26,15 +26,21 @@ export const uploadedBody: Patience = {
   maxBytes: Number.POSITIVE_INFINITY,
 };
 
-/** What still comes after the answer: read and dropped, so that the answer reaches who is still sending. */
+/**
+ * The limits for reading and dropping what still arrives after the answer, so that the answer reaches a client that is
+ * still sending.
+ */
 export const unreadRest: Patience = { ...uploadedBody, bytesPerSecond: 64 * kb, graceMs: 5_000, longestMs: 60_000 };
 
 const tickMs = 250;
 
-/** Whether bytes lie here that we have not taken: then the sender waits for us. */
+/** Returns whether we have unread bytes. Then the sender waits for us. */
 const isOurs = (req: Request): boolean => req.isPaused() || req.readableLength > 0;
 
-/** Calls `onSlow`, once, when a body is out of patience. The function it gives ends the watch; so does the body's end. */
+/**
+ * Calls `onSlow` once when a body breaks its limits. The returned function ends the watch, and so does the end of the
+ * body.
+ */
 export const watchPace = (req: Request, patience: Patience, onSlow: () => void): (() => void) => {
   const began = { at: performance.now(), bytes: req.socket.bytesRead };
   let waitedMs = 0;
@@ -55,7 +61,10 @@ export const watchPace = (req: Request, patience: Patience, onSlow: () => void):
   return stop;
 };
 
-/** Reads a body as long as it comes at the pace: `request_timeout` (408) when it does not. The signal ends the reading. */
+/**
+ * Reads a body within the limits. Throws `request_timeout` (408) when it is too slow, and aborts the reading through
+ * the signal.
+ */
 export const readPatiently = <T>(
   req: Request,
   patience: Patience,

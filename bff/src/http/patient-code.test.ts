@@ -10,7 +10,7 @@ const template = `<head>
 <!--preloads-->
 </head><script type="application/json" id="answers">__ANSWERS__</script>`;
 
-it('no code is asked for before the first picture: its links wait in a template, its start in a script of the page’s own', () => {
+it('requests no code before the first picture: code links wait in a template, and an inline script starts them', () => {
   const patient = withPatientCode(template);
   const [seen, later] = patient.split('<template id="later">') as [string, string];
   expect(seen).not.toContain('modulepreload');
@@ -23,11 +23,11 @@ it('no code is asked for before the first picture: its links wait in a template,
   expect(patient).toContain('<script type="application/json" id="answers">__ANSWERS__</script>');
 });
 
-it('code runs in the order in which it needs each other, the entry last', () => {
+it('runs each script after those it depends on, and the entry last', () => {
   expect(withPatientCode(template)).toContain('["/build/react-b2.js","/build/app-c3.js","/build/index-a1.js"]');
 });
 
-it('a development shell, whose code comes from its own server, starts as it is written', () => {
+it('leaves a development shell unchanged, because its code comes from its own server', () => {
   const development = '<script type="module">import "/@vite/client";</script>';
   expect(withPatientCode(development)).toBe(development);
 });

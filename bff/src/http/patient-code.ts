@@ -1,14 +1,14 @@
-/** How long the app waits at most for the page's first picture, in milliseconds. */
+/** The longest that the app waits for the page's first picture, in milliseconds. */
 const patienceMs = 400;
 
-/** What follows in the template is asked for when what one sees first is drawn. */
+/** The template whose content is loaded once the first picture is drawn. */
 const laterBegin = '<template id="later">';
 const laterEnd = '</template>';
 
 /**
- * Waits for the first picture to be drawn, or the time above; a page in the background draws nothing and waits the time.
- * Then asks for all code at once, and runs it file by file, each in a turn of its own: a touch is answered in between.
- * `__PARTS__` stands for the addresses of the code in the order in which it needs each other, the entry last.
+ * Waits for the first picture, or for the time above, since a background tab draws nothing. Then requests all code, and
+ * runs it file by file in separate tasks, so that the page can handle input in between.
+ * `__PARTS__` is replaced by the addresses of the code: dependencies first, the entry last.
  */
 const startWhenShown = `
 const turn = () => new Promise((go) => setTimeout(go));
@@ -28,8 +28,9 @@ const codeLink = /\s*<link rel="modulepreload"[^>]* href="([^"]+)">/g;
 const entryScript = /<script type="module"[^>]* src="([^"]+)"><\/script>/;
 
 /**
- * The page's template for where the content stands in it already: the app's code, and what `<!--preloads-->` names beside
- * it, is asked for and run when what one sees first is drawn, so that it takes neither the line nor the processor from it.
+ * Returns the page's template for pages that already contain their content.
+ * The app's code, and everything that `<!--preloads-->` lists, is loaded and run only after the first picture is drawn,
+ * so that it does not compete for bandwidth and processor.
  */
 export const withPatientCode = (template: string): string => {
   const entry = entryScript.exec(template)?.[1];

@@ -28,7 +28,7 @@ writeFileSync(
 const preloads = openPreloads(webDir);
 const manager = { company: { type: 'broker' } } as never;
 
-it('the page names what its screen, its shell and its language take, and nothing of the others', () => {
+it("lists the files of the page's screen, shell and language, and no others", () => {
   expect(preloads('/catalog/product/a/b/terms', 'en', null)).toBe(preloads('/catalog/product/a/b', 'en', null));
   const links = preloads('/catalog/product/a/b', 'en', null);
   for (const file of ['common-en.js', 'shop.js', 'shop.css', 'product-en.js', 'product.js'])
@@ -37,19 +37,19 @@ it('the page names what its screen, its shell and its language take, and nothing
   expect(links).toContain('<link rel="stylesheet" crossorigin href="/build/shop.css">');
 });
 
-it('where the content stands without them styles are fetched, and stand in no page before the code that waits for them', () => {
+it('only prefetches styles on pages that contain their content, so that the code that applies them finds none applied', () => {
   const links = preloads('/catalog/product/a/b', 'en', null, true);
   expect(links).toContain('<link rel="preload" as="style" fetchpriority="low" crossorigin href="/build/shop.css">');
   expect(links).toContain('<link rel="modulepreload" fetchpriority="low" crossorigin href="/build/product.js">');
   expect(links).not.toContain('stylesheet');
 });
 
-it('staff get the workspace, but the storefront around what is the storefront’s own', () => {
+it('staff get the workspace, but the storefront on the storefront’s own pages', () => {
   expect(preloads('/broker', 'ru', manager)).toContain('rail.js');
   expect(preloads('/catalog/product/a/b', 'ru', manager)).toContain('shop.js');
 });
 
-it('an unknown address takes the shell alone, and a web app that was not built nothing', () => {
+it('an unknown address gets only the shell, and without a built web app there are no links', () => {
   expect(preloads('/no/such/place', 'ru', null)).not.toContain('product');
   expect(openPreloads(tmpdir())('/', 'ru', null)).toBe('');
 });

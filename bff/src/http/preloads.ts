@@ -6,15 +6,15 @@ import type { Language } from '../language/locale.js';
 type Texts = Record<Language, string[]>;
 
 interface Screen {
-  /** As the web's table of routes has it: `/catalog/product/:category/:skuId/:page?`. */
+  /** The path as in the web's route table: `/catalog/product/:category/:skuId/:page?`. */
   path: string;
-  /** `public` keeps the storefront around it for staff too. */
+  /** `public` keeps the storefront for staff too. */
   shell: 'auto' | 'public';
   files: string[];
   texts: Texts;
 }
 
-/** What the build says of its own files (web/scripts/preload-plugin.mjs). */
+/** The build's list of its own files (web/scripts/preload-plugin.mjs). */
 interface Preloads {
   texts: Texts;
   shells: Record<'public' | 'workspace', string[]>;
@@ -37,21 +37,28 @@ const linkTo = (file: string): string =>
     ? `<link rel="stylesheet" crossorigin href="/${file}">`
     : `<link rel="modulepreload" crossorigin href="/${file}">`;
 
-// Styles are only fetched: what takes them waits for a sheet it puts in itself, and for none that stands there already.
+// Styles are only prefetched. The code that needs a style waits for a sheet that it inserts itself, and not for one
+// already in the page.
 const laterLinkTo = (file: string): string =>
   file.endsWith('.css')
     ? `<link rel="preload" as="style" fetchpriority="low" crossorigin href="/${file}">`
     : `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`;
 
-/** What a first view takes besides the entry, told in the page itself: all of it is fetched at once, nothing after something else. */
+/**
+ * Reads the list of files that a first view needs besides the entry. The page lists them, so the browser fetches all of
+ * them immediately and none after another.
+ */
 export const openPreloads = (webDir: string) => {
   const file = path.join(webDir, 'preload.json');
-  // A web app served by its development server has none.
+  // A web app served by its development server has no list.
   const table = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Preloads) : undefined;
   const screens = Object.values(table?.screens ?? {})
     .sort((a, b) => parametersOf(a) - parametersOf(b))
     .map((screen) => ({ ...screen, pattern: patternOf(screen.path) }));
-  /** Links for the head of the page at this path of the site; `isLater` where its content stands there without them. */
+  /**
+   * Returns links for the head of the page at this path. Set `isLater` if the page's content is already shown without
+   * the files.
+   */
   return (pathname: string, language: Language, user: PageContext['user'], isLater = false): string => {
     if (!table) return '';
     const screen = screens.find(({ pattern }) => pattern.test(pathname));

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Services } from '../services.js';
 import { principalCache } from './principals.js';
 
-it('believes nobody to act for another a moment longer than arranged', async () => {
+it('ends acting on behalf of another user at the agreed time', async () => {
   const end = Date.parse('2026-11-30T20:00:00Z');
   let [time, asked] = [end - 100, 0];
   const principal = Principal.fromPartial({ actingUntil: new Date(end).toISOString() });

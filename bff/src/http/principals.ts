@@ -6,42 +6,43 @@ import type { Services } from '../services.js';
 interface Known {
   principal: Principal | null;
   at: number;
-  /** Whether asking prolonged the session. */
+  /** Whether resolving extended the session. */
   touched: boolean;
-  /** In which browser it was presented: what is nobody's in one may be renewed in another. */
+  /** The browser that presented the token. A token without a session in one browser may be renewed in another. */
   deviceToken: string;
 }
 
-/** Until when a principal may be believed at all: nobody acts for another a moment longer than arranged. */
+/** Returns the time until which a principal is valid. Acting on behalf of another user ends exactly when agreed. */
 const lastMomentOf = (principal: Principal | null): number =>
   principal?.actingUntil ? Date.parse(principal.actingUntil) : Number.POSITIVE_INFINITY;
 
 const freshMs = { read: 5000, write: 1000 };
 const usableMs = 60_000;
-/** Who is known is not asked about for longer, so that there is time left for what is asked. */
+/** A shorter timeout for known users, so that time remains for the actual work. */
 const briefMs = 800;
 const maxKnown = 10_000;
 
-/** How somebody is asked about. */
+/** How a session is resolved. */
 interface Asking {
   write: boolean;
   touch: boolean;
   timeoutMs?: number;
   locale?: string;
   timeZone?: string;
-  /** What the browser was marked with. */
+  /** The browser's device token. */
   deviceToken?: string;
-  /** Told the session's new token where the browser still presents the one before. */
+  /** Called with the session's new token when the browser still presents the previous one. */
   renewed?: (token: string) => void;
 }
 
 /**
- * Who session tokens speak for, asked once and remembered shortly: 1 s for writes, 5 s for reads, and up to 60 s for
- * reads while identity does not answer. Sessions that end elsewhere are forgotten at once.
+ * Resolves session tokens and caches the principals: 1 s for writes, 5 s for reads, and up to 60 s for reads while
+ * identity does not answer.
+ * Sessions that end elsewhere are removed immediately.
  */
 export const principalCache = (identity: Services['identity'], now: () => number = Date.now) => {
   const known = new Map<string, Known>();
-  // Raised when sessions end: an answer that was on its way then may be of the time before.
+  // Incremented when sessions end, because an answer already on its way may be older than the end.
   let endings = 0;
 
   const remember = (
@@ -56,7 +57,7 @@ export const principalCache = (identity: Services['identity'], now: () => number
     return principal;
   };
 
-  /** Throws `unavailable` when nobody can say. `touch` false leaves the session's idle time alone. */
+  /** Throws `unavailable` when identity does not answer. With `touch: false` the session's idle time is not reset. */
   const resolve = async (token: string, use: Asking): Promise<Principal | null> => {
     const found = known.get(token);
     const { deviceToken = '' } = use;
@@ -97,7 +98,7 @@ export const principalCache = (identity: Services['identity'], now: () => number
     known.delete(token);
   };
 
-  /** Somebody's session may have ended without our being told. */
+  /** Clears the cache, because sessions may have ended without a notification reaching this process. */
   const forgetAll = (): void => {
     endings += 1;
     known.clear();

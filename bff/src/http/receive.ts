@@ -6,8 +6,9 @@ import { turnOf } from './load.js';
 import { personsBody, readPatiently, strangersBody } from './patience.js';
 
 /**
- * The body of a call. While it is still coming the call is not in flight, and strangers have few such bodies of one
- * network at once (429). Refuses what comes too slowly (408) or is too large for its sender (413).
+ * Receives the body of a call. While the body arrives, the call does not count as in flight. Anonymous visitors of one
+ * network may send only a few such bodies concurrently (429).
+ * Rejects a body that is too slow (408) or too large for its sender (413).
  */
 export const receiveBody = async (
   req: Request,
@@ -15,7 +16,7 @@ export const receiveBody = async (
   by: { deps: Deps; caller: Caller },
 ): Promise<unknown> => {
   const patience = by.caller.principal ? personsBody : strangersBody;
-  // Most come with their headers, in one packet.
+  // Most bodies arrive with their headers in one packet.
   if (req.complete) return readBody(req, res, patience.maxBytes);
   const close = by.caller.principal ? undefined : by.deps.strangersBodies.enter(by.caller.actor.network);
   const turn = turnOf(res);

@@ -19,12 +19,12 @@ const robots = [
   'node',
 ];
 
-it('tells robots from people’s browsers', () => {
+it('distinguishes robots from browsers', () => {
   expect(people.filter(isRobot)).toEqual([]);
   expect(robots.filter((name) => !isRobot(name))).toEqual([]);
 });
 
-it('sees who asks ahead of the reader', () => {
+it('recognises prefetching', () => {
   expect(asksAhead({ 'sec-purpose': 'prefetch;prerender' })).toBe(true);
   expect(asksAhead({ accept: 'text/html' })).toBe(false);
 });

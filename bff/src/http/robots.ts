@@ -1,4 +1,4 @@
-/** What programs that read pages call themselves: search engines, previews of links, checks of a site, bare HTTP clients. */
+/** The names of programs that read pages: search engines, link previews, site checks and plain HTTP clients. */
 const names = [
   ...[
     'bot\\b',
@@ -44,9 +44,9 @@ const names = [
 ];
 const robot = new RegExp(names.join('|'), 'i');
 
-/** Whether a program calls itself a robot in its User-Agent, or says nothing of itself. */
+/** Returns whether a User-Agent identifies a robot or is empty. */
 export const isRobot = (userAgent: string | undefined): boolean => !userAgent?.trim() || robot.test(userAgent);
 
-/** Whether a browser asks ahead of its reader, who may never come. */
+/** Returns whether a browser prefetches a page that its user may never open. */
 export const asksAhead = (headers: Readonly<Record<string, string | string[] | undefined>>): boolean =>
   ['sec-purpose', 'purpose', 'x-moz'].some((name) => /prefetch|preview|prerender/i.test(String(headers[name] ?? '')));

@@ -1,6 +1,6 @@
 import type { Ask } from './ask.js';
 
-/** Sends a small file whole, never kept by anybody between. */
+/** Sends a small file completely. No cache may store it. */
 export const sendBytes = ({ res }: Ask, file: { name: string; type: string; bytes: Buffer }): { sent: true } => {
   res.locals.raw = true;
   res.attachment(file.name).type(file.type).setHeader('Cache-Control', 'no-store');

@@ -7,7 +7,7 @@ import type { Ask } from './ask.js';
 import { readKept } from './media-bytes.js';
 import { sendBytes } from './send-bytes.js';
 
-/** A document that has to be what it was, and the object it is kept as where it is kept. */
+/** A document that must stay unchanged, with its stored object if it is stored. */
 interface Kept {
   name: string;
   type: string;
@@ -15,9 +15,9 @@ interface Kept {
 }
 
 /**
- * Sends evidence: the kept object, or what `make` gives while there is none or its store does not answer. An object that
- * is not what it was is told (`evidence_altered`) and logged as an ERROR; one that is gone is logged, and made anew. Asked
- * for once its owner has said that the caller may have it.
+ * Sends evidence: the stored object, or the result of `make` if there is none or its store does not answer.
+ * An altered object is rejected (`evidence_altered`) and logged as ERROR. A missing object is logged and generated
+ * again. Call this only after the owning service has confirmed the caller's access.
  */
 export async function sendKept(
   ask: Ask,
@@ -34,10 +34,10 @@ async function readObject(ask: Ask, { fileId, sha256 }: KeptObject, name: string
     const bytes = await readKept(ask.deps.mediaProxy, { ...ask, actor: systemActor('bff') }, path);
     if (createHash('sha256').update(bytes).digest('hex') === sha256) return bytes;
   } catch (error) {
-    if (isAppError(error, 'not_found')) log.error({ fileId, requestId: ask.requestId }, 'kept evidence is gone');
-    else log.warn({ fileId, requestId: ask.requestId, err: error }, 'kept evidence cannot be read now');
+    if (isAppError(error, 'not_found')) log.error({ fileId, requestId: ask.requestId }, 'stored evidence is missing');
+    else log.warn({ fileId, requestId: ask.requestId, err: error }, 'stored evidence cannot be read now');
     return undefined;
   }
-  log.error({ fileId, requestId: ask.requestId }, 'kept evidence was altered');
+  log.error({ fileId, requestId: ask.requestId }, 'stored evidence was altered');
   throw refused('evidence_altered');
 }

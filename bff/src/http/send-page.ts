@@ -20,11 +20,11 @@ const queryOf = ({ originalUrl }: Request): string => {
   return at < 0 ? '' : originalUrl.slice(at);
 };
 
-/** The page's answers, with what of them is the caller's own. */
+/** Returns the page's answers including the caller's own part. */
 const answersFor = (caller: Caller, { answers, own }: FoundPage): PageText[] =>
   own ? [answers, `,${jsonForScript(own.name)}:${jsonForScript(own.of(caller))}}}`] : [answers];
 
-/** Answers a navigation to a screen: its page with what is in it, or the way to where it has moved for good. */
+/** Answers a navigation to a screen: the page with its content, or a permanent redirect if the page has moved. */
 export const sendPage = async (call: Call): Promise<void> => {
   const { req, res, deps, caller } = call;
   const [context, page] = await Promise.all([deps.pageContext(caller), openPage(call)]);

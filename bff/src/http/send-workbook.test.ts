@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import type { Cell } from './cell-value.js';
 import { sendWorkbook } from './send-workbook.js';
 
-/** A response that takes everything at once, and counts it. */
+/** Creates a response that accepts all bytes and counts them. */
 function aResponse() {
   let bytes = 0;
   const body = new Writable({
@@ -22,7 +22,7 @@ function aResponse() {
 
 const batches = 60;
 
-it('asks for no more of a long list than it has sent, but for a little, however fast its rows come', async () => {
+it('requests little more of a long list than it has sent, however fast the rows arrive', async () => {
   const { res, taken } = aResponse();
   let whenAskedLast = 0;
   const rows = async function* (): AsyncGenerator<Cell[][]> {
@@ -34,6 +34,6 @@ it('asks for no more of a long list than it has sent, but for a little, however 
   };
   const columns = ['а', 'б', 'в', 'г'].map((title) => ({ title, width: 20 }));
   await sendWorkbook(res, { name: 'x', sheet: 'x', columns, rows: rows() }, new AbortController().signal);
-  // What was asked for and is not sent yet stands in memory, unpacked.
+  // Rows requested but not yet sent are held in memory uncompressed.
   expect(whenAskedLast / taken()).toBeGreaterThan(0.8);
 });

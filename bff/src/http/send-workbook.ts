@@ -11,36 +11,37 @@ export interface SheetColumn {
   width: number;
 }
 
-/** A list as a workbook: the rows on the first sheets, what they are over them or on the last. */
+/** A list as a workbook: rows on the first sheets, with information about them above or on a last sheet. */
 export interface Workbook {
-  /** Without its ending. */
+  /** The file name without its extension. */
   name: string;
   sheet: string;
   columns: readonly SheetColumn[];
   rows: AsyncIterable<readonly Cell[][]>;
-  /** What stands over the columns of the first sheet. */
+  /** Rows above the column titles of the first sheet. */
   head?: readonly (readonly Cell[])[];
-  /** The row below the last one; asked for once the rows are written. */
+  /** The row below the last one. Called after all rows are written. */
   sums?: () => readonly Cell[];
-  /** A sheet about the file; asked for once the rows are written: what it says of them is known then. */
+  /** A sheet about the file. Called after all rows are written, because its content depends on them. */
   about?: { sheet: string; rows: () => readonly (readonly [string, Cell])[] };
 }
 
-/** A sheet has 1,048,576 rows at most; what goes beyond stands on the next one. */
+/** A sheet has at most 1,048,576 rows. Further rows go to the next sheet. */
 const mostOnSheet = 1_000_000;
 
 const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /**
- * Sends a list as .xlsx while its rows come: what has been written leaves at once, and the next rows are asked for once
- * the reader has taken it. When the rows end early, or the reader leaves, so does the answer.
+ * Sends a list as .xlsx while its rows arrive. Written rows are sent immediately, and the next ones are requested once
+ * the reader has received them.
+ * The answer is cut off when the rows end early or the reader disconnects.
  */
 export async function sendWorkbook(res: Response, book: Workbook, signal: AbortSignal): Promise<void> {
-  // The library is needed by those who export only.
+  // Loaded on demand, because only exports need the library.
   const { default: excel } = await import('exceljs');
   res.attachment(`${book.name}.xlsx`).type(type);
   res.setHeader('Cache-Control', 'no-store');
-  // From here on a failure breaks the answer off: half a file must not look like one.
+  // From here on a failure cuts the answer off, so that an incomplete file is never a valid one.
   res.flushHeaders();
   const writer = new excel.stream.xlsx.WorkbookWriter({ stream: res, useStyles: true, useSharedStrings: false });
   const closed = new Promise<void>((resolve) => void res.once('close', resolve));
@@ -60,18 +61,18 @@ export async function sendWorkbook(res: Response, book: Workbook, signal: AbortS
     if (res.writableNeedDrain) await Promise.race([once(res, 'drain'), closed]);
     await roomInZip(sheet, closed);
   }
-  // A stream that was broken off ends like one that is complete.
-  if (signal.aborted) throw unavailable('the rows were broken off');
+  // An aborted row stream ends without an error, so the signal is checked.
+  if (signal.aborted) throw unavailable('the rows were cut off');
   if (book.sums) addRow(sheet, book.sums(), { bold: true });
   sheet.commit();
   if (book.about) addAbout(writer, book.about);
-  // A reader who leaves now is not waited for.
+  // Does not wait for a reader who disconnects now.
   await Promise.race([writer.commit(), closed]);
 }
 
 type Writer = stream.xlsx.WorkbookWriter;
 
-/** A sheet with what stands over its columns, their titles kept in sight. */
+/** Begins a sheet with its head rows and frozen column titles. */
 function beginSheet(writer: Writer, { columns, head = [] }: Workbook, name: string): Worksheet {
   const titles = head.length + 1;
   const sheet = writer.addWorksheet(name, { views: [{ state: 'frozen', ySplit: titles }] });

@@ -13,7 +13,7 @@ import { newVisitor, readVisitor } from './visitor.js';
 const rememberSeconds = 30 * 24 * 3600;
 const deviceSeconds = 180 * 24 * 3600;
 const halfSeconds = 600;
-/** Longer than any token we give. */
+/** Longer than any token we issue. */
 const maxToken = 200;
 
 const tokenIn = (cookies: Record<string, string | undefined>, name: string): string => {
@@ -23,13 +23,13 @@ const tokenIn = (cookies: Record<string, string | undefined>, name: string): str
 
 export interface CallerUse {
   write: boolean;
-  /** Prolongs the session. */
+  /** Whether to extend the session. */
   touch: boolean;
-  /** Sets no cookie: the answer may be kept by others. */
+  /** Sets no cookie, because other caches may store the answer. */
   silent?: boolean;
 }
 
-/** The platform a call is for: its person's company's, else by the host it came by. */
+/** Returns the platform of a call: that of the user's company, or otherwise of the host. */
 export const platformOf = (req: Request, deps: Deps, principal: Principal | null): 'customer' | 'supplier' => {
   const type = principal?.actor?.companyType;
   if (type === 'supplier' || type === 'customer') return type;
@@ -37,7 +37,7 @@ export const platformOf = (req: Request, deps: Deps, principal: Principal | null
   return deps.config.SUPPLIER_HOSTS.includes(host) ? 'supplier' : 'customer';
 };
 
-/** Puts a new session into the browser; a remember-me token beside it when one was given. */
+/** Sets the session cookie, and the remember-me cookie if there is a token. */
 export const keepSession = (res: Response, deps: Deps, given: { token: string; rememberToken: string }): void => {
   const { names } = deps;
   setCookie(res, { name: names.session, value: given.token, secure: names.secure });
@@ -45,27 +45,27 @@ export const keepSession = (res: Response, deps: Deps, given: { token: string; r
   setCookie(res, { name: names.remember, value: given.rememberToken, secure: names.secure, maxAge: rememberSeconds });
 };
 
-/** Marks the browser as one somebody has signed in with; it outlives sessions. */
+/** Sets the device cookie of a browser in which a user has signed in. It outlives sessions. */
 export const keepDevice = (res: Response, { names }: Deps, token: string): void => {
   if (token !== '') setCookie(res, { name: names.device, value: token, secure: names.secure, maxAge: deviceSeconds });
 };
 
-/** What a browser was marked with when somebody signed in with it; empty for a new one. */
+/** Returns the device token of the browser, or an empty text for a new one. */
 export const deviceOf = (req: Request, { names }: Deps): string =>
   tokenIn(readCookies(req.headers.cookie), names.device);
 
-/** Puts a sign-in that waits for its second step into the browser; an empty one takes it out. */
+/** Sets the cookie of a sign-in that waits for its second factor. An empty value removes it. */
 export const keepHalf = (res: Response, { names }: Deps, value: string): void =>
   setCookie(res, { name: names.half, value, secure: names.secure, maxAge: value === '' ? 0 : halfSeconds });
 
-/** The sign-in that waits for its second step in this browser; empty for none. */
+/** Returns the sign-in that waits for its second factor in this browser, or an empty text. */
 export const halfOf = (req: Request, { names }: Deps): string => tokenIn(readCookies(req.headers.cookie), names.half);
 
-/** Whether the browser comes back by itself. */
+/** Returns whether the browser has a remember-me token. */
 export const isRemembered = (req: Request, { names }: Deps): boolean =>
   tokenIn(readCookies(req.headers.cookie), names.remember) !== '';
 
-/** Takes the session out of the browser. */
+/** Removes the session from the browser. */
 export const dropSession = (res: Response, deps: Deps): void => {
   const { names } = deps;
   for (const name of [names.session, names.remember])
@@ -74,7 +74,8 @@ export const dropSession = (res: Response, deps: Deps): void => {
 
 const resume = async (req: Request, res: Response, deps: Deps, rememberToken: string) => {
   const request = { rememberToken, address: req.ip ?? '', userAgent: (req.get('user-agent') ?? '').slice(0, 300) };
-  // The calls of one page bring the same token, to whichever process: identity gives all of them the one new session.
+  // The calls of one page present the same token, possibly to different processes. Identity returns the same new
+  // session to all of them.
   const answer = await deps.services.identity.resumeSession(request, { actor: systemActor('bff') });
   if (!answer.principal) {
     setCookie(res, { name: deps.names.remember, value: '', secure: deps.names.secure, maxAge: 0 });
@@ -98,7 +99,7 @@ const visitorOf = (
   return fresh.id;
 };
 
-/** How the browser is read, which identity keeps for mails. */
+/** The browser's language and time zone, which identity stores for emails. */
 interface Reading {
   locale: string;
   timeZone: string;
@@ -119,7 +120,10 @@ const askIdentity = async (req: Request, res: Response, deps: Deps, use: CallerU
   return rememberToken === '' ? { principal: null, token: '' } : resume(req, res, deps, rememberToken);
 };
 
-/** Who makes this call. Never throws for a dependency: `unknown` then says so, and the call goes on as nobody's. */
+/**
+ * Returns the caller. Never throws for a dependency: `unknown` then contains the failure, and the call continues as
+ * anonymous.
+ */
 export const readCaller = async (req: Request, res: Response, deps: Deps, use: CallerUse): Promise<Caller> => {
   const cookies = readCookies(req.headers.cookie);
   const asked = typeof req.query.locale === 'string' ? req.query.locale : undefined;
@@ -144,6 +148,6 @@ export const readCaller = async (req: Request, res: Response, deps: Deps, use: C
   return caller;
 };
 
-/** Who makes this call, as it was found out before; asked for now when nobody has yet. */
+/** Returns the caller found earlier in this call, or resolves it now. */
 export const knownCaller = async (req: Request, res: Response, deps: Deps): Promise<Caller> =>
   (res.locals.caller as Caller | undefined) ?? readCaller(req, res, deps, { write: false, touch: false });

@@ -10,7 +10,7 @@ import type { PageText } from './page-text.js';
 import { withPatientCode } from './patient-code.js';
 import { openPreloads } from './preloads.js';
 
-/** What is put into the web app's page. */
+/** The values inserted into the web app's page. */
 export interface ShellContent {
   context: PageContext;
   language: Language;
@@ -18,7 +18,7 @@ export interface ShellContent {
   page?: ShellPage | undefined;
 }
 
-/** What stands in the page before the app does, as markup, and the answers the app would ask for, as JSON. */
+/** The content shown before the app runs, as markup, and the answers the app would request, as JSON. */
 export interface ShellPage {
   head: PageText;
   body: PageText;
@@ -31,8 +31,8 @@ const places =
   /(<!--preloads-->|__NONCE__|__LANG__|__PAGE_CONTEXT__|__ANSWERS__|<title>[^<]*<\/title>|<div id="root"><\/div>)/;
 
 /**
- * The web app's page: page context, a nonce and what a stranger is to find put into the built template. `strangers` may
- * bring code and frames besides.
+ * Reads the web app's built template. Returns a function that sends it with the page context, a nonce and the prepared
+ * content. `strangers` may add foreign scripts and frames.
  */
 export const openShell = (webDir: string, strangers?: Strangers) => {
   const policy = pagePolicy(strangers);
@@ -56,7 +56,7 @@ export const openShell = (webDir: string, strangers?: Strangers) => {
   };
   const send = (res: Response, content: ShellContent): void => {
     const nonce = pageHeaders(res, policy);
-    // What stood between the places stands at even positions.
+    // Template text is at even positions, placeholders at odd ones.
     const texts = (hasContent(content.page) ? patientPieces : pieces).flatMap((piece, at) =>
       at % 2 === 0 ? piece : fill(piece, content, nonce, res.req.path),
     );

@@ -2,12 +2,12 @@ import { forbidden } from '@setu/kit/core';
 import type { Request } from 'express';
 import type { Caller } from './caller.js';
 
-/** Names the person a page was made to act for; `none` on one made for its reader himself. */
+/** Names the user on whose behalf a page acts. `none` on a page made for its own user. */
 const actingForHeader = 'x-acting-for';
 
 /**
- * Refuses a call of a page that was made to act for another than the session speaks for by now: what was written in
- * somebody's name must not be stored in another's. Who says nothing is served as whoever he is.
+ * Rejects a call from a page made for another user than the session's current one, so that input made in one user's
+ * name is not stored in another's. A call without the header is accepted.
  */
 export const checkSpeaker = (req: Request, { principal }: Pick<Caller, 'principal'>): void => {
   const given = req.get(actingForHeader);

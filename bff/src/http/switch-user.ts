@@ -13,7 +13,7 @@ import { deviceOf, keepSession, readCaller } from './session.js';
 const parameter = '_switch_user';
 const leaving = '_exit';
 
-/** The address without what switches: where the browser goes afterwards. */
+/** Returns the address without the switch parameters, to which the browser continues. */
 const cleaned = (req: Request): string => {
   const address = new URL(req.originalUrl, 'http://this.site');
   address.searchParams.delete(parameter);
@@ -44,7 +44,7 @@ const run = async ({ req, res, deps, username }: Call): Promise<void> => {
   const asPage = wantsHtml(req) && !isAjax(req);
   if (!caller.principal) {
     if (!asPage) throw unauthenticated();
-    // Whoever signs in first comes back to the page itself: nobody is switched by having signed in.
+    // After sign-in the user returns to the page itself. Signing in never starts a substitution.
     req.originalUrl = cleaned(req);
     return toSignIn(req, res, {});
   }
@@ -56,16 +56,16 @@ const run = async ({ req, res, deps, username }: Call): Promise<void> => {
   const answer = await budget.spend(() => switched(req, deps, caller, username));
   if (answer.token !== '') {
     deps.principals.forget(caller.token);
-    // Who it speaks for is asked when the browser presents it: until then it may not have arrived.
+    // The new session is resolved when the browser presents it, because it may not have arrived yet.
     keepSession(res, deps, { token: answer.token, rememberToken: '' });
   }
   sendAnswer(req, res, { route: { kind: asPage ? 'S' : 'A' }, answer: { goTo: cleaned(req) } });
 };
 
 /**
- * `?_switch_user={username}&type=substitute` and `?_switch_user=_exit` on a GET of any path: the session speaks for the
- * person who is stood in for, or for its owner again, and the browser goes on to the same address without them. Anything
- * that stands against it is one and the same 403.
+ * Mounts `?_switch_user={username}&type=substitute` and `?_switch_user=_exit` on a GET of any path.
+ * The session then acts for the substituted user, or for its owner again. The browser continues to the same address
+ * without the parameters. Every reason against it gives the same 403.
  */
 export const mountSwitch = (app: Express, { deps, countLoad }: { deps: Deps; countLoad: CountLoad }): void => {
   const count = countLoad();

@@ -8,9 +8,10 @@ import { platformOf } from './session.js';
 import { scopesOf } from './token-scopes.js';
 
 /**
- * Who makes a call that brings a personal token: its person, for what its scopes let it read. Cookies are not looked at
- * and none are set, so nothing here can come from a browser that is signed in. Throws `invalid_token` (401, RFC 6750) for a token that
- * is nobody's, `limited` when it comes too often, `forbidden` (`token_scope`) where it may not read.
+ * Returns the caller of a call with a personal token: the token's user, for what its scopes allow. Cookies are neither
+ * read nor set, so a signed-in browser cannot reach this.
+ * Throws `invalid_token` (401, RFC 6750) for an unknown token, `limited` above the rate limit, and `forbidden`
+ * (`token_scope`) for a route outside the scopes.
  */
 export const readTokenCaller = async (
   req: Request,

@@ -3,8 +3,8 @@ import type { TokenScope } from '@setu/proto/words';
 import type { Route } from './route.js';
 
 /**
- * What a token of a scope may read: these routes and no others, by the rights its person has. Pictures of cards are
- * everybody's and need no token; all other files belong to requests.
+ * The routes that a token of each scope may read, within the rights of its user. Pictures of cards are public and need
+ * no token. All other files belong to requests.
  */
 const readable = {
   catalogue: [
@@ -55,6 +55,6 @@ for (const [scope, names] of Object.entries(readable) as [TokenScope, readonly E
   }
 }
 
-/** The scopes of which a token needs one to read a route; none: no token does. */
+/** Returns the scopes that allow reading a route. A token needs one of them. Empty: no token may read it. */
 export const scopesOf = (route: Pick<Route, 'method' | 'path'>): readonly TokenScope[] =>
   scopesByRoute.get(nameOf(route)) ?? [];

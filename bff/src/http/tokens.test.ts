@@ -5,7 +5,7 @@ import { tokenCache } from './tokens.js';
 
 const principal = Principal.fromPartial({ sessionId: 'token' });
 
-/** A cache whose clock and whose identity are the test's. */
+/** Creates a cache with a clock and an identity controlled by the test. */
 const given = () => {
   const state = { time: 0, asked: 0, isRevoked: false, meanwhile: () => {} };
   const resolveToken = async () => {
@@ -17,7 +17,7 @@ const given = () => {
   return { state, cache: tokenCache({ resolveToken }, () => state.time) };
 };
 
-it('believes a token for less than a second, told or not', async () => {
+it('caches a token for less than a second, even without a notification', async () => {
   const { state, cache } = given();
   expect(await cache.resolve('secret')).toEqual({ principal, scopes: ['catalogue'] });
   state.isRevoked = true;
@@ -28,7 +28,7 @@ it('believes a token for less than a second, told or not', async () => {
   expect(state.asked).toBe(2);
 });
 
-it('forgets a token that is told to have ended, also one that was being asked about', async () => {
+it('forgets a token reported as ended, including one that is being resolved', async () => {
   const { state, cache } = given();
   await cache.resolve('secret');
   state.isRevoked = true;

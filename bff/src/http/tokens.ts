@@ -4,7 +4,7 @@ import { tokenScopeWord } from '@setu/proto/wire-words';
 import type { TokenScope } from '@setu/proto/words';
 import type { Services } from '../services.js';
 
-/** Who a token speaks for, and what it may read. */
+/** A token's user and its scopes. */
 export interface TokenHolder {
   principal: Principal;
   scopes: TokenScope[];
@@ -15,14 +15,14 @@ interface Known {
   at: number;
 }
 
-/** A revoked token is dead within a second also where nobody could be told, so nothing is believed for longer. */
+/** A revoked token must stop working within a second even if no notification arrives, so nothing is cached longer. */
 const freshMs = 1000;
 const maxKnown = 10_000;
 
-/** Who personal tokens speak for, asked once and remembered for a second; what is told to have ended is forgotten at once. */
+/** Resolves personal tokens and caches the result for a second. Tokens reported as ended are removed immediately. */
 export const tokenCache = (identity: Pick<Services['identity'], 'resolveToken'>, now: () => number = Date.now) => {
   const known = new Map<string, Known>();
-  // Raised when tokens end: an answer that was on its way then may be of the time before.
+  // Incremented when tokens end, because an answer already on its way may be older than the end.
   let endings = 0;
 
   const remember = (secret: string, found: Known): void => {
@@ -32,7 +32,7 @@ export const tokenCache = (identity: Pick<Services['identity'], 'resolveToken'>,
     if (known.size > maxKnown && oldest !== undefined) known.delete(oldest);
   };
 
-  /** Null for nobody's. Throws `unavailable` when nobody can say. */
+  /** Returns null for an unknown token. Throws `unavailable` when identity does not answer. */
   const resolve = async (secret: string): Promise<TokenHolder | null> => {
     const found = known.get(secret);
     if (found && now() - found.at < freshMs) return found.holder;
@@ -42,7 +42,7 @@ export const tokenCache = (identity: Pick<Services['identity'], 'resolveToken'>,
     const holder = principal
       ? { principal, scopes: scopes.map(tokenScopeWord).filter((scope) => scope !== undefined) }
       : null;
-    // It was true when it was asked: it is believed no longer than from then.
+    // The answer was true when requested, so its cache time starts then.
     if (began === endings && now() - askedAt < freshMs) remember(secret, { holder, at: askedAt });
     return holder;
   };

@@ -5,7 +5,7 @@ import { readTree, tidyTree } from './tree.js';
 
 const refused = expect.objectContaining({ code: 'malformed_request' });
 
-describe('a form or a query as a tree', () => {
+describe('A form or a query as a tree', () => {
   it.each([
     ['a=1&b=2', { a: '1', b: '2' }],
     ['a=&b', { a: '', b: '' }],
@@ -18,7 +18,7 @@ describe('a form or a query as a tree', () => {
     ['a[1]=x', { a: { 1: 'x' } }],
     ['=1&&', {}],
     ['', {}],
-  ])('%s', (text, tree) => {
+  ])('parses %s', (text, tree) => {
     expect(readTree(text)).toEqual(tree);
   });
 
@@ -29,7 +29,7 @@ describe('a form or a query as a tree', () => {
     ['status[]=new', ['new']],
     ['status[0]=new', ['new']],
     ['status[0]=new&status[1]=in_work', ['new', 'in_work']],
-  ])('a list arrives however it is written: %s', (text, status) => {
+  ])('reads a list in any notation: %s', (text, status) => {
     expect(readTree(text)).toEqual({ status });
   });
 
@@ -41,7 +41,7 @@ describe('a form or a query as a tree', () => {
     ['f_price[1]=2&f_price[0]=1', ['1', '2']],
     ['f_price[from]=1', { from: '1' }],
     ['f_price[from]=1&f_price[to]=2', { from: '1', to: '2' }],
-  ])('a range keeps which bound is which: %s', (text, price) => {
+  ])('keeps the lower and upper bound of a range apart: %s', (text, price) => {
     expect(readTree(text)).toEqual({ f_price: price });
   });
 
@@ -52,7 +52,7 @@ describe('a form or a query as a tree', () => {
     'a[constructor][prototype][x]=1',
     'a[0]=1&a[__proto__][x]=1',
     'toString=1&hasOwnProperty=1',
-  ])('nobody’s prototype is reached: %s', (text) => {
+  ])('does not reach a prototype: %s', (text) => {
     const tree = readTree(text);
     expect(({} as { x?: string }).x).toBeUndefined();
     expect([Object.getPrototypeOf(tree), Object.keys(tree).filter((name) => name !== 'a')]).toEqual([
@@ -62,7 +62,7 @@ describe('a form or a query as a tree', () => {
     expect(JSON.stringify(tree)).not.toContain('"x"');
   });
 
-  it('a thousand pairs and six levels are enough for anybody', () => {
+  it('accepts at most a thousand pairs and six levels', () => {
     const pairs = (count: number) => Array.from({ length: count }, (_, index) => `a${index}=1`).join('&');
     const list = (count: number) => Array.from({ length: count }, () => 'a[]=1').join('&');
     expect(Object.keys(readTree(pairs(1000)))).toHaveLength(1000);
@@ -72,7 +72,7 @@ describe('a form or a query as a tree', () => {
       expect(() => readTree(text)).toThrow(refused);
   });
 
-  it('what was written as a tree reads as the same tree, whoever parsed it', () => {
+  it('gives the same tree after writing and reading, with any parser', () => {
     const word = fc.stringMatching(/^[a-z]{1,6}$/);
     const leaf = fc.string({ maxLength: 10 });
     const list = fc.array(leaf, { minLength: 1, maxLength: 5 });
@@ -86,7 +86,7 @@ describe('a form or a query as a tree', () => {
     );
   });
 
-  it('any text at all reads as some tree, or is refused as one', () => {
+  it('turns any text into a tree or rejects it', () => {
     fc.assert(
       fc.property(
         fc.string({ maxLength: 60, unit: fc.constantFrom('a', '[', ']', '=', '&', '0', '9', '%', '_') }),

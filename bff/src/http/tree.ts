@@ -1,7 +1,7 @@
 import { invalidCode } from '@setu/kit/core';
 import qs from 'qs';
 
-/** A form or a query as the names of its fields spell it: texts, lists and branches. */
+/** A form or query as its field names describe it: texts, lists and branches. */
 export interface Tree {
   [name: string]: TreeValue;
 }
@@ -14,7 +14,7 @@ const inherited = (name: string): boolean => name in Object.prototype;
 
 const tidyList = (list: readonly unknown[], level: number): TreeValue => {
   const places = Object.keys(list);
-  // `f_price[1]` alone is an upper bound, which it would no longer be as the first of a list.
+  // `f_price[1]` alone is an upper bound. As the only item of a list it would lose that meaning.
   if (places.length < list.length) return tidyBranch({ ...list }, level);
   return list.map((value) => tidyValue(value, level + 1));
 };
@@ -33,8 +33,8 @@ const tidyValue = (value: unknown, level: number): TreeValue => {
 };
 
 /**
- * A parsed form as a tree of our own: plain objects without a name that every object has (`constructor`, `__proto__`),
- * lists without gaps. Refuses (400) more than 6 levels.
+ * Converts a parsed form to a tree: plain objects without inherited names (`constructor`, `__proto__`), and lists
+ * without gaps. Rejects (400) more than 6 levels.
  */
 export const tidyTree = (parsed: object): Tree => tidyBranch(parsed, 0);
 
@@ -48,8 +48,9 @@ const options = {
 } as const;
 
 /**
- * A query string or a form (without `?`) as a tree, whichever way its lists and ranges are written: `a=1&a=2`, `a[]=1`,
- * `a[0]=1`, `a[from]=1`. Refuses (400) more than 1,000 pairs or 6 levels.
+ * Parses a query string or a form (without `?`) to a tree, in any notation of lists and ranges: `a=1&a=2`, `a[]=1`,
+ * `a[0]=1`, `a[from]=1`.
+ * Rejects (400) more than 1,000 pairs or 6 levels.
  */
 export const readTree = (text: string): Tree => {
   try {

@@ -13,7 +13,7 @@ import { readTree } from './tree.js';
 const defaultBudgetMs = 10_000;
 const longestKey = 200;
 
-/** The parameters of the path; one that should be an id and is no UUID, or a NUL, is a place that does not exist (404). */
+/** Returns the path's parameters. A malformed id or a NUL means that the page does not exist (404). */
 export const readParams = (req: Request, route: Route): Record<string, string> => {
   const params: Record<string, string> = {};
   for (const [name, value] of Object.entries(req.params)) {
@@ -24,7 +24,7 @@ export const readParams = (req: Request, route: Route): Record<string, string> =
   return params;
 };
 
-/** The query's text, after it has been looked through for what no database stores. */
+/** Returns the query's text after checking it for NUL, which no database stores. */
 const queryText = (req: Request): string => {
   const at = req.originalUrl.indexOf('?');
   const text = at < 0 ? '' : req.originalUrl.slice(at + 1);
@@ -33,7 +33,7 @@ const queryText = (req: Request): string => {
   return text;
 };
 
-/** The query as the route's endpoint has it: a list's, where it lists (of a POST with the body on top), else by its schema. */
+/** Parses the query by the route's list definition (for a POST, with the body added), or otherwise by its schema. */
 export const readQuery = (req: Request, route: Route, body: unknown): unknown => {
   const text = queryText(req);
   if (!route.list) return route.query && readInput(route.query, readTree(text));
@@ -49,7 +49,7 @@ const readKey = (req: Request): string => {
   return key;
 };
 
-/** What ends the work for a call: its browser leaving, or its budget running out. */
+/** Returns a signal that ends the work of a call: the browser disconnects, or the time budget runs out. */
 const endOf = (res: Response, budgetMs: number): AbortSignal => {
   const gone = new AbortController();
   res.once('close', () => gone.abort());
@@ -57,7 +57,7 @@ const endOf = (res: Response, budgetMs: number): AbortSignal => {
   return AbortSignal.any([gone.signal, AbortSignal.timeout(budgetMs)]);
 };
 
-/** One call with all a handler may want to know but what its endpoint's schemas read. */
+/** Builds the call for a handler, except for the parts that the endpoint's schemas parse. */
 export const understand = (
   req: Request,
   res: Response,

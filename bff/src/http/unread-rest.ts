@@ -1,7 +1,7 @@
 import type { NextFunction, Request, Response } from 'express';
 import { unreadRest, watchPace } from './patience.js';
 
-/** A body that still comes after its answer is dropped as it comes; who does not hurry is hung up on. */
+/** Reads and drops a body that still arrives after its answer. Closes the connection if the rest is slow. */
 export const hangUpOnLaggards = (req: Request, res: Response, next: NextFunction): void => {
   res.once('finish', () => {
     if (req.complete || req.destroyed) return;

@@ -8,7 +8,9 @@ const answers: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
-/** Answers, in the envelope too, what is no HTTP, has headers beyond 16 KB or never ends: no route ever sees it. */
+/**
+ * Answers, also in the envelope, calls that are not HTTP, have headers over 16 KB, or never end. No route sees them.
+ */
 export const answerUnreadable = (server: Server): void => {
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
     if (error.code === 'ECONNRESET' || !socket.writable) {

@@ -5,11 +5,14 @@ const perPerson = 10;
 const perNetworkOfStrangers = 4;
 
 export interface UploadPlaces {
-  /** Refuses (429) one more than the caller may have; gives the function to call at the end. */
+  /** Rejects (429) a caller above the limit. Returns the function that releases the place. */
   enter: (caller: Pick<Caller, 'principal' | 'actor'>) => () => void;
 }
 
-/** Uploads at once: ten of a person, four of a stranger's network, and half of all places for strangers together. */
+/**
+ * Limits concurrent uploads: ten per user, four per network of anonymous visitors, and half of all places for anonymous
+ * visitors together.
+ */
 export const uploadPlaces = (all: number): UploadPlaces => {
   const people = limitAtOnce(perPerson);
   const networks = limitAtOnce(perNetworkOfStrangers);

@@ -12,7 +12,7 @@ const settings: Record<Language, Readonly<Record<string, Readonly<Record<string,
   ru: ruSettings,
 };
 
-/** Fields that hold the id of a person, of a company, or of a category. */
+/** Fields that contain the id of a user, a company or a category. */
 export const personFields: ReadonlySet<string> = new Set([
   ...['manager', 'broker_manager', 'reviewer', 'person', 'substitute', 'heir'],
 ]);
@@ -22,7 +22,10 @@ export const categoryFields: ReadonlySet<string> = new Set(['parent', 'category'
 const wordIn = (table: Readonly<Record<string, string>>, word: string): string =>
   Object.hasOwn(table, word) ? (table[word] ?? word) : word;
 
-/** What a field of an act is called: a setting by what it does, a part of an address or contact with whose it is. */
+/**
+ * Returns the label of an audit entry's field. A setting is named by its effect, a part of an address or contact
+ * together with its owner field.
+ */
 export function fieldWord(field: string, language: Language): string {
   const { fields, parts, part } = auditWords[language];
   const [of = '', name = ''] = field.split('.');
@@ -32,7 +35,7 @@ export function fieldWord(field: string, language: Language): string {
   return wordIn(fields, field);
 }
 
-/** The sets of words a field's values may be of, by its name; a status is one of its object's. */
+/** Returns the set of labels for a field's values. A status belongs to its object's kind. */
 function setOf(field: string, objectKind: string): keyof (typeof auditWords)['en']['values'] | undefined {
   if (field === 'status' && (objectKind === 'person' || objectKind === 'review' || objectKind === 'application'))
     return objectKind;
@@ -42,7 +45,7 @@ function setOf(field: string, objectKind: string): keyof (typeof auditWords)['en
   return field === 'bothWays' ? 'flag' : undefined;
 }
 
-/** How one value of a field is said, where it is no text of its own. */
+/** Formatters for values that have no label table of their own. */
 const said: Readonly<Record<string, (value: string, language: Language) => string>> = {
   fields: fieldWord,
   roles: (value, language) => wordIn(reportWords[language].roles, value),
@@ -53,7 +56,7 @@ const said: Readonly<Record<string, (value: string, language: Language) => strin
   contract_price: moneyOf,
 };
 
-/** `1250000 INR`, in minor units, as money is written. */
+/** Formats `1250000 INR`, an amount in minor units, as money. */
 function moneyOf(value: string, language: Language): string {
   const [minor = '', currency = ''] = value.split(' ');
   return /^\d+$/.test(minor) ? moneyText(language, { value: Number(minor) / 100, currency }) : value;
@@ -61,7 +64,7 @@ function moneyOf(value: string, language: Language): string {
 
 const several = ', ';
 
-/** What a field held, in words: of lists each, of what is not known here yet the value itself. */
+/** Returns a field's value as text: each item of a list, and an unknown value unchanged. */
 export function fieldValue(value: string, { name, objectKind, language }: FieldPlace): string {
   if (name === 'status' && objectKind === 'request') return statusText(language, value);
   if (Object.hasOwn(settings[language], name.split('.')[0] ?? ''))
@@ -77,7 +80,7 @@ export function fieldValue(value: string, { name, objectKind, language }: FieldP
 
 interface FieldPlace {
   name: string;
-  /** Of the object the act was done to. */
+  /** The kind of the object that the action changed. */
   objectKind: string;
   language: Language;
 }

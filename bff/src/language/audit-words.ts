@@ -2,17 +2,17 @@ import en from '@setu/contract/texts/en/audit-words.json' with { type: 'json' };
 import ru from '@setu/contract/texts/ru/audit-words.json' with { type: 'json' };
 import type { Language } from './locale.js';
 
-/** The words of what was done. */
+/** The labels of audit entries. */
 export const auditWords: Record<Language, typeof en> = { en, ru };
 
-/** What an act is called; one that is not known here yet by its own name. */
+/** Returns an action's label, or its own name if it is not known here yet. */
 export function actionWord(action: string, language: Language): string {
   const [noun = '', verb = ''] = action.split('.');
   const of: Readonly<Record<string, Readonly<Record<string, string>>>> = auditWords[language].actions;
   return of[noun]?.[verb] ?? action;
 }
 
-/** What kind of thing it was done to. */
+/** Returns the label of the kind of object that was changed. */
 export function kindWord(kind: string, language: Language): string {
   const kinds: Readonly<Record<string, string>> = auditWords[language].kinds;
   return kinds[kind] ?? kind;

@@ -3,7 +3,7 @@ import type { Language } from './locale.js';
 
 const tags: Record<Language, string> = { ru: 'ru-RU', en: 'en-GB' };
 
-// Intl objects are costly to make.
+// Intl objects are expensive to create.
 const formatsOf = (language: Language) => ({
   whole: new Intl.NumberFormat(tags[language], { maximumFractionDigits: 0, useGrouping: 'always' }),
   number: new Intl.NumberFormat(tags[language], { maximumFractionDigits: 3, useGrouping: 'always' }),
@@ -13,17 +13,17 @@ const formatsOf = (language: Language) => ({
 });
 const formats = { ru: formatsOf('ru'), en: formatsOf('en') };
 
-/** 0 to 3 decimals: `1 000`, `2,5`. */
+/** Formats a number with 0 to 3 decimals: `1 000`, `2,5`. */
 export const numberText = (language: Language, value: number): string => formats[language].number.format(value);
 
-/** A fraction: 0.3 → `30 %`. */
+/** Formats a fraction: 0.3 → `30 %`. */
 export const percentText = (language: Language, fraction: number): string => formats[language].percent.format(fraction);
 
-/** Which of a text's plural forms a count takes. */
+/** Returns the plural form for a count. */
 export const pluralForm = (language: Language, count: number): Intl.LDMLPluralRule =>
   formats[language].plural.select(count);
 
-/** A calendar day, YYYY-MM-DD, without its year: `16 ноября`, `16 November`; empty for what is none. */
+/** Formats a calendar day, YYYY-MM-DD, without its year: `16 ноября`, `16 November`. Empty for an invalid day. */
 export const dayText = (language: Language, day: string): string => {
   const date = new Date(`${day}T00:00:00Z`);
   return Number.isNaN(date.getTime()) ? '' : formats[language].day.format(date);
@@ -38,11 +38,11 @@ const span = (language: Language, [from, to]: Figures): string => {
   return low === high ? low : `${low}–${high}`;
 };
 
-/** Whole rupees, the sign before the figure: `₹12,500`, `₹ 12 500`. */
+/** Formats rupees without paise, sign first: `₹12,500`, `₹ 12 500`. */
 const rupees = (language: Language, figures: Figures): string =>
   `₹${language === 'en' ? '' : nbsp}${span(language, figures)}`;
 
-/** An amount with its currency, kopecks and paise where there are any: `₹12,500`, `₹ 12 500,50`. */
+/** Formats an amount with its currency, and with kopecks or paise if there are any: `₹12,500`, `₹ 12 500,50`. */
 export const moneyText = (language: Language, { value, currency }: { value: number; currency: string }): string =>
   new Intl.NumberFormat(tags[language], {
     ...{
@@ -53,7 +53,10 @@ export const moneyText = (language: Language, { value, currency }: { value: numb
     },
   }).format(value);
 
-/** A card's price without its unit: roubles with the rupees they come from for readers of Russian while a rate is known; undefined on request. */
+/**
+ * Formats a card's price without its unit. Readers of Russian see roubles with the original rupees while a rate is
+ * known. Undefined if the price is on request.
+ */
 export const priceText = (
   { price_from: from, price_to: to }: Pick<CardView, 'price_from' | 'price_to'>,
   { language, rate }: { language: Language; rate: RateView | null },

@@ -7,8 +7,8 @@ import { cellProblemText, failureText } from './import-words.js';
 const told = (code: string, value: string, params: Record<string, string> = {}, column = 'price_to') =>
   cellProblemText('en', { code, value, params, column });
 
-describe('what is wrong in a cell', () => {
-  it('is said with what stands there, and with what to do', () => {
+describe('A problem in a cell', () => {
+  it('shows the value and how to fix it', () => {
     expect(told('not_in_list_near', 'nos', { value: 'nos', near: 'pc' }, 'unit')).toEqual({
       message: '“nos” is not in the list',
       mend: 'Choose “pc” from the drop-down',
@@ -17,25 +17,25 @@ describe('what is wrong in a cell', () => {
     expect(told('max', '2000000', { max: '1000000' }, 'width').mend).toBe('Write 1,000,000 or less');
   });
 
-  it('is told of the column where that is clearer', () => {
+  it('mentions the column where that is clearer', () => {
     expect(told('required', '', {}, 'category').mend).toBe('Choose a sub-category from the drop-down');
     expect(told('required', '', {}, 'name').mend).toBe('Fill in this cell');
   });
 
-  it('has words for a code that is new here, and is cut where a cell is long', () => {
+  it('has a general text for an unknown code, and shortens long cells', () => {
     expect(told('something_new', 'x')).toEqual({ message: 'Check this value', mend: 'Mend this cell' });
     expect(told('invalid_number', '9'.repeat(200)).message.length).toBeLessThan(90);
   });
 });
 
-it('every code has a way to mend it, and the same in both languages', () => {
+it('has a fix for every code, and the same keys in both languages', () => {
   const codes = Object.keys(en.cells.wrong);
   const mended = Object.keys(en.cells.mend).map((key) => key.replace(/\..*/, ''));
   expect(codes.filter((code) => !mended.includes(code))).toEqual([]);
   expect([Object.keys(ru.cells.wrong), Object.keys(ru.cells.mend)]).toEqual([codes, Object.keys(en.cells.mend)]);
 });
 
-it('every failure of a file says what to do', () => {
+it('says what to do for every failure of a file', () => {
   for (const failure of importFailures) expect(failureText('ru', failure)).toMatch(/^[А-ЯЁ.].*[^.]$/);
   expect(failureText('en', undefined)).toBe('');
 });

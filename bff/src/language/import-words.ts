@@ -5,10 +5,10 @@ import { filled } from './export-words.js';
 import type { Language } from './locale.js';
 import { fieldText } from './words.js';
 
-/** The words of files of cards. */
+/** The texts of files of cards. */
 export const importWords: Record<Language, typeof en> = { en, ru };
 
-/** Why a file of cards could not be read, and what to do; empty when it could. */
+/** Returns why a file of cards could not be read and what to do, or an empty text without a failure. */
 export const failureText = (language: Language, failure: ImportFailure | undefined): string =>
   failure ? importWords[language].failure[failure] : '';
 
@@ -22,7 +22,7 @@ interface Told {
 const of = (table: Record<string, string>, code: string): string | undefined =>
   Object.hasOwn(table, code) ? table[code] : undefined;
 
-/** Limits as people write them; codes, names and numbers of rows stay as they are. */
+/** Formats limits for the reader. Codes, names and row numbers stay unchanged. */
 const shown = (params: Record<string, string>, language: Language): Record<string, string> => {
   const { min, max } = params;
   const numbers = { ...(min && { min }), ...(max && { max }) };
@@ -32,7 +32,7 @@ const shown = (params: Record<string, string>, language: Language): Record<strin
 const mostShown = 60;
 const cut = (text: string): string => (text.length > mostShown ? `${text.slice(0, mostShown - 1)}…` : text);
 
-/** What is wrong in a cell and how to mend it. */
+/** Returns what is wrong in a cell and how to fix it. */
 export const cellProblemText = (language: Language, told: Told): { message: string; mend: string } => {
   const { wrong, mend } = importWords[language].cells;
   const { code, column } = told;

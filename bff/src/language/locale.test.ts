@@ -5,7 +5,7 @@ import { readLocale } from './locale.js';
 const asked = (header?: string): Request =>
   Object.assign(Object.create(express.request), { headers: { 'accept-language': header } }) as Request;
 
-describe('the reader’s language', () => {
+describe('The reader’s language', () => {
   it.each([
     [undefined, undefined, undefined, 'ru'],
     ['en_EN', undefined, 'ru', 'en'],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { companyNameIn, personNameIn } from './names.js';
 
-it('reads names in Latin letters to readers of English alone', () => {
+it('shows names in Latin letters only to readers of English', () => {
   expect(personNameIn('en', 'Соколов Илья')).toBe('Sokolov Ilia');
   expect(personNameIn('ru', 'Соколов Илья')).toBe('Соколов Илья');
   expect(personNameIn('en', 'Priya Nair')).toBe('Priya Nair');

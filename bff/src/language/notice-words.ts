@@ -3,10 +3,12 @@ import ruNotices from '@setu/contract/texts/ru/notices.json' with { type: 'json'
 import type { MilestoneKind, NoticeType, RequestStatus } from '@setu/proto/words';
 import type { Language } from './locale.js';
 
-/** Of messages: one, several, and one that asks for more information. */
+/** Cases of messages: one, several, and one that requests more information. */
 const ofMessages = ['message', 'messages', 'question'] as const;
 
-/** Everything a notice may be about: its type, and of a request's move who reads it and where the request went. */
+/**
+ * Everything a notification can be about: its type, and for a transition of a request the reader and the new status.
+ */
 export type NoticeCase =
   | Exclude<NoticeType, 'request_status_changed' | 'request_message' | 'request_milestone_said'>
   | (typeof ofMessages)[number]
@@ -18,18 +20,18 @@ export type NoticeCase =
   | 'request_moved'
   | 'unknown';
 
-/** A notice in words: what happened; who, why and what to do next; what the link to it says. */
+/** A notification as text: what happened; who, why and what to do next; the label of its link. */
 export interface NoticeWords {
   title: string;
   detail: string;
   action: string;
 }
 
-/** The first title that can be filled is taken, and of the details every sentence that can be. */
+/** The first title whose placeholders can all be filled is used, and every such sentence of the details. */
 interface Template {
   title: string[];
   detail: string[];
-  /** What to do, and what comes, while the request stands where the notice found it. */
+  /** What to do next. Shown while the request still has the status of the notification. */
   advice?: string;
   action: string;
 }
@@ -37,7 +39,7 @@ type Templates = Record<NoticeCase, Template>;
 
 const texts: Record<Language, { about: string; acting: string; words: Templates }> = { en: enNotices, ru: ruNotices };
 
-/** The text with its marks filled; undefined where one of them has nothing to say. */
+/** Returns the text with its placeholders filled, or undefined if a value is missing. */
 const filled = (template: string, params: Record<string, string>): string | undefined => {
   let isWhole = true;
   const text = template.replace(/\{\{(\w+)\}\}/g, (_mark, name: string) => {
@@ -55,7 +57,7 @@ const messageCase = ({ asks, messages = '1' }: Record<string, string>): NoticeCa
   return messages === '1' ? 'message' : 'messages';
 };
 
-/** Which words a notice takes; what nobody has words for is told as something new, a move as its status's name. */
+/** Returns a notification's case. An unknown type becomes a general one, and a transition is named by its status. */
 export const noticeCase = (type: string, reader: string, params: Record<string, string>): NoticeCase => {
   if (type === 'request_message') return messageCase(params);
   if (type === 'review_created' && (params.cards ?? '1') !== '1') return 'reviews_created';
@@ -70,14 +72,19 @@ export const noticeCase = (type: string, reader: string, params: Record<string, 
   return isCase(moved) ? moved : 'request_moved';
 };
 
-/** What is to be put into words: the case, its names, and whether the request still stands where the notice found it. */
+/**
+ * The input for the text: the case, its parameters, and whether the request still has the status of the notification.
+ */
 interface Told {
   of: NoticeCase;
   params: Record<string, string>;
   isCurrent: boolean;
 }
 
-/** A case in words; a sentence whose names are not known is left out, and so is advice the request has outrun. */
+/**
+ * Returns the text of a case. Leaves out sentences with missing names, and advice that no longer applies to the
+ * request.
+ */
 export const noticeWords = (language: Language, { of, params, isCurrent }: Told): NoticeWords => {
   const { words } = texts[language];
   const { title, detail, advice, action } = words[of];
@@ -90,10 +97,10 @@ export const noticeWords = (language: Language, { of, params, isCurrent }: Told)
   };
 };
 
-/** A doer by name, and who really acted where somebody stood in for him. */
+/** Returns the actor's name, with the substitute who really acted if there was one. */
 export const doerText = (language: Language, { person = '', acting = '' }: Record<string, string>): string =>
   filled(texts[language].acting, { person, acting }) ?? person;
 
-/** What happened together with the request it happened to, for where nothing stands beside it. */
+/** Returns an event together with its request, for places that do not show the request. */
 export const aboutRequest = (language: Language, of: { title: string; number: string; object: string }): string =>
   filled(texts[language].about, of) ?? of.title;

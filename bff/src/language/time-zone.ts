@@ -1,5 +1,5 @@
 import { isTimeZone } from '@setu/kit/core';
 
-/** The zone the page told us of, in its cookie; UTC for whoever told none, or one we do not know. */
+/** Returns the time zone from the page's cookie, or UTC if it is missing or unknown. */
 export const readTimeZone = (cookies: Record<string, string | undefined>): string =>
   isTimeZone(cookies.zone ?? '') ? (cookies.zone ?? '') : 'UTC';

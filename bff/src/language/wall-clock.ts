@@ -1,7 +1,7 @@
-/** A moment as the clocks of a zone show it, written as if it were UTC: cells of a sheet know no zones. */
+/** A moment in a zone's local time, written as if it were UTC, because cells of a sheet have no time zone. */
 export type WallClock = (iso: string) => Date | null;
 
-/** Reads moments for a zone; nothing for what is no moment. */
+/** Returns a converter of moments to a zone's local time. It returns null for an invalid moment. */
 export const wallClockOf = (timeZone: string): WallClock => {
   const parts = new Intl.DateTimeFormat('en-GB', {
     ...{ timeZone, hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric' },

@@ -30,13 +30,13 @@ const lookUp = (table: Record<string, string>, key: string): string | undefined 
 const fill = (text: string, params: Record<string, string>): string =>
   text.replace(/\{\{(\w+)\}\}/g, (_whole, name: string) => lookUp(params, name) ?? '');
 
-/** The text of a problem code; a code without words gets the general one of its status. */
+/** Returns the text of a problem code. An unknown code gets the general text of its status. */
 export const problemText = (language: Language, code: string, fallback = 'server_error'): string => {
   const table = texts[language].problems.code;
   return lookUp(table, code) ?? lookUp(table, fallback) ?? code;
 };
 
-/** The text of what is wrong with a field; it says the limit where `params` name it. */
+/** Returns the text of a field's problem, with the limit if `params` contains it. */
 export const fieldText = (language: Language, code: string, params: Record<string, string> = {}): string => {
   const { validation, problems } = texts[language];
   const key = fieldTextKey({ code, params }, language, (one) => Object.hasOwn(validation, one));
@@ -44,31 +44,31 @@ export const fieldText = (language: Language, code: string, params: Record<strin
   return fill(text ?? validation.invalid, shownParams(params, language));
 };
 
-/** What came of a look at an electronic signature, or why it could not be verified. */
+/** Returns the text of a signature check's result, or why the signature could not be verified. */
 export const signatureOutcomeText = (language: Language, outcome: string): string =>
   lookUp(texts[language].statuses.signature, outcome) ?? fieldText(language, outcome);
 
-/** What a person is told of something done. */
+/** Returns the confirmation of an action. */
 export const messageText = (
   language: Language,
   code: keyof typeof enMessages,
   params: Record<string, string>,
 ): string => fill(texts[language].messages[code], params);
 
-/** What a company does with what it sells. */
+/** Returns the label of a company's type of business. */
 export const businessTypeText = (language: Language, type: string): string =>
   lookUp(texts[language].statuses.businessType, type) ?? type;
 
-/** The name of a request's status. */
+/** Returns the name of a request's status. */
 export const statusText = (language: Language, status: string): string =>
   lookUp(texts[language].statuses.request, status) ?? status;
 
 const withinSentence = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** Why a request was rejected, within a sentence. */
+/** Returns why a request was rejected, for use within a sentence. */
 export const reasonText = (language: Language, reason: string): string =>
   withinSentence(lookUp(texts[language].statuses.rejectReason, reason) ?? '');
 
-/** Why a supplier makes no offer, within a sentence. */
+/** Returns why a supplier declines to offer, for use within a sentence. */
 export const declineText = (language: Language, reason: string): string =>
   withinSentence(lookUp(texts[language].statuses.declineReason, reason) ?? '');

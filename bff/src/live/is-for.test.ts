@@ -16,21 +16,21 @@ const hear = (signal: Parameters<typeof isFor>[1]) =>
     .map(([name]) => name);
 const touched = (companyIds: string[]) => hear({ $case: 'requestTouched', value: { requestId: 'r', companyIds } });
 
-describe('who hears a signal', () => {
-  it('of notices: their reader alone', () => {
+describe('The receivers of a signal', () => {
+  it('notifications go to their reader only', () => {
     expect(hear({ $case: 'noticesChanged', value: { userId: 'buyer', unread: 1 } })).toEqual(['buyer']);
   });
 
-  it('of a message: the company it was written with, and the managers', () => {
+  it('a message goes to the company in the conversation and to the managers', () => {
     const value = { requestId: 'r', channel: 'customer', partyCompanyId: 'volga' };
     expect(hear({ $case: 'messageWritten', value })).toEqual(['buyer', 'colleague', 'manager']);
   });
 
-  it('of a discussion of a review: whoever sees reviews', () => {
+  it('a discussion of a review goes to everyone who may view reviews', () => {
     expect(hear({ $case: 'discussionChanged', value: { reviewId: 'r' } })).toEqual(['manager', 'reviewer']);
   });
 
-  it('of an offer: the supplier it is of, the customer once it is his to see, and the managers', () => {
+  it('an offer goes to its supplier, to the managers, and to the customer once they may view it', () => {
     expect(touched(['kaveri'])).toEqual(['manager', 'kaveri']);
     expect(touched(['kaveri', 'volga'])).toEqual(['buyer', 'colleague', 'manager', 'kaveri']);
     expect(touched([''])).toEqual(['manager']);

@@ -1,12 +1,12 @@
 import type { WatchSignalsResponse } from '@setu/proto/identity/signals';
 
-/** What identity tells while somebody looks. */
+/** A signal that identity sends while a stream is open. */
 export type Signal = NonNullable<WatchSignalsResponse['signal']>;
 
-/** Who listens. */
+/** The listener. */
 export interface Hearer {
   userId: string;
-  /** What is written to a company's people or to the managers is for him as well. */
+  /** Signals to a company's users or to the managers also go to this listener. */
   companyId: string;
   isManager: boolean;
   seesReviews: boolean;
@@ -17,7 +17,10 @@ type Told = Exclude<Signal, { $case: 'heartbeat' | 'pagesChanged' | 'sessionsEnd
 const isOf = (companyId: string, companyIds: readonly string[]): boolean =>
   companyId !== '' && companyIds.includes(companyId);
 
-/** Whether a signal is for whoever listens: his own, his company's, any request's where he is a manager, any review's where he sees them. */
+/**
+ * Returns whether a signal is for this listener: their own, their company's, any request's for a manager, any review's
+ * for those who may view reviews.
+ */
 export const isFor = ({ userId, companyId, isManager, seesReviews }: Hearer, signal: Told): boolean => {
   if (signal.$case === 'messageWritten') return isManager || isOf(companyId, [signal.value.partyCompanyId]);
   if (signal.$case === 'requestTouched') return isManager || isOf(companyId, signal.value.companyIds);

@@ -6,10 +6,10 @@ import { turnOf } from '../http/load.js';
 import { noticeViews } from '../pages/notices.js';
 import type { Signal } from './is-for.js';
 
-/** When a browser whose stream had to make room for others may come again. */
+/** How soon a browser may return after its stream was closed to make room for others. */
 const comeBackMs = 5 * 60_000;
 const commentMs = 25_000;
-/** A browser that has not taken so many bytes is not there any more. */
+/** A browser with this many unread bytes counts as disconnected. */
 const mostWaiting = 64 * 1024;
 
 type Writing = Pick<Ask, 'res'>;
@@ -49,7 +49,10 @@ const writeSignal = async (ask: Ask, signal: Signal): Promise<void> => {
   writeEvent(ask, 'notice', { data, id: notice.id });
 };
 
-/** Whether the stream's session has run out meanwhile; not knowing is no end. Does not prolong it. */
+/**
+ * Returns whether the stream's session has expired. An unavailable identity does not end the stream. Does not extend
+ * the session.
+ */
 const isOver = async ({ deps, caller }: Ask): Promise<boolean> =>
   deps.principals.resolve(caller.token, { write: false, touch: false }).then(
     (principal) => principal === null,
@@ -61,18 +64,23 @@ const countUnread = async (ask: Ask): Promise<number> => {
 };
 
 /**
- * Answers with server-sent events: `count` on connect and whenever notices were read or dropped elsewhere, `notice` for
- * each new one (WHATWG HTML, 9.2), `message` where somebody wrote in a conversation of the person's company,
- * `request` where its invitations or offers changed, `discussion` where somebody said something about the texts of a review
- * or ended it, `missed` where some of these may not have come, a comment every 25 s. Ends with the session or the browser, and
- * when the same person opens an eleventh after it. Open, it costs nothing and is not in flight.
+ * Answers with server-sent events (WHATWG HTML, 9.2):
+ * - `count` on connect, and whenever notifications are read or removed elsewhere
+ * - `notice` for each new notification
+ * - `message` for a new message in a conversation of the user's company
+ * - `request` when its invitations or offers change
+ * - `discussion` when someone comments on the texts of a review or ends its discussion
+ * - `missed` when some of these may have been lost
+ * - a comment every 25 s
+ * The stream ends with the session or the browser, and when the same user opens an eleventh after it. An open stream
+ * does not count as in flight.
  */
 export const streamNotices = async (ask: Ask): Promise<void> => {
   const { res, principal, deps } = ask;
   const early: Signal[] = [];
   let open = false;
   let over = false;
-  // One after another: what is told later must not come first.
+  // Writes one event after another, so that they stay in order.
   let line = Promise.resolve();
   const write = (signal: Signal): void => {
     line = line.then(() => writeSignal(ask, signal)).catch(end);
@@ -94,7 +102,7 @@ export const streamNotices = async (ask: Ask): Promise<void> => {
     if (await isOver(ask)) end();
     else writeText(ask, ': still here\n\n');
   };
-  // Listening before counting: what happens in between is told after the count.
+  // Listens before counting, so that events in between are sent after the count.
   const leave = deps.hub.listen({
     userId: principal?.actor?.userId ?? '',
     companyId: ask.actor.companyId,
@@ -107,7 +115,7 @@ export const streamNotices = async (ask: Ask): Promise<void> => {
     onCrowded: makeRoom,
     onGap: () => void (open && recount()),
   });
-  // The call's own time is over long before: what is asked later has its own.
+  // The call's own time budget ends long before, so later calls get one of their own.
   const breathing = runInContext({ requestId: ask.requestId }, () =>
     setInterval(() => void (open && breathe()), commentMs),
   );

@@ -10,33 +10,34 @@ import { type Hearer, isFor, type Signal } from './is-for.js';
 
 const streams = new Gauge({
   name: 'setu_live_streams',
-  help: 'Open streams of notices',
+  help: 'Open event streams of notifications',
   registers: [metrics],
 });
 
 /** One open event stream of a browser. */
 export interface Listener extends Hearer {
   sessionId: string;
-  /** Who really looks: the one who stands in, where somebody does. */
+  /** The user in front of the screen. In a substitution this is the substitute. */
   personId: string;
   onSignal: (signal: Signal) => void;
-  /** The session is gone: the stream has nothing more to say. */
+  /** The session has ended, so the stream has nothing more to send. */
   onEnd: () => void;
-  /** The person has opened too many others since. */
+  /** The user has opened too many other streams since. */
   onCrowded: () => void;
-  /** Signals may have been missed: ask anew. */
+  /** Signals may have been lost, so data must be requested again. */
   onGap: () => void;
 }
 
-/** Streams of one person in this process: a browser holds one for all its tabs. */
+/** The most streams of one user in this process. A browser uses one for all its tabs. */
 const mostOfPerson = 10;
 
 const renewMs = 10 * 60_000;
 const backoffMs = 1000;
 
 /**
- * Identity's signals, watched once per process and handed to the browsers they are for. The watch is renewed every ten
- * minutes and after a break; listeners are then told that something may have been missed.
+ * Watches identity's signals once per process and passes them to the browsers they are for.
+ * The watch is renewed every ten minutes and after a failure. Listeners are then notified that signals may have been
+ * lost.
  */
 export const signalHub = (
   identity: Services['identity'],
@@ -101,7 +102,7 @@ export const signalHub = (
       listener.onEnd();
       return () => {};
     }
-    // A set keeps the order of arrival: the first of a person is the oldest, perhaps of a phone that is long gone.
+    // A set keeps insertion order, so the first stream of a user is the oldest, perhaps of a disconnected phone.
     const others = [...listeners].filter(({ personId }) => personId === listener.personId);
     for (const oldest of others.slice(0, Math.max(0, others.length - mostOfPerson + 1))) {
       drop(oldest);

@@ -4,7 +4,7 @@ import type { Ask } from '../http/ask.js';
 import { reportOf } from '../present/report-cells.js';
 import { usualDays } from './report-query.js';
 
-/** Every report there is, with the days its file tells of unless told otherwise, or when what it counts was counted last. */
+/** Returns all reports, each with the default period of its file, or the time of the last count. */
 export async function allReports(ask: Ask): Promise<ReportView['all']> {
   const { countedAt } = await ask.deps.services.catalogue.countReportedCards(
     { of: { $case: 'suppliers', value: { ids: [] } } },

@@ -8,7 +8,7 @@ const atMedia = ({ path, code }: { path: string; code: string }): [string, strin
   code,
 ];
 
-/** The files of an application about to be kept, leased for the id it gets; 422 on `media.0` and so on. */
+/** Leases the files of a new application for its future id. 422 on `media.0` and so on. */
 export const leasedFor = async (
   ask: Ask,
   fileIds: readonly string[],
@@ -28,11 +28,13 @@ export const leasedFor = async (
 interface Applying {
   email: string;
   captcha: string;
-  /** What is sent: without a key the same again is the same application. */
+  /** The content sent. Without an idempotency key, repeated content means the same application. */
   said: object;
 }
 
-/** Lets an application through once, by its key; gives the key. 422 on the captcha's field where its answer is wrong. */
+/**
+ * Admits an application once per idempotency key, and returns the key. 422 on the captcha's field for a wrong answer.
+ */
 export const admitApplicant = async (ask: Ask, { email, captcha, said }: Applying): Promise<string> => {
   const content = JSON.stringify({ ...said, 'g-recaptcha-response': undefined });
   const idempotencyKey = ask.idempotencyKey || createHash('sha256').update(content).digest('base64url');

@@ -20,7 +20,10 @@ import { admitApplicant, leasedFor } from './applicants.js';
 import { wireSort } from './card-filter.js';
 import { optional } from './part.js';
 
-/** Sends an application. It gets its id here, for its files are leased before it is kept; a repeat is the same one. */
+/**
+ * Sends an application. It gets its id here, because its files are leased before it is stored. A repeat returns the
+ * same application.
+ */
 export const saveApplication = async (ask: AskOf<Endpoints['saveApplication']>): Promise<ApplicationSavedView> => {
   const {
     'g-recaptcha-response': captcha = '',
@@ -45,11 +48,11 @@ export const saveApplication = async (ask: AskOf<Endpoints['saveApplication']>):
 };
 
 const isStatus = (text: string): boolean => applicationStatuses.some((status) => status === text);
-/** What a filter names and nobody knows finds nothing, not everything. */
+/** Returns whether a filter has values but none of them exists. Such a filter finds nothing, not everything. */
 const namesNone = (asked: readonly string[], exists: (one: string) => boolean): boolean =>
   asked.length > 0 && !asked.some(exists);
 
-/** A page of applications, with whom its filter may name. */
+/** Returns a page of applications, with the users that its filter offers. */
 export const applicationListPage = async (
   ask: Ask,
   { filters, sort, page, limit }: ListQuery<typeof applicationListCodec>,
@@ -74,7 +77,7 @@ export const applicationListPage = async (
   };
 };
 
-/** What an application's company is known by. */
+/** Returns the identifying data of an application's company. */
 const likeness = ({ form }: Application) => ({
   ...{ companyName: form?.companyName ?? '', pan: form?.pan ?? '', gstn: form?.gstn ?? '' },
   webSiteUrl: form?.webSiteUrl ?? '',
@@ -82,8 +85,8 @@ const likeness = ({ form }: Application) => ({
 });
 
 /**
- * An application with its files, its manager and whom it may be given to. What was just written is told even while others
- * do not answer: their parts are left out.
+ * Presents an application with its files, its manager and the users it may be assigned to.
+ * After a write the application is returned even while other services do not answer. Their parts are left out.
  */
 export const presentApplication = async (
   ask: Ask,
@@ -111,12 +114,12 @@ export const presentApplication = async (
     }),
     manager: personOrNull(people?.people[managerId]?.person),
     managers: isSenior ? managers.map(personView) : [],
-    // The one that was made of it is no other.
+    // The company created from this application is not a duplicate.
     suppliers: suppliers.filter(({ companyId }) => companyId !== application.companyId),
   });
 };
 
-/** The page of an application; 404 where there is none. */
+/** Returns the page of an application. 404 if it does not exist. */
 export const applicationPage = async (ask: Ask, applicationId: string): Promise<ApplicationView> => {
   const { application } = await ask.deps.services.review.getApplication({ applicationId }, ask.reads());
   if (!application) throw notFound();

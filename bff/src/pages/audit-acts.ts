@@ -4,23 +4,23 @@ import type { AuditEntry, AuditPlace, ListAuditRequest, ListAuditResponse } from
 import type { Ask } from '../http/ask.js';
 import { optional } from './part.js';
 
-/** An act, and whose it is. */
+/** An audit entry with the service that stores it. */
 export interface ToldAct extends AuditEntry {
   service: AuditServiceName;
 }
 
-/** Acts in the order they were done, the newest first, and which services did not tell theirs. */
+/** Audit entries, newest first, with the services that did not answer. */
 export interface ToldActs {
   acts: ToldAct[];
   missing: AuditServiceName[];
-  /** Where the next ones go on from; undefined: there are none. */
+  /** The position at which the next page continues, or undefined for the last page. */
   next: AuditPlace | undefined;
 }
 
-/** A place as the page's address has it: all services go on from the same moment and id. */
+/** Writes a position for the page's address. All services continue from the same moment and id. */
 export const writtenPlace = ({ at, id }: AuditPlace): string => `${at}_${id}`;
 
-/** Takes it back; `invalid` for what is none. */
+/** Parses a position. Throws `invalid` for a malformed one. */
 export function readPlace(text: string): AuditPlace | undefined {
   if (text === '') return undefined;
   const [at = '', id = ''] = text.split('_');
@@ -28,7 +28,7 @@ export function readPlace(text: string): AuditPlace | undefined {
   return { at, id };
 }
 
-/** What the services are asked; `invalid` names a day that is none. */
+/** Builds the services' query. Throws `invalid` on a malformed day. */
 export function askedAudit(ask: Ask, filters: AuditFilters): Omit<ListAuditRequest, 'olderThan' | 'limit'> {
   const { from, to, person, company, action, kind, object } = filters;
   for (const [name, day] of Object.entries({ from, to }))
@@ -41,8 +41,9 @@ const newestFirst = (a: AuditEntry, b: AuditEntry): number =>
   a.at === b.at ? (a.id < b.id ? 1 : -1) : a.at < b.at ? 1 : -1;
 
 /**
- * Asks every service for its acts before a place and merges them: the order is the same for all, so one place is enough
- * for the next page, also for a service that was away and is back by then.
+ * Requests audit entries before a position from every service and merges them.
+ * All services use the same order, so one position is enough for the next page, even for a service that did not answer
+ * this time.
  */
 export async function toldActs(
   ask: Ask,

@@ -12,7 +12,7 @@ import { momentFormat } from '../present/request-sheet.js';
 import { toldActs } from './audit-acts.js';
 import { nameActs, noNames } from './audit-names.js';
 
-/** How long a file of acts may take. */
+/** The longest time for a file of audit entries. */
 export const auditFileMs = 600_000;
 const batch = 400;
 
@@ -20,8 +20,9 @@ const changeOf = ({ fields }: AuditEntryView): string =>
   fields.map(({ label, was, is }) => `${label}: ${[was, is].filter(Boolean).join(' → ')}`).join('; ');
 
 /**
- * Sends what was done as .xlsx, page by page as its owners tell it, and has it written down who took it first. All of it
- * or nothing: `unavailable` without one of the services.
+ * Sends audit entries as .xlsx, page by page as the services return them. An audit entry about the download is written
+ * first.
+ * The file is complete or fails: `unavailable` if one of the services does not answer.
  */
 export async function sendAudit(ask: Ask, filters: AuditFilters): Promise<void> {
   const { deps, caller, actor, locale, res, signal } = ask;
@@ -32,7 +33,7 @@ export async function sendAudit(ask: Ask, filters: AuditFilters): Promise<void> 
   const nameOf = (person: PersonView | null): string => (person === null ? '' : personLine(locale, person));
   const whole = async (olderThan: Parameters<typeof toldActs>[2]['olderThan']) => {
     const told = await toldActs(ask, filters, { olderThan, limit: batch });
-    if (told.missing.length > 0) throw unavailable(`without the acts of ${told.missing.join(', ')}`);
+    if (told.missing.length > 0) throw unavailable(`no audit entries from ${told.missing.join(', ')}`);
     return told;
   };
   const row = (act: AuditEntryView): Cell[] => {

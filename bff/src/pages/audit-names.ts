@@ -6,7 +6,9 @@ import { personView } from '../present/person.js';
 import type { ToldAct } from './audit-acts.js';
 import { optional } from './part.js';
 
-/** Who and whom acts are of: looked up when they are shown, never kept with them. */
+/**
+ * The names of users and objects in audit entries. They are looked up for display and never stored with the entries.
+ */
 export interface AuditNames {
   people: Map<string, PersonView>;
   companies: Map<string, string>;
@@ -14,18 +16,18 @@ export interface AuditNames {
   categories: Map<string, string>;
 }
 
-/** Nobody is named yet. */
+/** Returns empty names. */
 export const noNames = (): AuditNames => ({ people: new Map(), companies: new Map(), categories: new Map() });
 
 const atOnce = 10;
 
-/** The ids that acts' fields hold: what was and is. */
+/** Returns the ids that audit fields contain, before and after. */
 const heldIn = (fields: ReadonlySet<string>, act: ToldAct): string[] =>
   act.fields.flatMap(({ name, before, after }) => (fields.has(name) ? [before, after].filter(isUuid) : []));
 
 const namingMs = 1500;
 
-/** Adds to the names those that these acts need; who and what cannot be named now is left out. */
+/** Adds the names that these audit entries need. Names that cannot be resolved now are left out. */
 export async function nameActs(ask: Ask, acts: readonly ToldAct[], names: AuditNames): Promise<void> {
   const { people, companies, categories } = names;
   const { identity } = ask.deps.services;
@@ -35,7 +37,7 @@ export async function nameActs(ask: Ask, acts: readonly ToldAct[], names: AuditN
   const found =
     userIds.length === 0 ? null : await optional(identity.batchGetPeople({ userIds }, ask.reads(namingMs)), null);
   for (const [id, { person }] of Object.entries(found?.people ?? {})) if (person) people.set(id, personView(person));
-  // All at once: there are few of them, and none is named singly.
+  // All categories are requested together: they are few, and there is no call for a single one.
   if (ids((act) => heldIn(categoryFields, act), categories).length > 0) {
     const tree = await optional(ask.deps.categories(ask.reads(namingMs)), null);
     for (const { id, name } of tree?.categories ?? []) categories.set(id, name?.[ask.locale] ?? '');

@@ -4,7 +4,7 @@ import { auditEntryView } from '../present/audit.js';
 import { readPlace, toldActs, writtenPlace } from './audit-acts.js';
 import { nameActs, noNames } from './audit-names.js';
 
-/** A page of what was done, the newest first. */
+/** Returns a page of audit entries, newest first. */
 export async function auditPage(
   ask: Ask,
   { before, ...filters }: QueryOfEndpoint<Endpoints['getAudit']>,

@@ -4,7 +4,7 @@ import type { Ask } from '../http/ask.js';
 import { pictureView } from '../present/file.js';
 import { uploadOne } from './uploads.js';
 
-/** Uploads a picture and shows somebody with it; whether that is the caller's to do is asked before a byte is taken. */
+/** Uploads a picture and sets it as a user's avatar. Checks the caller's permission before accepting any bytes. */
 export const uploadAvatar = async (ask: Ask, userId: string): Promise<PictureView> => {
   const { identity, media } = ask.deps.services;
   const { teammate } = await identity.getTeammate({ userId }, ask.reads());
@@ -19,7 +19,7 @@ export const uploadAvatar = async (ask: Ask, userId: string): Promise<PictureVie
   return pictureView(file.id);
 };
 
-/** Somebody is shown by his initials again. */
+/** Removes a user's avatar, so that their initials are shown again. */
 export const removeAvatar = async (ask: Ask, userId: string): Promise<void> => {
   await ask.deps.services.identity.setAvatar({ userId, fileId: '' }, ask.writes());
   ask.deps.principals.forget(ask.caller.token);

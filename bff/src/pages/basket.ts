@@ -10,9 +10,9 @@ import { moneyView, reckoning } from '../present/money.js';
 
 type Asked = z.output<typeof basketItemsInput>;
 
-/** A line of the cart as the reader gets it. */
+/** Presents an item of the cart. */
 export const lineView = (line: CartLine, language: Language): CartLineView => {
-  if (!line.card) throw internal('a cart line without its card');
+  if (!line.card) throw internal('a cart item without its card');
   return {
     id: line.id,
     basket_price: moneyView(line.price),
@@ -27,7 +27,7 @@ export const lineView = (line: CartLine, language: Language): CartLineView => {
   };
 };
 
-/** What the cart costs as the reader gets it. */
+/** Presents the total of the cart. */
 export const totalView = (total: CartTotal | undefined): CartTotalView => {
   if (!total) throw internal('a cart without its total');
   const suppliers = total.suppliers.map(({ companyId: id, shortName: short_name, ...lines }) => ({
@@ -48,7 +48,7 @@ const sortOf = (orderBy: Asked['orderBy']) => {
   return entry ? { key: entry[0], descending: entry[1] === 'desc' } : undefined;
 };
 
-/** The caller's cart, filtered, sorted and paged; prices in the filters are the reader's. */
+/** Returns the caller's cart, filtered, sorted and paged. Prices in the filters are in the reader's currency. */
 export const basketItems = async (ask: Ask, asked: Asked): Promise<BasketItemsView> => {
   const reckoned = reckoning(ask.locale, await ask.deps.rates.get(ask.reads()));
   const { selectBy, pagination } = asked;

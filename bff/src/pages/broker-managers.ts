@@ -4,13 +4,13 @@ import type { Ask } from '../http/ask.js';
 import { personView } from '../present/person.js';
 import { assignmentWordOf } from '../present/request-words.js';
 
-/** The broker's active managers and seniors, by name; forbidden for whoever is no broker. */
+/** Returns the broker's active managers and senior managers, by name. Forbidden for callers outside the broker. */
 export const listManagers = async (ask: Ask): Promise<PersonView[]> => {
   const { managers } = await ask.deps.services.identity.listManagers({}, ask.reads());
   return managers.map(personView);
 };
 
-/** Refuses on `field` whoever is no active manager of the broker. */
+/** Rejects, on `field`, a user who is not an active manager of the broker. */
 export const mustBeManager = async (ask: Ask, userId: string, field = 'userId'): Promise<void> => {
   const managers = await listManagers(ask);
   if (!managers.some(({ id }) => id === userId)) throw invalid({ [field]: 'invalid_option' });
@@ -18,7 +18,7 @@ export const mustBeManager = async (ask: Ask, userId: string, field = 'userId'):
 
 const idsOf = (managers: readonly PersonView[]): string[] => managers.map(({ id }) => id);
 
-/** What each of them carries, the least loaded first. */
+/** Returns each manager's workload, the least loaded first. */
 export const listLoads = async (ask: Ask): Promise<CarriedView[]> => {
   const managers = await listManagers(ask);
   const { loads } = await ask.deps.services.request.listLoads({ managerIds: idsOf(managers) }, ask.reads());
@@ -29,7 +29,7 @@ export const listLoads = async (ask: Ask): Promise<CarriedView[]> => {
   });
 };
 
-/** Shares requests out among them by load. */
+/** Distributes requests among the managers by workload. */
 export const shareOut = async (ask: Ask, requestIds: string[]): Promise<ShareView[]> => {
   const managers = await listManagers(ask);
   const asked = { requestIds, managerIds: idsOf(managers) };

@@ -4,7 +4,7 @@ import type { Ask } from '../http/ask.js';
 import { textOrNull } from '../present/text.js';
 import { optional } from './part.js';
 
-/** A fresh question of the configured captcha. */
+/** Returns a new challenge of the configured captcha. */
 export const captcha = async (ask: Ask): Promise<CaptchaView> => {
   const found = await ask.deps.services.identity.getCaptcha({}, ask.reads());
   const provider = captchaProviderWord(found.provider) ?? 'none';
@@ -17,7 +17,10 @@ export const captcha = async (ask: Ask): Promise<CaptchaView> => {
   };
 };
 
-/** Whether whoever signs in from here has to answer one; the sign-in page comes without knowing, too. */
+/**
+ * Returns whether sign-in from this network needs a captcha. Returns false if identity does not answer, so that the
+ * sign-in page still opens.
+ */
 export const isCaptchaNeeded = async (ask: Ask): Promise<boolean> => {
   const found = await optional(ask.deps.services.identity.getCaptcha({}, ask.reads()), null);
   return found?.isNeededAtSignIn ?? false;

@@ -6,11 +6,14 @@ import { fileView } from '../present/file.js';
 import { leaseCertificate, mustWrite } from './card-form.js';
 import { isMultipart, uploadOne } from './uploads.js';
 
-/** The file as a form brought it, with its last day. */
+/** Reads the uploaded file and its expiry date from the form. */
 const readUploaded = ({ data, fields }: Awaited<ReturnType<typeof uploadOne>>) =>
   readInput(certificateInput, { file_id: data.id, valid_until: fields.valid_until ?? '' });
 
-/** Adds a certificate to a card: a stored file by its id, or the file itself. Whoever may not write it uploads nothing. */
+/**
+ * Adds a certificate to a card: a stored file by its id, or an uploaded file. Callers without permission are rejected
+ * before the upload.
+ */
 export const addCertificate = async (
   ask: Ask,
   skuId: string,

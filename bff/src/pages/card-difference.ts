@@ -4,7 +4,10 @@ import type { Ask } from '../http/ask.js';
 import { managersOf } from './card-managers.js';
 import { shownIn } from './review.js';
 
-/** A card as it is being written beside what is public of it, in English: that is written, its Russian follows later. */
+/**
+ * Compares a card's draft with its published version, in English: suppliers write English, and the Russian translation
+ * follows.
+ */
 export const cardDifference = async (ask: Ask, skuId: string): Promise<CardDifferenceView> => {
   const found = await ask.deps.services.catalogue.compareVersions({ skuId }, ask.reads());
   const card = found.written?.card;

@@ -10,10 +10,10 @@ import { wallClockOf } from '../language/wall-clock.js';
 import { columnWidth } from '../present/card-columns.js';
 import { momentFormat } from '../present/request-sheet.js';
 
-/** How long a file may take: its reader's line is in it. */
+/** The longest time for a file, including the reader's connection. */
 export const cardExportMs = 120_000;
 
-/** A cell by its column's kind: numbers are numbers, all else is text. */
+/** Returns a cell by its column's kind: numbers as numbers, everything else as text. */
 const cellOf = (text: string, kind: (typeof cardColumns)[number]['kind']): Cell => {
   if (text === '') return null;
   const value = kind === 'number' ? Number(text) : Number.NaN;
@@ -22,21 +22,21 @@ const cellOf = (text: string, kind: (typeof cardColumns)[number]['kind']): Cell 
 
 const rowOf = ({ cells }: ExportedCard): Cell[] => cardColumns.map(({ kind }, at) => cellOf(cells[at] ?? '', kind));
 
-/** Names of files go without what a disk does not take. */
+/** Returns a file name without the characters that disks do not allow. */
 const fileName = (text: string): string =>
   text
     .replaceAll(/[\\/:*?"<>|\p{Cc}]/gu, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** Sends a supplier's cards as .xlsx, as the catalogue tells them: the file can be uploaded again. */
+/** Sends a supplier's cards as .xlsx as the catalogue streams them. The file can be uploaded again. */
 export async function sendCards(ask: Ask, companyId: string): Promise<void> {
   const { deps, caller, actor, locale, res, signal } = ask;
   const leave = deps.exports.enter(actor.actingUserId || actor.userId);
   const told = deps.services.catalogue.exportCards({ companyId }, { ...ask.reads(), timeoutMs: cardExportMs });
   const stream = told[Symbol.asyncIterator]();
   try {
-    // A refusal comes before the first byte, as the answer.
+    // A rejection comes before the first byte, so it becomes the answer.
     let message: IteratorResult<ExportCardsResponse> = await stream.next();
     const { company } = await deps.services.identity.getCompany({ companyId }, ask.reads());
     if (!company) throw internal('a company answer without a company');
@@ -68,7 +68,7 @@ export async function sendCards(ask: Ask, companyId: string): Promise<void> {
     await sendWorkbook(res, book, signal);
   } finally {
     leave();
-    // Nobody reads on: the service stops too.
+    // When the reader stops, the service stops too.
     await stream.return?.();
   }
 }

@@ -8,11 +8,11 @@ import { type Reckoning, reckoning } from '../present/money.js';
 
 export type CardQuery = ListQuery<typeof cardListCodec>;
 
-/** Whether cards are searched for, or kept by their price or by facets. */
+/** Returns whether a list of cards is searched, or filtered by price or facets. */
 export const isFiltered = ({ filters: { f_search: search, f_price: price, f: facets } }: CardQuery): boolean =>
   search !== '' || price.from !== null || price.to !== null || Object.keys(facets).length > 0;
 
-/** The filters of a list of cards, prices turned into paise once, and the currency they were meant in. */
+/** Returns the filters of a list of cards, with prices converted to paise, and the currency conversion used. */
 export const reckonFilter = async (
   ask: Ask,
   { filters }: CardQuery,
@@ -24,11 +24,11 @@ export const reckonFilter = async (
   return { reckoned, filter: { search, asTyped, priceFrom, priceTo, facets: wireChoices(facets) } };
 };
 
-/** The sort of the query on the wire. */
+/** Converts the query's sort for the service call. */
 export const wireSort = (sort: { key: string; direction: 'asc' | 'desc' } | null) =>
   sort === null ? undefined : { key: sort.key, descending: sort.direction === 'desc' };
 
-/** The least and the most price of the set, in the reader's currency: two values, null when nothing has a price. */
+/** Returns the lowest and highest price of the set, in the reader's currency. Both are null if no card has a price. */
 export const priceRange = (totals: CardTotals | undefined, reckoned: Reckoning) => {
   const shown = (money: Money | undefined) => ({ value: money ? reckoned.fromPaise(money.minor) : null });
   return { price: { values: [shown(totals?.minPrice), shown(totals?.maxPrice)] } };

@@ -11,25 +11,25 @@ import { personView } from '../present/person.js';
 import { formReviewView } from '../present/review.js';
 import { optional } from './part.js';
 
-/** The form of a new card of a supplier, with the id it is to have. */
+/** Returns the form of a supplier's new card, with the id reserved for it. */
 export const newCardForm = async (ask: Ask, companyId: string): Promise<CardFormView> => {
   const { skuId, company } = await ask.deps.services.catalogue.reserveCardId({ companyId }, ask.reads());
   return newFormView(skuId, company, ask.locale);
 };
 
-/** A card's form as its caller may see it; of the other type there is none at the path. */
+/** Returns a card's form as its caller may see it. 404 if the card has another type. */
 const findForm = async (ask: Ask, skuId: string, type: SkuType): Promise<GetCardFormResponse> => {
   const found = await ask.deps.services.catalogue.getCardForm({ skuId }, ask.reads());
   if (found.card?.card?.type !== wireSkuType(type)) throw notFound();
   return found;
 };
 
-/** Refuses who may not write a card at any time; whom only its review keeps from it the catalogue tells so. */
+/** Rejects callers who may never edit the card. If only its review blocks editing, the catalogue reports that. */
 export const mustWrite = ({ permissions, reviewerId }: GetCardFormResponse): void => {
   if (!permissions.includes('edit') && reviewerId === '') throw forbidden();
 };
 
-/** Who has a card its caller may not save now; without a name where he cannot be told. */
+/** Returns the reviewer who blocks the card from being saved. Without a name if identity does not answer. */
 const holderOf = async (ask: Ask, { reviewerId, permissions }: GetCardFormResponse): Promise<PersonView | null> => {
   if (reviewerId === '' || permissions.includes('edit')) return null;
   const people = ask.deps.services.identity.batchGetPeople({ userIds: [reviewerId] }, ask.reads(800));
@@ -37,7 +37,7 @@ const holderOf = async (ask: Ask, { reviewerId, permissions }: GetCardFormRespon
   return personView(person ?? { id: reviewerId, name: '', surname: '', patronymic: '' });
 };
 
-/** What a card's open review says to who writes it; the form opens without it too. */
+/** Returns the comments of a card's open review for its author. The form also opens without them. */
 const reviewOf = async (ask: Ask, { reviewId, card }: GetCardFormResponse): Promise<CardFormView['review']> => {
   if (reviewId === '') return null;
   const found = ask.deps.services.review.findReview({ skuId: card?.card?.skuId ?? '' }, ask.reads(800));
@@ -45,7 +45,7 @@ const reviewOf = async (ask: Ask, { reviewId, card }: GetCardFormResponse): Prom
   return review ? formReviewView(review) : null;
 };
 
-/** The form of a card; 404 for whoever sees no drafts of it. */
+/** Returns the form of a card. 404 for callers who may not see its drafts. */
 export const cardForm = async (ask: Ask, skuId: string, type: SkuType): Promise<CardFormView> => {
   const found = await findForm(ask, skuId, type);
   return cardFormView(found, {
@@ -58,12 +58,12 @@ export const cardForm = async (ask: Ask, skuId: string, type: SkuType): Promise<
 interface Target {
   skuId: string;
   companyId: string;
-  /** What the card has already. */
+  /** Files the card already has. */
   known: readonly FileRef[];
   knownPictures: readonly string[];
 }
 
-/** A refusal of files.3 and so on is the form's: pictures come after the certificates. */
+/** Moves errors at `files.3` and so on to the form's fields. Pictures come after the certificates. */
 const asFormPlaces = (error: unknown, placeOf: (index: number) => string): unknown => {
   if (!isAppError(error, 'invalid')) return error;
   const fields = error.fields.flatMap(({ path, code, params }) => {
@@ -77,7 +77,10 @@ const mustDiffer = (field: string, ids: readonly string[]): void => {
   if (new Set(ids).size < ids.length) throw invalid({ [field]: 'file_repeated' });
 };
 
-/** The certificates a form names, and its pictures, leased in media where one is new to the card; 422 at its place. */
+/**
+ * Leases a form's new certificates and pictures in media, and returns the certificates. 422 at the position of a
+ * rejected file.
+ */
 const filesOf = async (
   ask: Ask,
   form: Pick<CardForm, 'files' | 'pictures'>,
@@ -127,7 +130,10 @@ export interface SavedCard {
   version: number;
 }
 
-/** Makes a card as a draft; the same id once more is the same card. Whoever may not is told so, whatever he sent. */
+/**
+ * Creates a card as a draft. Repeating the id returns the same card. A missing permission is reported before invalid
+ * input.
+ */
 export const createCard = async (
   ask: Ask,
   companyId: string,
@@ -144,8 +150,8 @@ export const createCard = async (
 };
 
 /**
- * Writes a card; 409 when it was written since the form was opened, or while somebody reviews it. What was sent is read
- * once it is known that there is a card of the type.
+ * Saves a card. 409 if it was saved since the form was opened, or while it is in review.
+ * The input is validated after the card of this type is found.
  */
 export const saveCard = async (
   ask: Ask,
@@ -167,7 +173,7 @@ export const saveCard = async (
   return { route: cardRoute(card), id: skuId, version: edit };
 };
 
-/** A stored file as a certificate of a card, leased for it; 422 on `file_id`. */
+/** Leases a stored file as a certificate of a card. 422 on `file_id`. */
 export const leaseCertificate = async (
   ask: Ask,
   { skuId, companyId, fileId }: { skuId: string; companyId: string; fileId: string },

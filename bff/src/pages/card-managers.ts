@@ -4,7 +4,9 @@ import type { Ask } from '../http/ask.js';
 import { personView } from '../present/person.js';
 import { optional } from './part.js';
 
-/** The managers of cards by their ids, for broker staff, who alone are told of them; cards are shown without them too. */
+/**
+ * Returns the managers of cards by id, for broker staff only. Cards are shown without them if identity does not answer.
+ */
 export const managersOf = async (ask: Ask, cards: readonly Card[]): Promise<ReadonlyMap<string, PersonView>> => {
   const userIds = [...new Set(cards.map((card) => card.brokerManagerId).filter((id) => id !== ''))];
   if (userIds.length === 0) return new Map();

@@ -7,11 +7,11 @@ import { templateLists } from '../present/template-lists.js';
 
 const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** How long the file may take: it is made anew from five lists for each who asks, and is worth a wait. */
+/** The longest time for the file. It is generated from five lists on every download and is worth the wait. */
 export const cardTemplateMs = 20_000;
 const listMs = 8_000;
 
-/** Managers write cards of every supplier; of a supplier's own people the catalogue says who does. */
+/** Managers may write the cards of every supplier. For a supplier's own users the catalogue decides. */
 const mustWriteCards = async ({ deps, principal, actor, reads }: Ask): Promise<void> => {
   if (actor.companyType === 'supplier') {
     await deps.services.catalogue.listImports({ companyId: actor.companyId }, reads(listMs));
@@ -21,7 +21,7 @@ const mustWriteCards = async ({ deps, principal, actor, reads }: Ask): Promise<v
   if (refusal) throw refusal;
 };
 
-/** Sends the .xlsx to fill in, its names in the reader's language. */
+/** Sends the .xlsx template, with its names in the reader's language. */
 export const sendCardTemplate = async (ask: Ask): Promise<void> => {
   await mustWriteCards(ask);
   const { catalogue, identity } = ask.deps.services;

@@ -23,7 +23,7 @@ import { companyFields } from '../present/company.js';
 import { personView } from '../present/person.js';
 import { optional } from './part.js';
 
-/** Whoever began runs; a page of runs does without the names it is not told. */
+/** Returns the users who started the runs. The page is shown without the names if identity does not answer. */
 const peopleOf = async (ask: Ask, runs: readonly ImportRun[]): Promise<(run: ImportRun) => PersonView | null> => {
   const userIds = [...new Set(runs.map(({ userId }) => userId))].filter((id) => id !== '');
   if (userIds.length === 0) return () => null;
@@ -34,14 +34,14 @@ const peopleOf = async (ask: Ask, runs: readonly ImportRun[]): Promise<(run: Imp
   };
 };
 
-/** A run as the page shows it. */
+/** Presents a run. */
 export const runViewOf = async (ask: Ask, run: ImportRun | undefined): Promise<ImportRunView> => {
   if (!run) throw internal('an answer about a run without the run');
   const personOf = await peopleOf(ask, [run]);
   return importRunView(run, { user: personOf(run), language: ask.locale });
 };
 
-/** The page of uploads of a supplier's cards; the catalogue says who has it. */
+/** Returns the upload page of a supplier's cards. The catalogue decides who may open it. */
 export const cardUploadPage = async (ask: Ask, companyId: string): Promise<CardUploadView> => {
   const { identity, catalogue } = ask.deps.services;
   const [{ runs, cards }, { company }] = await Promise.all([
@@ -73,7 +73,7 @@ interface Place {
 
 const isResult = (word: string): word is ImportRowResult => importRowResults.some((one) => one === word);
 
-/** A run and a page of its rows; results that are none find nothing. */
+/** Returns a run and a page of its rows. An unknown result filter finds nothing. */
 export const cardUploadRun = async (
   ask: Ask,
   { company, run: runId, query }: Place & { query: ListQuery<typeof importRowCodec> },
@@ -92,12 +92,12 @@ export const cardUploadRun = async (
   };
 };
 
-/** Sends the sender's file with its faults marked; none until it is made. */
+/** Sends the user's file with its errors marked. 404 until it is ready. */
 export const sendMarkedFile = async (ask: Ask, { company, run: runId }: Place): Promise<void> => {
   const asked = { companyId: company, runId, results: [], page: { page: 1, limit: 1 } };
   const { run } = await ask.deps.services.catalogue.getImport(asked, ask.reads());
   if (!run?.markedFileId) throw notFound();
-  // The catalogue has said that it is the caller's: media keeps what a run made for our own processes.
+  // The catalogue has confirmed the caller's access. Media releases files made by a run only to our own processes.
   const call = { ...ask, actor: systemActor('bff') };
   await sendFile(ask.deps.mediaProxy, call, `/files/${run.markedFileId}/${encodeURIComponent(run.markedFileName)}`);
 };

@@ -10,16 +10,16 @@ import { failureText } from '../language/import-words.js';
 import { importRowView, isUnderWay } from '../present/card-upload.js';
 import { runViewOf } from './card-upload-runs.js';
 
-/** How the route behaves that takes a file of cards. */
+/** The route options for uploading a file of cards. */
 export const receivingCards = { streams: true, budgetMs: longestUploadMs + 20_000 } as const;
 
-/** How long the answer waits for the file to be judged, and how often it looks. */
+/** How long the answer waits for the file to be checked, and how often it polls. */
 const waitMs = 5_000;
 const lookMs = 150;
 
 const mostRowsTold = 50;
 
-/** `dry` of the form; nothing means no. */
+/** Reads the form's `dry` field. Absent means false. */
 const readDry = (value: unknown): boolean => {
   if (value === undefined || value === '' || value === 'false' || value === '0') return false;
   if (value === 'true' || value === '1') return true;
@@ -37,7 +37,7 @@ const rowsOf = async (ask: Ask, place: Place, of: { results: ImportRowResult[]; 
   return ask.deps.services.catalogue.getImport({ ...place, results: of.results, page }, ask.reads());
 };
 
-/** The run once it is judged, or as it stands when the answer cannot wait longer. */
+/** Returns the run once it is checked, or in its current state when the answer cannot wait longer. */
 const waited = async (ask: Ask, place: Place, begun: ImportRun): Promise<ImportRun> => {
   const until = performance.now() + waitMs;
   let run = begun;
@@ -53,7 +53,7 @@ const others = [
   ...[ImportRowResult.CREATED, ImportRowResult.UPDATED],
 ];
 
-/** Rows of the answer: faulty ones first. */
+/** Returns the first rows for the answer, faulty ones first. */
 const firstRows = async (ask: Ask, place: Place): Promise<ImportRow[]> => {
   const { rows: faulty } = await rowsOf(ask, place, { results: [ImportRowResult.FAULTY], limit: mostRowsTold });
   const { rows } = await rowsOf(ask, place, { results: others, limit: mostRowsTold - faulty.length });
@@ -61,8 +61,9 @@ const firstRows = async (ask: Ask, place: Place): Promise<ImportRow[]> => {
 };
 
 /**
- * Takes a file of cards and begins a run over it: the files go into media while they come, the run is the catalogue's.
- * Whoever may not is told so before anything is read. The same idempotency key gives the run that is there.
+ * Receives a file of cards and starts a run over it. The files stream into media as they arrive, and the catalogue owns
+ * the run.
+ * A missing permission is reported before anything is read. Repeating the idempotency key returns the existing run.
  */
 export const receiveCards = async (ask: Ask, companyId: string): Promise<UploadedCardsView> => {
   const { catalogue } = ask.deps.services;
@@ -75,7 +76,7 @@ export const receiveCards = async (ask: Ask, companyId: string): Promise<Uploade
   const key = ask.idempotencyKey || systemIds.id();
   const start = { companyId, fileId: sheet.id, picturesId: pictures?.id ?? '', apply: !isDry, key };
   const { run: begun } = await catalogue.startImport(start, ask.writes());
-  if (!begun) throw internal('a run was begun and is not there');
+  if (!begun) throw internal('a run was started but cannot be found');
   const place = { companyId, runId: begun.id };
   const run = await waited(ask, place, begun);
   const hasFailed = run.state === ImportState.FAILED;

@@ -3,7 +3,7 @@ import type { Ask } from '../http/ask.js';
 import { pictureOrNull } from '../present/file.js';
 import { textsIn } from '../present/text.js';
 
-/** Whose cards a category is known for. */
+/** Returns the main suppliers of a category. */
 export const categorySuppliers = async (ask: Ask, categoryId: string): Promise<CategorySuppliersView> => {
   const { suppliers } = await ask.deps.services.catalogue.listCategorySuppliers({ categoryId }, ask.reads());
   return {

@@ -13,7 +13,10 @@ import { deletionView, listedCategoryView, treeCategoryView } from '../present/c
 import { personView } from '../present/person.js';
 import { optional } from './part.js';
 
-/** The trees of categories as admins keep them, with who changed them; the names of those are left out when nobody knows them. */
+/**
+ * Returns the category trees for administrators, with the users who changed them. Names are left out if identity does
+ * not answer.
+ */
 export const treePage = async (ask: Ask): Promise<CategoryTreeView> => {
   const { revision, categories } = await ask.deps.services.catalogue.getCategoryTree({}, ask.reads());
   const userIds = [...new Set(categories.map(({ changedById }) => changedById).filter((id) => id !== ''))];
@@ -26,7 +29,7 @@ export const treePage = async (ask: Ask): Promise<CategoryTreeView> => {
   return { revision: Number(revision), categories: categories.map(treeCategoryView), people: people.map(personView) };
 };
 
-/** A page of the flat list. */
+/** Returns a page of the flat list. */
 export const treeListPage = async (
   ask: Ask,
   { filters, page, limit }: QueryOfEndpoint<Endpoints['listTreeCategories']>,
@@ -36,23 +39,23 @@ export const treeListPage = async (
   return { list: categories.map((one) => listedCategoryView(one, ask.locale)), total };
 };
 
-/** What stands against deleting a category. */
+/** Returns what prevents deleting a category. */
 export const deletionPage = async (ask: Ask, categoryId: string): Promise<CategoryDeletionView> =>
   deletionView(await ask.deps.services.catalogue.getCategoryDeletion({ categoryId }, ask.reads()), ask.locale);
 
 type Title = Pick<InputOfEndpoint<Endpoints['renameCategory']>, 'title' | 'locale' | 'translation'>;
 
-/** A title in both languages; one that was not sent is empty. */
+/** Returns a title in both languages. A missing one is empty. */
 export const titleOf = ({ title, locale, translation = '' }: Title): { en: string; ru: string } =>
   locale.startsWith('ru') ? { ru: title, en: translation } : { en: title, ru: translation };
 
-/** What a change answers: the trees' revision with it, and the category unless it is gone. */
+/** The result of a change: the new revision of the trees, and the category unless it was deleted. */
 interface Change {
   revision: bigint;
   category?: TreeCategory | undefined;
 }
 
-/** Answers a change; what strangers were shown of the catalogue is asked for anew. */
+/** Returns the result of a change, and clears the cached pages of the catalogue. */
 export const changed = async (ask: Ask, change: Promise<Change>): Promise<CategoryChangeView> => {
   const { revision, category } = await change;
   ask.deps.pages.forget();
@@ -64,7 +67,7 @@ interface Versions {
   target_version?: number | undefined;
 }
 
-/** Moves a category; the versions are those its mover saw. */
+/** Moves a category. The versions are those that the user saw. */
 export const moveCategory = (
   ask: Ask,
   { seen, ...moved }: Pick<MoveCategoryRequest, 'categoryId' | 'move' | 'rootPosition'> & { seen: Versions },
@@ -73,7 +76,6 @@ export const moveCategory = (
   return changed(ask, ask.deps.services.catalogue.moveCategory(asked, ask.writes()));
 };
 
-/** Deletes a category. */
 export const deleteCategory = (
   ask: Ask,
   categoryId: string,

@@ -8,14 +8,14 @@ import { textOrNull } from '../present/text.js';
 import { type CardQuery, priceRange, reckonFilter, wireSort } from './card-filter.js';
 import { managersOf } from './card-managers.js';
 
-/** All trees, nested, to be searched by names in both languages. */
+/** Returns all trees, nested, for searching by names in both languages. */
 export const categoryTree = async (ask: Ask): Promise<CategoryNode[]> => [
   ...(await ask.deps.categories(ask.reads())).trees(ask.locale),
 ];
 
 export const categoryIndexPage = async (ask: Ask): Promise<CategoryIndexView> => ({ trees: await categoryTree(ask) });
 
-/** The product list of a category, or of everything. */
+/** Returns the product list of a category, or of the complete catalogue. */
 export const categoryPage = async (
   ask: Ask,
   { categoryId, query }: { categoryId: string; query: CardQuery },
@@ -26,7 +26,7 @@ export const categoryPage = async (
     { categoryId, filter, sort: wireSort(query.sort), page: { page, limit }, withFacets: true },
     ask.reads(),
   );
-  // A category that was deleted: what stands where its address leads now.
+  // The category was deleted, so the page shows the one its address now leads to.
   if (found.movedToId !== undefined) return categoryPage(ask, { categoryId: found.movedToId, query });
   if (categoryId !== '' && !found.category) throw notFound();
   const managers = await managersOf(ask, found.cards);

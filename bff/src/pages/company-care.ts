@@ -11,7 +11,7 @@ import { optional } from './part.js';
 type ListedQuery = QueryOfEndpoint<Endpoints['listAllCompanies']>;
 type LinesQuery = QueryOfEndpoint<Endpoints['listCompanyUsers']>;
 
-/** A page of all companies. */
+/** Returns a page of all companies. */
 export const careListPage = async (ask: Ask, { filters, sort, page, limit }: ListedQuery): Promise<CareListView> => {
   const types = companyTypes.filter((type) => filters.type.includes(type)).map(wireCompanyType);
   const asked = { search: filters.search, types, sort: wireSort(sort), page: { page, limit } };
@@ -20,7 +20,7 @@ export const careListPage = async (ask: Ask, { filters, sort, page, limit }: Lis
   return careListView(findsNone ? { companies: [], total: 0 } : found, ask.locale);
 };
 
-/** What admins know of a company beside its own page. */
+/** Returns what administrators see of a company in addition to its own page. */
 export const carePage = async (ask: Ask, companyId: string): Promise<CompanyCareView> => {
   const { identity, request } = ask.deps.services;
   const asked = { companyId };
@@ -46,14 +46,14 @@ export const carePage = async (ask: Ask, companyId: string): Promise<CompanyCare
 
 const statusesOf = { user: ['active', 'disabled'], invite: ['invited'] } as const;
 
-/** A page of a company's people, or of its open invites. */
+/** Returns a page of a company's users or of its open invites. */
 export const careLines = async (
   ask: Ask,
   companyId: string,
   { kind, query: { sort, page, limit } }: { kind: 'user' | 'invite'; query: LinesQuery },
 ): Promise<CareLinesView> => {
   const { identity } = ask.deps.services;
-  // Of a company that is not there there are no people to page through.
+  // Throws 404 for a company that does not exist.
   await identity.getCompanyCare({ companyId }, ask.reads());
   const asked = { companyId, search: '', statuses: statusesOf[kind].map(wireUserStatus) };
   const found = await identity.listTeam({ ...asked, sort: wireSort(sort), page: { page, limit } }, ask.reads());
@@ -61,7 +61,10 @@ export const careLines = async (
   return { list, total };
 };
 
-/** Deletes a company: request says what is under way now, identity what it has heard, so that neither is overrun. */
+/**
+ * Deletes a company. The request service reports open work now, and identity checks what it knows from events. Together
+ * they leave no gap.
+ */
 export const deleteCompany = async (ask: Ask, companyId: string): Promise<void> => {
   const { identity, request } = ask.deps.services;
   const { open } = await request.countCompanyRequests({ companyId }, ask.reads());

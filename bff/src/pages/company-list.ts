@@ -7,11 +7,11 @@ import { personView } from '../present/person.js';
 import { namedView } from '../present/reference.js';
 import { wireSort } from './card-filter.js';
 
-/** What a filter names and nobody knows finds nothing, not everything. */
+/** Returns whether a filter has values but none of them is known. Such a filter finds nothing, not everything. */
 const namesNone = (asked: readonly string[], known: readonly string[]): boolean =>
   asked.length > 0 && known.length === 0;
 
-/** A page of suppliers or customers, with what its filters offer; another type is no page. */
+/** Returns a page of suppliers or customers, with the filter options. 404 for another type. */
 export const companyListPage = async (
   ask: Ask,
   type: string,

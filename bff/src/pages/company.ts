@@ -22,20 +22,20 @@ import { priceRange, reckonFilter, wireSort } from './card-filter.js';
 import { managersOf } from './card-managers.js';
 import { optional } from './part.js';
 
-/** The page does not wait for what it can be without. */
+/** The timeout of parts that the page can do without. */
 const patienceMs = 400;
 
 const onlyTotals = { page: 1, limit: 1 };
 
-/** New cards are the catalogue's to allow: the supplier's own people write them too. */
+/** Returns whether the user may create cards. The catalogue decides, because a supplier's own users create them too. */
 const mayCreate = (permissions: readonly string[] = []): string[] =>
   permissions.filter((one) => one === 'product_create');
 
-/** What is in work on a card, where the caller is told. */
+/** Returns the open work on a card, if the caller may see it. */
 const workView = (work: CardWork | undefined): Pick<CompanyCardView, 'has_draft' | 'review_status'> =>
   work ? { has_draft: work.hasDraft, review_status: reviewStatusWord(work.reviewStatus) ?? null } : {};
 
-/** A company's page as the caller may see it. */
+/** Returns a company's page as the caller may see it. */
 export const companyPage = async (ask: Ask, companyId: string): Promise<CompanyView> => {
   const { identity, catalogue, request } = ask.deps.services;
   const [found, cards, certified, answers] = await Promise.all([
@@ -62,13 +62,13 @@ export const companyPage = async (ask: Ask, companyId: string): Promise<CompanyV
 
 type CompanyCardQuery = ListQuery<typeof companyCardsCodec>;
 
-/** Where cards stand by the word of the query; undefined for all of them. */
+/** Returns the publication state for a word of the query, or undefined for all cards. */
 const standingOf = (word: string): WireStanding | undefined => {
   const standing = cardStandings.find((one) => one === word);
   return standing && wireCardStanding(standing);
 };
 
-/** A company's catalogue. */
+/** Returns a company's catalogue. */
 export const companyCatalogPage = async (
   ask: Ask,
   { query, ...of }: { companyId: string; categoryId: string; query: CompanyCardQuery },

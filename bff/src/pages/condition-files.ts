@@ -10,17 +10,20 @@ import { isMultipart, upload } from './uploads.js';
 
 const view = ({ files, version }: ChangeFilesResponse): ConditionFilesView => ({ files: files.map(fileView), version });
 
-/** Stores what a form brought; where one of the files is refused, none is attached and its refusal is the answer. */
+/** Stores the files of a form. If one is rejected, none is attached and its error is the answer. */
 const uploaded = async (ask: Ask): Promise<string[]> => {
   const sent = await upload(ask);
   if (sent.length === 0) throw invalid({ files: 'no_file' });
   return sent.map(({ result, failure }) => {
     if (result.success) return result.data.id;
-    throw failure ?? internal('a refused upload without a reason');
+    throw failure ?? internal('a rejected upload without a reason');
   });
 };
 
-/** Adds files to a draft by its condition: stored ones by their ids, or the files themselves. Who may not write it uploads nothing. */
+/**
+ * Adds files to a draft by its condition: stored files by their ids, or uploaded ones. Callers without permission are
+ * rejected before the upload.
+ */
 export const attachConditionFiles = async (ask: Ask, conditionId: string): Promise<ConditionFilesView> => {
   const { request } = ask.deps.services;
   const { requestId, files: known } = await request.getConditionDraft({ conditionId }, ask.reads());
@@ -31,7 +34,7 @@ export const attachConditionFiles = async (ask: Ask, conditionId: string): Promi
   return view(await request.changeFiles({ requestId, attached: { files }, detachedIds: [] }, ask.writes()));
 };
 
-/** Takes a file off a draft by its condition; one that is gone already changes nothing. */
+/** Removes a file from a draft by its condition. Repeating it changes nothing. */
 export const detachConditionFile = async (
   ask: Ask,
   { condition: conditionId, media }: { condition: string; media: string },

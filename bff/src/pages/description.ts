@@ -8,13 +8,15 @@ import type { Ask } from '../http/ask.js';
 import { optional } from './part.js';
 import { findRequest } from './request.js';
 
-/** What a form says of a description, typed or checked. */
+/** The parts of a form that describe the subject of a request, unvalidated or validated. */
 export interface Said {
   position?: z.output<typeof typedPosition> | undefined;
   contract?: z.output<typeof typedContract> | z.output<typeof rfdContract> | undefined;
 }
 
-/** A description for its service, its unit named in both languages; undefined where the form says nothing of one. */
+/**
+ * Converts a description for its service, with its unit's name in both languages. Undefined if the form contains none.
+ */
 export const descriptionOf = async (ask: Ask, { position, contract }: Said): Promise<Description | undefined> => {
   if (!position && !contract) return undefined;
   return {
@@ -34,7 +36,7 @@ export const descriptionOf = async (ask: Ask, { position, contract }: Said): Pro
   };
 };
 
-/** A request the caller may see; undefined where there is none for him. */
+/** Returns a request that the caller may see, or undefined. */
 export const requestOrNone = async (ask: Ask, requestId: string): Promise<RequestView | undefined> => {
   try {
     return await findRequest(ask, requestId);
@@ -44,7 +46,10 @@ export const requestOrNone = async (ask: Ask, requestId: string): Promise<Reques
   }
 };
 
-/** An unknown unit, or one that cannot be asked for now, goes by its id alone: a draft keeps it, publishing refuses it. */
+/**
+ * Returns a unit. An unknown unit, or one that cannot be loaded now, has only its id: a draft stores it, and publishing
+ * rejects it.
+ */
 const unitOf = async (ask: Ask, id: string): Promise<Unit | undefined> => {
   if (id === '') return undefined;
   const { units } = await optional(ask.deps.services.catalogue.listUnits({}, ask.reads()), { units: [] });

@@ -7,7 +7,7 @@ import { substitutedView } from '../present/person.js';
 import { optional } from './part.js';
 import { supplierDesk } from './supplier-desk.js';
 
-/** The desk of the caller's role; a part whose service is away is left out, the others are shown. */
+/** Returns the home screen of the caller's role. A part whose service does not answer is left out. */
 export const deskPage = async (ask: AskOf<Endpoints['getDesk']>): Promise<DeskView> => {
   const { identity, request, review } = ask.deps.services;
   const has = (name: string) => ask.actor.permissions.includes(name);

@@ -4,15 +4,18 @@ import type { RequestContact } from '@setu/proto/request/view';
 import type { Ask } from '../http/ask.js';
 import { presentFailure } from '../http/failure.js';
 
-/** A hundred at a time would be more than the breaker lets into one service. */
+/** A higher number, such as a hundred, would exceed the circuit breaker's limit for one service. */
 const atOnce = 8;
 
 type Outcome = { item: string; id: string } | { item: string; message: string };
 
-/** What a line itself is refused for; anything else is the whole call's failure, and repeating that is harmless. */
+/** The errors reported for a single item. Any other error fails the complete call, which can safely be repeated. */
 const ofLine = new Set<AppError['kind']>(['not_found', 'refused']);
 
-/** A draft from each of the caller's cart lines, the untouched one where there is one already; refusals by line. */
+/**
+ * Creates a draft from each of the caller's cart items, or returns the existing unchanged draft. Errors are reported by
+ * item.
+ */
 export const draftsOfLines = async (
   ask: Ask,
   items: readonly string[],

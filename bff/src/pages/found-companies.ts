@@ -3,7 +3,7 @@ import { wireCompanyType } from '@setu/proto/wire-words';
 import type { Ask } from '../http/ask.js';
 import { textsIn } from '../present/text.js';
 
-/** Active companies of a type, for the broker's staff to choose from. */
+/** Returns active companies of a type, for the broker's staff to choose from. */
 export const foundCompanies = async (
   ask: Ask,
   { type, search }: { type: 'supplier' | 'customer'; search: string },

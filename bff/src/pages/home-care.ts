@@ -13,7 +13,7 @@ import type { Ask } from '../http/ask.js';
 import { homeCareView } from '../present/home-care.js';
 import { peopleOf } from './people-of.js';
 
-/** What the home page shows, and who changed it last. */
+/** Returns the home page settings and who changed them last. */
 export const homeCarePage = async (ask: Ask): Promise<HomeCareView> => {
   const kept = await ask.deps.services.catalogue.getHomeCare({}, ask.reads());
   const personOf = await peopleOf(ask, [kept.changedById]);
@@ -26,7 +26,7 @@ export const homeCarePage = async (ask: Ask): Promise<HomeCareView> => {
 
 type Input = InputOfEndpoint<Endpoints['saveHome']>;
 
-/** A block as it goes to the catalogue, and where it stood in what was sent: `customer.hero.0`. */
+/** A block as it is sent to the catalogue, with its position in the input: `customer.hero.0`. */
 interface Placed {
   block: KeptBlock;
   path: string;
@@ -39,7 +39,7 @@ const placed = (input: Input): Placed[] =>
     kinds.flatMap((kind) =>
       input[platform][kind].map(({ id, pictures, from, until, ...said }, at) => ({
         path: `${platform}.${kind}.${at}`,
-        // A new one gets its id here, for its pictures are leased before it is there.
+        // A new block gets its id here, because its pictures are leased before it is stored.
         block: {
           ...said,
           ...{ id: id ?? systemIds.id(), platform, kind: wireHomeBlockKind(kind) },
@@ -49,7 +49,7 @@ const placed = (input: Input): Placed[] =>
     ),
   );
 
-/** Leases the pictures that are new to their blocks; 422 on `customer.hero.0.pictures` and so on. */
+/** Leases the pictures that are new to their blocks. 422 on `customer.hero.0.pictures` and so on. */
 const leasePictures = async (ask: Ask, blocks: readonly Placed[]): Promise<void> => {
   const { catalogue, media } = ask.deps.services;
   const kept = await catalogue.getHomeCare({}, ask.reads());
@@ -68,11 +68,11 @@ const leasePictures = async (ask: Ask, blocks: readonly Placed[]): Promise<void>
   if (Object.keys(faults).length > 0) throw invalid(faults);
 };
 
-/** The catalogue names blocks by one list, the caller sent them by platform and kind. */
+/** Converts an error path: the catalogue numbers all blocks in one list, the caller by platform and kind. */
 const pathSent = (path: string, blocks: readonly Placed[]): string =>
   path.replace(/^blocks\.(\d+)/, (whole, at) => blocks[Number(at)]?.path ?? whole);
 
-/** Puts everything in place of what there was; strangers' kept pages are forgotten. */
+/** Replaces all home page settings, and clears the cached pages of anonymous visitors. */
 export const saveHome = async (ask: Ask, input: Input): Promise<void> => {
   const sent = placed(input);
   await leasePictures(ask, sent);

@@ -28,7 +28,7 @@ const present = (home: GetHomeResponse, reader: CardReader): HomeView => ({
   banner: home.banner ? blockView(home.banner, reader.language) : null,
 });
 
-/** The home page of the caller's platform. */
+/** Returns the home page of the caller's platform. */
 export const homePage = async (ask: Ask): Promise<HomeView> => {
   const home = await ask.deps.services.catalogue.getHome({ platform: ask.caller.platform }, ask.reads());
   const managers = await managersOf(ask, [...home.promoted, ...home.newest]);

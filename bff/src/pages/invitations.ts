@@ -11,13 +11,13 @@ import { comparedOfferView, invitationView } from '../present/invitation.js';
 import { minorAsTyped } from '../present/money.js';
 import { filesOf } from './request-files.js';
 
-/** The suppliers asked for an offer. */
+/** Returns the suppliers invited to make an offer. */
 export const invitationPage = async (ask: Ask, requestId: string): Promise<InvitationListView> => {
   const { invitations, mayInvite } = await ask.deps.services.request.listInvitations({ requestId }, ask.reads());
   return { list: invitations.map(invitationView), may_invite: mayInvite };
 };
 
-/** Asks suppliers for offers; who was asked, and who could not be. */
+/** Invites suppliers to make offers. Returns who was invited and who could not be. */
 export const inviteSuppliers = async (ask: AskOf<Endpoints['inviteSuppliers']>): Promise<InvitedView> => {
   const { idempotencyKey, params, locale } = ask;
   const asked = { requestId: params.request, supplierCompanyIds: ask.input.suppliers, idempotencyKey };
@@ -26,20 +26,20 @@ export const inviteSuppliers = async (ask: AskOf<Endpoints['inviteSuppliers']>):
   return { ...(await invitationPage(ask, params.request)), refused: said };
 };
 
-/** Offers side by side. */
+/** Returns offers for comparison. */
 export const offerList = (found: wire.ListOffersResponse | undefined): OfferListView => {
   if (!found) throw internal('an answer without its offers');
   const { offers, mayPrefer, mayPick } = found;
   return { list: offers.map(comparedOfferView), may_prefer: mayPrefer, may_pick: mayPick };
 };
 
-/** The files of an offer as its form has them, leased in media where one of them is new. */
+/** Returns the files of an offer's form. Leases them in media if one is new. */
 const offerFiles = async (ask: Ask, own: wire.GetOfferResponse, ids: readonly string[]): Promise<FileRef[]> =>
   filesOf(ask, { kind: TargetKind.OFFER, targetId: own.invitationId, ids, known: own.terms?.files ?? [] });
 
 type Giving = AskOf<Endpoints['giveOffer']>;
 
-/** Gives the caller's offer with the day's rate; the owning service says what is wrong with it. */
+/** Submits the caller's offer with the day's rate. The owning service validates it. */
 export const giveOffer = async (ask: Giving): Promise<wire.GetOfferResponse | undefined> => {
   const { input, idempotencyKey } = ask;
   const requestId = ask.params.request;

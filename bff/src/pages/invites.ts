@@ -18,7 +18,7 @@ const inviteeOf = (input: Edited, email: string) => ({
   roles: input.roles.map(wirePersonRole),
 });
 
-/** Invites somebody into the caller's company. */
+/** Invites a user into the caller's company. */
 export const createInvite = async (ask: Ask, input: Created): Promise<InviteView> => {
   const asked = {
     invitee: inviteeOf(input, input.email),
@@ -28,13 +28,13 @@ export const createInvite = async (ask: Ask, input: Created): Promise<InviteView
   return inviteView((await ask.deps.services.identity.createInvite(asked, ask.writes())).invite);
 };
 
-/** Corrects an open invite. */
+/** Edits an open invite. */
 export const saveInvite = async (ask: Ask, inviteId: string, input: Edited): Promise<InviteView> => {
   const asked = { inviteId, invitee: inviteeOf(input, '') };
   return inviteView((await ask.deps.services.identity.saveInvite(asked, ask.writes())).invite);
 };
 
-/** Opens a session for who accepts an invite; the one presented ends with it. */
+/** Opens a session for the user who accepts an invite. The session presented with the call ends. */
 export const acceptInvite = async (ask: Ask, token: string, input: Accepted) => {
   const answer = await ask.deps.services.passwords.acceptInvite(
     {

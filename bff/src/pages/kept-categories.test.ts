@@ -15,7 +15,7 @@ function catalogue() {
   return { now, listCategories, ask: keptCategories({ listCategories }) };
 }
 
-it('gives what is known without its being sent again, nested once for each language', async () => {
+it('reuses unchanged categories without receiving them again, nested once per language', async () => {
   const { listCategories, ask } = catalogue();
   const first = await ask(options);
   const second = await ask(options);
@@ -28,7 +28,7 @@ it('gives what is known without its being sent again, nested once for each langu
   ]);
 });
 
-it('gives each reader what is his, whatever another one was given', async () => {
+it('gives each reader their own categories, whatever other readers received', async () => {
   const { now, ask } = catalogue();
   await ask(options);
   Object.assign(now, { stamp: 'all 1', categories: [tea, Category.fromPartial({ id: 'c2' })] });
@@ -37,7 +37,7 @@ it('gives each reader what is his, whatever another one was given', async () => 
   expect((await ask(options)).categories).toEqual([tea]);
 });
 
-it('keeps nothing of what may change without a new stamp', async () => {
+it('does not cache categories that may change without a new stamp', async () => {
   const { now, ask } = catalogue();
   Object.assign(now, { stamp: '' });
   await ask(options);

@@ -6,18 +6,18 @@ import type { Language } from '../language/locale.js';
 import { categoryTrees } from '../present/category.js';
 import type { Services } from '../services.js';
 
-/** Every category a reader sees. */
+/** The categories a reader may see. */
 export interface SeenCategories {
   /** Flat, parents before children, in display order. */
   categories: readonly Category[];
-  /** The same nested. */
+  /** The same categories, nested. */
   trees(language: Language): readonly CategoryNode[];
 }
 
-/** Gives the categories as they are now: whoever asked before is told that they are still the same, and not what they are. */
+/** Returns the current categories. The catalogue confirms an unchanged list instead of sending it again. */
 export type KeptCategories = (options: CallOptions) => Promise<SeenCategories>;
 
-/** What everybody sees and what whoever writes cards sees, before a change and after it. */
+/** Two lists, everybody's and that of users who write cards, each before and after a change. */
 const most = 4;
 
 function seen(categories: readonly Category[]): SeenCategories {
@@ -32,11 +32,11 @@ function seen(categories: readonly Category[]): SeenCategories {
   };
 }
 
-/** Keeps what the catalogue told of its categories under the stamp it came with. */
+/** Caches the catalogue's lists of categories under their stamps. */
 export function keptCategories(catalogue: Pick<Services['catalogue'], 'listCategories'>): KeptCategories {
   const kept = new LRUCache<string, SeenCategories>({ max: most });
   return async (options) => {
-    // Of the moment the catalogue is asked: one that is pushed out meanwhile is still what it answers for.
+    // A snapshot from before the call: a list evicted meanwhile is still valid for this answer.
     const had = new Map(kept.entries());
     const { categories, stamp, known } = await catalogue.listCategories({ knownStamps: [...had.keys()] }, options);
     const answered = (known ? had.get(stamp) : undefined) ?? seen(categories);

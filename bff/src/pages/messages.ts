@@ -13,7 +13,7 @@ const stateOf = (channel: ChannelState | undefined): ChannelState => {
   return channel;
 };
 
-/** A page of a conversation, the newest first asked. */
+/** Returns a page of a conversation, newest first. */
 export const messagesPage = async (ask: AskOf<Endpoints['listMessages']>): Promise<MessagesView> => {
   const { request: requestId, channel } = ask.params;
   const { before = '', limit = 0 } = ask.query;
@@ -25,7 +25,7 @@ export const messagesPage = async (ask: AskOf<Endpoints['listMessages']>): Promi
   };
 };
 
-/** The files of a message about to be posted, leased in media; 422 on `files.0` and so on for what is not the caller's to use. */
+/** Leases the files of a new message in media. 422 on `files.0` and so on for files the caller may not use. */
 export const leasedForMessage = async (ask: Ask, messageId: string, fileIds: readonly string[]): Promise<FileRef[]> => {
   if (fileIds.length === 0) return [];
   const target = { targetKind: TargetKind.MESSAGE, targetId: messageId };
@@ -36,7 +36,7 @@ export const leasedForMessage = async (ask: Ask, messageId: string, fileIds: rea
   return files;
 };
 
-/** Writes in a conversation. The message gets its id here, for its files are leased before it is. */
+/** Posts a message to a conversation. It gets its id here, because its files are leased before it is stored. */
 export const postMessage = async (ask: AskOf<Endpoints['postMessage']>): Promise<PostedMessageView> => {
   const { request: requestId, channel } = ask.params;
   const { text, files: fileIds, asks } = ask.input;
@@ -50,7 +50,7 @@ export const postMessage = async (ask: AskOf<Endpoints['postMessage']>): Promise
   return { message: messageView(posted.message), channel: channelView(stateOf(posted.channel)) };
 };
 
-/** Marks a conversation read; its notices are read with it, and a page can live without that. */
+/** Marks a conversation as read, and its notifications with it. A failure to mark the notifications is ignored. */
 export const markRead = async (ask: AskOf<Endpoints['readMessages']>): Promise<ReadMessagesView> => {
   const { request: requestId, channel } = ask.params;
   const messageId = ask.input.message;

@@ -14,11 +14,11 @@ const milestonesOf = async (ask: Ask, requestId: string) => {
   return milestones;
 };
 
-/** What happens with a deal after its contract, for whoever sees the request. */
+/** Returns the milestones of a deal after its contract, for those who may see the request. */
 export const milestonesPage = async (ask: Ask, requestId: string): Promise<MilestoneView[]> =>
   (await milestonesOf(ask, requestId)).map(milestoneView);
 
-/** The whole list of a milestone's files: those it has, and new ones leased in media for what is about to be said. */
+/** Returns the complete file list of a milestone: existing files, and new ones leased in media for the coming entry. */
 const filesOf = async (ask: SayAsk, sayingId: string, ids: readonly string[]): Promise<FileRef[]> => {
   if (new Set(ids).size < ids.length) throw invalid({ files: 'file_repeated' });
   const kind = wireMilestoneKind(ask.input.kind);
@@ -33,7 +33,7 @@ const filesOf = async (ask: SayAsk, sayingId: string, ids: readonly string[]): P
   return ids.flatMap((id) => known.get(id) ?? []);
 };
 
-/** Says something of a milestone. The saying gets its id here, for its files are leased before it is. */
+/** Records an entry for a milestone. It gets its id here, because its files are leased before it is stored. */
 export const sayMilestone = async (ask: SayAsk): Promise<MilestoneView[]> => {
   const { kind, version, expected: expectedOn, happened: happenedOn, note, files: ids } = ask.input;
   const sayingId = systemIds.id();

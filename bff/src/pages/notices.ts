@@ -14,7 +14,7 @@ type Asked = z.output<typeof noticeLoaderInput>;
 
 const patienceMs = 1000;
 
-/** Notices for their reader, with the requests they tell of as far as those can be had. */
+/** Presents notifications for their reader, with their requests as far as these can be loaded. */
 export const noticeViews = async (
   ask: Ask,
   notices: readonly Notice[],
@@ -31,7 +31,7 @@ export const noticeViews = async (
   return notices.map((notice) => noticeView(notice, reader, byId.get(notice.entityId)));
 };
 
-/** The groups a list is to have; what is not said to be off is on, and approvals stand among the rest. */
+/** Returns the groups in a list. A group is included unless switched off. Approvals belong to the general group. */
 const groupsOf = ({ messagesCheckbox, noticesCheckbox, approvalsCheckbox }: Asked): NoticeGroup[] => {
   const isRestOff = noticesCheckbox === false && approvalsCheckbox !== true;
   return [
@@ -40,7 +40,7 @@ const groupsOf = ({ messagesCheckbox, noticesCheckbox, approvalsCheckbox }: Aske
   ];
 };
 
-/** A page of the caller's notices. */
+/** Returns a page of the caller's notifications. */
 export const loadNotices = async (ask: Ask, asked: Asked): Promise<NoticeListView> => {
   const { pagination } = asked;
   const found = await ask.deps.services.identity.listNotices(
@@ -62,7 +62,7 @@ export const loadNotices = async (ask: Ask, asked: Asked): Promise<NoticeListVie
   };
 };
 
-/** The page of a card; the desk where there is none for the caller any more. */
+/** Returns the route of a card's page, or of the home screen if the caller can no longer see the card. */
 const cardRoute = async (ask: Ask, skuId: string): Promise<RouteView> => {
   const { cards } = await ask.deps.services.catalogue.batchGetCards({ skuIds: [skuId] }, ask.reads());
   const card = cards[skuId]?.card?.card;
@@ -71,7 +71,7 @@ const cardRoute = async (ask: Ask, skuId: string): Promise<RouteView> => {
   return { name, params: { catalogCategoryTree: card.categoryId, skuId } };
 };
 
-/** Marks the caller's notice read; where its entity is shown to him. */
+/** Marks the caller's notification as read, and returns the route to its object. */
 export const openedNoticeRoute = async (ask: Ask, noticeId: string): Promise<RouteView> => {
   const opened = await ask.deps.services.identity.openNotice({ noticeId }, ask.writes());
   const { type, entityType, entityId } = opened;
@@ -87,7 +87,7 @@ export const openedNoticeRoute = async (ask: Ask, noticeId: string): Promise<Rou
     return { name: 'product_sku_translate_page', params: { review: entityId } };
   if (entityType === NoticeEntity.REVIEW && isReviewer)
     return { name: 'product_sku_review_page', params: { review: entityId } };
-  // Of several cards.
+  // A notification about several cards.
   if (type === NoticeType.REVIEW_CREATED && isReviewer) return { name: 'product_sku_review_list_page', params: {} };
   if (entityType === NoticeEntity.SKU) return cardRoute(ask, entityId);
   if (type === NoticeType.IMPORT_ENDED) return { name: 'company_catalog_upload_page', params: { company: entityId } };

@@ -24,7 +24,7 @@ import { staticPage } from './static-page.js';
 
 const patienceMs = 200;
 
-/** Writes a page, and beside it the answers its app would ask for, each under its address. */
+/** Renders a page together with the answers that its app would request, each under its address. */
 const written = async (
   ask: Ask,
   { origin, isLanguageAsked }: Opening,
@@ -36,12 +36,12 @@ const written = async (
   return { ...render(of.document(reader), reader), answers: jsonForScript(of.answers) };
 };
 
-/** JSON of one answer, so that its last field can still be written. */
+/** Cuts the end of an answer's JSON, so that a last field can be added. */
 const leftOpen = (json: string): string => json.slice(0, -'}}'.length);
 
 const wholeIndex = screenPath('category_index');
 
-/** The home page, with the categories its tiles show. */
+/** Opens the home page, with the categories of its tiles. */
 export const openedHome: OpenPage<AskOf<Endpoints['getHome']>> = async (ask, opening) => {
   const [home, index] = await Promise.all([homePage(ask), optional(categoryIndexPage(ask), null)]);
   return written(ask, opening, {
@@ -58,7 +58,7 @@ export const openedStaticPage: OpenPage<AskOf<Endpoints['getStaticPage']>> = asy
   });
 };
 
-/** All categories; with a search or a price the cards of all of them. */
+/** Opens the list of all categories. With a search or a price, opens the cards of all of them. */
 export const openedCategoryIndex: OpenPage<AskOf<Endpoints['getCategoryIndex']>> = async (ask, opening) => {
   if (isFiltered(ask.query)) return openedList(ask, opening, '');
   const view = await categoryIndexPage(ask);
@@ -85,7 +85,7 @@ const openedList = async (
   });
 };
 
-/** A card at a category of its own; at any other one it has moved to where it stands now. */
+/** Opens a card at one of its categories. At any other category the address redirects to the card's current one. */
 export const openedCard =
   (type: SkuType): OpenPage<Ask & { params: { skuId: string; catalogCategoryTree: string } }> =>
   async (ask, opening) => {
@@ -105,7 +105,7 @@ export const openedCard =
 
 const firstCards = canonicalListQuery(companyCardsCodec, []);
 
-/** A company, and the cards its page shows of it. */
+/** Opens a company with the cards its page shows. */
 export const openedCompany: OpenPage<AskOf<Endpoints['getCompany']>> = async (ask, opening) => {
   const { company: companyId } = ask.params;
   const [view, catalogue] = await Promise.all([

@@ -20,7 +20,10 @@ const contactOf = (typed: Order['contact'] | undefined): TypedContact => ({
   additionalEmail: typed?.additional_email ?? '',
 });
 
-/** What a manager's form says of the customer, as typed; undefined where it says nothing, and for a customer's own form. */
+/**
+ * Returns the customer in a manager's form, unvalidated. Undefined if the form names none, and for a customer's own
+ * form.
+ */
 export const typedOrder = (ask: Ask, { company, contact, manager_id: managerId }: Typed): DraftCustomer | undefined => {
   if (ask.actor.companyType !== 'broker' || (!company && !contact && managerId === undefined)) return undefined;
   const { id: companyId = '', name = '', inn = '', kpp = '', ogrn = '' } = company ?? {};
@@ -31,8 +34,9 @@ export const typedOrder = (ask: Ask, { company, contact, manager_id: managerId }
 };
 
 /**
- * For whom a manager publishes: the company chosen, or the new one, made once for this request however often it is asked
- * for. 422 on company.id, company.inn (another customer has it), manager_id.
+ * Returns the customer for whom a manager publishes: the chosen company, or a new one, created once per request even if
+ * the call is repeated.
+ * 422 on company.id, company.inn (another customer has it) and manager_id.
  */
 export const orderedFor = async (ask: Ask, requestId: string, order: Order): Promise<RequestCustomer> => {
   const managerId = ask.actor.roles.includes('TEAM_ADMIN') ? order.manager_id : '';
@@ -55,6 +59,6 @@ const made = async (ask: Ask, requestId: string, company: Order['company']): Pro
   const { name: shortName, inn, kpp, ogrn } = company;
   const contact = { ...contactOf(company.contact), designation: '' };
   const said = { requestId, shortName, inn, kpp, ogrn, contact };
-  // Called again it gives the same company: a lost answer may be asked for once more.
+  // A repeated call returns the same company, so the call is safe to retry after a lost answer.
   return (await ask.deps.services.identity.createCustomer(said, { ...ask.writes(), idempotent: true })).customer;
 };

@@ -3,7 +3,7 @@ import type { Ask } from '../http/ask.js';
 import { ownCompanyView } from '../present/own-company.js';
 import { namedView } from '../present/reference.js';
 
-/** The form of the caller's company with what may be chosen in it. */
+/** Returns the form of the caller's company with its options. */
 export const ownCompanyPage = async (ask: Ask): Promise<OwnCompanyView> => {
   const { identity } = ask.deps.services;
   const [found, { industries }] = await Promise.all([

@@ -5,10 +5,12 @@ import type { Ask } from '../http/ask.js';
 import { ownDataWords } from '../language/own-data-words.js';
 import { type OwnRecord, ownDataJson, ownDataPage } from '../present/own-data.js';
 
-/** How long the file may take. */
+/** The longest time for the file. */
 export const ownDataMs = 120_000;
 
-/** Everything the services keep about the caller, one after another; a service that is away fails the whole. */
+/**
+ * Yields everything the services store about the caller, service by service. An unavailable service fails the download.
+ */
 async function* allRecords(ask: Ask): AsyncGenerator<OwnRecord> {
   const { identity, request, media } = ask.deps.services;
   const options = { ...ask.reads(), timeoutMs: ownDataMs };
@@ -17,14 +19,15 @@ async function* allRecords(ask: Ask): AsyncGenerator<OwnRecord> {
   yield* media.tellOwnData({}, options);
 }
 
-// The archive takes bytes: of texts it would keep one byte a letter.
+// The archive needs bytes. It would store text at one byte per character.
 async function* bytesOf(texts: AsyncIterable<string>): AsyncGenerator<Buffer> {
   for await (const text of texts) yield Buffer.from(text);
 }
 
 /**
- * Sends what is kept about the caller as .zip, twice the same: as JSON, and as a page to read. It leaves while the services
- * tell it; one that fails breaks the file off, so that half of it never looks whole.
+ * Sends the caller's personal data as .zip with two versions of the same content: JSON, and a page to read.
+ * The file is sent while the services return the data. A failing service cuts it off, so that an incomplete file is
+ * never a valid one.
  */
 export async function sendOwnData(ask: Ask): Promise<void> {
   const { deps, actor, locale: language, res } = ask;

@@ -33,7 +33,10 @@ const gatherCounters = async (deps: Deps, caller: Caller): Promise<Counters> => 
   };
 };
 
-/** Whom a customer's employee may ask to sign the regulation; nobody where it is signed, or his own to sign. */
+/**
+ * Returns the users whom a customer's employee may ask to sign the regulation. None if it is signed, or if the employee
+ * may sign it.
+ */
 const findSigners = async ({ services }: Deps, { principal, actor }: Caller): Promise<PersonView[] | null> => {
   const isAsked =
     principal?.company?.isCommerceAllowed === false &&
@@ -72,7 +75,10 @@ const userOf = ({ principal }: Caller, signers: PersonView[] | null): PageContex
   };
 };
 
-/** What the shell and GET /api/page-context say: never fails, what cannot be had in time is left out. */
+/**
+ * Returns the page context of the shell and of GET /api/page-context. Never fails: parts that do not arrive in time are
+ * left out.
+ */
 export const pageContext = async (deps: Deps, caller: Caller): Promise<PageContext> => {
   const [counters, rate, signers] = await Promise.all([
     caller.principal ? gatherCounters(deps, caller) : Promise.resolve({}),

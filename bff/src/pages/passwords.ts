@@ -6,14 +6,14 @@ import { readDevice } from '../present/device.js';
 type Asked = InputOfEndpoint<Endpoints['requestReset']>;
 type Changed = InputOfEndpoint<Endpoints['changePassword']>;
 
-/** Asks for a link to set a password. */
+/** Requests a link to set a password. */
 export const requestReset = async (ask: Ask, input: Asked): Promise<{ resend_seconds: number }> => {
   const asked = { email: input.username, captcha: input['g-recaptcha-response'] ?? '' };
   const { resendSeconds } = await ask.deps.services.identity.requestPasswordReset(asked, ask.writes());
   return { resend_seconds: resendSeconds };
 };
 
-/** Changes the password; the session it was done with is another one from then on, remembered if it was. */
+/** Changes the password. The caller continues in a new session, remembered if the old one was. */
 export const changePassword = async (ask: Ask, input: Changed) => {
   const answer = await ask.deps.services.passwords.changePassword(
     {
@@ -30,7 +30,7 @@ export const changePassword = async (ask: Ask, input: Changed) => {
   return answer;
 };
 
-/** Where the caller is signed in. */
+/** Returns the caller's sessions. */
 export const ownSessions = async (ask: Ask): Promise<OwnSessionView[]> => {
   const { sessions } = await ask.deps.services.identity.listOwnSessions({}, ask.reads());
   return sessions.map(({ id, address, userAgent, createdAt, lastSeenAt, isThis }) => ({

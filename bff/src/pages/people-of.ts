@@ -3,10 +3,10 @@ import type { Ask } from '../http/ask.js';
 import { personView } from '../present/person.js';
 import { optional } from './part.js';
 
-/** How long the names of who did something are waited for. */
+/** The timeout for the names of users. */
 const patienceMs = 800;
 
-/** Takes ids of people, gives whom an id stands for; null for nobody, and for those nobody can name now. */
+/** Returns a lookup of users by id. It returns null for an empty id, and for users whose names cannot be loaded now. */
 export const peopleOf = async (ask: Ask, ids: readonly string[]): Promise<(id: string) => PersonView | null> => {
   const userIds = [...new Set(ids)].filter((id) => id !== '');
   if (userIds.length === 0) return () => null;

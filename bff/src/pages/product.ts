@@ -14,7 +14,7 @@ import { optional } from './part.js';
 
 const shownFromSupplier = 6;
 
-/** What a caller may do with a card he sees. */
+/** Returns the caller's actions on a visible card. */
 export const actionsOf = ({ principal, platform }: Caller, isDraft: boolean): ProductView['actions'] => {
   if (isDraft) return { add_to_cart: false, request: null };
   if (!principal) {
@@ -37,7 +37,7 @@ const sameSupplier = async (ask: Ask, card: Card): Promise<Card[]> => {
   return others.slice(0, shownFromSupplier);
 };
 
-/** A card that must be of the type its path names, else there is nothing at that path. */
+/** Returns a card of the type that its path names. 404 for another type. */
 export const findCard = async (ask: Ask, skuId: string, type: SkuType) => {
   const found = await ask.deps.services.catalogue.getCard({ skuId }, ask.reads());
   const card = found.card?.card;
@@ -48,7 +48,7 @@ export const findCard = async (ask: Ask, skuId: string, type: SkuType) => {
 const belongs = (found: GetCardResponse, categoryId: string): boolean =>
   found.breadcrumbs.some((crumb) => crumb.id === categoryId);
 
-/** A product's or service's page; `categoryId`, when given, must be one of its categories. */
+/** Returns the page of a product or service. If `categoryId` is set, it must be one of the card's categories. */
 export const productPage = async (
   ask: Ask,
   of: { skuId: string; type: SkuType; categoryId?: string },

@@ -5,7 +5,7 @@ import { requestPlaceRoute } from '../present/request-route.js';
 import { ownContact, publishedCard } from './draft-sources.js';
 import { leasedForMessage } from './messages.js';
 
-/** The open request a question about the card goes to. */
+/** Returns the open request that receives a question about the card. */
 export const askedRequest = async (ask: AskOf<Endpoints['getAskedRequest']>): Promise<AskedRequestView> => {
   const { card } = await publishedCard(ask, ask.params.productSku);
   const found = await ask.deps.services.request.findOpenRequest({ skuId: card?.skuId ?? '' }, ask.reads());
@@ -13,7 +13,7 @@ export const askedRequest = async (ask: AskOf<Endpoints['getAskedRequest']>): Pr
   return { request: id === '' ? null : { id, numeric_hash } };
 };
 
-/** Asks about a card. The message gets its id here, for its files are leased before it is. */
+/** Posts a question about a card. The message gets its id here, because its files are leased before it is stored. */
 export const askAboutCard = async (ask: AskOf<Endpoints['askAboutCard']>): Promise<AskedView> => {
   const { text, files: fileIds, asks, count = '' } = ask.input;
   const card = await publishedCard(ask, ask.params.productSku);

@@ -6,12 +6,13 @@ import type { Services } from '../services.js';
 const keptMs = 30_000;
 const retryMs = 2000;
 const askMs = 1000;
-/** After so long without an answer the rate that was valid then may no longer be. */
+/** Without an answer from fx for this long, the last known rate may no longer be valid. */
 const trustedMs = 24 * 3_600_000;
 
 /**
- * The rupee's rate of today, kept for half a minute; the last known one while fx does not answer, null when none is.
- * `patienceMs` is how long the caller waits for a new one when there is an older one or none to be had.
+ * Returns today's rupee rate, cached for half a minute. While fx does not answer, returns the last known rate, or null
+ * without one.
+ * `patienceMs` limits how long the caller waits for a new rate.
  */
 export const todaysRate = (fx: Services['fx'], now: () => number = Date.now) => {
   let kept: { rate: Rate | null; at: number } = { rate: null, at: Number.NEGATIVE_INFINITY };

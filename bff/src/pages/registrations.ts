@@ -3,7 +3,7 @@ import type { Ask } from '../http/ask.js';
 
 type Input = InputOfEndpoint<Endpoints['createRegistration']>;
 
-/** Keeps what a company says of itself; its code is on the way. */
+/** Stores a company's registration and has a confirmation code sent. */
 export const register = async (ask: Ask, input: Input): Promise<RegistrationView> => {
   const { short_name: shortName, full_name: fullName, inn, kpp, ogrn } = input.org;
   const { surname, name, patronymic, email, phone, password } = input.user;
@@ -24,7 +24,7 @@ export const register = async (ask: Ask, input: Input): Promise<RegistrationView
   return { id: registrationId, resend_seconds: resendSeconds };
 };
 
-/** Opens a session for who brings the code; the one presented ends with it. */
+/** Opens a session for the user who enters the code. The session presented with the call ends. */
 export const confirmRegistration = async (ask: Ask, registrationId: string, code: string) => {
   const answer = await ask.deps.services.identity.confirmRegistration(
     {

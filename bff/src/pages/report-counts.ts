@@ -2,10 +2,10 @@ import type { ReportName } from '@setu/contract';
 import type { ReportQuery } from '@setu/proto/common/reports';
 import type { Ask } from '../http/ask.js';
 
-/** What other services than the report's owner know of a row, by its column's name, as cells are told. */
+/** The values of a row known to services other than the report's owner, by column name, in the format of cells. */
 export type OtherCells = Readonly<Record<string, string>>;
 
-/** Asks for many rows at once, by their ids; without ids for all of them together, under an empty id. */
+/** Requests many rows in one call, by their ids. Without ids it returns the total under an empty id. */
 type Counts = (ask: Ask, ids: readonly string[], query: ReportQuery) => Promise<Map<string, OtherCells>>;
 
 const byId = <Counted>(
@@ -64,8 +64,8 @@ const others: Partial<Record<ReportName, { columns: readonly string[]; counts: r
 };
 
 /**
- * What others know of these rows, each column of theirs filled; nothing they know of counts as none. Without ids: of the
- * whole report, under an empty id.
+ * Returns the values that other services know of these rows, with every column filled and missing counts as zero.
+ * Without ids it returns those of the complete report, under an empty id.
  */
 export async function otherCells(
   ask: Ask,

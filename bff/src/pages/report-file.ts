@@ -11,10 +11,10 @@ import { type ReadReport, type ReportAsked, readReport } from './report-query.js
 import { sectionNames } from './report-sections.js';
 import { toldReport } from './told-report.js';
 
-/** How long a report's file may take: its reader's line is in it, and a million rows are. */
+/** The longest time for a report's file, including the reader's connection and a million rows. */
 export const reportFileMs = 600_000;
 
-/** Sums of what a file's rows tell, and of what they do not add up to as it was told. */
+/** Sums the rows of a file. Columns that cannot be added up show the owning service's total. */
 const sumsOf = (name: ReadReport['name'], told: readonly string[], whole: string) => {
   const { columns } = reportOf(name);
   const isAdded = columns.map(({ kind, isApart }) => (kind === 'count' || kind === 'money') && !isApart);
@@ -33,7 +33,10 @@ const sumsOf = (name: ReadReport['name'], told: readonly string[], whole: string
   };
 };
 
-/** Sends a report as .xlsx, row by row as its owner tells it, and has it written down who took it; nothing is gathered here. */
+/**
+ * Sends a report as .xlsx, row by row as its owning service returns it, and records the download first. No rows are
+ * collected in memory.
+ */
 export async function sendReport(ask: Ask, asked: ReportAsked): Promise<void> {
   const { deps, caller, actor, locale: language, res, signal } = ask;
   const read = readReport(ask, asked);
@@ -42,7 +45,7 @@ export async function sendReport(ask: Ask, asked: ReportAsked): Promise<void> {
   try {
     const { head, rows: told, close } = await toldReport(ask, name, { query, timeoutMs: reportFileMs });
     try {
-      // Written down before anything leaves: a report nobody knows of is not taken away.
+      // The download is recorded before the first byte, so that every report sent is on record.
       await deps.services.identity.recordReportDownload({ query }, ask.writes());
       const reader: ReportReader = { language, wallClock: wallClockOf(caller.timeZone) };
       const words = reportWords[language];
@@ -59,7 +62,7 @@ export async function sendReport(ask: Ask, asked: ReportAsked): Promise<void> {
       const sent = {
         sections: await sectionNames(ask, asked.filters.section),
         ...{ name, days, at, filters: asked.filters, total: Number(head.total), countedAt: head.countedAt },
-        // A file of all cards has them in the order they were made.
+        // A file of all cards lists them in the order of creation.
         order: name === 'report_on_catalog_reports' ? { key: 'created', descending: false } : read.order,
         timeZone: caller.timeZone,
       };

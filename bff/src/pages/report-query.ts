@@ -7,7 +7,7 @@ import { reportOf } from '../present/report-cells.js';
 
 export type ReportAsked = ListQuery<typeof reportCodec>;
 
-/** A report as it is asked of its owner, without a page. */
+/** A report's query to its owning service, without a page. */
 export interface ReadReport {
   name: ReportName;
   days: { from: string; to: string } | null;
@@ -15,7 +15,7 @@ export interface ReadReport {
   wire: WireQuery;
 }
 
-/** Without days: twelve weeks from a Monday up to today. */
+/** The default period: twelve weeks from a Monday up to today. */
 const usualWeeks = 12;
 
 const readDay = (path: 'from' | 'to', day: string): string => {
@@ -23,19 +23,19 @@ const readDay = (path: 'from' | 'to', day: string): string => {
   return day;
 };
 
-/** From where a report of a period begins that ends on a day and was not told. */
+/** Returns the default first day of a period that ends on the given day. */
 const usualFrom = (to: string): string => mondaysUpTo(to, usualWeeks)[0] ?? daysBefore(to, 7 * usualWeeks);
 
-/** The days of a report of a period for which none were chosen. */
+/** Returns the default period of a report. */
 export const usualDays = (today: string): { from: string; to: string } => ({ from: usualFrom(today), to: today });
 
-/** The days of a report, both inclusive; one that was not given is the usual one. */
+/** Returns the days of a report, both inclusive. A missing day gets its default. */
 function readDays({ filters }: ReportAsked, today: string): { from: string; to: string } {
   const to = readDay('to', filters.to || filters.period.to || today);
   return { from: readDay('from', filters.from || filters.period.from || usualFrom(to)), to };
 }
 
-/** Which report is meant; without a name the screen shows the first one, and a file is none. */
+/** Returns the requested report. Without a name the screen shows the first one. A file needs a name. */
 function readName(name: string, fallback: ReportName | undefined): ReportName {
   if (name === '' && fallback) return fallback;
   const found = reportNames.find((one) => one === name);
@@ -43,7 +43,7 @@ function readName(name: string, fallback: ReportName | undefined): ReportName {
   return found;
 }
 
-/** Reads what was asked; `invalid` names what there is no report by. */
+/** Parses the query of a report. Throws `invalid` on the field that matches no report. */
 export function readReport(ask: Ask, query: ReportAsked, fallback?: ReportName): ReadReport {
   const name = readName(query.filters.name, fallback);
   const report = reportOf(name);

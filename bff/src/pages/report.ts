@@ -8,10 +8,10 @@ import { sumsBefore } from './report-before.js';
 import { type ReportAsked, readReport } from './report-query.js';
 import { toldReport } from './told-report.js';
 
-/** How long a page of a report may take: it sums up all there is. */
+/** The longest time for a page of a report, because it sums all rows. */
 export const reportPageMs = 8_000;
 
-/** A page of a report: rows, sums and chart. */
+/** Returns a page of a report: rows, sums and chart. */
 export async function reportPage(ask: Ask, asked: ReportAsked): Promise<ReportView> {
   const { name, days, wire } = readReport(ask, asked, 'catalog_analysis');
   const query = { ...wire, page: { page: asked.page, limit: asked.limit } };
@@ -40,7 +40,7 @@ export async function reportPage(ask: Ask, asked: ReportAsked): Promise<ReportVi
   }
 }
 
-/** Who took which report away. */
+/** Returns who downloaded which report. */
 export async function reportDownloads(ask: Ask): Promise<ReportDownloadsView> {
   const { downloads } = await ask.deps.services.identity.listReportDownloads({}, ask.reads());
   return {

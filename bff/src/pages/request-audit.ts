@@ -38,7 +38,7 @@ const changeView = ({ at, by, acting, field, from, to }: FieldChange): FieldChan
   new: valueView(to),
 });
 
-/** Who changed what in a request, the oldest first. */
+/** Returns the changes of a request, oldest first. */
 export const requestAuditPage = async (ask: Ask, requestId: string): Promise<RequestAuditView> => {
   const { numericHash, changes } = await ask.deps.services.request.listChanges({ requestId }, ask.reads());
   return { numeric_hash: numericHash, list: changes.map(changeView) };

@@ -13,12 +13,12 @@ import { personName, requestColumns, type SheetReader } from '../present/request
 import { wireSort } from './card-filter.js';
 import { optional } from './part.js';
 
-/** How long a file may take: its reader's line is in it. */
+/** The longest time for a file, including the reader's connection. */
 export const exportMs = 120_000;
 
 const isStatus = (text: string): text is RequestStatus => requestStatuses.some((status) => status === text);
 
-/** A filter that names something and nothing that exists: an empty file, not everything. */
+/** Returns whether a filter has only unknown values. Such a filter gives an empty file, not everything. */
 const findsNone = ({ filters: { status, managers, clock } }: ExportQuery): boolean =>
   (status.length > 0 && !status.some(isStatus)) ||
   (managers.length > 0 && !managers.some((id) => isUuid(id))) ||
@@ -54,7 +54,9 @@ const managerNames = async (ask: Ask, ids: readonly string[]): Promise<string[]>
   return ids.map((id) => names.get(id) ?? id);
 };
 
-/** Sends the caller's list of requests as .xlsx, row by row as the service tells it; nothing is gathered here. */
+/**
+ * Sends the caller's list of requests as .xlsx, row by row as the service returns it. No rows are collected in memory.
+ */
 export async function sendRequestExport(ask: Ask, query: ExportQuery): Promise<void> {
   const { deps, caller, actor, locale: language, res, signal } = ask;
   const leave = deps.exports.enter(actor.actingUserId || actor.userId);
@@ -62,12 +64,12 @@ export async function sendRequestExport(ask: Ask, query: ExportQuery): Promise<v
   try {
     const reader: SheetReader = { language, companyType: actor.companyType, timeZone: caller.timeZone };
     const managers = await managerNames(ask, query.filters.managers);
-    // A refusal comes before the first byte, as the answer.
+    // A rejection comes before the first byte, so it becomes the answer.
     const first: IteratorResult<ExportRequestsResponse> = await stream.next();
     if (first.done) throw internal('an export without its first message');
     const total = findsNone(query) ? 0 : first.value.total;
     const columns = requestColumns(reader);
-    // So does one that meets the first rows: a short list is known to be whole before it is begun.
+    // An error in the first rows becomes the answer too. A short list is known to be complete before sending starts.
     let message = findsNone(query) ? null : await stream.next();
     let shown = 0;
     const rows = async function* (): AsyncGenerator<Cell[][]> {
@@ -87,7 +89,7 @@ export async function sendRequestExport(ask: Ask, query: ExportQuery): Promise<v
     await sendWorkbook(res, book, signal);
   } finally {
     leave();
-    // Nobody reads on: the service stops too.
+    // When the reader stops, the service stops too.
     await stream.return?.();
   }
 }

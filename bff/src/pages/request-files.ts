@@ -5,9 +5,9 @@ import type { Ask } from '../http/ask.js';
 
 interface Written {
   requestId: string;
-  /** The whole list, as the form has it. */
+  /** The complete list, as in the form. */
   ids: readonly string[];
-  /** The files the request has already. */
+  /** The files the request already has. */
   known: readonly FileRef[];
 }
 
@@ -17,7 +17,7 @@ const knownRefs = ({ ids, known }: Written): FileRef[] | undefined => {
   return refs.every((file) => file !== undefined) ? refs : undefined;
 };
 
-/** The files something is written with, leased in media where one of them is new to it; 422 as filesToSave. */
+/** Returns the files of an object. Leases them in media if one is new. 422 as in filesToSave. */
 export const filesOf = async (
   ask: Ask,
   {
@@ -46,8 +46,8 @@ const mustDiffer = ({ ids }: Written): void => {
 };
 
 /**
- * The files of a draft about to be saved, leased in media when one of them is new; 422 on `files.0` and so on for what
- * is gone or not the caller's to use.
+ * Returns the files of a draft to be saved. Leases them in media if one is new. 422 on `files.0` and so on for a
+ * deleted file, or one the caller may not use.
  */
 export const filesToSave = async (ask: Ask, written: Written): Promise<FileRef[]> => {
   mustDiffer(written);
@@ -55,8 +55,8 @@ export const filesToSave = async (ask: Ask, written: Written): Promise<FileRef[]
 };
 
 /**
- * The files of a request about to be published, all of them leased in media. While media does not answer, those an
- * earlier save has leased already stand for themselves: nothing removes them meanwhile.
+ * Returns the files of a request to be published, all leased in media. While media does not answer, files leased by an
+ * earlier save are used, because leased files are not deleted.
  */
 export const filesToPublish = async (ask: Ask, written: Written): Promise<FileRef[]> => {
   mustDiffer(written);

@@ -28,7 +28,7 @@ const statusCounts = (found: ListRequestsResponse): RequestListView['status_coun
 
 const isLate = (text: string): boolean => text === 'late';
 const isStatus = (text: string): text is RequestStatus => requestStatuses.some((status) => status === text);
-/** A filter that names something and nothing that exists: an empty result, not all of them. */
+/** Returns whether a filter has values but none of them exists. Such a filter gives an empty result, not everything. */
 const namesNone = (asked: readonly string[], exists: (one: string) => boolean): boolean =>
   asked.length > 0 && !asked.some(exists);
 
@@ -36,12 +36,12 @@ type RequestQuery = ListQuery<typeof requestListCodec>;
 type BrokerQuery = ListQuery<typeof brokerListCodec>;
 type SupplierQuery = ListQuery<typeof supplierListCodec>;
 
-/** What a list of any side may be asked. */
+/** The query of any role's list. */
 interface AnyQuery extends Omit<BrokerQuery, 'sort'> {
   sort: BrokerQuery['sort'] | RequestQuery['sort'];
 }
 
-/** A page of the caller's requests of a kind, of both without one; what its filters name and nobody knows finds nothing. */
+/** Returns a page of the caller's requests of one kind, or of both. A filter with unknown values only finds nothing. */
 const listed = async (
   ask: Ask,
   { filters, sort, page, limit }: AnyQuery,
@@ -70,7 +70,7 @@ const listed = async (
   };
 };
 
-/** The request lists of a kind: a company's own for customers, all for brokers. */
+/** Returns the request lists of a kind: their own for customers, all for brokers. */
 export const requestListPage =
   (kind: RequestKind) =>
   async (ask: Ask, query: RequestQuery | BrokerQuery): Promise<RequestListView> => {
@@ -84,7 +84,7 @@ export const requestListPage =
     return { ...found, managers: (people?.managers ?? []).map(personView) };
   };
 
-/** What was sent to the caller's company, of both kinds. */
+/** Returns the requests of both kinds sent to the caller's company. */
 export const supplierListPage = async (ask: Ask, query: SupplierQuery): Promise<RequestListView> => {
   const filters = { ...query.filters, managers: [], clock: [] };
   return { ...(await listed(ask, { ...query, filters }, WireKind.UNSPECIFIED)), managers: [] };

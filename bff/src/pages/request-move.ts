@@ -42,7 +42,7 @@ const common = (ask: MoveAsk) => ({
 
 const isReason = (text: string | undefined): text is RejectReason => rejectReasons.some((reason) => reason === text);
 
-/** As it came: the owning service looks at the words after the right to move. */
+/** Unvalidated: the owning service checks the reason after the permission. */
 const why = ({ input: { reject_reason: reason, reject_comment: comment = '' } }: MoveAsk) => ({
   reason: isReason(reason) ? wireRejectReason(reason) : WireReason.UNSPECIFIED,
   comment,
@@ -51,7 +51,7 @@ const why = ({ input: { reject_reason: reason, reject_comment: comment = '' } }:
 const moneyOf = (price: Move['offer_price']): { price?: Money } =>
   price ? { price: { minor: minorAsTyped(price.value), currency: price.currency } } : {};
 
-/** A price, and the day's rate it is kept with. */
+/** Returns a price with the day's rate, which is stored with it. */
 const priced = async (ask: MoveAsk, price: Move['offer_price']) => {
   const rate = await ask.deps.rates.get(ask.reads());
   return { ...moneyOf(price), ...(rate?.valid && { rate }) };
@@ -59,7 +59,7 @@ const priced = async (ask: MoveAsk, price: Move['offer_price']) => {
 
 const chosen = ({ input }: MoveAsk) => ({ supplierCompanyId: input.supplier_id ?? '' });
 
-/** A status that no move leads to: refused with the state the request is in. */
+/** Rejects a status that no transition leads to, with the request's current status. */
 const notOffered = async (ask: MoveAsk): Moved => {
   const request = await findRequest(ask, ask.params.id);
   const mayMove = ['manage', 'cancel', 'reject'].some((name) => request.permissions.includes(name));
@@ -67,7 +67,7 @@ const notOffered = async (ask: MoveAsk): Moved => {
   throw refused('conflict', { current_status: statusWordOf(request.status), current_version: String(request.version) });
 };
 
-/** The party named in a rejection must be the caller's own. */
+/** Rejects a status that belongs to another party than the caller's. */
 const ownParty = (type: string, move: (ask: MoveAsk) => Moved) => (ask: MoveAsk) =>
   ask.actor.companyType === type ? move(ask) : notOffered(ask);
 
@@ -100,7 +100,7 @@ const moves: Record<Move['status'], (ask: MoveAsk) => Moved> = {
   rejected_by_broker: ownParty('broker', reject),
 };
 
-/** The papers of a move, leased for it. It gets its id here, for it is not made yet. */
+/** Leases the documents of a transition. It gets its id here, because it is not stored yet. */
 const papersOf = async (ask: AskOf<Moving>): Promise<MoveFiles | undefined> => {
   const ids = ask.input.files;
   if (ids.length === 0) return undefined;
@@ -108,6 +108,6 @@ const papersOf = async (ask: AskOf<Moving>): Promise<MoveFiles | undefined> => {
   return { moveId, files: await filesOf(ask, { kind: TargetKind.MOVE, targetId: moveId, ids, known: [] }) };
 };
 
-/** Makes the move that leads to the status asked for; the owning service says whether it may be made. */
+/** Makes the transition to the requested status. The owning service decides whether it is allowed. */
 export const makeMove = async (ask: AskOf<Moving>): Moved =>
   moves[ask.input.status]({ ...ask, papers: await papersOf(ask) });

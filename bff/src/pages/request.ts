@@ -6,14 +6,14 @@ import { pictureView } from '../present/file.js';
 import { requestView } from '../present/request.js';
 import { optional } from './part.js';
 
-/** A request the caller may see; 404 otherwise. */
+/** Returns a request the caller may see. Throws 404 otherwise. */
 export const findRequest = async (ask: Ask, requestId: string): Promise<WireRequest> => {
   const { request } = await ask.deps.services.request.getRequest({ requestId }, ask.reads());
   if (!request) throw notFound();
   return request;
 };
 
-/** How to reach a request's manager; the page is shown without it too. */
+/** Returns how to reach a request's manager. The page is shown without it if identity does not answer. */
 const managerContactOf = async ({ brokerManager }: WireRequest, ask: Ask): Promise<ManagerContact | null> => {
   if (!brokerManager) return null;
   const asked = ask.deps.services.identity.getManagerContact({ userId: brokerManager.id }, ask.reads(800));
@@ -23,7 +23,7 @@ const managerContactOf = async ({ brokerManager }: WireRequest, ask: Ask): Promi
   return { phone, extension, email, avatar: avatarId === '' ? null : pictureView(avatarId) };
 };
 
-/** A request as its page has it. */
+/** Presents a request for its page. */
 export const presentRequest = async (request: WireRequest | undefined, ask: Ask): Promise<RequestPageView> => {
   if (!request) throw internal('an answer without its request');
   return { request: { ...requestView(request, ask.locale), manager_contact: await managerContactOf(request, ask) } };

@@ -11,10 +11,13 @@ import { reviewAbout } from '../present/review-about.js';
 import { type ReviewReader, reviewColumns } from '../present/review-sheet.js';
 import { askedReviews, findsNoReview, type ReviewQuery } from './review-query.js';
 
-/** How long a file may take: its reader's line is in it. */
+/** The longest time for a file, including the reader's connection. */
 export const reviewExportMs = 120_000;
 
-/** Sends the list of reviews as .xlsx, part by part as the service tells it, each with its cards' prices; nothing is gathered here. */
+/**
+ * Sends the list of reviews as .xlsx, part by part as the service returns it, each part with its cards' prices. No rows
+ * are collected in memory.
+ */
 export async function sendReviews(ask: Ask, query: ReviewQuery): Promise<void> {
   const { deps, caller, actor, locale: language, res, signal } = ask;
   const leave = deps.exports.enter(actor.actingUserId || actor.userId);
@@ -31,12 +34,12 @@ export async function sendReviews(ask: Ask, query: ReviewQuery): Promise<void> {
     return views.map((view) => columns.map(({ cell }) => cell(view)));
   };
   try {
-    // A refusal comes before the first byte, as the answer.
+    // A rejection comes before the first byte, so it becomes the answer.
     const first: IteratorResult<ExportReviewsResponse> = await stream.next();
     if (first.done) throw internal('an export without its first message');
     const total = findsNoReview(query) ? 0 : first.value.total;
     const names = new Map(first.value.people.map((person) => [person.id, personName(language, person)]));
-    // So does one that meets the first rows: a short list is known to be whole before it is begun.
+    // An error in the first rows becomes the answer too. A short list is known to be complete before sending starts.
     let message = findsNoReview(query) ? null : await stream.next();
     let cells = message && !message.done ? await cellsOf(message.value.rows) : [];
     let shown = 0;
@@ -59,7 +62,7 @@ export async function sendReviews(ask: Ask, query: ReviewQuery): Promise<void> {
     await sendWorkbook(res, book, signal);
   } finally {
     leave();
-    // Nobody reads on: the service stops too.
+    // When the reader stops, the service stops too.
     await stream.return?.();
   }
 }

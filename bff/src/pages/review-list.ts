@@ -17,7 +17,10 @@ const countsOf = (counts: readonly ReviewStatusCount[]): ReviewListView['counts'
     }),
   );
 
-/** A page of the reviews, with the people to filter by; without pictures and prices where the catalogue does not answer in time. */
+/**
+ * Returns a page of reviews, with the users to filter by. Pictures and prices are left out if the catalogue does not
+ * answer in time.
+ */
 export const reviewListPage = async (ask: Ask, query: ListQuery<typeof reviewListCodec>): Promise<ReviewListView> => {
   const found = await ask.deps.services.review.listReviews(
     { ...askedReviews(ask, query), page: { page: query.page, limit: query.limit } },

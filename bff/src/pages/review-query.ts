@@ -4,7 +4,7 @@ import { wireReviewStatus } from '@setu/proto/wire-words';
 import type { Ask } from '../http/ask.js';
 import { wireSort } from './card-filter.js';
 
-/** A list of reviews, on whichever of its pages. */
+/** A list of reviews, regardless of its page. */
 export type ReviewQuery = Pick<ListQuery<typeof reviewListCodec>, 'filters' | 'sort'>;
 
 const isStatus = (text: string): text is ReviewStatus => reviewStatuses.some((status) => status === text);
@@ -12,14 +12,14 @@ const isQueue = (text: string): boolean => text === 'mine' || text === 'nobody';
 const namesNone = (asked: readonly string[], exists: (one: string) => boolean): boolean =>
   asked.length > 0 && !asked.some(exists);
 
-/** Whether a filter names something and nothing that exists: an empty result, not all of them. */
+/** Returns whether a filter has only unknown values. Such a filter gives an empty result, not everything. */
 export const findsNoReview = ({ filters }: ReviewQuery): boolean =>
   namesNone(filters.statuses, isStatus) ||
   namesNone(filters.queue, isQueue) ||
   namesNone(filters.managers, isUuid) ||
   namesNone(filters.reviewers, isUuid);
 
-/** The list as the service is asked for it, whole. */
+/** Builds the service's query for the complete list. */
 export const askedReviews = (ask: Ask, { filters, sort }: ReviewQuery) => ({
   statuses: filters.statuses.filter(isStatus).map(wireReviewStatus),
   page: undefined,

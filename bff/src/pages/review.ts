@@ -12,27 +12,29 @@ import { formReviewView, reviewHeadView, reviewRoute, rowOf } from '../present/r
 import { saveCard } from './card-form.js';
 import { managersOf } from './card-managers.js';
 
-/** What a rpc gives of a review it has moved. */
+/** Returns the review from the answer of a service call. */
 export const moved = ({ review }: { review?: Review | undefined }): Review => {
   if (review === undefined) throw internal('no review in the answer');
   return review;
 };
 
-/** A review of the caller's broker, as the service has it. */
+/** Returns a review of the caller's broker as the service stores it. */
 export const findReview = async (ask: Ask, reviewId: string): Promise<Review> =>
   moved(await ask.deps.services.review.getReview({ reviewId }, ask.reads()));
 
-/** Where the review's page leads the caller. */
+/** Returns the route of the review's page for the caller. */
 export const routed = (review: Review) => ({ data: { route: reviewRoute(rowOf(review)) } });
 
-/** A card as readers of a language see it, whatever the caller's: what is checked is that language's card. */
+/**
+ * Presents a card in the given language, whatever the caller's, because the review checks the card of that language.
+ */
 export const shownIn =
   (language: Language, managers: Awaited<ReturnType<typeof managersOf>>) => (details: CardDetails) => {
     if (details.card === undefined) throw internal('details without their card');
     return cardDetailsView(details, details.card, { language, managers });
   };
 
-/** A review with the card as it is to be, and what is public of it. */
+/** Returns a review with the card's draft and its published version. */
 export const reviewPage = async (ask: Ask, reviewId: string): Promise<ReviewView> => {
   const answer = await ask.deps.services.review.getReview({ reviewId }, ask.reads());
   const review = moved(answer);
@@ -56,10 +58,12 @@ export const reviewPage = async (ask: Ask, reviewId: string): Promise<ReviewView
 };
 
 /**
- * Writes what was edited of a card under review before the review moves, in this order for a reason: when the move then
- * fails, what was typed is kept and it is still the same person's turn, who may move it again; the other way round the
- * card would be with somebody else, who may write it now, without the edit. A review that is not the caller's to move
- * (or that he has moved already with this very call) has nothing written: its move says what became of it.
+ * Saves the edits of a card under review before the review's transition.
+ * The order matters. If the transition then fails, the edits are stored and the same user is still responsible and can
+ * repeat it. In the opposite order the card would pass on without the edits to another user, who could already change
+ * it.
+ * Nothing is saved for a transition the caller may not make, or has already made with this call. The transition itself
+ * then reports the result.
  */
 const writeEdited = async (ask: Ask, review: Review, { move, form }: { move: string; form: CardForm }) => {
   const { skuId, moves } = rowOf(review);
@@ -69,7 +73,7 @@ const writeEdited = async (ask: Ask, review: Review, { move, form }: { move: str
   await saveCard(ask, { skuId, type, read: () => form });
 };
 
-/** Returns a card with comments, or approves it as it is when this is said. */
+/** Returns a card with comments, or approves it as it is. */
 export const decideReview = async (ask: AskOf<Endpoints['decideReview']>): Promise<Review> => {
   const { action, product_sku: form, comments, version: expectedVersion } = ask.input;
   const { review: service, catalogue } = ask.deps.services;
@@ -86,7 +90,7 @@ export const decideReview = async (ask: AskOf<Endpoints['decideReview']>): Promi
   return moved(await service.approveReview({ reviewId, expectedVersion, ...card }, ask.writes()));
 };
 
-/** Writes a corrected card and hands it back to its reviewer. */
+/** Saves a corrected card and returns it to its reviewer. */
 export const correctReview = async (ask: AskOf<Endpoints['correctReview']>): Promise<Review> => {
   const reviewId = ask.params.review;
   const review = await findReview(ask, reviewId);
@@ -94,7 +98,7 @@ export const correctReview = async (ask: AskOf<Endpoints['correctReview']>): Pro
   return moved(await ask.deps.services.review.correctReview({ reviewId, expectedVersion: undefined }, ask.writes()));
 };
 
-/** Opens a review of what is being written of a card, or finds the one there is. */
+/** Opens a review of a card's draft, or returns the existing one. */
 export const openReview = async (ask: Ask, skuId: string): Promise<Review> => {
   const { draftVersion: cardVersion } = await ask.deps.services.catalogue.getCardForm({ skuId }, ask.reads());
   return moved(await ask.deps.services.review.openReview({ skuId, cardVersion }, ask.writes()));

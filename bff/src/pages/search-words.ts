@@ -11,10 +11,10 @@ import {
 import { optional } from './part.js';
 
 const pageSize = 20;
-/** Searches of the longest period take as long to count as those of a report; without them the page still serves. */
+/** Counting the searches of the longest period takes as long as a report. The page works without the counts. */
 const countingMs = 2500;
 
-/** The words of the search as admins keep them, what found nothing, and how a search is read. */
+/** Returns the search terms for administrators, the searches without results, and how a given search is interpreted. */
 export async function searchWordsPage(
   ask: Ask,
   { days, page, try: typed }: QueryOfEndpoint<Endpoints['getSearchWords']>,

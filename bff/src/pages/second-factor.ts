@@ -11,7 +11,7 @@ type Finishing = InputOfEndpoint<Endpoints['finishSignIn']>;
 
 const home = { route: { name: 'index', params: {} } };
 
-/** Where the caller signs in from. */
+/** Returns the caller's address, browser and tokens for identity. */
 const placeOf = ({ req, caller, deps }: Ask) => ({
   address: req.ip ?? '',
   userAgent: (req.get('user-agent') ?? '').slice(0, 300),
@@ -19,14 +19,14 @@ const placeOf = ({ req, caller, deps }: Ask) => ({
   deviceToken: deviceOf(req, deps),
 });
 
-/** A code as typed; WebAuthn's answer as JSON. */
+/** Returns a typed code unchanged, or WebAuthn's answer as JSON. */
 const asText = (answer: string | object): string => (typeof answer === 'string' ? answer : JSON.stringify(answer));
 
-/** What the caller has beside his password. */
+/** Returns the caller's second factors. */
 export const ownFactors = async (ask: Ask): Promise<SecondFactorView> =>
   presentFactors(await ask.deps.services.identity.listSecondFactors({}, ask.reads()));
 
-/** Begins a factor, completes it, or gives new recovery codes. */
+/** Begins or completes the setup of a second factor, or generates new recovery codes. */
 export const addFactor = async (ask: Ask, input: Adding): Promise<BegunFactorView> => {
   const { identity, passwords } = ask.deps.services;
   const { kind: asked, current_password: currentPassword = '', name = '', answer } = input;
@@ -41,9 +41,9 @@ export const addFactor = async (ask: Ask, input: Adding): Promise<BegunFactorVie
   return presentCodes((await identity.completeSecondFactor(done, ask.writes())).recoveryCodes);
 };
 
-/** The session of a sign-in whose second step was right goes into the browser. */
+/** Starts the session after a correct second factor and sets its cookie. */
 const enter = (ask: Ask, entered: SignInResponse | undefined): void => {
-  if (entered === undefined) throw internal('a second step was right and opened no session');
+  if (entered === undefined) throw internal('a correct second factor opened no session');
   const { deps, res, caller } = ask;
   deps.principals.forget(caller.token);
   if (entered.principal) deps.principals.remember(entered.token, entered.principal);
@@ -52,7 +52,7 @@ const enter = (ask: Ask, entered: SignInResponse | undefined): void => {
   keepHalf(res, deps, '');
 };
 
-/** The second step of a sign-in, or setting up what it needs. */
+/** Completes a sign-in with its second factor, or sets up a required second factor first. */
 export const finishSignIn = async (ask: Ask, { code, assertion, setup }: Finishing): Promise<FinishedSignInView> => {
   const { identity } = ask.deps.services;
   const halfToken = halfOf(ask.req, ask.deps);

@@ -4,7 +4,7 @@ import { settingChangeView, settingView } from '../present/setting.js';
 
 const pageSize = 20;
 
-/** Settings as they are, and a page of their changes. */
+/** Returns the settings and a page of their changes. */
 export async function settingsPage({ deps, reads }: Ask, page = 1): Promise<SettingsView> {
   const { identity } = deps.services;
   const [{ settings, revision }, { changes, total }] = await Promise.all([

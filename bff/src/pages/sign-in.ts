@@ -2,7 +2,7 @@ import type { Endpoints, InputOfEndpoint } from '@setu/contract';
 import type { Ask } from '../http/ask.js';
 import { deviceOf } from '../http/session.js';
 
-/** Opens a session for the right password; the one presented ends with it. */
+/** Opens a session for the right password. The session presented with the call ends. */
 export const signIn = async (ask: Ask, input: InputOfEndpoint<Endpoints['createSession']>) => {
   const answer = await ask.deps.services.passwords.signIn(
     {

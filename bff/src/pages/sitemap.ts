@@ -4,9 +4,9 @@ import { pathOfCard, pathOfCategory, pathOfCompany } from '../html/paths.js';
 import { partBegin, partEnd, type SitemapEntry, sitemapEntry, sitemapIndex } from '../html/sitemap-xml.js';
 import type { Ask } from '../http/ask.js';
 
-/** Two addresses each: a part stays far below the 50,000 addresses and 50 MB it may have. */
+/** A card has two addresses, so a part stays far below the limits of 50,000 addresses and 50 MB. */
 const cardsInPart = 5000;
-/** Four addresses each. */
+/** A company has four addresses. */
 const companiesInPart = 5000;
 const atOnce = 1000;
 
@@ -19,7 +19,7 @@ const nextCompanies = async (ask: Ask, after: string, limit: number): Promise<st
   return (await catalogue.listSitemapCompanies({ afterCompanyId: after, limit }, ask.reads())).companyIds;
 };
 
-/** After which company each part begins: the first after none (empty); no parts without companies. */
+/** Returns after which company each part begins: an empty id for the first part, and no parts without companies. */
 const companyParts = async (ask: Ask): Promise<string[]> => {
   const begins: string[] = [];
   let after = '';
@@ -31,7 +31,7 @@ const companyParts = async (ask: Ask): Promise<string[]> => {
   }
 };
 
-/** The index of the sitemap: pages and categories, companies and cards, both in parts. */
+/** Returns the index of the sitemap: pages and categories, companies and cards, the last two in parts. */
 export const sitemapIndexPage = async (ask: Ask, site: Site): Promise<string> => {
   const [{ afterSkuIds }, afterCompanyIds] = await Promise.all([
     ask.deps.services.catalogue.listSitemapParts({ partSize: cardsInPart }, ask.reads()),
@@ -46,7 +46,7 @@ export const sitemapIndexPage = async (ask: Ask, site: Site): Promise<string> =>
   );
 };
 
-/** Home, the catalogue, static pages and every category that has cards. */
+/** Yields the home page, the catalogue, static pages and every category that has cards. */
 async function* pageEntries(ask: Ask): AsyncGenerator<SitemapEntry[]> {
   const { catalogue } = ask.deps.services;
   const [{ links }, { categories }] = await Promise.all([
@@ -61,7 +61,7 @@ async function* pageEntries(ask: Ask): AsyncGenerator<SitemapEntry[]> {
   ];
 }
 
-/** The companies of a part that have cards, and their catalogues. */
+/** Yields the companies of a part that have cards, and their catalogues. */
 async function* companyEntries(ask: Ask, from: string): AsyncGenerator<SitemapEntry[]> {
   let after = from;
   for (let left = companiesInPart; left > 0; left -= atOnce) {
@@ -73,7 +73,7 @@ async function* companyEntries(ask: Ask, from: string): AsyncGenerator<SitemapEn
   }
 }
 
-/** The cards of a part, page by page as they are read. */
+/** Yields the cards of a part, page by page. */
 async function* cardEntries(ask: Ask, from: string): AsyncGenerator<SitemapEntry[]> {
   let after = from;
   for (let left = cardsInPart; left > 0; left -= atOnce) {
@@ -97,7 +97,10 @@ const entriesOf = (ask: Ask, part: string): AsyncGenerator<SitemapEntry[]> => {
   return entries(ask, after);
 };
 
-/** A part of the sitemap as it is written; `not_found` for a name no part has. Nothing is read before it is asked for. */
+/**
+ * Yields a part of the sitemap as text. Throws `not_found` for an unknown name. Reads data only as the consumer
+ * requests it.
+ */
 export async function* sitemapPart(ask: Ask, name: string, site: Site): AsyncGenerator<string> {
   const entries = entriesOf(ask, name);
   const first = await entries.next();

@@ -3,7 +3,7 @@ import type { Ask } from '../http/ask.js';
 import { pageChangeView, pageTextView } from '../present/static-page.js';
 import { peopleOf } from './people-of.js';
 
-/** A static page as admins write it, with who did what to it. */
+/** Returns a static page for its editors, with its change history. */
 export const staticPageCarePage = async (ask: Ask, link: string): Promise<StaticPageCareView> => {
   const page = await ask.deps.services.catalogue.getStaticPageCare({ link }, ask.reads());
   const { en, ru, history, links } = page;
@@ -18,10 +18,10 @@ export const staticPageCarePage = async (ask: Ask, link: string): Promise<Static
   };
 };
 
-/** A language as callers name it, as the catalogue does: `ru_RU` is `ru`. */
+/** Converts a language from the API's form to the catalogue's: `ru_RU` becomes `ru`. */
 export const pageLocaleOf = (locale: string): string => locale.slice(0, 'ru'.length);
 
-/** Publishes a page or keeps a draft of it; what strangers were shown is asked for anew. */
+/** Publishes a static page or saves a draft of it, and clears the cached pages of anonymous visitors. */
 export const saveStaticPage = async (ask: Ask, sent: InputOfEndpoint<Endpoints['saveStaticPage']>) => {
   const { link, title, body, version: expectedVersion, draft: isDraft = false } = sent;
   const asked = { link, title, body, expectedVersion, isDraft, locale: pageLocaleOf(sent.locale) };
@@ -30,7 +30,7 @@ export const saveStaticPage = async (ask: Ask, sent: InputOfEndpoint<Endpoints['
   return { version };
 };
 
-/** Takes a page away in one language. */
+/** Removes a static page in one language. */
 export const removeStaticPage = async (ask: Ask, sent: InputOfEndpoint<Endpoints['removeStaticPage']>) => {
   const asked = { link: sent.link, locale: pageLocaleOf(sent.locale), expectedVersion: sent.version };
   const { version } = await ask.deps.services.catalogue.removeStaticPage(asked, ask.writes());

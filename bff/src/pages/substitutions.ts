@@ -13,14 +13,14 @@ const pageOf = ({ selectBy, pagination }: Asked) => ({
   page: { page: pagination?.page ?? 1, limit: pagination?.tableSize ?? pagination?.limit ?? 10 },
 });
 
-/** Who stands in for a person and for whom he does, and into whom the reader himself may be switched. */
+/** Returns a user's substitutes and the users they substitute for, and the users to whom the caller may switch. */
 export const substitutions = async (ask: Ask, userId: string): Promise<SubstitutionsView> => {
   const { identity } = ask.deps.services;
   const [found, own] = await Promise.all([
     identity.getSubstitutions({ userId, timeZone: ask.caller.timeZone }, ask.reads()),
     identity.getDashboard({}, ask.reads()),
   ]);
-  if (found.user === undefined) throw internal('somebody has substitutions and no name');
+  if (found.user === undefined) throw internal('a user has substitutions but no name');
   return {
     user: personView(found.user),
     substitute: found.substitute ? substitutionView(found.substitute) : null,
@@ -30,7 +30,7 @@ export const substitutions = async (ask: Ask, userId: string): Promise<Substitut
   };
 };
 
-/** Arranges a substitution, or changes its days. */
+/** Creates a substitution or changes its days. */
 export const saveSubstitution = async (
   ask: Ask,
   userId: string,
@@ -39,7 +39,7 @@ export const saveSubstitution = async (
   const { substitute: substituteId, date_start: start, date_finish: finish } = input;
   const asked = { userId, substituteId, start, finish, timeZone: ask.caller.timeZone };
   const { substitution } = await ask.deps.services.identity.saveSubstitution(asked, ask.writes());
-  if (substitution === undefined) throw internal('a substitution was saved and is not there');
+  if (substitution === undefined) throw internal('a substitution was saved but is missing from the answer');
   return substitutionView(substitution);
 };
 
@@ -57,13 +57,13 @@ const candidateView = ({ person, taken }: wire.Candidate): CandidateView[] =>
         },
       ];
 
-/** Who of the company may stand in for a person. */
+/** Returns the colleagues who may substitute for a user. */
 export const candidates = async (ask: Ask, userId: string, input: Asked) => {
   const found = await ask.deps.services.identity.listCandidates({ userId, ...pageOf(input) }, ask.reads());
   return { list: found.candidates.flatMap(candidateView), total_count: found.total };
 };
 
-/** Whom a person stands in for. */
+/** Returns the users for whom a user substitutes. */
 export const substituted = async (ask: Ask, userId: string, input: Asked) => {
   const found = await ask.deps.services.identity.listSubstituted({ userId, ...pageOf(input) }, ask.reads());
   return { list: found.substitutions.map(substitutionView), total_count: found.total };

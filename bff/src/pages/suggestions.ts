@@ -20,7 +20,7 @@ const categoryView = (category: SuggestedCategory, language: Language): Suggesti
   };
 };
 
-/** What the search box offers for a text; nothing below three characters. */
+/** Returns the search box's suggestions for a text. None below three characters. */
 export const suggestions = async (ask: Ask, text: string): Promise<SuggestionsView> => {
   const query = cutTo(text.replace(/\s+/g, ' ').trim(), constants.searchMaxLength);
   if (characters(query) < constants.searchMinLength) return { categories: [], skus: [] };

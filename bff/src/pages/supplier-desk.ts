@@ -4,14 +4,14 @@ import type { Ask } from '../http/ask.js';
 import { companyFactsOf, returnedCardView, standingCounts, topCards, trafficWeeks } from '../present/supplier-desk.js';
 import { optional } from './part.js';
 
-/** What a reviewer wrote first of a card he sent back: of a field before what is of the whole. */
+/** Returns the reviewer's first comment on a returned card. Comments on a field come before the general comment. */
 const commentOn = async (ask: Ask, { skuId }: Card): Promise<string | null> => {
   const found = await optional(ask.deps.services.review.findReview({ skuId }, ask.reads()), null);
   const { general, ...ofFields } = found?.review?.comments ?? {};
   return Object.values(ofFields)[0] ?? general ?? null;
 };
 
-/** Views and requests of the cards that stand first by either, side by side. */
+/** Returns the cards with the most views and the most requests, with both numbers. */
 const traffic = async (ask: Ask) => {
   const { catalogue, request } = ask.deps.services;
   const [seen, asked] = await Promise.all([
@@ -32,7 +32,10 @@ const traffic = async (ask: Ask) => {
   return { weeks, top_cards: topCards([...seen.cards, ...(others?.cards ?? [])], demand, ask.locale) };
 };
 
-/** What a supplier's desk has beside its requests: its cards, how they are looked at and asked for, its page. */
+/**
+ * Returns a supplier's home screen in addition to its requests: its cards, their views and requests, and the company
+ * page.
+ */
 export const supplierDesk = async (ask: Ask): Promise<SupplierDeskView> => {
   const { identity, catalogue } = ask.deps.services;
   const { companyId } = ask.actor;

@@ -23,7 +23,7 @@ import { filesOf } from './request-files.js';
 
 type Input = InputOfEndpoint<Endpoints['createSupplier']>;
 
-/** What a supplier's form offers: industries, and to a senior whom he may name. */
+/** Returns the options of a supplier's form: industries, and for senior managers the managers to choose from. */
 const offered = async (ask: Ask) => {
   const { identity } = ask.deps.services;
   const isSenior = ask.actor.companyType === 'broker' && ask.actor.roles.includes('TEAM_ADMIN');
@@ -49,7 +49,7 @@ const filesOfApplication = async (ask: Ask, fileIds: string[]): Promise<FileRef[
   return fileIds.flatMap((id) => found?.files[id]?.file ?? []);
 };
 
-/** The form of a new supplier; of an application it is filled with what that says. */
+/** Returns the form of a new supplier. For an application it contains the application's data. */
 export const newSupplierPage = async (ask: Ask, applicationId: string): Promise<SupplierFormView> => {
   const application = applicationId === '' ? undefined : await applicationOf(ask, applicationId);
   const [offers, files] = await Promise.all([offered(ask), filesOfApplication(ask, application?.fileIds ?? [])]);
@@ -64,7 +64,7 @@ export const newSupplierPage = async (ask: Ask, applicationId: string): Promise<
   };
 };
 
-/** The form of a supplier as it is kept. */
+/** Returns the form of an existing supplier. */
 export const supplierPage = async (ask: Ask, companyId: string): Promise<SupplierFormView> => {
   const [{ form, version }, offers] = await Promise.all([
     ask.deps.services.identity.getSupplierForm({ companyId }, ask.reads()),
@@ -90,7 +90,7 @@ const leased = async (ask: Ask, companyId: string, { media, known }: { media: st
   }
 };
 
-/** Makes a supplier, of the named application where there is one; gives its id. A repeat is the same one. */
+/** Creates a supplier, from an application if one is named, and returns its id. A repeat returns the same supplier. */
 export const createSupplier = async (ask: Ask, input: Input): Promise<string> => {
   const applicationId = input['supp-app-id'] || String(ask.req.query['supp-app-id'] ?? '');
   const application = applicationId === '' ? undefined : await applicationOf(ask, applicationId);
@@ -113,7 +113,7 @@ export const createSupplier = async (ask: Ask, input: Input): Promise<string> =>
   return made.companyId;
 };
 
-/** Keeps a supplier's form; gives its id. */
+/** Saves a supplier's form and returns its id. */
 export const saveSupplier = async (ask: Ask, companyId: string, input: Input): Promise<string> => {
   const { identity } = ask.deps.services;
   const { form } = await identity.getSupplierForm({ companyId }, ask.reads());

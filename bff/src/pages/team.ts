@@ -9,7 +9,7 @@ type Profile = InputOfEndpoint<Endpoints['saveOwnProfile']>;
 
 const isStatus = (word: string): word is UserStatus => userStatuses.some((status) => status === word);
 
-/** People and open invites of the caller's company. Statuses that do not exist find nobody. */
+/** Returns users and open invites of the caller's company. A filter with unknown statuses only finds none. */
 export const teamPage = async (ask: Ask, { page, limit, sort, filters }: Query): Promise<TeamListView> => {
   const asked = filters.status.filter(isStatus).map(wireUserStatus);
   const isNobody = filters.status.length > 0 && asked.length === 0;
@@ -27,19 +27,19 @@ export const teamPage = async (ask: Ask, { page, limit, sort, filters }: Query):
   return teamListView(lines, ask.actor.userId);
 };
 
-/** The roles somebody may be invited with into the caller's company. */
+/** Returns the roles available for an invite into the caller's company. */
 export const teamRoles = async (ask: Ask): Promise<{ teamRoles: PersonRole[] }> => {
   const { roles } = await ask.deps.services.identity.listInviteRoles({}, ask.reads());
   return { teamRoles: roleNames(roles) };
 };
 
-/** Somebody's profile as the caller may see it. */
+/** Returns a user's profile as the caller may see it. */
 export const profilePage = async (ask: Ask, userId: string): Promise<ProfileView> => {
   const { teammate } = await ask.deps.services.identity.getTeammate({ userId }, ask.reads());
   return profileView(teammate);
 };
 
-/** Writes the caller's own name and phones; who he is is read anew from then on. */
+/** Saves the caller's own name and phones, and removes their principal from the cache. */
 export const saveProfile = async (ask: Ask, input: Profile): Promise<ProfileView> => {
   const { surname, name, patronymic, phoneNumber, workPhone, workAddPhone } = input;
   const said = { surname, name, patronymic, phoneNumber, workPhone, workAddPhone };

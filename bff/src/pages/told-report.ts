@@ -5,11 +5,11 @@ import type { Ask } from '../http/ask.js';
 import { reportOf } from '../present/report-cells.js';
 import { type OtherCells, otherCells } from './report-counts.js';
 
-/** A report as its owner tells it, with what others know filled in. */
+/** A report from its owning service, completed with the values of other services. */
 export interface ToldReport {
   head: ReportHead;
   rows: AsyncIterable<ReportRow[]>;
-  /** Nobody reads on: the owner stops too. */
+  /** Stops reading, and stops the owning service too. */
   close: () => Promise<void>;
 }
 
@@ -36,7 +36,7 @@ const owned = (ask: Ask, name: ReportName, { query, timeoutMs }: { query: Report
 const withOthers = (name: ReportName, cells: readonly string[], others: OtherCells): string[] =>
   reportOf(name).columns.map((column, at) => others[column.name] ?? cells[at] ?? '');
 
-/** Asks for a report, of all its rows or of a page; a refusal comes before anything is told. */
+/** Requests a report, with all its rows or one page. A rejection is thrown before the first row. */
 export async function toldReport(
   ask: Ask,
   name: ReportName,

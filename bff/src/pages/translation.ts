@@ -19,14 +19,14 @@ import { findReview, moved, shownIn } from './review.js';
 
 const { lineMax, cardTextMax, descriptionMax } = constants;
 
-/** The most characters of each text in Russian. */
+/** The maximum length of each text in Russian, in characters. */
 const limits: Record<CardTextField, number> = {
   ...{ name: lineMax, condition: lineMax, area: lineMax, shipment_port: lineMax, inco_place: lineMax },
   ...{ features: cardTextMax, composition: cardTextMax, technical_specification: cardTextMax },
   ...{ shipment_description: cardTextMax, description: descriptionMax, special_instructions: descriptionMax },
 };
 
-/** The English of a card's texts, by the form's field. */
+/** Returns a card's English texts by the form's field. */
 const englishOf = (content: CardContent): Record<CardTextField, string> => ({
   name: content.name,
   features: content.features,
@@ -41,7 +41,7 @@ const englishOf = (content: CardContent): Record<CardTextField, string> => ({
   inco_place: content.incoPlace,
 });
 
-/** The same of a version that is public. */
+/** Returns the English texts of a published version. */
 const publishedEnglish = (details: CardDetails): Record<CardTextField, string> => ({
   name: details.card?.name?.en ?? '',
   features: details.features?.en ?? '',
@@ -62,7 +62,10 @@ interface Sources {
   published: CardDetails | undefined;
 }
 
-/** Since when a text's English is another, and what it was: since its Russian was written, else since it was published. */
+/**
+ * Returns since when an English text differs, and its previous value. It compares with the text when its Russian was
+ * written, or otherwise with the published text.
+ */
 const changedSince = (
   text: string,
   { translated, published }: Record<'translated' | 'published', string | undefined>,
@@ -75,7 +78,7 @@ const changedSince = (
   return { english_before: published, changed_since: 'published' };
 };
 
-/** Texts of the card that are there, each with what is kept of its Russian, else what is public. */
+/** Returns the card's texts that are not empty, each with its saved Russian draft, or otherwise the published one. */
 const fieldsOf = ({ form, kept, published }: Sources): TranslationFieldView[] => {
   const english = form.content ? englishOf(form.content) : undefined;
   const before = published && form.draftVersion > 0 ? publishedEnglish(published) : undefined;
@@ -94,7 +97,7 @@ const fieldsOf = ({ form, kept, published }: Sources): TranslationFieldView[] =>
   });
 };
 
-/** A card's texts in both languages, and the review they are translated in. */
+/** Returns a card's texts in both languages, and the review in which they are translated. */
 export const translationPage = async (ask: Ask, reviewId: string): Promise<TranslationView> => {
   const kept = await ask.deps.services.review.getTranslation({ reviewId }, ask.reads());
   const review = moved(kept);
@@ -116,7 +119,9 @@ export const translationPage = async (ask: Ask, reviewId: string): Promise<Trans
   };
 };
 
-/** What the page's own checks call an error, under the names of what was sent. */
+/**
+ * Rejects a translation for which the page's own checks report an error. The errors use the names of the input fields.
+ */
 const mustBeSound = (russian: Readonly<Record<string, string | undefined>>, english: Record<CardTextField, string>) => {
   const failures = cardTextFields.flatMap((field) => {
     if (english[field].trim() === '') return [];
@@ -130,7 +135,7 @@ const mustBeSound = (russian: Readonly<Record<string, string | undefined>>, engl
 const written = (texts: Readonly<Record<string, string | undefined>>): Record<string, string> =>
   Object.fromEntries(Object.entries(texts).flatMap(([field, text]) => (text === undefined ? [] : [[field, text]])));
 
-/** Ends the translation: the card is published in both languages as it was approved. */
+/** Completes the translation. The card is published in both languages as it was approved. */
 export const publishTranslation = async (ask: AskOf<Endpoints['publishTranslation']>): Promise<void> => {
   const { product_sku_ru: russian, version: expectedVersion } = ask.input;
   const reviewId = ask.params.review;
@@ -143,7 +148,7 @@ export const publishTranslation = async (ask: AskOf<Endpoints['publishTranslatio
   await ask.deps.services.review.completeTranslation(asked, ask.writes());
 };
 
-/** Keeps a translation as typed. */
+/** Saves a translation as typed. */
 export const saveTranslation = async (ask: AskOf<Endpoints['saveTranslation']>): Promise<void> => {
   const { product_sku_ru: russian, product_sku: english, machine: machineFields, editor = '', seq } = ask.input;
   const texts = { russian: written(russian), english: written(english) };

@@ -17,10 +17,10 @@ const fileResult = z.union([
 ]);
 const fileResults = z.object({ files: z.array(fileResult), fields: z.record(z.string(), z.string()).default({}) });
 
-/** How a route behaves that takes files. */
+/** The route options for file uploads. */
 export const uploading = { streams: true, budgetMs: 120_000 } as const;
 
-/** Whether a call brings files. */
+/** Returns whether a call contains files. */
 export const isMultipart = (ask: Ask): boolean =>
   /^multipart\/form-data\b/i.test(ask.req.headers['content-type'] ?? '');
 
@@ -29,22 +29,22 @@ export interface Uploaded {
   failure?: AppError;
 }
 
-/** A form as it was sent: a localised result per file, and its other fields. */
+/** A form with a localised result per file, and its other fields. */
 export interface UploadedForm {
   files: Uploaded[];
   fields: Record<string, string>;
 }
 
-/** Uploads what the browser sends; one localised result per file. */
+/** Uploads the files of a call. Returns one localised result per file. */
 export const upload = async (ask: Ask): Promise<Uploaded[]> => (await uploadForm(ask)).files;
 
-/** The same, with the form's other fields. */
+/** Uploads the files of a call, and also returns the form's other fields. */
 export const uploadForm = async (ask: Ask): Promise<UploadedForm> => {
   if (!isMultipart(ask)) throw invalidCode('unsupported_media_type');
   await ask.deps.uploadLimit.take(ask.req.ip ?? '');
   const leave = ask.deps.uploadPlaces.enter(ask.caller);
   const parsed = fileResults.safeParse(await sendUpload(ask.deps.mediaProxy, ask).finally(leave));
-  if (!parsed.success) throw internal('media answered an upload in another shape');
+  if (!parsed.success) throw internal('media returned an unexpected answer for an upload');
   const files = parsed.data.files.map((file): Uploaded => {
     if (!file.success) {
       const { code } = file.error;
@@ -61,13 +61,13 @@ export const uploadForm = async (ask: Ask): Promise<UploadedForm> => {
   return { files, fields: parsed.data.fields };
 };
 
-/** The one file a route takes; what refuses it stands on `file`. */
+/** Uploads the single file of a route. Errors are reported on `file`. */
 export const uploadOne = async (ask: Ask) => {
   const { files, fields } = await uploadForm(ask);
   const [first] = files;
   if (!first)
     throw new AppError({ kind: 'invalid', code: 'no_file', fields: [{ path: 'file', code: 'no_file', params: {} }] });
-  if (!first.result.success) throw first.failure ?? internal('a refused upload without a reason');
+  if (!first.result.success) throw first.failure ?? internal('a rejected upload without a reason');
   const { message, data } = first.result;
   return { message, data, fields };
 };

@@ -1,7 +1,7 @@
 import { canonicalListQuery, type ListCodec, parseListQuery, savedViewLists, serializeListQuery } from '@setu/contract';
 import { invalid, notFound } from '@setu/kit/core';
 
-/** The query language of a list that views are kept of; any other word is a place that does not exist. */
+/** Returns the query definition of a list with saved views. 404 for any other word. */
 export function codecOf(list: string): ListCodec {
   const known: [string, ListCodec][] = Object.entries(savedViewLists);
   const found = known.find(([name]) => name === list);
@@ -9,7 +9,9 @@ export function codecOf(list: string): ListCodec {
   return found[1];
 }
 
-/** A query as the list's address has it, from its first page; throws `invalid` where the list cannot read it. */
+/**
+ * Returns a query in the form of the list's address, at its first page. Throws `invalid` if the list cannot parse it.
+ */
 export function keptQuery(list: string, query: string): string {
   const codec = codecOf(list);
   const { query: read, problems } = parseListQuery(codec, new URLSearchParams(query));
@@ -17,7 +19,7 @@ export function keptQuery(list: string, query: string): string {
   return serializeListQuery(codec, { ...read, page: 1 });
 }
 
-/** A kept query as far as the list still understands it: filters come and go with versions. */
+/** Returns the part of a saved query that the list still supports. Filters change between versions. */
 export function understoodQuery(list: string, query: string): string {
   const codec = codecOf(list);
   return serializeListQuery(codec, canonicalListQuery(codec, new URLSearchParams(query)));

@@ -7,7 +7,7 @@ import { businessTypes } from '@setu/proto/words';
 import { personOrNull } from './person.js';
 import { textOrNull } from './text.js';
 
-/** A line of the list; of a status this build does not know, none. */
+/** Presents a row of the list. Omits a row whose status this build does not know. */
 export const applicationRowView = (row: ApplicationRow): ApplicationRowView[] => {
   const status = applicationStatusWord(row.status);
   if (!status) return [];
@@ -16,7 +16,7 @@ export const applicationRowView = (row: ApplicationRow): ApplicationRowView[] =>
   return [{ id, numeric_hash, company_name, status, broker_manager: manager, created_at }];
 };
 
-/** What an application's page shows beside the application. */
+/** The data shown on an application's page in addition to the application. */
 interface Beside {
   industries: readonly NamedView[];
   media: FileView[];
@@ -26,7 +26,7 @@ interface Beside {
   suppliers: readonly SimilarSupplier[];
 }
 
-/** An application's page. */
+/** Presents an application's page. */
 export const applicationView = (
   application: Application,
   { industries, media, manager, managers, suppliers }: Beside,
@@ -79,11 +79,11 @@ const similarApplication = (one: SimilarApplication): Similar => ({
   ...{ status: applicationStatusWord(one.status) ?? null, by: likeBy(one.by) },
 });
 
-/** What is alike by the surer thing stands first. */
+/** Sorts similar suppliers, those with the more reliable match first. */
 const surer = (one: Similar, other: Similar): number => rank(one) - rank(other);
 const rank = ({ by: [first] }: Similar): number => (first ? likenesses.indexOf(first) : likenesses.length);
 
-/** A line of the log; of a kind this build does not know, none. */
+/** Presents an entry of the log. Omits an entry of a kind that this build does not know. */
 const stepView = (step: ApplicationStep): ApplicationView['log'] => {
   const kind = applicationStepKindWord(step.kind);
   if (!kind) return [];

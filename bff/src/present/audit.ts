@@ -10,11 +10,11 @@ interface Names {
   categories: ReadonlyMap<string, string>;
 }
 
-/** One nobody can name any more keeps his id. */
+/** A user whose name is no longer known is shown by their id. */
 const personOf = (id: string, { people }: Names): PersonView | null =>
   id === '' ? null : (people.get(id) ?? { id, name: '', surname: '', patronymic: '' });
 
-/** A person as one line; the id of one nobody can name. */
+/** Returns a user's name in one line, or the id if the name is not known. */
 export const personLine = (language: Language, { id, name, surname, patronymic }: PersonView): string =>
   personNameIn(language, [surname, name, patronymic].filter(Boolean).join(' ')) || id;
 
@@ -33,7 +33,7 @@ function heldBy(
   };
 }
 
-/** An act with the names of those it is of, and what changed in the reader's words. */
+/** Presents an audit entry with the names it refers to, and its changes with labels in the reader's language. */
 export const auditEntryView = (
   act: AuditEntry & { service: AuditEntryView['service'] },
   names: Names,

@@ -5,5 +5,5 @@ const wide: readonly CardColumnName[] = [
   ...(['technical_specification', 'description', 'special_instructions', 'shipment_description'] as const),
 ];
 
-/** How wide a column of cards is, in characters. */
+/** Returns the width of a card column in characters. */
 export const columnWidth = (name: CardColumnName): number => (wide.includes(name) ? 36 : Math.max(14, name.length + 2));

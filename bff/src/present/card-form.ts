@@ -9,7 +9,7 @@ import { textsIn } from './text.js';
 
 const numberOf = (text: string | undefined): number | undefined => (text === undefined ? undefined : Number(text));
 
-/** Rupees as typed, two decimals at most, in paise. */
+/** Converts typed rupees with at most two decimals to paise. */
 const paise = (text: string | undefined): { minor: bigint; currency: 'INR' } | undefined => {
   if (text === undefined) return undefined;
   const [whole = '', decimals = ''] = text.split('.');
@@ -22,7 +22,7 @@ const fraction = (percent: string | undefined): number | undefined =>
 const percent = (share: number | undefined): number | null =>
   share === undefined ? null : Math.round(share * 10_000) / 100;
 
-/** A sent form as its service takes it, with the files it names. */
+/** Converts a submitted form for its service, with its certificates. */
 export const wireContent = (form: CardForm, certificates: Certificate[]): CardContent => ({
   categoryId: form.category_id,
   name: form.name,
@@ -67,7 +67,7 @@ export const wireContent = (form: CardForm, certificates: Certificate[]): CardCo
 const methodOf = (method: string): CardFormValues['shipment_method'] =>
   method === 'sea' || method === 'air' ? method : '';
 
-/** What a form opens with. */
+/** Returns the initial values of a form. */
 const valuesOf = (content: CardContent, { card }: CardDetails, version: number): CardFormValues => ({
   name: content.name,
   tree_index: card?.treeId ?? '',
@@ -121,7 +121,7 @@ const companyOf = (company: CardCompany | undefined, language: Language): CardFo
   verified: company?.verified ?? false,
 });
 
-/** The form of a card nothing is kept of yet. */
+/** Presents the form of a card that is not stored yet. */
 export const newFormView = (id: string, company: CardCompany | undefined, language: Language): CardFormView => ({
   card: { id, state: 'new', type: null, published_version: null, draft_version: null },
   company: companyOf(company, language),
@@ -131,7 +131,7 @@ export const newFormView = (id: string, company: CardCompany | undefined, langua
   locked_by: null,
 });
 
-/** The form of a card, and who has it while its reader may not save it. */
+/** Presents the form of a card, with the reviewer who blocks it if the reader may not save it. */
 export const cardFormView = (
   { content, card, edit, publishedVersion, draftVersion, russian }: GetCardFormResponse,
   {

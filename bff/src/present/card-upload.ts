@@ -5,13 +5,16 @@ import { importFailureWord, importRowResultWord, importStateWord } from '@setu/p
 import { cellProblemText, failureText } from '../language/import-words.js';
 import type { Language } from '../language/locale.js';
 
-/** Whether a run is still to come to where it rests; one that applies at once and is checked has nothing to write. */
+/**
+ * Returns whether a run is still being read or applied. A run that needs no confirmation has nothing left to write once
+ * it is checked.
+ */
 export const isUnderWay = ({ state }: Pick<ImportRun, 'state'>): boolean =>
   state === ImportState.READING || state === ImportState.APPLYING;
 
 const fileOf = (name: string, size: bigint): { name: string; size: number } => ({ name, size: Number(size) });
 
-/** A run over a file of cards, and who began it. */
+/** Presents a run over a file of cards, with the user who started it. */
 export const importRunView = (run: ImportRun, of: { user: PersonView | null; language: Language }): ImportRunView => ({
   id: run.id,
   state: importStateWord(run.state) ?? 'reading',
@@ -41,7 +44,7 @@ const cellView = ({ column, cell, code, params, value }: ImportCellProblem, lang
   ...cellProblemText(language, { code, params, value, column }),
 });
 
-/** A row of the file, and what became or would become of it. */
+/** Presents a row of the file with its actual or expected result. */
 export const importRowView = (row: ImportRow, language: Language): ImportRowView => ({
   position: row.row,
   vendor_code: row.vendorCode,

@@ -8,7 +8,7 @@ import { major } from './money.js';
 import { colorView, countryView, namedOrNull, namedView, unitView } from './reference.js';
 import { textOrNull, textsIn } from './text.js';
 
-/** Who reads a card: his language, and by their ids the managers he is told of. */
+/** The reader of a card: their language, and the managers they may see, by id. */
 export interface CardReader {
   language: Language;
   managers?: ReadonlyMap<string, PersonView>;
@@ -33,7 +33,7 @@ const productView = ({ brandName, country, type }: Card, language: Language): Ca
   type: skuTypeWord(type) === 'service' ? 'services' : 'goods',
 });
 
-/** A card as lists show it. */
+/** Presents a card for lists. */
 export const cardView = (card: Card, { language, managers }: CardReader): CardView => ({
   id: card.skuId,
   sku_id: card.skuId,
@@ -68,7 +68,7 @@ const shipmentView = (details: CardDetails, language: Language): CardDetailsView
   };
 };
 
-/** The texts only a card's own page shows. */
+/** Returns the texts that only a card's own page shows. */
 const descriptions = (details: CardDetails, language: Language) =>
   textsIn(
     language,
@@ -84,7 +84,7 @@ const descriptions = (details: CardDetails, language: Language) =>
     },
   );
 
-/** A card on its own page; nothing stands for what was not given. */
+/** Presents a card for its own page. Missing values are null. */
 export const cardDetailsView = (details: CardDetails, card: Card, reader: CardReader): CardDetailsView => {
   const { language } = reader;
   const listed = cardView(card, reader);

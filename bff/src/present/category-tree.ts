@@ -11,7 +11,7 @@ import { textsIn } from './text.js';
 const bothNames = (name: LocalText | undefined): BothNames => ({ en: name?.en ?? '', ru: name?.ru ?? '' });
 
 const nodeOf = (category: Category | undefined) => {
-  if (category === undefined) throw internal('a category came without itself');
+  if (category === undefined) throw internal('an answer without its category');
   return {
     id: category.id,
     tree_id: category.treeId,
@@ -22,7 +22,7 @@ const nodeOf = (category: Category | undefined) => {
   };
 };
 
-/** A category as admins keep it. */
+/** Presents a category for administrators. */
 export const treeCategoryView = (of: TreeCategory | undefined): TreeCategoryView => ({
   ...nodeOf(of?.category),
   parent_id: of?.category?.parentId || null,
@@ -32,13 +32,13 @@ export const treeCategoryView = (of: TreeCategory | undefined): TreeCategoryView
   attributes: (of?.attributes ?? []).map(({ id, name }) => ({ id, name: bothNames(name) })),
 });
 
-/** A line of the flat list. */
+/** Presents a row of the flat list. */
 export const listedCategoryView = ({ category, above }: ListedCategory, language: Language): ListedCategoryView => ({
   ...nodeOf(category),
   above: above.map((name) => textsIn(language, { name }).name),
 });
 
-/** What stands against deleting a category, and where its address will lead. */
+/** Presents what prevents deleting a category, and where its address will lead. */
 export const deletionView = (
   { category, allCards, children, breadcrumbs }: GetCategoryDeletionResponse,
   language: Language,

@@ -19,10 +19,13 @@ export const categoryWithType = (category: Category, language: Language) => ({
   type: typeOf(category),
 });
 
-/** What a category is called in the other language, where its name is in the reader's. */
+/** Returns a category's name in the language that is not the reader's. */
 const otherName = ({ name }: Category, language: Language): string => name?.[language === 'ru' ? 'en' : 'ru'] ?? '';
 
-/** The flat list, parents before children, as nested trees; each with its name in both languages, to be searched by. */
+/**
+ * Converts the flat list, parents before children, to nested trees. Each category has its name in both languages for
+ * searching.
+ */
 export const categoryTrees = (categories: readonly Category[], language: Language): CategoryNode[] => {
   const nodes = new Map<string, CategoryNode>();
   const roots: CategoryNode[] = [];

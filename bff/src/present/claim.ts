@@ -19,7 +19,7 @@ const claimView = (claim: wire.Claim): RequestView['claim'] => ({
   closed_acting: personOrNull(claim.closedActing),
 });
 
-/** A request's last claim, and what its reader may do about one. */
+/** Presents a request's latest claim, and what the reader may do about claims. */
 export const claimPart = ({ claim, mayClaim, claimUntil, mayCloseClaim }: wire.RequestView): ClaimPart => ({
   claim: claim ? claimView(claim) : null,
   may_claim: mayClaim,

@@ -9,17 +9,20 @@ import { textOrNull } from './text.js';
 
 const rowView = ({ company, type }: wire.CompanyInCare, language: Language): CareRowView => {
   const word = companyTypeWord(type);
-  if (company === undefined || word === undefined) throw internal('a line of companies without a company');
+  if (company === undefined || word === undefined) throw internal('a row of companies without its company');
   return { ...companyRowView(company, language), type: word };
 };
 
-/** All companies, a page of them. */
+/** Presents a page of all companies. */
 export const careListView = (found: wire.ListAllCompaniesResponse, language: Language): CareListView => ({
   list: found.companies.map((row) => rowView(row, language)),
   total: found.total,
 });
 
-/** What a customer has and lacks; a step that is not known here yet is left out. */
+/**
+ * Presents which onboarding steps a customer has completed and which are missing. A step that is not known here yet is
+ * left out.
+ */
 export const matureStateView = ({ steps, isCommerceAllowed }: wire.GetMatureStateResponse): MatureStateView => ({
   is_commerce_allowed: isCommerceAllowed,
   steps: steps.flatMap(({ kind: said, isDone, regulationNumber, at }) => {
@@ -29,7 +32,7 @@ export const matureStateView = ({ steps, isCommerceAllowed }: wire.GetMatureStat
   }),
 });
 
-/** What was done to a company of late, newest first; what is not known here yet is left out. */
+/** Presents a company's recent changes, newest first. A change that is not known here yet is left out. */
 export const changeViews = (changes: readonly wire.CompanyChangeLine[]): CompanyCareView['changes'] =>
   changes.flatMap(({ kind: said, at, person, actingPerson }) => {
     const kind = companyChangeKinds.find((one) => one === said);

@@ -7,7 +7,7 @@ import { personOrNull } from './person.js';
 import { namedView } from './reference.js';
 import { textsIn } from './text.js';
 
-/** A company as the broker's lists show it. */
+/** Presents a company for the broker's lists. */
 export const companyRowView = (row: CompanyRow, language: Language): CompanyRowView => ({
   ...{ id: row.id, short_name: row.shortName, tax_number: row.taxNumber },
   business_type: businessTypeWord(row.businessType) ?? null,

@@ -9,7 +9,7 @@ import { personOrNull } from './person.js';
 import { namedView } from './reference.js';
 import { textOrNull, textsIn } from './text.js';
 
-/** The names both sides know; a service's newer ones are left out. */
+/** Returns the permissions known here. A service's newer ones are left out. */
 export const permissionNames = (names: readonly string[]): ObjectPermission[] =>
   objectPermissions.filter((name) => names.includes(name));
 
@@ -36,20 +36,20 @@ const addressView = (given: LegalAddress | undefined, language: Language): Compa
   zipcode: given?.zipcode ?? '',
 });
 
-/** A check of a kind that is not known here yet is left out. */
+/** Presents a check. A kind that is not known here yet is left out. */
 export const checkViews = (check: CompanyCheck, language: Language): CompanyView['checks'] => {
   const kind = companyCheckKindWord(check.kind);
   return kind ? [{ kind, ...textsIn(language, { note: check.note }), checked_on: check.checkedOn }] : [];
 };
 
-/** What a company tells of its work; null where it does not. */
+/** Presents a company's production data. Missing values are null. */
 export const productionView = (told: Production | undefined, language: Language): CompanyView['production'] => ({
   ...textsIn(language, {}, { capacity: told?.capacity, markets: told?.markets }),
   staff: told?.staff || null,
   area: told?.area || null,
 });
 
-/** A company's page; what the caller may not see came empty and becomes null. */
+/** Presents a company's page. Fields that the caller may not see arrive empty and become null. */
 export const companyFields = (company: Company, language: Language): CompanyView['company'] => ({
   id: company.id,
   type: companyTypeWord(company.type) ?? 'broker',

@@ -7,7 +7,7 @@ import { cardDetailsView, cardView } from './card.js';
 import { fileView } from './file.js';
 import { namedOrNull } from './reference.js';
 
-/** A count as typed in a draft or sent, as a number; null where it is none. */
+/** Converts a typed count to a number, or null if it is not one. */
 export const countView = (typed: string): number | null =>
   /^\d{1,12}([.,]\d{1,6})?$/.test(typed.trim()) ? Number(typed.trim().replace(',', '.')) : null;
 
@@ -46,21 +46,21 @@ const boughtView = ({ boughtBefore, boughtSupplier, boughtBrand }: wire.Conditio
   bought_brand: boughtBrand,
 });
 
-/** A unit by the name it was chosen under; null where none was, or none that is known. */
+/** Presents the chosen unit, or null if none was chosen or it is not known. */
 const unitOrNull = (unit: wire.DescribedItem['unit'], language: Language) =>
   unit && isUuid(unit.id) && unit.name ? namedOrNull(unit, language) : null;
 
-/** Roubles as typed, as an amount; null where they are none. */
+/** Converts typed roubles to an amount, or null if they are not one. */
 const roublesView = (typed: string): MoneyView | null => {
   const plain = typed.replace(/\s/g, '').replace(',', '.');
   if (!/^\d{1,13}(\.\d+)?$/.test(plain)) return null;
   return { value: Math.round(Number(plain) * 100) / 100, currency: 'RUB' };
 };
 
-/** What a request asks for, on its page. */
+/** Presents the subject of a request for its page. */
 export const conditionView = (asking: Asking, language: Language): ConditionView =>
   viewOf(asking, language, (card, details) => cardDetailsView(details, card, { language }));
 
-/** What a request asks for, in a list. */
+/** Presents the subject of a request for a list. */
 export const listedConditionView = (asking: Asking, language: Language): ListedConditionView =>
   viewOf(asking, language, (card) => cardView(card, { language }));

@@ -4,7 +4,7 @@ import type { GetCustomerResponse } from '@setu/proto/identity/customers';
 import type { DraftCustomer, TypedContact } from '@setu/proto/request/customer';
 import { contactView } from './company.js';
 
-/** A customer with its people, for the form of a request that is made for it. */
+/** Presents a customer with its users, for the form of a request made on its behalf. */
 export const companyDetailsView = ({ customer, contact, people }: GetCustomerResponse): CompanyDetailsView => {
   if (!customer) throw internal('an answer without its customer');
   const { id, shortName, inn, kpp, ogrn, active, isCommerceAllowed } = customer;
@@ -27,7 +27,7 @@ const typedContactView = (contact: TypedContact | undefined): TypedOrderView['co
   additional_email: contact?.additionalEmail ?? '',
 });
 
-/** What a manager's draft says of the customer, as it was typed. */
+/** Presents the customer in a manager's draft, as typed. */
 export const typedOrderView = (typed: DraftCustomer): TypedOrderView => ({
   company: {
     ...{ id: typed.companyId, name: typed.name, inn: typed.inn, kpp: typed.kpp, ogrn: typed.ogrn },

@@ -66,7 +66,7 @@ const taskView = ({ request: row, ...why }: wire.WaitingRequest, reader: DeskRea
   ];
 };
 
-/** What the request service says of a desk. */
+/** Presents the request service's part of a home screen. */
 export const deskRequests = (desk: wire.GetDeskResponse, reader: DeskReader): NonNullable<DeskView['requests']> => ({
   waiting: desk.waiting.flatMap((waiting) => taskView(waiting, reader)),
   waiting_total: desk.waitingTotal,

@@ -12,4 +12,4 @@ it.each([
   ['Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) Version/17.5 Mobile/15E148 Safari/604.1', 'Safari', 'iOS'],
   ['curl/8.5.0', null, null],
   ['', null, null],
-])('%s', (userAgent, browser, system) => expect(readDevice(userAgent)).toEqual({ browser, system }));
+])('recognises %s', (userAgent, browser, system) => expect(readDevice(userAgent)).toEqual({ browser, system }));

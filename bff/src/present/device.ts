@@ -1,10 +1,10 @@
-/** What a browser says it is, in names people know; null where it says nothing known. */
+/** A browser and system by their common names. Null if the User-Agent contains no known one. */
 export interface Device {
   browser: string | null;
   system: string | null;
 }
 
-// Browsers claim to be one another: the more particular stands first.
+// Browsers also name other browsers in their User-Agent, so more specific names come first.
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/YaBrowser\//, 'Яндекс Браузер'],
   [/Edg(A|iOS)?\//, 'Microsoft Edge'],
@@ -26,7 +26,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 const nameIn = (names: readonly (readonly [RegExp, string])[], text: string): string | null =>
   names.find(([shape]) => shape.test(text))?.[1] ?? null;
 
-/** Reads a User-Agent header. */
+/** Parses a User-Agent header. */
 export const readDevice = (userAgent: string): Device => ({
   browser: nameIn(browsers, userAgent),
   system: nameIn(systems, userAgent),

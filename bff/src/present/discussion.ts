@@ -8,10 +8,10 @@ const remarkView = ({ id, at, by, acting, text }: Remark) => ({
   ...{ id, at, text, by: personOrNull(by), acting: personOrNull(acting) },
 });
 
-/** What was said about one field. */
+/** Presents the discussion of one field. */
 export function discussionView(discussion: Discussion | undefined): DiscussionView {
   const field = discussedFields.find((known) => known === discussion?.field);
-  if (discussion === undefined || field === undefined) throw internal('a discussion of nothing known here');
+  if (discussion === undefined || field === undefined) throw internal('a discussion without a known field');
   const { id, remarks, resolvedAt: at, resolvedBy, mayResolve } = discussion;
   const resolved = at === '' ? null : { at, by: personOrNull(resolvedBy) };
   return { id, field, remarks: remarks.map(remarkView), resolved, may_resolve: mayResolve };

@@ -6,26 +6,28 @@ import { wallClockOf } from '../language/wall-clock.js';
 import { statusText } from '../language/words.js';
 import { momentFormat, type SheetReader } from './request-sheet.js';
 
-/** What a list of any side is exported by. */
+/** The query by which a list of any role is exported. */
 export interface ExportQuery extends Pick<ListQuery<typeof brokerExportCodec>, 'filters'> {
   sort: ListQuery<typeof brokerExportCodec | typeof requestExportCodec>['sort'];
 }
 
-/** When a file of a list was made, and how much of the list it holds. */
+/** When a file of a list was made, and how many of the list's rows it contains. */
 export interface Made {
   at: Date;
   total: number;
   shown: number;
 }
 
-/** What a list was exported by, and what came of it. */
+/** An exported list: its query and its result. */
 export interface Exported extends Made {
   query: ExportQuery;
-  /** The chosen managers by name. */
+  /** The names of the chosen managers. */
   managers: readonly string[];
 }
 
-/** What the file of any list says first: when it was made, how many rows, and whether that is all. */
+/**
+ * Returns the first lines about any exported file: when it was made, how many rows it has, and whether it is complete.
+ */
 export function madeAbout(
   { at, total, shown }: Made,
   { language, timeZone }: Pick<SheetReader, 'language' | 'timeZone'>,
@@ -42,7 +44,10 @@ export function madeAbout(
   ];
 }
 
-/** What a file says of itself: when it was made, by which filters, how many rows, and whether that is all. */
+/**
+ * Returns the lines about a file of requests: when it was made, its filters, how many rows it has, and whether it is
+ * complete.
+ */
 export function exportAbout(
   { query: { filters, sort }, managers, ...made }: Exported,
   reader: SheetReader,

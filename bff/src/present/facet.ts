@@ -5,7 +5,7 @@ import { facets } from '@setu/proto/words';
 import type { Language } from '../language/locale.js';
 import { textsIn } from './text.js';
 
-/** What is chosen of facets, on the wire. */
+/** Converts the chosen facet values for the service call. */
 export const wireChoices = (choices: Choices): FacetChoices => ({
   chosen: facets.flatMap((key) => {
     const values = choices[key] ?? [];
@@ -13,7 +13,7 @@ export const wireChoices = (choices: Choices): FacetChoices => ({
   }),
 });
 
-/** The facets of a list; a chosen value says so. What has no name of its own its reader words. */
+/** Presents the facets of a list and marks the chosen values. Values without a name are named by the client. */
 export const facetViews = (counted: readonly FacetCounts[], choices: Choices, language: Language): FacetView[] =>
   counted.flatMap(({ facet, values, more, atLeast }) => {
     const key = facetWord(facet);

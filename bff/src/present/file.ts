@@ -1,7 +1,7 @@
 import type { FileView, PictureView } from '@setu/contract';
 import type { FileRef } from '@setu/proto/common';
 
-/** The path of a picture, `?w=` asks for one of its sizes, and its colour where that is known. */
+/** Presents a picture with its path and its colour, if known. `?w=` requests one of its sizes. */
 export const pictureView = (id: string, color = ''): PictureView => ({
   id,
   url: `/media/file/${id}/picture.webp`,
@@ -12,7 +12,7 @@ export const pictureView = (id: string, color = ''): PictureView => ({
 export const pictureOrNull = (id: string, color?: string): PictureView | null =>
   id === '' ? null : pictureView(id, color);
 
-/** The pictures of a card or of a block of the home page. */
+/** Presents the pictures of a card or of a home page block. */
 export const picturesView = (of: { pictureIds: string[]; pictureColors: Record<string, string> }): PictureView[] =>
   of.pictureIds.map((id) => pictureView(id, of.pictureColors[id]));
 

@@ -21,7 +21,7 @@ const blocksOf = (blocks: readonly KeptBlock[], platform: HomePlatform): KeptBlo
   return { hero: ofKind('hero'), promo: ofKind('promo'), banner: ofKind('banner') };
 };
 
-/** The home page as admins keep it, without who changed it. */
+/** Presents the home page settings, without the user who changed them. */
 export const homeCareView = (
   { revision, blocks, promoted, cards }: GetHomeCareResponse,
   language: Language,

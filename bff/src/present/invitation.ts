@@ -16,7 +16,7 @@ const stateOf = (state: WireState): InvitationState => {
 
 const supplierView = ({ id, shortName }: CompanyCopy) => ({ id, short_name: shortName });
 
-/** A supplier asked for an offer, for the broker. */
+/** Presents an invited supplier for the broker. */
 export const invitationView = (invitation: wire.Invitation): InvitationView => {
   const { id, supplier, state, invitedAt, stateAt, declineReason, declineComment } = invitation;
   if (!supplier) throw internal('an invitation without its supplier');
@@ -46,7 +46,7 @@ const termsView = (terms: wire.OfferTerms): OfferTermsView => {
   };
 };
 
-/** A supplier's own invitation with its offer. */
+/** Presents a supplier's own invitation with its offer. */
 export const ownOfferView = (own: wire.GetOfferResponse | undefined): OwnOfferView => {
   if (!own) throw internal('an answer without its offer');
   return {
@@ -59,7 +59,7 @@ export const ownOfferView = (own: wire.GetOfferResponse | undefined): OwnOfferVi
   };
 };
 
-/** An offer beside others. */
+/** Presents an offer for comparison with others. */
 export const comparedOfferView = (offer: wire.ComparedOffer): ComparedOfferView => {
   const { id, number, supplier, state, terms, best, shared, preferred, hasFiles } = offer;
   if (!terms) throw internal('an offer without its terms');

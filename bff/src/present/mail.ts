@@ -12,7 +12,7 @@ export const keptMailLine = ({ id, to, subject, sentAt }: KeptMail): KeptMailLin
 });
 
 const known = <Word>(word: Word | undefined): Word => {
-  if (word === undefined) throw internal('a choice of mails without a word');
+  if (word === undefined) throw internal('an email setting with an unknown value');
   return word;
 };
 

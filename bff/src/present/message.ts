@@ -6,7 +6,7 @@ import { fileView } from './file.js';
 import { personOrNull } from './person.js';
 import { textOrNull } from './text.js';
 
-/** How a conversation stands for its reader. */
+/** Presents the state of a conversation for its reader. */
 export const channelView = (state: ChannelState): ChannelView => ({
   channel: state.channel,
   supplier: state.supplier ? { id: state.supplier.id, short_name: state.supplier.shortName } : null,
@@ -19,7 +19,7 @@ export const channelView = (state: ChannelState): ChannelView => ({
   may_write: state.mayWrite,
 });
 
-/** A message as its reader may see it. */
+/** Presents a message as its reader may see it. */
 export const messageView = (message: wire.Message): MessageView => ({
   id: message.id,
   seq: message.seq,
@@ -35,8 +35,8 @@ export const messageView = (message: wire.Message): MessageView => ({
 });
 
 /**
- * What a list tells of a request's conversations together: everything unread, and the answer waited for: the reader's own
- * before anybody else's, the longest wait first.
+ * Summarises a request's conversations for a list: the number of unread messages, and the pending answer.
+ * An answer expected from the reader comes before any other, then the longest wait.
  */
 export const conversationMark = (channels: readonly ChannelState[], companyType: string): ConversationMark => {
   const asked = channels

@@ -6,7 +6,7 @@ import { fileView } from './file.js';
 import { personOrNull } from './person.js';
 import { textOrNull } from './text.js';
 
-/** A milestone as its reader may see it. */
+/** Presents a milestone as its reader may see it. */
 export const milestoneView = (milestone: wire.Milestone): MilestoneView => {
   const kind = milestoneKindWord(milestone.kind);
   if (kind === undefined) throw internal('a milestone without its kind');

@@ -6,16 +6,16 @@ import type { DayRate, Rate } from '@setu/proto/fx/rates';
 const currencies = new Set(['INR', 'RUB', 'USD', 'EUR']);
 const isCurrency = (text: string): text is MoneyView['currency'] => currencies.has(text);
 
-/** Minor units as a number of at most two decimals. */
+/** Converts minor units to a number with at most two decimals. */
 export const major = (minor: bigint): number => Number(minor) / 100;
 
 export const moneyView = (money: WireMoney | undefined): MoneyView | null =>
   money && isCurrency(money.currency) ? { value: major(money.minor), currency: money.currency } : null;
 
-/** Roubles for one rupee, and the day the bank set it for; null without a valid rate. */
+/** Presents the rate: roubles per rupee and the date of the Bank of Russia's rate. Null without a valid rate. */
 export const rateView = (rate: Rate | undefined): RateView | null => (rate?.valid ? viewOf(rate) : null);
 
-/** A rate as it was copied into a document: valid for it whatever its age. */
+/** Presents a rate stored in a document. It stays valid for the document whatever its age. */
 export const keptRateView = (rate: Rate | undefined): RateView | null => (rate ? viewOf(rate) : null);
 
 const viewOf = ({ valueE4, nominal, date, stale, source }: Rate): RateView => ({
@@ -25,27 +25,27 @@ const viewOf = ({ valueE4, nominal, date, stale, source }: Rate): RateView => ({
   source: rateSource(source),
 });
 
-/** A day's rate in a row of days: roubles for one rupee. */
+/** Presents one day's rate in a series: roubles per rupee. */
 export const dayRateView = ({ date, valueE4, nominal, source }: DayRate): DayRateView => ({
   date,
   rate: Number(valueE4) / (10_000 * nominal),
   source: rateSource(source),
 });
 
-/** Where a rate came from; one that does not say it is never told as the Bank of Russia's. */
+/** Returns the source of a rate. An unknown source is never presented as the Bank of Russia's. */
 export const rateSource = (text: string): RateSource => rateSources.find((source) => source === text) ?? 'demo';
 
-/** What a reader reckons in: roubles for Russian while a rate is valid, else rupees. */
+/** The reader's currency: roubles for Russian while a rate is valid, otherwise rupees. */
 export interface Reckoning {
   currency: 'RUB' | 'INR';
-  /** The least and the most paise that are shown as the amount: what is shown at a bound is within it. */
+  /** The lowest and highest paise shown as this amount, so that a bound includes everything shown as equal to it. */
   least: (amount: number) => bigint;
   most: (amount: number) => bigint;
-  /** Paise as an amount of the reader's currency. */
+  /** Converts paise to an amount in the reader's currency. */
   fromPaise: (minor: bigint) => number;
 }
 
-/** An amount as it came, in minor units: what is beyond two decimals is rounded, half up. */
+/** Converts a typed amount to minor units. More than two decimals are rounded half up. */
 export const minorAsTyped = (value: number): bigint => {
   const shifted = Number(`${value}e2`);
   return BigInt(Math.round(Number.isNaN(shifted) ? value * 100 : shifted));
@@ -58,14 +58,14 @@ const ceil = (numerator: bigint, denominator: bigint): bigint => {
   return numerator > 0n && numerator % denominator !== 0n ? whole + 1n : whole;
 };
 
-/** The least paise that come to `halfKopecks` / 2 or more at the rate. */
+/** Returns the lowest paise worth at least `halfKopecks` / 2 at the rate. */
 const paiseFrom = (halfKopecks: bigint, { valueE4, nominal }: MoneyRate): bigint =>
   halfKopecks <= 0n ? 0n : ceil(halfKopecks * BigInt(nominal) * 10_000n, 2n * valueE4);
 
 export const reckoning = (language: 'ru' | 'en', rate: Rate | null): Reckoning => {
   if (language !== 'ru' || !rate?.valid) return { currency: 'INR', least: minorOf, most: minorOf, fromPaise: major };
   const rupees = (minor: bigint): Money => ({ minor, currency: 'INR' });
-  // Shown are whole kopecks, half a kopeck up: an amount stands for all paise that round to it.
+  // Prices are shown rounded to a kopeck, half up. An amount therefore includes all paise that round to it.
   return {
     currency: 'RUB',
     least: (amount) => paiseFrom(2n * minorOf(amount) - 1n, rate),

@@ -3,7 +3,9 @@ import { noticeTypeWord } from '@setu/proto/wire-words';
 import type { NoticeType } from '@setu/proto/words';
 import type { RequestPart, RequestPlace } from './request-route.js';
 
-/** Which part of the request's page a notice is about; those that are about all of it are not here. */
+/**
+ * The part of the request's page that a notification is about. Notifications about the complete request are not listed.
+ */
 const parts: Partial<Record<NoticeType, RequestPart>> = {
   request_claim_opened: 'claim',
   request_claim_closed: 'claim',
@@ -18,7 +20,7 @@ const parts: Partial<Record<NoticeType, RequestPart>> = {
   paper_ready: 'papers',
 };
 
-/** Where on the request's page what a notice tells of stands. */
+/** Returns the place on the request's page that a notification is about. */
 export const noticePlace = ({ type, channel }: Pick<OpenNoticeResponse, 'type' | 'channel'>): RequestPlace => {
   if (channel !== '') return { channel };
   const word = noticeTypeWord(type);

@@ -39,7 +39,7 @@ const customer = { language: 'ru', companyType: 'customer' } as const;
 const broker = { language: 'en', companyType: 'broker' } as const;
 const supplier = { language: 'en', companyType: 'supplier' } as const;
 
-describe('a notice in words', () => {
+describe('The text of a notification', () => {
   it.each([
     [customer, { person: 'Илья Соколов' }, 'Запрос взят в работу', /^Его ведёт Илья Соколов\. Менеджер ищет/],
     [customer, {}, 'Запрос взят в работу', /^Менеджер ищет поставщика/],
@@ -58,7 +58,7 @@ describe('a notice in words', () => {
     ],
     [broker, { status: 'a_status_of_tomorrow' }, 'The request’s new status: a_status_of_tomorrow', /^$/],
     [supplier, {}, 'The request’s new status: In work', /^$/],
-  ])('says what happened, by whom as far as it is told, and what comes next: %o, %o', (reader, more, title, detail) => {
+  ])('says what happened, by whom if known, and what comes next: %o, %o', (reader, more, title, detail) => {
     const notice = noticeView(told(more), reader, headAt({ ...params, ...more }.status));
     expect(notice.title).toBe(title);
     expect(notice.detail).toMatch(detail);
@@ -70,12 +70,12 @@ describe('a notice in words', () => {
     [NoticeType.REQUEST_SENT_TO_SUPPLIER, 'New request from the broker', 'See the terms'],
     [NoticeType.REVIEW_CREATED, 'A product waits for your review: Pump', 'Open the review'],
     [NoticeType.UNRECOGNIZED, 'There is something new for you', 'To the desk'],
-  ])('of type %i has a title and names the way', (type, title, action) => {
+  ])('of type %i has a title and a link label', (type, title, action) => {
     const status = type === NoticeType.REQUEST_SENT_TO_SUPPLIER ? 'send_to_supplier' : 'in_work';
     expect(noticeView(told({}, type), broker, headAt(status))).toMatchObject({ title, action });
   });
 
-  it('of several cards that wait for a review counts them and names their supplier', () => {
+  it('about several cards for review counts them and names their supplier', () => {
     const several = (cards: string) => ({
       ...told({ name_en: '', name_ru: '', cards, supplier: 'Kaveri Agro' }, NoticeType.REVIEW_CREATED),
       ...{ entityType: NoticeEntity.NONE, entityId: '' },
@@ -89,7 +89,7 @@ describe('a notice in words', () => {
     expect(noticeView(several('1'), broker, undefined).title).toBe('A product waits for your review');
   });
 
-  it('advises only while the request stands where the notice found it', () => {
+  it('gives advice only while the request has the status of the notification', () => {
     const published = told({ person: 'Марина Воронова' }, NoticeType.REQUEST_PUBLISHED);
     const advice = 'Take it into work, so that the customer knows who handles it.';
     expect(noticeView(published, broker, headAt('new')).detail).toBe(`Author: Marina Voronova. ${advice}`);
@@ -102,7 +102,7 @@ describe('a notice in words', () => {
     expect(noticeView(handed, broker, headAt('contracted')).detail).toBe('Read its history and take the next step.');
   });
 
-  it('leaves no mark unfilled and no text empty, for every status and both sides', () => {
+  it('has no unfilled placeholder and no empty text, for every status and both sides', () => {
     for (const status of requestStatuses)
       for (const reader of [customer, broker, supplier]) {
         const { title, detail, action, text } = noticeView(told({ status }), reader, head);
@@ -111,7 +111,7 @@ describe('a notice in words', () => {
       }
   });
 
-  it('names the request with its quantity and its state of now, else as it was told', () => {
+  it('names the request with its current quantity and status, or otherwise as recorded', () => {
     expect(noticeView(told(), customer, head)).toMatchObject({
       text: 'Запрос взят в работу. Запрос №\u00A012345678: Насос, 12\u00A0шт',
       status: 'in_work',
@@ -123,7 +123,7 @@ describe('a notice in words', () => {
     });
   });
 
-  it('about no request has none, and its days are written out', () => {
+  it('without a request names none, and writes its dates out', () => {
     const notice = {
       ...told({ user: 'Воронова Марина', substitute: 'Тихонов Сергей', start: '2026-11-16', finish: '2026-11-30' }),
       type: NoticeType.SUBSTITUTION_STARTED,

@@ -12,7 +12,7 @@ import { countView } from './condition.js';
 import { pictureOrNull } from './file.js';
 import { textsIn } from './text.js';
 
-/** Who reads: his language, and the type of his company. */
+/** The reader: their language, and the type of their company. */
 export interface NoticeReader {
   language: Language;
   companyType: string;
@@ -20,7 +20,7 @@ export interface NoticeReader {
 
 type Params = Record<string, string>;
 
-/** Names of companies and people in the reader's letters. */
+/** Writes names of companies and users in the reader's alphabet. */
 const lettered = (params: Params, language: Language): Params =>
   language === 'ru'
     ? params
@@ -34,7 +34,7 @@ const lettered = (params: Params, language: Language): Params =>
 const statusOf = (word: string | undefined): RequestStatus | null =>
   requestStatuses.find((status) => status === word) ?? null;
 
-/** The request as it is now, else as the notice was told of it. */
+/** Returns the request in its current state, or otherwise as the notification recorded it. */
 const requestOf = (notice: Notice, head: RequestHead | undefined, language: Language): NoticeRequestView | null => {
   if (notice.entityType !== NoticeEntity.REQUEST) return null;
   const { numeric_hash: number = '', name_en: en = '', name_ru: ru = '' } = notice.params;
@@ -48,7 +48,7 @@ const requestOf = (notice: Notice, head: RequestHead | undefined, language: Lang
   };
 };
 
-/** The status a notice speaks of; null where it speaks of none. */
+/** Returns the status that a notification is about, or null. */
 const spokenStatus = (type: string, params: Params): RequestStatus | null => {
   if (type === 'request_published') return 'new';
   if (type === 'request_sent_to_supplier') return 'send_to_supplier';
@@ -78,7 +78,10 @@ const wordsOf = (notice: Notice, language: Language): Params => {
   };
 };
 
-/** A notice in the reader's words: what happened, who did it as far as he may know, and what he does next. */
+/**
+ * Presents a notification in the reader's language: what happened, who did it if the reader may know, and what to do
+ * next.
+ */
 export const noticeView = (
   notice: Notice,
   { language, companyType }: NoticeReader,

@@ -24,7 +24,7 @@ const addressView = (address: TypedAddress, placeOf: (id: string) => NamedView |
   ...{ flat: address.flat, zipcode: address.zipcode },
 });
 
-/** The form of the own company, and who changed it. */
+/** Presents the form of the caller's own company, and who changed it. */
 export const ownCompanyView = (found: GetOwnCompanyResponse, language: Language): Named => {
   const { company } = found;
   if (!company?.legalAddr) throw internal('an own company without its form');
@@ -61,7 +61,7 @@ const wireAddress = (address: Written): TypedAddress => ({
   ...{ flat: address.flat, zipcode: address.zipcode },
 });
 
-/** The form as it was sent, for its service. */
+/** Converts the submitted form for its service. */
 export const wireOwnCompany = (typed: TypedOwnCompany): OwnCompanyForm => {
   const { contacts } = typed;
   return {

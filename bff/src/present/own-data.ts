@@ -3,7 +3,7 @@ import { filled } from '../language/export-words.js';
 import type { Language } from '../language/locale.js';
 import { ownDataWords } from '../language/own-data-words.js';
 
-/** A record about somebody, as a service tells it. */
+/** A record about a user, as a service returns it. */
 export interface OwnRecord {
   kind: string;
   /** JSON. */
@@ -20,7 +20,7 @@ const cellText = (value: unknown): string => {
     : JSON.stringify(value);
 };
 
-/** The records as one JSON document, piece by piece. */
+/** Writes the records as one JSON document, in parts. */
 export async function* ownDataJson(records: AsyncIterable<OwnRecord>, now: Date): AsyncGenerator<string> {
   yield `{"made_at":${JSON.stringify(now.toISOString())},"records":[`;
   let isFirst = true;
@@ -34,7 +34,7 @@ export async function* ownDataJson(records: AsyncIterable<OwnRecord>, now: Date)
 const style =
   'body{font:16px/1.5 sans-serif;margin:2rem}table{border-collapse:collapse}th,td{border:1px solid #ccc;padding:4px 8px;text-align:left;vertical-align:top;overflow-wrap:anywhere}';
 
-/** The same to read: a table of each kind. */
+/** Writes the records as a page to read, with one table per kind. */
 export async function* ownDataPage(
   records: AsyncIterable<OwnRecord>,
   { language, now }: { language: Language; now: Date },

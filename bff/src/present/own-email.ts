@@ -3,7 +3,7 @@ import { internal } from '@setu/kit/core';
 import type * as wire from '@setu/proto/identity/own_email';
 import { emailChangeStateWord, emailSideWord } from '@setu/proto/wire-words';
 
-/** One's address, and the change of it that waits. */
+/** Presents a user's email address and its pending change. */
 export const emailChangeView = ({ email, change }: wire.GetEmailChangeResponse): EmailChangeView => ({
   email,
   change: change
@@ -18,13 +18,13 @@ export const emailChangeView = ({ email, change }: wire.GetEmailChangeResponse):
 });
 
 const known = <Word>(word: Word | undefined): Word => {
-  if (word === undefined) throw internal('a change of address without a word');
+  if (word === undefined) throw internal('a change of address in an unknown state');
   return word;
 };
 
-/** What a link to confirm an address is about. */
+/** Presents the subject of a link that confirms an address. */
 export const emailConfirmationView = (confirmation: wire.EmailConfirmation | undefined): EmailConfirmationView => {
-  if (confirmation === undefined) throw internal('a link without what it is about');
+  if (confirmation === undefined) throw internal('a confirmation link without its subject');
   const { email, side, state } = confirmation;
   return { email, side: known(emailSideWord(side)), state: known(emailChangeStateWord(state)) };
 };

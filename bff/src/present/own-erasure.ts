@@ -5,9 +5,9 @@ import { erasureHandoverWord } from '@setu/proto/wire-words';
 import { personOrNull, personView } from './person.js';
 import { textOrNull } from './text.js';
 
-/** One's consent, and the erasure that waits. */
+/** Presents a user's consent and their pending erasure. */
 export const erasureView = (found: wire.GetErasureResponse | undefined): ErasureView => {
-  if (found === undefined) throw internal('an erasure was asked for and not given back');
+  if (found === undefined) throw internal('an erasure was requested but is missing from the answer');
   const { consent } = found;
   return {
     consent: consent ? { agreed_at: consent.agreedAt, edition: consent.edition } : null,

@@ -6,7 +6,7 @@ import { paperKindWord, paperStateWord } from '@setu/proto/wire-words';
 import type { PaperKind } from '@setu/proto/words';
 import { textOrNull } from './text.js';
 
-/** The word of a paper's kind; a kind nobody knows is a bug between us and the service. */
+/** Returns the word for a document's kind. An unknown kind is a bug in the interface with the service. */
 export const paperKindOf = (kind: WireKind): PaperKind => {
   const word = paperKindWord(kind);
   if (!word) throw internal(`unknown kind of paper ${kind}`);
@@ -15,7 +15,7 @@ export const paperKindOf = (kind: WireKind): PaperKind => {
 
 export const paperView = (paper: Paper | undefined): PaperView => {
   const state = paper && paperStateWord(paper.state);
-  if (!paper || !state) throw internal('a paper was not given, or in no state');
+  if (!paper || !state) throw internal('a document is missing or has an unknown state');
   const { id, version, name, size, sha256, askedAt, madeAt } = paper;
   return {
     ...{ id, version, state, name, size, sha256 },

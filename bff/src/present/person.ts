@@ -12,7 +12,7 @@ export const personView = ({ id, name, surname, patronymic }: Named): PersonView
 export const personOrNull = (person: Named | undefined): PersonView | null =>
   person && person.id !== '' ? personView(person) : null;
 
-/** A person the reader may be switched into. */
+/** Presents a user to whom the reader may switch. */
 export const substitutedView = (person: Named & { email: string }): SubstitutedView => ({
   ...personView(person),
   username: person.email,

@@ -18,20 +18,20 @@ const rate: Rate = {
   valid: true,
 } as Rate;
 
-describe('money', () => {
-  it('leaves as a number of two decimals with its currency', () => {
+describe('Money', () => {
+  it('is shown as a number with two decimals and its currency', () => {
     expect(moneyView({ minor: 123_456n, currency: 'INR' })).toEqual({ value: 1234.56, currency: 'INR' });
     expect(moneyView(undefined)).toBeNull();
     expect(moneyView({ minor: 1n, currency: 'XXX' })).toBeNull();
   });
 
-  it('a rate is roubles for one rupee; one that is no longer valid is none, unless a document keeps it', () => {
+  it('uses a rate in roubles per rupee, and no expired rate except one stored in a document', () => {
     expect(rateView(rate)).toEqual({ value: 0.945678, date: '2026-11-20', stale: false, source: 'cbr' });
     expect(rateView({ ...rate, valid: false })).toBeNull();
     expect(keptRateView({ ...rate, valid: false })).toMatchObject({ value: 0.945678 });
   });
 
-  it('is reckoned in roubles for Russian readers while there is a rate, in rupees for all others', () => {
+  it('is shown in roubles to readers of Russian while there is a rate, and in rupees to all others', () => {
     expect(reckoning('ru', rate).currency).toBe('RUB');
     expect(reckoning('ru', rate).fromPaise(10_000n)).toBe(94.57);
     expect(reckoning('ru', rate).least(94.57)).toBe(10_000n);
@@ -46,7 +46,7 @@ describe('money', () => {
   });
 });
 
-it('a price bound taken from what is shown holds what is shown so, and nothing that is shown as less or more', () => {
+it('a price bound includes everything shown as equal to it, and nothing shown as less or more', () => {
   const rates = fc.record({ valueE4: fc.bigInt(1n, 10_000_000n), nominal: fc.constantFrom(1, 10, 100) });
   fc.assert(
     fc.property(rates, fc.bigInt(0n, 10n ** 13n), (quoted, paise) => {
@@ -62,8 +62,8 @@ it('a price bound taken from what is shown holds what is shown so, and nothing t
   );
 });
 
-describe('texts', () => {
-  it('come in the reader’s language, else in the other one and marked so', () => {
+describe('Texts', () => {
+  it('are in the reader’s language, or otherwise in the other one, marked as such', () => {
     const name = { en: 'Pump', ru: 'Насос' };
     const area = { en: 'Water', ru: '' };
     expect(textsIn('ru', { name }, { area })).toEqual({ name: 'Насос', area: 'Water', langs: { area: 'en' } });
@@ -73,13 +73,13 @@ describe('texts', () => {
   });
 });
 
-describe('where a request opens', () => {
+describe('The page that opens', () => {
   it.each([
     ['draft', 'customer', '/request/first-step/r'],
     ['new', 'customer', '/request/customer/preview/r'],
     ['new', 'supplier', '/request/customer/preview/r'],
     ['new', 'broker', '/broker/preview/r'],
-  ])('%s for a %s: %s', (status, companyType, path) => {
+  ])('for a request in status %s for a %s: %s', (status, companyType, path) => {
     expect(pathOf(requestRoute({ id: 'r', status }, companyType))).toBe(path);
   });
 
@@ -90,12 +90,12 @@ describe('where a request opens', () => {
     ['paper_ready', '', '?place=papers'],
     ['request_milestone_said', '', '?place=milestones'],
     ['request_status_changed', '', ''],
-  ] as const)('a notice of %s opens its place', (type, channel, query) => {
+  ] as const)('for a notification of %s is the right place on the page', (type, channel, query) => {
     const place = noticePlace({ type: wireNoticeType(type), channel });
     expect(pathOf(requestPlaceRoute('r', 'broker', place))).toBe(`/broker/preview/r${query}`);
   });
 
-  it('a screen that does not exist is home', () => {
+  it('for an unknown screen is the home page', () => {
     expect(pathOf({ name: 'a_page_of_the_future', params: {} })).toBe('/');
   });
 });

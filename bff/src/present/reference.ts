@@ -9,13 +9,13 @@ interface Named {
   name?: LocalText | undefined;
 }
 
-/** Something of the product's own by its name: a category, an industry. */
+/** Presents a named reference value: a category or an industry. */
 export const namedView = ({ id, name }: Named, language: Language): NamedView => ({
   id,
   ...textsIn(language, { name }),
 });
 
-/** As `namedView`; null for none. */
+/** As `namedView`, or null if absent. */
 export const namedOrNull = (named: Named | undefined, language: Language): NamedView | null =>
   named && named.id !== '' ? namedView(named, language) : null;
 

@@ -6,9 +6,9 @@ import type { Language } from '../language/locale.js';
 import { signatureOutcomeText } from '../language/words.js';
 import { regulationSignatureView, regulationView } from './signing.js';
 
-/** An edition with who published it. */
+/** Presents a version of the regulation with who published it. */
 export const regulationEditionView = (edition: wire.RegulationEdition | undefined): RegulationEditionView => {
-  if (edition?.regulation === undefined) throw internal('an edition without its regulation');
+  if (edition?.regulation === undefined) throw internal('a version without its regulation');
   return {
     ...regulationView(edition.regulation),
     grace_until: edition.graceUntil || null,
@@ -18,7 +18,7 @@ export const regulationEditionView = (edition: wire.RegulationEdition | undefine
   };
 };
 
-/** A customer with the newest edition it signed. */
+/** Presents a customer with the latest version it signed. */
 export const regulationSignerView = (signer: wire.RegulationSigner): RegulationSignerView => ({
   company: { id: signer.companyId, short_name: signer.shortName },
   signed:
@@ -33,12 +33,12 @@ export const regulationSignerView = (signer: wire.RegulationSigner): RegulationS
   lapses_at: signer.lapsesAt || null,
 });
 
-/** A signature with every look at it, in words. */
+/** Presents a signature with all its checks as text. */
 export const companySignatureView = (
   { signature, checks, ...seen }: wire.CompanySignature,
   { company, language }: { company: string; language: Language },
 ): CompanySignatureView => {
-  if (signature === undefined) throw internal('a look at no signature');
+  if (signature === undefined) throw internal('a check without its signature');
   return {
     ...regulationSignatureView(signature),
     inn: seen.inn,

@@ -7,7 +7,7 @@ import type { WallClock } from '../language/wall-clock.js';
 import { major } from './money.js';
 import { momentFormat } from './request-sheet.js';
 
-/** Who reads a report: its words, and the clocks of the zone. */
+/** The reader of a report: their language, and the local time of their zone. */
 export interface ReportReader {
   language: Language;
   wallClock: WallClock;
@@ -15,16 +15,16 @@ export interface ReportReader {
 
 const numeric: ReadonlySet<ReportCellKind> = new Set(['count', 'share', 'money']);
 
-/** A report as the table of all has it, without what is only its own. */
+/** Returns a report's definition in the common form of all reports. */
 export const reportOf = (name: ReportName): Report => reports[name];
 
-/** The number in a cell, money in rupees; null for nothing and for what is none. */
+/** Returns the number in a cell, money in rupees, or null if it has none. */
 export const cellNumber = (kind: ReportCellKind, text: string): number | null => {
   if (text === '' || !numeric.has(kind)) return null;
   return kind === 'money' ? major(BigInt(text)) : Number(text);
 };
 
-/** A cell for the screen. */
+/** Presents a cell for the screen. */
 export const cellView = (kind: ReportCellKind, text: string): ReportCellView => {
   if (numeric.has(kind)) return cellNumber(kind, text);
   if (kind === 'roles') return text === '' ? [] : text.split(',');
@@ -42,11 +42,11 @@ const formats: Partial<Record<ReportCellKind, string>> = {
 const wordIn = (table: Readonly<Record<string, string>>, word: string): string =>
   Object.hasOwn(table, word) ? (table[word] ?? word) : word;
 
-/** A number as a sheet shows one of its kind. */
+/** Returns a number as a sheet cell of its kind. */
 export const numberCell = (kind: ReportCellKind, value: number | null): Cell =>
   value === null ? null : { value, format: formats[kind] ?? 'General' };
 
-/** A cell for a sheet: numbers and dates typed, everything else plain text. */
+/** Returns a cell for a sheet: typed numbers and dates, everything else as plain text. */
 export const sheetCell = (kind: ReportCellKind, text: string, { language, wallClock }: ReportReader): Cell => {
   if (numeric.has(kind)) return numberCell(kind, cellNumber(kind, text));
   if (text === '') return null;

@@ -5,13 +5,13 @@ import { reportWords } from '../language/report-words.js';
 import { type ReportReader, reportOf } from './report-cells.js';
 import { momentFormat } from './request-sheet.js';
 
-/** A report that is sent as a file. */
+/** A report sent as a file. */
 export interface SentReport {
   name: ReportName;
   filters: ListQuery<typeof reportCodec>['filters'];
-  /** Names of the categories searches are told of. */
+  /** The names of the categories that the searches are filtered by. */
   sections: readonly string[];
-  /** YYYY-MM-DD, of a report of a period. */
+  /** YYYY-MM-DD, for a report with a period. */
   days: { from: string; to: string } | null;
   order: { key: string; descending: boolean } | null;
   total: number;
@@ -22,7 +22,9 @@ export interface SentReport {
 
 const day = (text: string): string => text.split('-').reverse().join('.');
 
-/** What stands over the rows of a report: what it is, of which days and by which filters, when it was made and how long it is. */
+/**
+ * Returns the lines above a report's rows: its title, its days and filters, when it was made and its number of rows.
+ */
 export function reportHead(sent: SentReport, { language, wallClock }: ReportReader): Cell[][] {
   const words = reportWords[language];
   const { name, filters, sections, days, order, timeZone } = sent;
@@ -71,7 +73,7 @@ const widths = {
   person: 28,
 } as const;
 
-/** The columns of a report's sheet. */
+/** Returns the columns of a report's sheet. */
 export const reportSheetColumns = (name: ReportName, { language }: ReportReader) => {
   const titles: Readonly<Record<string, string>> = reportWords[language].columns;
   return reportOf(name).columns.map((column) => ({

@@ -28,8 +28,8 @@ const broker: SheetReader = { language: 'ru', companyType: 'broker', timeZone: '
 const read = (reader: SheetReader) =>
   Object.fromEntries(requestColumns(reader).map(({ title, cell }) => [title, cell(row)]));
 
-describe('a request in a sheet', () => {
-  it('has its dates by the clocks of the reader’s zone, its money and numbers as numbers', () => {
+describe('A request in a sheet', () => {
+  it('has dates in the reader’s time zone, and money and counts as numbers', () => {
     const cells = read(broker);
     expect(cells['Опубликован (Europe/Moscow)']).toEqual({
       value: new Date('2026-11-21T01:30:00Z'),
@@ -44,7 +44,7 @@ describe('a request in a sheet', () => {
     expect(cells['Цена договора']).toBeNull();
   });
 
-  it('speaks the reader’s language, and keeps the zeros its number begins with', () => {
+  it('is in the reader’s language, and keeps leading zeros of its number', () => {
     expect(read(broker)).toMatchObject({
       Номер: '01234567',
       Вид: 'Из каталога',
@@ -58,7 +58,7 @@ describe('a request in a sheet', () => {
     expect(english['Published (Asia/Kolkata)']).toMatchObject({ value: new Date('2026-11-21T04:00:00Z') });
   });
 
-  it('a customer’s own company stands in no column', () => {
+  it('has no company column for a customer', () => {
     expect(read({ ...broker, companyType: 'customer' })).not.toHaveProperty('Заказчик');
   });
 });

@@ -13,7 +13,7 @@ import { keptRateView, major } from './money.js';
 import { kindWordOf, statusWordOf } from './request-words.js';
 import { textsIn } from './text.js';
 
-/** Who reads the file. */
+/** The reader of the file. */
 export interface SheetReader {
   language: Language;
   companyType: string;
@@ -41,11 +41,13 @@ const roubles = ({ money, rate }: Amount): Amount['money'] => {
 };
 const roublesCell = (amount: Amount | undefined): Cell => (amount ? moneyCell(roubles(amount)) : null);
 const dayCell = (day: string | undefined): Cell => dateCell(day ? new Date(`${day}T00:00:00Z`) : null, dayFormat);
-/** Somebody's name as a file has it for readers of a language. */
+/** Returns a user's name in a file for readers of a language. */
 export const personName = (language: Language, person: { name: string; surname: string } | null | undefined): string =>
   person ? personNameIn(language, [person.surname, person.name].filter(Boolean).join(' ')) : '';
 
-/** The columns of a request list as a file; what the service did not tell the reader stands in none. */
+/**
+ * Returns the columns of an exported request list. Leaves out those that the service does not return to this reader.
+ */
 export function requestColumns({ language, companyType, timeZone }: SheetReader): Column[] {
   const { columns: titles, kind: kinds } = exportWords[language];
   const wallClock = wallClockOf(timeZone);

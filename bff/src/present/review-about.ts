@@ -4,14 +4,17 @@ import { exportWords } from '../language/export-words.js';
 import { type Made, madeAbout } from './export-about.js';
 import { type ReviewReader, reviewStatusText } from './review-sheet.js';
 
-/** What the list of reviews was exported by, and what came of it. */
+/** An exported list of reviews: its query and its result. */
 export interface ExportedReviews extends Made {
   query: Pick<ListQuery<typeof reviewListCodec>, 'filters' | 'sort'>;
-  /** The names of those it is narrowed to, by their ids. */
+  /** The names of the users in the filters, by their ids. */
   names: ReadonlyMap<string, string>;
 }
 
-/** What a file of reviews says of itself: when it was made, by which filters, how many rows, and whether that is all. */
+/**
+ * Returns the lines about a file of reviews: when it was made, its filters, how many rows it has, and whether it is
+ * complete.
+ */
 export function reviewAbout(
   { query: { filters, sort }, names, ...made }: ExportedReviews,
   reader: ReviewReader,

@@ -12,13 +12,13 @@ interface Column {
   cell: (row: ReviewRowView) => Cell;
 }
 
-/** Who reads the file. */
+/** The reader of the file. */
 export interface ReviewReader {
   language: Language;
   timeZone: string;
 }
 
-/** The word of a status; what is none stands as it came. */
+/** Returns a status's label, or an unknown status unchanged. */
 export const reviewStatusText = (language: Language, status: string): string => {
   const known = reviewStatuses.find((one): one is ReviewStatus => one === status);
   return known ? exportWords[language].reviews.status[known] : status;
@@ -27,7 +27,7 @@ export const reviewStatusText = (language: Language, status: string): string => 
 const rupees = (value: number | null | undefined): Cell =>
   value === null || value === undefined ? null : { value, format: '#,##0.00" ₹"' };
 
-/** The columns of the list of reviews as a file. */
+/** Returns the columns of the exported list of reviews. */
 export function reviewColumns({ language, timeZone }: ReviewReader): Column[] {
   const { columns: titles } = exportWords[language].reviews;
   const wallClock = wallClockOf(timeZone);

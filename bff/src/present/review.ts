@@ -16,7 +16,7 @@ const statusOf = (status: WireStatus): ReviewStatus => reviewStatusWord(status) 
 
 const movesOf = (names: readonly string[]): ReviewMove[] => reviewMoves.filter((move) => names.includes(move));
 
-/** What the list says of a card beside its name; nothing where the card is not known. */
+/** Presents a card's picture and price for the list, or null for both if the card is not known. */
 const saidOf = (card: Card | undefined, language: Language) => {
   if (card === undefined) return { picture: null, price: null };
   const { price_mode, price_from, price_to, price_currency, unit } = cardView(card, { language });
@@ -26,7 +26,7 @@ const saidOf = (card: Card | undefined, language: Language) => {
   };
 };
 
-/** A review as the list shows it; without picture, price and city where its card is not known. */
+/** Presents a review for the list. Without picture, price and city if its card is not known. */
 export const reviewRowView = (row: ReviewRow, card: Card | undefined, language: Language): ReviewRowView => ({
   id: row.id,
   status: statusOf(row.status),
@@ -48,13 +48,13 @@ export const reviewRowView = (row: ReviewRow, card: Card | undefined, language: 
   moves: movesOf(row.moves),
 });
 
-/** The row every review comes with. */
+/** Returns the row that every review contains. */
 export const rowOf = ({ row }: Review): ReviewRow => {
   if (row === undefined) throw internal('a review without its row');
   return row;
 };
 
-/** A review on its own page, whichever step of it. */
+/** Presents a review for its own page, in any of its stages. */
 export const reviewHeadView = (review: Review): ReviewHeadView => {
   const row = rowOf(review);
   const {
@@ -87,7 +87,7 @@ export const reviewHeadView = (review: Review): ReviewHeadView => {
   };
 };
 
-/** What a card's form shows of its review. */
+/** Presents a card's review for its form. */
 export const formReviewView = (review: Review) => {
   const row = rowOf(review);
   const status = statusOf(row.status);
@@ -98,7 +98,7 @@ export const formReviewView = (review: Review) => {
   };
 };
 
-/** The page of a review for its status and who reads it. */
+/** Returns the page of a review for its status and reader. */
 export const reviewRoute = ({ id, moves }: Pick<ReviewRow, 'id' | 'moves'>): RouteView => {
   const may = movesOf(moves);
   const params = { review: id };

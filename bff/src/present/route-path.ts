@@ -1,5 +1,5 @@
 import { isScreenName, type RouteView, screenPath } from '@setu/contract';
 
-/** The path of a named route; home for a screen that does not exist. */
+/** Returns the path of a named route, or the home page for an unknown screen. */
 export const pathOf = (route: RouteView): string =>
   isScreenName(route.name) ? screenPath(route.name, route.params) : '/';

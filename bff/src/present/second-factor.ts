@@ -3,7 +3,7 @@ import type * as wire from '@setu/proto/identity/second_factors';
 import type { SecondStep } from '@setu/proto/identity/sessions';
 import { factorKindWord } from '@setu/proto/wire-words';
 
-/** What one has; one of a kind this build does not know is left out. */
+/** Presents a user's second factors. A kind that this build does not know is left out. */
 export const presentFactors = (answer: wire.ListSecondFactorsResponse): SecondFactorView => ({
   factors: answer.factors.flatMap(({ id, kind: wireKind, name, createdAt, lastUsedAt }) => {
     const kind = factorKindWord(wireKind);
@@ -13,14 +13,14 @@ export const presentFactors = (answer: wire.ListSecondFactorsResponse): SecondFa
   required: answer.isRequired,
 });
 
-/** What an authenticator, or the browser, is told to begin with. */
+/** Presents the data with which an authenticator or the browser begins the setup. */
 export const presentBegun = ({ secret, uri, passkeyOptions }: wire.BeginSecondFactorResponse): BegunFactorView =>
   passkeyOptions === '' ? { totp: { secret, uri } } : { passkey: JSON.parse(passkeyOptions) };
 
-/** Codes that are told once, where there are any. */
+/** Presents recovery codes, which are shown only once, if there are any. */
 export const presentCodes = (codes: string[]): BegunFactorView => (codes.length === 0 ? {} : { recovery_codes: codes });
 
-/** What a right password is followed by. */
+/** Presents the second step after a correct password. */
 export const presentStep = ({ takesCode, passkeyOptions, isSetup }: SecondStep): SecondStepView => ({
   code: takesCode,
   passkey: passkeyOptions === '' ? null : JSON.parse(passkeyOptions),

@@ -4,7 +4,7 @@ import type { SettingType } from '@setu/proto/identity/words';
 import { settingTypeWord } from '@setu/proto/wire-words';
 import { personOrNull } from './person.js';
 
-/** A value as JSON has it; text where nobody knows any more what it was. */
+/** Converts a stored value to JSON. A value of an unknown type stays text. */
 const readValue = (type: SettingType, text: string): SettingValue => {
   const word = settingTypeWord(type);
   if (word === 'number') return Number(text);
@@ -12,14 +12,14 @@ const readValue = (type: SettingType, text: string): SettingValue => {
   return word === 'words' ? (JSON.parse(text) as string[]) : text;
 };
 
-/** A value somebody sent, as the store takes it: nothing is the default. */
+/** Converts a submitted value for the store. Empty text means the default. */
 export const settingText = (value: SettingValue | null): string =>
   value === null ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value);
 
-/** A setting as it is in force; nothing of one nobody knows here. */
+/** Presents a setting's current value. A setting not known here is left out. */
 export const settingView = (setting: wire.Setting): SettingView[] => {
   const name = settingNames.find((one) => one === setting.name);
-  // A newer identity may have one that is not known here yet.
+  // A newer identity may have a setting that is not known here yet.
   if (name === undefined) return [];
   const type = settingTypeWord(setting.type) ?? 'email';
   const isNumber = type === 'number';
@@ -35,7 +35,7 @@ export const settingView = (setting: wire.Setting): SettingView[] => {
   return [view];
 };
 
-/** A change of one setting, with who made it. */
+/** Presents a change of one setting, with who made it. */
 export const settingChangeView = (change: wire.SettingChange): SettingChangeView => ({
   name: change.name,
   type: settingTypeWord(change.type) ?? null,

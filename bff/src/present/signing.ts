@@ -2,7 +2,7 @@ import type { RegulationSignatureView, RegulationView } from '@setu/contract';
 import type * as wire from '@setu/proto/identity/signing';
 import { signatureStateWord } from '@setu/proto/wire-words';
 
-/** An edition with where its file is read. */
+/** Presents a version of the regulation, with the address of its file. */
 export const regulationView = (regulation: wire.Regulation): RegulationView => ({
   number: regulation.number,
   url: `/register/regulation/${regulation.number}`,
@@ -13,7 +13,7 @@ export const regulationView = (regulation: wire.Regulation): RegulationView => (
   effective_from: regulation.effectiveFrom,
 });
 
-/** A signature as its company reads it. */
+/** Presents a signature for its company. */
 export const regulationSignatureView = (signature: wire.RegulationSignature): RegulationSignatureView => ({
   id: signature.id,
   regulation_number: signature.regulationNumber,
@@ -30,7 +30,7 @@ export const regulationSignatureView = (signature: wire.RegulationSignature): Re
   chain: signature.chain,
 });
 
-/** Whose certificate it has to be, in the contract's names. */
+/** Presents the required owner of the certificate, with the contract's field names. */
 export const certificateOwnerView = (owner: wire.CertificateOwner | undefined) => ({
   inn: owner?.inn ?? '',
   kpp: owner?.kpp ?? '',

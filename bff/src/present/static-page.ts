@@ -7,7 +7,7 @@ type PersonOf = (id: string) => PersonView | null;
 const timeOf = (ms: bigint | undefined): string | null =>
   ms === undefined ? null : new Date(Number(ms)).toISOString();
 
-/** A page in one language as it was written last; an empty one where there is none. */
+/** Presents a page in one language as last saved, or an empty one if it does not exist. */
 export const pageTextView = (page: StaticPageText | undefined, personOf: PersonOf): PageTextView => ({
   title: page?.title ?? '',
   body: page?.body ?? '',
@@ -17,7 +17,7 @@ export const pageTextView = (page: StaticPageText | undefined, personOf: PersonO
   updated_by: personOf(page?.savedById ?? ''),
 });
 
-/** Something that was done to a page; nothing of what this build does not know. */
+/** Presents a change of a page. A kind that this build does not know is left out. */
 export const pageChangeView = (version: StaticPageVersion, personOf: PersonOf): PageChangeView[] => {
   const kind = staticPageVersionKindWord(version.kind);
   if (kind === undefined) return [];

@@ -4,7 +4,7 @@ import { personView } from './person.js';
 
 const nobody = { id: '', name: '', surname: '', patronymic: '' };
 
-/** A substitution with its people by name. */
+/** Presents a substitution with the names of its users. */
 export const substitutionView = (line: Substitution): SubstitutionView => ({
   id: line.id,
   user: personView(line.user ?? nobody),

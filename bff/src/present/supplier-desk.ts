@@ -27,13 +27,13 @@ const cardName = (card: Card, language: Language): CardName => ({
   picture: picturesView(card)[0] ?? null,
 });
 
-/** A card that was sent back, with what was written of it. */
+/** Presents a returned card with its reviewer's comment. */
 export const returnedCardView = (card: Card, comment: string | null, language: Language): ReturnedCardView => ({
   ...cardName(card, language),
   comment,
 });
 
-/** How many cards stand where. */
+/** Presents the number of cards in each state. */
 export const standingCounts = (
   counted: CountCompanyCardsResponse,
 ): NonNullable<SupplierDeskView['cards']>['counts'] => ({
@@ -43,7 +43,7 @@ export const standingCounts = (
   published: counted.published,
 });
 
-/** Weeks of views and of requests, one beside the other; of what is not told null. Both sides count the same weeks. */
+/** Presents views and requests by week. Missing numbers are null. Both services count the same weeks. */
 export const trafficWeeks = (
   views: readonly ViewsOfWeek[] | undefined,
   requests: readonly DemandOfWeek[] | undefined,
@@ -57,7 +57,7 @@ export const trafficWeeks = (
   }));
 };
 
-/** Cards with how often they were looked at and asked for. */
+/** Presents cards with their numbers of views and requests. */
 export const topCards = (
   seen: readonly ViewsOfCard[],
   demand: readonly DemandOfCard[],
@@ -92,7 +92,10 @@ const endingView = (ending: CountCompanyCardsResponse['endingCertificates'][numb
   type: skuTypeWord(ending.type) ?? 'product',
 });
 
-/** What a company's page says and does not, in the order of the page, and which certificates end. */
+/**
+ * Presents which facts a company's page contains and which are missing, in the order of the page, and which
+ * certificates expire.
+ */
 export const companyFactsOf = (
   company: Company,
   { permissions, certified, counted }: Told,

@@ -18,7 +18,7 @@ const shared = (form: Shared): Omit<Fields, 'type' | 'media' | 'manager_id'> => 
   ...{ email: form.email, additional_email: form.additionalEmail },
 });
 
-/** The fields of a supplier that is kept. */
+/** Presents the fields of an existing supplier. */
 export const supplierFields = (form: SupplierForm): Fields => ({
   ...shared(form),
   type: businessTypeWord(form.businessType) ?? null,
@@ -26,7 +26,7 @@ export const supplierFields = (form: SupplierForm): Fields => ({
   manager_id: form.managerId,
 });
 
-/** The fields of a new supplier as an application fills them in; empty without one. */
+/** Presents the fields of a new supplier from an application. Empty without one. */
 export const fieldsOfApplication = (form: ApplicationForm, media: Fields['media']): Fields => ({
   ...shared(form),
   type: businessTypes.find((type) => type === form.businessType) ?? null,

@@ -10,7 +10,7 @@ import { textOrNull } from './text.js';
 
 type WireRoles = TeamLine['roles'];
 
-/** Roles by name, in the specification's order. */
+/** Returns the names of roles, in the specification's order. */
 export const roleNames = (roles: WireRoles): PersonRole[] => {
   const names = roles.map(personRoleWord);
   return personRoles.filter((role) => names.includes(role));
@@ -35,7 +35,7 @@ const lineView = (line: TeamLine, selfId: string): TeamLineView => ({
   avatar: pictureOrNull(line.avatarId),
 });
 
-/** A page of the team, and how many there are of each status. */
+/** Presents a page of the team, with the number of members in each status. */
 export const teamListView = ({ lines, total, counts }: ListTeamResponse, selfId: string): TeamListView => {
   const none = { invited: 0, active: 0, disabled: 0, deleted: 0 };
   const said = counts.flatMap(({ status, count }) => {
@@ -45,10 +45,10 @@ export const teamListView = ({ lines, total, counts }: ListTeamResponse, selfId:
   return { list: lines.map((line) => lineView(line, selfId)), total, counts: { ...none, ...Object.fromEntries(said) } };
 };
 
-/** A person by the names of the specification, section 3. */
+/** Presents a user with the field names of the specification, section 3. */
 export const profileView = (teammate: Teammate | undefined): ProfileView => {
   const type = teammate && companyTypeWord(teammate.companyType);
-  if (teammate === undefined || type === undefined) throw internal('a profile without a person or a company');
+  if (teammate === undefined || type === undefined) throw internal('a profile without a user or a company');
   return {
     ...personView(teammate),
     email: teammate.email,
@@ -66,7 +66,7 @@ export const profileView = (teammate: Teammate | undefined): ProfileView => {
   };
 };
 
-/** Who may take over. */
+/** Presents the possible successors. */
 export const heirsView = ({ isNeeded, heirs }: { isNeeded: boolean; heirs: Heir[] }): HeirsView => ({
   is_needed: isNeeded,
   list: heirs.map((heir) => ({ ...personView(heir), roles: roleNames(heir.roles) })),
@@ -79,9 +79,9 @@ const inviteeView = ({ email, name, surname, patronymic, mobilePhone, roles }: I
   roles: roleNames(roles),
 });
 
-/** An invite by the names of the specification, section 3. */
+/** Presents an invite with the field names of the specification, section 3. */
 export const inviteView = (invite: Invite | undefined): InviteView => {
-  if (invite?.invitee === undefined) throw internal('an invite without anybody invited');
+  if (invite?.invitee === undefined) throw internal('an invite without its invitee');
   const { invitee, companyId, companyShortName } = invite;
   return {
     id: invite.id,
@@ -98,7 +98,7 @@ export const inviteView = (invite: Invite | undefined): InviteView => {
 
 const worths = ['open', 'expired', 'removed', 'used'] as const;
 
-/** What an invite's link is worth. */
+/** Presents the state of an invite's link. */
 export const openInviteView = ({ state, companyType, ...invite }: OpenInviteResponse): OpenInviteView => ({
   state: worths.find((one) => one === state) ?? 'removed',
   company: invite.companyShortName,

@@ -31,8 +31,8 @@ const opened = async (language: 'en' | 'ru') => {
   return book;
 };
 
-describe('the template of a file of cards', () => {
-  it('has every column by its name, with a note in both languages, and one example row', async () => {
+describe('The template for a file of cards', () => {
+  it('has every column under its name, with a note in both languages, and one example row', async () => {
     const [sheet] = (await opened('ru')).worksheets;
     expect(sheet?.rowCount).toBe(2);
     const titles = sheet?.getRow(1).values as unknown[];
@@ -45,7 +45,7 @@ describe('the template of a file of cards', () => {
     }
   });
 
-  it('offers in the reader’s language what may be chosen', async () => {
+  it('offers the choices in the reader’s language', async () => {
     const book = await opened('ru');
     const [sheet] = book.worksheets;
     const category = sheet?.getCell('C3001').dataValidation;
@@ -56,7 +56,7 @@ describe('the template of a file of cards', () => {
     expect(sheet?.getCell('K2').value).toBe('шт');
   });
 
-  it('tells how to use it in both languages, the reader’s first', async () => {
+  it('contains instructions in both languages, the reader’s first', async () => {
     const names = (await opened('en')).worksheets.map(({ name }) => name);
     expect(names).toEqual(['Cards', 'Instructions', 'Инструкция', 'Lists']);
   });

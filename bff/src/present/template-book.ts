@@ -7,10 +7,10 @@ import { templateExample } from './template-example.js';
 
 type Lists = ReadonlyMap<CardColumnName, readonly string[]>;
 
-/** Rows with drop-downs: a program that reads them one by one is not held up. */
+/** The number of rows with drop-downs. It is small enough for programs that read rows one by one. */
 const choiceRows = 3_000;
 
-/** The sheet drop-downs are read from; nobody sees it. */
+/** The hidden sheet with the values of the drop-downs. */
 const listSheet = 'Lists';
 const languages = ['en', 'ru'] as const;
 const exampleFill = { type: 'pattern', pattern: 'solid', fgColor: { argb: 'FFEEF1F4' } } as const;
@@ -18,7 +18,7 @@ const exampleFill = { type: 'pattern', pattern: 'solid', fgColor: { argb: 'FFEEF
 const neededWord = (needed: 'all' | 'goods' | undefined, language: Language): string =>
   importWords[language].needed[needed ?? 'none'];
 
-/** What a title's note says, in both languages. */
+/** Returns the note of a column title, in both languages. */
 const noteOf = (column: (typeof cardColumns)[number]): string =>
   languages
     .map((language) => {
@@ -35,7 +35,7 @@ const addTitles = (sheet: Worksheet): void => {
     cell.value = column.name;
     cell.font = { bold: true };
     cell.note = { texts: [{ text: noteOf(column) }], margins: { insetmode: 'auto' } };
-    // A code is digits, not a number: its zeros in front stay.
+    // A code is a text of digits and not a number, so it keeps its leading zeros.
     const isText = column.kind !== 'number';
     sheet.getColumn(at + 1).width = columnWidth(column.name);
     if (isText) sheet.getColumn(at + 1).numFmt = '@';
@@ -56,7 +56,7 @@ interface Validated {
   add: (range: string, validation: unknown) => void;
 }
 
-/** Drop-downs of a column's cells; a cell of several values only offers, it does not insist. */
+/** Adds drop-downs to the cells of a column. A cell for several values only suggests them and accepts others. */
 const addChoices = (
   book: Workbook,
   sheet: Worksheet,
@@ -104,9 +104,9 @@ const addInstructions = (book: Workbook, language: Language): void => {
   }
 };
 
-/** The .xlsx to fill in: titles with notes, an example row, drop-downs, and instructions in both languages. */
+/** Creates the .xlsx template: titles with notes, an example row, drop-downs, and instructions in both languages. */
 export const templateBook = async (lists: Lists, language: Language): Promise<Buffer> => {
-  // The library is needed by those who export only.
+  // Loaded on demand, because only exports need the library.
   const { default: excel } = await import('exceljs');
   const book = new excel.Workbook();
   const sheet = book.addWorksheet(importWords[language].sheet, { views: [{ state: 'frozen', ySplit: 1, xSplit: 2 }] });

@@ -4,7 +4,7 @@ import type { Language } from '../language/locale.js';
 
 type Lists = ReadonlyMap<CardColumnName, readonly string[]>;
 
-/** The template's example row, by its columns: what is chosen stands in the lists. */
+/** Returns the template's example row by column. Its choices come from the drop-down lists. */
 export const templateExample = (lists: Lists, language: Language): Partial<Record<CardColumnName, string | number>> => {
   const first = (column: CardColumnName): string => lists.get(column)?.[0] ?? '';
   const { modes, methods, flags } = importWords[language];

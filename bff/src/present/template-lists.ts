@@ -6,7 +6,7 @@ import { importWords } from '../language/import-words.js';
 import type { Language } from '../language/locale.js';
 import { textsIn } from './text.js';
 
-/** What the template's cells are chosen from. */
+/** The data from which the template's choices are built. */
 export interface TemplateReferences {
   categories: readonly Category[];
   units: readonly Unit[];
@@ -15,7 +15,7 @@ export interface TemplateReferences {
   industries: readonly Industry[];
 }
 
-/** Incoterms 2020, in the order of what the seller takes on himself. */
+/** Incoterms 2020, by increasing obligations of the seller. */
 const incoterms = ['EXW', 'FCA', 'FAS', 'FOB', 'CPT', 'CIP', 'CFR', 'CIF', 'DAP', 'DPU', 'DDP'];
 
 interface Named {
@@ -27,7 +27,7 @@ const nameIn =
   ({ name }: Named): string =>
     textsIn(language, { name }).name;
 
-/** Paths of the sub-categories, below their root trees. */
+/** Returns the paths of the sub-categories, below their root trees. */
 const pathsOf = (categories: readonly Category[], language: Language): string[] => {
   const byId = new Map(categories.map((category) => [category.id, category]));
   const name = nameIn(language);
@@ -39,7 +39,7 @@ const pathsOf = (categories: readonly Category[], language: Language): string[] 
     });
 };
 
-/** The drop-downs of the template, by its columns, in the reader's language. */
+/** Returns the choices of the template's columns in the reader's language. */
 export const templateLists = (
   { categories, units, colors, countries, industries }: TemplateReferences,
   language: Language,

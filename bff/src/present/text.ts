@@ -4,7 +4,7 @@ import type { Language } from '../language/locale.js';
 
 type Text = LocalText | undefined;
 
-/** The text in the reader's language, else in the other one, with the language it is in. */
+/** Returns the text in the reader's language, or otherwise in the other one, with its language. */
 const worded = (text: Text, language: Language): { text: string; lang: Language } => {
   const other = language === 'ru' ? 'en' : 'ru';
   const own = text?.[language] ?? '';
@@ -12,12 +12,13 @@ const worded = (text: Text, language: Language): { text: string; lang: Language 
   return { text: text[other], lang: other };
 };
 
-/** An object's texts as they travel. */
+/** An object's texts as sent. */
 type Texts<Always, Perhaps> = Record<keyof Always, string> & Record<keyof Perhaps, string | null> & { langs: Langs };
 
 /**
- * An object's texts in the reader's language, else in the other one, and `langs`: exactly those that are in the other one.
- * A text missing in both languages is empty; one of the second ones is null then.
+ * Returns an object's texts in the reader's language, or otherwise in the other one. `langs` names exactly those in the
+ * other one.
+ * A text missing in both languages is empty, or null if it belongs to the second, optional group.
  */
 export const textsIn = <
   Always extends Record<string, Text>,

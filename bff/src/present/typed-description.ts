@@ -1,7 +1,7 @@
 import type { TypedDescriptionView } from '@setu/contract';
 import type { Condition } from '@setu/proto/request/view';
 
-/** What a draft's form opens with: every word as it was typed. */
+/** Presents the initial values of a draft's form, exactly as typed. */
 export const typedDescriptionView = (condition: Condition): TypedDescriptionView => {
   const [item] = condition.items;
   return {

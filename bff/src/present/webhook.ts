@@ -3,9 +3,9 @@ import { internal } from '@setu/kit/core';
 import type { Webhook, WebhookDelivery } from '@setu/proto/identity/webhooks';
 import { deliveryStateWord, webhookKindWord } from '@setu/proto/wire-words';
 
-/** A webhook as its company sees it. */
+/** Presents a webhook for its company. */
 export const webhookView = (webhook: Webhook | undefined): WebhookView => {
-  if (!webhook) throw internal('a webhook was made and not given back');
+  if (!webhook) throw internal('a webhook was created but is missing from the answer');
   const { id, url, kinds, createdAt, failingSince, offAt } = webhook;
   return {
     ...{ id, url, kinds: kinds.map(webhookKindWord).filter((kind) => kind !== undefined), created_at: createdAt },
@@ -13,11 +13,11 @@ export const webhookView = (webhook: Webhook | undefined): WebhookView => {
   };
 };
 
-/** An entry of the log of deliveries. */
+/** Presents an entry of the delivery log. */
 export const deliveryView = (delivery: WebhookDelivery): DeliveryView => {
   const { id, webhookId, objectId, attempts, status, error, tookMs, createdAt, triedAt, nextAt } = delivery;
   const [kind, state] = [webhookKindWord(delivery.kind), deliveryStateWord(delivery.state)];
-  if (!kind || !state) throw internal('a delivery is of no kind or state');
+  if (!kind || !state) throw internal('a delivery has an unknown kind or state');
   return {
     ...{ id, webhook: webhookId, kind, object: objectId, state, attempts },
     ...{ status: status || null, error: error || null, took_ms: tookMs },

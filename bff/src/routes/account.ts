@@ -38,7 +38,7 @@ const signedIn = async (ask: AskOf<Endpoints['createSession']>) => {
   }
 };
 
-/** Signing in and out, and "my account". */
+/** Sign-in, sign-out and "my account". */
 export const accountRoutes = [
   route(endpoints.getSignInPage, async (ask) => ({ data: { need_show_captcha: await isCaptchaNeeded(ask) } })),
   route(endpoints.getCaptcha, { quiet: true }, async (ask) => ({ data: await captcha(ask) })),

@@ -4,7 +4,7 @@ import { route } from '../http/route.js';
 import { applicationListPage, applicationPage, presentApplication, saveApplication } from '../pages/applications.js';
 import { namedView } from '../present/reference.js';
 
-/** Suppliers' applications: the form for everybody, and the managers' work with them. */
+/** Suppliers' applications: the public form, and the managers' work with them. */
 export const applicationRoutes = [
   route(endpoints.getApplicationForm, async (ask) => {
     const { industries } = await ask.deps.services.identity.listIndustries({}, ask.reads());

@@ -3,7 +3,7 @@ import { route } from '../http/route.js';
 import { auditPage } from '../pages/audit.js';
 import { auditFileMs, sendAudit } from '../pages/audit-file.js';
 
-/** Who did what to what, on screen and as a file. */
+/** The audit log, on screen and as a file. */
 export const auditRoutes = [
   route(endpoints.getAudit, async (ask) => ({ data: await auditPage(ask, ask.query) })),
   route(endpoints.sendAudit, { budgetMs: auditFileMs }, async (ask) => {

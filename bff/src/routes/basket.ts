@@ -22,7 +22,7 @@ export const basketRoutes = [
     const { request } = ask.deps.services;
     const asked = { lineId: ask.params.item, count: ask.input.count };
     const { line, cartTotal, lineCount } = await request.setCartCount(asked, ask.writes());
-    if (!line) throw internal('a count without its line');
+    if (!line) throw internal('a count without its cart item');
     const data = { line: lineView(line, ask.locale), cart_total: totalView(cartTotal), product_count: lineCount };
     return { data };
   }),

@@ -17,7 +17,7 @@ const remove = async (ask: Ask, skuId: string, type: SkuType) => {
   return { data: {} };
 };
 
-/** Writing cards. */
+/** Creating and editing cards. */
 export const cardFormRoutes = [
   route(endpoints.newCardForm, async (ask) => ({ data: await newCardForm(ask, ask.params.company) })),
   route(endpoints.createCard, { checksLate: true }, async (ask) => {

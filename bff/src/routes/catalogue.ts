@@ -8,7 +8,7 @@ import { categorySuppliers } from '../pages/category-suppliers.js';
 import { openedCard, openedCategory, openedCategoryIndex } from '../pages/opened.js';
 import { findCard, productPage } from '../pages/product.js';
 
-/** A card's page as the app asks for it. */
+/** Returns a card's page for the app and counts the view. */
 const opened = async (ask: Ask, of: Parameters<typeof productPage>[1]) => {
   const data = await productPage(ask, of);
   ask.deps.cardViews.opened(ask, of.skuId);
@@ -20,7 +20,7 @@ const typeOf = (word: string): SkuType => {
   return word;
 };
 
-/** The catalogue's reading rows. */
+/** The routes that read the catalogue. */
 export const catalogueRoutes = [
   route(endpoints.getCategoryIndex, { page: openedCategoryIndex }, async (ask) => ({
     data: isFiltered(ask.query)

@@ -12,12 +12,12 @@ import {
   treePage,
 } from '../pages/category-tree.js';
 
-/** The last word of the confirm page's second address. */
+/** Rejects (404) any last segment of the deletion page's address other than `confirm`. */
 const mustConfirm = (word: string | undefined): void => {
   if (word !== undefined && word !== 'confirm') throw notFound();
 };
 
-/** The trees of categories as admins keep them. */
+/** The administration of the category trees. */
 export const categoryTreeRoutes = [
   route(endpoints.getCategoryTreeCare, async (ask) => ({ data: await treePage(ask) })),
   route(endpoints.listTreeCategories, async (ask) => ({ data: await treeListPage(ask, ask.query) })),

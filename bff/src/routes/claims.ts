@@ -3,7 +3,7 @@ import { route } from '../http/route.js';
 import { openClaim } from '../pages/claims.js';
 import { presentRequest } from '../pages/request.js';
 
-/** What the customer finds wrong with a deal. */
+/** Customers' claims about deals. */
 export const claimRoutes = [
   route(endpoints.openClaim, async (ask) => ({ data: await openClaim(ask) })),
   route(endpoints.closeClaim, async (ask) => {

@@ -11,11 +11,11 @@ import { companyDetailsView } from '../present/customer.js';
 import { wireOwnCompany } from '../present/own-company.js';
 import { personView } from '../present/person.js';
 
-/** Companies' pages and lists, the own company's form, and what staff does with a company. */
+/** Companies' pages and lists, the form of the caller's own company, and the staff's actions on a company. */
 export const companyRoutes = [
   route(endpoints.getOwnCompany, async (ask) => ({ data: await ownCompanyPage(ask) })),
   route(endpoints.saveOwnCompany, { checksLate: true }, async (ask) => {
-    // Whoever may not is told so, whatever he sent.
+    // A missing permission is reported before invalid input.
     await ask.deps.services.identity.getOwnCompany({}, ask.reads());
     const input = readInput(ownCompanyInput, ask.body);
     const sent = { company: wireOwnCompany(input.company), version: input.version };
@@ -26,7 +26,7 @@ export const companyRoutes = [
   route(endpoints.setCompanyManager, async (ask) => {
     const asked = { companyId: ask.params.company, userId: ask.input.userId };
     const { brokerManager } = await ask.deps.services.identity.setCompanyManager(asked, ask.writes());
-    if (!brokerManager) throw internal('a company was given to nobody');
+    if (!brokerManager) throw internal('a company was assigned without a manager in the answer');
     return { data: { broker_manager: personView(brokerManager) } };
   }),
   route(endpoints.setCompanyLock, async (ask) => {

@@ -6,7 +6,7 @@ import { careLines, careListPage, carePage, deleteCompany } from '../pages/compa
 import { matureStateView } from '../present/company-care.js';
 import { profileView } from '../present/teammate.js';
 
-/** Companies as admins keep them. */
+/** The administration of companies. */
 export const companyCareRoutes = [
   route(endpoints.listAllCompanies, async (ask) => ({ data: await careListPage(ask, ask.query) })),
   route(endpoints.getCompanyCare, async (ask) => ({ data: await carePage(ask, ask.params.company) })),
@@ -28,7 +28,7 @@ export const companyCareRoutes = [
   }),
   route(endpoints.extendCompanyInvite, async (ask) => {
     const { invite } = await ask.deps.services.identity.extendInvite({ inviteId: ask.params.id }, ask.writes());
-    if (invite === undefined) throw internal('an invite was extended and is not there');
+    if (invite === undefined) throw internal('an invite was extended but is missing from the answer');
     return { data: { valid_for: invite.validFor } };
   }),
   route(endpoints.deleteCompany, async (ask) => {

@@ -3,7 +3,7 @@ import { route } from '../http/route.js';
 import { attachConditionFiles, detachConditionFile } from '../pages/condition-files.js';
 import { uploading } from '../pages/uploads.js';
 
-/** The files of what a draft asks for, one by one. */
+/** Adding and removing single files of a draft's subject. */
 export const conditionFilesRoutes = [
   route(endpoints.attachConditionFiles, { ...uploading, checksLate: true }, async (ask) => ({
     data: await attachConditionFiles(ask, ask.params.condition),

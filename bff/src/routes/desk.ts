@@ -2,5 +2,5 @@ import { endpoints } from '@setu/contract';
 import { route } from '../http/route.js';
 import { deskPage } from '../pages/desk.js';
 
-/** The desk. */
+/** The home screen after sign-in. */
 export const deskRoutes = [route(endpoints.getDesk, async (ask) => ({ data: await deskPage(ask) }))];

@@ -2,7 +2,7 @@ import { endpoints } from '@setu/contract';
 import { route } from '../http/route.js';
 import { discussionView } from '../present/discussion.js';
 
-/** What people say about the texts of a review. */
+/** Discussions of the texts in a review. */
 export const discussionRoutes = [
   route(endpoints.listDiscussions, async (ask) => {
     const asked = { reviewId: ask.params.review };

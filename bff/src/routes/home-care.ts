@@ -2,7 +2,7 @@ import { endpoints } from '@setu/contract';
 import { route } from '../http/route.js';
 import { homeCarePage, saveHome } from '../pages/home-care.js';
 
-/** What the home page shows, as admins keep it. */
+/** The administration of the home page. */
 export const homeCareRoutes = [
   route(endpoints.getHomeCare, async (ask) => ({ data: await homeCarePage(ask) })),
   route(endpoints.saveHome, async (ask) => {

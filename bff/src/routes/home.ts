@@ -5,7 +5,7 @@ import { openedHome, openedStaticPage } from '../pages/opened.js';
 import { staticPage } from '../pages/static-page.js';
 import { suggestions } from '../pages/suggestions.js';
 
-/** Home, static pages, search. */
+/** Home page, static pages, search. */
 export const homeRoutes = [
   route(endpoints.getHome, { page: openedHome }, async (ask) => ({
     data: await homePage(ask),

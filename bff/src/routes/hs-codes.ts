@@ -11,7 +11,7 @@ const codeView = ({ code, name, cards }: HsCode, language: Language): HsCodesVie
   sku_count: cards,
 });
 
-/** The nomenclature goods are declared by. */
+/** The customs nomenclature (HS codes) of goods. */
 export const hsCodeRoutes = [
   route(endpoints.findHsCodes, async (ask) => {
     const asked = { search: ask.query.q, categoryId: ask.query.category };

@@ -5,7 +5,7 @@ import { cardTemplateMs, sendCardTemplate } from '../pages/card-template.js';
 import { receiveCards, receivingCards } from '../pages/card-upload.js';
 import { cardUploadPage, cardUploadRun, runViewOf, sendMarkedFile } from '../pages/card-upload-runs.js';
 
-/** Cards by file. */
+/** Import and export of cards by file. */
 export const importRoutes = [
   route(endpoints.getCardTemplate, { budgetMs: cardTemplateMs }, async (ask) => {
     await sendCardTemplate(ask);

@@ -6,7 +6,7 @@ import { giveOffer, invitationPage, inviteSuppliers, offerList } from '../pages/
 import { presentRequest } from '../pages/request.js';
 import { ownOfferView } from '../present/invitation.js';
 
-/** Suppliers asked for offers, and what they offer. */
+/** Invitations of suppliers and their offers. */
 export const invitationRoutes = [
   route(endpoints.listInvitations, async (ask) => ({ data: await invitationPage(ask, ask.params.request) })),
   route(endpoints.inviteSuppliers, async (ask) => ({ data: await inviteSuppliers(ask) })),

@@ -15,7 +15,7 @@ const accepted = async (ask: AskOf<Endpoints['acceptInvite']>) => {
   return { data: { route: { name: 'my_account_page', params: {} } } };
 };
 
-/** Invites into one's own company. */
+/** Invites into the caller's own company. */
 export const inviteRoutes = [
   route(endpoints.getInvitePage, async (ask) => {
     mustHave(ask.actor, 'team_invite');

@@ -9,11 +9,11 @@ import { keptMailLine, mailChoicesView } from '../present/mail.js';
 
 const wholeMail = async (ask: Ask, mailId: string) => {
   const { mail, text, html } = await ask.deps.services.identity.getKeptMail({ mailId }, ask.reads());
-  if (!mail) throw internal('a mail without its line');
+  if (!mail) throw internal('an email without its list row');
   return { view: { ...keptMailLine(mail), text }, html };
 };
 
-/** A browser is shown the app where there is something to see; where mails are really sent there is no such page. */
+/** Shows a browser the app. The page exists only where emails are stored and not really sent. */
 const shown = async <Data>(ask: Ask, data: Data): Promise<{ data: Data } | { sent: true }> => {
   if (!ask.browser) return { data };
   await sendShell(ask.res, ask.deps, ask.caller);
@@ -32,7 +32,7 @@ const saveChoices = async (ask: AskOf<Endpoints['saveMailChoices']>) => {
   });
   const asked = { choices: given, addressWorks, timeZone: ask.caller.timeZone };
   const { choices } = await ask.deps.services.identity.saveMailChoices(asked, ask.writes());
-  if (!choices) throw internal('choices were saved and not given back');
+  if (!choices) throw internal('email settings were saved but are missing from the answer');
   ask.deps.principals.forget(ask.caller.token);
   return { data: mailChoicesView(choices) };
 };
@@ -48,7 +48,7 @@ const sendToSupport = async (ask: AskOf<Endpoints['sendSupportMessage']>) => {
   return { data: {} };
 };
 
-/** Mails: what people choose of them, the support's form, what was written to files instead of being sent. */
+/** Emails: users' settings, the support form, and emails stored in files where none are really sent. */
 export const mailRoutes = [
   route(endpoints.getMailPage, readChoices),
   route(endpoints.getMailChoices, readChoices),

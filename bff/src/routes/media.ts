@@ -5,7 +5,7 @@ import { route } from '../http/route.js';
 import { messageText, problemText } from '../language/words.js';
 import { upload, uploading, uploadOne } from '../pages/uploads.js';
 
-/** Files: what may be uploaded, uploading, removing, downloading. */
+/** Files: restrictions, uploading, removing, downloading. */
 export const mediaRoutes = [
   route(endpoints.getFileRestrictions, async (ask) => {
     const { maxSize, types } = await ask.deps.services.media.getRestrictions({}, ask.reads());

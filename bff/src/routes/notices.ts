@@ -9,7 +9,7 @@ import { pathOf } from '../present/route-path.js';
 const asksForStream = ({ req }: Ask): boolean =>
   req.method === 'GET' && (req.headers.accept ?? '').includes('text/event-stream');
 
-/** The notice inbox. */
+/** The notification inbox. */
 export const noticeRoutes = [
   route(endpoints.listPeriodNotices, async (ask) => {
     const period = noticePeriods.find((name) => name === ask.params.filter);

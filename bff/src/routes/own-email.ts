@@ -12,7 +12,7 @@ const change = async (ask: AskOf<Endpoints['changeEmail']>) => {
   return { data: emailChangeView(asked) };
 };
 
-/** The address one signs in with, changed once both mailboxes have confirmed. */
+/** Changing the email address used for sign-in, once both mailboxes have confirmed. */
 export const ownEmailRoutes = [
   route(endpoints.getEmailChange, async (ask) => ({
     data: emailChangeView(await ask.deps.services.identity.getEmailChange({}, ask.reads())),
@@ -30,7 +30,7 @@ export const ownEmailRoutes = [
   route(endpoints.confirmEmail, async (ask) => {
     const { token } = ask.params;
     const { confirmation } = await ask.deps.services.identity.confirmEmail({ token }, ask.writes());
-    // Whoever is signed in here may be the one whose address has just changed.
+    // The user signed in here may be the one whose address has just changed.
     ask.deps.principals.forget(ask.caller.token);
     return { data: emailConfirmationView(confirmation) };
   }),

@@ -2,7 +2,7 @@ import { endpoints } from '@setu/contract';
 import { route } from '../http/route.js';
 import { erasureView } from '../present/own-erasure.js';
 
-/** One's consent, and the erasure of everything about one that withdraws it. */
+/** A user's consent, and the erasure of their data when they withdraw it. */
 export const ownErasureRoutes = [
   route(endpoints.getErasure, async (ask) => ({
     data: erasureView(await ask.deps.services.identity.getErasure({}, ask.reads())),

@@ -5,7 +5,7 @@ import { sendFile } from '../http/media-bytes.js';
 import { route } from '../http/route.js';
 import { paperKindOf, paperView } from '../present/paper.js';
 
-/** Papers of requests: what there is, making one, its bytes. */
+/** Documents of requests: the list, creation, and download. */
 export const paperRoutes = [
   route(endpoints.listPapers, { quiet: true }, async (ask) => {
     const { papers, open } = await ask.deps.services.request.listPapers({ requestId: ask.params.request }, ask.reads());
@@ -19,7 +19,7 @@ export const paperRoutes = [
   route(endpoints.downloadPaper, { budgetMs: 120_000 }, async (ask) => {
     const { request: requestId, paper: paperId } = ask.params;
     const { paper, fileId } = await ask.deps.services.request.getPaper({ requestId, paperId }, ask.reads());
-    // The request service has said that it is the caller's: media keeps papers for our own processes.
+    // The request service has confirmed the caller's access. Media releases documents only to our own processes.
     const call = { ...ask, actor: systemActor('bff') };
     await sendFile(ask.deps.mediaProxy, call, `/files/${fileId}/${encodeURIComponent(paperView(paper).name)}`);
     return { sent: true };

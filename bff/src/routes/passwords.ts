@@ -20,12 +20,12 @@ const changed = async (ask: AskOf<Endpoints['changePassword']>) => {
 const reset = async (ask: AskOf<Endpoints['resetPassword']>) => {
   const { token } = ask.params;
   await ask.deps.services.passwords.resetPassword({ token, password: ask.input.password }, ask.writes());
-  // Whoever was signed in here may be the one whose sessions have just ended.
+  // The user signed in here may be the one whose sessions have just ended.
   if (ask.principal === null) dropSession(ask.res, ask.deps);
   return { data: to('fos_user_security_login') };
 };
 
-/** A password set anew by a link, or changed; where one is signed in. */
+/** Resetting a password by a link, changing it, and the list of the caller's sessions. */
 export const passwordRoutes = [
   route(endpoints.getResetRequestPage, async () => ({ data: {} })),
   route(endpoints.requestResetHere, requested),

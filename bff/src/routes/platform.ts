@@ -2,7 +2,7 @@ import { endpoints } from '@setu/contract';
 import { route } from '../http/route.js';
 import { sendRobots, sendSitemap, sendSitemapPart } from './search-engines.js';
 
-/** What is ours beside the specification: the page context, the API's own description, and what search engines ask. */
+/** Routes beyond the specification: the page context, the API document, and files for search engines. */
 export const platformRoutes = [
   route(endpoints.getPageContext, { quiet: true, anySpeaker: true }, async (ask) => ({
     data: await ask.deps.pageContext(ask.caller),

@@ -20,7 +20,8 @@ export const referenceRoutes = [
   }),
   route(endpoints.listCurrencyRates, async (ask) => {
     const { rates } = await ask.deps.services.fx.listRates({ ...ask.query, currency: 'INR' }, ask.reads());
-    // Past days do not change and a new day's rate may come a little later: the same chart is not asked for twice.
+    // Past days do not change, and a new day's rate may appear a little later. The cache avoids requesting the same
+    // chart again.
     ask.res.setHeader('Cache-Control', 'private, max-age=600');
     return { data: rates.map(dayRateView) };
   }),

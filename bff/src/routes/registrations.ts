@@ -18,7 +18,7 @@ const confirmed = async (ask: AskOf<Endpoints['confirmRegistration']>) => {
   return { data: { route: { name, params: {} } } };
 };
 
-/** A company registers itself. */
+/** A company's own registration. */
 export const registrationRoutes = [
   route(endpoints.getRegistrationPage, async () => ({ data: { stages: [...registrationStages] } })),
   route(endpoints.getCertificateChallenge, { quiet: true }, async (ask) => {

@@ -16,13 +16,13 @@ const signaturesOf = async (ask: Ask, company: string) => {
   };
 };
 
-/** Editions of the regulation and the signatures under them, as admins keep them. */
+/** The administration of the regulation's versions and of their signatures. */
 export const regulationRoutes = [
   route(endpoints.listRegulations, async (ask) => {
     const { editions, companies } = await ask.deps.services.identity.listRegulations({}, ask.reads());
     return { data: { editions: editions.map(regulationEditionView), companies: companies.map(regulationSignerView) } };
   }),
-  // The form is read here: it brings a file.
+  // The handler reads the form itself, because it contains a file.
   route(endpoints.publishRegulation, { streams: true, checksLate: true, budgetMs: 60_000 }, async (ask) => {
     const { fields, file } = await readFormWithFile(ask, 'file', maxFileBytes);
     const nul = findNul(fields);

@@ -29,11 +29,11 @@ const toForm = (requestId: string) => ({
   goTo: screenPath('customer_request_create_page', { requestEntity: requestId }),
 });
 
-/** The files of a draft as the form has them now; undefined when it says nothing of them. */
+/** Returns the draft's files as in the form, or undefined if the form does not mention them. */
 const draftFiles = async (ask: Ask, requestId: string, { files: ids, position }: Saved) => {
   if (ids === undefined) return undefined;
   if (ids.length === 0) return { files: [] };
-  // A description is not stored before it is first saved.
+  // A described request is not stored until its first save.
   const request = position ? await requestOrNone(ask, requestId) : await findRequest(ask, requestId);
   return { files: await filesToSave(ask, { requestId, ids, known: request?.condition?.files ?? [] }) };
 };
@@ -45,7 +45,7 @@ const typedDraft = draftSaveInput.pick({
 
 type Saved = InputOfEndpoint<Endpoints['saveRequestDraft']>;
 
-/** A customer's own; whom a manager's request names he says himself. */
+/** Returns a customer's own contact. A manager enters the contact of the request's customer. */
 const callerContact = (ask: Ask) => (ask.actor.companyType === 'broker' ? undefined : ownContact(ask));
 
 const saveDraft = async (ask: AskOf<Endpoints['saveRequestDraft']>) => {
@@ -62,7 +62,7 @@ const saveDraft = async (ask: AskOf<Endpoints['saveRequestDraft']>) => {
       seq: BigInt(seq),
       version,
       description,
-      // With its first save, which knows of no version, the draft gets whom to call.
+      // The first save has no version yet. It stores the contact in the draft.
       contact: description && version === 0 ? await callerContact(ask) : undefined,
       customer: typedOrder(ask, ask.input),
     },
@@ -92,7 +92,7 @@ const publishCard = async (ask: Publishing, found: RequestView) => {
 
 const publishDescription = async (ask: Publishing, found: RequestView | undefined) => {
   const requestId = ask.params.requestEntity;
-  // What was but reserved becomes a draft first, so that nothing is lost should it be refused.
+  // A reserved id becomes a draft first, so that no input is lost if publishing is rejected.
   if (!found) {
     const typed = readInput(typedDraft, ask.body);
     const description = await descriptionOf(ask, typed);
@@ -117,14 +117,17 @@ const publishDescription = async (ask: Publishing, found: RequestView | undefine
       files: files && { files },
       ...(rate?.valid && { rate }),
       idempotencyKey: ask.idempotencyKey,
-      // Last, so that a company is made for what nothing else stands against.
+      // Comes last, so that a company is created only if nothing else prevents publishing.
       customer: order && (await orderedFor(ask, requestId, order)),
     },
     ask.writes(),
   );
 };
 
-/** Sent twice at once, the other one may have published it meanwhile: publishing says whether it was the same. */
+/**
+ * Ignores that the request is already published. A concurrent call may have published it, and publishing then checks
+ * whether both calls are the same.
+ */
 const unlessPublished = async (saving: Promise<unknown>): Promise<void> => {
   try {
     await saving;
@@ -133,7 +136,10 @@ const unlessPublished = async (saving: Promise<unknown>): Promise<void> => {
   }
 };
 
-/** A manager's own, for one of the customers; of anybody else's request nothing is prepared: its service refuses it. */
+/**
+ * Returns whether a manager publishes their own request for a customer. Nothing is prepared for another user's request,
+ * because its service rejects it.
+ */
 const isOrder = (ask: Ask, found: RequestView | undefined): boolean =>
   ask.actor.companyType === 'broker' && (found === undefined || found.author?.id === ask.actor.userId);
 
@@ -150,7 +156,10 @@ const publish = async (ask: Publishing) => {
   return { data: { route } };
 };
 
-/** Whom a senior may give his request to; the form opens without them. */
+/**
+ * Returns the managers to whom a senior manager may assign the request. The form opens without them if identity does
+ * not answer.
+ */
 const managersToChoose = async (ask: Ask) =>
   ask.actor.companyType === 'broker' && ask.actor.roles.includes('TEAM_ADMIN')
     ? optional(listManagers(ask), undefined)
@@ -172,7 +181,7 @@ const fromLines = async (ask: AskOf<Endpoints['createRequestsFromLines']>) => {
   return { data: await draftsOfLines(ask, [...new Set(ask.input.items)], contact) };
 };
 
-/** From a cart line or a card to a published request. */
+/** From a cart item or a card to a published request. */
 export const requestDraftRoutes = [
   route(endpoints.createRequestFromLine, { changes: true, browserRuns: true }, async (ask) => {
     const contact = await ownContact(ask);

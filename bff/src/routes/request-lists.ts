@@ -5,7 +5,10 @@ import { requestListPage, supplierListPage } from '../pages/request-list.js';
 const rfcs = requestListPage('rfc');
 const rfds = requestListPage('rfd');
 
-/** The request lists of customers and brokers, by GET with a query or POST with the same in its body; the supplier's. */
+/**
+ * The request lists of customers and brokers, by GET with a query or POST with the same query in the body. Also the
+ * supplier's list.
+ */
 export const requestListRoutes = [
   route(endpoints.listCustomerRfcs, async (ask) => ({ data: await rfcs(ask, ask.query) })),
   route(endpoints.searchCustomerRfcs, async (ask) => ({ data: await rfcs(ask, ask.query) })),

@@ -13,13 +13,13 @@ const preview = async (ask: Ask, requestId: string): Promise<{ data: AnswerTo<'g
   data: await presentRequest(await findRequest(ask, requestId), ask),
 });
 
-/** Published requests: reading and moving them. */
+/** Reading published requests, and their transitions. */
 export const requestRoutes = [
   route(endpoints.getCustomerRequest, (ask) => preview(ask, ask.params.requestEntity)),
   route(endpoints.getBrokerRequest, async (ask) => {
     const { data } = await preview(ask, ask.params.requestEntity);
     if (!data.request.permissions.includes('manager_change')) return { data };
-    // The page opens without them: only the one button is missing then.
+    // Without the managers the page still opens, and only the button to assign one is missing.
     const managers = await optional(listManagers(ask), undefined);
     return { data: managers ? { ...data, managers } : data };
   }),

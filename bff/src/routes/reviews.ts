@@ -12,7 +12,7 @@ import { pathOf } from '../present/route-path.js';
 
 const toList = { route: { name: 'product_sku_review_list_page', params: {} } };
 
-/** A browser goes there, a call is told where. */
+/** Redirects a browser to the review, and returns the route to a script. */
 const leads = (ask: Ask, review: Review): Answer<ReturnType<typeof routed>['data']> =>
   ask.browser ? { goTo: pathOf(reviewRoute(rowOf(review))) } : routed(review);
 

@@ -8,14 +8,14 @@ const namesOf = (list: readonly { method: string; path: string }[]) =>
 const mounted = namesOf(routes);
 const rows = rightsRows(routes).map((row) => row.route);
 
-it('every endpoint of the contract is mounted, once, and nothing beside them', () => {
+it('every endpoint of the contract is mounted exactly once, and no other route is mounted', () => {
   expect(mounted.toSorted()).toEqual(namesOf(Object.values(endpoints)).sort());
 });
 
-it('every route has a row in the rights table: its own where it names an object, else that of its class of people', () => {
+it('every route has a row in the rights table: its own if it names an object, otherwise the row of its role', () => {
   expect(mounted.filter((name) => !rows.includes(name))).toEqual([]);
 });
 
-it('no row of the rights table speaks of a route that is gone', () => {
+it('the rights table has no row for a route that does not exist', () => {
   expect(rows.filter((name) => !mounted.includes(name))).toEqual([]);
 });

@@ -11,14 +11,14 @@ const extension = '.xml';
 const sent = { sent: true } as const;
 const siteOf = ({ req, deps }: Ask) => ({ origin: originOf(req, deps.config) });
 
-/** Answers with what search engines may read of this site. */
+/** Sends robots.txt. */
 export const sendRobots = (ask: Ask): typeof sent => {
   ask.res.setHeader('Cache-Control', kept);
   ask.res.type('text/plain').send(robotsText(siteOf(ask)));
   return sent;
 };
 
-/** Answers with the index of the sitemap. */
+/** Sends the index of the sitemap. */
 export const sendSitemap = async (ask: Ask): Promise<typeof sent> => {
   const index = await sitemapIndexPage(ask, siteOf(ask));
   ask.res.setHeader('Cache-Control', kept);
@@ -26,19 +26,22 @@ export const sendSitemap = async (ask: Ask): Promise<typeof sent> => {
   return sent;
 };
 
-/** Writes a text to whoever asked, and waits while he reads slower than it is made; throws when he is gone. */
+/** Writes a text and waits while the client reads more slowly. Throws when the client disconnects. */
 const write = async ({ res, signal }: Ask, text: string): Promise<void> => {
   signal.throwIfAborted();
   if (!res.write(text)) await once(res, 'drain', { signal });
 };
 
-/** Streams a part of the sitemap; `not_found` for a name no part has, `limited` while others are being written. */
+/**
+ * Streams a part of the sitemap. Throws `not_found` for an unknown name, and `limited` while too many others are being
+ * written.
+ */
 export const sendSitemapPart = async (ask: Ask, name: string): Promise<typeof sent> => {
   if (!name.endsWith(extension)) throw notFound();
   const leave = ask.deps.sitemapParts.enter('');
   try {
     const part = sitemapPart(ask, name.slice(0, -extension.length), siteOf(ask));
-    // What fails before the first cards are there is still an answer of its own.
+    // A failure before the first entries are ready still gets an error answer of its own.
     const first = await part.next();
     ask.res.setHeader('Cache-Control', kept);
     ask.res.type('application/xml');

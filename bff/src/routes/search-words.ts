@@ -5,14 +5,14 @@ import { route } from '../http/route.js';
 import { searchWordsPage } from '../pages/search-words.js';
 import { stopWordsView, synonymView } from '../present/search-words.js';
 
-/** Synonyms and stop words of the search, kept by admins. */
+/** The administration of the search's synonyms and stop words. */
 export const searchWordRoutes = [
   route(endpoints.getSearchWords, async (ask) => ({ data: await searchWordsPage(ask, ask.query) })),
   route(endpoints.saveSynonym, async (ask) => {
     const { id = '', both_ways: bothWays, language, ...typed } = ask.input;
     const asked = { ...typed, id, bothWays, language: wireSearchLanguage(language), key: ask.idempotencyKey };
     const { synonym } = await ask.deps.services.catalogue.saveSynonym(asked, ask.writes());
-    if (synonym === undefined) throw internal('a saved synonym without itself');
+    if (synonym === undefined) throw internal('synonyms were saved but are missing from the answer');
     return { data: { synonym: synonymView(synonym) } };
   }),
   route(endpoints.removeSynonym, async (ask) => {
@@ -23,7 +23,7 @@ export const searchWordRoutes = [
   route(endpoints.saveStopWords, async (ask) => {
     const asked = { ...ask.input, language: wireSearchLanguage(ask.input.language) };
     const { stopWords } = await ask.deps.services.catalogue.saveStopWords(asked, ask.writes());
-    if (stopWords === undefined) throw internal('saved stop words without themselves');
+    if (stopWords === undefined) throw internal('stop words were saved but are missing from the answer');
     return { data: { stop_words: stopWordsView(stopWords) } };
   }),
 ];

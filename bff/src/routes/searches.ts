@@ -1,7 +1,7 @@
 import { endpoints } from '@setu/contract';
 import { route } from '../http/route.js';
 
-/** What becomes of searches. */
+/** Tracking of what users open from a search. */
 export const searchRoutes = [
   route(endpoints.tellOpened, { quiet: true }, async (ask) => {
     const { search: searchId, sku: skuId } = ask.input;

@@ -2,7 +2,7 @@ import { endpoints } from '@setu/contract';
 import { route } from '../http/route.js';
 import { addFactor, finishSignIn, ownFactors } from '../pages/second-factor.js';
 
-/** What somebody shows beside his password, in his account and at the second step of a sign-in. */
+/** Second factors, in the user's account and at sign-in. */
 export const secondFactorRoutes = [
   route(endpoints.getSecondFactor, async (ask) => ({ data: await ownFactors(ask) })),
   route(endpoints.addSecondFactor, async (ask) => ({ data: await addFactor(ask, ask.input) })),

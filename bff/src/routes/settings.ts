@@ -3,7 +3,7 @@ import { route } from '../http/route.js';
 import { settingsPage } from '../pages/settings.js';
 import { settingText } from '../present/setting.js';
 
-/** What admins change while everything runs. */
+/** Settings that administrators change at run time. */
 export const settingRoutes = [
   route(endpoints.getSettings, async (ask) => ({ data: await settingsPage(ask, ask.query.page) })),
   route(endpoints.saveSettings, async (ask) => {

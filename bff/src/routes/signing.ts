@@ -7,7 +7,7 @@ import { certificateOwnerView, regulationSignatureView, regulationView } from '.
 
 const demoOnly = ({ deps }: Ask): boolean => deps.config.DEMO_ACCOUNTS.length > 0;
 
-/** The regulation, and the electronic signature under it. */
+/** The regulation and its electronic signature. */
 export const signingRoutes = [
   route(endpoints.getRegulationUrl, { quiet: true }, async (ask) => {
     const { regulation } = await ask.deps.services.identity.getRegulation({ number: 0 }, ask.reads());
@@ -41,8 +41,8 @@ export const signingRoutes = [
   route(endpoints.signRegulation, async (ask) => {
     const sent = { signature: Buffer.from(ask.input.signature, 'base64') };
     const { signature } = await ask.deps.services.identity.signRegulation(sent, ask.writes());
-    if (signature === undefined) throw internal('a signature that was just kept is not there');
-    // What he may do has changed with it: the next page asks anew.
+    if (signature === undefined) throw internal('a signature was saved but is missing from the answer');
+    // The signature changes the caller's rights, so the next call resolves the session again.
     ask.deps.principals.forget(ask.caller.token);
     return { data: regulationSignatureView(signature) };
   }),

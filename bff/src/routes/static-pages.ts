@@ -3,13 +3,13 @@ import { notFound } from '@setu/kit/core';
 import { route } from '../http/route.js';
 import { pageLocaleOf, removeStaticPage, saveStaticPage, staticPageCarePage } from '../pages/static-page-care.js';
 
-/** The number of a version in an address. */
+/** Parses a version number in an address. Throws 404 for anything else. */
 const versionIn = (text: string): number => {
   if (!/^[1-9]\d{0,8}$/.test(text)) throw notFound();
   return Number(text);
 };
 
-/** The static pages as admins write them. */
+/** The administration of static pages. */
 export const staticPageRoutes = [
   route(endpoints.getStaticPageCare, async (ask) => ({ data: await staticPageCarePage(ask, ask.params.link) })),
   route(endpoints.getStaticPageVersion, async (ask) => {

@@ -2,7 +2,7 @@ import { endpoints } from '@setu/contract';
 import { route } from '../http/route.js';
 import { candidates, saveSubstitution, substituted, substitutions } from '../pages/substitutions.js';
 
-/** Who stands in for whom; the switching itself is `http/switch-user.ts`, on any path. */
+/** Substitutions. The switch itself is in `http/switch-user.ts`, on any path. */
 export const substitutionRoutes = [
   route(endpoints.getSubstitutions, async (ask) => ({ data: await substitutions(ask, ask.params.teamUser) })),
   route(endpoints.saveSubstitution, async (ask) => ({

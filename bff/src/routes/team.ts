@@ -9,7 +9,7 @@ import { heirsView } from '../present/teammate.js';
 
 const none = async () => ({ data: { companies: [] } });
 
-/** The people of one's own company, and one's own profile. */
+/** The users of the caller's own company, and the caller's own profile. */
 export const teamRoutes = [
   route(endpoints.listTeam, async (ask) => ({ data: await teamPage(ask, ask.query) })),
   route(endpoints.getTeamRoles, async (ask) => ({ data: await teamRoles(ask) })),

@@ -3,7 +3,7 @@ import { wireTokenScope } from '@setu/proto/wire-words';
 import { route } from '../http/route.js';
 import { tokenView } from '../present/token.js';
 
-/** Personal tokens, by which people's own programs read. */
+/** Personal tokens, with which users' programs read data. */
 export const tokenRoutes = [
   route(endpoints.listTokens, async (ask) => ({
     data: (await ask.deps.services.identity.listTokens({}, ask.reads())).tokens.map(tokenView),

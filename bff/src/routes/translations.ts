@@ -11,13 +11,13 @@ const termView = ({ id, english: en, russian: ru, note, updatedAt }: GlossaryTer
   ...{ id, en, ru, note, updated_at: updatedAt },
 });
 
-/** "Fail to translate" on the field, whatever kept the provider from it (specification section 8). */
+/** Returns "Fail to translate" on the field, whatever prevented the provider (specification section 8). */
 const notTranslated = ({ locale }: Pick<Ask, 'locale'>): Answer<never> => {
   const message = problemText(locale, 'translate_failed');
   return { refused: { status: 503, message, data: { error: { text: message }, codes: { text: 'translate_failed' } } } };
 };
 
-/** What helps to translate. */
+/** Machine translation, translation memory and the glossary. */
 export const translationRoutes = [
   route(endpoints.translateText, { checksLate: true }, async (ask): Promise<Answer<{ text: string }>> => {
     if (ask.actor.companyType === 'customer') throw forbidden();

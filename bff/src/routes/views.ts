@@ -9,7 +9,7 @@ const viewOf = ({ id, name, query, isDefault }: wire.SavedView): SavedView => ({
   is_default: isDefault,
 });
 
-/** Views of lists that people keep. */
+/** Saved views of lists. */
 export const viewRoutes = [
   route(endpoints.listViews, async (ask) => {
     const { list } = ask.params;
@@ -22,7 +22,7 @@ export const viewRoutes = [
     const { view: viewId = '', name, query, is_default: isDefault } = ask.input;
     const asked = { list, viewId, name, query: keptQuery(list, query), isDefault };
     const { view } = await ask.deps.services.identity.saveView(asked, ask.writes());
-    if (!view) throw internal('a view was saved and not given back');
+    if (!view) throw internal('a view was saved but is missing from the answer');
     return { data: viewOf(view) };
   }),
   route(endpoints.removeView, async (ask) => {

@@ -3,7 +3,7 @@ import { wireWebhookKind } from '@setu/proto/wire-words';
 import { route } from '../http/route.js';
 import { deliveryView, webhookView } from '../present/webhook.js';
 
-/** Where a company hears of what happens to its requests and cards. */
+/** A company's webhooks for events of its requests and cards. */
 export const webhookRoutes = [
   route(endpoints.listWebhooks, async (ask) => {
     const { identity } = ask.deps.services;
