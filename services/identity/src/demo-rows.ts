@@ -12,19 +12,19 @@ import { linkToken } from './invites/domain/invite-link.js';
 import { tokenHash } from './sessions/domain/token-hash.js';
 import { termOf } from './substitutions/domain/substitution.js';
 
-/** Whose days the demo world's substitutions have: its customers are in Russia. */
+/** The time zone of the demo world's substitutions. Its customers are in Russia. */
 const demoZone = 'Europe/Moscow';
 
 interface Named {
   industryById: ReadonlyMap<string, object>;
   fileById: ReadonlyMap<string, DemoFile>;
-  /** When the regulation was signed for a customer, by the company's id. */
+  /** When each customer signed the regulation, by the company's id. */
   signedAtOf: ReadonlyMap<string, string>;
 }
 
 const present = <T>(value: T | undefined): value is T => value !== undefined;
 
-/** A company without its manager, who is not there yet. */
+/** Returns a company's row without its manager, who does not exist yet. */
 export function companyRow(company: DemoCompany, { industryById, fileById, signedAtOf }: Named): object {
   const files = company.brokerFileIds.map((id) => fileById.get(id)).filter(present);
   return {
@@ -115,7 +115,7 @@ export function substitutionRow(line: DemoSubstitution, now: Date): object {
   };
 }
 
-/** An invite with a link made by the key. */
+/** Returns an invite's row, whose link is made with the key. */
 export function inviteRow(invite: DemoInvite, key: string): object {
   return {
     id: invite.id,
@@ -133,7 +133,7 @@ export function inviteRow(invite: DemoInvite, key: string): object {
   };
 }
 
-/** A notice of the demo world stands for an event of its own. */
+/** Returns the row of a notification. In the demo world its own id serves as the event's id. */
 export function noticeRow(notice: DemoNotice, now: Date): object {
   return {
     id: notice.id,

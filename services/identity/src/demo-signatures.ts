@@ -8,8 +8,8 @@ import { openAuthority } from './signing/verification/open-authority.js';
 import { verifySignature } from './signing/verification/verify-signature.js';
 
 /**
- * Signs the regulation for the demo world's customers, each with a key and a certificate of its own by the authority for
- * demonstrations, and looks at every signature as at one that was sent. Keys on P-256: all of them take a few milliseconds.
+ * Signs the regulation for the demo world's customers and verifies every signature like a real one. Each customer has a
+ * key and a certificate issued by the demo authority. P-256 keys keep this to a few milliseconds in total.
  */
 export async function makeDemoSignatures({ env, log }: Pick<IdentityDeps, 'env' | 'log'>): Promise<Signature[]> {
   const authority = await openAuthority(env, log);
@@ -20,7 +20,7 @@ async function sign(
   { demo, standing }: Awaited<ReturnType<typeof openAuthority>>,
   { id, companyId, userId, ...made }: (typeof demoSignatures)[number],
 ): Promise<Signature> {
-  if (demo === undefined) throw internal('the demo world has no authority to sign by');
+  if (demo === undefined) throw internal('the demo world has no certificate authority to sign with');
   const { number: regulationNumber, content: document } = regulationEdition;
   const signedAt = new Date(made.signedAt);
   const owner = certificateOwner(companyById(companyId), userById(userId));

@@ -28,13 +28,16 @@ import { openPasswords } from './passwords/passwords.js';
 
 const CHUNK = 200;
 
-/** The demo world's edition of the regulation. */
+/** Stores the demo world's version of the regulation. */
 export const loadFirstEdition = async ({ write, clock }: Pick<IdentityDeps, 'write' | 'clock'>): Promise<void> =>
   write(async ({ conn }) => {
     await conn('regulation').insert(regulationRow(regulationEdition, clock.now())).onConflict('number').ignore();
   });
 
-/** Fills an empty schema with the demo world's companies, people, signatures and notices; one password, hashed once, for all. */
+/**
+ * Fills an empty schema with the demo world's companies, users, signatures and notifications. All users have the same
+ * password, which is hashed once.
+ */
 export async function loadDemo(deps: Pick<IdentityDeps, 'write' | 'clock' | 'env' | 'log'>): Promise<void> {
   const { write, clock, env } = deps;
   const now = clock.now();
@@ -67,7 +70,7 @@ export async function loadDemo(deps: Pick<IdentityDeps, 'write' | 'clock' | 'env
       })),
     );
     for (const signature of signatures) await kept.add(signature);
-    // A company's manager can be named once everybody is there.
+    // The manager of a company can be stored once all users exist.
     for (const { id, brokerManagerId } of companies.filter((company) => people.has(company.brokerManagerId))) {
       await conn('company').where({ id }).update({ broker_manager_id: brokerManagerId });
     }

@@ -9,7 +9,7 @@ import type { KeepObject } from './signing/keeping/object-keeper.js';
 import type { Authority } from './signing/verification/open-authority.js';
 import type { Stores } from './store/index.js';
 
-/** What identity opens beside gRPC. */
+/** The resources that identity opens in addition to gRPC. */
 export interface IdentityEdge {
   authority: Authority;
   captcha: Captcha;
@@ -20,5 +20,5 @@ export interface IdentityEdge {
   signalHub: SignalHub;
 }
 
-/** What every rpc of identity is given. */
+/** The dependencies of every rpc of identity. */
 export interface IdentityDeps extends Deps<Stores, ServiceEnv<typeof config>, IdentityEdge> {}

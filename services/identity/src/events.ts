@@ -7,7 +7,7 @@ import type { CompanySummary } from './companies/domain/company-summary.js';
 import type { Member, User } from './people/domain/user.js';
 import type { Told } from './settings/store/settings.js';
 
-/** A person's name, roles, status or company was written. */
+/** A user's name, roles, status or company changed. */
 export function userChanged(user: User): NewEvent {
   const { id, companyId, name, surname, patronymic, roles, status, version } = user;
   const payload = wire.UserChanged.fromPartial({
@@ -27,7 +27,7 @@ export function userChanged(user: User): NewEvent {
   };
 }
 
-/** A person works here no more, and who has what he answered for; nobody: an empty id. */
+/** A user left. `heirId` is the successor for their work, or empty if there is none. */
 export function userRemoved(removed: wire.UserRemoved): NewEvent {
   return {
     subject: 'setu.identity.user.removed',
@@ -36,7 +36,7 @@ export function userRemoved(removed: wire.UserRemoved): NewEvent {
   };
 }
 
-/** A person answers for less than he did, and who has that. */
+/** A user lost some of their responsibilities. The event names the successor. */
 export function userSteppedDown(stepped: wire.UserSteppedDown): NewEvent {
   return {
     subject: 'setu.identity.user.stepped_down',
@@ -45,7 +45,7 @@ export function userSteppedDown(stepped: wire.UserSteppedDown): NewEvent {
   };
 }
 
-/** Nothing may be kept about a person any more. */
+/** All data about a user must be erased. */
 export function userErased({ id: userId, companyId, version }: User, email: string): NewEvent {
   const emailSha256 = createHash('sha256').update(email.toLowerCase()).digest('hex');
   return {
@@ -55,7 +55,7 @@ export function userErased({ id: userId, companyId, version }: User, email: stri
   };
 }
 
-/** A person has another picture, uploaded by somebody of his company, or none. */
+/** A user has another picture or none. A user of the same company uploaded or removed it. */
 export function userPictured({ user, company }: Member, byUserId: string): NewEvent {
   const payload = wire.UserPictured.encode({
     userId: user.id,
@@ -68,7 +68,7 @@ export function userPictured({ user, company }: Member, byUserId: string): NewEv
   return { subject: 'setu.identity.user.pictured', aggregateId: user.id, payload };
 }
 
-/** Settings were changed, or have a new default: all of them as they are in force. */
+/** Settings were changed or have a new default. The event has all settings in force. */
 export function settingsChanged(told: Told): NewEvent {
   return {
     subject: 'setu.identity.settings.changed',
@@ -77,7 +77,7 @@ export function settingsChanged(told: Told): NewEvent {
   };
 }
 
-/** A company's names, state or manager was written. */
+/** A company's names, state or manager changed. */
 export function companyChanged(company: CompanySummary): NewEvent {
   const payload = wire.CompanyChanged.fromPartial({
     companyId: company.id,

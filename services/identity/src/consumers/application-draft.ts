@@ -6,7 +6,7 @@ interface Told {
   companyName: string;
 }
 
-/** Takes what happened to a supplier's application; gives the notice of it. */
+/** Returns the notification of an event of a supplier's application. */
 export const applicationDraft = (
   type: Extract<NoticeType, 'application_new' | 'application_manager_set' | 'application_status_changed'>,
   { applicationId, companyName }: Told,

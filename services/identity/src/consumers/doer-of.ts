@@ -6,8 +6,8 @@ import type { Stores } from '../store/index.js';
 const nameOf = ({ name, surname }: User): string => [name, surname].filter(Boolean).join(' ');
 
 /**
- * Who did what an event tells; undefined where it was no person. One who was stood in for counts as the doer, and who
- * really acted is named beside him.
+ * Returns the actor of an event, or undefined if no user caused it. For a substitution, the substituted user is the
+ * actor, and the substitute is named as well.
  */
 export async function doerOf(event: EventEnvelope, { users }: Pick<Stores, 'users'>): Promise<Doer | undefined> {
   const people = await users.named([event.actorUserId, event.actingUserId].filter((id) => id !== ''));

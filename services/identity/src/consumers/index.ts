@@ -27,7 +27,7 @@ import { onRequestPublished } from './on-request-published.js';
 import { onRequestStatusChanged } from './on-request-status-changed.js';
 import { onReviewStatusChanged } from './on-review-status-changed.js';
 
-/** Everything others tell that makes a notice, or is kept as a copy. */
+/** The events that result in notifications, or are stored in read models. */
 export const consumers: readonly Consumer<Stores>[] = [
   onRequestPublished,
   onRequestStatusChanged,

@@ -8,7 +8,9 @@ import type { NoticeDraft } from '../notices/domain/notices.js';
 import type { Stores } from '../store/index.js';
 import { applicationDraft } from './application-draft.js';
 
-/** A company has applied: every manager is told, and who applied is mailed that it came, in the language of the form. */
+/**
+ * Notifies every manager of a new application, and emails a confirmation to the applicant in the language of the form.
+ */
 export const onApplicationCreated: Consumer<Stores> = {
   name: 'identity.notices-of-applications',
   subject: 'setu.review.application.created',

@@ -6,7 +6,7 @@ import type { Stores } from '../store/index.js';
 import { applicationDraft } from './application-draft.js';
 import { doerOf } from './doer-of.js';
 
-/** An application has another manager: he is told, unless he took it himself. */
+/** Notifies the new manager of an application, unless they assigned it to themselves. */
 export const onApplicationManagerSet: Consumer<Stores> = {
   name: 'identity.notices-of-application-managers',
   subject: 'setu.review.application.manager_set',

@@ -6,7 +6,7 @@ import type { Stores } from '../store/index.js';
 import { applicationDraft } from './application-draft.js';
 import { doerOf } from './doer-of.js';
 
-/** Somebody moved an application in its manager's place: he is told. */
+/** Notifies an application's manager of a transition that someone else made. */
 export const onApplicationStatusChanged: Consumer<Stores> = {
   name: 'identity.notices-of-application-statuses',
   subject: 'setu.review.application.status_changed',

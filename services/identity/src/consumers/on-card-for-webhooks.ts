@@ -4,8 +4,8 @@ import type { Stores } from '../store/index.js';
 import { queueDeliveries } from '../webhooks/changes/queue-deliveries.js';
 
 /**
- * A card became public, or is so no more: its supplier's webhooks are told, and the brokers'. One consumer for both, so
- * that of one card they leave in their order.
+ * Notifies the webhooks of the supplier and of the brokers that a card became public or is no longer public. One
+ * consumer handles both events, so that those of one card are sent in order.
  */
 export const onCardForWebhooks: Consumer<Stores> = {
   name: 'identity.webhooks-of-cards',
@@ -35,7 +35,7 @@ async function tellPublished(event: EventEnvelope, stores: WriteStores<Stores>):
 
 type Gone = Pick<wire.SkuWithdrawn, 'skuId' | 'companyId' | 'vendorCode'>;
 
-/** Its name is not told: it may have been written anew since anybody saw it. */
+/** The event does not include the card's name, because it may have changed since it was last public. */
 async function tellGone(event: EventEnvelope, stores: WriteStores<Stores>, gone: Gone): Promise<void> {
   const { skuId: id, companyId, vendorCode } = gone;
   await queueDeliveries(stores, {

@@ -6,7 +6,10 @@ import type { Stores } from '../store/index.js';
 import { doerOf } from './doer-of.js';
 import { requestDraft } from './request-draft.js';
 
-/** A claim was made: the request's manager is told, without one all of them. It was settled: the customer's people. */
+/**
+ * Notifies the request's manager, or all managers if there is none, of a new claim. Notifies the customer's users when
+ * it is settled.
+ */
 export const onClaimChanged: Consumer<Stores> = {
   name: 'identity.notices-of-claims',
   subject: 'setu.request.claim.changed',

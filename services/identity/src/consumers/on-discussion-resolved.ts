@@ -2,7 +2,7 @@ import type { Consumer } from '@setu/kit/events';
 import * as wire from '@setu/proto/review/events';
 import type { Stores } from '../store/index.js';
 
-/** What was said about a text of a review is over: whoever has it open sees it, nobody is told otherwise. */
+/** Updates open pages when a discussion about a text of a review ends. It sends no notification. */
 export const onDiscussionResolved: Consumer<Stores> = {
   name: 'identity.discussions-that-end',
   subject: 'setu.review.discussion.resolved',

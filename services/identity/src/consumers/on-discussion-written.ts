@@ -5,7 +5,7 @@ import { doerParams } from '../notices/domain/doer.js';
 import type { Stores } from '../store/index.js';
 import { doerOf } from './doer-of.js';
 
-/** Somebody said something about a text of a review: whom it concerns, all of them the broker's people, is told; whoever has it open sees it. */
+/** Notifies the broker's users concerned of a message about a text of a review, and updates open pages. */
 export const onDiscussionWritten: Consumer<Stores> = {
   name: 'identity.notices-of-discussions',
   subject: 'setu.review.discussion.written',

@@ -4,10 +4,13 @@ import { importStateWord } from '@setu/proto/wire-words';
 import { writeNotices } from '../notices/changes/write-notices.js';
 import type { Stores } from '../store/index.js';
 
-/** Whoever waits less for his file to be checked is still looking at it. */
+/** A user who waits less than this for the check of a file is probably still on the page. */
 const patienceSeconds = 10;
 
-/** A file of cards was checked, written, stopped by another or cannot be read: whoever began it is told. */
+/**
+ * Notifies the user who started an import that the file was checked, written, stopped by someone else, or cannot be
+ * read.
+ */
 export const onImportEnded: Consumer<Stores> = {
   name: 'identity.notices-of-imports',
   subject: 'setu.catalogue.import.ended',

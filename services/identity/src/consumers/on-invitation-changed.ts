@@ -9,7 +9,10 @@ import type { Stores } from '../store/index.js';
 import { doerOf } from './doer-of.js';
 import { requestDraft } from './request-draft.js';
 
-/** Who is told of a step, and as what; of the others nobody is, or the request's move tells it. */
+/**
+ * The side that is notified of a transition, and the type of notification. For other transitions there is no
+ * notification, or the request's own transition causes one.
+ */
 const tellings: Partial<Record<InvitationStep, { reader: CompanyType; type: NoticeType }>> = {
   invited: { reader: 'supplier', type: 'supplier_invited' },
   withdrawn: { reader: 'supplier', type: 'invitation_withdrawn' },
@@ -21,7 +24,10 @@ const tellings: Partial<Record<InvitationStep, { reader: CompanyType; type: Noti
   shared: { reader: 'customer', type: 'offer_shared' },
 };
 
-/** A supplier was asked for an offer, answered, was passed over; an offer was shown to the customer, or preferred. */
+/**
+ * Notifies users when a supplier is invited to offer, answers, or is not chosen, and when an offer is shared with the
+ * customer or preferred.
+ */
 export const onInvitationChanged: Consumer<Stores> = {
   name: 'identity.notices-of-invitations',
   subject: 'setu.request.invitation.changed',
@@ -42,19 +48,22 @@ export const onInvitationChanged: Consumer<Stores> = {
   },
 };
 
-/** On whose pages it shows, beside the brokers': the supplier's whose part it is, the customer's once the offer is his to see. */
+/**
+ * Returns the companies, besides the brokers, whose pages show the invitation: its supplier and, once the offer is
+ * shared, the customer.
+ */
 function onlookers(step: InvitationStep | undefined, changed: wire.InvitationChanged): string[] {
   const isCustomers = changed.shared || step === 'shared' || step === 'unshared' || step === 'preferred';
   return [changed.supplierCompanyId, ...(isCustomers ? [changed.customerCompanyId] : [])];
 }
 
-/** Brokers alone are told which supplier it was, and why it made no offer. */
+/** Only brokers learn which supplier it was, and why it made no offer. */
 async function ofBroker(changed: wire.InvitationChanged, stores: WriteStores<Stores>): Promise<Record<string, string>> {
   const supplier = await stores.companies.byId(changed.supplierCompanyId);
   return { supplier: supplier?.shortName ?? '', decline: declineReasonWord(changed.reason) ?? '' };
 }
 
-/** What was taken back leads nowhere. */
+/** A withdrawn invitation has no page, so its notification has no link. */
 const reached = (draft: NoticeDraft): NoticeDraft =>
   draft.type === 'invitation_withdrawn' ? { ...draft, entityType: 'none', entityId: '' } : draft;
 

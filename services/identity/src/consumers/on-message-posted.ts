@@ -9,8 +9,8 @@ import { doerOf } from './doer-of.js';
 import { requestDraft } from './request-draft.js';
 
 /**
- * Somebody wrote about a request: the other side is told, of several unread messages of a channel in one notice that
- * counts them, and whoever has the conversation open sees it.
+ * Notifies the other side of a new message about a request, and updates open conversations. Several unread messages of
+ * one channel share a notification that counts them.
  */
 export const onMessagePosted: Consumer<Stores> = {
   name: 'identity.notices-of-messages',
@@ -20,7 +20,7 @@ export const onMessagePosted: Consumer<Stores> = {
     const side = companyTypeWord(posted.side) ?? 'broker';
     const party = companyTypeWord(posted.partyType) ?? 'customer';
     const reader = side === 'broker' ? party : 'broker';
-    // Of a claim its own event tells, of a question that made a request the request's.
+    // A message of a claim has its own event, and a question that made a request is part of the request's event.
     if (!posted.ofClaim && !posted.withRequest)
       await tell({ event, posted, reader, stores }, await readers({ posted, reader, stores }));
     const { requestId, channel, partyCompanyId } = posted;
@@ -31,12 +31,12 @@ export const onMessagePosted: Consumer<Stores> = {
 interface Posted {
   event: EventEnvelope;
   posted: wire.MessagePosted;
-  /** The side that reads it. */
+  /** The side that reads the message. */
   reader: CompanyType;
   stores: WriteStores<Stores>;
 }
 
-/** The party's people, or the request's manager; of one nobody has taken, every manager. */
+/** Returns the users of the other company, or the request's manager. Returns every manager if the request has none. */
 async function readers({ posted, reader, stores: { users } }: Omit<Posted, 'event'>): Promise<string[]> {
   if (reader !== 'broker') return users.idsOfCompany(posted.partyCompanyId);
   return posted.brokerManagerId === '' ? users.managerIds() : [posted.brokerManagerId];
@@ -44,7 +44,7 @@ async function readers({ posted, reader, stores: { users } }: Omit<Posted, 'even
 
 async function tell({ event, posted, reader, stores }: Posted, all: readonly string[]): Promise<void> {
   const doer = doerParams(await doerOf(event, stores), reader);
-  // Held before their notices are, as by whoever erases one of them.
+  // The users are locked before their notifications, in the same order as when a user is erased.
   const to = await stores.users.activeAmong(all);
   const earlier = await stores.notices.takeUnread(to, posted);
   const party = companyTypeWord(posted.partyType) ?? 'customer';

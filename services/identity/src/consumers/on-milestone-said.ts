@@ -8,7 +8,7 @@ import type { Stores } from '../store/index.js';
 import { doerOf } from './doer-of.js';
 import { requestDraft } from './request-draft.js';
 
-/** Somebody said something of a milestone: the other sides of the deal are told, each in what it may know. */
+/** Notifies the other sides of a deal of an update of a milestone. Each side gets only what it may know. */
 export const onMilestoneSaid: Consumer<Stores> = {
   name: 'identity.notices-of-milestones',
   subject: 'setu.request.milestone.said',
@@ -28,7 +28,8 @@ export const onMilestoneSaid: Consumer<Stores> = {
       broker: async () => [said.brokerManagerId],
     };
     for (const [reader, people] of Object.entries(readers) as [CompanyType, () => Promise<string[]>][]) {
-      // One side speaks with one voice, but a request's manager hears of what a senior said in his place.
+      // Users of the updating side are not notified. The exception is the request's manager, who learns what a senior
+      // manager updated on their behalf.
       if (reader === speaker && reader !== 'broker') continue;
       const draft = requestDraft('request_milestone_said', said, { ...told, ...doerParams(doer, reader) });
       await writeNotices(stores, { event, draft, to: await people() });

@@ -4,7 +4,7 @@ import { requestStatusWord } from '@setu/proto/wire-words';
 import { isEnded } from '../company-care/domain/ended-request.js';
 import type { Stores } from '../store/index.js';
 
-/** A request is under way: its companies are not deleted meanwhile. */
+/** Records that a request is open, so that its companies cannot be deleted. */
 export const onRequestOpened: Consumer<Stores> = {
   name: 'identity.open-requests-of-published',
   subject: 'setu.request.request.published',
@@ -16,7 +16,7 @@ export const onRequestOpened: Consumer<Stores> = {
   },
 };
 
-/** A request moved: it may have come to its end, or have another supplier. */
+/** Records that a request ended or has another supplier. */
 export const onOpenRequestMoved: Consumer<Stores> = {
   name: 'identity.open-requests-of-statuses',
   subject: 'setu.request.request.status_changed',
@@ -24,7 +24,7 @@ export const onOpenRequestMoved: Consumer<Stores> = {
   handle: async (event, { companyRequests }) => {
     const { requestId, version, to, ...moved } = wire.RequestStatusChanged.decode(event.payload);
     const status = requestStatusWord(to);
-    if (status === undefined) throw new Error(`request ${requestId} is in a status this build does not know`);
+    if (status === undefined) throw new Error(`request ${requestId} has a status that this build does not know`);
     const whose = { customerId: moved.customerCompanyId, supplierId: moved.supplierCompanyId || undefined };
     await companyRequests.keep({ requestId, version, ...whose, isOpen: !isEnded(status) });
   },

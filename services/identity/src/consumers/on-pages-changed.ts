@@ -1,14 +1,14 @@
 import type { Consumer } from '@setu/kit/events';
 import type { Stores } from '../store/index.js';
 
-// What changes pages that everybody sees may not wait until what is kept of them runs out: every process that keeps such
-// pages is told that they are old.
+// A change of public pages must not wait until their caches expire. Every process that caches them is notified that
+// they are outdated.
 const told: Pick<Consumer<Stores>, 'together' | 'handle'> = {
   together: true,
   handle: (_event, stores) => stores.signals.pagesChanged(),
 };
 
-/** A category got another name or place, came or went. */
+/** A category was renamed, moved, added or deleted. */
 export const onCategoryChanged: Consumer<Stores> = {
   name: 'identity.pages-of-categories',
   subject: 'setu.catalogue.category.changed',
@@ -22,28 +22,28 @@ export const onHomeChanged: Consumer<Stores> = {
   ...told,
 };
 
-/** An admin published a static page, or took it away. */
+/** An admin published or removed a static page. */
 export const onStaticPageChanged: Consumer<Stores> = {
   name: 'identity.pages-of-static-pages',
   subject: 'setu.catalogue.static_page.changed',
   ...told,
 };
 
-/** A card is gone. */
+/** A card was removed. */
 export const onCardRemoved: Consumer<Stores> = {
   name: 'identity.pages-of-removed-cards',
   subject: 'setu.catalogue.sku.removed',
   ...told,
 };
 
-/** A card is public no more. */
+/** A card is no longer public. */
 export const onCardWithdrawn: Consumer<Stores> = {
   name: 'identity.pages-of-withdrawn-cards',
   subject: 'setu.catalogue.sku.withdrawn',
   ...told,
 };
 
-/** A company changed, or was locked, and its cards with it. */
+/** A company changed or was locked, which affects its cards. */
 export const onCompanyChanged: Consumer<Stores> = {
   name: 'identity.pages-of-companies',
   subject: 'setu.identity.company.changed',

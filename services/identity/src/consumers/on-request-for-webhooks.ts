@@ -5,8 +5,9 @@ import type { Stores } from '../store/index.js';
 import { queueDeliveries } from '../webhooks/changes/queue-deliveries.js';
 
 /**
- * What happens to requests, for webhooks: one consumer for all of it, so that it leaves in its order. Who hears what is as
- * with notices: the customer and the brokers of everything, suppliers of what was sent to them and never who buys.
+ * Sends the events of requests to webhooks. One consumer handles all of them, so that they are sent in order.
+ * Recipients are the same as for notifications. The customer and the brokers get everything. Suppliers get what was
+ * sent to them and never learn the buyer.
  */
 export const onRequestForWebhooks: Consumer<Stores> = {
   name: 'identity.webhooks-of-requests',
@@ -50,7 +51,7 @@ async function tellMoved(event: EventEnvelope, stores: WriteStores<Stores>): Pro
   });
 }
 
-/** One that was invited before is told nothing new by the request's being sent to it. */
+/** A supplier that was invited before already knows the request that is now sent to it. */
 function suppliersOf(moved: wire.RequestStatusChanged, status: string): string[] {
   if (status === 'send_to_supplier' && !moved.supplierIsNew) return [];
   return [...(moved.supplierSees ? [moved.supplierCompanyId] : []), ...moved.invitedCompanyIds];

@@ -6,7 +6,7 @@ import type { Stores } from '../store/index.js';
 import { doerOf } from './doer-of.js';
 import { requestDraft } from './request-draft.js';
 
-/** A request has another manager: he is told, unless he took it himself. */
+/** Notifies the new manager of a request, unless they assigned it to themselves. */
 export const onRequestManagerChanged: Consumer<Stores> = {
   name: 'identity.notices-of-request-managers',
   subject: 'setu.request.request.manager_changed',

@@ -7,8 +7,9 @@ import { doerOf } from './doer-of.js';
 import { requestDraft } from './request-draft.js';
 
 /**
- * A customer gave a request to the brokers: every manager of the queue is told. Of one that a manager made for a customer
- * the customer's people are told too, and the company he made for it is the customer's for good.
+ * Notifies every manager of the queue of a published request.
+ * If a manager made the request for a customer, the customer's users are notified too. A company that was made for the
+ * request becomes permanent.
  */
 export const onRequestPublished: Consumer<Stores> = {
   name: 'identity.notices-of-published-requests',
@@ -17,10 +18,10 @@ export const onRequestPublished: Consumer<Stores> = {
     const request = wire.RequestPublished.decode(event.payload);
     const doer = await doerOf(event, stores);
     const told = { customer: request.customerName, status: 'new' };
-    // Where it is answered.
+    // The page on which the question is answered.
     const question: Record<string, string> = request.withQuestion ? { question: 'true', channel: 'customer' } : {};
     const forBrokers = { ...told, ...question, ...doerParams(doer, 'broker') };
-    // One that has a manager from the first waits in nobody's queue.
+    // A request that has a manager from the start does not enter the queue.
     const to = request.brokerManagerId === '' ? await stores.users.managerIds() : [];
     await writeNotices(stores, { event, draft: requestDraft('request_published', request, forBrokers), to });
     if (!request.isCreatedByBroker) return;

@@ -7,7 +7,10 @@ import type { Stores } from '../store/index.js';
 import { doerOf } from './doer-of.js';
 import { requestDraft } from './request-draft.js';
 
-/** A request moved: the customer's people and the manager are told, and once it was sent out the supplier's. */
+/**
+ * Notifies the customer's users and the manager of a transition of a request. After the request was sent out, the
+ * supplier's users are notified too.
+ */
 export const onRequestStatusChanged: Consumer<Stores> = {
   name: 'identity.notices-of-request-statuses',
   subject: 'setu.request.request.status_changed',
@@ -38,12 +41,12 @@ async function tellCustomerAndManager({ event, moved, status, doer, stores }: Se
   await writeNotices(stores, { event, draft: draftFor('broker'), to: [moved.brokerManagerId] });
 }
 
-// Who buys stays hidden from the supplier before the contract.
+// The buyer stays hidden from the supplier until the contract.
 async function tellSupplier(
   { event, moved, status, doer, stores }: Sent,
   companyIds: readonly string[],
 ): Promise<void> {
-  // One that was invited before is told nothing new by the request's being sent to it.
+  // A supplier that was invited before already knows the request that is now sent to it.
   if (status === 'send_to_supplier' && !moved.supplierIsNew) return;
   const type = moved.supplierIsNew ? 'request_sent_to_supplier' : 'request_status_changed';
   const told = { status, reason: rejectReasonWord(moved.reason) ?? '', ...doerParams(doer, 'supplier') };

@@ -7,9 +7,12 @@ import { type NoticeDraft, turnOf } from '../notices/domain/notices.js';
 import type { Stores } from '../store/index.js';
 
 /**
- * A product review moved: the one whose turn it is is told, of one without a reviewer every reviewer; of one that only
- * got another reviewer he alone, where it is his turn. Of a published card its manager and its supplier's people. Of a
- * supplier's cards that come one after the other, those of a file, a notice counts how many wait.
+ * Notifies the responsible party of a transition of a product review.
+ * - The reviewer, or every reviewer if the review is unassigned.
+ * - After a new assignment only the new reviewer, if the reviewer is the responsible party.
+ * - For a published card its manager and its supplier's users.
+ *
+ * If several cards of one supplier follow each other, as from a file, one notification counts how many wait.
  */
 export const onReviewStatusChanged: Consumer<Stores> = {
   name: 'identity.notices-of-reviews',
@@ -28,7 +31,7 @@ export const onReviewStatusChanged: Consumer<Stores> = {
   },
 };
 
-/** A published card is what its notice is about: its supplier sees no reviews. */
+/** The notification of a published card links to the card, because its supplier sees no reviews. */
 function draftOf(review: wire.ReviewStatusChanged, status: string): NoticeDraft {
   const { reviewId, skuId, name } = review;
   const params = { status, sku_id: skuId, name_en: name?.en ?? '', name_ru: name?.ru ?? '' };
@@ -39,7 +42,7 @@ function draftOf(review: wire.ReviewStatusChanged, status: string): NoticeDraft 
 
 interface Moved extends Pick<wire.ReviewStatusChanged, 'reviewerId' | 'managerId' | 'supplierId'> {
   to: string;
-  /** Only its reviewer changed. */
+  /** True if only the reviewer changed. */
   isGiven: boolean;
 }
 

@@ -5,7 +5,7 @@ import type { NoticeDraft } from '../notices/domain/notices.js';
 
 type Told = Pick<wire.RequestPublished, 'requestId' | 'kind' | 'numericHash' | 'name'>;
 
-/** Takes what happened to a request; gives the notice of it, with the words' parts the event carries. */
+/** Returns the notification of an event of a request, with the parameters of its text that the event carries. */
 export function requestDraft(type: NoticeType, event: Told, more: Record<string, string> = {}): NoticeDraft {
   return {
     type,

@@ -1,21 +1,21 @@
 import { AppError, exists, invalid, invalidCode, limited, refused, unavailable } from '@setu/kit/core';
 import type { EntryRefusal } from '../sessions/domain/sign-in.js';
 
-/** What the next try is asked for, told with every failure. */
+/** Whether the next attempt requires a captcha, returned with every failure. */
 const captchaParams = (captchaDue: boolean) => ({ need_show_captcha: String(captchaDue) });
 
 export const tooManyWebhooks = (max: number): AppError => refused('too_many_webhooks', { max: String(max) });
 
 export const tooManyTokens = (max: number): AppError => refused('too_many_tokens', { max: String(max) });
 
-/** The same for an unknown person and a wrong password. */
+/** The same error for an unknown user and a wrong password. */
 export const invalidCredentials = (captchaDue: boolean): AppError =>
   invalidCode('invalid_credentials', captchaParams(captchaDue));
 
-/** A captcha is asked for, and its answer was missing, wrong or used before. */
+/** A captcha is required, and its answer was missing, wrong or used before. */
 export const invalidCaptcha = (): AppError => invalidCode('invalid_captcha_code_error', captchaParams(true));
 
-/** Told only after the right password. */
+/** Returned only after the right password. */
 export const mayNotEnter = (why: EntryRefusal): AppError => invalidCode(why);
 
 export const triedTooOften = (retryAfterSeconds: number, captchaDue: boolean): AppError => {
@@ -30,7 +30,7 @@ export const unknownPeriod = (): AppError => invalid({ period: 'invalid_option' 
 export const tooManyIds = (field: string, max: number): AppError =>
   invalid({ [field]: { code: 'too_many', params: { max: String(max) } } });
 
-export const listenerLost = (): AppError => unavailable('signals were interrupted: open the stream again');
+export const listenerLost = (): AppError => unavailable('the signal stream was interrupted, open it again');
 
 export const viewNameTaken = (): AppError => exists('name', 'view_name_taken');
 

@@ -5,7 +5,10 @@ import { askToDeliver } from '../webhooks/changes/queue-deliveries.js';
 const BATCH = 500;
 const LATE_MS = 60_000;
 
-/** Asks again for what should have left a minute ago: the process that was to send it has died. */
+/**
+ * Schedules again the deliveries that should have been sent a minute ago, because the process that was to send them
+ * died.
+ */
 export const deliverOverdue = ({ read, write, clock }: IdentityDeps): Task => ({
   name: 'identity.deliver-overdue-webhooks',
   cron: '* * * * *',

@@ -6,12 +6,13 @@ import { askToDeliver, deliverTask } from '../webhooks/changes/queue-deliveries.
 import type { Lane } from '../webhooks/store/deliveries.js';
 
 const asked = z.object({ webhookId: z.uuid(), objectId: z.uuid() });
-/** So long one run keeps its place; then other webhooks have their turn. */
+/** The time of one run, in ms. After that other webhooks are served. */
 const TURN_MS = 5000;
 
 /**
- * Sends what waits of a lane, one after the other, then what is due of the same webhook's others. What has to wait is
- * asked for again when it is due; a lane whose webhook has enough to do is left to those that do it.
+ * Sends the waiting deliveries of a lane one after the other, then those due in other lanes of the same webhook.
+ * Deliveries that must wait are scheduled for the time when they are due.
+ * A lane that another process is already sending is left to that process.
  */
 export const deliverWebhooks = (deps: IdentityDeps): Task => ({
   name: deliverTask,
@@ -31,7 +32,7 @@ export const deliverWebhooks = (deps: IdentityDeps): Task => ({
   },
 });
 
-/** Sends as much of a lane as can be now; gives when it was looked at last. */
+/** Sends as much of a lane as is possible now. Returns the time of the last check. */
 async function deliverLane(deps: IdentityDeps, lane: Lane, isOver: () => boolean): Promise<Date> {
   for (;;) {
     const now = deps.clock.now();

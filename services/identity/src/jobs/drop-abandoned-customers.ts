@@ -5,8 +5,8 @@ import type { Stores } from '../store/index.js';
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * Takes away customers that a manager made for a request and did not publish within a day: nobody knows them. The same
- * request published later brings its customer back.
+ * Removes customers that a manager made for a request and did not publish within a day. Nobody else uses them. If the
+ * same request is published later, its customer is restored.
  */
 export const dropAbandonedCustomers = ({ read, clock }: { read: Stores; clock: Clock }): Task => ({
   name: 'identity.drop-abandoned-customers',

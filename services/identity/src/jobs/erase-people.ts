@@ -4,7 +4,10 @@ import { erasePerson } from '../own-erasure/changes/erase-person.js';
 
 const BATCH = 50;
 
-/** Erases those whose day has come, each in a transaction of his own: one that a crash broke off is begun anew. */
+/**
+ * Erases the users whose erasure is due, each in a separate transaction. An erasure interrupted by a crash starts
+ * again.
+ */
 export const erasePeople = (deps: IdentityDeps): Task => ({
   name: 'identity.erase-people',
   cron: '7 * * * *',

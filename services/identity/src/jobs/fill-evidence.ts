@@ -2,7 +2,10 @@ import type { Task } from '@setu/kit/process';
 import type { IdentityDeps } from '../deps.js';
 import { askToKeep } from '../signing/changes/ask-to-keep.js';
 
-/** Asks for whatever is kept as no object yet: of the time before there were objects, and what was given up meanwhile. */
+/**
+ * Schedules the storage of all evidence that has no object yet. It predates the object store, or its storage was
+ * abandoned.
+ */
 export const fillEvidence = ({ read, write }: IdentityDeps): Task => ({
   name: 'identity.fill-evidence',
   cron: '41 * * * *',

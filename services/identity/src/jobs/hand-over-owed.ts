@@ -2,7 +2,7 @@ import type { Task } from '@setu/kit/process';
 import type { IdentityDeps } from '../deps.js';
 import { settleHandover } from '../team/changes/settle-handover.js';
 
-/** Hands over what people disabled before anybody was asked for an heir still answer for, each in a transaction of his own. */
+/** Hands over the work of users who were disabled before a successor was required, each in a separate transaction. */
 export const handOverOwed = (deps: IdentityDeps): Task => ({
   name: 'identity.hand-over-owed',
   cron: '23 * * * *',

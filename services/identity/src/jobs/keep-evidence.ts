@@ -10,12 +10,12 @@ import { evidenceArchive } from '../signing/verification/evidence-archive.js';
 
 const asked = z.union([z.object({ signatureId: z.string() }), z.object({ regulationNumber: z.number().int() })]);
 
-/** While its store is away evidence is asked for anew so much later. */
+/** How much later the task runs again if the object store is unavailable. */
 const awayMs = 60_000;
 
 /**
- * Keeps evidence as an object under an id that was given before: however often it runs, there is one. A store that is away
- * is no try lost: only what is wrong here counts as one.
+ * Stores evidence as an object under an id reserved before, so repeated runs create only one object. An unavailable
+ * store does not use up an attempt. Only errors of this service do.
  */
 export const keepEvidence = (deps: IdentityDeps): Task => ({
   name: keepEvidenceTask,
@@ -38,7 +38,7 @@ export const keepEvidence = (deps: IdentityDeps): Task => ({
     }
     if (there !== row.sha256) {
       await deps.read.keptEvidence.abandon(fileId);
-      throw unavailable('another object is kept under the id that evidence had');
+      throw unavailable('the id reserved for the evidence holds a different object');
     }
     await deps.read.keptEvidence.setKept(fileId, deps.clock.now());
   },
@@ -50,7 +50,7 @@ interface Made {
   bytes: Buffer;
 }
 
-/** What is missing, made; nothing where it is kept, or is not there. */
+/** Returns the evidence that is missing. Returns undefined if it is already stored or does not exist. */
 async function make({ read }: IdentityDeps, what: z.infer<typeof asked>): Promise<Made | undefined> {
   if ('regulationNumber' in what) {
     const document = await read.regulations.document(what.regulationNumber);

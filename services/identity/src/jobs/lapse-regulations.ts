@@ -7,8 +7,8 @@ import { tellOfRegulation } from '../regulations/changes/tell-of-regulation.js';
 const BATCH = 100;
 
 /**
- * Takes the right to trade from companies that have not signed the newest edition in time, and tells them and others. At
- * the end of the grace, and every ten minutes for what was missed.
+ * Ends the right to trade of companies that have not signed the newest version of the regulation in time. Notifies them
+ * and publishes the events. Runs at the end of the grace period, and every ten minutes for missed runs.
  */
 export const lapseRegulations = ({ read, write, clock, ids }: IdentityDeps): Task => ({
   name: lapseTask,

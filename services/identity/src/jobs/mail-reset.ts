@@ -5,7 +5,7 @@ import { mailReset as mail, mailResetTask } from '../passwords/changes/mail-rese
 
 const asked = z.object({ email: z.string(), locale: z.enum(['en', 'ru']) });
 
-/** Mails a link to set a password, if the address is somebody's. */
+/** Emails a link to set a password, if the address belongs to a user. */
 export const mailReset = (deps: IdentityDeps): Task => ({
   name: mailResetTask,
   run: (payload) => mail(deps, asked.parse(payload)),

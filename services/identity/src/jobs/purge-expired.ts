@@ -10,9 +10,12 @@ const MAIL_MS = 90 * 24 * HOUR_MS;
 const DELIVERY_MS = 30 * 24 * HOUR_MS;
 
 /**
- * Deletes what can no longer be used: run-out sessions and personal tokens, half-signed ones and "remember me" tokens, counters of an hour ago,
- * limits of windows that are over, browsers nobody signed in with for 180 days, mails done 90 days ago, and
- * deliveries of webhooks of 30 days ago.
+ * Deletes data that is no longer needed:
+ * - expired sessions and personal tokens, half-signed sessions and "remember me" tokens;
+ * - counters older than an hour, and limits of past windows;
+ * - browsers without a sign-in for 180 days;
+ * - emails finished 90 days ago;
+ * - webhook deliveries older than 30 days.
  */
 export const purgeExpired = ({ read, clock }: { read: Stores; clock: Clock }): Task => ({
   name: 'identity.purge-expired',
@@ -37,7 +40,7 @@ export const purgeExpired = ({ read, clock }: { read: Stores; clock: Clock }): T
   },
 });
 
-// In small steps: a long delete would hold back the sign-ins it meets.
+// Small batches, because a long delete would delay concurrent sign-ins.
 async function untilDone(signal: AbortSignal, purge: () => Promise<number>): Promise<void> {
   while (!signal.aborted && (await purge()) === BATCH);
 }

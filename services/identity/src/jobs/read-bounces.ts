@@ -3,7 +3,7 @@ import type { IdentityDeps } from '../deps.js';
 import { openBounceFolder } from '../mail/bounces/bounce-folder.js';
 import { takeBounce } from '../mail/changes/take-bounce.js';
 
-/** Reads mails that came back, where a folder for them is set; taken twice, one marks the same. */
+/** Reads bounced emails if a folder for them is configured. Reading one twice has the same effect as once. */
 export const readBounces = (deps: IdentityDeps): Task => ({
   name: 'identity.read-bounces',
   cron: '* * * * *',

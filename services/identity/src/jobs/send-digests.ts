@@ -5,7 +5,10 @@ import { writeDigest } from '../mail/changes/write-digest.js';
 const BATCH = 200;
 const LEAST = '00000000-0000-0000-0000-000000000000';
 
-/** Writes the mails of a day to those whose hour has come: every quarter of an hour, since zones differ by such. */
+/**
+ * Writes the daily digest emails of readers for whom it is time. Runs every quarter of an hour, because time zones
+ * differ by such steps.
+ */
 export const sendDigests = (deps: IdentityDeps): Task => ({
   name: 'identity.send-digests',
   cron: '*/15 * * * *',

@@ -6,7 +6,10 @@ import { sendMailTask } from '../mail/changes/queue-mail.js';
 
 const asked = z.object({ mailId: z.string() });
 
-/** Sends a mail. One that cannot leave now is asked for again, which is no try lost: only what is wrong here counts as one. */
+/**
+ * Sends an email. One that cannot be sent now is scheduled again, which does not use up an attempt. Only errors of this
+ * service do.
+ */
 export const sendMail = (deps: IdentityDeps): Task => ({
   name: sendMailTask,
   run: async (payload) => {

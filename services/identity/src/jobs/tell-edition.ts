@@ -8,7 +8,10 @@ const asked = z.object({ number: z.number().int() });
 const BATCH = 100;
 const LEAST = '00000000-0000-0000-0000-000000000000';
 
-/** Tells every company that may trade of a new edition, a hundred in a transaction; once each, however often it runs. */
+/**
+ * Notifies every company that may trade of a new version of the regulation, a hundred per transaction. Each is notified
+ * once, however often the task runs.
+ */
 export const tellEdition = ({ read, write }: IdentityDeps): Task => ({
   name: tellEditionTask,
   run: async (payload, { signal }) => {

@@ -4,8 +4,9 @@ import { settingsChanged } from '../events.js';
 import type { Stores } from '../store/index.js';
 
 /**
- * Tells the settings in force once a day, changed or not: buses keep what was told for a week, and a service that starts
- * for the first time later has to hear them too. Who knows them already finds the same revision.
+ * Publishes the settings in force once a day, even if nothing changed. The event bus keeps events for a week, and a
+ * service that starts for the first time later needs them too. Other services recognise the same revision and ignore
+ * it.
  */
 export const tellSettingsAgain = ({ write }: { write: Write<Stores> }): Task => ({
   name: 'identity.tell-settings-again',

@@ -6,8 +6,8 @@ import { tellBegun, tellSubstitution } from '../substitutions/changes/tell-subst
 const BATCH = 50;
 
 /**
- * Tells both people that a substitution has begun or that its last day is over. Who may act for whom does not wait for
- * it: that is looked at on every call.
+ * Notifies both users that a substitution has begun or that its last day is over. The right to act for the other user
+ * does not depend on this task, because every call checks it.
  */
 export const tellSubstitutions = ({ write, clock }: IdentityDeps): Task => ({
   name: 'identity.tell-substitutions',

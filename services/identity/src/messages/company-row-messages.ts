@@ -7,7 +7,7 @@ import type { ListedCompany } from '../companies/store/company-list.js';
 import type { Stores } from '../store/index.js';
 import { toPerson } from './person-message.js';
 
-/** Companies of a list with their managers and what the reader may do with each. */
+/** Returns the companies of a list with their managers and the reader's permissions on each. */
 export async function toCompanyRows(
   { users }: Pick<Stores, 'users'>,
   companies: readonly ListedCompany[],

@@ -3,11 +3,11 @@ import { archiveName, type Evidence } from '../signing/changes/find-evidence.js'
 import type { KeptEvidence } from '../signing/domain/kept-evidence.js';
 import { evidenceArchive } from '../signing/verification/evidence-archive.js';
 
-/** The object evidence is kept as; nothing where it is not. */
+/** Returns the object in which evidence is stored, or undefined if it is not stored. */
 export const toKept = (kept: KeptEvidence | undefined): wire.KeptObject | undefined =>
   kept && { fileId: kept.fileId, sha256: kept.sha256 };
 
-/** An archive: the object it is kept as, or made now where it is not, or is asked for anew. */
+/** Returns an archive: the stored object, or a new archive if there is none or `isAnew` requests one. */
 export async function toArchive(proof: Evidence, isAnew: boolean): Promise<wire.GetEvidenceResponse> {
   const kept = isAnew ? undefined : toKept(proof.kept);
   const archive = kept === undefined ? await evidenceArchive(proof) : Buffer.alloc(0);

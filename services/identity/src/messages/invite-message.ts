@@ -6,20 +6,22 @@ import { knownToken, linkPath } from '../invites/domain/invite-link.js';
 import type { Member } from '../people/domain/user.js';
 import { keepsEverybody } from '../team/domain/team.js';
 
-/** Whoever may invite, and a system admin, who keeps the invites of all. */
+/** Returns whether the user may invite. System admins manage the invites of all companies. */
 export const mayInvite = (actor: Pick<Actor, 'permissions' | 'companyType' | 'roles'>): boolean =>
   actor.permissions.includes('team_invite') || keepsEverybody(actor);
 
-/** Who an invite is shown to, and what the service knows of it. */
+/** The reader of an invite, and what the service knows about it. */
 export interface InviteReading {
   actor: Actor;
-  /** Who invited. */
+  /** The user who invited. */
   inviter: Member | undefined;
   keys: readonly string[];
   now: Date;
 }
 
-/** The path of an invite's link, for who may pass it on; empty while it is not in force. */
+/**
+ * Returns the path of an invite's link for users who may pass it on. Returns an empty text if the link is not valid.
+ */
 export const linkOf = (
   invite: Pick<Invite, 'id' | 'term' | 'tokenHash' | 'validFor' | 'state'>,
   { actor, keys, now }: Pick<InviteReading, 'actor' | 'keys' | 'now'>,
@@ -38,7 +40,7 @@ export const toInvitee = ({ email, contact, roles }: Invitee): wire.Invitee => (
   roles: roles.map(wirePersonRole),
 });
 
-/** An invite as its company reads it. */
+/** Returns an invite as its company sees it. */
 export const toInvite = (invite: Invite, reading: InviteReading): wire.Invite => ({
   id: invite.id,
   invitee: toInvitee(invite),
@@ -51,7 +53,7 @@ export const toInvite = (invite: Invite, reading: InviteReading): wire.Invite =>
   permissions: invitePermissions(mayInvite(reading.actor)).map(wireObjectPermission),
 });
 
-/** Who is invited, as typed. */
+/** Returns the invited person as typed. */
 export function fromInvitee({ email = '', roles = [], ...typed }: Partial<wire.Invitee>): Invitee {
   const { name = '', surname = '', patronymic = '', mobilePhone = '', workPhone = '', workAddPhone = '' } = typed;
   const contact = { name, surname, patronymic, mobilePhone, workPhone, workAddPhone };

@@ -12,5 +12,5 @@ export const toPerson = ({ id, name, surname, patronymic, email, roles, avatarId
   avatarId: avatarId ?? '',
 });
 
-/** A person by name alone. */
+/** Returns a user with the name only. */
 export const toName = (user: User): wire.Person => ({ ...toPerson(user), email: '', roles: [], avatarId: '' });

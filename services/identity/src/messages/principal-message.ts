@@ -5,7 +5,9 @@ import { permissionsOf } from '../people/domain/permissions.js';
 import type { Speaker } from '../sessions/domain/session.js';
 import { toName, toPerson } from './person-message.js';
 
-/** Who a session speaks for, as the BFF signs and shows it; locale is the browser's and stays empty. */
+/**
+ * Returns the user for whom a session acts, as the BFF signs and shows it. The locale is the browser's and stays empty.
+ */
 export function toPrincipal(speaker: Speaker): wire.Principal {
   const { session, member, actingAs, acting, substitutionOver, emailRefused = false } = speaker;
   const { user, company } = member;
@@ -21,7 +23,7 @@ export function toPrincipal(speaker: Speaker): wire.Principal {
       roles: user.roles,
       permissions,
       commerceAllowed,
-      // Brokers work on both platforms: theirs is the host's they came by.
+      // Brokers work on both platforms. Theirs is that of the host they use.
       platform: company.type === 'broker' ? '' : company.type,
       locale: '',
       sessionId: session.id,

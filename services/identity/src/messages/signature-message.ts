@@ -4,7 +4,7 @@ import type { Regulation } from '../signing/domain/regulation.js';
 import type { Signature } from '../signing/domain/signature.js';
 import { readCertificate } from '../signing/verification/read-certificate.js';
 
-/** An edition without its bytes. */
+/** Returns a version of the regulation without its bytes. */
 export const toRegulation = ({ size, ...regulation }: Regulation): wire.Regulation => ({
   number: regulation.number,
   fileName: regulation.fileName,
@@ -14,7 +14,7 @@ export const toRegulation = ({ size, ...regulation }: Regulation): wire.Regulati
   effectiveFrom: regulation.effectiveFrom,
 });
 
-/** A signature as its company reads it. */
+/** Returns a signature as its company sees it. */
 export function toSignature({ id, regulationNumber, state, signedAt, verdict }: Signature): wire.RegulationSignature {
   const { certificate, digestAlgorithm, signatureAlgorithm, chain } = verdict;
   const { facts, serial, thumbprint } = certificate;

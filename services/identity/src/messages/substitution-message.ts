@@ -3,7 +3,7 @@ import type { User } from '../people/domain/user.js';
 import { isInForce, type Substitution } from '../substitutions/domain/substitution.js';
 import { toName } from './person-message.js';
 
-/** A substitution with the names of both. */
+/** Returns a substitution with the names of both users. */
 export const toSubstitution = (line: Substitution, people: ReadonlyMap<string, User>, now: Date): wire.Substitution => {
   const named = (id: string) => {
     const user = people.get(id);

@@ -6,7 +6,7 @@ import { maySetAvatar, teammatePermissions } from '../team/domain/team.js';
 import type { TeamLine } from '../team/store/team.js';
 import { linkOf } from './invite-message.js';
 
-/** A line of the team, as its reader may know it. */
+/** Returns a row of the team with what its reader may know. */
 export const toTeamLine = (
   line: TeamLine,
   reading: { actor: Actor; keys: readonly string[]; now: Date },
@@ -26,7 +26,7 @@ export const toTeamLine = (
   link: line.validFor === undefined ? '' : linkOf({ ...line, state: 'sent', validFor: line.validFor }, reading),
 });
 
-/** Somebody's profile, with the suppliers he keeps. */
+/** Returns a user's profile, with the suppliers assigned to them. */
 export const toTeammate = (
   { user, company }: Member,
   { actor, suppliers }: { actor: Actor; suppliers: wire.KeptCompany[] },

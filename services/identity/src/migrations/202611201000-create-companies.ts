@@ -1,6 +1,9 @@
 import type { Migration } from '@setu/kit/db';
 
-/** Companies with their contact and address; the circle company → manager → company is closed by the next step. */
+/**
+ * Companies with their contacts and addresses. The next migration closes the cycle between companies and their
+ * managers.
+ */
 export const createCompanies: Migration = {
   name: '202611201000-create-companies',
   up: `

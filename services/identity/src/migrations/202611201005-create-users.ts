@@ -1,6 +1,6 @@
 import type { Migration } from '@setu/kit/db';
 
-/** People, their passwords, who stands in for whom, and who has been invited. */
+/** Users, their passwords, substitutions and invites. */
 export const createUsers: Migration = {
   name: '202611201005-create-users',
   up: `

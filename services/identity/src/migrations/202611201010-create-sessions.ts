@@ -1,8 +1,9 @@
 import type { Migration } from '@setu/kit/db';
 
 /**
- * Sessions (only a token's hash is kept), "remember me" tokens, and the counters of failed sign-ins. An ended session is
- * no row; a spent remember token stays until it expires, so that its second use is seen. Counters may be lost in a crash.
+ * Sessions (only the hash of a token is stored), "remember me" tokens, and the counters of failed sign-ins.
+ * An ended session has no row. A used "remember me" token stays until it expires, so that a second use is detected.
+ * Counters may be lost in a crash.
  */
 export const createSessions: Migration = {
   name: '202611201010-create-sessions',

@@ -1,6 +1,6 @@
 import type { Migration } from '@setu/kit/db';
 
-/** The notice inbox: once per event and person, kept as a type and what its words need. */
+/** The notification inbox. It has one row per event and user, with a type and the parameters of its text. */
 export const createNotices: Migration = {
   name: '202611201015-create-notices',
   up: `

@@ -1,8 +1,8 @@
 import type { Migration } from '@setu/kit/db';
 
 /**
- * Browsers people have signed in with, captcha answers that counted, and what lets a "remember me" token that several
- * calls present at once give all of them the one session.
+ * The browsers that users have signed in with, and used captcha answers. Also the data with which concurrent calls with
+ * one "remember me" token share a session.
  */
 export const createKnownDevices: Migration = {
   name: '202611220100-create-known-devices',

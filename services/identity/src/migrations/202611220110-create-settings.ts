@@ -1,6 +1,6 @@
 import type { Migration } from '@setu/kit/db';
 
-/** Settings that differ from their defaults, what was told last, and who changed what. */
+/** Settings that differ from their defaults, the last published state, and the history of changes. */
 export const createSettings: Migration = {
   name: '202611220110-create-settings',
   up: `

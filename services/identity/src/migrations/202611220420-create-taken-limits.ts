@@ -1,8 +1,8 @@
 import type { Migration } from '@setu/kit/db';
 
 /**
- * What has been taken of limits, one row per key and window. Unlogged: a crash that empties it costs nobody more than one
- * window, and a keystroke is not worth a write to the log.
+ * The counts of limits, one row per key and window. The table is unlogged, because a crash costs at most one window and
+ * a keystroke does not justify a write to the log.
  */
 export const createTakenLimits: Migration = {
   name: '202611220420-create-taken-limits',

@@ -1,6 +1,6 @@
 import type { Migration } from '@setu/kit/db';
 
-/** Views of lists that people keep: a name, and what the list was asked by. */
+/** Users' saved views of lists: a name and the list's parameters. */
 export const createSavedViews: Migration = {
   name: '202611221310-create-saved-views',
   up: `

@@ -1,8 +1,8 @@
 import type { Migration } from '@setu/kit/db';
 
 /**
- * Before no two customers may share an INN: where several do already, the one that is here longest keeps it to itself, the
- * others are marked and step aside until the index stands; a later step gives them their number back.
+ * Prepares the rule that no two customers share an INN. If several do, the oldest keeps it, and the others are marked
+ * and renamed until the index exists. A later migration restores their INN.
  */
 export const repeatedInnsAside: Migration = {
   name: '202611221450-repeated-inns-aside',

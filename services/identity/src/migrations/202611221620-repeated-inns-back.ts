@@ -1,6 +1,6 @@
 import type { Migration } from '@setu/kit/db';
 
-/** Customers that repeat an older one's INN have their number again, left out of the rule that no two share one. */
+/** Restores the INN of customers that repeat an older customer's INN, and exempts them from the unique index. */
 export const repeatedInnsBack: Migration = {
   name: '202611221620-repeated-inns-back',
   up: `

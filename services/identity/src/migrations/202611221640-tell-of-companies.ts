@@ -1,6 +1,6 @@
 import type { Migration } from '@setu/kit/db';
 
-/** What a supplier's page tells beside its names: a logo, what the broker checked, what it makes with whom and where. */
+/** The additional facts on a supplier's page: a logo, the broker's checks, and its production and markets. */
 export const tellOfCompanies: Migration = {
   name: '202611221640-tell-of-companies',
   up: `

@@ -1,6 +1,6 @@
 import type { Migration } from '@setu/kit/db';
 
-/** Mails on their way, what people chose of them, and the addresses that refused one for good. */
+/** Emails to be sent, users' email choices, and the addresses that refused an email permanently. */
 export const createMail: Migration = {
   name: '202611221700-create-mail',
   up: `

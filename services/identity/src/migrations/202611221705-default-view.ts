@@ -1,6 +1,6 @@
 import type { Migration } from '@setu/kit/db';
 
-/** One of a person's views of a list may be the one it opens with. */
+/** A user may mark one saved view of a list as the default. */
 export const defaultView: Migration = {
   name: '202611221705-default-view',
   up: `

@@ -1,8 +1,8 @@
 import type { Migration } from '@setu/kit/db';
 
 /**
- * Registrations that wait for the code sent to their mailbox. One browser has one open one of an address: whoever knows
- * another's address cannot change what that other typed.
+ * Registrations that wait for the code sent to their mailbox. A browser has one open registration per address. So
+ * nobody can change the registration that another visitor started with the same address.
  */
 export const createRegistrations: Migration = {
   name: '202611221720-create-registrations',

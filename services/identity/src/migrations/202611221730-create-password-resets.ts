@@ -1,6 +1,6 @@
 import type { Migration } from '@setu/kit/db';
 
-/** Links by which people set their password; only a token's hash is kept, and a spent one is no row. */
+/** Links with which users set their password. Only the hash of a token is stored, and a used link has no row. */
 export const createPasswordResets: Migration = {
   name: '202611221730-create-password-resets',
   up: `

@@ -1,6 +1,6 @@
 import type { Migration } from '@setu/kit/db';
 
-/** Editions of the regulation with their bytes, and what companies signed. Neither is ever changed. */
+/** Versions of the regulation with their bytes, and the signatures of companies. Neither is ever changed. */
 export const createSignatures: Migration = {
   name: '202611221730-create-signatures',
   up: `

@@ -1,6 +1,6 @@
 import type { Migration } from '@setu/kit/db';
 
-/** An invite's link changes with its term; who came of it is known. */
+/** An invite's link changes with its term, and the resulting user is stored. */
 export const inviteLinks: Migration = {
   name: '202611221920-invite-links',
   up: `

@@ -1,6 +1,6 @@
 import type { Migration } from '@setu/kit/db';
 
-/** The picture somebody is shown with; its bytes are media's. */
+/** The user's picture. The media service stores its bytes. */
 export const avatars: Migration = {
   name: '202611221922-avatars',
   up: 'alter table app_user add column avatar_id uuid',

@@ -1,8 +1,9 @@
 import type { Migration } from '@setu/kit/db';
 
 /**
- * When a substitution begins and ends as instants: its days are those of the person who is stood in for. Who arranged
- * and who ended it, and whether both were told. What is there already was kept by days of UTC, and was told.
+ * Stores the start and end of a substitution as instants. Its days are those of the substituted user.
+ * Also stores who arranged and who ended it, and whether both users were notified. Existing rows count in UTC days and
+ * as notified.
  */
 export const substitutionTerms: Migration = {
   name: '202611221930-substitution-terms',

@@ -1,6 +1,6 @@
 import type { Migration } from '@setu/kit/db';
 
-/** What people show beside their passwords, what they are setting up, and sign-ins that wait for it. */
+/** Second factors of users, second factors being set up, and sign-ins that wait for one. */
 export const createSecondFactors: Migration = {
   name: '202611221940-create-second-factors',
   up: `

@@ -9,7 +9,10 @@ const literal = (value: Value): string =>
 const valuesOf = (lines: readonly (readonly Value[])[]): string =>
   lines.map((line) => `(${line.map(literal).join(', ')})`).join(',\n');
 
-/** Regions, districts, cities and industries to choose from; what the texts they are made of hold is part of this step. */
+/**
+ * Regions, districts, cities and industries to choose from. The texts that they are made from are part of this
+ * migration.
+ */
 export const createPlaces: Migration = {
   name: '202611221950-create-places',
   up: `

@@ -1,6 +1,9 @@
 import type { Migration } from '@setu/kit/db';
 
-/** Who changed what of a company and when; where else it is than its legal address; what a list of companies is read by. */
+/**
+ * The history of changes of companies, their actual address if it differs from the legal one, and indexes for lists of
+ * companies.
+ */
 export const companyChanges: Migration = {
   name: '202611221955-company-changes',
   up: `

@@ -1,6 +1,6 @@
 import type { Migration } from '@setu/kit/db';
 
-/** With which certificate somebody registers, as it was looked at; none: without one. */
+/** The certificate of a registration with the verdict on it, or null without one. */
 export const registeredWithCertificate: Migration = {
   name: '202611222000-registered-with-certificate',
   up: `

@@ -1,8 +1,10 @@
 import type { Migration } from '@setu/kit/db';
 
 /**
- * Editions that follow one another: until when the one before is enough, who published it, and the event its notices are
- * told by. A company's right to trade lapses unless it signs the newest; looks at signatures are kept beside them.
+ * Successive versions of the regulation: until when the previous one is valid, who published it, and the event of its
+ * notifications.
+ * A company that does not sign the newest version loses the right to trade. Checks of signatures are stored next to
+ * them.
  */
 export const regulationEditions: Migration = {
   name: '202611222001-regulation-editions',

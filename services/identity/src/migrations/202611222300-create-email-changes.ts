@@ -1,8 +1,8 @@
 import type { Migration } from '@setu/kit/db';
 
 /**
- * Changes of the address people sign in with, one of a person; only the hashes of their links are kept. One that came to its
- * end stays until it would have run out, so that a link pressed twice says the same.
+ * Changes of sign-in addresses, one per user. Only the hashes of their links are stored. A finished change stays until
+ * it would have expired, so that a link used twice shows the same result.
  */
 export const createEmailChanges: Migration = {
   name: '202611222300-create-email-changes',

@@ -1,6 +1,9 @@
 import type { Migration } from '@setu/kit/db';
 
-/** Who asked for everything about him to be erased, when that is, and who takes over; and which text people agreed to. */
+/**
+ * Requests for the erasure of a user, with the due date and the successor. Also the version of the consent that users
+ * agreed to.
+ */
 export const createErasures: Migration = {
   name: '202611222301-create-erasures',
   up: `

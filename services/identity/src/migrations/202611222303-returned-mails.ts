@@ -1,6 +1,6 @@
 import type { Migration } from '@setu/kit/db';
 
-/** By which id a mail went out: a report about it names that. */
+/** The message id of a sent email, which delivery reports refer to. */
 export const returnedMails: Migration = {
   name: '202611222303-returned-mails',
   up: `

@@ -1,6 +1,6 @@
 import type { Migration } from '@setu/kit/db';
 
-/** Whose requests are under way, as they are told of: a company with open ones is not deleted. */
+/** The read model of open requests. A company with open requests cannot be deleted. */
 export const openCompanyRequests: Migration = {
   name: '202611222310-open-company-requests',
   up: `

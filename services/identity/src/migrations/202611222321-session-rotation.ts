@@ -1,6 +1,6 @@
 import type { Migration } from '@setu/kit/db';
 
-/** By which token, in which browser and when a session was known before it was given another speaker. */
+/** The token, the browser and the time of a session before it switched to another user. */
 export const sessionRotation: Migration = {
   name: '202611222321-session-rotation',
   up: `

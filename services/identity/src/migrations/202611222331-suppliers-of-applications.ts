@@ -1,6 +1,6 @@
 import type { Migration } from '@setu/kit/db';
 
-/** Of which application a supplier was made: of one application there is one. */
+/** The application from which a supplier was made. An application makes only one supplier. */
 export const suppliersOfApplications: Migration = {
   name: '202611222331-suppliers-of-applications',
   up: `

@@ -1,6 +1,6 @@
 import type { Migration } from '@setu/kit/db';
 
-/** By what suppliers that are one company are found. */
+/** Indexes that find duplicate suppliers. */
 export const similarSuppliers: Migration = {
   name: '202611230742-similar-suppliers',
   up: `

@@ -1,8 +1,8 @@
 import type { Migration } from '@setu/kit/db';
 
 /**
- * What is kept as objects: a signature's archive, one for every look at it, and editions of the regulation. A row without
- * a time was begun; its object may be there. Kept as long as what it proves.
+ * Evidence that is stored as objects: an archive of a signature for every check of it, and versions of the regulation.
+ * A row without a time was started, and its object may exist. Rows are retained as long as what they prove.
  */
 export const createKeptEvidence: Migration = {
   name: '202611230750-kept-evidence',

@@ -1,8 +1,8 @@
 import type { Migration } from '@setu/kit/db';
 
 /**
- * The broker's people who were disabled when nobody was asked who takes over: they still answer for requests, cards and
- * reviews nobody looks after. A task hands these over.
+ * The broker's users who were disabled before a successor was required. Their requests, cards and reviews have no
+ * active manager. A task hands them over.
  */
 export const createOwedHandovers: Migration = {
   name: '202611231001-owed-handovers',

@@ -1,6 +1,6 @@
 import type { Migration } from '@setu/kit/db';
 
-/** Who took which report away as a file. */
+/** The history of downloaded reports. */
 export const reportDownloads: Migration = {
   name: '202611232032-report-downloads',
   up: `

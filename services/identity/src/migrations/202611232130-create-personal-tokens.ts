@@ -1,6 +1,6 @@
 import type { Migration } from '@setu/kit/db';
 
-/** Tokens by which people's own programs read, by the hash of their secrets. */
+/** Tokens with which users' own programs read data, stored by the hash of the secret. */
 export const createPersonalTokens: Migration = {
   name: '202611232130-create-personal-tokens',
   up: `

@@ -1,6 +1,6 @@
 import type { Migration } from '@setu/kit/db';
 
-/** Where companies want to hear of what happens, and every event on its way there. */
+/** The webhooks of companies, and the deliveries of events to them. */
 export const createWebhooks: Migration = {
   name: '202611232140-create-webhooks',
   up: `

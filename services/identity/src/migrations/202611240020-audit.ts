@@ -3,7 +3,7 @@ import { auditView } from '@setu/kit/audit';
 const who = (user: string): string =>
   `coalesce(acting_user_id, ${user}), case when acting_user_id is not null then ${user} end`;
 
-/** Values of a company's contacts stay in its own history: here stand the names of the fields alone. */
+/** The values of a company's contacts stay in its own history. The audit log has only the names of the fields. */
 const ofCompanies = `select id, changed_at, ${who('user_id')}, company_id, 'company.' || kind, 'company', company_id::text,
     case when kind in ('created', 'edited') then '{}'::jsonb else coalesce(
       (select jsonb_object_agg(f->>'field', f->'from') from jsonb_array_elements(fields) f), '{}') end,
@@ -18,7 +18,7 @@ const ofSettings = `select id, changed_at, ${who('changed_by')}, null::uuid, 'se
 const ofDownloads = `select id, at, ${who('by_user_id')}, null::uuid, 'report.downloaded', 'report', report,
     '{}'::jsonb, jsonb_strip_nulls(jsonb_build_object('from', from_day, 'to', to_day)), '', true from report_download`;
 
-/** What identity's people did, with what its own histories hold of it. */
+/** The audit entries of identity, including those from its own histories. */
 export const auditEntries = auditView(
   '202611240020-audit',
   [ofCompanies, ofSettings, ofDownloads],

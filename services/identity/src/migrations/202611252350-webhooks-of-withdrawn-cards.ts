@@ -1,6 +1,6 @@
 import type { Migration } from '@setu/kit/db';
 
-/** Webhooks hear of cards that are public no more. */
+/** Adds withdrawn cards to the events of webhooks. */
 export const webhooksOfWithdrawnCards: Migration = {
   name: '202611252350-webhooks-of-withdrawn-cards',
   up: `

@@ -4,8 +4,8 @@ import { boundedQueue } from './bounded-queue.js';
 
 const full = () => new Error('full');
 
-describe('the queue in front of password hashing', () => {
-  it('runs no more than its number at once and everything in the end', async () => {
+describe('The queue for password hashing', () => {
+  it('runs at most the given number of tasks at the same time, and all of them in the end', async () => {
     const queue = boundedQueue({ atOnce: 2, waiting: 50, waitMs: 2000 }, full);
     let running = 0;
     let most = 0;
@@ -24,7 +24,7 @@ describe('the queue in front of password hashing', () => {
     expect(done).toEqual(Array.from({ length: 20 }, (_, n) => n));
   });
 
-  it('turns the next one away at once when as many wait as may', async () => {
+  it('rejects the next task immediately when the queue is full', async () => {
     const queue = boundedQueue({ atOnce: 1, waiting: 2, waitMs: 2000 }, full);
     const tasks = [1, 2, 3].map(() => queue(() => wait(20)));
     await expect(queue(() => wait(1))).rejects.toThrow('full');
@@ -32,7 +32,7 @@ describe('the queue in front of password hashing', () => {
     await expect(queue(async () => 'free again')).resolves.toBe('free again');
   });
 
-  it('lets nobody wait longer than its time', async () => {
+  it('rejects a task that would wait too long', async () => {
     const queue = boundedQueue({ atOnce: 1, waiting: 50, waitMs: 10 }, full);
     const slow = queue(() => wait(60));
     await expect(queue(async () => 'never')).rejects.toThrow('full');
@@ -40,7 +40,7 @@ describe('the queue in front of password hashing', () => {
     await expect(queue(async () => 'free again')).resolves.toBe('free again');
   });
 
-  it('goes on after a task that failed', async () => {
+  it('continues after a failed task', async () => {
     const queue = boundedQueue({ atOnce: 1, waiting: 1, waitMs: 100 }, full);
     await expect(queue(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     await expect(queue(async () => 'fine')).resolves.toBe('fine');

@@ -1,4 +1,4 @@
-/** Runs so many tasks at once, keeps so many waiting, each for so long at most. */
+/** The number of tasks that run at the same time, the number that may wait, and how long each may wait. */
 export interface QueueLimits {
   atOnce: number;
   waiting: number;
@@ -6,8 +6,9 @@ export interface QueueLimits {
 }
 
 /**
- * Takes limits and what to throw when a task cannot be started in time; gives a function that runs a task in turn.
- * Hashing costs 19 MiB and a core for a tenth of a second: a flood of sign-ins must not starve everything else.
+ * Returns a function that runs tasks within the limits, in order. `full` is the error for a task that cannot start in
+ * time.
+ * One hash takes 19 MiB and a core for a tenth of a second, so a flood of sign-ins must not block everything else.
  */
 export function boundedQueue(limits: QueueLimits, full: () => Error): <T>(task: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];

@@ -2,7 +2,7 @@ import { hash } from '@node-rs/argon2';
 import { expect, it } from 'vitest';
 import { openPasswords } from './passwords.js';
 
-it('a password is kept as argon2id with the agreed cost and nothing but itself matches', async () => {
+it('a password is stored as argon2id with the agreed cost, and only the same password matches', async () => {
   const passwords = openPasswords('nobody knows');
   const kept = await passwords.hash(' Пароль-1 ');
   expect(kept).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);

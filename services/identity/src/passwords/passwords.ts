@@ -2,22 +2,28 @@ import { hash, parseOptions, verify } from '@node-rs/argon2';
 import { tooManySignIns } from '../domain/refusals.js';
 import { boundedQueue } from './bounded-queue.js';
 
-/** argon2id (the library's default kind): OWASP's minimum for memory and passes. */
+/** argon2id (the library's default), with the minimum memory and passes recommended by OWASP. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const limits = { atOnce: 2, waiting: 50, waitMs: 2000 };
 
-/** No password is longer; a longer text cannot be right, and is not worth its hashing. */
+/** The maximum length of a password. A longer text cannot be right. */
 const LONGEST = 1024;
 
 export interface Passwords {
   hash(password: string): Promise<string>;
-  /** Takes the stored hash, nothing for nobody: the same work is done, the answer is then always no. */
+  /**
+   * Returns whether a password matches the stored hash. Without a hash, for an unknown user, it does the same work and
+   * returns false.
+   */
   matches(passwordHash: string | undefined, password: string): Promise<boolean>;
-  /** Whether the hash was made with other costs than today's. */
+  /** Returns whether the hash was made with other costs than the current ones. */
   isOutdated(passwordHash: string): boolean;
 }
 
-/** Hashing in turn, two at a time; throws `unavailable` when the queue is full or a turn takes longer than 2 s. */
+/**
+ * Returns the password functions, which hash at most two passwords at a time. They throw `unavailable` if the queue is
+ * full or a password waits longer than 2 s.
+ */
 export function openPasswords(unguessable: string): Passwords {
   const inTurn = boundedQueue(limits, tooManySignIns);
   const nobodys = hash(unguessable, cost);

@@ -4,7 +4,7 @@ import type { Rpcs } from '../../served.js';
 import { listAudit } from './list-audit.js';
 import { recordAuditDownload } from './record-audit-download.js';
 
-/** Who did what here, and who took all of it away. */
+/** The rpcs of the audit log and of its downloads. */
 export const auditRpcs = { listAudit, recordAuditDownload } satisfies Rpcs<
   typeof AuditService & typeof AuditDownloadsService
 >;

@@ -15,7 +15,7 @@ async function solved(text: string, change: (challenge: Challenge) => Challenge 
 }
 
 describe('ALTCHA', () => {
-  it('believes a solved challenge of its own until it expires', async () => {
+  it('accepts an answer to its own challenge until the challenge expires', async () => {
     const captcha = altcha([newKey]);
     const { challenge, expiresAt } = await captcha.challenge(asked);
     const answer = await solved(challenge);
@@ -23,14 +23,14 @@ describe('ALTCHA', () => {
     expect(await captcha.check(answer, new Date(expiresAt ?? now))).toEqual({ right: false });
   });
 
-  it('believes challenges of the key before, and of no other', async () => {
+  it('accepts challenges of the previous key, and of no other key', async () => {
     const { challenge } = await altcha([oldKey]).challenge(asked);
     const answer = await solved(challenge);
     expect(await altcha([newKey, oldKey]).check(answer, now)).toMatchObject({ right: true });
     expect(await altcha([newKey]).check(answer, now)).toEqual({ right: false });
   });
 
-  it('refuses an easier or longer challenge than the one it gave', async () => {
+  it('rejects a challenge that was changed to be easier or to last longer', async () => {
     const captcha = altcha([newKey]);
     const { challenge } = await captcha.challenge(asked);
     const changed = (over: object) =>
@@ -40,7 +40,7 @@ describe('ALTCHA', () => {
     expect(await captcha.check(await changed({ keySignature: 'ab'.repeat(32) }), now)).toEqual({ right: false });
   });
 
-  it('refuses an answer nobody computed', async () => {
+  it('rejects a guessed answer', async () => {
     const captcha = altcha([newKey]);
     const { challenge } = await captcha.challenge(asked);
     const guess = { counter: 3, derivedKey: 'ab'.repeat(32) };
@@ -51,7 +51,7 @@ describe('ALTCHA', () => {
   });
 
   it.each(['', 'x', 'e30=', Buffer.from('null').toString('base64'), 'я'.repeat(5000)])(
-    'takes "%.20s" for no answer',
+    'rejects "%.20s" as an answer',
     async (answer) => {
       expect(await altcha([newKey]).check(answer, now)).toEqual({ right: false });
     },

@@ -6,7 +6,7 @@ import type { Captcha } from './captcha.js';
 
 const algorithm = 'PBKDF2/SHA-256';
 const COST = 1000;
-/** The widget's answers are about 900; what is longer is none. */
+/** The widget's answers have about 900 characters. Longer text than this is rejected unread. */
 const LONGEST = 4000;
 
 const parameters = z.object({
@@ -19,8 +19,9 @@ const answerShape = z.object({
 });
 
 /**
- * ALTCHA: the browser must repeat a computation up to `difficulty` times. Nothing is asked of anybody else, so it never
- * fails to answer. Takes keys: the first signs challenges, all are believed.
+ * Returns a captcha that uses ALTCHA: the browser must repeat a computation up to `difficulty` times. No other service
+ * is called, so a check is always possible.
+ * The first key signs challenges. Challenges signed with any of the keys are accepted.
  */
 export function altcha(keys: readonly string[]): Captcha {
   const secrets = keys.map((key) => ({ challenge: derived(key, 'challenge'), solution: derived(key, 'solution') }));
@@ -35,7 +36,8 @@ export function altcha(keys: readonly string[]): Captcha {
         cost: COST,
         counter: randomInt(Math.ceil(difficulty / 2), difficulty + 1),
         deriveKey,
-        // Not the library's own "expiresAt": it is judged by the machine's clock, not by the service's.
+        // The library's own "expiresAt" is not used, because it compares with the machine's clock instead of the
+        // service's.
         data: { until: expiresAt.getTime() },
         hmacSignatureSecret: signing.challenge,
         hmacKeySignatureSecret: signing.solution,

@@ -1,6 +1,6 @@
 import type { Captcha } from './captcha.js';
 
-/** Where none is configured: no answer is right, and whoever asks for one makes people wait instead. */
+/** The captcha if none is configured. It accepts no answer, so callers that require one make users wait instead. */
 export const noCaptcha: Captcha = {
   provider: 'none',
   challenge: async () => ({ siteKey: '', challenge: '' }),

@@ -18,8 +18,8 @@ export interface Configured {
 }
 
 /**
- * The captcha the environment names; ALTCHA without keys of its own signs with keys made from the actors'. Throws where
- * reCAPTCHA is named and its account is not given.
+ * Returns the captcha that the environment selects. Without CAPTCHA_KEYS, ALTCHA signs with keys derived from
+ * ACTOR_KEYS. Throws if reCAPTCHA is selected without its account.
  */
 export function openCaptcha(settings: Configured, log: CaptchaLog): Captcha {
   const { CAPTCHA, CAPTCHA_KEYS, ACTOR_KEYS } = settings;
@@ -30,7 +30,7 @@ export function openCaptcha(settings: Configured, log: CaptchaLog): Captcha {
 
 function accountOf(settings: Configured) {
   const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET: secret } = settings;
-  if (!siteKey || !secret) throw new Error('RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET are needed for CAPTCHA=recaptcha');
+  if (!siteKey || !secret) throw new Error('CAPTCHA=recaptcha requires RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET');
   const origins = [settings.PUBLIC_ORIGIN, ...settings.ALLOWED_ORIGINS];
   const hosts = [...origins.map((origin) => new URL(origin).hostname), ...settings.SUPPLIER_HOSTS];
   return {

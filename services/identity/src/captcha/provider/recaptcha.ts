@@ -3,30 +3,33 @@ import { unavailable } from '@setu/kit/core';
 import { z } from 'zod';
 import type { AnswerCheck, Captcha } from './captcha.js';
 
-/** An account with reCAPTCHA (v2, the checkbox), and where its verifier answers. */
+/** A reCAPTCHA account (v2, the checkbox), and the URL of its verifier. */
 export interface RecaptchaAccount {
   siteKey: string;
   secret: string;
   verifyUrl: string;
-  /** Milliseconds the verifier has. */
+  /** The timeout of the verifier, in milliseconds. */
   timeoutMs: number;
-  /** Host names the answered page may have had; an answer of another site's page is none. */
+  /** The host names of pages that may send answers. An answer from another site's page is rejected. */
   hosts: readonly string[];
 }
 
-/** Where it is said that nobody verifies. */
+/** The log for failed verifications. */
 export interface CaptchaLog {
   warn(about: object, words: string): void;
 }
 
-/** How long an answer counts, by its own time: https://developers.google.com/recaptcha/docs/verify. */
+/** How long an answer is valid from its own timestamp: https://developers.google.com/recaptcha/docs/verify. */
 const VALID_MS = 2 * 60_000;
-/** Our clock and the verifier's may be so far apart. */
+/** The maximum difference between our clock and the verifier's. */
 const CLOCKS_APART_MS = 60_000;
 const longestReply = 20_000;
-/** What the widget gives: one word of the alphabet of base64url. Nobody is asked about anything else. */
+/**
+ * The shape of the widget's answer: one word in the base64url alphabet. Other text is rejected without calling the
+ * verifier.
+ */
 const answerShape = /^[\w-]{20,4500}$/;
-/** The verifier calls the answer itself wrong; whatever else it complains of is our account or its own trouble. */
+/** The error codes that mean a wrong answer. All other codes mean a problem with our account or with the verifier. */
 const wrongAnswers = ['invalid-input-response', 'missing-input-response', 'timeout-or-duplicate'];
 
 const replyShape = z.discriminatedUnion('success', [
@@ -36,8 +39,9 @@ const replyShape = z.discriminatedUnion('success', [
 type Reply = z.output<typeof replyShape>;
 
 /**
- * reCAPTCHA: the widget asks the person and its provider, and gives a token; the provider says whether it is one of our pages'
- * answers. `check` throws `unavailable` for whatever is no clear yes or no: no connection, no reply in time, a refused account.
+ * Returns a captcha that uses reCAPTCHA. The widget challenges the user and returns a token. The provider then says
+ * whether the token is an answer from one of our pages.
+ * `check` throws `unavailable` if there is no clear verdict: no connection, no reply in time, or a refused account.
  */
 export function recaptcha(account: RecaptchaAccount, log: CaptchaLog): Captcha {
   return {
@@ -49,8 +53,11 @@ export function recaptcha(account: RecaptchaAccount, log: CaptchaLog): Captcha {
         return judge(await ask(account, answer), { answer, now, hosts: account.hosts });
       } catch (error) {
         const { host } = new URL(account.verifyUrl);
-        log.warn({ err: error, host }, 'a captcha could not be verified: who failed before waits instead');
-        throw unavailable(`the captcha's verifier at ${host} gives no verdict`, error);
+        log.warn(
+          { err: error, host },
+          'a captcha could not be verified, so users with failed sign-ins must wait instead',
+        );
+        throw unavailable(`the captcha verifier at ${host} returned no verdict`, error);
       }
     },
   };
@@ -59,7 +66,7 @@ export function recaptcha(account: RecaptchaAccount, log: CaptchaLog): Captcha {
 function judge(reply: Reply, { answer, now, hosts }: { answer: string; now: Date; hosts: readonly string[] }) {
   if (!reply.success) {
     if (reply['error-codes'].every((code) => wrongAnswers.includes(code))) return wrong;
-    throw new Error(`it complains of ${reply['error-codes'].join(', ').slice(0, 200)}`);
+    throw new Error(`the verifier reported ${reply['error-codes'].join(', ').slice(0, 200)}`);
   }
   const answeredAt = new Date(reply.challenge_ts).getTime();
   const expiresAt = answeredAt + VALID_MS + CLOCKS_APART_MS;
@@ -79,18 +86,18 @@ async function ask({ verifyUrl, secret, timeoutMs }: RecaptchaAccount, response:
   });
   if (!reply.ok) {
     await reply.body?.cancel();
-    throw new Error(`it refused: ${reply.status}`);
+    throw new Error(`the verifier answered ${reply.status}`);
   }
   return replyShape.parse(JSON.parse(await shortText(reply)));
 }
 
-/** The reply's text; what is longer than any verdict is not read to its end. */
+/** Returns the text of the reply. Throws if it is longer than any verdict, without reading to its end. */
 async function shortText(reply: Response): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';
   for await (const chunk of reply.body ?? []) {
     text += decoder.decode(chunk, { stream: true });
-    if (text.length > longestReply) throw new Error('it answers without end');
+    if (text.length > longestReply) throw new Error('the reply is too long');
   }
   return text + decoder.decode();
 }

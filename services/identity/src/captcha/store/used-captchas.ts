@@ -8,10 +8,10 @@ export interface CaptchaTables {
   used_captcha: Table<UsedCaptchaRow>;
 }
 
-/** Challenges whose answers counted already, until they expire. */
+/** The challenges whose answers were already used, until they expire. */
 export function usedCaptchaStore(conn: TableConn<CaptchaTables>) {
   return {
-    /** False when the answer to this challenge has counted before. */
+    /** Marks the challenge as used. Returns false if it was used before. */
     use: async (id: string, expiresAt: Date): Promise<boolean> => {
       const mine = await conn('used_captcha')
         .insert({ id, expires_at: expiresAt })
@@ -20,7 +20,7 @@ export function usedCaptchaStore(conn: TableConn<CaptchaTables>) {
         .returning('id');
       return mine.length > 0;
     },
-    /** Deletes at most `batch` that have expired; gives how many. */
+    /** Deletes at most `batch` expired challenges and returns how many it deleted. */
     purge: (now: Date, batch: number): Promise<number> =>
       conn('used_captcha')
         .whereIn(

@@ -7,14 +7,14 @@ import type { Stores } from '../../store/index.js';
 import type { ChangedField, CompanyChange } from '../domain/company-change.js';
 import type { CompanySummary } from '../domain/company-summary.js';
 
-/** Who does something to a company, and when. */
+/** The actor and the time of a change to a company. */
 export interface Doing {
   actor: { userId: string; actingUserId: string };
   now: Date;
   ids: Ids;
 }
 
-/** Writes down that something was done to a company. */
+/** Records a change of a company. */
 export async function recordChange(
   stores: WriteStores<Stores>,
   { id, version }: CompanySummary,
@@ -25,7 +25,7 @@ export async function recordChange(
   await stores.companyChanges.add({ ...change, userId, actingUserId });
 }
 
-/** Tells people of it, but who did it: by a notice and its mail. */
+/** Notifies users of a change, except the actor, on screen and by email. */
 export async function tellOfCompany(
   stores: WriteStores<Stores>,
   { id, shortName }: CompanySummary,

@@ -3,7 +3,9 @@ import { companyChanged } from '../../events.js';
 import type { Stores } from '../../store/index.js';
 import { type Doing, recordChange, tellOfCompany } from './act-on-company.js';
 
-/** Gives a company to a manager of the broker, who is told. Nothing where it is his already. */
+/**
+ * Assigns a company to a manager of the broker and notifies the manager. Does nothing if the manager already has it.
+ */
 export async function giveCompany(
   stores: WriteStores<Stores>,
   { companyId, managerId }: { companyId: string; managerId: string },

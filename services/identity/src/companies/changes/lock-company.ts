@@ -3,7 +3,10 @@ import type { Stores } from '../../store/index.js';
 import { type Doing, recordChange, tellOfCompany } from './act-on-company.js';
 import { setCompanyActive } from './set-company-active.js';
 
-/** Locks or opens a company: its sessions end with a lock, others and its people are told. Nothing where it is so already. */
+/**
+ * Locks or unlocks a company. A lock ends its sessions. Publishes the event and notifies its users. Does nothing if the
+ * company already has that state.
+ */
 export async function lockCompany(
   stores: WriteStores<Stores>,
   { companyId, active }: { companyId: string; active: boolean },

@@ -3,7 +3,10 @@ import { companyChanged } from '../../events.js';
 import { endSessionsOfCompany } from '../../sessions/changes/end-sessions.js';
 import type { Stores } from '../../store/index.js';
 
-/** Locks or opens a company: its people's sessions end with a lock, and others are told. False: nothing to change. */
+/**
+ * Locks or unlocks a company and publishes the event. A lock ends the sessions of its users. Returns false if the
+ * company already has that state.
+ */
 export async function setCompanyActive(
   stores: WriteStores<Stores>,
   change: { companyId: string; active: boolean; now: Date },

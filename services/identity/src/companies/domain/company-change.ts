@@ -1,25 +1,25 @@
-/** A field as it was and as it is. */
+/** A field with its old and new value. */
 export interface ChangedField {
   field: string;
   from: string;
   to: string;
 }
 
-/** Something done to a company, by whom and when. */
+/** A change of a company, with its actor and time. */
 export interface CompanyChange {
   id: string;
   companyId: string;
   kind: 'created' | 'edited' | 'manager_set' | 'locked' | 'unlocked' | 'blacklisted' | 'unblacklisted' | 'deleted';
-  /** The company's, once it was done. */
+  /** The version of the company after the change. */
   version: number;
   userId: string;
-  /** Who really acted, where somebody stood in; empty otherwise. */
+  /** The substitute who acted for the user, or empty if there was none. */
   actingUserId: string;
   fields: ChangedField[];
   changedAt: Date;
 }
 
-/** Takes what something was and is by its fields; gives those that differ, in their order. */
+/** Returns the fields that differ between two records, in their order. */
 export const changedFields = (
   before: Readonly<Record<string, string>>,
   after: Readonly<Record<string, string>>,

@@ -1,23 +1,23 @@
 import { invalid } from '@setu/kit/core';
 import type { BusinessType, CompanyType } from '@setu/proto/words';
 
-/** What a list of companies may be sorted by. */
+/** The keys by which a list of companies may be sorted. */
 export const companySorts = ['name', 'business_type', 'manager', 'created_at'] as const;
 export type CompanySort = (typeof companySorts)[number];
 
-/** Which companies, and in which order. */
+/** The filter and the order of a list of companies. */
 export interface CompanyFilter {
   types: readonly CompanyType[];
-  /** A part of a name or a tax number; empty: any. */
+  /** A part of a name or a tax number. Empty for any. */
   search: string;
-  /** Of any of these; empty: of all. So the two after it. */
+  /** The accepted values. Empty for all. The same applies to the next two fields. */
   managerIds: string[];
   businessTypes: BusinessType[];
   industryIds: string[];
   sort: { key: CompanySort; descending: boolean };
 }
 
-/** The order asked for, newest first without one; `invalid` for a key of no column. */
+/** Returns the requested order, or newest first if none was requested. Throws `invalid` for an unknown key. */
 export function readSort(asked: { key: string; descending: boolean } | undefined): CompanyFilter['sort'] {
   if (asked === undefined) return { key: 'created_at', descending: true };
   const key = companySorts.find((one) => one === asked.key);

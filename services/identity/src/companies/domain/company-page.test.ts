@@ -64,29 +64,29 @@ const manager = who('manager', 'setu', 'broker', ['TEAM_MANAGER']);
 const manager2 = who('manager2', 'setu', 'broker', ['TEAM_MANAGER']);
 const reviewer = who('reviewer', 'setu', 'broker', ['TEAM_PRODUCT_REVIEWER']);
 
-describe('what a viewer sees of a company', () => {
+describe('Access to a company', () => {
   it.each([
-    ['a supplier, nobody signed in', supplier, nobody, 'public'],
-    ['a supplier, a customer', supplier, buyer, 'public'],
-    ['a supplier, another supplier', supplier, deccan, 'public'],
-    ['a supplier, its own people', supplier, owner, 'all'],
-    ['a supplier, a broker', supplier, reviewer, 'all'],
-    ['a locked supplier, nobody signed in', { ...supplier, active: false }, nobody, 'none'],
-    ['a locked supplier, a customer', { ...supplier, active: false }, buyer, 'none'],
-    ['a locked supplier, a broker', { ...supplier, active: false }, manager, 'all'],
-    ['a blacklisted supplier, nobody signed in', { ...supplier, blacklisted: true }, nobody, 'none'],
-    ['a blacklisted supplier, a customer', { ...supplier, blacklisted: true }, rival, 'none'],
-    ['a blacklisted supplier, its own people', { ...supplier, blacklisted: true }, owner, 'all'],
-    ['a blacklisted supplier, a broker', { ...supplier, blacklisted: true }, manager, 'all'],
-    ['a customer, its own people', customer, colleague, 'all'],
-    ['a customer, a broker', customer, reviewer, 'all'],
-    ['a customer, another customer', customer, rival, 'none'],
-    ['a customer, a supplier', customer, owner, 'none'],
-    ['a customer, nobody signed in', customer, nobody, 'none'],
-    ['the broker company, a broker', broker, manager, 'all'],
-    ['the broker company, a customer', broker, buyer, 'none'],
-    ['the broker company, nobody signed in', broker, nobody, 'none'],
-    ['a deleted company, a broker', { ...supplier, deleted: true }, senior, 'none'],
+    ['a supplier, for an anonymous visitor', supplier, nobody, 'public'],
+    ['a supplier, for a customer', supplier, buyer, 'public'],
+    ['a supplier, for another supplier', supplier, deccan, 'public'],
+    ['a supplier, for its own users', supplier, owner, 'all'],
+    ['a supplier, for a broker', supplier, reviewer, 'all'],
+    ['a locked supplier, for an anonymous visitor', { ...supplier, active: false }, nobody, 'none'],
+    ['a locked supplier, for a customer', { ...supplier, active: false }, buyer, 'none'],
+    ['a locked supplier, for a broker', { ...supplier, active: false }, manager, 'all'],
+    ['a blacklisted supplier, for an anonymous visitor', { ...supplier, blacklisted: true }, nobody, 'none'],
+    ['a blacklisted supplier, for a customer', { ...supplier, blacklisted: true }, rival, 'none'],
+    ['a blacklisted supplier, for its own users', { ...supplier, blacklisted: true }, owner, 'all'],
+    ['a blacklisted supplier, for a broker', { ...supplier, blacklisted: true }, manager, 'all'],
+    ['a customer, for its own users', customer, colleague, 'all'],
+    ['a customer, for a broker', customer, reviewer, 'all'],
+    ['a customer, for another customer', customer, rival, 'none'],
+    ['a customer, for a supplier', customer, owner, 'none'],
+    ['a customer, for an anonymous visitor', customer, nobody, 'none'],
+    ['the broker company, for a broker', broker, manager, 'all'],
+    ['the broker company, for a customer', broker, buyer, 'none'],
+    ['the broker company, for an anonymous visitor', broker, nobody, 'none'],
+    ['a deleted company, for a broker', { ...supplier, deleted: true }, senior, 'none'],
   ])('%s', (_title, company, viewer, expected) => {
     expect(sightOf(company, viewer)).toBe(expected);
   });
@@ -119,29 +119,29 @@ describe('what a viewer sees of a company', () => {
   });
 });
 
-describe('what a viewer may do with a company', () => {
+describe('Permissions on a company', () => {
   it.each([
-    ['nobody with a supplier', supplier, nobody, []],
-    ['a customer with a supplier', supplier, buyer, []],
-    ['a supplier with itself', supplier, owner, ['edit', 'product_create']],
-    ['another supplier', supplier, deccan, []],
-    ['a senior with a supplier', supplier, senior, ['edit', 'manager_change', 'product_create']],
-    ['its manager with a supplier', supplier, manager, ['edit', 'product_create']],
-    ['another manager with a supplier', supplier, manager2, ['product_create']],
+    ['an anonymous visitor on a supplier', supplier, nobody, []],
+    ['a customer on a supplier', supplier, buyer, []],
+    ['a supplier on itself', supplier, owner, ['edit', 'product_create']],
+    ['another supplier on a supplier', supplier, deccan, []],
+    ['a senior manager on a supplier', supplier, senior, ['edit', 'manager_change', 'product_create']],
+    ['its own manager on a supplier', supplier, manager, ['edit', 'product_create']],
+    ['another manager on a supplier', supplier, manager2, ['product_create']],
     [
-      'any manager with a supplier nobody keeps',
+      'any manager on an unassigned supplier',
       { ...supplier, brokerManagerId: undefined },
       manager2,
       ['edit', 'product_create'],
     ],
-    ['a manager with a locked supplier', { ...supplier, active: false }, manager, ['edit']],
-    ['a reviewer with a supplier', supplier, reviewer, []],
-    ['a company admin with the own company', customer, buyer, ['edit']],
-    ['a colleague with the own company', customer, colleague, []],
-    ['a senior with a customer', customer, senior, ['manager_change']],
-    ['a manager with a customer', customer, manager, []],
-    ['a senior with the broker company', broker, senior, ['edit']],
-    ['a manager with the broker company', broker, manager, []],
+    ['a manager on a locked supplier', { ...supplier, active: false }, manager, ['edit']],
+    ['a reviewer on a supplier', supplier, reviewer, []],
+    ['a company admin on their own company', customer, buyer, ['edit']],
+    ['a colleague on their own company', customer, colleague, []],
+    ['a senior manager on a customer', customer, senior, ['manager_change']],
+    ['a manager on a customer', customer, manager, []],
+    ['a senior manager on the broker company', broker, senior, ['edit']],
+    ['a manager on the broker company', broker, manager, []],
   ])('%s', (_title, company, viewer, expected) => {
     expect(companyPermissions(company, viewer)).toEqual(expected);
   });

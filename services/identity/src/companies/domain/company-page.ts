@@ -17,7 +17,7 @@ export interface Contact {
   additionalEmail: string;
 }
 
-/** A legal address by its parts; empty where one was not given. */
+/** A legal address by its parts. Parts that were not entered are empty. */
 export interface LegalAddress {
   region: string;
   area: string;
@@ -30,14 +30,14 @@ export interface LegalAddress {
   zipcode: string;
 }
 
-/** Something the broker has checked: by what it was found so, and when (YYYY-MM-DD). */
+/** A check of the company by the broker: the evidence, and the day (YYYY-MM-DD). */
 export interface CompanyCheck {
   kind: CompanyCheckKind;
   note: LocalText;
   checkedOn: string;
 }
 
-/** What a company tells of its work; 0 and empty where it does not. The area is in square metres. */
+/** A company's statements about its production. Unknown values are 0 or empty. The area is in square metres. */
 export interface Production {
   capacity: LocalText;
   markets: LocalText;
@@ -45,7 +45,7 @@ export interface Production {
   area: number;
 }
 
-/** A company with every field its page knows. */
+/** A company with every field that its page can show. */
 export interface Company {
   id: string;
   type: CompanyType;
@@ -71,7 +71,7 @@ export interface Company {
   createdAt: Date;
   active: boolean;
   blacklisted: boolean;
-  /** Empty where it has none. */
+  /** Empty if the company has no logo. */
   logoPictureId: string;
   checks: CompanyCheck[];
   production: Production;
@@ -79,7 +79,7 @@ export interface Company {
   regulationConfirmed: boolean;
 }
 
-/** Who looks; `companyId` and `companyType` are empty for somebody not signed in. */
+/** The viewer of a company. `companyId` and `companyType` are empty for an anonymous visitor. */
 export interface Viewer {
   userId: string;
   companyId: string;
@@ -87,12 +87,14 @@ export interface Viewer {
   roles: readonly string[];
 }
 
-/** `all`: every field. `public`: what a supplier shows the world. `none`: for this viewer there is no such company. */
+/**
+ * `all`: every field. `public`: the public fields of a supplier. `none`: the company does not exist for this viewer.
+ */
 export type Sight = 'all' | 'public' | 'none';
 
 /**
- * Takes a company and who looks. Brokers and the company's own people see all of it; a supplier in good standing shows
- * its public fields to anyone; a locked or blacklisted one, a customer and the broker itself show nothing.
+ * Returns what a viewer may see of a company. Brokers and the company's own users see everything. An active supplier
+ * that is not blacklisted shows its public fields to everyone. Other suppliers, customers and the broker show nothing.
  */
 export function sightOf(company: Company, viewer: Viewer): Sight {
   if (company.deleted) return 'none';
@@ -100,7 +102,7 @@ export function sightOf(company: Company, viewer: Viewer): Sight {
   return company.type === 'supplier' && company.active && !company.blacklisted ? 'public' : 'none';
 }
 
-/** Takes a company; gives it with everything but a supplier's public fields emptied. */
+/** Returns a copy of the company with everything except a supplier's public fields emptied. */
 export function publicFields(company: Company): Company {
   return {
     ...company,
@@ -115,19 +117,25 @@ export function publicFields(company: Company): Company {
   };
 }
 
-/** The year a company was registered in, which its page tells to whoever sees it; 0 where it is not known. */
+/**
+ * Returns the year in which a company was registered, which everyone who sees its page may know. Returns 0 if it is
+ * unknown.
+ */
 export const foundedYear = ({ registrationDate }: Pick<Company, 'registrationDate'>): number =>
   Number(registrationDate.slice(0, 4));
 
 export type CompanyPermission = Extract<ObjectPermission, 'edit' | 'manager_change' | 'product_create' | 'lock'>;
 
-/** Roles of a supplier's own people that write its cards, as the catalogue has them. */
+/** The roles of a supplier's own users that may write its cards, as in the catalogue. */
 const cardWriters: readonly string[] = ['ROLE_COMPANY_ADMIN', 'TEAM_ADMIN', 'TEAM_GENERAL', 'TEAM_MANAGER'];
 
 /**
- * Takes a company the viewer sees and who looks; gives what he may do with it. Its own admins edit it; of suppliers a
- * manager edits those that are his or nobody's and adds products to any open one, as its own people who write cards do;
- * a senior edits all and hands over suppliers and customers; a system admin locks and opens them.
+ * Returns the viewer's permissions on a company that they can see.
+ * - The company's own admins edit it.
+ * - A manager edits suppliers that are unassigned or assigned to them, and adds products to every unlocked supplier.
+ * - A supplier's users who write cards add products to their own company.
+ * - A senior manager edits all suppliers and assigns suppliers and customers.
+ * - A system admin locks and unlocks suppliers and customers.
  */
 export function companyPermissions(
   company: Pick<Company, 'id' | 'type' | 'active' | 'brokerManagerId'>,

@@ -1,6 +1,6 @@
 import type { CompanyType } from '@setu/proto/words';
 
-/** What a person's company decides about the person. */
+/** The facts about a company that decide what its users may do. */
 export interface CompanyState {
   id: string;
   type: CompanyType;
@@ -11,7 +11,10 @@ export interface CompanyState {
   regulationConfirmed: boolean;
 }
 
-/** Active, with the current regulation signed or confirmed by an admin. Never stored, always computed. */
+/**
+ * Returns whether a company may trade: it is active, and it has signed the current regulation or an admin confirmed it.
+ * This is never stored, always computed.
+ */
 export function isCommerceAllowed(company: { active: boolean; regulationConfirmed: boolean }): boolean {
   return company.active && company.regulationConfirmed;
 }

@@ -1,7 +1,7 @@
 import type { CompanyType } from '@setu/proto/words';
 import type { LocalText } from './company-page.js';
 
-/** A company as other services keep a copy of it. */
+/** The fields of a company that other services store in their read models. */
 export interface CompanySummary {
   id: string;
   type: CompanyType;
@@ -12,7 +12,7 @@ export interface CompanySummary {
   regulationConfirmed: boolean;
   brokerManagerId?: string;
   city: LocalText;
-  /** Empty where it has none. */
+  /** Empty if the company has no logo. */
   logoPictureId: string;
   /** Grows with every change. */
   version: number;

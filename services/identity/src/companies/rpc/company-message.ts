@@ -8,7 +8,7 @@ interface Beside {
   foundedYear: number;
 }
 
-/** A company's page as everybody may see it who sees it at all. */
+/** Returns a company's page for the wire. Permissions do not change these fields. */
 export function toCompany(company: Company, { brokerManager, foundedYear }: Beside): wire.Company {
   const { deleted: _deleted, blacklisted: _blacklisted, regulationConfirmed: _confirmed, ...shown } = company;
   return {

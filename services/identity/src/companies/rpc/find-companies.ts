@@ -6,7 +6,9 @@ import type { Rpc } from '../../served.js';
 const SEARCH_MIN = 3;
 const SEARCH_MAX = 200;
 
-/** Active companies of a type for the broker's staff to choose from, by a part of a name or a tax number. */
+/**
+ * Returns active companies of a type, found by a part of a name or a tax number, for the broker's staff to choose from.
+ */
 export const findCompanies: Rpc<'findCompanies'> =
   ({ read }) =>
   async ({ type, search }, { actor }) => {

@@ -6,7 +6,9 @@ import { companyPermissions, foundedYear, publicFields, sightOf, type Viewer } f
 import { isCommerceAllowed } from '../domain/company-state.js';
 import { toCompany } from './company-message.js';
 
-/** A company's page as the caller may see it; `not_found` when for him there is none. */
+/**
+ * Returns a company's page as the caller may see it. Throws `not_found` if the company does not exist for the caller.
+ */
 export const getCompany: Rpc<'getCompany'> =
   ({ read }) =>
   async ({ companyId }, { actor }) => {
@@ -28,7 +30,7 @@ export const getCompany: Rpc<'getCompany'> =
     };
   };
 
-// Not signed in is of no company.
+// An anonymous visitor has no company.
 function viewerOf({ kind, userId, companyId, companyType, roles }: Actor): Viewer {
   return kind === 'user'
     ? { userId, companyId, companyType, roles }

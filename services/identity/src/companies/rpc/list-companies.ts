@@ -6,7 +6,7 @@ import { searchText } from '../../notices/domain/notices.js';
 import type { Rpc } from '../../served.js';
 import { readSort } from '../domain/company-list.js';
 
-/** Broker staff. A page of suppliers or customers. */
+/** For the broker's staff. Returns a page of suppliers or customers. */
 export const listCompanies: Rpc<'listCompanies'> =
   ({ read }) =>
   async (asked, { actor }) => {

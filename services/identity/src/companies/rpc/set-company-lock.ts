@@ -4,7 +4,7 @@ import { isSystemAdmin } from '../../people/domain/roles.js';
 import type { Rpc } from '../../served.js';
 import { lockCompany } from '../changes/lock-company.js';
 
-/** ROLE_ADMIN. Locks a supplier or a customer, or opens it. */
+/** For ROLE_ADMIN. Locks or unlocks a supplier or a customer. */
 export const setCompanyLock: Rpc<'setCompanyLock'> =
   ({ read, write, ids, clock }) =>
   async ({ companyId: asked, unlock: active }, { actor }) => {

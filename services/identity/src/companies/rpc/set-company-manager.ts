@@ -5,7 +5,7 @@ import { isSenior } from '../../people/domain/roles.js';
 import type { Rpc } from '../../served.js';
 import { giveCompany } from '../changes/give-company.js';
 
-/** Seniors. Gives a supplier or a customer to a manager. */
+/** For senior managers. Assigns a supplier or a customer to a manager. */
 export const setCompanyManager: Rpc<'setCompanyManager'> =
   ({ read, write, ids, clock }) =>
   async ({ companyId: asked, userId }, { actor }) => {
@@ -15,7 +15,8 @@ export const setCompanyManager: Rpc<'setCompanyManager'> =
     const company = await read.companies.byId(companyId);
     if (company === undefined || company.deleted || company.type === 'broker') throw notFound();
     const manager = await write(async (stores) => {
-      // Nobody leaves meanwhile: what he answered for would be his still.
+      // The lock prevents the manager from leaving at the same time, which would leave the company with a departed
+      // user.
       await stores.users.lockCompany(actor.companyId);
       const found = (await stores.users.managers()).find(({ user }) => user.id === userId.toLowerCase());
       if (found === undefined) throw invalid({ userId: 'invalid_option' });

@@ -77,11 +77,11 @@ const readCompany = `
   from company c left join company_address a on a.company_id = c.id left join company_contact k on k.company_id = c.id
   where c.id = ?`;
 
-/** A company as one chooses it. */
+/** A company as a selection list shows it. */
 export interface FoundCompany {
   id: string;
   shortName: string;
-  /** A customer's INN, a supplier's PAN. */
+  /** The INN of a customer, or the PAN of a supplier. */
   taxNumber: string;
   city: LocalText;
 }
@@ -94,7 +94,7 @@ interface FoundRow {
   city_ru: string;
 }
 
-// What begins with the text stands before what only has it.
+// Companies that begin with the text come before those that only contain it.
 const findActive = `
   select c.id, c.short_name, case when c.type = 'customer' then c.inn else c.pan end as tax_number,
     coalesce(a.city_en, '') as city_en, coalesce(a.city_ru, '') as city_ru
@@ -103,14 +103,14 @@ const findActive = `
     and concat_ws(' ', c.short_name, c.full_name, c.inn, c.pan) ilike ?
   order by strpos(lower(c.short_name), lower(?)) <> 1, c.short_name, c.id limit 20`;
 
-/** Companies with their address and contact. */
+/** Companies with their addresses and contacts. */
 export function companyStore(conn: TableConn<CompanyTables>) {
   return {
     byId: async (id: string): Promise<Company | undefined> => {
       const row = await firstRow<CompanyRow>(conn, readCompany, [id]);
       return row && companyFromRow(row);
     },
-    /** Active companies of a type whose name or tax number contains the text, 20 at most. */
+    /** Returns at most 20 active companies of a type whose name or tax number contains the text. */
     find: async (type: Company['type'], text: string): Promise<FoundCompany[]> => {
       const found = await rows<FoundRow>(conn, findActive, [type, likeContaining(text), text]);
       return found.map(({ id, short_name: shortName, tax_number: taxNumber, city_en: en, city_ru: ru }) => ({
@@ -118,15 +118,18 @@ export function companyStore(conn: TableConn<CompanyTables>) {
         city: { en, ru },
       }));
     },
-    /** As other services know it. */
+    /** Returns the company as other services know it. */
     summary: async (id: string): Promise<CompanySummary | undefined> => {
       const row = await firstRow<SummaryRow>(conn, readSummary, [id]);
       return row && summaryFromRow(row);
     },
-    /** Of several at once; unknown ones are left out. */
+    /** Returns several companies. Unknown ones are left out. */
     summaries: async (ids: readonly string[]): Promise<CompanySummary[]> =>
       (await rows<SummaryRow>(conn, readSummaries, [[...ids]])).map(summaryFromRow),
-    /** Writes that a regulation is confirmed, for good or until a moment; nothing when it is unknown or was so already. */
+    /**
+     * Records that a regulation is confirmed, permanently or until a given time. Returns undefined if the company is
+     * unknown or nothing changed.
+     */
     confirmRegulation: async (id: string, now: Date, lapsesAt?: Date): Promise<CompanySummary | undefined> => {
       const changed = await conn('company')
         .where({ id })
@@ -138,19 +141,22 @@ export function companyStore(conn: TableConn<CompanyTables>) {
       const row = changed === 0 ? undefined : await firstRow<SummaryRow>(conn, readSummary, [id]);
       return row && summaryFromRow(row);
     },
-    /** As other services know it, nobody else's to change until the transaction ends. */
+    /** Returns the company as other services know it, and locks it until the transaction ends. */
     lock: async (id: string): Promise<CompanySummary | undefined> => {
       await conn('company').where({ id }).forUpdate().first('id');
       const row = await firstRow<SummaryRow>(conn, readSummary, [id]);
       return row && summaryFromRow(row);
     },
-    /** Writes whose company it is. */
+    /** Stores the manager of the company. */
     setManager: async (id: string, broker_manager_id: string, now: Date): Promise<CompanySummary | undefined> => {
       await conn('company').where({ id }).update({ broker_manager_id, updated_at: now }).increment({ version: 1 });
       const row = await firstRow<SummaryRow>(conn, readSummary, [id]);
       return row && summaryFromRow(row);
     },
-    /** Writes whether the company is hidden from strangers and customers; nothing when it is unknown or already so. */
+    /**
+     * Stores whether the company is hidden from visitors and customers. Returns undefined if it is unknown or nothing
+     * changed.
+     */
     setBlacklisted: async (id: string, blacklisted: boolean, now: Date): Promise<CompanySummary | undefined> => {
       const changed = await conn('company')
         .where({ id, blacklisted: !blacklisted })
@@ -160,7 +166,7 @@ export function companyStore(conn: TableConn<CompanyTables>) {
       const row = changed === 0 ? undefined : await firstRow<SummaryRow>(conn, readSummary, [id]);
       return row && summaryFromRow(row);
     },
-    /** Closes it for good, its row stays; nothing when it is unknown or already so. */
+    /** Closes the company permanently and keeps its row. Returns undefined if it is unknown or already closed. */
     remove: async (id: string, now: Date): Promise<CompanySummary | undefined> => {
       const changed = await conn('company')
         .where({ id })
@@ -170,7 +176,7 @@ export function companyStore(conn: TableConn<CompanyTables>) {
       const row = changed === 0 ? undefined : await firstRow<SummaryRow>(conn, readSummary, [id]);
       return row && summaryFromRow(row);
     },
-    /** Writes whether the company is open; nothing when it is unknown or already so. */
+    /** Stores whether the company is active. Returns undefined if it is unknown or nothing changed. */
     setActive: async (id: string, active: boolean, now: Date): Promise<CompanySummary | undefined> => {
       const changed = await conn('company')
         .where({ id, active: !active })

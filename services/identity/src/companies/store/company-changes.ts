@@ -20,7 +20,7 @@ const fromRow = (row: ChangeRow): CompanyChange => ({
   ...{ userId: row.user_id, actingUserId: row.acting_user_id ?? '', changedAt: row.changed_at },
 });
 
-/** Who changed what of companies. */
+/** The history of companies: who changed what. */
 export function companyChangeStore(conn: TableConn<ChangeTables>) {
   return {
     add: async (change: CompanyChange): Promise<void> => {
@@ -30,7 +30,7 @@ export function companyChangeStore(conn: TableConn<ChangeTables>) {
         fields: JSON.stringify(change.fields),
       });
     },
-    /** The newest changes of what a company says of itself. */
+    /** Returns the newest changes of the company's own profile. */
     edits: async (companyId: string, most: number): Promise<CompanyChange[]> => {
       const of = { company_id: companyId, kind: 'edited' } as const;
       const order = [
@@ -39,7 +39,7 @@ export function companyChangeStore(conn: TableConn<ChangeTables>) {
       ];
       return (await conn('company_change').where(of).orderBy(order).limit(most)).map(fromRow);
     },
-    /** Whether what it says of itself was changed after a version. */
+    /** Returns whether the company's own profile was edited after a version. */
     wasEditedAfter: async (companyId: string, version: number): Promise<boolean> => {
       const of = { company_id: companyId, kind: 'edited' } as const;
       return (await conn('company_change').where(of).where('version', '>', version).first('id')) !== undefined;

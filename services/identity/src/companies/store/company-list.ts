@@ -43,14 +43,14 @@ const columns = `c.id, c.type, c.short_name, case when c.type = 'customer' then 
   coalesce(a.city_ru, '') as city_ru, c.active, c.blacklisted,
   c.regulation_confirmed_at is not null as regulation_confirmed, c.created_at`;
 
-// What a manager writes down for a request that was never sent is no company yet.
+// A customer that a manager entered for a request is listed only after the request is published.
 const isThere = 'c.deleted_at is null and (c.made_for_request_id is null or c.made_for_published)';
 
 type Binding = string | string[] | number;
 
 const conditionsOf = (filter: CompanyFilter): { sql: string; bindings: Binding[] } => {
   const { types, search, managerIds, businessTypes, industryIds } = filter;
-  // One type has an index in the list's order.
+  // For a single type, an index has the rows in the list's order.
   const [type = '', ...others] = types;
   const ofTypes: [string, Binding] = others.length === 0 ? ['c.type = ?', type] : ['c.type = any(?)', [...types]];
   const parts: [string, ...Binding[]][] = [ofTypes, [isThere]];
@@ -73,10 +73,10 @@ const fromRow = (row: ListedRow): ListedCompany => ({
   brokerManagerId: row.broker_manager_id ?? undefined,
 });
 
-/** Companies as the broker lists them. */
+/** The companies as the broker lists them. */
 export function companyListStore(conn: TableConn<CompanyTables>) {
   return {
-    /** A page of those a filter finds, stable in its order, and how many there are in all. */
+    /** Returns a page of the companies that match a filter, in a stable order, and their total number. */
     page: async (
       filter: CompanyFilter,
       { limit, offset }: { limit: number; offset: number },

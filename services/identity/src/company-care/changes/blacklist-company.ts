@@ -3,7 +3,10 @@ import { type Doing, recordChange } from '../../companies/changes/act-on-company
 import { companyChanged } from '../../events.js';
 import type { Stores } from '../../store/index.js';
 
-/** Hides a company from strangers and customers, or shows it again; others are told. Nothing where it is so already. */
+/**
+ * Hides a company from visitors and customers, or shows it again, and publishes the event. Does nothing if the company
+ * already has that state.
+ */
 export async function blacklistCompany(
   stores: WriteStores<Stores>,
   { companyId, blacklisted }: { companyId: string; blacklisted: boolean },

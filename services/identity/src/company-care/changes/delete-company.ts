@@ -6,8 +6,10 @@ import type { Stores } from '../../store/index.js';
 import { removePerson } from '../../team/changes/remove-teammate.js';
 
 /**
- * Deletes a company softly: its people are removed, its open invites are dead, others are told that it is closed; what it
- * did stays. `refused` with requests under way, as far as they were told of here. Nothing where it was deleted already.
+ * Soft-deletes a company: removes its users, revokes its open invites, and publishes that it is closed. Its history
+ * stays.
+ * Throws `refused` if the company has open requests, as far as this service knows. Does nothing if it was deleted
+ * before.
  */
 export async function deleteCompany(stores: WriteStores<Stores>, companyId: string, doing: Doing): Promise<void> {
   await stores.users.lockCompany(companyId);

@@ -3,14 +3,14 @@ import { readId } from '@setu/kit/rpc';
 import type { Company } from '../../companies/domain/company-page.js';
 import type { Stores } from '../../store/index.js';
 
-/** A company that was not deleted; `not_found` otherwise. */
+/** Returns a company that is not deleted. Throws `not_found` otherwise. */
 export async function findKept({ companies }: Pick<Stores, 'companies'>, companyId: string): Promise<Company> {
   const company = await companies.byId(readId(companyId));
   if (company === undefined || company.deleted) throw notFound();
   return company;
 }
 
-/** Nobody shuts the broker out of its own house. */
+/** Throws `refused` for the broker's own company, which cannot be locked, blacklisted or deleted. */
 export function refuseBroker({ type }: Pick<Company, 'type'>): void {
   if (type === 'broker') throw refused('own_company');
 }

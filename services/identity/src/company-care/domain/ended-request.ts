@@ -1,4 +1,4 @@
 import type { RequestStatus } from '@setu/proto/words';
 
-/** Whether a request has come to its end: nothing more happens to it. */
+/** Returns whether a request has ended, so that it can have no further transitions. */
 export const isEnded = (status: RequestStatus): boolean => status === 'completed' || status.startsWith('rejected');

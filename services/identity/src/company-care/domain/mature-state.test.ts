@@ -11,18 +11,18 @@ const facts = (over: Partial<MatureFacts> = {}, company: Partial<MatureFacts['co
 const lacking = (given: MatureFacts): string[] =>
   matureSteps(given).flatMap(({ kind, isDone }) => (isDone ? [] : [kind]));
 
-describe('what a customer lacks before it may trade', () => {
+describe('What a customer still needs before it may trade', () => {
   it.each<[string, MatureFacts, string[]]>([
-    ['new', facts(), ['regulation', 'signature']],
-    ['signed, not yet believed', facts({ signedAt: at }), ['signature']],
-    ['confirmed', facts({}, { regulationConfirmed: true }), []],
-    ['locked', facts({ signedAt: at }, { active: false, regulationConfirmed: true }), ['active']],
-    ['without a KPP', facts({ signedAt: at }, { kpp: '', regulationConfirmed: true }), ['requisites']],
-    ['of one person', facts({}, { inn: '780163914812', kpp: '', regulationConfirmed: true }), []],
-    ['without anybody who signs', facts({ signers: 0 }), ['signer', 'regulation', 'signature']],
+    ['a new company', facts(), ['regulation', 'signature']],
+    ['a company that signed, before the signature is confirmed', facts({ signedAt: at }), ['signature']],
+    ['a confirmed company', facts({}, { regulationConfirmed: true }), []],
+    ['a locked company', facts({ signedAt: at }, { active: false, regulationConfirmed: true }), ['active']],
+    ['a company without a KPP', facts({ signedAt: at }, { kpp: '', regulationConfirmed: true }), ['requisites']],
+    ['a sole proprietor', facts({}, { inn: '780163914812', kpp: '', regulationConfirmed: true }), []],
+    ['a company without a user who may sign', facts({ signers: 0 }), ['signer', 'regulation', 'signature']],
   ])('%s', (_name, given, expected) => expect(lacking(given)).toEqual(expected));
 
-  it('names the edition, when it was signed and until when the one before is enough', () => {
+  it('includes the version of the regulation, when it was signed, and until when the previous one is valid', () => {
     const steps = matureSteps(facts({ signedAt: at, lapsesAt: new Date('2026-12-01T00:00:00Z') }));
     expect(steps.slice(3)).toEqual([
       { kind: 'regulation', isDone: true, regulationNumber: 3, at: new Date('2026-12-01T00:00:00Z') },
@@ -30,7 +30,7 @@ describe('what a customer lacks before it may trade', () => {
     ]);
   });
 
-  it('is nothing of suppliers and brokers', () => {
+  it('is empty for suppliers and brokers', () => {
     expect(matureSteps(facts({}, { type: 'supplier' }))).toEqual([]);
     expect(matureSteps(facts({}, { type: 'broker' }))).toEqual([]);
   });

@@ -1,36 +1,42 @@
 import type { Company } from '../../companies/domain/company-page.js';
 
-/** What a customer needs before it may trade, in the order in which it is done. */
+/** The requirements for a customer to trade, in the order in which they are met. */
 export type MatureStepKind = 'active' | 'requisites' | 'signer' | 'regulation' | 'signature';
 
 export interface MatureStep {
   kind: MatureStepKind;
   isDone: boolean;
-  /** Of the regulation: the edition in force; 0 where there is none. */
+  /** For the step `regulation`: the number of the version in force, or 0 if there is none. */
   regulationNumber: number;
-  /** Of the regulation: until when the one before is enough; of the signature: when it was made. */
+  /**
+   * For the step `regulation`: until when the previous version is valid. For the step `signature`: when the company
+   * signed.
+   */
   at: Date | undefined;
 }
 
-/** What the steps are told from. */
+/** The facts from which the steps are computed. */
 export interface MatureFacts {
   company: Pick<Company, 'type' | 'active' | 'inn' | 'kpp' | 'ogrn' | 'regulationConfirmed'>;
-  /** How many active people may sign for it. */
+  /** The number of active users who may sign for the company. */
   signers: number;
-  /** The number of the edition in force. */
+  /** The number of the version of the regulation that is in force. */
   edition: number | undefined;
-  /** When the company signed that edition. */
+  /** When the company signed that version. */
   signedAt: Date | undefined;
   lapsesAt: Date | undefined;
 }
 
 const innOfLegalEntity = 10;
 
-/** The numbers a certificate is compared with; a KPP is a legal entity's. */
+/** Returns whether the company has the numbers that a certificate is compared with. Only a legal entity needs a KPP. */
 const hasRequisites = ({ inn, kpp, ogrn }: MatureFacts['company']): boolean =>
   inn !== '' && ogrn !== '' && (inn.length !== innOfLegalEntity || kpp !== '');
 
-/** What a customer has and lacks; of other companies, which do not trade by a regulation, nothing. */
+/**
+ * Returns the requirements of a customer and which of them are met. Other companies do not trade under a regulation, so
+ * the list is empty for them.
+ */
 export function matureSteps({ company, signers, edition, signedAt, lapsesAt }: MatureFacts): MatureStep[] {
   if (company.type !== 'customer') return [];
   const step = (kind: MatureStepKind, isDone: boolean, more: Partial<MatureStep> = {}): MatureStep => ({

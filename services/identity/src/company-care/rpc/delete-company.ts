@@ -5,7 +5,7 @@ import type { Rpc } from '../../served.js';
 import { deleteCompany as remove } from '../changes/delete-company.js';
 import { refuseBroker } from '../changes/find-kept.js';
 
-/** Admins. Deletes a company without requests under way; of one deleted already it changes nothing. */
+/** For admins. Deletes a company without open requests. Changes nothing if it was deleted before. */
 export const deleteCompany: Rpc<'deleteCompany'> =
   ({ read, write, ids, clock }) =>
   async ({ companyId: asked }, { actor }) => {

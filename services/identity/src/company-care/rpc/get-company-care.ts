@@ -6,7 +6,7 @@ import { findKept } from '../changes/find-kept.js';
 
 const mostChanges = 20;
 
-/** Admins. What is known of a company beside its page, and what was done to it of late. */
+/** For admins. Returns the facts about a company that its page does not show, and its latest changes. */
 export const getCompanyCare: Rpc<'getCompanyCare'> =
   ({ read }) =>
   async ({ companyId }, { actor }) => {

@@ -4,7 +4,7 @@ import type { Rpc } from '../../served.js';
 import { findKept } from '../changes/find-kept.js';
 import { matureSteps } from '../domain/mature-state.js';
 
-/** Admins. What a customer has and lacks before it may trade. */
+/** For admins. Returns which requirements for trading a customer meets. */
 export const getMatureState: Rpc<'getMatureState'> =
   ({ read, clock }) =>
   async ({ companyId }, { actor }) => {

@@ -6,7 +6,7 @@ import { getMatureState } from './get-mature-state.js';
 import { listAllCompanies } from './list-all-companies.js';
 import { setCompanyBlacklisted } from './set-company-blacklisted.js';
 
-/** What admins can ask of companies. */
+/** The rpcs with which admins manage companies. */
 export const companyCareRpcs = {
   listAllCompanies,
   getCompanyCare,

@@ -7,7 +7,7 @@ import { searchText } from '../../notices/domain/notices.js';
 import { mustBeAdmin } from '../../people/changes/must-be-admin.js';
 import type { Rpc } from '../../served.js';
 
-/** Admins. A page of all companies. */
+/** For admins. Returns a page of all companies. */
 export const listAllCompanies: Rpc<'listAllCompanies'> =
   ({ read }) =>
   async (asked, { actor }) => {

@@ -3,7 +3,7 @@ import type { Rpc } from '../../served.js';
 import { blacklistCompany } from '../changes/blacklist-company.js';
 import { findKept, refuseBroker } from '../changes/find-kept.js';
 
-/** Admins. Hides a supplier or a customer, or shows it again. */
+/** For admins. Hides a supplier or a customer, or shows it again. */
 export const setCompanyBlacklisted: Rpc<'setCompanyBlacklisted'> =
   ({ read, write, ids, clock }) =>
   async ({ companyId, blacklisted }, { actor }) => {

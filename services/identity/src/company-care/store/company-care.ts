@@ -1,6 +1,6 @@
 import { firstRow, type Queries, rows } from '../../store/rows.js';
 
-/** How much of everything a company has. */
+/** The numbers of related objects that a company has. */
 export interface CareCounts {
   people: number;
   activePeople: number;
@@ -22,16 +22,16 @@ const readChanges = `
   select kind, changed_at as "at", user_id as "userId", coalesce(acting_user_id::text, '') as "actingUserId"
   from company_change where company_id = ? order by changed_at desc, id desc limit ?`;
 
-/** Something done to a company, and by whom. */
+/** A change of a company, with its actor. */
 export interface DoneChange {
   kind: string;
   at: Date;
   userId: string;
-  /** Who really acted, where somebody stood in; empty otherwise. */
+  /** The substitute who acted for the user, or empty if there was none. */
   actingUserId: string;
 }
 
-/** What admins see of a company beside its page. */
+/** The facts about a company that only admins see. */
 export const companyCareStore = (conn: Queries) => ({
   counts: (companyId: string): Promise<CareCounts | undefined> => firstRow<CareCounts>(conn, count, [companyId]),
   /** Newest first. */

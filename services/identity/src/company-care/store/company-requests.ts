@@ -2,24 +2,24 @@ import type { TableConn } from '@setu/kit/db';
 import { firstRow } from '../../store/rows.js';
 import type { CareTables } from './tables.js';
 
-/** What is kept here of a request: whose it is, and whether it has come to its end. */
+/** The read model of a request: its companies, and whether it is still open. */
 export interface CompanyRequest {
   requestId: string;
   customerId: string;
-  /** Who supplies it; absent while nobody does. */
+  /** The supplier, or absent if none is chosen yet. */
   supplierId: string | undefined;
   isOpen: boolean;
-  /** Of the request: grows with every move. */
+  /** The version of the request. It grows with every transition. */
   version: number;
 }
 
-// Two conditions, each with its index.
+// Two separate conditions, so that each can use its index.
 const countOpen = `select (select count(*) from company_request where is_open and customer_id = ?)
   + (select count(*) from company_request where is_open and supplier_id = ?) as open`;
 
-/** A copy of whose requests are under way. */
+/** The read model of open requests by company. */
 export const companyRequestStore = (conn: TableConn<CareTables>) => ({
-  /** What is older than what is kept changes nothing. */
+  /** Stores a newer state of a request. An older version changes nothing. */
   keep: async ({ requestId, customerId, supplierId, isOpen, version }: CompanyRequest): Promise<void> => {
     await conn('company_request')
       .insert({
@@ -30,7 +30,7 @@ export const companyRequestStore = (conn: TableConn<CareTables>) => ({
       .merge()
       .whereRaw('company_request.version < excluded.version');
   },
-  /** How many requests of a company are open: as their customer, or as who supplies them. */
+  /** Returns the number of open requests of a company, as the customer or as the supplier. */
   open: async (companyId: string): Promise<number> =>
     Number((await firstRow<{ open: string }>(conn, countOpen, [companyId, companyId]))?.open ?? 0),
 });

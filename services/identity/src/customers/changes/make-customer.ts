@@ -6,8 +6,9 @@ import { type MadeCustomer, madeForAnother, type NewCustomer } from '../domain/c
 import type { Making } from '../store/customers.js';
 
 /**
- * Makes a customer for a request once, however often it is asked for; what was corrected since is written as long as the
- * request is not published. Gives the company's id; `not_found` for another person's request.
+ * Creates a customer for a request and returns the id of the company. Repeating the call does not create another one.
+ * It stores corrections until the request is published.
+ * Throws `not_found` if another user makes the request.
  */
 export async function makeCustomer(
   stores: WriteStores<Stores>,

@@ -3,13 +3,13 @@ import { type CompanyNumbers, numberFailures, plainNumbers } from '@setu/proto/c
 import { emailFailure, phoneFailure, plainPhone } from '@setu/proto/contact-details';
 import type { Contact } from '../../companies/domain/company-page.js';
 
-/** What a manager says of a customer that is new here. */
+/** The fields of a new customer that a manager enters. */
 export interface NewCustomer extends CompanyNumbers {
   shortName: string;
   contact: Contact;
 }
 
-/** A customer as requests know it. */
+/** A customer as requests need it. */
 export interface Customer extends CompanyNumbers {
   id: string;
   shortName: string;
@@ -24,7 +24,7 @@ export interface MadeCustomer {
   id: string;
   inn: string;
   madeByUserId: string;
-  /** Its request is published: it is the customer's for good. */
+  /** True once the request is published. The company is then permanent. */
   isPublished: boolean;
 }
 
@@ -37,8 +37,8 @@ const lineFailure = (text: string, isRequired: boolean): string | undefined => {
 };
 
 /**
- * Takes a new customer as typed, gives it as it is kept; `invalid` on every wrong field together, by the names it is sent
- * under (specification, section 5, RFD broker).
+ * Validates a new customer as typed and returns it as it is stored. Throws `invalid` with all wrong fields together,
+ * under their names on the wire (specification, section 5, RFD broker).
  */
 export function readyCustomer(typed: NewCustomer): NewCustomer {
   const shortName = typed.shortName.trim();
@@ -76,5 +76,5 @@ const readyContact = (typed: Contact): Contact => ({
 /** Another customer has that INN. */
 export const innTaken = (): AppError => exists('company.inn', 'inn_taken');
 
-/** Its request was published for a customer of another INN. */
+/** The request was published for a customer with another INN. */
 export const madeForAnother = (): AppError => refused('already_published');

@@ -10,7 +10,10 @@ const nobody = {
   ...{ phone: '', additionalPhone: '', email: '', additionalEmail: '' },
 };
 
-/** Managers. The customer a request is about to be published for, made once for that request. */
+/**
+ * For managers. Creates the customer for which a request is about to be published. Repeating the call for the same
+ * request creates no other customer.
+ */
 export const createCustomer: Rpc<'createCustomer'> =
   ({ write, ids, clock }) =>
   async ({ requestId: asked, contact = nobody, ...typed }, { actor }) => {
@@ -21,7 +24,7 @@ export const createCustomer: Rpc<'createCustomer'> =
     const making = { id: ids.id(), requestId, byUserId: actor.userId, now: clock.now() };
     return write(async (stores) => {
       const customer = await stores.customers.byId(await makeCustomer(stores, ready, making));
-      if (customer === undefined) throw internal('a customer that was just made is not there');
+      if (customer === undefined) throw internal('a customer that was just created could not be read back');
       return { customer };
     });
   };

@@ -3,5 +3,5 @@ import type { Rpcs } from '../../served.js';
 import { createCustomer } from './create-customer.js';
 import { getCustomer } from './get-customer.js';
 
-/** What can be asked of customers a request is made for. */
+/** The rpcs for customers of requests that managers make. */
 export const customerRpcs = { getCustomer, createCustomer } satisfies Rpcs<typeof CustomersService>;

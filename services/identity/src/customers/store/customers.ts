@@ -16,7 +16,7 @@ interface CustomerRow {
   version: number;
 }
 
-/** For which request a customer is made, by whom and when. */
+/** The request for which a customer is made, the user who makes it, and the time. */
 export interface Making {
   id: string;
   requestId: string;
@@ -30,7 +30,7 @@ const readCustomer = `
     and coalesce(regulation_lapses_at > now(), true)) as regulation_confirmed
   from company where type = 'customer' and deleted_at is null and id = ?`;
 
-// Whoever has the INN by now keeps it to himself.
+// If another customer has the INN in the meantime, that customer keeps it. This company is marked as a duplicate.
 const settleMade = `
   update company made set made_for_published = true, deleted_at = null,
     inn_repeats = made.inn_repeats or (made.deleted_at is not null and exists (select 1 from company other
@@ -57,7 +57,7 @@ const customerFromRow = (row: CustomerRow): Customer => ({
 const columns = ({ shortName, inn, kpp, ogrn }: NewCustomer) => ({ short_name: shortName, inn, kpp, ogrn });
 const uniqueInn = violationsAs({ company_customer_inn_key: innTaken });
 
-/** Customers as requests are made for them. */
+/** Customers for whom managers make requests. */
 export function customerStore(conn: TableConn<CompanyTables>) {
   const writeContact = async (companyId: string, { contact }: NewCustomer): Promise<void> => {
     const { name, surname, patronymic, phone, email } = contact;
@@ -72,9 +72,13 @@ export function customerStore(conn: TableConn<CompanyTables>) {
       const row = await firstRow<CustomerRow>(conn, readCustomer, [id]);
       return row && customerFromRow(row);
     },
-    /** The one that was made for a request, nobody else's to make or to change until the transaction ends. */
+    /**
+     * Returns the customer that was made for a request, and locks it until the transaction ends. No other transaction
+     * can create it meanwhile.
+     */
     lockMadeFor: async (requestId: string): Promise<MadeCustomer | undefined> => {
-      // Of two that are inserted at once the other would break the INN's constraint before the request's.
+      // Without this lock, the later of two concurrent inserts would violate the constraint on the INN before the one
+      // on the request.
       await conn.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`customer made for ${requestId}`]);
       const row = await conn('company').where({ made_for_request_id: requestId }).forUpdate().first();
       return (
@@ -86,7 +90,7 @@ export function customerStore(conn: TableConn<CompanyTables>) {
         }
       );
     },
-    /** Of a request `lockMadeFor` found none of; `inn_taken` where another customer has the INN. */
+    /** Inserts a customer after `lockMadeFor` returned none. Throws `inn_taken` if another customer has the INN. */
     insert: async (customer: NewCustomer, { id, requestId, byUserId, now }: Making): Promise<void> => {
       const made = { made_for_request_id: requestId, made_by_user_id: byUserId };
       await uniqueInn(
@@ -97,7 +101,9 @@ export function customerStore(conn: TableConn<CompanyTables>) {
       );
       await writeContact(id, customer);
     },
-    /** Writes what was corrected, of one that was given up too; false where nothing was; `inn_taken` as above. */
+    /**
+     * Stores corrections, also of an abandoned customer. Returns false if nothing changed. Throws `inn_taken` as above.
+     */
     correct: async (id: string, customer: NewCustomer, now: Date): Promise<boolean> => {
       await writeContact(id, customer);
       const changed = await uniqueInn(
@@ -113,13 +119,16 @@ export function customerStore(conn: TableConn<CompanyTables>) {
       return changed > 0;
     },
     /**
-     * A request is published: the customer made for it, or made for another one and chosen for this, is there for good,
-     * even when it was taken for given up already.
+     * Makes a customer permanent when its request is published. This includes a customer that was made for another
+     * request and chosen for this one, and a customer that was already removed as abandoned.
      */
     settle: async (requestId: string, companyId: string): Promise<void> => {
       await conn.raw(settleMade, [requestId, companyId]);
     },
-    /** Takes away the customers made before then whose request nobody published; those that have people stay. */
+    /**
+     * Removes customers that were not changed since `before` and whose request was not published. Customers with users
+     * stay.
+     */
     dropAbandoned: async (before: Date, now: Date): Promise<void> => {
       await conn.raw(dropAbandoned, [now.toISOString(), before.toISOString()]);
     },

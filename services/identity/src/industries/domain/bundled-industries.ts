@@ -1,4 +1,4 @@
-/** What a company works in; those everybody may choose from, "other" last. Cards name the same ids. */
+/** The industries that every company can choose from, with "other" last. Cards use the same ids. */
 export const bundledIndustries: readonly (readonly [id: string, en: string, ru: string])[] = [
   ['7b8a3c16-0f47-5e04-bf76-3bf004544d91', 'Food industry', 'Пищевая промышленность'],
   ['9abfc10c-9574-551a-8006-7f82152eb721', 'Agriculture', 'Сельское хозяйство'],

@@ -2,5 +2,5 @@ import type { IndustriesService } from '@setu/proto/identity/industries';
 import type { Rpcs } from '../../served.js';
 import { listIndustries } from './list-industries.js';
 
-/** What can be asked of industries. */
+/** The rpcs of industries. */
 export const industryRpcs = { listIndustries } satisfies Rpcs<typeof IndustriesService>;

@@ -1,6 +1,6 @@
 import type { Rpc } from '../../served.js';
 
-/** Anyone. What a company may work in. */
+/** For anyone. Lists the industries. */
 export const listIndustries: Rpc<'listIndustries'> =
   ({ read }) =>
   async () => ({

@@ -10,7 +10,7 @@ export interface IndustryTables {
   industry: Table<IndustryRow>;
 }
 
-/** An industry as companies keep it. */
+/** An industry as companies store it. */
 export interface NamedIndustry {
   id: string;
   en: string;
@@ -19,10 +19,10 @@ export interface NamedIndustry {
 
 const fromRow = ({ id, name_en: en, name_ru: ru }: IndustryRow): NamedIndustry => ({ id, en, ru });
 
-/** What companies work in. */
+/** The industries of companies. */
 export function industryStore(conn: TableConn<IndustryTables>) {
   return {
-    /** In the order they are offered, "other" last. */
+    /** Returns the industries in display order, "other" last. */
     all: async (): Promise<NamedIndustry[]> =>
       (await conn('industry').orderBy(['position', 'id']).select()).map(fromRow),
   };

@@ -8,7 +8,7 @@ import type { Member } from '../../people/domain/user.js';
 import type { Stores } from '../../store/index.js';
 import { type Invite, inviteeTaken } from '../domain/invite.js';
 
-/** Whom an invite makes a person of its company. */
+/** The data with which an invited person joins a company. */
 export interface Joining {
   invite: Invite;
   contact: PersonContact;
@@ -17,8 +17,8 @@ export interface Joining {
 }
 
 /**
- * Makes the invited one a person of the company, tells others, and whoever invited him. Throws `email_taken` where somebody
- * works here under the address by now.
+ * Makes the invited person a user of the company, publishes the event, and notifies the inviter. Throws `email_taken`
+ * if the address belongs to an active user by now.
  */
 export async function join(
   stores: WriteStores<Stores>,
@@ -33,7 +33,7 @@ export async function join(
   await stores.newPeople.insert({ id: userId, companyId, email, roles, ...rest, phone, passwordHash }, now);
   await stores.invites.settle(invite.id, userId, now);
   const member = await stores.users.byId(userId);
-  if (member === undefined) throw internal('who has just joined is not there');
+  if (member === undefined) throw internal('a user who has just joined could not be read back');
   await stores.outbox.add(userChanged(member.user));
   const event = EventEnvelope.fromPartial({ id: invite.id, occurredAt: now.toISOString(), actorUserId: userId });
   const person = [contact.surname, contact.name, contact.patronymic].filter(Boolean).join(' ');

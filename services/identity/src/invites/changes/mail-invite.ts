@@ -7,13 +7,13 @@ import { tokenHash } from '../../sessions/domain/token-hash.js';
 import { INVITE_MS, type Invite } from '../domain/invite.js';
 import { linkPath, linkToken } from '../domain/invite-link.js';
 
-/** An invite with its next link: a new week, and whatever was mailed before leads nowhere. */
+/** Returns the invite with a new link, valid for a week. Links that were emailed before stop working. */
 export function withNewLink(invite: Invite, key: string, now: Date): Invite {
   const hash = tokenHash(linkToken(invite, key));
   return { ...invite, tokenHash: hash, validFor: new Date(now.getTime() + INVITE_MS) };
 }
 
-/** Who sends an invite's mail, and by which key its link is made. */
+/** The sender of an invite's email, and the key from which its link is made. */
 export interface InviteMailing {
   stores: Posting;
   clock: Clock;
@@ -21,11 +21,11 @@ export interface InviteMailing {
   key: string;
   actor: Actor;
   inviter: Member;
-  /** Into which company, where it is not the inviter's own. */
+  /** The company's name, if it is not the inviter's own company. */
   companyName?: string;
 }
 
-/** Mails the link to who is invited, in the language of who invites: his own nobody knows yet. */
+/** Emails the link to the invited person in the inviter's language, because their own is not known yet. */
 export async function mailInvite(
   invite: Invite,
   { stores, clock, ids, key, actor, inviter, companyName }: InviteMailing,

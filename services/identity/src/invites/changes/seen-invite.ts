@@ -8,17 +8,20 @@ interface Reads {
   byId: (id: string) => Promise<Invite | undefined>;
 }
 
-/** Refuses whoever keeps no invites: of his own company who may invite, of all a system admin. */
+/**
+ * Throws unless the caller manages invites: users with the permission for their own company, system admins for all
+ * companies.
+ */
 export function mustKeepInvites(actor: Actor): void {
   mustBeUser(actor);
   if (!keepsEverybody(actor)) mustHave(actor, 'team_invite');
 }
 
-/** Whether an invite is the caller's to keep. */
+/** Returns whether the caller may manage an invite. */
 export const keepsInvite = (actor: Actor, { companyId }: Pick<Invite, 'companyId'>): boolean =>
   companyId === actor.companyId || keepsEverybody(actor);
 
-/** An invite the caller keeps that nobody has accepted or taken back; `not_found` for any other. */
+/** Returns an invite that the caller manages and that is still open. Throws `not_found` for any other. */
 export async function openInviteOf(actor: Actor, inviteId: string, { byId }: Reads): Promise<Invite> {
   const invite = await byId(readId(inviteId));
   if (invite === undefined || !keepsInvite(actor, invite) || invite.state !== 'sent') throw notFound();

@@ -1,7 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { tokenHash } from '../../sessions/domain/token-hash.js';
 
-/** What a link is made of: nobody can guess it without the key, and no link has to be kept. */
+/**
+ * The source of a link's token. It cannot be guessed without the key, and the link itself does not have to be stored.
+ */
 export interface LinkSource {
   id: string;
   term: number;
@@ -19,13 +21,15 @@ const asUuid = (bytes: Buffer): string => {
   return parts.join('-');
 };
 
-/** The token of an invite's link: a UUID, as the address of its page wants one. */
+/** Returns the token of an invite's link. It is a UUID because the address of its page requires one. */
 export const linkToken = ({ id, term }: LinkSource, key: string): string =>
   asUuid(createHmac('sha256', key).update(`invite ${id} ${term}`).digest());
 
-/** The token whose hash is kept, by whichever key it was made with; undefined where none of them made it. */
+/**
+ * Returns the token whose hash is stored, made with whichever of the keys. Returns undefined if none of them made it.
+ */
 export const knownToken = (source: LinkSource, hash: Buffer | undefined, keys: readonly string[]): string | undefined =>
   keys.map((key) => linkToken(source, key)).find((token) => hash?.equals(tokenHash(token)));
 
-/** The path an invite's mail leads to. */
+/** Returns the path in an invite's email. */
 export const linkPath = (token: string): string => `/team/invite/confirm/${token}`;

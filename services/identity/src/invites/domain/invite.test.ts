@@ -28,8 +28,8 @@ const failures = (make: () => unknown): Record<string, string> => {
   return {};
 };
 
-describe('who is invited', () => {
-  it('is kept trimmed, with the phone as digits', () => {
+describe('An invited person', () => {
+  it('is stored with trimmed texts, and with the phone number as digits', () => {
     expect(readyInvitee(invitee(['TEAM_MANAGER']), 'customer')).toMatchObject({
       email: 'vera@volga.example',
       contact: { name: 'Вера', mobilePhone: '+79276142093' },
@@ -37,19 +37,19 @@ describe('who is invited', () => {
   });
 
   it.each([
-    ['no role', 'customer', [], 'required'],
-    ['two roles', 'customer', ['TEAM_MANAGER', 'TEAM_CHIEF'], 'invalid_option'],
+    ['a person without a role', 'customer', [], 'required'],
+    ['a person with two roles', 'customer', ['TEAM_MANAGER', 'TEAM_CHIEF'], 'invalid_option'],
     ['an owner', 'customer', ['ROLE_COMPANY_ADMIN'], 'invalid_option'],
     ['a system admin', 'broker', ['ROLE_ADMIN'], 'invalid_option'],
-    ['a reviewer at a customer', 'customer', ['TEAM_PRODUCT_REVIEWER'], 'invalid_option'],
-    ['a chief of a branch at the broker', 'broker', ['TEAM_CHIEF'], 'invalid_option'],
-    ['a reviewer at the broker', 'broker', ['TEAM_PRODUCT_REVIEWER'], undefined],
-    ['a signer at a supplier', 'supplier', ['TEAM_AUTHORIZED'], undefined],
-  ] as const)('%s of a %s', (_title, type, roles, expected) => {
+    ['a reviewer', 'customer', ['TEAM_PRODUCT_REVIEWER'], 'invalid_option'],
+    ['a branch chief', 'broker', ['TEAM_CHIEF'], 'invalid_option'],
+    ['a reviewer', 'broker', ['TEAM_PRODUCT_REVIEWER'], undefined],
+    ['a signer', 'supplier', ['TEAM_AUTHORIZED'], undefined],
+  ] as const)('inviting %s to a %s', (_title, type, roles, expected) => {
     expect(failures(() => readyInvitee(invitee([...roles]), type)).roles).toBe(expected);
   });
 
-  it('every wrong field is named together', () => {
+  it('is rejected with all wrong fields together', () => {
     const wrong = { ...invitee([], { name: ' ', mobilePhone: '12' }), email: 'nobody' };
     expect(failures(() => readyInvitee(wrong, 'customer'))).toEqual({
       ...{ email: 'invalid_email', first_name: 'required', mobile_phone: 'invalid_phone', roles: 'required' },
@@ -57,7 +57,7 @@ describe('who is invited', () => {
   });
 });
 
-describe('a link', () => {
+describe('The link of an invite', () => {
   const now = new Date('2026-11-22T10:00:00Z');
   const later = new Date(now.getTime() + 1);
   it.each([
@@ -69,7 +69,7 @@ describe('a link', () => {
     expect(linkWorth({ state, validFor }, now)).toBe(expected);
   });
 
-  it('is a UUID of its invite and term, and found by any of the keys', () => {
+  it('is a UUID made from the invite and its term, and any of the keys recognises it', () => {
     const [old, key] = ['a'.repeat(32), 'b'.repeat(32)];
     const token = linkToken({ id: 'x', term: 1 }, old);
     expect(token).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-a[0-9a-f]{3}-[0-9a-f]{12}$/);
@@ -79,7 +79,7 @@ describe('a link', () => {
     expect(knownToken({ id: 'x', term: 1 }, undefined, [old])).toBeUndefined();
   });
 
-  it('given a moment ago is not given again', () => {
+  it('is not renewed within a minute', () => {
     expect(isJustSent({ validFor: new Date(now.getTime() + INVITE_MS - 1000) }, now)).toBe(true);
     expect(isJustSent({ validFor: new Date(now.getTime() + INVITE_MS - 61_000) }, now)).toBe(false);
   });

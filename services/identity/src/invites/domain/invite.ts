@@ -4,16 +4,16 @@ import type { CompanyType, ObjectPermission, PersonRole } from '@setu/proto/word
 import { refuseFields } from '../../domain/fields.js';
 import { contactFailures, type PersonContact, plainContact } from '../../people/domain/contact.js';
 
-/** A link counts for a week (readings, Invites). */
+/** A link is valid for a week (readings, Invites). */
 export const INVITE_MS = 7 * 24 * 3_600_000;
-/** A button pressed twice gives one new link. */
+/** A button pressed twice within this time creates only one new link. */
 export const AGAIN_MS = 60_000;
-/** So many invites a company may send in a minute. */
+/** The number of invites that a company may send in a minute. */
 export const INVITES_PER_MINUTE = 20;
 
 export type InviteState = 'sent' | 'accepted' | 'removed';
 
-/** Somebody who is to join a company. */
+/** A person who is invited to a company. */
 export interface Invite {
   id: string;
   companyId: string;
@@ -33,7 +33,7 @@ export type Invitee = Pick<Invite, 'email' | 'contact' | 'roles'>;
 
 const ofTraders = ['TEAM_GENERAL', 'TEAM_AUTHORIZED', 'TEAM_CHIEF', 'TEAM_ADMIN', 'TEAM_MANAGER'] as const;
 
-/** The roles somebody may be invited with, by the type of the company; admins and owners are not made by invites. */
+/** The roles with which a person may be invited, by type of company. Admins and owners are not created by invites. */
 export const openRoles: Record<CompanyType, readonly PersonRole[]> = {
   customer: ofTraders,
   supplier: ofTraders,
@@ -46,7 +46,10 @@ const roleFailure = (roles: readonly PersonRole[], type: CompanyType): string | 
   return isOpen ? undefined : 'invalid_option';
 };
 
-/** Takes an invitee as typed; gives him as he is kept. Throws `invalid` on every wrong field, by the names of the http surface. */
+/**
+ * Validates an invited person as typed and returns them as they are stored. Throws `invalid` with every wrong field, by
+ * the names of the HTTP surface.
+ */
 export function readyInvitee(typed: Invitee, companyType: CompanyType): Invitee {
   const contact = plainContact(typed.contact);
   const failures = contactFailures(contact);
@@ -63,7 +66,7 @@ export function readyInvitee(typed: Invitee, companyType: CompanyType): Invitee 
   return { email: typed.email.trim().toLowerCase(), contact, roles: typed.roles };
 }
 
-/** What a link is worth now. */
+/** The current status of a link. */
 export type LinkWorth = 'open' | 'expired' | 'removed' | 'used';
 
 export function linkWorth({ state, validFor }: Pick<Invite, 'state' | 'validFor'>, now: Date): LinkWorth {
@@ -71,7 +74,7 @@ export function linkWorth({ state, validFor }: Pick<Invite, 'state' | 'validFor'
   return validFor > now ? 'open' : 'expired';
 }
 
-/** Whether a new link was given a moment ago. */
+/** Returns whether a new link was made within the last minute. */
 export const isJustSent = ({ validFor }: Pick<Invite, 'validFor'>, now: Date): boolean =>
   validFor.getTime() > now.getTime() + INVITE_MS - AGAIN_MS;
 
@@ -82,11 +85,14 @@ const wordsOf = ({ invitedById, email, contact, roles }: Said): string => {
   return JSON.stringify([invitedById, email, name, surname, patronymic, mobilePhone, workPhone, workAddPhone, roles]);
 };
 
-/** Whether somebody says once more what he said a moment ago: a button pressed twice makes one invite. */
+/**
+ * Returns whether an invite repeats one made within the last minute. A button pressed twice then creates only one
+ * invite.
+ */
 export const isSaidAgain = (open: Invite, said: Said, now: Date): boolean =>
   open.createdAt.getTime() > now.getTime() - AGAIN_MS && wordsOf(open) === wordsOf(said);
 
-/** What a reader may do with an open invite of his company. */
+/** Returns a user's permissions on an open invite of their company. */
 export const invitePermissions = (mayInvite: boolean): ObjectPermission[] =>
   mayInvite ? ['view', 'edit', 'delete'] : ['view'];
 

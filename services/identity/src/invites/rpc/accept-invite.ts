@@ -19,14 +19,17 @@ const mustBeOpen = (invite: Invite | undefined, now: Date): Invite => {
   return invite;
 };
 
-/** Anyone with the link's token, once: of several at once one joins. What refuses it stands in the proto. */
+/**
+ * For anyone with the link's token. Accepts the invite once: of several concurrent calls, one succeeds. The proto lists
+ * the errors.
+ */
 export const acceptInvite: Rpc<'acceptInvite'> =
   (deps) =>
   async ({ token: linkToken, password, address, userAgent, previousToken, processingConditionAgreed, ...typed }) => {
     const { read, clock, ids, edge } = deps;
     const hash = tokenHash(linkToken);
     const now = clock.now();
-    // Nobody has a password hashed without a link.
+    // The link is checked first, so that a password is hashed only for a valid link.
     const seen = mustBeOpen(await read.invites.byToken(hash), now);
     const contact = plainContact({ ...seen.contact, ...typed });
     const { surname, name, patronymic, mobilePhone } = contactFailures(contact);
@@ -41,7 +44,7 @@ export const acceptInvite: Rpc<'acceptInvite'> =
       const invite = mustBeOpen(await stores.invites.lockByToken(hash), now);
       const member = await join(stores, { invite, contact, passwordHash, now }, ids);
       if (!member.company.active) throw linkRefused('locked');
-      // Where a password is not enough, the way in is the sign-in's.
+      // If a second factor is required, the new user must sign in the normal way.
       if (isRequiredOf(member.company.type, settings)) return undefined;
       const limits = signInLimits(settings);
       const trial = { email: member.user.email, address, deviceToken: '', now, ...limits };

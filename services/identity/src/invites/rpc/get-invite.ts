@@ -3,7 +3,7 @@ import { toInvite } from '../../messages/invite-message.js';
 import type { Rpc } from '../../served.js';
 import { openInviteOf } from '../changes/seen-invite.js';
 
-/** Who may invite. An open invite of the caller's company; `not_found` for any other. */
+/** For users who may invite. Returns an open invite of the caller's company. Throws `not_found` for any other. */
 export const getInvite: Rpc<'getInvite'> =
   ({ read, clock, env }) =>
   async ({ inviteId }, { actor }) => {

@@ -9,7 +9,7 @@ import { openInvite } from './open-invite.js';
 import { removeInvite } from './remove-invite.js';
 import { saveInvite } from './save-invite.js';
 
-/** What can be asked of invites. */
+/** The rpcs of invites. */
 export const inviteRpcs = {
   createInvite,
   listInviteRoles,

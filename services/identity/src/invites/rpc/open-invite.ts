@@ -8,7 +8,7 @@ import { linkWorth } from '../domain/invite.js';
 
 const untold = { companyShortName: '', inviter: '', companyType: CompanyType.UNSPECIFIED };
 
-/** Anyone with the link's token. What it is worth; of one that is worth nothing no more than that. */
+/** For anyone with the link's token. Returns the status of the link, and nothing more if it is no longer open. */
 export const openInvite: Rpc<'openInvite'> =
   ({ read, clock }) =>
   async ({ token }) => {

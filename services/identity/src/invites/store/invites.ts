@@ -29,32 +29,32 @@ export interface InviteTables {
 
 const oneOpen = violationsAs({ invite_company_email_key: inviteExists });
 
-/** Who is invited, by id or by the hash of the link's token. */
+/** Invites, found by id or by the hash of the link's token. */
 export function inviteStore(conn: TableConn<InviteTables>) {
   const invite = () => conn('invite');
   const one = async (rows: PromiseLike<InviteRow | undefined>) => fromRow(await rows);
   return {
     byId: (id: string): Promise<Invite | undefined> => one(invite().where({ id }).first()),
-    /** The same, nobody else's to change until the transaction ends. */
+    /** Returns an invite and locks it until the transaction ends. */
     lock: (id: string): Promise<Invite | undefined> => one(invite().where({ id }).forUpdate().first()),
     byToken: (hash: Buffer): Promise<Invite | undefined> => one(invite().where({ token_hash: hash }).first()),
     lockByToken: (hash: Buffer): Promise<Invite | undefined> =>
       one(invite().where({ token_hash: hash }).forUpdate().first()),
-    /** The company's open one for the address. */
+    /** Returns the company's open invite for the address. */
     openFor: (companyId: string, email: string): Promise<Invite | undefined> =>
       one(invite().where({ company_id: companyId, email, status: 'sent' }).first()),
-    /** `invite_exists` where the company has an open one for the address. */
+    /** Inserts an invite. Throws `invite_exists` if the company has an open one for the address. */
     insert: async (made: Invite): Promise<void> => {
       await oneOpen(invite().insert(toRow(made)));
     },
     save: async (changed: Invite): Promise<void> => {
       await invite().where({ id: changed.id }).update(toRow(changed));
     },
-    /** Takes back all open ones of a company. */
+    /** Revokes all open invites of a company. */
     removeOf: async (companyId: string): Promise<void> => {
       await invite().where({ company_id: companyId, status: 'sent' }).update({ status: 'removed' });
     },
-    /** It has become a person. */
+    /** Marks an invite as accepted by a user. */
     settle: async (id: string, userId: string, now: Date): Promise<void> => {
       const agreed = { agreed_at: now, consent_edition: consentEdition };
       await invite()

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { windowAt } from './window.js';
 
-describe('a window', () => {
-  it('holds its moment, and every other moment of it has the same one', () => {
+describe('A time window', () => {
+  it('contains its moment, and all its moments share the same window', () => {
     const moment = fc.date({ min: new Date('2020-01-01'), max: new Date('2050-01-01'), noInvalidDate: true });
     fc.assert(
       fc.property(moment, fc.integer({ min: 1, max: 86_400 }), (now, seconds) => {

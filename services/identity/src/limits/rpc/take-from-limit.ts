@@ -11,7 +11,7 @@ const within = (field: string, given: number, max: number): void => {
   if (given > max) throw invalid({ [field]: { code: 'max', params: { max: String(max) } } });
 };
 
-/** The BFF. Counts what is taken of a limit, in one statement; gives what all have taken in this window. */
+/** For the BFF. Counts the cost against a limit with one statement. Returns the total of this window. */
 export const takeFromLimit: Rpc<'takeFromLimit'> =
   ({ read, clock }) =>
   async ({ key, cost, windowSeconds }, { actor }) => {

@@ -17,15 +17,15 @@ const takeSql = `
   on conflict (key, starts_at) do update set taken = taken_limit.taken + excluded.taken
   returning taken`;
 
-/** What has been taken of limits, by key and window. */
+/** The counts of limits, by key and window. */
 export function takenLimitStore(conn: TableConn<LimitTables>) {
   return {
-    /** Counts so much more; gives what it comes to in this window. */
+    /** Adds the cost and returns the total of this window. */
     take: async (key: string, cost: number, { startsAt, endsAt }: Window): Promise<number> => {
       const row = await firstRow<TakenLimitRow>(conn, takeSql, [key, startsAt, endsAt, cost]);
       return Number(row?.taken ?? cost);
     },
-    /** Deletes at most `batch` whose window is over; gives how many. */
+    /** Deletes at most `batch` rows of past windows and returns how many it deleted. */
     purge: (now: Date, batch: number): Promise<number> =>
       conn('taken_limit')
         .whereIn(

@@ -1,19 +1,19 @@
 import { mkdir, open, readdir, rename } from 'node:fs/promises';
 import path from 'node:path';
 
-/** A report is short; of a longer mail only so much is read. */
+/** Reports are short, so only this much of a longer email is read. */
 const mostBytes = 512 * 1024;
 
-/** A mailbox as a folder (Maildir): new mails in `new`, seen ones in `cur`. */
+/** A mailbox as a folder (Maildir). New emails are in `new`, processed ones in `cur`. */
 export interface BounceFolder {
-  /** The names of those that are new, the oldest first; none before the folder is made. */
+  /** Returns the names of new emails, oldest first. Returns none until the folder exists. */
   list(): Promise<string[]>;
   read(name: string): Promise<string>;
-  /** It has been taken; one that is gone already was taken by another process. */
+  /** Moves an email to the processed ones. Does nothing if another process moved it before. */
   done(name: string): Promise<void>;
 }
 
-/** Takes the folder a mail server puts returned mails into. */
+/** Opens the folder in which a mail server stores bounced emails. */
 export function openBounceFolder(dir: string): BounceFolder {
   const isGone = (error: unknown) => (error as { code?: unknown }).code === 'ENOENT';
   return {

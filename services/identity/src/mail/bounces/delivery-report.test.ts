@@ -64,7 +64,7 @@ const delayed = postfix([
   'Will-Retry-Until: Fri, 27 Nov 2026 12:00:00 +0300 (MSK)',
 ]);
 
-/** Exchange Online: the status in base64, the headers alone given back. */
+/** Exchange Online encodes the status in base64 and returns only the headers. */
 const exchange = lines(
   'From: Microsoft Outlook <postmaster@contoso.example>',
   'Content-Type: multipart/report; report-type=delivery-status; boundary=_77e2_contoso_',
@@ -104,7 +104,7 @@ const exchange = lines(
   '--_77e2_contoso_--',
 );
 
-/** Yandex says 5.7.1 for who does not exist, and is told so by its words alone. */
+/** Yandex reports 5.7.1 for an unknown user, so only the text identifies the reason. */
 const yandex = postfix(
   [
     'Final-Recipient: rfc822; buyer@volga.example',
@@ -124,19 +124,27 @@ const withStatus = (status: string, diagnostic: string, action = 'failed') =>
     `Diagnostic-Code: smtp; ${diagnostic}`,
   ]);
 
-describe('a mail that came back', () => {
+describe('A bounced email', () => {
   it.each([
-    ['of Postfix, of who is unknown', unknownUser, true],
-    ['of Exchange, of who is not found', exchange, true],
-    ['of Yandex, of who does not exist', yandex, true],
-    ['of Postfix, late', delayed, false],
-    ['of a full mailbox', withStatus('5.2.2', '552 5.2.2 Mailbox full'), false],
-    ['of a filter', withStatus('5.7.1', '554 5.7.1 Message rejected as spam'), false],
-    ['of a mail that is too big', withStatus('5.3.4', '552 5.3.4 Message size exceeds limit'), false],
-    ['of a domain that is none', withStatus('5.4.4', 'Host or domain name not found'), true],
-    ['of a mailbox that is closed', withStatus('5.2.1', '550 5.2.1 The email account is disabled'), true],
-    ['of one that arrived', withStatus('2.0.0', '250 2.0.0 OK', 'delivered'), false],
-    ['of one passed on', withStatus('5.1.1', '250 OK', 'relayed'), false],
+    ['from Postfix about an unknown user marks the address', unknownUser, true],
+    ['from Exchange about an unknown user marks the address', exchange, true],
+    ['from Yandex about an unknown user marks the address', yandex, true],
+    ['from Postfix about a delay does not mark the address', delayed, false],
+    ['about a full mailbox does not mark the address', withStatus('5.2.2', '552 5.2.2 Mailbox full'), false],
+    ['from a spam filter does not mark the address', withStatus('5.7.1', '554 5.7.1 Message rejected as spam'), false],
+    [
+      'about a too large email does not mark the address',
+      withStatus('5.3.4', '552 5.3.4 Message size exceeds limit'),
+      false,
+    ],
+    ['about an unknown domain marks the address', withStatus('5.4.4', 'Host or domain name not found'), true],
+    [
+      'about a disabled mailbox marks the address',
+      withStatus('5.2.1', '550 5.2.1 The email account is disabled'),
+      true,
+    ],
+    ['that reports a delivery does not mark the address', withStatus('2.0.0', '250 2.0.0 OK', 'delivered'), false],
+    ['that reports a relayed email does not mark the address', withStatus('5.1.1', '250 OK', 'relayed'), false],
   ])('%s', (_title, mail, isRefused) => {
     const reports = readReports(mail);
     expect(reports).toHaveLength(1);
@@ -145,7 +153,7 @@ describe('a mail that came back', () => {
     expect(reports.map(isAddressRefused)).toEqual([isRefused]);
   });
 
-  it('may tell of several people, each for himself', () => {
+  it('may report several recipients, each with a separate status', () => {
     const of = (who: string, status: string) => [
       `Final-Recipient: rfc822; ${who}@volga.example`,
       `Action: ${status.startsWith('5') ? 'failed' : 'delayed'}`,
@@ -160,16 +168,16 @@ describe('a mail that came back', () => {
   });
 
   it.each([
-    ['nothing', ''],
+    ['empty', ''],
     [
-      'an answer of somebody on leave',
+      'an automatic out-of-office reply',
       lines('Subject: Out of office', 'Content-Type: text/plain', '', 'Back on Monday'),
     ],
-    ['a report of no mail', unknownUser.replace(/Message-ID:\r\n <0123.*>/, 'X-None: 1')],
+    ['a report without the id of an email', unknownUser.replace(/Message-ID:\r\n <0123.*>/, 'X-None: 1')],
     ['a report cut off in the middle', unknownUser.slice(0, 500)],
-    ['a boundary without end', 'Content-Type: multipart/report; boundary=a\n\n--a\n--a\n--a'],
-    ['bytes', '\u0000\u0001\ufffd'.repeat(1000)],
-  ])('that is %s says nothing', (_title, mail) => {
+    ['a multipart without an end', 'Content-Type: multipart/report; boundary=a\n\n--a\n--a\n--a'],
+    ['binary data', '\u0000\u0001\ufffd'.repeat(1000)],
+  ])('that is %s is ignored', (_title, mail) => {
     expect(readReports(mail)).toEqual([]);
   });
 });

@@ -1,15 +1,15 @@
 import { type MimePart, partsOf, readFields, readPart, textIn, typeOf } from './mime-part.js';
 
-/** What a mail server says became of a mail, for one of those it was sent to (RFC 3464). */
+/** A mail server's report of the delivery of an email to one recipient (RFC 3464). */
 export interface DeliveryReport {
-  /** Of the mail it is about, without its brackets. */
+  /** The id of the original email, without brackets. */
   messageId: string;
-  /** Every address the report names for the reader, in lower case. */
+  /** Every address that the report names for the recipient, in lower case. */
   addresses: string[];
   action: string;
-  /** `5.1.1` (RFC 3463). */
+  /** For example `5.1.1` (RFC 3463). */
   status: string;
-  /** The other server's own words. */
+  /** The text of the receiving server. */
   diagnostic: string;
 }
 
@@ -21,15 +21,15 @@ const addressIn = (field: string | undefined): string[] => {
 const idIn = (headers: ReadonlyMap<string, string> | undefined, name: string): string =>
   /<([^<>\s]+)>/.exec(headers?.get(name) ?? '')?.[1] ?? '';
 
-/** The headers of the mail a report gives back: whole, or its headers alone. */
+/** Returns the headers of the original email, from its returned full text or from its returned headers. */
 const returned = (parts: readonly MimePart[]): ReadonlyMap<string, string> | undefined => {
   const part = parts.find((each) => ['message/rfc822', 'text/rfc822-headers', 'message/global'].includes(typeOf(each)));
   return part && readPart(textIn(part)).headers;
 };
 
 /**
- * Takes a mail as it came; gives what it reports, one for each address, nothing for a mail that is no delivery report or
- * does not say what mail it is about. Servers that give nothing back name that mail in their own headers.
+ * Reads a bounced email and returns a report for each address. Returns none if it is not a delivery report or does not
+ * identify the original email. Servers that return no part of the original name it in their own headers.
  */
 export function readReports(mail: string): DeliveryReport[] {
   const whole = readPart(mail);
@@ -56,8 +56,8 @@ const nobodyThere =
   /no such (user|mailbox|recipient)|user (unknown|not found|doesn'?t exist)|unknown (user|recipient|mailbox)|(mailbox|recipient|address|account)[^.;]{0,40}(unavailable|not found|does ?n[o']t exist|disabled|rejected: address)|invalid (recipient|mailbox)/i;
 
 /**
- * Whether mails to the address are of no use any more: it is nobody's, or nobody reads it. Not what is late, not a full
- * mailbox, and not what a filter disliked about one mail.
+ * Returns whether emails to the address are useless from now on, because it does not exist or is disabled. A delay, a
+ * full mailbox and a filter's rejection of one email do not count.
  */
 export function isAddressRefused({ action, status, diagnostic }: DeliveryReport): boolean {
   if (action !== 'failed' || !status.startsWith('5')) return false;

@@ -1,10 +1,10 @@
-/** A part of a mail: its headers by lower-case name, folded lines joined, and what stands below them. */
+/** A part of an email: its headers by lower-case name with folded lines joined, and its body. */
 export interface MimePart {
   headers: ReadonlyMap<string, string>;
   body: string;
 }
 
-/** Takes a mail or a part of one, lines ended either way. Of a header given twice the first counts. */
+/** Parses an email or a part of one, with either kind of line end. If a header occurs twice, the first one counts. */
 export function readPart(text: string): MimePart {
   const plain = text.replace(/\r\n?/g, '\n');
   const end = plain.indexOf('\n\n');
@@ -13,7 +13,7 @@ export function readPart(text: string): MimePart {
   return { headers: readFields(head), body };
 }
 
-/** Takes `Name: value` lines; gives the values by lower-case name. */
+/** Parses `Name: value` lines and returns the values by lower-case name. */
 export function readFields(text: string): Map<string, string> {
   const fields = new Map<string, string>();
   for (const line of text.replace(/\n[ \t]+/g, ' ').split('\n')) {
@@ -23,7 +23,7 @@ export function readFields(text: string): Map<string, string> {
   return fields;
 }
 
-/** The media type, in lower case; `text/plain` where none is said. */
+/** Returns the media type in lower case, `text/plain` by default. */
 export const typeOf = ({ headers }: MimePart): string =>
   (headers.get('content-type') ?? 'text/plain').split(';', 1)[0]?.trim().toLowerCase() ?? '';
 
@@ -34,7 +34,7 @@ const boundaryOf = ({ headers }: MimePart): string | undefined => {
 
 const deepest = 5;
 
-/** All parts below one that holds several, the holders too, in order. */
+/** Returns all parts below a multipart, including nested multiparts, in order. */
 export function partsOf(part: MimePart, depth = 0): MimePart[] {
   const boundary = boundaryOf(part);
   if (!typeOf(part).startsWith('multipart/') || boundary === undefined || depth >= deepest) return [part];
@@ -47,7 +47,7 @@ export function partsOf(part: MimePart, depth = 0): MimePart[] {
   return [part, ...below.flatMap((lines) => partsOf(readPart(lines.join('\n')), depth + 1))];
 }
 
-/** What stands in a part, as its transfer encoding says. */
+/** Returns the decoded body of a part. */
 export function textIn({ headers, body }: MimePart): string {
   const encoding = (headers.get('content-transfer-encoding') ?? '').toLowerCase();
   if (encoding === 'base64') return Buffer.from(body, 'base64').toString('utf8').replace(/\r\n?/g, '\n');

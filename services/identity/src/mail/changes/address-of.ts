@@ -2,22 +2,22 @@ import type { CompanyType, NoticeType } from '@setu/proto/words';
 import type { Stores } from '../../store/index.js';
 import { isAlwaysSent, type Mail, type MailLocale } from '../domain/letters.js';
 
-/** Where a mail goes, and who reads it there. */
+/** The address, the language and the kind of reader of an email. */
 export interface Addressed {
   address: string;
   locale: MailLocale;
   companyType: CompanyType;
 }
 
-/** Until a person has said so by reading: suppliers are in India, all others in Russia. */
+/** Returns the language until a user's browser has reported one. Suppliers are in India, all others in Russia. */
 export const firstLocale = (companyType: CompanyType): MailLocale => (companyType === 'supplier' ? 'en' : 'ru');
 
-/** What its mail waits with, and may have been read meanwhile. */
+/** Notifications whose email is delayed, so the user may have read them in the meantime. */
 const mayBeRead: readonly NoticeType[] = ['request_message', 'review_remark', 'review_created'];
 
 /**
- * Where the mail goes; undefined where it is not to leave any more: its reader works here no longer, his address refuses
- * mails, or what it tells has been read meanwhile.
+ * Returns the address of an email. Returns undefined if it must not be sent any more: the recipient has left, the
+ * address refuses emails, or the notification was read in the meantime.
  */
 export async function addressOf(
   {
@@ -34,7 +34,7 @@ export async function addressOf(
   const address = member.user.email;
   if (!isAlwaysSent(mail) && (await refusedAddresses.since(address)) !== undefined) return undefined;
   if (mail.content.template === 'notice' && mayBeRead.includes(mail.content.params.type)) {
-    // A message's that is gone was counted into a newer one, which has its own mail.
+    // A missing notification of a message was merged into a newer one, which has its own email.
     const told = await notices.byId(mail.content.params.noticeId);
     if (told === undefined || told.readAt !== undefined) return undefined;
   }

@@ -8,7 +8,7 @@ import { openChoices } from '../domain/mail-kind.js';
 
 type Reading = Pick<Stores, 'users' | 'mailReaders' | 'refusedAddresses'>;
 
-/** What a person is told of by mail, and whether his address takes mails. */
+/** Returns the user's email choices, and whether their address accepts emails. */
 export async function choicesMessage(
   { users, mailReaders, refusedAddresses }: Reading,
   userId: string,

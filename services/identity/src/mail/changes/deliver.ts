@@ -8,7 +8,7 @@ import { choicesUrl, writeLetter } from '../letter/write-letter.js';
 import type { Outcome, OutgoingMail } from '../post/mailer.js';
 import { type Addressed, addressOf } from './address-of.js';
 
-/** Offers a mail to its server. Gives how long it has to wait for the next time; undefined when it is done with. */
+/** Sends an email. Returns how long it must wait for the next attempt, or undefined if it is finished. */
 export async function deliver(deps: IdentityDeps, mailId: string): Promise<number | undefined> {
   const { read, clock, edge } = deps;
   const mail = await read.mails.get(mailId);
@@ -21,7 +21,7 @@ export async function deliver(deps: IdentityDeps, mailId: string): Promise<numbe
   return settle(deps, { mail, address: addressed.address, outcome });
 }
 
-/** The mail of cards that wait for a review counts those that came since it was written. */
+/** The email about cards waiting for a review counts those that arrived after it was written. */
 async function asToldNow({ notices }: Pick<IdentityDeps['read'], 'notices'>, mail: Mail): Promise<Mail> {
   const { content } = mail;
   if (content.template !== 'notice' || content.params.type !== 'review_created') return mail;
@@ -60,12 +60,12 @@ async function settle(deps: IdentityDeps, { mail, address, outcome }: Answered):
   }
   const { result, code } = outcome;
   if (result === 'away') {
-    if (code !== 'waiting') log.warn({ code }, 'mails wait: their server cannot be reached');
+    if (code !== 'waiting') log.warn({ code }, 'emails are waiting because their server cannot be reached');
     return edge.post.pauseMs();
   }
   const waitMs = result === 'later' ? nextTryMs(clock.now().getTime() - mail.createdAt.getTime()) : undefined;
   if (waitMs !== undefined) return waitMs;
-  log.warn({ mailId: mail.id, code }, 'a mail was refused for good');
+  log.warn({ mailId: mail.id, code }, 'an email was refused permanently');
   if (result === 'address_refused') await read.refusedAddresses.add(address, { code, at: clock.now() });
   return finish(deps, mail, 'refused');
 }

@@ -4,12 +4,12 @@ import type { Stores } from '../../store/index.js';
 import { mailKindOf } from '../domain/mail-kind.js';
 import { type Posting, postAll } from './queue-mail.js';
 
-/** Of messages several come at once, and who has the conversation open reads them at once. */
+/** Messages often arrive in groups, and a user with an open conversation reads them immediately. */
 const messagesWaitMs = 30_000;
-/** Of a file's cards many come at once, and the mail of the first says how many wait by then. */
+/** Cards of a file arrive in groups, and the email about the first one counts how many are waiting by then. */
 const cardsWaitMs = 60_000;
 
-/** Mails notices that are new to their readers, of one type all, to those who want a mail for each. */
+/** Emails new notifications, all of one type, to the users who want a separate email for each. */
 export async function mailNotices(
   stores: Posting & Pick<Stores, 'mailReaders'>,
   notices: readonly NewNotice[],

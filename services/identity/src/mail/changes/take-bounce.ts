@@ -3,7 +3,7 @@ import type { Log } from '@setu/kit/process';
 import type { Stores } from '../../store/index.js';
 import { isAddressRefused, readReports } from '../bounces/delivery-report.js';
 
-/** What it takes to believe a report. */
+/** The stores and the clock that a report is checked with. */
 interface Taking {
   read: Pick<Stores, 'mails' | 'users' | 'refusedAddresses'>;
   clock: Clock;
@@ -11,8 +11,10 @@ interface Taking {
 }
 
 /**
- * Takes a mail that came back and marks the address it was sent to, if that is of no use any more; gives how many were
- * marked. Believed is only what names one of our own mails by its id, which nobody else has seen, and its address.
+ * Processes a bounced email and marks the recipient's address if it is useless from now on. Returns how many addresses
+ * it marked.
+ * A report counts only if it names the id of one of our emails, which only its recipient knows, and the address of that
+ * email.
  */
 export async function takeBounce({ read, clock, log }: Taking, mail: string): Promise<number> {
   let marked = 0;
@@ -21,12 +23,12 @@ export async function takeBounce({ read, clock, log }: Taking, mail: string): Pr
     const address = sent && (sent.address || (sent.userId && (await read.users.byId(sent.userId))?.user.email));
     const { status, action } = report;
     if (!address || !report.addresses.includes(address)) {
-      log.info({ status, action }, 'a delivery report is about no mail of ours');
+      log.info({ status, action }, 'a delivery report does not match any of our emails');
       continue;
     }
     if (!isAddressRefused(report)) continue;
     await read.refusedAddresses.add(address, { code: `dsn ${status}`, at: clock.now() });
-    log.warn({ mailId: sent.id, status }, 'a mail came back: its address is not written to any more');
+    log.warn({ mailId: sent.id, status }, 'an email bounced, so no more emails are sent to its address');
     marked += 1;
   }
   return marked;

@@ -6,15 +6,15 @@ import { typesOfKinds } from '../domain/mail-kind.js';
 import type { DigestReader } from '../store/mail-readers.js';
 import { postAll } from './queue-mail.js';
 
-/** More than a person reads in a mail; the rest is counted, and stands in his inbox. */
+/** The maximum number of notifications in one email. The rest is counted and stays in the user's inbox. */
 const mostTold = 50;
 const DAY_MS = 86_400_000;
 
 const told = ({ id: noticeId, type, params, entityId }: Notice): ToldNotice => ({ noticeId, type, params, entityId });
 
 /**
- * Writes the mail of a reader's day once it is due: what came since the last one and is still unread, and how much is
- * unread from before. Nothing where nothing came.
+ * Queues a user's daily digest when it is due. It has the unread notifications since the last one, and the number of
+ * older unread ones. Does nothing if no new ones arrived.
  */
 export async function writeDigest({ write, clock, ids }: IdentityDeps, reader: DigestReader): Promise<void> {
   const now = clock.now();

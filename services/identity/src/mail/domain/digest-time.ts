@@ -1,17 +1,22 @@
 import { dayIn } from '@setu/kit/core';
 import type { CompanyType } from '@setu/proto/words';
 
-/** The hour of its reader's day at which the day's mail leaves. */
+/** The hour of the reader's day at which the digest is sent. */
 export const digestHour = 9;
 
-/** Until a browser has said: suppliers are in India, all others count by Moscow. */
+/**
+ * Returns the time zone until a user's browser has reported one: Indian time for suppliers, Moscow time for all others.
+ */
 export const firstTimeZone = (companyType: CompanyType): string =>
   companyType === 'supplier' ? 'Asia/Kolkata' : 'Europe/Moscow';
 
 const hourIn = (timeZone: string, now: Date): number =>
   Number(new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' }).format(now));
 
-/** The reader's day whose mail is due now; undefined before its hour, and when that day's has been seen to. */
+/**
+ * Returns the reader's day whose digest is due now. Returns undefined before its hour, and if that day's digest is
+ * already done.
+ */
 export function digestDue({
   now,
   timeZone,

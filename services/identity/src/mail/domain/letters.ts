@@ -1,12 +1,12 @@
 import type { EmailSide, NoticeType } from '@setu/proto/words';
 
-/** The language a mail is written in. */
+/** The language of an email. */
 export type MailLocale = 'en' | 'ru';
 
-/** The language of that name; undefined for any other. */
+/** Returns the language with that name, or undefined for any other. */
 export const mailLocale = (name: string): MailLocale | undefined => (name === 'en' || name === 'ru' ? name : undefined);
 
-/** `path`, here and below, is one of the site's own. */
+/** `path`, here and below, is a path of this site. */
 interface PasswordReset {
   path: string;
   minutes: string;
@@ -16,21 +16,21 @@ interface Invitation {
   path: string;
   inviter: string;
   company: string;
-  /** A day, `YYYY-MM-DD`. */
+  /** A day (YYYY-MM-DD). */
   until: string;
 }
 
-/** What became of a person’s second factors; `failing`: wrong answers after his right password. */
+/** A change of a user’s second factors. `failing`: wrong codes after the right password. */
 export type FactorChange = 'added' | 'removed' | 'recovery_used' | 'recovery_renewed' | 'failing';
 
-/** `name` of the factor, `left`: how many recovery codes; empty where they say nothing. */
+/** `name` is the factor's name, `left` the number of recovery codes. Both are empty if they do not apply. */
 interface SecondFactorNews {
   change: FactorChange;
   name: string;
   left: string;
 }
 
-/** `side`: the mailbox the letter goes to, `email`: the new address. */
+/** `side` is the mailbox that gets the email, `email` the new address. */
 interface EmailChangeLink {
   side: EmailSide;
   email: string;
@@ -38,13 +38,15 @@ interface EmailChangeLink {
   hours: string;
 }
 
-/** What became of a person's wish to be erased; `day`, YYYY-MM-DD, of one that waits, else empty. */
+/**
+ * The progress of a user's request for erasure. `day` (YYYY-MM-DD) is set while the request waits, and empty otherwise.
+ */
 interface ErasureNews {
   change: 'asked' | 'withdrawn' | 'done';
   day: string;
 }
 
-/** What somebody wrote to the support; the ids are empty for a stranger. */
+/** A message to support. The ids are empty for an anonymous visitor. */
 export interface SupportMessage {
   name: string;
   email: string;
@@ -54,14 +56,14 @@ export interface SupportMessage {
   companyId: string;
 }
 
-/** A supplier's application came: to who applied. */
+/** The confirmation of a supplier's application, for the applicant. */
 interface ReceivedApplication {
   number: string;
   company: string;
   name: string;
 }
 
-/** The letters that are no notice's, each with what it needs to know. */
+/** The emails that are not notifications, each with its parameters. */
 export type LetterContent =
   | { template: 'email_code'; params: { code: string; minutes: string } }
   | { template: 'address_taken'; params: { path: string } }
@@ -74,7 +76,7 @@ export type LetterContent =
   | { template: 'application_received'; params: ReceivedApplication }
   | { template: 'support'; params: SupportMessage };
 
-/** A notice as its mail tells it. */
+/** A notification as its email contains it. */
 export interface ToldNotice {
   noticeId: string;
   type: NoticeType;
@@ -82,32 +84,34 @@ export interface ToldNotice {
   entityId: string;
 }
 
-/** What a mail says, before it is put into words. */
+/** The content of an email before it is put into text. */
 export type MailContent =
   | LetterContent
   | { template: 'notice'; params: ToldNotice }
   | { template: 'digest'; params: { notices: ToldNotice[]; earlier: string } };
 
-/** What became of a mail; `waiting` until then. */
+/** The final status of an email, or `waiting` until then. */
 export type MailState = 'waiting' | 'sent' | 'refused' | 'expired' | 'skipped';
 
-/** A mail on its way to a person here, or to an address. */
+/** An email to a user or to an address. */
 export interface Mail {
   id: string;
-  /** What it is the one mail of: an event and a person, a code. */
+  /** The unique key of the email: an event and a user, or a code. */
   key: string;
   userId?: string | undefined;
-  /** Empty for a person's: his is the one he has when it leaves. */
+  /** Empty for a user's email, which goes to the address that the user has when it is sent. */
   address: string;
-  /** Absent for a person's. */
+  /** Absent for a user's email. */
   locale?: MailLocale | undefined;
   content: MailContent;
   state: MailState;
   createdAt: Date;
-  /** Worth nothing afterwards. */
+  /** The email is not sent after this time. */
   validUntil?: Date | undefined;
 }
 
-/** Whether it goes out whatever became of earlier ones: codes, passwords and invites are asked for. */
+/**
+ * Returns whether an email is sent even if earlier ones bounced. Codes, passwords and invites are requested by users.
+ */
 export const isAlwaysSent = ({ content }: Pick<Mail, 'content'>): boolean =>
   content.template !== 'notice' && content.template !== 'digest';

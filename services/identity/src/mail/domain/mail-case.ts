@@ -7,7 +7,10 @@ const ofMessages = ({ asks, messages = '1' }: Params): string => {
   return messages === '1' ? 'message' : 'messages';
 };
 
-/** Which words a mail of a notice takes: its type, and of a request's move who reads it and where the request went. */
+/**
+ * Returns the text variant of a notification's email. It depends on the type and, for a transition of a request, on the
+ * reader and the new status.
+ */
 export function mailCase(type: NoticeType, reader: CompanyType, params: Params): string {
   if (type === 'request_message') return ofMessages(params);
   if (type === 'review_created' && (params.cards ?? '1') !== '1') return 'reviews_created';

@@ -1,20 +1,20 @@
 import { invalid } from '@setu/kit/core';
 import { type MailChoice, type MailKind, mailKinds, type NoticeType } from '@setu/proto/words';
 
-/** What a person wants of each kind of mail. */
+/** A user's choice for each kind of email. */
 export type MailChoices = Record<MailKind, MailChoice>;
 
-/** Until somebody chooses: a mail for each happening. */
+/** The choices until a user makes their own: an email for each event. */
 export const firstChoices: MailChoices = { messages: 'single', notices: 'single', approvals: 'single' };
 
-/** What may be chosen: what waits for the reader's decision holds others up, so it is mailed one way or the other. */
+/** The available choices. Approvals cannot be turned off, because a pending decision holds up other users. */
 export const openChoices: Record<MailKind, readonly MailChoice[]> = {
   messages: ['single', 'digest', 'off'],
   notices: ['single', 'digest', 'off'],
   approvals: ['single', 'digest'],
 };
 
-/** Of which kind the mail of a notice is; of a paper its reader asked for a moment ago there is none. */
+/** The kind of email for each type of notification. A document that its reader has just requested causes no email. */
 const kindOf: Record<NoticeType, MailKind | 'none'> = {
   request_published: 'approvals',
   request_status_changed: 'notices',
@@ -59,13 +59,13 @@ const kindOf: Record<NoticeType, MailKind | 'none'> = {
   webhook_failed: 'notices',
 };
 
-/** The kind of a notice's mail; undefined where it has none. */
+/** Returns the kind of a notification's email, or undefined if it has none. */
 export function mailKindOf(type: NoticeType): MailKind | undefined {
   const kind = kindOf[type];
   return kind === 'none' ? undefined : kind;
 }
 
-/** The notices whose mails are of one of the kinds. */
+/** Returns the types of notifications whose emails are of the given kinds. */
 export function typesOfKinds(kinds: readonly MailKind[]): NoticeType[] {
   return (Object.keys(kindOf) as NoticeType[]).filter((type) => {
     const kind = mailKindOf(type);
@@ -73,7 +73,7 @@ export function typesOfKinds(kinds: readonly MailKind[]): NoticeType[] {
   });
 }
 
-/** Choices that may be kept; throws `invalid` by kind on one that is not open. */
+/** Returns valid choices. Throws `invalid` for each kind with an unavailable choice. */
 export function readChoices(given: Partial<MailChoices>): MailChoices {
   const wrong = mailKinds.filter((kind) => !openChoices[kind].some((choice) => choice === given[kind]));
   if (wrong.length > 0) throw invalid(Object.fromEntries(wrong.map((kind) => [kind, 'invalid_option'])));

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Mail } from './letters.js';
 
-/** What a mail's id begins with, the same whenever it is sent again; nobody knows it who has not been sent that mail. */
+/**
+ * Returns the first part of an email's message id. It is the same for every attempt, and only the recipients of the
+ * email know it.
+ */
 export const messageName = ({ key }: Pick<Mail, 'key'>): string =>
   createHash('sha256').update(key).digest('hex').slice(0, 32);

@@ -1,12 +1,12 @@
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-/** A mail its server does not take now is offered again for so long. */
+/** How long an email is tried again if its server does not accept it. */
 const patienceMs = 3 * DAY_MS;
 
 /**
- * How long a mail waits that the server did not take this time, though it takes others: a tenth of its age, from one
- * minute to an hour. Undefined when it has waited three days.
+ * Returns how long an email waits that its server delayed, although it accepts others: a tenth of its age, between a
+ * minute and an hour. Returns undefined after three days.
  */
 export function nextTryMs(ageMs: number): number | undefined {
   if (ageMs >= patienceMs) return undefined;

@@ -1,7 +1,7 @@
 import { characters, cut, invalid } from '@setu/kit/core';
 import { emailFailure, phoneFailure, plainPhone } from '@setu/proto/contact-details';
 
-/** Shorter ones say nothing (specification, section 5). */
+/** Shorter texts are not useful (specification, section 5). */
 const shortest = { name: 3, text: 30 };
 const longest = { name: 200, text: 5000 };
 
@@ -21,7 +21,7 @@ const textFailure = (field: 'name' | 'text', text: string): Failure | undefined 
   return length > longest[field] ? { code: 'length_max', params: { max: String(longest[field]) } } : undefined;
 };
 
-/** A message to the support as it is mailed; throws `invalid` by field. */
+/** Returns a message to support as it is emailed. Throws `invalid` by field. */
 export function readSupportMessage(given: Written): Written {
   const name = given.name.replace(/[\s\p{Cc}]+/gu, ' ').trim();
   const text = given.text.trim();

@@ -3,7 +3,8 @@ import type { Letter, LetterLink } from './letter.js';
 const marks: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (mark) => marks[mark] ?? mark);
 
-// Clients that know no dark mode, or make their own, find light colours; those that ask get ours.
+// Light colours are the default for clients that ignore dark mode or create their own. Clients that request dark mode
+// get ours.
 const style = `
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
   body { margin: 0; padding: 24px 12px; background: #f4f6f8; color: #14202b; }
@@ -31,7 +32,7 @@ const paragraph = (text: string): string => `<p>${escaped(text)}</p>`;
 const link = ({ label, url }: LetterLink, name = ''): string =>
   `<a${name && ` class="${name}"`} href="${escaped(url)}">${escaped(label)}</a>`;
 
-/** The letter as a page: no tables, no pictures, nothing asked from anywhere. */
+/** Returns the email as an HTML page without tables, pictures or external resources. */
 export function htmlPage(letter: Letter, language: string): string {
   const { subject, title, lines, code, groups = [], button, footer, choices } = letter;
   const body = [

@@ -1,20 +1,23 @@
-/** A line that leads somewhere. */
+/** A labelled link. */
 export interface LetterLink {
   label: string;
   url: string;
 }
 
-/** A mail in words, before it is a page or a text. */
+/** The text of an email, before it becomes a page or plain text. */
 export interface Letter {
   subject: string;
   title: string;
   lines: string[];
-  /** Typed by its reader elsewhere: shown large. */
+  /** A code that the reader types elsewhere, shown large. */
   code?: string;
-  /** What happened, request by request. */
+  /** The events, grouped by request. */
   groups?: { title: string; lines: string[]; link: LetterLink }[];
   button?: LetterLink;
-  /** Under the letter: what to do if the button does not work, why one gets it, how to change that. */
+  /**
+   * The lines below the email: what to do if the button does not work, why the user gets the email, and how to change
+   * that.
+   */
   footer: string[];
   choices?: LetterLink;
 }

@@ -2,7 +2,7 @@ import type { Letter } from './letter.js';
 
 const joined = (parts: readonly (string | undefined)[]): string => parts.filter(Boolean).join('\n');
 
-/** The letter for mailboxes that show no pages. */
+/** Returns the email as plain text, for clients that do not show HTML. */
 export function plainText({ title, lines, code, groups = [], button, footer, choices }: Letter): string {
   const parts = [
     title,

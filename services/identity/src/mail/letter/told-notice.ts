@@ -3,11 +3,11 @@ import type { MailLocale, ToldNotice } from '../domain/letters.js';
 import { mailCase } from '../domain/mail-case.js';
 import { dayText, fill, filled, letterTexts, textsOf } from './words.js';
 
-/** A notice in the words of a mail. */
+/** The text of a notification for an email. */
 export interface NoticeInWords {
-  /** What happened. */
+  /** The description of the event. */
   title: string;
-  /** To which request; empty where it is about something else. */
+  /** The request that it concerns, or empty if it concerns something else. */
   about: string;
   number: string;
   name: string;
@@ -15,10 +15,10 @@ export interface NoticeInWords {
   action: string;
 }
 
-// A name in letters its reader does not know is left out, and the title without it taken.
+// A name in an alphabet that the reader may not know is left out, and a title without the name is used.
 const isLegible = (locale: MailLocale, text: string): boolean => locale === 'ru' || !/\p{Script=Cyrillic}/u.test(text);
 
-/** Puts a notice into words; it says no more of anybody than the notice's own params do. */
+/** Returns the text of a notification. It contains no more about anyone than the notification's parameters do. */
 export function noticeInWords(notice: ToldNotice, locale: MailLocale, reader: CompanyType): NoticeInWords {
   const { type, params } = notice;
   const other = locale === 'ru' ? 'en' : 'ru';

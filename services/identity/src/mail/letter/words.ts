@@ -4,7 +4,10 @@ import enNotices from '../texts/en/notices.json' with { type: 'json' };
 import ruLetters from '../texts/ru/letters.json' with { type: 'json' };
 import ruNotices from '../texts/ru/notices.json' with { type: 'json' };
 
-/** What is said of a happening: the first subject that can be filled, what to do next, what the button says. */
+/**
+ * The texts of an event: the subjects in order of preference, the next step, and the label of the button. The first
+ * subject with all its parameters known is used.
+ */
 export interface NoticeTexts {
   subject: string[];
   advice?: string;
@@ -16,7 +19,7 @@ type Happening = keyof typeof enNotices;
 export const letterTexts: Record<MailLocale, typeof enLetters> = { en: enLetters, ru: ruLetters };
 const noticeTexts: Record<MailLocale, Record<Happening, NoticeTexts>> = { en: enNotices, ru: ruNotices };
 
-/** The text with its marks filled; undefined where one of them has nothing to say. */
+/** Fills the placeholders of a text. Returns undefined if one of them is empty. */
 export function filled(template: string, params: Readonly<Record<string, string>>): string | undefined {
   let isWhole = true;
   const text = template.replace(/\{\{(\w+)\}\}/g, (_mark, name: string) => {
@@ -27,19 +30,19 @@ export function filled(template: string, params: Readonly<Record<string, string>
   return isWhole ? text : undefined;
 }
 
-/** The same, of a text that has to be said. */
+/** Fills the placeholders of a text that must always be shown. Missing ones become empty. */
 export const fill = (template: string, params: Readonly<Record<string, string>>): string =>
   template.replace(/\{\{(\w+)\}\}/g, (_mark, name: string) =>
     Object.hasOwn(params, name) ? (params[name] ?? '') : '',
   );
 
-/** The words of a happening; of one nobody has words for, that there is something new. */
+/** Returns the texts of an event. An event without texts gets a general text about news. */
 export function textsOf(locale: MailLocale, happening: string): NoticeTexts {
   const texts = noticeTexts[locale];
   return Object.hasOwn(texts, happening) ? texts[happening as Happening] : texts.unknown;
 }
 
-/** A day of the calendar as people write it; empty for none. */
+/** Formats a calendar day for the reader. Returns an empty text if there is no day. */
 export const dayText = (locale: MailLocale, day: string): string =>
   /^\d{4}-\d\d-\d\d$/.test(day)
     ? new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))

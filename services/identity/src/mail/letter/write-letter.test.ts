@@ -67,8 +67,8 @@ const letters: [MailContent, RegExp, RegExp][] = [
   [{ template: 'digest', params: { notices: [told()], earlier: '3' } }, /новое за день, 1/, /what is new, 1/],
 ];
 
-describe('a letter', () => {
-  it.each(letters)('of $template is whole in both languages', (content, ru, en) => {
+describe('An email', () => {
+  it.each(letters)('of the template $template is complete in both languages', (content, ru, en) => {
     for (const [locale, subject] of [
       ['ru', ru],
       ['en', en],
@@ -81,14 +81,14 @@ describe('a letter', () => {
     }
   });
 
-  it('shows what people wrote as text, never as markup', () => {
+  it('shows user input as text and never as markup', () => {
     const params = { name: '<b>', email: 'a@b.example', phone: '+7', text: '<img src=x>', userId: '', companyId: '' };
     expect(htmlPage(writeLetter({ template: 'support', params }, { ...reader, locale: 'en' }), 'en')).not.toMatch(
       /<img|<b>/,
     );
   });
 
-  it('of a day groups what happened by request, and leads to the newest', () => {
+  it('with a daily digest groups events by request and links to the newest', () => {
     const notices = [told(), { ...told({ status: 'offer_received' }), noticeId: 'n2' }];
     const { groups } = writeLetter(
       { template: 'digest', params: { notices, earlier: '0' } },
@@ -103,12 +103,12 @@ describe('a letter', () => {
     ]);
   });
 
-  it('in English says no name in Cyrillic letters', () => {
+  it('in English leaves out names in Cyrillic letters', () => {
     const notice = { ...told({ customer: 'ООО «Волга»' }), type: 'request_published' as const };
     expect(writeLetter({ template: 'notice', params: notice }, { ...reader, locale: 'en' }).title).toBe('New request');
   });
 
-  it('has words of its own for every notice that is mailed', () => {
+  it('has separate texts for every emailed type of notification', () => {
     const special = { request_status_changed: { status: 'in_work' }, request_milestone_said: { milestone: 'shipped' } };
     for (const type of noticeTypes.filter(mailKindOf)) {
       const params = { ...(special as Record<string, Record<string, string>>)[type] };

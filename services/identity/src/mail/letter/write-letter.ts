@@ -4,7 +4,7 @@ import type { Letter, LetterLink } from './letter.js';
 import { noticeInWords } from './told-notice.js';
 import { dayText, fill, letterTexts } from './words.js';
 
-/** Who reads a letter, and the site it leads to. */
+/** The reader of an email, and the site that its links lead to. */
 export interface LetterReader {
   locale: MailLocale;
   email: string;
@@ -17,11 +17,11 @@ type Writer<Template extends MailContent['template']> = (
   reader: LetterReader,
 ) => Letter;
 
-/** Where a notice's mail leads: the notice is read by following it. */
+/** Returns the link of a notification's email. Opening it marks the notification as read. */
 const placeOf = (origin: string, { noticeId }: ToldNotice): string =>
   `${origin}/user/notice/entity_redirect/${noticeId}`;
 
-/** Where people choose what is mailed to them. */
+/** Returns the address of the page with email choices. */
 export const choicesUrl = (origin: string): string => `${origin}/user/mail`;
 
 const mostOfName = 80;
@@ -60,7 +60,7 @@ const digest: Writer<'digest'> = ({ notices, earlier }, reader) => {
     const key = about === '' ? told.noticeId : told.entityId;
     const group = groups.get(key) ?? { title: about || title, lines: [], link: { label: action, url: '' } };
     if (about !== '') group.lines.push(title);
-    // The newest comes last: where it stands is where the reader goes.
+    // The newest event comes last, so the link of a group leads to it.
     groups.set(key, { ...group, link: { label: action, url: placeOf(origin, told) } });
   }
   const count = String(notices.length);
@@ -158,12 +158,12 @@ const writers: { [Template in MailContent['template']]: Writer<Template> } = {
   support,
 };
 
-/** Puts what a mail says into words. */
+/** Returns the text of an email from its content. */
 export function writeLetter<Template extends MailContent['template']>(
   { template, params }: Extract<MailContent, { template: Template }>,
   reader: LetterReader,
 ): Letter {
-  // The compiler loses that the two belong together.
+  // The compiler cannot see that the template and the parameters belong together.
   const write = writers[template] as Writer<Template>;
   return write(params as Parameters<Writer<Template>>[0], reader);
 }

@@ -8,11 +8,14 @@ import { messageOf } from './message.js';
 const mostListed = 100;
 const mostKept = 1000;
 
-/** Sends nothing out: each mail is an .eml file, with what `/dev/mail` shows of it beside it. */
+/**
+ * Returns a mailer that sends nothing. It stores each email as an .eml file, with a JSON file of what `/dev/mail`
+ * shows.
+ */
 export function fileMailer({ dir, from }: { dir: string; from: string }): Mailer & KeptMails {
   const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   const place = (id: string, ending: 'eml' | 'json') => path.join(dir, `${id}.${ending}`);
-  // Ids begin with their time.
+  // Ids begin with their creation time.
   const idsNewestFirst = async (): Promise<string[]> => {
     const names = await readdir(dir).catch(() => []);
     return names

@@ -1,41 +1,44 @@
-/** A mail in words, ready to leave. */
+/** The finished text of an email. */
 export interface OutgoingMail {
-  /** The mail's own id. */
+  /** The id of the email. */
   id: string;
-  /** The same whenever this mail is sent again: mailboxes keep one. */
+  /** The same for every attempt, so that mailboxes keep only one copy. */
   messageId: string;
   to: string;
-  /** Whom an answer goes to; nobody unless told. */
+  /** The recipient of a reply. There is none by default. */
   replyTo?: string | undefined;
   subject: string;
   text: string;
   html: string;
-  /** Where its reader chooses what is mailed to him; absent in mails he cannot turn off. */
+  /** The page where the reader chooses their emails. Absent for emails that cannot be turned off. */
   choicesUrl?: string | undefined;
 }
 
 /**
- * What became of one: taken; `away`: nobody takes any mail now; `later`: this one is not taken now; the address, or the
- * mail, is refused for good, with the server's code.
+ * The result of sending one email.
+ * - `sent`: the server accepted it.
+ * - `away`: the server accepts no emails now.
+ * - `later`: the server does not accept this email now.
+ * - `address_refused` and `mail_refused`: the server refused the address or the email permanently. `code` is its code.
  */
 export type Outcome =
   | { result: 'sent' }
   | { result: 'away' | 'later' | 'address_refused' | 'mail_refused'; code: string };
 
-/** Whoever takes mails to their mailboxes. */
+/** A service that delivers emails to mailboxes. */
 export interface Mailer {
-  /** Never throws for what the server or the way to it does. */
+  /** Never throws for failures of the server or of the connection. */
   send(mail: OutgoingMail): Promise<Outcome>;
 }
 
-/** A mail as the embedded mailer kept it. */
+/** An email as the embedded mailer saved it. */
 export interface KeptMail extends OutgoingMail {
   sentAt: string;
 }
 
-/** What was sent by a mailer that sends nothing out. */
+/** The emails of a mailer that only saves them. */
 export interface KeptMails {
-  /** Newest first, a hundred at most. */
+  /** Newest first, at most a hundred. */
   list(): Promise<KeptMail[]>;
   get(id: string): Promise<KeptMail | undefined>;
 }

@@ -1,10 +1,10 @@
 import type Mail from 'nodemailer/lib/mailer';
 import type { OutgoingMail } from './mailer.js';
 
-// A line break would begin a header of the writer's own.
+// A line break would let the sender add headers.
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 
-/** A mail as both mailers write it. Nothing in it is read from a file or an address, whatever its texts say. */
+/** Returns an email as both mailers write it. No file or URL is read, whatever the texts contain. */
 export function messageOf(mail: OutgoingMail, from: string, returnTo?: string): Mail.Options {
   return {
     from,

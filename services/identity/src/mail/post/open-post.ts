@@ -5,11 +5,11 @@ import { fileMailer } from './file-mailer.js';
 import type { KeptMails, Mailer } from './mailer.js';
 import { smtpMailer } from './smtp-mailer.js';
 
-/** The way mails leave. */
+/** The service's way to send emails. */
 export interface Post extends Mailer {
-  /** While nobody takes mails: how long to wait before the next is offered. */
+  /** Returns how long to wait before the next email while the server accepts none, in ms. */
   pauseMs(): number;
-  /** What the embedded mailer kept, outside production. */
+  /** The emails saved by the embedded mailer, outside production. */
   kept?: KeptMails | undefined;
 }
 
@@ -28,8 +28,9 @@ interface PostSettings {
 const longestPauses = 60;
 
 /**
- * SMTP where a server is set, else files below MAIL_DIR. After a failure that is not the mail's own nothing is offered
- * for a pause that doubles up to sixty times the first: a server that is away is not knocked at by every mail.
+ * Uses SMTP if a server is configured, and files below MAIL_DIR otherwise.
+ * After a failure of the server, no email is tried for a pause. The pause doubles up to sixty times the first one, so
+ * an unavailable server does not get an attempt for every email.
  */
 export function openPost(settings: PostSettings, log: Log): Post {
   const { mailer, kept } = chosen(settings, log);
@@ -52,10 +53,10 @@ function chosen(settings: PostSettings, log: Log): { mailer: Mailer; kept?: Kept
   const { SMTP_URL: url, MAIL_FROM: from, MAIL_CONNECT_MS: connectMs, MAIL_ATTEMPT_MS: attemptMs } = settings;
   const isProduction = settings.NODE_ENV === 'production';
   if (url) {
-    if (!settings.SUPPORT_EMAIL) throw new Error('SUPPORT_EMAIL is needed beside SMTP_URL');
+    if (!settings.SUPPORT_EMAIL) throw new Error('SMTP_URL requires SUPPORT_EMAIL');
     return { mailer: smtpMailer({ url, from, returnTo: settings.MAIL_RETURN_TO, connectMs, attemptMs }) };
   }
-  if (isProduction) log.warn({}, 'mails reach nobody: SMTP_URL is not set, they are written to files');
+  if (isProduction) log.warn({}, 'emails are not sent but written to files, because SMTP_URL is not set');
   const files = fileMailer({ dir: settings.MAIL_DIR ?? path.join(os.tmpdir(), 'setu-mail'), from });
   return isProduction ? { mailer: files } : { mailer: files, kept: files };
 }

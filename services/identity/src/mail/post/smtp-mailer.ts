@@ -5,14 +5,14 @@ import { messageOf } from './message.js';
 export interface SmtpOptions {
   url: string;
   from: string;
-  /** Where mails come back to; absent: to `from`. */
+  /** The address for bounced emails. If absent, `from` is used. */
   returnTo?: string | undefined;
-  /** How long connecting, and then one mail as a whole, may take. */
+  /** The timeouts for connecting, and for sending one email, in ms. */
   connectMs: number;
   attemptMs: number;
 }
 
-/** Sends by an SMTP server, a connection for each mail. */
+/** Returns a mailer that uses an SMTP server, with a connection for each email. */
 export function smtpMailer({ url, from, returnTo, connectMs, attemptMs }: SmtpOptions): Mailer {
   const transport = createTransport({
     url,
@@ -48,10 +48,10 @@ interface SmtpFailure {
   response?: unknown;
 }
 
-// 552 and x.2.2 say that a mailbox is full, which passes.
+// 552 and x.2.2 mean that a mailbox is full, which is temporary.
 const isFull = (reply: number, said: string): boolean => reply === 552 || /\b[45]\.2\.2\b/.test(said);
 
-/** What a failure means for the mail; one that is not the mail's own keeps all mails waiting. */
+/** Returns the outcome for an email from a failure. A failure that is not specific to the email delays all emails. */
 export function outcomeOf(error: unknown): Outcome {
   const { code, command, responseCode, response } = (error ?? {}) as SmtpFailure;
   const reply = typeof responseCode === 'number' ? responseCode : 0;

@@ -2,7 +2,10 @@ import { notFound } from '@setu/kit/core';
 import { readId } from '@setu/kit/rpc';
 import type { Rpc } from '../../served.js';
 
-/** Anyone. A mail written to a file; `not_found` where mails are sent, in production, and for an unknown one. */
+/**
+ * For anyone. Returns an email saved as a file. Throws `not_found` in production, if emails are sent, and for an
+ * unknown id.
+ */
 export const getKeptMail: Rpc<'getKeptMail'> =
   ({ edge }) =>
   async ({ mailId }) => {

@@ -6,7 +6,7 @@ import { listKeptMails } from './list-kept-mails.js';
 import { saveMailChoices } from './save-mail-choices.js';
 import { sendSupportMessage } from './send-support-message.js';
 
-/** What can be asked of mails. */
+/** The rpcs of emails. */
 export const mailRpcs = {
   listKeptMails,
   getKeptMail,

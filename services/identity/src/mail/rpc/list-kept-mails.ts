@@ -1,7 +1,9 @@
 import { notFound } from '@setu/kit/core';
 import type { Rpc } from '../../served.js';
 
-/** Anyone. The mails written to files, newest first; `not_found` where mails are sent, and in production. */
+/**
+ * For anyone. Lists the emails saved as files, newest first. Throws `not_found` in production and if emails are sent.
+ */
 export const listKeptMails: Rpc<'listKeptMails'> =
   ({ edge }) =>
   async () => {

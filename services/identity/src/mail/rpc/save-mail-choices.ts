@@ -7,7 +7,10 @@ import { mustBeHimself } from '../../sessions/changes/must-be-himself.js';
 import { choicesMessage } from '../changes/choices-message.js';
 import { type MailChoices, readChoices } from '../domain/mail-kind.js';
 
-/** Signed in, for himself. Keeps what is given; `invalid` by kind on what is not open. */
+/**
+ * For signed-in users, without a substitution. Saves the choices. Throws `invalid` for each kind with an unavailable
+ * choice.
+ */
 export const saveMailChoices: Rpc<'saveMailChoices'> =
   ({ write, clock }) =>
   async (request, { actor }) => {
@@ -27,7 +30,7 @@ export const saveMailChoices: Rpc<'saveMailChoices'> =
     return { choices };
   };
 
-// What no word is known for is kept as nothing, and refused by its kind.
+// An unknown choice is read as missing, and is rejected under its kind later.
 function given(choices: readonly wire.KindChoice[]): Partial<MailChoices> {
   const words = choices.map(({ kind, choice }) => [mailKindWord(kind), mailChoiceWord(choice)]);
   return Object.fromEntries(words.filter(([kind]) => kind !== undefined));

@@ -13,7 +13,7 @@ import { readSupportMessage } from '../domain/support-message.js';
 const MOST = 5;
 const HOUR_SECONDS = 3600;
 
-/** Anyone. Mails a message to the support; what refuses it stands in the proto. */
+/** For anyone. Emails a message to support. The proto lists the errors. */
 export const sendSupportMessage: Rpc<'sendSupportMessage'> =
   (deps) =>
   async (request, { actor }) => {
@@ -41,7 +41,7 @@ export const sendSupportMessage: Rpc<'sendSupportMessage'> =
 async function mustBePerson({ edge, read, clock }: IdentityDeps, answer: string): Promise<void> {
   const now = clock.now();
   const checked = await checkCaptcha(edge.captcha, answer, now);
-  // Where nobody can check now, the limit alone holds programs off.
+  // If no captcha can be checked now, only the limit protects against programs.
   if (checked === 'impossible') return;
   if (!checked.right || !(await read.usedCaptchas.use(checked.id, checked.expiresAt))) throw invalidCaptcha();
 }

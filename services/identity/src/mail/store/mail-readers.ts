@@ -15,17 +15,17 @@ export interface MailReaderTables {
   mail_reader: Table<MailReaderRow, Partial<MailReaderRow> & Pick<MailReaderRow, 'user_id'>>;
 }
 
-/** How a person reads mails: in which language, and where his days begin; empty where nobody has told. */
+/** How a user reads emails: the language and the time zone. Both are empty until a browser has reported them. */
 export interface ReaderHabits {
   locale?: MailLocale | undefined;
   timeZone: string;
 }
 
-/** What is known of people as readers of mails; nothing is known of most. */
+/** What is known about users as readers of emails. For most users nothing is stored. */
 export function mailReaderStore(conn: TableConn<MailReaderTables>) {
   const reader = () => conn('mail_reader');
   return {
-    /** Those of them who get a mail for each happening of the kind: all who did not choose otherwise. */
+    /** Returns the users who get a separate email for each event of the kind: everyone who did not choose otherwise. */
     singlesAmong: async (userIds: readonly string[], kind: keyof MailChoices): Promise<string[]> => {
       if (userIds.length === 0) return [];
       const others = await reader().whereIn('user_id', userIds).whereNot(kind, 'single').select('user_id');
@@ -40,7 +40,7 @@ export function mailReaderStore(conn: TableConn<MailReaderTables>) {
       const row = await reader().where({ user_id: userId }).first('messages', 'approvals', 'notices');
       return row ?? firstChoices;
     },
-    /** Keeps choices; the first mail of a day tells what is new from `since` on. */
+    /** Stores choices. The first digest covers the notifications since `since`. */
     setChoices: async (userId: string, choices: MailChoices, since: Date): Promise<void> => {
       await reader()
         .insert({ user_id: userId, ...choices, digested_until: since })
@@ -50,12 +50,12 @@ export function mailReaderStore(conn: TableConn<MailReaderTables>) {
           digested_until: conn.raw('coalesce(mail_reader.digested_until, excluded.digested_until)'),
         });
     },
-    /** Keeps how a person reads, as far as it is told; writes nothing where it is known. */
+    /** Stores a user's language and time zone, as far as they are known. Writes nothing if they have not changed. */
     setHabits: async (userId: string, { locale, timeZone }: ReaderHabits): Promise<void> => {
       if (locale === undefined && timeZone === '') return;
       await conn.raw(keepHabits, [userId, locale ?? null, timeZone]);
     },
-    /** Those who want a mail a day, of active people with a greater id, in order. */
+    /** Returns the active users with a daily digest and an id greater than `after`, in order. */
     digesting: async (after: string, limit: number): Promise<DigestReader[]> =>
       (await rows<DigestRow>(conn, readDigesting, [after, limit])).map(digestReader),
     setDigested: async (userId: string, day: string, until: Date): Promise<void> => {
@@ -87,11 +87,11 @@ interface DigestRow extends MailChoices {
   company_type: Member['company']['type'];
 }
 
-/** Somebody who wants a mail a day. */
+/** A user who wants a daily digest. */
 export interface DigestReader {
   userId: string;
   companyType: Member['company']['type'];
-  /** Empty where no browser has told. */
+  /** Empty if no browser has reported it. */
   timeZone: string;
   choices: MailChoices;
   lastDay?: string | undefined;

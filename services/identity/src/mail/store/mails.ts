@@ -21,11 +21,11 @@ export interface MailTables {
 
 export type NewMail = Omit<Mail, 'state'>;
 
-/** Mails on their way; what was in one is forgotten when it is done. */
+/** Emails to be sent. The content is deleted when an email is finished. */
 export function mailStore(conn: TableConn<MailTables>) {
   const mail = () => conn('mail');
   return {
-    /** Gives the ids of those that are new: there is one mail of a key. */
+    /** Inserts emails and returns the ids of the new ones. A key has only one email. */
     insert: async (made: readonly NewMail[]): Promise<string[]> => {
       if (made.length === 0) return [];
       const added = mail().insert(made.map(toRow)).onConflict('key').ignore().returning('id');
@@ -35,7 +35,7 @@ export function mailStore(conn: TableConn<MailTables>) {
       const row = await mail().where({ id }).first();
       return row && fromRow(row);
     },
-    /** The one that went out under an id, whatever became of it since. */
+    /** Returns the email with a message id, whatever its status. */
     byMessageId: async (messageId: string): Promise<Mail | undefined> => {
       const row = await mail()
         .where({ message_name: messageId.split('@', 1)[0] ?? '' })
@@ -45,7 +45,7 @@ export function mailStore(conn: TableConn<MailTables>) {
     finish: async (id: string, state: Exclude<Mail['state'], 'waiting'>, now: Date): Promise<void> => {
       await mail().where({ id }).update({ state, done_at: now, content: {} });
     },
-    /** Deletes at most `batch` that were done before; gives how many. */
+    /** Deletes at most `batch` emails finished before the given time and returns how many it deleted. */
     purge: (before: Date, batch: number): Promise<number> =>
       mail()
         .whereIn('id', mail().where('done_at', '<', before).orderBy('done_at').limit(batch).select('id'))
@@ -71,7 +71,7 @@ const fromRow = (row: MailRow): Mail => ({
   userId: row.user_id ?? undefined,
   address: row.address,
   locale: row.locale ?? undefined,
-  // Only one that is done has none, and nobody reads that.
+  // Only a finished email has no content, and nothing reads it then.
   content: row.content as Mail['content'],
   state: row.state,
   createdAt: row.created_at,

@@ -9,7 +9,7 @@ export interface RefusedAddressTables {
   refused_address: Table<RefusedAddressRow>;
 }
 
-/** Addresses whose server refused a mail for good, until one arrives again. */
+/** Addresses for which a server refused an email permanently, until an email arrives again. */
 export function refusedAddressStore(conn: TableConn<RefusedAddressTables>) {
   const refused = () => conn('refused_address');
   return {
@@ -18,7 +18,10 @@ export function refusedAddressStore(conn: TableConn<RefusedAddressTables>) {
     add: async (address: string, { code, at }: { code: string; at: Date }): Promise<void> => {
       await refused().insert({ address, code, refused_at: at }).onConflict('address').ignore();
     },
-    /** A server took a mail to it. Of one whose mails came back later that says nothing: its owner lifts it. */
+    /**
+     * Removes the mark of an address after a server accepted an email for it. After a bounce an accepted email proves
+     * nothing, so that mark stays until the owner of the address removes it.
+     */
     arrived: async (address: string): Promise<void> => {
       await refused().where({ address }).whereNot('code', 'like', 'dsn %').delete();
     },

@@ -4,13 +4,13 @@ import { mailNotices } from '../../mail/changes/mail-notices.js';
 import type { Stores } from '../../store/index.js';
 import { type NoticeDraft, recipients } from '../domain/notices.js';
 
-/** What a notice is written with. */
+/** The stores that are needed to write a notification. */
 export type Telling = Pick<Stores, 'notices' | 'signals' | 'users' | 'mails' | 'mailReaders'> &
   Pick<Transacting, 'jobs'>;
 
 /**
- * Puts a notice into the inbox of everyone active among `to` but those who did it, once per event and person, signals
- * each that was new, and mails it to who wants that.
+ * Writes a notification for every active user in `to` except the actors, once per event and user. Signals each new one,
+ * and emails it to users who want that.
  */
 export async function writeNotices(
   stores: Telling,

@@ -4,7 +4,7 @@ import { doerParams } from './doer.js';
 
 const sides: CompanyType[] = ['customer', 'supplier', 'broker'];
 
-it('names people to their own side and to the broker, the broker’s to all, and nobody across the bridge', () => {
+it('shows user names to every reader, except between customers and suppliers', () => {
   const named = sides.flatMap((side) =>
     sides.filter((reader) => 'person' in doerParams({ side, name: 'Илья Соколов' }, reader)).map((to) => [side, to]),
   );
@@ -19,12 +19,12 @@ it('names people to their own side and to the broker, the broker’s to all, and
   ]);
 });
 
-it('says whose doing it was even where it may not name him, and nothing of nobody', () => {
+it('reports the side even if it may not name the user, and nothing without an actor', () => {
   expect(doerParams({ side: 'supplier', name: 'Arjun' }, 'customer')).toEqual({ by: 'supplier' });
   expect(doerParams(undefined, 'broker')).toEqual({});
 });
 
-it('names who really acted where it names whom he stood in for, and there only', () => {
+it('names the substitute only to readers who may know the substituted user', () => {
   const doer = { side: 'supplier' as const, name: 'Arjun', acting: 'Meera' };
   expect(doerParams(doer, 'supplier')).toEqual({ by: 'supplier', person: 'Arjun', acting: 'Meera' });
   expect(doerParams(doer, 'customer')).toEqual({ by: 'supplier' });

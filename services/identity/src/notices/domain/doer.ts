@@ -1,16 +1,17 @@
 import type { CompanyType } from '@setu/proto/words';
 
-/** Whose person did what a notice tells, and his name. */
+/** The side and the name of the user who caused a notification. */
 export interface Doer {
   side: CompanyType;
   name: string;
-  /** Who really acted, standing in for him. */
+  /** The substitute who acted for the user. */
   acting?: string;
 }
 
 /**
- * Takes who did it and the side of who reads it; gives what the notice's words may say of him. Customers and suppliers
- * do not know each other's people: the broker stands between them. Nothing where it was nobody.
+ * Returns what the text of a notification may say about the actor, depending on the reader's side. Customers and
+ * suppliers do not learn each other's users, because the broker mediates between them. Returns nothing without an
+ * actor.
  */
 export function doerParams(doer: Doer | undefined, reader: CompanyType): Record<string, string> {
   if (doer === undefined) return {};

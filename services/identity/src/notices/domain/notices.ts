@@ -2,7 +2,7 @@ import { cut, startOfDays } from '@setu/kit/core';
 import type { NoticeEntity, NoticeGroup, NoticePeriod, NoticeType } from '@setu/proto/words';
 import { noticeTypes } from '@setu/proto/words';
 
-/** Something a person was told; the reader's words for its type stand with the pages. */
+/** A notification of a user. The pages hold the text for its type. */
 export interface Notice {
   id: string;
   type: NoticeType;
@@ -13,7 +13,7 @@ export interface Notice {
   readAt?: Date;
 }
 
-/** What a happening puts into inboxes, before it is known who reads it. */
+/** A notification of an event, before its readers are known. */
 export interface NoticeDraft {
   type: NoticeType;
   params: Record<string, string>;
@@ -24,35 +24,38 @@ export interface NoticeDraft {
 const daysOf = { day: 1, week: 7, month: 30 } satisfies Record<Exclude<NoticePeriod, 'all'>, number>;
 
 /**
- * Takes a period; gives the midnight its first day began with in the reader's zone, today counted as one of its days;
- * nothing for all. `invalid` on `time_zone` for what is no zone.
+ * Returns the start of a period: the midnight of its first day in the reader's zone, counting today. Returns undefined
+ * for all. Throws `invalid` on `time_zone` for an unknown zone.
  */
 export function periodStart(period: NoticePeriod, timeZone: string, now: Date): Date | undefined {
   return period === 'all' ? undefined : startOfDays(daysOf[period], timeZone, now);
 }
 
-/** Takes people to be told and those who did it; gives each of the first once, none of the second. */
+/** Returns each candidate once, without the actors. */
 export function recipients(candidates: readonly string[], doers: readonly string[]): string[] {
   return [...new Set(candidates)].filter((id) => id !== '' && !doers.includes(id));
 }
 
-/** What a reader may leave out of his list; all other types are of the group notices. */
+/**
+ * The types in the group of messages, which a reader may leave out of a list. All other types are in the group of
+ * notices.
+ */
 const messages: readonly NoticeType[] = ['request_message', 'review_remark'];
 
-/** Takes groups; gives the types of their notices. */
+/** Returns the types of notifications in the given groups. */
 export function typesOf(groups: readonly NoticeGroup[]): NoticeType[] {
   const groupOf = (type: NoticeType): NoticeGroup => (messages.includes(type) ? 'messages' : 'notices');
   return noticeTypes.filter((type) => groups.includes(groupOf(type)));
 }
 
-/** Whose turn a product review is, as its status says. */
+/** Returns the responsible party of a product review, by its status. */
 export function turnOf(review: { to: string; reviewerId: string; managerId: string }): 'reviewer' | 'manager' {
   return review.to === 'reviewed' || review.to === 'completed' ? 'manager' : 'reviewer';
 }
 
 const SEARCH_MAX = 200;
 
-/** Takes what was typed into a search box; gives it with blanks and control characters collapsed, and capped. */
+/** Returns a search text with runs of spaces and control characters collapsed, cut to the maximum length. */
 export function searchText(typed: string): string {
   return cut(typed.replace(/[\s\p{Cc}]+/gu, ' ').trim(), SEARCH_MAX);
 }

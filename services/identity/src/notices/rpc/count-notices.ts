@@ -1,7 +1,7 @@
 import { mustBeUser } from '@setu/kit/rpc';
 import type { Rpc } from '../../served.js';
 
-/** Signed in. How many of the caller's notices are unread. */
+/** For signed-in users. Returns the number of the caller's unread notifications. */
 export const countNotices: Rpc<'countNotices'> =
   ({ read }) =>
   async (_request, { actor }) => {

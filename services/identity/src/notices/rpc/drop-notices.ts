@@ -5,7 +5,10 @@ import type { Rpc } from '../../served.js';
 
 const MOST = 500;
 
-/** Signed in. Deletes the caller's own notices, passes over all other ids; `invalid` for more than 500. */
+/**
+ * For signed-in users. Deletes the caller's notifications and ignores all other ids. Throws `invalid` for more than 500
+ * ids.
+ */
 export const dropNotices: Rpc<'dropNotices'> =
   ({ write }) =>
   async ({ noticeIds }, { actor }) => {

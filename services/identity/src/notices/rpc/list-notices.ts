@@ -7,7 +7,10 @@ import { toNotice } from '../../messages/notice-message.js';
 import type { Rpc } from '../../served.js';
 import { periodStart, searchText, typesOf } from '../domain/notices.js';
 
-/** Signed in. The caller's notices, newest first; `invalid` on an unknown period or zone or a page out of range. */
+/**
+ * For signed-in users. Returns the caller's notifications, newest first. Throws `invalid` for an unknown period or
+ * zone, and for a page out of range.
+ */
 export const listNotices: Rpc<'listNotices'> =
   ({ read, clock }) =>
   async (request, { actor }) => {

@@ -3,7 +3,10 @@ import { mustBeUser, readId } from '@setu/kit/rpc';
 import { wireNoticeEntity, wireNoticeType } from '@setu/proto/wire-words';
 import type { Rpc } from '../../served.js';
 
-/** Signed in. Marks the caller's notice read and tells what it is about; `not_found` for anyone else's. */
+/**
+ * For signed-in users. Marks the caller's notification as read and returns its subject. Throws `not_found` for another
+ * user's notification.
+ */
 export const openNotice: Rpc<'openNotice'> =
   ({ write, clock }) =>
   async ({ noticeId }, { actor }) => {

@@ -6,8 +6,8 @@ import type { Rpc } from '../../served.js';
 const MOST = 500;
 
 /**
- * Signed in. Marks the caller's own notices read, those of a conversation or of a review's discussions too where one is named,
- * passes over all other ids; `invalid` for more than 500.
+ * For signed-in users. Marks the caller's notifications as read, including those of a given conversation or of a
+ * review's discussions. Ignores all other ids. Throws `invalid` for more than 500 ids.
  */
 export const readNotices: Rpc<'readNotices'> =
   ({ write, clock }) =>

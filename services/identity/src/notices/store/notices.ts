@@ -27,19 +27,19 @@ export interface NoticeFilter {
   userId: string;
   since?: Date;
   unreadOnly: boolean;
-  /** Empty: anything. */
+  /** Empty for any. */
   search: string;
-  /** Only of these types; absent: of all. */
+  /** Only notifications of these types. Absent for all. */
   types?: readonly Notice['type'][] | undefined;
 }
 
-/** A conversation of a request, as its notices name it. */
+/** A conversation of a request, as its notifications identify it. */
 export interface ToldConversation {
   requestId: string;
   channel: string;
 }
 
-/** How many notices of a request stand before and after a page. */
+/** The number of notifications of a request before and after a page. */
 export interface NoticeSpread {
   entityId: string;
   newer: number;
@@ -49,7 +49,7 @@ export interface NoticeSpread {
 const searched = ['numeric_hash', 'name_en', 'name_ru', 'customer', 'company', 'person'];
 const namesMatch = searched.map((name) => `params ->> '${name}' ilike :pattern`).join(' or ');
 
-/** A card that came to wait for a review, by the event of it. */
+/** A card that waits for a review, with its event. */
 export interface CountedCard {
   eventId: string;
   supplierId: string;
@@ -57,7 +57,7 @@ export interface CountedCard {
   at: Date;
 }
 
-// Of several cards none is named, and the way leads to all of them.
+// A notification of several cards names none of them, and links to the queue.
 const countCard = `
   with latest as (
     select distinct on (user_id) id from notice
@@ -71,7 +71,7 @@ const countCard = `
         || jsonb_build_object('cards', (coalesce((params ->> 'cards')::int, 1) + 1)::text)
     from latest where notice.id = latest.id returning notice.user_id`;
 
-/** The notice inbox. */
+/** The notification inbox. */
 export function noticeStore(conn: TableConn<NoticeTables>) {
   const notice = () => conn('notice');
   const matching = ({ userId, since, unreadOnly, search, types }: NoticeFilter) => {
@@ -92,7 +92,7 @@ export function noticeStore(conn: TableConn<NoticeTables>) {
     return Number(row?.total ?? 0);
   };
   return {
-    /** Gives those that are new: a person is told of an event once. */
+    /** Inserts notifications and returns the new ones. A user gets only one per event. */
     insert: async (told: readonly NewNotice[]): Promise<{ id: string; userId: string }[]> => {
       if (told.length === 0) return [];
       const unknown = notice().insert(told.map(toRow)).onConflict(['event_id', 'user_id']).ignore();
@@ -109,7 +109,7 @@ export function noticeStore(conn: TableConn<NoticeTables>) {
       ]);
       return (await newestFirst.limit(page.limit).offset(page.offset).select()).map(fromRow);
     },
-    /** Of the requests in these, which are a page of the list: how many notices it has before and after them. */
+    /** Returns, for each request on a page of the list, the number of its notifications before and after the page. */
     elsewhere: async (filter: NoticeFilter, page: readonly Notice[]): Promise<NoticeSpread[]> => {
       const requests = new Set(page.flatMap((one) => (one.entityType === 'request' ? [one.entityId] : [])));
       const [first] = page;
@@ -135,29 +135,30 @@ export function noticeStore(conn: TableConn<NoticeTables>) {
     },
     count,
     unread: (userId: string): Promise<number> => count({ userId, unreadOnly: true, search: '' }),
-    /** A person's unread ones of these types, oldest first, of those who came after a time; at most so many. */
+    /** Returns at most `limit` of a user's unread notifications since a time, oldest first. */
     unreadSince: async (filter: NoticeFilter & { since: Date }, limit: number): Promise<Notice[]> =>
       (await matching(filter).orderBy(['created_at', 'id']).limit(limit).select()).map(fromRow),
-    /** How many were this person's and are gone now. */
+    /** Deletes a user's notifications and returns how many were deleted. */
     drop: (userId: string, ids: readonly string[]): Promise<number> =>
       notice().where({ user_id: userId }).whereIn('id', ids).delete(),
-    /** How many of this person's unread ones are read now: those of these ids, or all. */
+    /** Marks a user's unread notifications as read, those with the ids or all. Returns how many were marked. */
     markAllRead: (userId: string, ids: readonly string[] | 'all', now: Date): Promise<number> => {
       const unread = notice().where({ user_id: userId }).whereNull('read_at');
       return (ids === 'all' ? unread : unread.whereIn('id', ids)).update({ read_at: now });
     },
-    /** How many of this person's unread ones of messages in a conversation are read now. */
+    /** Marks a user's unread notifications of messages in a conversation as read. Returns how many were marked. */
     markConversationRead: (userId: string, of: ToldConversation, now: Date): Promise<number> =>
       unreadOf(of).where({ user_id: userId }).update({ read_at: now }),
-    /** How many of this person's unread ones of remarks on the texts of a review are read now. */
+    /** Marks a user's unread notifications of remarks in a review as read. Returns how many were marked. */
     markRemarksRead: (userId: string, reviewId: string, now: Date): Promise<number> =>
       notice()
         .where({ user_id: userId, type: 'review_remark', entity_type: 'review', entity_id: reviewId })
         .whereNull('read_at')
         .update({ read_at: now }),
     /**
-     * Deletes these people's unread notices of messages in a conversation; gives how many messages each told of. One
-     * transaction at a time: two that tell of a conversation at once would not see each other's.
+     * Deletes the users' unread notifications of messages in a conversation. Returns how many messages each of them
+     * counted. The lock allows one transaction at a time, because concurrent ones would not see each other's
+     * notifications.
      */
     takeUnread: async (userIds: readonly string[], of: ToldConversation): Promise<Map<string, number>> => {
       await conn.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`told ${of.requestId} ${of.channel}`]);
@@ -170,8 +171,8 @@ export function noticeStore(conn: TableConn<NoticeTables>) {
       return told;
     },
     /**
-     * Counts one more card into these people's unread notices of a supplier's cards that wait for a review, where one was
-     * told since; gives whose. One transaction at a time: two at once would both find none.
+     * Adds a card to the users' recent unread notifications of a supplier's waiting cards. Returns the users who have
+     * one. The lock allows one transaction at a time, because concurrent ones would both find none.
      */
     countCard: async (
       userIds: readonly string[],
@@ -183,7 +184,7 @@ export function noticeStore(conn: TableConn<NoticeTables>) {
       const { rows } = await conn.raw<{ rows: { user_id: string }[] }>(countCard, bindings);
       return rows.map((row) => row.user_id);
     },
-    /** The person's own notice; `changed` when it was unread until now. */
+    /** Marks the user's own notification as read. `changed` is true if it was unread before. */
     markRead: async (
       userId: string,
       id: string,

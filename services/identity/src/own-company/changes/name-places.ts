@@ -3,7 +3,7 @@ import type { Stores } from '../../store/index.js';
 import type { PlaceNames } from '../domain/address-line.js';
 import type { TypedAddress } from '../domain/own-company.js';
 
-/** The places of an address in both languages, and what is wrong with them by the address' fields. */
+/** The places of an address in both languages, and the problems with them by the fields of the address. */
 export interface NamedPlaces {
   ru: PlaceNames;
   en: PlaceNames;
@@ -11,11 +11,11 @@ export interface NamedPlaces {
 }
 
 const nowhere = { en: '', ru: '' };
-/** A name that somebody wrote himself, or the register has, is in Latin letters for readers of English. */
+/** Without an English name, a place is transliterated into Latin letters. */
 const told = ({ en, ru }: { en: string; ru: string }) => ({ en: en || inLatin(ru), ru });
 const written = (name: string) => told({ en: '', ru: name });
 
-/** Finds the places of an address: each is there, and within the one above it. */
+/** Returns the names of an address's places. Checks that each place exists and is within the one above it. */
 export async function namePlaces(places: Stores['places'], address: TypedAddress): Promise<NamedPlaces> {
   const { regionId, areaId, cityId } = address;
   const [region, area, city] = await Promise.all([

@@ -32,8 +32,8 @@ const placeFailures = ({ legal, actual }: Named): Record<string, string> => {
 };
 
 /**
- * Keeps what a company says of itself, writes down what changed and tells others; gives its version. Nothing changed:
- * nothing is written. What is refused stands in the proto.
+ * Saves a company's own profile, records the changes and publishes the event. Returns the version. Without changes
+ * nothing is written. The proto lists the errors.
  */
 export async function saveOwnCompany(
   stores: WriteStores<Stores>,

@@ -1,7 +1,7 @@
 import { inLatin } from '@setu/proto/latin';
 import type { TypedAddress } from './own-company.js';
 
-/** The places of an address by their names in one language; empty where there is none. */
+/** The names of an address's places in one language. Empty if a place is missing. */
 export interface PlaceNames {
   region: string;
   area: string;
@@ -9,13 +9,16 @@ export interface PlaceNames {
 }
 
 const marked = (mark: string, text: string): string => (text === '' ? '' : `${mark} ${text}`);
-/** `55` is a house by its number; `дом 55` says so itself. */
+/** A bare number such as `55` gets a mark. A text such as `дом 55` already has one. */
 const numbered = (mark: string, text: string): string => (/^\d/.test(text) ? `${mark} ${text}` : text);
-/** A city, unless what was written says what it is: `пос. Лесной`. */
+/** A name counts as a city unless its text says what it is, as in `пос. Лесной`. */
 const settlement = (name: string): string =>
   /^[А-ЯЁ][^.]*$/.test(name) && !name.startsWith('г ') ? `г. ${name}` : name;
 
-/** An address in one line, as Russia writes it: `443080, Самарская область, г. Самара, Московское шоссе, д. 55, кв. 4`. */
+/**
+ * Returns an address in one line in the Russian form: `443080, Самарская область, г. Самара, Московское шоссе, д. 55,
+ * кв. 4`.
+ */
 export function addressLine(places: PlaceNames, address: TypedAddress): string {
   const { zipcode, street, house, build, housing, flat } = address;
   const isCityItself = places.region === places.city;
@@ -34,7 +37,10 @@ export function addressLine(places: PlaceNames, address: TypedAddress): string {
     .join(', ');
 }
 
-/** The same for readers of English, what is typed in Latin letters: `443080, Samara Oblast, Samara, Moskovskoe shosse 55, office 4`. */
+/**
+ * Returns an address in one line for readers of English, with typed text in Latin letters: `443080, Samara Oblast,
+ * Samara, Moskovskoe shosse 55, office 4`.
+ */
 export function englishAddressLine(places: PlaceNames, address: TypedAddress): string {
   const { zipcode, street, house, build, housing, flat } = address;
   const isCityItself = places.region === places.city;

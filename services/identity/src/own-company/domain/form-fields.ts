@@ -4,7 +4,7 @@ import type { OwnCompany, TypedAddress } from './own-company.js';
 /** The names of the places of both addresses. */
 export interface AddressNames {
   legal: PlaceNames;
-  /** Absent where it is the same. */
+  /** Absent if it is the same address. */
   actual?: PlaceNames;
 }
 
@@ -33,7 +33,7 @@ const addressFields = (
   return Object.fromEntries(Object.entries(fields).map(([field, value]) => [`${name}.${field}`, value]));
 };
 
-/** A form as plain words by its fields' names, for telling what changed; industries by theirs. */
+/** Returns a form as text by field name, for the history of changes. Industries are given by their names. */
 export function formFields(
   form: OwnCompany,
   names: AddressNames,

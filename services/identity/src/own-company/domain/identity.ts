@@ -4,7 +4,7 @@ import type { OwnCompany } from './own-company.js';
 /** Another customer has that INN. */
 export const innOfAnother = (): AppError => exists('company.inn', 'inn_other_company');
 
-/** Takes what is kept and what is to be; gives the numbers that may not change, for a signature names the company by them. */
+/** Returns errors for changed numbers that may not change, because a signature identifies the company by them. */
 export const signedIdentityFailures = (before: OwnCompany, after: OwnCompany): Record<string, string> => {
   const signed = ['inn', 'ogrn'] as const;
   const changed = signed.filter((field) => before[field] !== '' && before[field] !== after[field]);

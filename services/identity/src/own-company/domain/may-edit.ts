@@ -1,5 +1,8 @@
 import { isCompanyAdmin } from '../../people/domain/roles.js';
 
-/** Who keeps what a company of Russia says of itself: its own admins. A supplier's is kept with its supplier's form. */
+/**
+ * Returns whether the user may edit the profile of a Russian company: its own admins may. A supplier has a separate
+ * form.
+ */
 export const mayEditOwn = (actor: { companyType: string; roles: readonly string[] }): boolean =>
   (actor.companyType === 'customer' || actor.companyType === 'broker') && isCompanyAdmin(actor.roles);

@@ -4,7 +4,7 @@ import { emailFailure, phoneFailure, plainPhone } from '@setu/proto/contact-deta
 import type { BusinessType } from '@setu/proto/words';
 import type { Contact } from '../../companies/domain/company-page.js';
 
-/** An address of Russia as somebody writes it; a place by its id, or by its name where it is not among those to choose from. */
+/** A Russian address as typed. A place is given by its id, or by its name if the list does not have it. */
 export interface TypedAddress {
   regionId: string;
   areaId: string;
@@ -19,7 +19,7 @@ export interface TypedAddress {
   zipcode: string;
 }
 
-/** What a company of Russia says of itself. */
+/** The profile that a Russian company edits. */
 export interface OwnCompany extends CompanyNumbers {
   shortName: string;
   fullName: string;
@@ -29,7 +29,7 @@ export interface OwnCompany extends CompanyNumbers {
   businessType: BusinessType;
   industryIds: string[];
   legalAddr: TypedAddress;
-  /** Absent: it is where its legal address says. */
+  /** Absent if the actual address is the legal one. */
   actualAddr?: TypedAddress;
   contact: Contact;
 }
@@ -44,7 +44,7 @@ const trimmed = <T extends object>(texts: T): T =>
     Object.entries(texts).map(([key, value]) => [key, typeof value === 'string' ? value.trim() : value]),
   ) as T;
 
-/** A form as it is kept: trimmed, numbers and phones plain. */
+/** Returns a form as it is stored: trimmed, with plain numbers and phones. */
 export function plainOwnCompany(typed: OwnCompany): OwnCompany {
   const contact = trimmed(typed.contact);
   return {
@@ -71,7 +71,7 @@ const dayFailure = (day: string, today: string): string | undefined => {
   return day > today ? 'date_in_future' : undefined;
 };
 
-/** A site as people write one: a name with a dot, with or without http(s). */
+/** Checks a site as people write it: a name with a dot, with or without http(s). */
 const siteFailure = (site: string): string | undefined =>
   site === '' || /^(https?:\/\/)?[^\s/:.]+(\.[^\s/:.]+)+(:\d+)?(\/\S*)?$/i.test(site) ? line(site) : 'invalid_site';
 
@@ -102,7 +102,7 @@ const contactFailures = (contact: Contact): Failures => ({
 const within = (name: string, failures: Failures): Failures =>
   Object.fromEntries(Object.entries(failures).map(([field, code]) => [`${name}.${field}`, code]));
 
-/** What is wrong with a form that is plain already, by the names it is sent under (specification, section 5, Company edit). */
+/** Returns the problems of a trimmed form, by their names on the wire (specification, section 5, Company edit). */
 export function ownCompanyFailures(form: OwnCompany, today: string): Record<string, string> {
   const failures: Failures = {
     short_name: line(form.shortName, true),

@@ -7,7 +7,7 @@ import { toForm } from './own-company-message.js';
 
 const mostChanges = 20;
 
-/** The company's admins. Its form, and who changed it last. */
+/** For the company's admins. Returns its form and its last change. */
 export const getOwnCompany: Rpc<'getOwnCompany'> =
   ({ read }) =>
   async (_request, { actor }) => {

@@ -3,5 +3,5 @@ import type { Rpcs } from '../../served.js';
 import { getOwnCompany } from './get-own-company.js';
 import { saveOwnCompany } from './save-own-company.js';
 
-/** What can be asked of what a company of Russia says of itself. */
+/** The rpcs of the profile that a Russian company edits. */
 export const ownCompanyRpcs = { getOwnCompany, saveOwnCompany } satisfies Rpcs<typeof OwnCompanyService>;

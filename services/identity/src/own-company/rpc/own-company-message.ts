@@ -11,13 +11,13 @@ const nowhere: TypedAddress = {
   ...{ house: '', build: '', housing: '', flat: '', zipcode: '' },
 };
 
-/** The form on the wire. */
+/** Returns the form for the wire. */
 export const toForm = (company: OwnCompany): wire.OwnCompanyForm => ({
   ...company,
   businessType: wireBusinessType(company.businessType),
 });
 
-// Places' ids are compared and looked up: written small, as they are kept.
+// Ids of places are compared and looked up in lower case, as they are stored.
 const addressOf = (sent: wire.TypedAddress): TypedAddress => ({
   ...sent,
   regionId: sent.regionId.toLowerCase(),
@@ -25,7 +25,7 @@ const addressOf = (sent: wire.TypedAddress): TypedAddress => ({
   cityId: sent.cityId.toLowerCase(),
 });
 
-/** The form as it was sent; what is missing is empty. */
+/** Returns the form as it was sent. Missing fields are empty. */
 export const fromForm = (sent: wire.OwnCompanyForm): OwnCompany => ({
   ...sent,
   businessType: businessTypeWord(sent.businessType) ?? 'any',

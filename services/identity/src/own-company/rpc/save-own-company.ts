@@ -12,7 +12,7 @@ const wrongIds = (name: string, address: TypedAddress | undefined): [string, str
     return id === '' || isUuid(id) ? [] : [[`company.${name}.${place}`, 'invalid_option'] as [string, string]];
   });
 
-/** The company's admins. Keeps its form. */
+/** For the company's admins. Saves its form. */
 export const saveOwnCompany: Rpc<'saveOwnCompany'> =
   ({ write, ids, clock }) =>
   async ({ company, version }, { actor }) => {

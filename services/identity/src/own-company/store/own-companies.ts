@@ -12,7 +12,7 @@ export interface OwnCompanyTables {
   company_actual_address: Table<AddressRow>;
 }
 
-/** A company's form with what decides whether it may be kept. */
+/** A company's form with the facts that decide whether it may be saved. */
 export interface KeptOwnCompany {
   form: OwnCompany;
   version: number;
@@ -20,7 +20,7 @@ export interface KeptOwnCompany {
   isIdentitySigned: boolean;
 }
 
-/** What is written with a form. */
+/** The data that is written together with a form. */
 export interface Writing {
   names: { ru: AddressNames; en: AddressNames };
   line: { ru: string; en: string };
@@ -47,7 +47,7 @@ const readOwn = `
   where c.id = ? and c.deleted_at is null
   limit 1`;
 
-/** What companies of Russia say of themselves. */
+/** The profiles that Russian companies edit. */
 export function ownCompanyStore(conn: TableConn<CompanyTables & OwnCompanyTables>) {
   const read = async (id: string): Promise<KeptOwnCompany | undefined> => {
     const row = await firstRow<OwnRow>(conn, readOwn, [id]);
@@ -55,12 +55,12 @@ export function ownCompanyStore(conn: TableConn<CompanyTables & OwnCompanyTables
   };
   return {
     read,
-    /** The same, nobody else's to change until the transaction ends. */
+    /** Returns the form and locks it until the transaction ends. */
     lock: async (id: string): Promise<KeptOwnCompany | undefined> => {
       await conn('company').where({ id }).forUpdate().first('id');
       return read(id);
     },
-    /** Keeps the form; `inn_other_company` where another customer has the INN. */
+    /** Saves the form. Throws `inn_other_company` if another customer has the INN. */
     write: async (id: string, form: OwnCompany, { names, line, industries, now }: Writing): Promise<void> => {
       const { shortName: short_name, fullName: full_name, inn, kpp, ogrn, contact } = form;
       await uniqueInn(

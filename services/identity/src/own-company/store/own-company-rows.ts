@@ -1,7 +1,7 @@
 import type { PlaceNames } from '../domain/address-line.js';
 import type { OwnCompany, TypedAddress } from '../domain/own-company.js';
 
-/** An address as it is kept: places by their ids and their names. */
+/** An address as it is stored: places by their ids and names. */
 export interface AddressRow {
   company_id: string;
   region_id: string | null;
@@ -52,7 +52,7 @@ const noAddress: TypedAddress = {
   ...{ house: '', build: '', housing: '', flat: '', zipcode: '' },
 };
 
-// A name is told only where there is no id that says it.
+// A name is returned only if the place has no id.
 const addressFromRow = (row: AddressRow): TypedAddress => ({
   regionId: row.region_id ?? '',
   areaId: row.area_id ?? '',

@@ -3,7 +3,10 @@ import { mustBeUser } from '@setu/kit/rpc';
 import type { Rpc } from '../../served.js';
 import { ownKinds } from '../store/own-data.js';
 
-/** Any user for himself, never for whom he stands in. What is kept about him here, kind by kind. */
+/**
+ * For every user, for themselves only and never through a substitution. Streams the data stored about them here, kind
+ * by kind.
+ */
 export const tellOwnData: Rpc<'tellOwnData'> = ({ read }) =>
   async function* (_request, { actor, signal }) {
     mustBeUser(actor);

@@ -2,7 +2,7 @@ import type { TableConn } from '@setu/kit/db';
 import { rows } from '../../store/rows.js';
 import type { Tables } from '../../store/tables.js';
 
-/** What is kept about a person, by what it is; each query takes him alone, and names nobody else. */
+/** The queries for the data stored about a user, by kind. Each reads that user's data only and names no other user. */
 const queries = {
   profile: `
     select u.email, u.surname, u.name, u.patronymic, u.mobile_phone, u.work_phone, u.work_add_phone, u.roles, u.status,
@@ -44,7 +44,7 @@ const queries = {
 type OwnKind = keyof typeof queries;
 export const ownKinds = Object.keys(queries) as OwnKind[];
 
-/** What is kept about one person, for himself. */
+/** Reads the data stored about a user, for that user. */
 export function ownDataStore(conn: TableConn<Tables>) {
   return {
     records: (kind: OwnKind, userId: string): Promise<object[]> => rows(conn, queries[kind], [userId]),

@@ -8,7 +8,7 @@ import { endSessionsOfUser, tellSessionsEnded } from '../../sessions/changes/end
 import type { Stores } from '../../store/index.js';
 import type { EmailChange } from '../domain/email-change.js';
 
-/** A change both mailboxes have confirmed, whose it is, and who pressed the second button. */
+/** A change that both mailboxes have confirmed, with its user and the user who confirmed last. */
 interface Confirmed {
   change: EmailChange;
   user: User;
@@ -16,8 +16,8 @@ interface Confirmed {
 }
 
 /**
- * The address changes: whatever the person is signed in with elsewhere ends, and so do links to set a password that wait in
- * the old mailbox; others and both mailboxes are told. Where somebody else has the address nothing changes.
+ * Changes the address. Ends the user's other sessions, and links to set a password that wait in the old mailbox.
+ * Publishes the event and emails both mailboxes. Changes nothing if another user has the address.
  */
 export async function applyChange(
   stores: WriteStores<Stores>,

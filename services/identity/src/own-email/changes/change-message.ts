@@ -3,7 +3,7 @@ import { wireEmailChangeState, wireEmailSide } from '@setu/proto/wire-words';
 import { type EmailChange, isWaiting, resendSeconds, stateFor } from '../domain/email-change.js';
 import type { Linked } from '../store/email-changes.js';
 
-/** A person's address, and the change of it that waits. */
+/** Returns a user's address and the pending change of it. */
 export const changeMessage = (
   email: string,
   change: EmailChange | undefined,
@@ -21,7 +21,7 @@ export const changeMessage = (
     : undefined,
 });
 
-/** What a link is about. */
+/** Returns what a link confirms. */
 export const confirmationMessage = ({ change, side }: Linked): wire.EmailConfirmation => ({
   email: change.email,
   side: wireEmailSide(side),

@@ -10,8 +10,9 @@ import { CHANGE_MS, type EmailChange, resendSeconds, SENDS_A_DAY, sidesLeft } fr
 const DAY_S = 86_400;
 
 /**
- * One person's letters follow each other a minute apart, ten times a day at most, taken back or not: they go to whatever
- * address he types. Throws `limited`. Held until the transaction ends, so that two at once do not both send.
+ * Limits one user's emails to one a minute and ten a day, because they go to any address that the user types. Withdrawn
+ * changes count too. Throws `limited`.
+ * The lock until the transaction ends prevents two concurrent calls from both sending.
  */
 export async function mayMailLinks(
   { signInAttempts, takenLimits }: Pick<Stores, 'signInAttempts' | 'takenLimits'>,
@@ -28,7 +29,7 @@ export async function mayMailLinks(
   await signInAttempts.save(key, { failures: 1, at: now });
 }
 
-/** Gives a change new links and mails them to the mailboxes that have not confirmed; the links before are void. */
+/** Gives a change new links and emails them to the mailboxes that have not confirmed. Earlier links become invalid. */
 export async function sendLinks(
   stores: WriteStores<Stores>,
   { change, present }: { change: Omit<EmailChange, 'sentAt' | 'expiresAt'>; present: string },

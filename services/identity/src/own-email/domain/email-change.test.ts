@@ -19,34 +19,40 @@ const change = (over: Partial<EmailChange> = {}): EmailChange => ({
   ...over,
 });
 
-describe('a new address', () => {
-  it('is kept without blanks and capitals', () => {
+describe('A new address', () => {
+  it('is stored without spaces and in lower case', () => {
     expect(readNewEmail(' New@Volga.example ', 'old@volga.example')).toBe('new@volga.example');
   });
   it.each([
     ['', 'required'],
     ['no', 'invalid_email'],
     ['Old@volga.example', 'email_same'],
-  ])('%j is refused: %s', (typed, code) => {
+  ])('%j is rejected: %s', (typed, code) => {
     const read = () => readNewEmail(typed, 'old@volga.example');
     expect(read).toThrow(expect.objectContaining({ fields: [expect.objectContaining({ path: 'email', code })] }));
   });
 });
 
-describe('a change of address', () => {
+describe('A change of the address', () => {
   it.each([
-    ['nobody', {}, 'open', 'open', ['old', 'new']],
+    ['neither mailbox', {}, 'open', 'open', ['old', 'new']],
     ['the old mailbox', { oldConfirmedAt: at }, 'waiting', 'open', ['new']],
     ['the new mailbox', { newConfirmedAt: at }, 'open', 'waiting', ['old']],
-    ['both', { oldConfirmedAt: at, newConfirmedAt: at, outcome: 'changed' }, 'changed', 'changed', []],
-    ['both, of a taken one', { oldConfirmedAt: at, newConfirmedAt: at, outcome: 'taken' }, 'taken', 'taken', []],
-  ] as const)('confirmed by %s', (_by, over, old, fresh, left) => {
+    ['both mailboxes', { oldConfirmedAt: at, newConfirmedAt: at, outcome: 'changed' }, 'changed', 'changed', []],
+    [
+      'both mailboxes, if the address is in use by then',
+      { oldConfirmedAt: at, newConfirmedAt: at, outcome: 'taken' },
+      'taken',
+      'taken',
+      [],
+    ],
+  ] as const)('shows each mailbox its status when confirmed by %s', (_by, over, old, fresh, left) => {
     const made = change(over);
     expect([stateFor(made, 'old'), stateFor(made, 'new'), sidesLeft(made)]).toEqual([old, fresh, left]);
     expect(isConfirmed(made)).toBe(left.length === 0);
   });
 
-  it('waits a day, and its letters a minute', () => {
+  it('is open for a day, and its emails can be repeated after a minute', () => {
     expect(isWaiting(change(), at)).toBe(true);
     expect(isWaiting(change(), new Date('2026-11-23T10:00:00Z'))).toBe(false);
     expect(isWaiting(change({ outcome: 'taken' }), at)).toBe(false);

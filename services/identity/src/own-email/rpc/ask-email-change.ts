@@ -7,7 +7,10 @@ import { changeMessage } from '../changes/change-message.js';
 import { mayMailLinks, sendLinks } from '../changes/send-links.js';
 import { readNewEmail } from '../domain/email-change.js';
 
-/** Any user for himself, with his password. Both mailboxes are mailed a link, whoever has the new address by now. */
+/**
+ * For every user, for themselves, with their password. Emails a link to both mailboxes, even if another user has the
+ * new address.
+ */
 export const askEmailChange: Rpc<'askEmailChange'> =
   (deps) =>
   async ({ email: typed, currentPassword }, { actor }) => {

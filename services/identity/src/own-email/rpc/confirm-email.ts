@@ -8,13 +8,16 @@ import { confirmationMessage } from '../changes/change-message.js';
 import { type EmailChange, isConfirmed, stateFor } from '../domain/email-change.js';
 import type { Linked } from '../store/email-changes.js';
 
-/** Anyone with the token. Confirms for the mailbox it was sent to; with the second one the address changes. */
+/**
+ * For anyone with the token. Confirms the mailbox that the link was sent to. The second confirmation changes the
+ * address.
+ */
 export const confirmEmail: Rpc<'confirmEmail'> =
   (deps) =>
   async ({ token }, { actor }) => {
     const hash = tokenHash(token);
     const linked = await confirmOnce(deps, hash, actor).catch((error: unknown) => {
-      // Somebody took the address in this very moment: now it is seen to be taken.
+      // Another user took the address at the same moment, so the second attempt reports it as taken.
       if (isAppError(error, 'exists')) return confirmOnce(deps, hash, actor);
       throw error;
     });

@@ -4,7 +4,7 @@ import type { Rpc } from '../../served.js';
 import { mustBeHimself } from '../../sessions/changes/must-be-himself.js';
 import { changeMessage } from '../changes/change-message.js';
 
-/** Any user for himself. His address, and the change of it that waits. */
+/** For every user, for themselves. Returns their address and the pending change of it. */
 export const getEmailChange: Rpc<'getEmailChange'> =
   ({ read, clock }) =>
   async (_request, { actor }) => {

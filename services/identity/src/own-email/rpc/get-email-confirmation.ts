@@ -3,7 +3,10 @@ import type { Rpc } from '../../served.js';
 import { tokenHash } from '../../sessions/domain/token-hash.js';
 import { confirmationMessage } from '../changes/change-message.js';
 
-/** Anyone with the token. What its link would confirm; programs that follow links in mails change nothing by it. */
+/**
+ * For anyone with the token. Returns what the link would confirm. Reading it changes nothing, so programs that follow
+ * links in emails do no harm.
+ */
 export const getEmailConfirmation: Rpc<'getEmailConfirmation'> =
   ({ read, clock }) =>
   async ({ token }) => {

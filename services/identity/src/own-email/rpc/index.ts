@@ -7,7 +7,7 @@ import { getEmailConfirmation } from './get-email-confirmation.js';
 import { resendEmailChange } from './resend-email-change.js';
 import { withdrawEmailChange } from './withdraw-email-change.js';
 
-/** What can be asked of the address one signs in with. */
+/** The rpcs of the user's sign-in address. */
 export const ownEmailRpcs = {
   getEmailChange,
   askEmailChange,

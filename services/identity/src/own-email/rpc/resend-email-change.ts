@@ -6,7 +6,10 @@ import { changeMessage } from '../changes/change-message.js';
 import { mayMailLinks, sendLinks } from '../changes/send-links.js';
 import { isWaiting } from '../domain/email-change.js';
 
-/** Any user for himself. New links for the mailboxes that have not confirmed his change, and another day to do so. */
+/**
+ * For every user, for themselves. Sends new links to the mailboxes that have not confirmed the change, valid for
+ * another day.
+ */
 export const resendEmailChange: Rpc<'resendEmailChange'> =
   (deps) =>
   async (_request, { actor }) => {

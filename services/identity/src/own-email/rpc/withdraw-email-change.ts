@@ -2,7 +2,7 @@ import { mustBeUser } from '@setu/kit/rpc';
 import type { Rpc } from '../../served.js';
 import { mustBeHimself } from '../../sessions/changes/must-be-himself.js';
 
-/** Any user for himself. The links of his change are void; nothing happens where none waits. */
+/** For every user, for themselves. Invalidates the links of their change. Does nothing if there is none. */
 export const withdrawEmailChange: Rpc<'withdrawEmailChange'> =
   ({ read }) =>
   async (_request, { actor }) => {

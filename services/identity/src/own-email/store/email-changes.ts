@@ -20,13 +20,13 @@ export interface EmailChangeTables {
 /** The hashes of the links to both mailboxes. */
 export type LinkHashes = Record<Side, Buffer>;
 
-/** A change, and to which mailbox the link went it was found by. */
+/** A change, and the mailbox whose link was used to find it. */
 export interface Linked {
   change: EmailChange;
   side: Side;
 }
 
-/** Changes of the address people sign in with, by person and by the hash of a link. */
+/** Changes of sign-in addresses, by user and by the hash of a link. */
 export function emailChangeStore(conn: TableConn<EmailChangeTables>) {
   const change = () => conn('email_change');
   const linked = (hash: Buffer, now: Date) =>
@@ -40,19 +40,19 @@ export function emailChangeStore(conn: TableConn<EmailChangeTables>) {
       const row = await change().where({ user_id: userId }).first();
       return row && fromRow(row);
     },
-    /** Nobody else's to change until the transaction ends. */
+    /** Returns a user's change and locks it until the transaction ends. */
     lockOfUser: async (userId: string): Promise<EmailChange | undefined> => {
       const row = await change().where({ user_id: userId }).forUpdate().first();
       return row && fromRow(row);
     },
-    /** Keeps a change in the place of the person's one before. */
+    /** Stores a change in place of the user's previous one. */
     replace: async (made: EmailChange, hashes: LinkHashes): Promise<void> => {
       const row = { ...toRow(made), old_token_hash: hashes.old, new_token_hash: hashes.new };
       await change().insert(row).onConflict('user_id').merge();
     },
     byLink: async (hash: Buffer, now: Date): Promise<Linked | undefined> =>
       asLinked(await linked(hash, now).first(), hash),
-    /** The same, nobody else's to change until the transaction ends. */
+    /** Returns a change by its link and locks it until the transaction ends. */
     lockByLink: async (hash: Buffer, now: Date): Promise<Linked | undefined> =>
       asLinked(await linked(hash, now).forUpdate().first(), hash),
     confirm: async (userId: string, side: Side, now: Date): Promise<void> => {
@@ -66,7 +66,7 @@ export function emailChangeStore(conn: TableConn<EmailChangeTables>) {
     dropOfUser: async (userId: string): Promise<void> => {
       await change().where({ user_id: userId }).delete();
     },
-    /** Deletes at most `batch` that have run out; gives how many. */
+    /** Deletes at most `batch` expired changes and returns how many it deleted. */
     purge: (now: Date, batch: number): Promise<number> =>
       change()
         .whereIn('user_id', change().where('expires_at', '<', now).limit(batch).select('user_id'))

@@ -10,8 +10,8 @@ import { handoverOf, heirInTheEnd } from '../domain/erasure.js';
 import { tellErasure } from './tell-erasure.js';
 
 /**
- * Erases somebody whose day has come, in one transaction: what he answers for goes to his heir, his sessions and
- * everything kept about him end, and others are told to forget him. Nothing happens when it was done already or taken back.
+ * Erases a user whose erasure is due, in one transaction. Assigns their work to a successor, ends their sessions,
+ * deletes everything stored about them, and publishes the event. Does nothing if the erasure is done or withdrawn.
  */
 export async function erasePerson(deps: IdentityDeps, userId: string): Promise<void> {
   await deps.write(async (stores) => {
@@ -20,12 +20,12 @@ export async function erasePerson(deps: IdentityDeps, userId: string): Promise<v
     const companyId = (await stores.users.byId(userId))?.user.companyId;
     if (erasure === undefined || companyId === undefined) return;
     await stores.users.lockCompany(companyId);
-    // Whoever is writing his name somewhere has written it by then, or finds none.
+    // Every transaction that writes the user's name has finished by now, or will not find the user.
     const before = await stores.users.lock(userId);
-    if (before === undefined) throw internal('who is erased is not there');
+    if (before === undefined) throw internal('the user to be erased could not be read');
     const heirId = await heirFor(stores, before, { chosenId: erasure.heirId, now });
     const erased = await stores.users.erase(userId, now);
-    if (erased === undefined) throw internal('who is erased is not there');
+    if (erased === undefined) throw internal('the user to be erased could not be read');
     if (before.user.status === 'deleted') await stores.outbox.add(userChanged(erased.user));
     else {
       await removePerson(stores, {
@@ -44,7 +44,7 @@ export async function erasePerson(deps: IdentityDeps, userId: string): Promise<v
   });
 }
 
-/** Who takes over; a company's last admin makes him one. */
+/** Returns the successor. The successor of a company's last admin becomes an admin. */
 async function heirFor(
   stores: WriteStores<Stores>,
   { user, company }: Member,
@@ -56,7 +56,7 @@ async function heirFor(
   const heirId = heirInTheEnd(handover, chosenId);
   if (heirId === undefined || !handover.kinds.includes('admin')) return heirId;
   const heir = await stores.users.addRole(heirId, 'ROLE_COMPANY_ADMIN', now);
-  if (heir === undefined) throw internal('an heir is not there');
+  if (heir === undefined) throw internal('the successor could not be read');
   await endSessionsOfUser(stores, heirId);
   await stores.outbox.add(userChanged(heir.user));
   return heirId;

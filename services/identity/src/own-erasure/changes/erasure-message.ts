@@ -7,7 +7,7 @@ import { handoverOf } from '../domain/erasure.js';
 
 type Reading = Pick<Stores, 'users' | 'erasures' | 'registrations'>;
 
-/** What a person agreed to, the erasure of his that waits, and what he has to hand over with it. */
+/** Returns the user's consent, their pending erasure, and what they must hand over. */
 export async function erasureMessage(
   { users, erasures, registrations }: Reading,
   userId: string,

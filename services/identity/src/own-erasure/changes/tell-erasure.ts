@@ -2,7 +2,7 @@ import type { Clock, Ids } from '@setu/kit/core';
 import { type Posting, queueMail } from '../../mail/changes/queue-mail.js';
 import { dueDay, type Erasure } from '../domain/erasure.js';
 
-/** Mails a person what became of his wish to be erased: it may not have been he who asked. */
+/** Emails a user about the progress of an erasure, because someone else may have requested it. */
 export async function tellErasure(
   stores: Posting,
   { erasure, email, change }: { erasure: Erasure; email: string; change: 'asked' | 'withdrawn' | 'done' },

@@ -10,34 +10,41 @@ const leaver = (companyType: string, roles: PersonRole[]) => ({ ...person('leave
 const idsOf = (people: { id: string }[]) => people.map(({ id }) => id);
 const leaving = { eraseAt: new Date() };
 
-describe('the day of an erasure', () => {
+describe('The day of an erasure', () => {
   it.each([
     ['2026-11-22T10:00:00Z', '2026-12-22', '2026-12-21T21:00:00.000Z'],
     ['2026-11-22T21:30:00Z', '2026-12-23', '2026-12-22T21:00:00.000Z'],
-  ])('of %s is %s, within thirty days', (now, day, at) => {
+  ])('requested at %s is %s, within thirty days', (now, day, at) => {
     const dueAt = dueAfter(new Date(now));
     expect([dueDay({ dueAt }), dueAt.toISOString()]).toEqual([day, at]);
     expect(dueAt.getTime() - Date.parse(now)).toBeLessThanOrEqual(30 * 24 * 3_600_000);
   });
 });
 
-describe('what a leaver hands over', () => {
+describe('The handover of a departing user', () => {
   const admin: PersonRole[] = ['ROLE_COMPANY_ADMIN'];
   it.each([
-    ['a customer’s employee: nothing', leaver('customer', []), [person('a', admin)], [], [], false],
-    ['one of two admins: nothing', leaver('customer', admin), [person('a', admin)], [], [], false],
-    ['the last admin: the company’s people', leaver('customer', admin), [person('a', [])], ['admin'], ['a'], false],
+    ['of a customer’s employee is empty', leaver('customer', []), [person('a', admin)], [], [], false],
+    ['of one of two admins is empty', leaver('customer', admin), [person('a', admin)], [], [], false],
     [
-      'the last admin but one who leaves too',
+      'of the last admin is the administration of the company',
+      leaver('customer', admin),
+      [person('a', [])],
+      ['admin'],
+      ['a'],
+      false,
+    ],
+    [
+      'of the last admin ignores another admin who is leaving too',
       leaver('customer', admin),
       [person('a', admin, leaving), person('b', [])],
       ['admin'],
       ['b'],
       false,
     ],
-    ['who is alone: nothing', leaver('supplier', admin), [], [], [], true],
+    ['of the only user of a company is empty', leaver('supplier', admin), [], [], [], true],
     [
-      'a manager: his work, to managers',
+      'of a manager is their work, which goes to managers',
       leaver('broker', ['TEAM_MANAGER']),
       [person('a', ['TEAM_MANAGER']), person('b', ['TEAM_PRODUCT_REVIEWER']), person('c', ['TEAM_ADMIN'])],
       ['work'],
@@ -45,7 +52,7 @@ describe('what a leaver hands over', () => {
       false,
     ],
     [
-      'a manager without another: nobody can',
+      'of the only manager has no possible successor',
       leaver('broker', ['TEAM_MANAGER']),
       [person('c', ['ROLE_ADMIN'])],
       ['work'],
@@ -58,7 +65,7 @@ describe('what a leaver hands over', () => {
     expect([found.kinds, idsOf(found.heirs), found.isAlone]).toEqual([kinds, heirs, isAlone]);
   });
 
-  it('goes to who was chosen, or in the end to who can', () => {
+  it('goes to the chosen successor or, if they cannot take it, to another user who can', () => {
     const who = leaver('broker', ['TEAM_MANAGER']);
     const found = handoverOf(who, [person('a', ['TEAM_MANAGER']), person('b', ['TEAM_MANAGER'])]);
     expect(chosenHeir(found, 'b')).toBe('b');
@@ -70,7 +77,7 @@ describe('what a leaver hands over', () => {
   });
 });
 
-it('Setu’s only administrator stays', () => {
+it('the only administrator of Setu cannot leave', () => {
   const who = leaver('broker', ['ROLE_ADMIN']);
   const refuse = (others: ReturnType<typeof person>[]) => () => refuseLastSystemAdmin(who, others);
   expect(refuse([person('a', ['TEAM_ADMIN'])])).toThrow(expect.objectContaining({ code: 'last_system_admin' }));

@@ -8,7 +8,7 @@ import { heirRoles, mayInherit } from '../../team/domain/team.js';
 const DAY_MS = 24 * 3_600_000;
 const DAYS = 30;
 
-/** A wish to be erased. */
+/** A request for erasure. */
 export interface Erasure {
   userId: string;
   heirId?: string | undefined;
@@ -17,17 +17,22 @@ export interface Erasure {
   dueAt: Date;
 }
 
-/** The beginning of the thirtieth day in Moscow: whoever withdraws his consent is erased within thirty days (152-FZ, article 21). */
+/**
+ * Returns the start of the thirtieth day in Moscow. The law requires erasure within thirty days after consent is
+ * withdrawn (152-FZ, article 21).
+ */
 export const dueAfter = (now: Date): Date =>
   new Date(`${moscowDay(new Date(now.getTime() + DAYS * DAY_MS))}T00:00:00+03:00`);
 
-/** The day of it, in Moscow. */
+/** Returns the day of the erasure in Moscow. */
 export const dueDay = ({ dueAt }: Pick<Erasure, 'dueAt'>): string => moscowDay(dueAt);
 
 type Leaver = Pick<User, 'id' | 'companyId' | 'roles' | 'status'> & { companyType: string };
 type Colleague = Pick<User, 'id' | 'companyId' | 'roles' | 'status' | 'eraseAt'>;
 
-/** What a leaver has to hand over, to whom he can, and whether nobody else works in his company. */
+/**
+ * What a departing user must hand over, the possible successors, and whether they are the only user of their company.
+ */
 export interface Handover<Candidate> {
   kinds: ErasureHandover[];
   heirs: Candidate[];
@@ -35,8 +40,9 @@ export interface Handover<Candidate> {
 }
 
 /**
- * Takes a leaver and the active people of his company. The broker's people hand over what they answer for; a company's last
- * admin its people, unless he is alone there. Whoever leaves himself takes nothing over.
+ * Returns what a departing user must hand over, given the active users of the company. The broker's users hand over
+ * their work. A company's last admin hands over its administration, unless they are its only user. Users who are
+ * leaving themselves cannot be successors.
  */
 export function handoverOf<Candidate extends Colleague>(
   leaver: Leaver,
@@ -53,14 +59,14 @@ export function handoverOf<Candidate extends Colleague>(
   return { kinds, heirs, isAlone: staying.length === 0 };
 }
 
-/** Refuses Setu's only administrator: nobody could make another. */
+/** Throws `refused` for the only administrator of Setu, because no other could be appointed. */
 export function refuseLastSystemAdmin(leaver: Leaver, company: readonly Colleague[]): void {
   const isOne = ({ roles }: Pick<Colleague, 'roles'>) => isSystemAdmin(leaver.companyType, roles);
   const others = company.filter(({ id, eraseAt }) => id !== leaver.id && eraseAt === undefined);
   if (isOne(leaver) && !others.some(isOne)) throw refused('last_system_admin');
 }
 
-/** Takes the heir as chosen; gives him, or nobody where none is needed. Throws `invalid` on `heir`. */
+/** Returns the chosen successor, or undefined if none is needed. Throws `invalid` on `heir`. */
 export function chosenHeir({ kinds, heirs }: Handover<Colleague>, chosenId: string | undefined): string | undefined {
   if (kinds.length === 0) return undefined;
   if (chosenId === undefined) throw invalid({ heir: 'required' });
@@ -68,7 +74,7 @@ export function chosenHeir({ kinds, heirs }: Handover<Colleague>, chosenId: stri
   return chosenId;
 }
 
-/** Who takes over in the end: the one chosen, or the first who can where he can no longer. */
+/** Returns the final successor: the chosen one, or the first possible one if the chosen one is no longer available. */
 export function heirInTheEnd({ kinds, heirs }: Handover<Colleague>, chosenId: string | undefined): string | undefined {
   if (kinds.length === 0) return undefined;
   return (heirs.find(({ id }) => id === chosenId) ?? heirs[0])?.id;

@@ -7,7 +7,10 @@ import { erasureMessage } from '../changes/erasure-message.js';
 import { tellErasure } from '../changes/tell-erasure.js';
 import { chosenHeir, dueAfter, handoverOf, refuseLastSystemAdmin } from '../domain/erasure.js';
 
-/** Any user for himself, with his password: his consent is withdrawn with it. Asked again it changes nothing. */
+/**
+ * For every user, for themselves, with their password. Requests erasure, which also withdraws their consent. Repeating
+ * it changes nothing.
+ */
 export const askErasure: Rpc<'askErasure'> =
   (deps) =>
   async ({ currentPassword, heirId: chosen }, { actor }) => {
@@ -17,7 +20,7 @@ export const askErasure: Rpc<'askErasure'> =
     const heirAsked = readOptionalId(chosen);
     await provePassword(deps, userId, currentPassword);
     return deps.write(async (stores) => {
-      // Two leavers at once do not name each other.
+      // The lock prevents two departing users from naming each other as successors.
       await stores.users.lockCompany(actor.companyId);
       const member = await stores.users.byId(userId);
       if (member === undefined) throw unauthenticated();

@@ -3,7 +3,7 @@ import type { Rpc } from '../../served.js';
 import { mustBeHimself } from '../../sessions/changes/must-be-himself.js';
 import { erasureMessage } from '../changes/erasure-message.js';
 
-/** Any user for himself. His consent, the erasure that waits, and what it takes. */
+/** For every user, for themselves. Returns their consent, their pending erasure, and what it requires. */
 export const getErasure: Rpc<'getErasure'> =
   ({ read }) =>
   async (_request, { actor }) => {

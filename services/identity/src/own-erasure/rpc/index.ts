@@ -4,5 +4,5 @@ import { askErasure } from './ask-erasure.js';
 import { getErasure } from './get-erasure.js';
 import { withdrawErasure } from './withdraw-erasure.js';
 
-/** What can be asked of one's own erasure. */
+/** The rpcs of the user's own erasure. */
 export const ownErasureRpcs = { getErasure, askErasure, withdrawErasure } satisfies Rpcs<typeof OwnErasureService>;

@@ -3,7 +3,7 @@ import type { Rpc } from '../../served.js';
 import { mustBeHimself } from '../../sessions/changes/must-be-himself.js';
 import { tellErasure } from '../changes/tell-erasure.js';
 
-/** Any user for himself. He stays; nothing happens where no erasure waits. */
+/** For every user, for themselves. Withdraws their erasure, so they stay. Does nothing if there is none. */
 export const withdrawErasure: Rpc<'withdrawErasure'> =
   (deps) =>
   async (_request, { actor }) => {

@@ -13,26 +13,29 @@ export interface ErasureTables {
   erasure: Table<ErasureRow, Omit<ErasureRow, 'erased_at'>, Pick<ErasureRow, 'erased_at'>>;
 }
 
-/** Who asked to be erased; that he was stays, without anything about him. */
+/** Requests for erasure. A row stays after the erasure, without any data about the user. */
 export function erasureStore(conn: TableConn<ErasureTables>) {
   const waiting = () => conn('erasure').whereNull('erased_at');
   return {
-    /** The one that waits. */
+    /** Returns the user's pending erasure. */
     ofUser: async (userId: string): Promise<Erasure | undefined> => {
       const row = await waiting().where({ user_id: userId }).first();
       return row && fromRow(row);
     },
-    /** False when one waits already. */
+    /** Stores a request for erasure. Returns false if one is already pending. */
     insert: async ({ userId, heirId, locale, askedAt, dueAt }: Erasure): Promise<boolean> => {
       const row = { user_id: userId, heir_id: heirId ?? null, locale, asked_at: askedAt, due_at: dueAt };
       return (await conn('erasure').insert(row).onConflict('user_id').ignore().returning('user_id')).length > 0;
     },
-    /** False when none waits. */
+    /** Deletes a pending erasure. Returns false if there is none. */
     drop: async (userId: string): Promise<boolean> => (await waiting().where({ user_id: userId }).delete()) > 0,
-    /** Who is due. */
+    /** Returns users whose erasure is due. */
     due: (now: Date, most: number): Promise<string[]> =>
       waiting().where('due_at', '<=', now).orderBy(['due_at', 'user_id']).limit(most).pluck('user_id'),
-    /** One that is due, nobody else's until the transaction ends; nothing when it was done or taken back meanwhile. */
+    /**
+     * Returns a due erasure and locks it until the transaction ends. Returns undefined if it was done or withdrawn in
+     * the meantime.
+     */
     lockDue: async (userId: string, now: Date): Promise<Erasure | undefined> => {
       const row = await waiting().where({ user_id: userId }).where('due_at', '<=', now).forUpdate().first();
       return row && fromRow(row);

@@ -2,7 +2,7 @@ import type { TableConn } from '@setu/kit/db';
 import type { User } from '../../people/domain/user.js';
 import type { Tables } from '../../store/tables.js';
 
-/** Whose: all rows go with him. Sessions and substitutions have ended before. */
+/** The tables whose rows belong to a user and are deleted with them. Sessions and substitutions have ended before. */
 const owned = [
   'credential',
   'second_factor',
@@ -23,7 +23,7 @@ const owned = [
 
 const noPerson = { name: '', surname: '', patronymic: '' };
 
-// A field that names him is kept as changed, without what it was and is.
+// A changed field that names the user stays in the history without its old and new value.
 const hideChanges = `
   update company_change set fields = (
     select coalesce(jsonb_agg(case when f ->> 'field' like 'contact%' and array[f ->> 'from', f ->> 'to'] && :said::text[]
@@ -32,12 +32,12 @@ const hideChanges = `
   where company_id = :company and exists (
     select from jsonb_array_elements(fields) as f where array[f ->> 'from', f ->> 'to'] && :said::text[])`;
 
-// Namesakes lose their name there too: the words of a notice do without.
+// This also removes the names of other users with the same name. The text of a notification works without a name.
 const hideInNotices = `
   update notice set params = params - 'person' - 'acting'
   where params ->> 'person' = any(:names) or params ->> 'acting' = any(:names)`;
 
-// The same in what waits to be mailed of them.
+// The same for emails that are not sent yet.
 const hideInMails = `
   update mail set content = content #- '{params,params,person}' #- '{params,params,acting}'
   where content ->> 'template' = 'notice'
@@ -48,15 +48,15 @@ const dropSubstitutionMails = `
     and content ->> 'template' = 'notice' and content #>> '{params,type}' like 'substitution%'
     and (content #>> '{params,params,user}' = any(:names) or content #>> '{params,params,substitute}' = any(:names))`;
 
-// These say nothing without their names.
+// These notifications make no sense without the names.
 const dropSubstitutions = `
   delete from notice where user_id in (select id from app_user where company_id = :company)
     and type like 'substitution%' and (params ->> 'user' = any(:names) or params ->> 'substitute' = any(:names))`;
 
-/** What is kept about a person beside his own row. */
+/** The data stored about a user outside their own row. */
 export function traceStore(conn: TableConn<Tables>) {
   return {
-    /** Takes a person as he was; nothing here names him afterwards, but what he signed: that is kept as evidence. */
+    /** Removes every mention of a user, given as they were before. Only what they signed is retained, as evidence. */
     erase: async ({ id, companyId, email, name, surname, patronymic, ...user }: User): Promise<void> => {
       for (const table of owned) await conn.raw('delete from ?? where user_id = ?', [table, id]);
       await conn('mail').where({ address: email }).delete();

@@ -3,7 +3,7 @@ import type { Rpc } from '../../served.js';
 import { tellSessionsEnded } from '../../sessions/changes/end-sessions.js';
 import { mustBeHimself } from '../../sessions/changes/must-be-himself.js';
 
-/** Any user. Ends all his sessions but the one he asks with. */
+/** For every user. Ends all their sessions except the current one. */
 export const endOtherSessions: Rpc<'endOtherSessions'> =
   ({ write }) =>
   async (_request, { actor }) => {

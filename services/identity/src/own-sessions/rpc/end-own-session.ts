@@ -4,7 +4,10 @@ import type { Rpc } from '../../served.js';
 import { tellSessionsEnded } from '../../sessions/changes/end-sessions.js';
 import { mustBeHimself } from '../../sessions/changes/must-be-himself.js';
 
-/** Any user. Ends one of his own, everywhere within a second; `not_found` for another's. */
+/**
+ * For every user. Ends one of their sessions, everywhere within a second. Throws `not_found` for another user's
+ * session.
+ */
 export const endOwnSession: Rpc<'endOwnSession'> =
   ({ write }) =>
   async ({ sessionId }, { actor }) => {

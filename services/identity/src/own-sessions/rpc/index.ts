@@ -4,7 +4,7 @@ import { endOtherSessions } from './end-other-sessions.js';
 import { endOwnSession } from './end-own-session.js';
 import { listOwnSessions } from './list-own-sessions.js';
 
-/** What people can ask of their own sessions. */
+/** The rpcs of the user's own sessions. */
 export const ownSessionRpcs = { listOwnSessions, endOwnSession, endOtherSessions } satisfies Rpcs<
   typeof OwnSessionsService
 >;

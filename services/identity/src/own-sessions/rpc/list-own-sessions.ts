@@ -2,7 +2,7 @@ import { mustBeUser } from '@setu/kit/rpc';
 import type { Rpc } from '../../served.js';
 import { mustBeHimself } from '../../sessions/changes/must-be-himself.js';
 
-/** Any user for himself. Where he is signed in, the last seen first. */
+/** For every user, for themselves. Returns where they are signed in, last used first. */
 export const listOwnSessions: Rpc<'listOwnSessions'> =
   ({ read, clock }) =>
   async (_request, { actor }) => {

@@ -3,7 +3,7 @@ import { IDLE_MS } from '../../sessions/domain/session.js';
 import type { SessionTables } from '../../sessions/store/tables.js';
 import { rows } from '../../store/rows.js';
 
-/** A session as its owner recognises it. */
+/** A session with the details by which its user recognises it. */
 export interface OwnSession {
   id: string;
   address: string;
@@ -20,7 +20,7 @@ interface OwnSessionRow {
   last_seen_at: Date;
 }
 
-// A remembered device comes back by itself, however long it was away.
+// A remembered device signs in again automatically, however long it was idle.
 const readLive = `
   select s.id, s.address, s.user_agent, s.created_at, s.last_seen_at
   from session s join app_user u on u.id = s.user_id and u.auth_epoch = s.auth_epoch
@@ -28,7 +28,7 @@ const readLive = `
     select from remember_token r where r.session_id = s.id and r.spent_at is null and r.expires_at > ?))
   order by s.last_seen_at desc, s.id limit 100`;
 
-/** Where a person is signed in. */
+/** The sessions of users. */
 export function ownSessionStore(conn: TableConn<SessionTables>) {
   return {
     live: async (userId: string, now: Date): Promise<OwnSession[]> => {
@@ -42,10 +42,13 @@ export function ownSessionStore(conn: TableConn<SessionTables>) {
         lastSeenAt: row.last_seen_at,
       }));
     },
-    /** Ends one of this person's; gives its id, nothing when it is not his. */
+    /** Ends one of the user's sessions and returns its id. Returns nothing if it belongs to another user. */
     end: async (userId: string, id: string): Promise<string[]> =>
       (await conn('session').where({ id, user_id: userId }).delete('id')).map((ended) => ended.id),
-    /** Ends all of this person's but one; gives their ids. What is remembered of ended sessions goes too. */
+    /**
+     * Ends all of the user's sessions except one and returns their ids. The "remember me" tokens of ended sessions are
+     * deleted too.
+     */
     endOthers: async (userId: string, keptId: string): Promise<string[]> => {
       await conn('remember_token').where({ user_id: userId }).whereNot({ session_id: keptId }).delete();
       const others = conn('session').where({ user_id: userId }).whereNot({ id: keptId });

@@ -3,14 +3,14 @@ import { queueMail } from '../../mail/changes/queue-mail.js';
 import type { MailLocale } from '../../mail/domain/letters.js';
 import { tokenHash } from '../../sessions/domain/token-hash.js';
 
-/** How long a link counts, and how soon another may be asked for. */
+/** How long a link is valid, and how soon another may be requested. */
 const RESET_MS = 3_600_000;
 export const RESET_AGAIN_MS = 60_000;
 
-/** The task that looks whom an address belongs to and mails him a link: whoever asked has his answer by then. */
+/** The task that looks up the user of an address and emails them a link, after the request was answered. */
 export const mailResetTask = 'identity.mail-reset';
 
-/** Mails a link to set a password to who works here under the address; nobody else is mailed anything. */
+/** Emails a link to set a password if the address belongs to a user. No other address gets an email. */
 export async function mailReset(
   { write, clock, ids }: IdentityDeps,
   { email: to, locale }: { email: string; locale: MailLocale },

@@ -3,7 +3,7 @@ import type { IdentityDeps } from '../../deps.js';
 import { admitStranger } from '../../sessions/changes/admit-stranger.js';
 
 /**
- * Whoever is signed in types his password again. Throws `invalid` on `current_password`, counted by the rules of failed
+ * Checks the password of a signed-in user again. Throws `invalid` on `current_password`, counted by the rules of failed
  * sign-ins, and `limited`.
  */
 export async function provePassword(deps: IdentityDeps, userId: string, password: string): Promise<void> {

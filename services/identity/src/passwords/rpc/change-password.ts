@@ -11,8 +11,9 @@ import { signInLimits } from '../../sessions/changes/trial.js';
 import { settingsInForce } from '../../settings/changes/settings-in-force.js';
 
 /**
- * Any user for himself. All his sessions end, this one too: what he goes on with is new; a change of his address that waits is over. Wrong present passwords are
- * counted by the rules of failed sign-ins.
+ * For every user, for themselves. Sets a new password. All their sessions end, including this one, and the call returns
+ * a new session. A pending change of their address ends too.
+ * Wrong current passwords are counted by the rules of failed sign-ins.
  */
 export const changePassword: Rpc<'changePassword'> =
   (deps) =>
@@ -38,7 +39,7 @@ export const changePassword: Rpc<'changePassword'> =
       await stores.emailChanges.dropOfUser(actor.userId);
       await endSessionsOfUser(stores, actor.userId);
       const member = await stores.users.byId(actor.userId);
-      if (member === undefined) throw internal('somebody who changes his password is not there');
+      if (member === undefined) throw internal('the user who changed their password could not be read back');
       const trial = { email: member.user.email, address: place.address, deviceToken: '', now, ...limits };
       return enter(stores, { member, trial, request: { ...place, previousToken: '' } }, { clock, ids });
     });

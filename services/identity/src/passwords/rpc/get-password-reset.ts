@@ -2,7 +2,7 @@ import { notFound } from '@setu/kit/core';
 import type { Rpc } from '../../served.js';
 import { tokenHash } from '../../sessions/domain/token-hash.js';
 
-/** Anyone with the token. Whether it sets a first password; `not_found` for a link that is worth nothing. */
+/** For anyone with the token. Returns whether it sets a first password. Throws `not_found` for an invalid link. */
 export const getPasswordReset: Rpc<'getPasswordReset'> =
   ({ read, clock }) =>
   async ({ token }) => {

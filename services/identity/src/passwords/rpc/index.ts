@@ -5,7 +5,7 @@ import { getPasswordReset } from './get-password-reset.js';
 import { requestPasswordReset } from './request-password-reset.js';
 import { resetPassword } from './reset-password.js';
 
-/** What can be asked of passwords. */
+/** The rpcs of passwords. */
 export const passwordRpcs = {
   requestPasswordReset,
   getPasswordReset,

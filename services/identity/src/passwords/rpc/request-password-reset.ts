@@ -8,8 +8,8 @@ import { tokenHash } from '../../sessions/domain/token-hash.js';
 import { mailResetTask, RESET_AGAIN_MS } from '../changes/mail-reset.js';
 
 /**
- * Anyone. The address is looked up by a task that runs after the answer, so that neither the answer nor its time says
- * whether it is somebody's. `limited` within 60 s of the last asking for it, whoever asked.
+ * For anyone. A task looks up the address after the response, so neither the response nor its time reveals whether the
+ * address has an account. Throws `limited` within 60 s of the last request for the address.
  */
 export const requestPasswordReset: Rpc<'requestPasswordReset'> =
   (deps) =>

@@ -4,13 +4,16 @@ import type { Rpc } from '../../served.js';
 import { endSessionsOfUser } from '../../sessions/changes/end-sessions.js';
 import { tokenHash } from '../../sessions/domain/token-hash.js';
 
-/** Anyone with the token, once. The password is set, every session of the person is over, and so is a change of his address. */
+/**
+ * For anyone with the token, once. Sets the password, and ends every session of the user and a pending change of their
+ * address.
+ */
 export const resetPassword: Rpc<'resetPassword'> =
   ({ read, write, clock, edge }) =>
   async ({ token, password }) => {
     const hash = tokenHash(token);
     const now = clock.now();
-    // Nobody has a password hashed without a link.
+    // The link is checked first, so that a password is hashed only for a valid link.
     if ((await read.passwordResets.read(hash, now)) === undefined) throw notFound();
     const failure = passwordFailure(password);
     if (failure !== undefined) throw invalid({ password: failure });

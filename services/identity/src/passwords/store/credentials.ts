@@ -1,10 +1,10 @@
 import type { TableConn } from '@setu/kit/db';
 import type { PeopleTables } from '../../people/store/tables.js';
 
-/** The passwords people have. */
+/** The passwords of users. */
 export function credentialStore(conn: TableConn<PeopleTables>) {
   return {
-    /** Writes a password, the first one too, and raises the epoch, which ends what was signed in before. */
+    /** Stores a password and raises the epoch, which ends all earlier sessions. */
     set: async (userId: string, passwordHash: string, now: Date): Promise<void> => {
       await conn('credential')
         .insert({ user_id: userId, password_hash: passwordHash, changed_at: now })

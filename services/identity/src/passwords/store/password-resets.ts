@@ -12,7 +12,7 @@ export interface PasswordResetTables {
   password_reset: Table<PasswordResetRow>;
 }
 
-/** A link by which somebody sets his password; a spent one is no row. */
+/** A link with which a user sets their password. A used link has no row. */
 export interface PasswordReset {
   id: string;
   userId: string;
@@ -36,14 +36,14 @@ export function passwordResetStore(conn: TableConn<PasswordResetTables>) {
     },
     read: async (tokenHash: Buffer, now: Date): Promise<PasswordReset | undefined> =>
       fromRow(await live(tokenHash, now).first()),
-    /** Takes it out of use: of several at once only one is given it. */
+    /** Uses up a link and returns it. Of several concurrent calls, only one gets it. */
     spend: async (tokenHash: Buffer, now: Date): Promise<PasswordReset | undefined> =>
       fromRow((await live(tokenHash, now).delete('*'))[0]),
-    /** The other links of a person are worth nothing once his password is set. */
+    /** Deletes all links of a user. They are invalid once a password is set. */
     dropOfUser: async (userId: string): Promise<void> => {
       await conn('password_reset').where({ user_id: userId }).delete();
     },
-    /** Deletes at most `batch` that have expired; gives how many. */
+    /** Deletes at most `batch` expired links and returns how many it deleted. */
     purge: (now: Date, batch: number): Promise<number> =>
       conn('password_reset')
         .whereIn('id', conn('password_reset').where('expires_at', '<', now).limit(batch).select('id'))

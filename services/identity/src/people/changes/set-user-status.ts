@@ -6,8 +6,8 @@ import type { Stores } from '../../store/index.js';
 import { endSubstitutionsOfUser } from '../../substitutions/changes/end-substitution.js';
 
 /**
- * Gives a person another status: what he is signed in with ends, so do his substitutions where he works here no longer,
- * and others are told. False: there is no such person.
+ * Changes a user's status. Ends their sessions, and their substitutions if they left, and publishes the event. Returns
+ * false if there is no such user.
  */
 export async function setUserStatus(
   stores: WriteStores<Stores>,

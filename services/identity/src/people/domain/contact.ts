@@ -1,7 +1,7 @@
 import { characters } from '@setu/kit/core';
 import { phoneFailure, plainPhone } from '@setu/proto/contact-details';
 
-/** A person's name and phones, as people type them and as they are kept. */
+/** A user's name and phones, as typed or as stored. */
 export interface PersonContact {
   name: string;
   surname: string;
@@ -22,7 +22,7 @@ const lineFailure = (text: string, { most, isRequired }: { most: number; isRequi
 
 const givenPhoneFailure = (phone: string): string | undefined => (phone === '' ? undefined : phoneFailure(phone));
 
-/** As it is kept: trimmed, phones as plus and digits. */
+/** Returns a contact as it is stored: trimmed, with phones as a plus and digits. */
 export const plainContact = (typed: PersonContact): PersonContact => ({
   name: typed.name.trim(),
   surname: typed.surname.trim(),
@@ -32,7 +32,10 @@ export const plainContact = (typed: PersonContact): PersonContact => ({
   workAddPhone: typed.workAddPhone.trim(),
 });
 
-/** What is wrong with each part: surname and name are required, phones only have to be right (specification, section 5). */
+/**
+ * Returns the problem of each part. Surname and name are required, and phones only have to be valid (specification,
+ * section 5).
+ */
 export const contactFailures = (contact: PersonContact): Record<keyof PersonContact, string | undefined> => ({
   surname: lineFailure(contact.surname, { most: nameMax, isRequired: true }),
   name: lineFailure(contact.name, { most: nameMax, isRequired: true }),

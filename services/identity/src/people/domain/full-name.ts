@@ -1,5 +1,5 @@
 import type { User } from './user.js';
 
-/** Surname, name and patronymic as one. */
+/** Returns surname, name and patronymic as one text. */
 export const fullName = ({ surname, name, patronymic }: Pick<User, 'surname' | 'name' | 'patronymic'>): string =>
   [surname, name, patronymic].filter(Boolean).join(' ');

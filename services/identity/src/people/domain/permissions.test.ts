@@ -32,24 +32,24 @@ const accounts: [title: string, CompanyType, PersonRole[], boolean, UserPermissi
     ['cart', ...ownCompany, 'regulation_sign'],
   ],
   ['supplier@kaveri.example', 'supplier', ['ROLE_COMPANY_ADMIN', 'TEAM_GENERAL'], true, ownCompany],
-  ['a person without a role at a supplier', 'supplier', [], true, []],
+  ['a user without a role at a supplier', 'supplier', [], true, []],
   [
-    'a senior role inside a customer company',
+    'a senior manager of a customer company',
     'customer',
     ['TEAM_ADMIN'],
     true,
     ['cart', 'commerce', 'request_list', ...ownCompany],
   ],
-  ['an admin role outside the broker company', 'supplier', ['ROLE_ADMIN'], true, []],
+  ['a user with the admin role outside the broker company', 'supplier', ['ROLE_ADMIN'], true, []],
 ];
 
-describe('what an account may do', () => {
-  it.each(accounts)('%s', (_title, companyType, roles, commerceAllowed, expected) => {
+describe('The permissions of an account', () => {
+  it.each(accounts)('of %s', (_title, companyType, roles, commerceAllowed, expected) => {
     const inOrder = userPermissions.filter((name) => expected.includes(name));
     expect(permissionsOf({ companyType, roles, commerceAllowed })).toEqual(inOrder);
   });
 
-  it('gives every permission to somebody', () => {
+  it('include every permission at least once', () => {
     expect(new Set(accounts.flatMap(([, , , , names]) => names))).toEqual(new Set(userPermissions));
   });
 });

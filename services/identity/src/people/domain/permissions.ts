@@ -8,18 +8,18 @@ import {
 
 interface Rule {
   types: readonly CompanyType[];
-  /** Any of these; absent means everybody of the company. */
+  /** Any of these roles. If absent, every user of the company. */
   roles?: readonly PersonRole[];
-  /** Only while the company is allowed to trade. */
+  /** Only while the company may trade. */
   commerce?: true;
 }
 
 const managers = ['TEAM_MANAGER', 'TEAM_ADMIN'] as const;
 
-/** Who may sign for a customer. */
+/** The roles that may sign for a customer. */
 export const signingRoles = ['TEAM_GENERAL', 'TEAM_AUTHORIZED', 'ROLE_COMPANY_ADMIN'] as const;
 
-/** Specification, section 6: one line per permission. What no line gives, nobody has. */
+/** Specification, section 6: one rule per permission. What no rule grants is forbidden. */
 const rules = {
   cart: { types: ['customer'] },
   commerce: { types: ['customer'], commerce: true },
@@ -37,7 +37,10 @@ const rules = {
   regulation_sign: { types: ['customer'], roles: signingRoles },
 } satisfies Record<UserPermission, Rule>;
 
-/** Takes the kind of company, the roles in it and whether it may trade; gives the names in their fixed order. */
+/**
+ * Returns a user's permissions in their fixed order, from the type of company, the roles, and whether the company may
+ * trade.
+ */
 export function permissionsOf(subject: {
   companyType: CompanyType;
   roles: readonly PersonRole[];

@@ -11,7 +11,7 @@ function person(companyId: string, type: CompanyType, roles: PersonRole[]): Memb
   };
 }
 
-describe('what one sees of a person in lists', () => {
+describe('Seeing a user in lists', () => {
   const buyer = { companyId: 'volga', companyType: 'customer' };
   const broker = { companyId: 'setu', companyType: 'broker' };
   it.each([
@@ -19,9 +19,9 @@ describe('what one sees of a person in lists', () => {
     ['a broker sees a colleague', person('setu', 'broker', ['ROLE_ADMIN']), broker, 'all'],
     ['a customer sees a colleague', person('volga', 'customer', []), buyer, 'all'],
     ['a customer sees a manager of the broker by name', person('setu', 'broker', ['TEAM_MANAGER']), buyer, 'name'],
-    ['a customer sees a senior of the broker by name', person('setu', 'broker', ['TEAM_ADMIN']), buyer, 'name'],
+    ['a customer sees a senior manager of the broker by name', person('setu', 'broker', ['TEAM_ADMIN']), buyer, 'name'],
     ['a customer does not see a reviewer', person('setu', 'broker', ['TEAM_PRODUCT_REVIEWER']), buyer, 'none'],
-    ['a customer does not see a rival', person('onega', 'customer', ['TEAM_MANAGER']), buyer, 'none'],
+    ['a customer does not see another customer', person('onega', 'customer', ['TEAM_MANAGER']), buyer, 'none'],
     ['a customer does not see a supplier', person('kaveri', 'supplier', []), buyer, 'none'],
   ])('%s', (_title, seen, viewer, expected) => {
     expect(personSight(seen, viewer)).toBe(expected);

@@ -1,7 +1,7 @@
 import type { PersonRole, UserStatus } from '@setu/proto/words';
 import type { CompanyState } from '../../companies/domain/company-state.js';
 
-/** A person with what every rule about people needs. */
+/** A user with everything that the rules about users need. */
 export interface User {
   id: string;
   companyId: string;
@@ -16,13 +16,13 @@ export interface User {
   status: UserStatus;
   authEpoch: number;
   version: number;
-  /** His picture. */
+  /** The user's picture. */
   avatarId?: string | undefined;
-  /** When everything about him is erased, as he asked. */
+  /** When everything about the user is erased, if they requested it. */
   eraseAt?: Date | undefined;
 }
 
-/** A person with the company he is of. */
+/** A user with their company. */
 export interface Member {
   user: User;
   company: CompanyState;

@@ -9,7 +9,9 @@ import type { Member } from '../domain/user.js';
 
 const MOST = 500;
 
-/** Signed in. People by id, as far as the caller may see them; `invalid` for more than 500 ids. */
+/**
+ * For signed-in users. Returns users by id, as far as the caller may see them. Throws `invalid` for more than 500 ids.
+ */
 export const batchGetPeople: Rpc<'batchGetPeople'> =
   ({ read }) =>
   async ({ userIds }, { actor }) => {

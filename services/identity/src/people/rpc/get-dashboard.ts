@@ -2,7 +2,10 @@ import { mustBeUser } from '@setu/kit/rpc';
 import { toPerson } from '../../messages/person-message.js';
 import type { Rpc } from '../../served.js';
 
-/** Signed in. Notices and the people to switch into today; none while already standing in for somebody. */
+/**
+ * For signed-in users. Returns the counts of notifications, and the users for whom the caller may act today. During a
+ * substitution there are none.
+ */
 export const getDashboard: Rpc<'getDashboard'> =
   ({ read, clock }) =>
   async (_request, { actor }) => {

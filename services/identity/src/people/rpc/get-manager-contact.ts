@@ -4,7 +4,10 @@ import { isManager } from '../domain/roles.js';
 
 const unknown = { phone: '', extension: '', email: '', avatarId: '' };
 
-/** Signed in. Whom to call about what a manager of the broker has in hand: his work phone before his mobile one. */
+/**
+ * For signed-in users. Returns the contact of a manager of the broker. The work phone takes precedence over the mobile
+ * one.
+ */
 export const getManagerContact: Rpc<'getManagerContact'> =
   ({ read }) =>
   async ({ userId }, { actor }) => {

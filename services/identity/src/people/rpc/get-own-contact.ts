@@ -2,7 +2,7 @@ import { notFound } from '@setu/kit/core';
 import { mustBeUser } from '@setu/kit/rpc';
 import type { Rpc } from '../../served.js';
 
-/** Signed in. The caller's contact and company, as a request shows them. */
+/** For signed-in users. Returns the caller's contact and company, as a request shows them. */
 export const getOwnContact: Rpc<'getOwnContact'> =
   ({ read }) =>
   async (_request, { actor }) => {

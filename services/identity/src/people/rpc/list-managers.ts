@@ -2,7 +2,7 @@ import { mustBeType } from '@setu/kit/rpc';
 import { toPerson } from '../../messages/person-message.js';
 import type { Rpc } from '../../served.js';
 
-/** Brokers. The broker's active managers and seniors, by name. */
+/** For brokers. Returns the broker's active managers and senior managers, by name. */
 export const listManagers: Rpc<'listManagers'> =
   ({ read }) =>
   async (_request, { actor }) => {

@@ -2,7 +2,10 @@ import { mustBeType } from '@setu/kit/rpc';
 import { toPerson } from '../../messages/person-message.js';
 import type { Rpc } from '../../served.js';
 
-/** Customers. Who of the caller's company may sign the regulation, by name: whom a colleague may ask. */
+/**
+ * For customers. Returns the users of the caller's company who may sign the regulation, by name, so that colleagues
+ * know whom to ask.
+ */
 export const listSigners: Rpc<'listSigners'> =
   ({ read }) =>
   async (_request, { actor }) => {

@@ -25,7 +25,7 @@ export interface MemberRow {
   regulation_confirmed: boolean;
 }
 
-/** Columns of a person (alias `u`) with his company (alias `c`), as `memberFromRow` reads them. */
+/** The columns of a user (alias `u`) with their company (alias `c`), as `memberFromRow` reads them. */
 export const memberColumns = `
   u.id, u.company_id, u.email, u.name, u.surname, u.patronymic, u.mobile_phone, u.work_phone, u.work_add_phone,
   u.roles, u.status, u.auth_epoch, u.version, u.avatar_id,

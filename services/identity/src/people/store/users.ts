@@ -7,7 +7,7 @@ import type { Member, User } from '../domain/user.js';
 import { type MemberRow, memberColumns, memberFromRow } from './member-rows.js';
 import type { PeopleTables } from './tables.js';
 
-/** A person who may be asked for a password; the hash is missing while none was set. */
+/** A user who can sign in with a password. The hash is missing until a password is set. */
 export interface Account {
   member: Member;
   passwordHash?: string;
@@ -25,11 +25,11 @@ const uniqueEmail = violationsAs({ app_user_email_key: () => exists('email', 'em
 
 const readMembers = `select ${memberColumns} ${from}`;
 const readManagers = `${readMembers} where u.status = 'active' and ${manages} order by u.surname, u.name, u.id`;
-// A live account before a deleted one of the same address.
+// An existing account comes before a deleted one with the same address.
 const readAccount = `select ${memberColumns}, p.password_hash ${from} left join credential p on p.user_id = u.id
   where u.email = ? order by u.status = 'deleted', u.created_at desc, u.id limit 1`;
 
-/** People and their passwords. */
+/** Users and their passwords. */
 export function userStore(conn: TableConn<PeopleTables>) {
   const members = async (where: string, bindings: readonly (string | string[])[]) =>
     (await rows<MemberRow>(conn, `${readMembers} where ${where}`, bindings)).map(memberFromRow);
@@ -45,42 +45,42 @@ export function userStore(conn: TableConn<PeopleTables>) {
       const row = await firstRow<MemberRow & { password_hash: string | null }>(conn, readAccount, [email]);
       return row && { member: memberFromRow(row), passwordHash: row.password_hash ?? undefined };
     },
-    /** Active managers and seniors of the broker, by name. */
+    /** Returns the broker's active managers and senior managers, by name. */
     managers: async (): Promise<Member[]> => (await rows<MemberRow>(conn, readManagers)).map(memberFromRow),
-    /** Active people of a company who may sign for it, by name. */
+    /** Returns a company's active users who may sign for it, by name. */
     signersOf: (companyId: string): Promise<Member[]> =>
       members(`u.company_id = ? and u.status = 'active' and u.roles && ? order by u.surname, u.name, u.id`, [
         companyId,
         [...signingRoles],
       ]),
-    /** Active people of a company, by name. */
+    /** Returns a company's active users, by name. */
     activeOf: (companyId: string): Promise<Member[]> =>
       members(`u.company_id = ? and u.status = 'active' order by u.surname, u.name, u.id`, [companyId]),
-    /** People of a company who were not removed, by name. */
+    /** Returns a company's users who are not deleted, by name. */
     keptOf: (companyId: string): Promise<Member[]> =>
       members(`u.company_id = ? and u.status <> 'deleted' order by u.surname, u.name, u.id`, [companyId]),
     managerIds: (): Promise<string[]> => activeIds(manages),
     reviewerIds: (): Promise<string[]> => activeIds(`c.type = 'broker' and 'TEAM_PRODUCT_REVIEWER' = any(u.roles)`),
-    /** Active people of a company; nobody's for an empty id. */
+    /** Returns the ids of a company's active users. Returns none for an empty id. */
     idsOfCompany: async (companyId: string): Promise<string[]> =>
       companyId === '' ? [] : activeIds('u.company_id = ?', [companyId]),
-    /** Those of them who may work here: nobody erases one of them until the transaction ends. */
+    /** Returns those of the given users who are active, and locks them against erasure until the transaction ends. */
     activeAmong: (wanted: readonly string[]): Promise<string[]> =>
       activeIds('u.id = any(?) order by u.id for share of u', [[...wanted]]),
     /**
-     * People whose names are going to be kept somewhere: nobody erases one of them until the transaction ends, so that
-     * whoever erases him finds it; who is being erased has no name any more.
+     * Returns users whose names are about to be stored, and locks them against erasure until the transaction ends. A
+     * later erasure then finds the stored names. A user who is already erased has no name.
      */
     named: (wanted: readonly string[]): Promise<Member[]> =>
       members('u.id = any(?) order by u.id for share of u', [[...wanted]]),
     rehash: async (userId: string, passwordHash: string): Promise<void> => {
       await conn('credential').where({ user_id: userId }).update({ password_hash: passwordHash });
     },
-    /** Nobody else changes who works in the company until the transaction ends. */
+    /** Locks the set of a company's users against other changes until the transaction ends. */
     lockCompany: async (companyId: string): Promise<void> => {
       await conn.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`team ${companyId}`]);
     },
-    /** Writes a person's name and phones. */
+    /** Stores a user's name and phones. */
     setContact: async (id: string, contact: PersonContact, now: Date): Promise<Member> => {
       const { mobilePhone, workPhone, workAddPhone, ...names } = contact;
       const phones = { mobile_phone: mobilePhone, work_phone: workPhone, work_add_phone: workAddPhone };
@@ -92,7 +92,10 @@ export function userStore(conn: TableConn<PeopleTables>) {
       if (member === undefined) throw notFound();
       return member;
     },
-    /** Gives a person another address to sign in with; undefined: somebody else has it. `exists` where one took it just now. */
+    /**
+     * Changes the sign-in address of a user. Returns undefined if another user has it. Throws `exists` if another user
+     * took it at the same moment.
+     */
     setEmail: async (id: string, email: string, now: Date): Promise<Member | undefined> => {
       const others = conn('app_user').where({ email }).whereNot({ status: 'deleted' }).whereNot({ id });
       const changed = await uniqueEmail(
@@ -104,7 +107,7 @@ export function userStore(conn: TableConn<PeopleTables>) {
       );
       return changed === 0 ? undefined : byId(id);
     },
-    /** Gives a person a picture, or takes it away. */
+    /** Sets or removes a user's picture. */
     setAvatar: async (id: string, avatarId: string | undefined, now: Date): Promise<Member | undefined> => {
       await conn('app_user')
         .where({ id })
@@ -112,7 +115,7 @@ export function userStore(conn: TableConn<PeopleTables>) {
         .increment({ version: 1 });
       return byId(id);
     },
-    /** Nothing is left of a person but that there was one. */
+    /** Erases all data of a user. Only the id and the company remain. */
     erase: async (id: string, now: Date): Promise<Member | undefined> => {
       const nothing = { name: '', surname: '', patronymic: '', mobile_phone: '', work_phone: '', work_add_phone: '' };
       await conn('app_user')
@@ -121,17 +124,17 @@ export function userStore(conn: TableConn<PeopleTables>) {
         .increment({ version: 1 });
       return byId(id);
     },
-    /** Gives a person a role more, and raises the epoch. */
+    /** Adds a role to a user and raises the epoch. */
     addRole: async (id: string, role: User['roles'][number], now: Date): Promise<Member | undefined> => {
       await conn.raw(giveRole, { id, role, now });
       return byId(id);
     },
-    /** Nobody else's to change until the transaction ends. */
+    /** Returns a user and locks them until the transaction ends. */
     lock: async (id: string): Promise<Member | undefined> => {
       await conn('app_user').where({ id }).forUpdate().first('id');
       return byId(id);
     },
-    /** Writes roles and status and raises the epoch, which ends what was signed in before. */
+    /** Stores roles and status, and raises the epoch, which ends all earlier sessions. */
     setStanding: async (id: string, standing: Pick<User, 'roles' | 'status'>, now: Date): Promise<Member> => {
       await conn('app_user')
         .where({ id })
@@ -141,7 +144,9 @@ export function userStore(conn: TableConn<PeopleTables>) {
       if (member === undefined) throw notFound();
       return member;
     },
-    /** Writes the status and raises the epoch, which ends what was signed in before; nothing for an unknown person. */
+    /**
+     * Stores the status, and raises the epoch, which ends all earlier sessions. Returns undefined for an unknown user.
+     */
     setStatus: async (id: string, status: User['status'], now: Date): Promise<Member | undefined> => {
       const changed = await conn('app_user')
         .where({ id })

@@ -9,14 +9,17 @@ interface InRegion extends Place {
 }
 
 interface InArea extends InRegion {
-  /** Of the region's districts, where the city is in one that is here. */
+  /** The district of the city, if it is one of the bundled districts. */
   areaId: string | null;
 }
 
 const regionId = (code: string): string => placeId(`region ${code}`);
 const areaId = (code: string, name: string): string => placeId(`area ${code} ${name}`);
 const lines = (text: string): string[] => text.trim().split('\n');
-/** `16 Казань|Kazan, Елабуга|Yelabuga|Елабужский`, as the region's code and its places' parts. */
+/**
+ * Splits lines such as `16 Казань|Kazan, Елабуга|Yelabuga|Елабужский` into the region's code and the parts of its
+ * places.
+ */
 const listed = (text: string): { code: string; parts: string[] }[] =>
   lines(text).flatMap((line) =>
     line
@@ -27,7 +30,10 @@ const listed = (text: string): { code: string; parts: string[] }[] =>
 
 const isAdjective = (name: string): boolean => !name.startsWith('имени ');
 
-/** What comes with the product. A part of the state's register: that one is imported (README). */
+/**
+ * The regions that come with the product. Districts and cities are a part of the state register, which can be imported
+ * (README).
+ */
 export const bundledRegions: (Place & { code: string })[] = lines(regions).map((line) => {
   const [code = '', ru = '', en = ''] = line.split('|');
   return { id: regionId(code), code, name: { en, ru } };

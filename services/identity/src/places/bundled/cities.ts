@@ -1,6 +1,6 @@
 /**
- * By the region's code its capital and the cities of 50,000 people and more: Russian, English, and the district a city is
- * in where the districts are here.
+ * The capital and the cities of 50,000 people or more, by the region's code: the Russian name, the English name, and
+ * the district if it is bundled.
  */
 export const cities = `
 01 Майкоп|Maykop

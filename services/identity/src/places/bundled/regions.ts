@@ -1,4 +1,4 @@
-/** The 89 regions of Russia by the tax service's code: code, Russian, English. */
+/** The 89 regions of Russia by the tax service's code: code, Russian name, English name. */
 export const regions = `
 01|Республика Адыгея|Republic of Adygea
 02|Республика Башкортостан|Republic of Bashkortostan

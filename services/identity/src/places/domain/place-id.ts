@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** The id of a place that comes with the product: the same on every machine (a UUID made of its name, RFC 9562, version 8). */
+/**
+ * Returns the id of a place that comes with the product. It is the same on every machine (a UUID made from the name,
+ * RFC 9562, version 8).
+ */
 export function placeId(name: string): string {
   const bytes = createHash('sha256').update(`setu place ${name}`).digest().subarray(0, 16);
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6);

@@ -1,10 +1,12 @@
-/** A region, a district of one, or a city, by its name in both languages; empty where it has none in one. */
+/**
+ * A region, a district or a city, with its name in both languages. An empty name means that the language is missing.
+ */
 export interface Place {
   id: string;
   name: { en: string; ru: string };
 }
 
-/** By name in the reader's language, and by the other one where there is none. */
+/** Sorts places by name in the reader's language. A missing name is replaced by the one in the other language. */
 export function byName<P extends Place>(places: readonly P[], locale: string): P[] {
   const language = locale === 'en' ? 'en' : 'ru';
   const nameOf = ({ name }: P) => name[language] || name.ru || name.en;

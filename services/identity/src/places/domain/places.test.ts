@@ -5,8 +5,8 @@ import { readLine } from './register-line.js';
 
 const guid = '0C5B2444-70A0-4932-980C-B4DC0D3F02B5';
 
-describe('the places that come with the product', () => {
-  it('are 89 regions with at least one city each, ten of them with districts; no two have an id', () => {
+describe('The places that come with the product', () => {
+  it('are 89 regions with at least one city each, ten of them with districts, and all ids are unique', () => {
     expect(bundledRegions.length).toBe(89);
     expect(new Set(bundledCities.map(({ regionId }) => regionId)).size).toBe(89);
     expect(new Set(bundledAreas.map(({ regionId }) => regionId)).size).toBe(10);
@@ -15,13 +15,13 @@ describe('the places that come with the product', () => {
     expect(all.filter(({ name }) => !/^[А-ЯЁа-яё]/.test(name.ru) || !/^[A-Z]/.test(name.en))).toEqual([]);
   });
 
-  it('have no city in a district that is not of its region', () => {
+  it('have every city in a district of its own region', () => {
     const regionOf = new Map(bundledAreas.map(({ id, regionId }) => [id, regionId]));
     const astray = bundledCities.filter(({ areaId, regionId }) => areaId !== null && regionOf.get(areaId) !== regionId);
     expect(astray).toEqual([]);
   });
 
-  it('are listed by name in the reader’s letters', () => {
+  it('are sorted by name in the reader’s alphabet', () => {
     const places = [
       { id: '1', name: { en: 'Tver', ru: 'Тверь' } },
       { id: '2', name: { en: '', ru: 'Ёлкино' } },
@@ -36,9 +36,9 @@ it.each([
   ['a district', { LEVEL: '2', NAME: 'Волжский', TYPENAME: 'р-н' }, { kind: 'area', name: 'Волжский район' }],
   ['a city', { LEVEL: '5', NAME: 'Кинель', TYPENAME: 'г' }, { kind: 'city', name: 'Кинель', regionCode: '01' }],
   ['a street', { LEVEL: '8', NAME: 'Новая', TYPENAME: 'ул' }, 'other'],
-  ['what is no more', { LEVEL: '5', NAME: 'Кинель', ISACTUAL: '0' }, 'other'],
+  ['a place that no longer exists', { LEVEL: '5', NAME: 'Кинель', ISACTUAL: '0' }, 'other'],
   ['a line without its id', { LEVEL: '5', NAME: 'Кинель', OBJECTGUID: 'x' }, 'broken'],
-])('of the register reads %s', (_title, line, expected) => {
+])('a line of the register is recognised: %s', (_title, line, expected) => {
   const read = readLine({ OBJECTGUID: guid, REGIONCODE: '1', ...line });
   if (typeof expected === 'string') expect(read).toBe(expected);
   else expect(read).toMatchObject({ registerId: guid.toLowerCase(), ...expected });

@@ -1,6 +1,8 @@
 import { isUuid } from '@setu/kit/core';
 
-/** The columns of the state address register that are read: AS_ADDR_OBJ with the parent of the administrative division. */
+/**
+ * The columns of the state address register that are read: AS_ADDR_OBJ with the parent in the administrative division.
+ */
 export const registerColumns = [
   'OBJECTGUID',
   'PARENTGUID',
@@ -11,7 +13,7 @@ export const registerColumns = [
   'ISACTUAL',
 ] as const;
 
-/** A district or a city as the register has it. */
+/** A district or a city of the register. */
 export interface RegisterPlace {
   kind: 'area' | 'city';
   registerId: string;
@@ -20,11 +22,14 @@ export interface RegisterPlace {
   name: string;
 }
 
-/** Levels of the register: a district of the administrative division, a city. */
+/** The levels of the register: a district of the administrative division, and a city. */
 const kinds: Record<string, RegisterPlace['kind']> = { 2: 'area', 5: 'city' };
 const districtTypes = /^(р-н|район)\.?$/i;
 
-/** Takes a line; gives the place, `other` for what is none or no more, `broken` for what cannot be read. */
+/**
+ * Reads the place in a line. Returns `other` for other objects and for places that no longer exist, and `broken` for a
+ * line that cannot be read.
+ */
 export function readLine(line: Record<string, string>): RegisterPlace | 'other' | 'broken' {
   const {
     OBJECTGUID = '',

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 
-/** Takes a line of a CSV file and what stands between its fields; gives them without their quotes. */
+/** Splits a line of a CSV file into its fields, without their quotes. */
 export function fieldsOf(line: string, separator: string): string[] {
   const fields: string[] = [];
   let field = '';
@@ -20,7 +20,9 @@ export function fieldsOf(line: string, separator: string): string[] {
   return [...fields, field];
 }
 
-/** The lines of a CSV file as records by the names of its first line, one at a time: however long it is, it is never held whole. */
+/**
+ * Streams the lines of a CSV file as records, with the names from its first line. The file is never fully in memory.
+ */
 export async function* recordsOf(path: string): AsyncGenerator<Record<string, string>> {
   const lines = createInterface({ input: createReadStream(path, 'utf8'), crlfDelay: Number.POSITIVE_INFINITY });
   let names: string[] | undefined;

@@ -4,8 +4,9 @@ import { z } from 'zod';
 import { importRegister } from './import-register.js';
 
 /**
- * Imports the register's `--register FILE`, with `--dry-run` only to see what it would do; `DATABASE_URL` (or
- * `IDENTITY_DATABASE_URL`) is of identity's own role. Tells the counts on stdout; what fails on stderr, with exit code 1.
+ * Imports the register's `--register FILE`. `--dry-run` only shows what the import would do. `DATABASE_URL` (or
+ * `IDENTITY_DATABASE_URL`) must belong to identity's database role.
+ * Prints the counts to stdout. A failure is printed to stderr, with exit code 1.
  */
 export async function importFromFlags(args: string[], env: NodeJS.ProcessEnv): Promise<void> {
   try {

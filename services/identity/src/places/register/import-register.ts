@@ -3,24 +3,24 @@ import { type RegisterPlace, readLine } from '../domain/register-line.js';
 import { registerStore } from '../store/register.js';
 import { recordsOf } from './csv-lines.js';
 
-/** What an import did, of districts and cities together. */
+/** The results of an import, for districts and cities together. */
 export interface ImportCounts {
   added: number;
-  /** Came with the product, and have the register's id now. */
+  /** Bundled places that now have the register's id. */
   joined: number;
   renamed: number;
   unchanged: number;
-  /** Lines of other levels, and what is no more. */
+  /** Lines of other levels, and places that no longer exist. */
   passedOver: number;
-  /** Lines that cannot be read, and places of a region that is not here. */
+  /** Lines that cannot be read, and places of an unknown region. */
   refused: number;
 }
 
 export interface Importing {
-  /** Of identity's own role. */
+  /** The URL for identity's database role. */
   url: string;
   file: string;
-  /** Everything is done and then taken back. */
+  /** If true, everything is done and then rolled back. */
   isDry: boolean;
 }
 
@@ -29,8 +29,8 @@ class TakenBack extends Error {}
 const schema = 'setu_identity';
 
 /**
- * Reads the register's file twice, districts first, line by line, in one transaction: repeated it changes nothing, broken
- * off it has changed nothing. Nothing is ever taken away.
+ * Imports the register's file in one transaction. Reads it twice, districts first, line by line. Repeating an import
+ * changes nothing, and neither does an interrupted one. Nothing is ever deleted.
  */
 export async function importRegister({ url, file, isDry }: Importing): Promise<ImportCounts> {
   const counts = { added: 0, joined: 0, renamed: 0, unchanged: 0, passedOver: 0, refused: 0 };

@@ -4,5 +4,5 @@ import { listAreas } from './list-areas.js';
 import { listCities } from './list-cities.js';
 import { listRegions } from './list-regions.js';
 
-/** What can be asked of the places an address is written with. */
+/** The rpcs of the places in an address. */
 export const placeRpcs = { listRegions, listAreas, listCities } satisfies Rpcs<typeof PlacesService>;

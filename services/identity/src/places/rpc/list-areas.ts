@@ -3,7 +3,7 @@ import { readId } from '@setu/kit/rpc';
 import type { Rpc } from '../../served.js';
 import { byName } from '../domain/place.js';
 
-/** Anyone. The districts of a region, as far as they are here. */
+/** For anyone. Returns the districts of a region, as far as they are known. */
 export const listAreas: Rpc<'listAreas'> =
   ({ read }) =>
   async ({ regionId }, { actor }) => {

@@ -3,7 +3,7 @@ import { readId, readOptionalId } from '@setu/kit/rpc';
 import type { Rpc } from '../../served.js';
 import { byName } from '../domain/place.js';
 
-/** Anyone. The cities of a region or of a district. */
+/** For anyone. Returns the cities of a region or of a district. */
 export const listCities: Rpc<'listCities'> =
   ({ read }) =>
   async (asked, { actor }) => {

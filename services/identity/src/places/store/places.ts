@@ -15,7 +15,7 @@ export interface PlaceTables {
 const fromRow = ({ id, name_en: en, name_ru: ru }: Named): Place => ({ id, name: { en, ru } });
 const shown = { id: 'id', name_en: 'name_en', name_ru: 'name_ru' } as const;
 
-/** Regions of Russia, their districts and cities, in no order. */
+/** Regions of Russia, their districts and cities, in no particular order. */
 export function placeStore(conn: TableConn<PlaceTables>) {
   return {
     regions: async (): Promise<Place[]> => (await conn('region').select(shown)).map(fromRow),
@@ -23,7 +23,7 @@ export function placeStore(conn: TableConn<PlaceTables>) {
       const row = await conn('region').where({ id }).first(shown);
       return row && fromRow(row);
     },
-    /** A district with the region it is in. */
+    /** Returns a district with its region. */
     area: async (id: string): Promise<(Place & { regionId: string }) | undefined> => {
       const row = await conn('area').where({ id }).first();
       return row && { ...fromRow(row), regionId: row.region_id };
@@ -32,7 +32,7 @@ export function placeStore(conn: TableConn<PlaceTables>) {
       const row = await conn('city').where({ id }).first();
       return row && { ...fromRow(row), regionId: row.region_id, areaId: row.area_id };
     },
-    /** Regions, districts and cities by their ids, in no order. */
+    /** Returns regions, districts and cities by their ids, in no particular order. */
     named: async (ids: readonly string[]): Promise<Place[]> => {
       const among = [...ids];
       const found = await Promise.all([
@@ -44,7 +44,7 @@ export function placeStore(conn: TableConn<PlaceTables>) {
     },
     areasOf: async (regionId: string): Promise<Place[]> =>
       (await conn('area').where({ region_id: regionId }).select(shown)).map(fromRow),
-    /** Of a whole region, or of one of its districts. */
+    /** Returns the cities of a full region, or of one of its districts. */
     citiesOf: async (regionId: string, areaId?: string): Promise<Place[]> => {
       const within = areaId === undefined ? {} : { area_id: areaId };
       return (

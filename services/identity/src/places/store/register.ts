@@ -2,10 +2,10 @@ import type { TableConn } from '@setu/kit/db';
 import type { RegisterPlace } from '../domain/register-line.js';
 import type { PlaceTables } from './places.js';
 
-/** What became of a place of the register. */
+/** What happened to a place of the register. */
 export type Put = 'added' | 'joined' | 'renamed' | 'unchanged';
 
-/** Places as the state's register has them. */
+/** Places as the state register has them. */
 export function registerStore(conn: TableConn<PlaceTables>) {
   const put = async (place: RegisterPlace, regionId: string): Promise<Put> => {
     const { registerId, name } = place;
@@ -20,7 +20,7 @@ export function registerStore(conn: TableConn<PlaceTables>) {
         known.name_ru === name && (!('area_id' in known) || area === undefined || known.area_id === area.id);
       if (isSame) return 'unchanged';
       const moved = area === undefined ? {} : within;
-      // A name that is another's English no more.
+      // The English name belonged to the old name, so it is cleared.
       const renamed = known.name_ru === name ? {} : { name_ru: name, name_en: '' };
       await conn(place.kind)
         .where({ id: known.id })
@@ -41,10 +41,10 @@ export function registerStore(conn: TableConn<PlaceTables>) {
     return 'added';
   };
   return {
-    /** Ids of regions by the tax service's code. */
+    /** Returns the ids of regions by the tax service's code. */
     regionIds: async (): Promise<Map<string, string>> =>
       new Map((await conn('region').select('id', 'code')).map(({ id, code }) => [code, id])),
-    /** Writes a place, where it is not here as it is; what came with the product is joined by its name. */
+    /** Writes a place unless it is already stored with the same data. A bundled place is matched by its name. */
     put,
   };
 }
