@@ -102,7 +102,7 @@ const rpcs = {
   ...webhookRpcs,
 };
 
-/** Takes the environment; gives the running service. */
+/** Starts the identity service with the given environment and returns it. */
 export const start = (env: Env, parts: Parts = {}) =>
   startService(
     {
@@ -144,7 +144,7 @@ export const start = (env: Env, parts: Parts = {}) =>
       demo: async (deps) => (await import('./demo.js')).loadDemo(deps),
       furnish: async ({ env: own, read, write, clock }) => {
         await write((all) => tellSettings(all, ownDefaults(own)));
-        // A demo world that was started before there were editions has none.
+        // A demo world that was started before regulations had versions does not have one yet.
         if (own.SETU_DEMO && (await read.editions.newest()) === undefined)
           await (await import('./demo.js')).loadFirstEdition({ write, clock });
       },

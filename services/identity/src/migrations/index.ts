@@ -42,7 +42,7 @@ import { createWebhooks } from './202611232140-create-webhooks.js';
 import { auditEntries } from './202611240020-audit.js';
 import { webhooksOfWithdrawnCards } from './202611252350-webhooks-of-withdrawn-cards.js';
 
-/** Every step of the schema, in order; a landed one is never edited. */
+/** All migrations of the schema, in order. A released migration is never edited. */
 export const migrations: Migration[] = [
   outboxMigration,
   inboxMigration,

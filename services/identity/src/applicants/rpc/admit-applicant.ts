@@ -7,13 +7,16 @@ import type { Rpc } from '../../served.js';
 import { checkCaptcha } from '../../sessions/changes/check-captcha.js';
 import { spendAnswer } from '../../sessions/changes/count-trial.js';
 
-/** So many applications are taken: from one network in an hour, for one address in a day. */
+/** The limits on applications: from one network in an hour, and for one address in a day. */
 const limits = { network: { most: 5, seconds: 3600 }, address: { most: 3, seconds: 86_400 } } as const;
 
-// Addresses are not kept for the counting's sake.
+// Only a hash of the address is stored for counting.
 const hashOf = (text: string): string => createHash('sha256').update(text.trim().toLowerCase()).digest('base64url');
 
-/** Anyone. Counts an application of somebody nobody knows; where nobody can check a captcha the limits alone hold. */
+/**
+ * For anyone. Counts the application of an unregistered company. If no captcha can be checked, only the limits protect
+ * the form.
+ */
 export const admitApplicant: Rpc<'admitApplicant'> =
   ({ write, clock, edge }) =>
   async ({ email, captcha, idempotencyKey: key }, { actor }) => {

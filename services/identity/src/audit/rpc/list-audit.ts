@@ -2,7 +2,7 @@ import { tellAudit } from '@setu/kit/audit';
 import { mustBeAdmin } from '../../people/changes/must-be-admin.js';
 import type { Rpc } from '../../served.js';
 
-/** Admins. Who did what to what, the newest first. */
+/** For admins. Lists the audit entries of this service, newest first. */
 export const listAudit: Rpc<'listAudit'> =
   ({ db }) =>
   async (request, { actor }) => {

@@ -4,7 +4,7 @@ import type { Rpc } from '../../served.js';
 
 const longest = 100;
 
-/** Admins. Writes down that the caller takes away what was done. */
+/** For admins. Records that the caller downloads the audit log. */
 export const recordAuditDownload: Rpc<'recordAuditDownload'> =
   ({ write }) =>
   async ({ filters }, { actor }) => {

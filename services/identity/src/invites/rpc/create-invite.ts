@@ -9,7 +9,7 @@ import { ownerOf } from '../../substitutions/changes/switch-session.js';
 import { mailInvite, withNewLink } from '../changes/mail-invite.js';
 import { INVITES_PER_MINUTE, type Invite, inviteeTaken, isSaidAgain, readyInvitee } from '../domain/invite.js';
 
-/** Who may invite; what refuses it stands in the proto. */
+/** For users who may invite. The proto lists the errors. */
 export const createInvite: Rpc<'createInvite'> =
   ({ write, clock, ids, env }) =>
   async (request, { actor }) => {
@@ -20,11 +20,11 @@ export const createInvite: Rpc<'createInvite'> =
     const [linkKey = ''] = env.ACTOR_KEYS;
     const now = clock.now();
     const fingerprint = wire.CreateInviteRequest.encode({ ...request, idempotencyKey: '' }).finish();
-    // By its id: what is kept of an answer must not hold the link.
+    // Only the id is stored with the idempotency key, because the stored response must not contain the link.
     const asked = { principal: `${ownerOf(actor)} ${actor.userId}`, route: 'CreateInvite', key, fingerprint };
     return write(async (stores) => {
       const inviter = await stores.users.byId(actor.userId);
-      if (inviter === undefined) throw internal('somebody who invites is not there');
+      if (inviter === undefined) throw internal('the inviting user could not be read');
       const { inviteId } = await stores.once({ ...asked, answer: wire.GetInviteRequest }, async () => {
         const counter = `invite:${actor.companyId}`;
         const { at } = await stores.signInAttempts.lock(counter, now);
@@ -48,7 +48,7 @@ export const createInvite: Rpc<'createInvite'> =
         return { inviteId: sent.id };
       });
       const invite = await stores.invites.byId(inviteId);
-      if (invite === undefined) throw internal('an invite that was made is not there');
+      if (invite === undefined) throw internal('an invite that was just created could not be read back');
       return { invite: toInvite(invite, { actor, inviter, keys: env.ACTOR_KEYS, now }) };
     });
   };

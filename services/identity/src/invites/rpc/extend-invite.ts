@@ -5,7 +5,10 @@ import { mailInvite, withNewLink } from '../changes/mail-invite.js';
 import { mustKeepInvites, openInviteOf } from '../changes/seen-invite.js';
 import { isJustSent } from '../domain/invite.js';
 
-/** Who may invite; a system admin, of any company. A new week and a new link, mailed: the old link is dead. */
+/**
+ * For users who may invite, and for system admins of any company. Renews the invite for a week and emails a new link.
+ * The old link stops working.
+ */
 export const extendInvite: Rpc<'extendInvite'> =
   ({ write, clock, ids, env }) =>
   async ({ inviteId }, { actor }) => {
@@ -14,10 +17,10 @@ export const extendInvite: Rpc<'extendInvite'> =
     const now = clock.now();
     const { invite, inviter } = await write(async (stores) => {
       const before = await openInviteOf(actor, inviteId, { byId: stores.invites.lock });
-      // Who is invited is told of a colleague, not of an admin who helped out.
+      // The email names a colleague, not an admin who helped.
       const isOurs = before.companyId === actor.companyId;
       const inviter = await stores.users.byId(isOurs ? actor.userId : before.invitedById);
-      if (inviter === undefined) throw internal('somebody who invites is not there');
+      if (inviter === undefined) throw internal('the inviting user could not be read');
       if (isJustSent(before, now)) return { invite: before, inviter };
       const renewed = withNewLink({ ...before, term: before.term + 1 }, key, now);
       await stores.invites.save(renewed);

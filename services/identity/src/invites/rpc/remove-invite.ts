@@ -3,7 +3,10 @@ import { readId } from '@setu/kit/rpc';
 import type { Rpc } from '../../served.js';
 import { keepsInvite, mustKeepInvites } from '../changes/seen-invite.js';
 
-/** Who may invite, of his own company; a system admin, of any. Takes an open invite back: its link is dead. */
+/**
+ * For users who may invite, for their own company, and for system admins of any company. Revokes an open invite, so its
+ * link stops working.
+ */
 export const removeInvite: Rpc<'removeInvite'> =
   ({ write }) =>
   async ({ inviteId }, { actor }) => {

@@ -5,7 +5,7 @@ import type { Rpc } from '../../served.js';
 import { openInviteOf } from '../changes/seen-invite.js';
 import { readyInvitee } from '../domain/invite.js';
 
-/** Who may invite. Corrects an open invite of the own company; its address and link stay. */
+/** For users who may invite. Corrects an open invite of their own company. Its address and link stay the same. */
 export const saveInvite: Rpc<'saveInvite'> =
   ({ write, clock, env }) =>
   async ({ inviteId, invitee: typed = {} }, { actor }) => {
