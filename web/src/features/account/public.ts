@@ -1,2 +1,2 @@
-// What the shell uses of the account: the sign-in that opens over a page whose session has ended.
+// The part of the account that the shell uses: the sign-in over a page whose session has expired.
 export { SignInForm } from './sign-in/sign-in-form';

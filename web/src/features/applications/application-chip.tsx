@@ -4,7 +4,7 @@ import { IconBan, IconCircleCheck, IconInbox, IconProgress } from '../../ui/icon
 import type { StatusLook } from '../../ui/status/request-status';
 import { StatusChip } from '../../ui/status/status-chip';
 
-/** New is red, in work blue, completed green, rejected grey (specification, section 4). */
+/** New is red, in progress blue, completed green, rejected grey (specification, section 4). */
 const looks: Record<ApplicationStatus, StatusLook> = {
   new: { tone: 'danger', icon: IconInbox },
   in_work: { tone: 'info', icon: IconProgress },
@@ -12,7 +12,7 @@ const looks: Record<ApplicationStatus, StatusLook> = {
   rejected: { tone: 'neutral', icon: IconBan },
 };
 
-/** How an application stands. */
+/** Shows the status of an application. */
 export function ApplicationChip({ status }: { status: ApplicationStatus }) {
   const t = useTexts('applications');
   const { tone, icon } = looks[status];

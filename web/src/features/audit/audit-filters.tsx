@@ -13,11 +13,14 @@ type Place = ReturnType<typeof useAuditPlace>;
 
 interface AuditFiltersProps {
   place: Place;
-  /** What a person, company or object that is filtered by is called. */
+  /** Returns the name of a person, company or object in a filter. */
   nameOf: (name: FilterName) => string;
 }
 
-/** What the log is narrowed by: days, what was done, to what, where; whom it is of is chosen by pressing it in a row. */
+/**
+ * Shows the filters of the log: dates, action, kind of object and service. Persons, companies and objects are chosen by
+ * a click in a row.
+ */
 export function AuditFilters({ place, nameOf }: AuditFiltersProps) {
   const t = useTexts('audit');
   const words = useTexts('audit-words');

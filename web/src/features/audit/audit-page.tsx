@@ -20,7 +20,7 @@ import { useAuditColumns } from './use-audit-columns';
 import { type FilterName, useAuditPlace } from './use-audit-place';
 import { useAuditWords } from './use-audit-words';
 
-/** Who did what to what, and in whose place, over all services. */
+/** Shows the audit entries of all services: actor, action, object and the substituted user. */
 export function Component() {
   const t = useTexts('audit');
   const words = useTexts('audit-words');

@@ -49,7 +49,7 @@ function open(answer: (asked: URLSearchParams) => AuditView) {
   return asked;
 }
 
-it('says who did what to what, in whose place, and leaves only what is of one person or company', async () => {
+it('shows actor, action, object and substituted user, and filters by one person or company', async () => {
   const asked = open(() => view());
   const user = userEvent.setup();
   const table = within(await screen.findByRole('table', { name: 'Журнал действий' }));
@@ -67,7 +67,7 @@ it('says who did what to what, in whose place, and leaves only what is of one pe
   await waitFor(() => expect(asked.at(-1)?.get('service')).toBe('catalogue'));
 });
 
-it('goes on to older acts and back, and says which services it is without', async () => {
+it('goes to older entries and back, and names the services that did not answer', async () => {
   const asked = open((params) => view(params.get('before') ? { missing: ['review'] } : { next: 'place_1' }));
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: 'Раньше' }));
@@ -77,7 +77,7 @@ it('goes on to older acts and back, and says which services it is without', asyn
   await waitFor(() => expect(asked.at(-1)?.get('before')).toBeNull());
 });
 
-it('says that there is nothing of the kind', async () => {
+it('reports that there are no matching entries', async () => {
   open(() => view({ list: [] }));
   await screen.findByText('Таких действий нет');
 });

@@ -8,7 +8,7 @@ import styles from './audit.module.css';
 import type { Filters } from './use-audit-place';
 import { useAuditWords } from './use-audit-words';
 
-/** What a row of the log shows; pressing whom it is of leaves only what is of him. */
+/** Returns the columns of the log. A click on a person, company or object filters by it. */
 export function useAuditColumns(set: (wanted: Partial<Filters>) => void): Column<AuditEntryView>[] {
   const t = useTexts('audit');
   const { actionOf, kindOf, nameOf } = useAuditWords();

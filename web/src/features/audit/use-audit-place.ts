@@ -1,12 +1,12 @@
 import { useSearchParams } from 'react-router';
 import type { AuditQuery } from './api';
 
-/** What the log may be narrowed by, by the names of the address. */
+/** The filters of the log, under their names in the address. */
 const filterNames = ['from', 'to', 'person', 'company', 'kind', 'object', 'action', 'service'] as const;
 export type FilterName = (typeof filterNames)[number];
 export type Filters = Record<FilterName, string>;
 
-/** The log's filters and page, all in the address. Another filter begins at the newest act. */
+/** Reads the log's filters and page from the address. A change of the filters starts at the newest entry. */
 export function useAuditPlace() {
   const [params, setParams] = useSearchParams();
   const filters = Object.fromEntries(filterNames.map((name) => [name, params.get(name) ?? ''])) as Filters;
@@ -20,7 +20,7 @@ export function useAuditPlace() {
     before,
     isFiltered: filterNames.some((name) => filters[name] !== ''),
     query: Object.fromEntries(written({}, before)) as AuditQuery,
-    /** The query of all of it as a file. */
+    /** The query for a file with all entries. */
     fileSearch: written({}).toString(),
     set: (wanted: Partial<Filters>) => setParams(written(wanted)),
     goOn: (place: string) => setParams(written({}, place)),

@@ -14,7 +14,7 @@ const isAction = (text: string): text is ActionName => {
 };
 const isKind = (text: string): text is Kind => (auditKinds as readonly string[]).includes(text);
 
-/** How acts are said; one that is not known here yet by its own name. */
+/** Returns the labels of audit entries. An unknown one has its technical name. */
 export function useAuditWords() {
   const t = useTexts('audit');
   const words = useTexts('audit-words');

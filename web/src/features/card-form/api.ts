@@ -3,7 +3,7 @@ import { api } from '../../api/api';
 import { asks, asksAt, callTo } from '../../api/endpoint';
 import { idTag, listTag, onSuccess } from '../../api/tags';
 
-/** A card and whether it is of goods or of a service: each has an address of its own. */
+/** A card with its type, product or service, since each type has its own address. */
 interface CardAddress {
   type: SkuType;
   id: string;
@@ -25,7 +25,7 @@ const cardFormApi = api.injectEndpoints({
       ...asks('newCardForm', (company: string) => ({ params: { company } })),
       keepUnusedDataFor: 0,
     }),
-    /** What is typed is newer than any cache: the form asks afresh each time it is opened. */
+    /** The form's values are newer than any cache, so every opening loads the card again. */
     getCardForm: build.query({
       query: ({ type, id }: CardAddress) => callTo(formOf[type], { params: { productSku: id } }),
       transformResponse: (view: AnswerTo<'getProductForm' | 'getServiceForm'>) => view,

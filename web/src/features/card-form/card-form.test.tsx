@@ -10,7 +10,7 @@ import { renderApp } from '../../testing/render-app';
 import { answers, server, withServer } from '../../testing/server';
 
 withServer();
-// The form's code is fetched when it is opened; how long that takes is no subject here.
+// Loads the form's code in advance, because its loading time is not part of these tests.
 beforeAll(() => Promise.all([import('./card-form'), import('./model/card-schema')]));
 beforeEach(() => localStorage.clear());
 
@@ -19,7 +19,7 @@ const edit = `/catalog/product/${ids.pump}/edit`;
 const productPage = `/catalog/product/${ids.category}/${ids.pump}`;
 const named = (id: string, name: string) => ({ id, name, langs: {} });
 
-/** A POST that answers as told and keeps what was sent. */
+/** Registers a POST handler with the given answer and records the bodies sent to it. */
 function takes(path: string, answer: () => Response): Record<string, unknown>[] {
   const sent: Record<string, unknown>[] = [];
   server.use(
@@ -62,8 +62,8 @@ const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { na
 const list = (name: RegExp) => screen.getByRole<HTMLSelectElement>('combobox', { name });
 const save = () => screen.getByRole('button', { name: 'Сохранить' });
 
-describe('a new card', () => {
-  it('is not sent before it is whole: leads to the first field that is wrong', async () => {
+describe('A new card', () => {
+  it('is not sent while incomplete, and leads to the first invalid field', async () => {
     const sent = takes(create, saved);
     const { user } = await open(create, aNewCardForm());
     await user.click(save());
@@ -72,7 +72,7 @@ describe('a new card', () => {
     expect(sent).toEqual([]);
   });
 
-  it('becomes a service’s with its tree: goods’ own fields go, and are back as typed with the other tree', async () => {
+  it('becomes a service with a service tree: goods-only fields disappear, and return with their values with another tree', async () => {
     const { user } = await open(create, aNewCardForm());
     await user.selectOptions(list(/Категория/), formIds.machines);
     await user.selectOptions(list(/Подкатегория/), formIds.fans);
@@ -85,7 +85,7 @@ describe('a new card', () => {
     expect((await screen.findByRole<HTMLInputElement>('textbox', { name: /Ширина/ })).value).toBe('40');
   });
 
-  it('that was left unsaved is offered again, restored as typed, and asks before it is left', async () => {
+  it('is offered again if it was not saved, restores the typed values, and asks before leaving', async () => {
     const first = await open(create, aNewCardForm());
     await first.user.type(box(/Название/), 'Pump');
     await screen.findByText(/Черновик на этом устройстве/, {}, { timeout: 5000 });
@@ -100,7 +100,7 @@ describe('a new card', () => {
   });
 });
 
-it('a code is found by a word, first of all among those its category uses, and taken with the keys', async () => {
+it('finds a code by a word, with the codes of its category first, and selects it by keyboard', async () => {
   const code = (digits: string, name: string, cards: number) => ({
     ...{ code: digits, name, other_name: 'Pumps', chapter: '84', sku_count: cards },
   });
@@ -121,8 +121,8 @@ it('a code is found by a word, first of all among those its category uses, and t
   expect(asked.at(-1)?.searchParams.get('category')).toBe(formIds.pumps);
 });
 
-describe('a card that is there', () => {
-  it('is sent once however often it is pressed, tells, and leads where the server says', async () => {
+describe('An existing card', () => {
+  it('is sent once despite repeated clicks, confirms it, and opens the page that the server names', async () => {
     const sent = takes(edit, saved);
     const { user, router } = await open(edit, aCardForm());
     await user.clear(box(/Марка/));
@@ -140,7 +140,7 @@ describe('a card that is there', () => {
     expect(Object.keys(localStorage).filter((key) => key.includes('productForm'))).toEqual([]);
   });
 
-  it('has the server’s refusals on its fields, and the focus on the first', async () => {
+  it('shows the server’s errors at their fields, and focuses the first one', async () => {
     takes(edit, () => refused(422, { category_id: 'Такой подкатегории нет', pictures: 'Фото удалено' }));
     const { user } = await open(edit, aCardForm());
     await user.type(box(/Марка/), '!');
@@ -150,7 +150,7 @@ describe('a card that is there', () => {
     await waitFor(() => expect(document.activeElement).toBe(list(/Подкатегория/)));
   });
 
-  it('that somebody else has written tells what is another, keeps what was typed and is saved over it', async () => {
+  it('shows another user’s changes, keeps the typed values, and overwrites the changes on request', async () => {
     const answersOf = [() => refused(409, 'stale', 'Карточку изменили'), saved];
     const sent = takes(edit, () => (answersOf.shift() ?? saved)());
     const { user } = await open(edit, aCardForm());
@@ -165,7 +165,7 @@ describe('a card that is there', () => {
     expect(sent.map(({ version }) => version)).toEqual([3, 4]);
   });
 
-  it('that is under review says who has it and can only be read', async () => {
+  it('under review names its reviewer and is read-only', async () => {
     const reviewer = { id: ids.tea, name: 'Анна', surname: 'Лебедева', patronymic: '' };
     await open(edit, aCardForm({ locked_by: reviewer }));
     expect(screen.getByText('Карточка на проверке: Анна Лебедева')).toBeTruthy();
@@ -173,7 +173,7 @@ describe('a card that is there', () => {
     expect(screen.queryByRole('button', { name: 'Сохранить' })).toBeNull();
   });
 
-  it('shows the reviewer’s remarks at their fields, ticked once mended', async () => {
+  it('shows the reviewer’s comments at their fields, with a tick once resolved', async () => {
     const review = { id: ids.tea, status: 'reviewed', reviewer: null, returned_at: null } as const;
     const comments = { brand: 'Укажите марку латиницей', general: 'Хорошая карточка' };
     const { user } = await open(edit, aCardForm({ review: { ...review, comments } }));
@@ -184,7 +184,7 @@ describe('a card that is there', () => {
     expect(await screen.findByText('Исправлено в этой версии')).toBeTruthy();
   });
 
-  it('keeps the order its pictures are carried to with the keys', async () => {
+  it('keeps the order of its pictures after moving them by keyboard', async () => {
     const picture = (id: string, name: string) => ({ id, url: `/media/${id}`, original_name: name, color: null });
     const pictures = [picture(ids.tea, 'front.png'), picture(ids.company, 'side.png')];
     const sent = takes(edit, saved);

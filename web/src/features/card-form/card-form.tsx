@@ -28,12 +28,14 @@ import { type CardPurpose, useSaveCard } from './use-save-card';
 const valuesOf = (store: SectionStore) => store.values() as CardValues;
 
 interface CardFormProps extends OpenCard {
-  /** Opens the form anew with what somebody else has written. */
+  /** Opens the form again with another user's version. */
   onReopen: (view: CardFormView) => void;
   purpose?: CardPurpose;
 }
 
-/** The form of goods or of a service: sections, the reviewer's words, the card as buyers will see it, one bar to save. */
+/**
+ * Shows the form of a product or service: sections, the reviewer's comments, a preview for buyers, and a bar to save.
+ */
 export function CardForm({ view, trees, onReopen, purpose }: CardFormProps) {
   const t = useTexts('card-form');
   const user = useUser();
@@ -99,7 +101,7 @@ export function CardForm({ view, trees, onReopen, purpose }: CardFormProps) {
   );
 }
 
-/** When what is typed was kept on this device. */
+/** Shows when the typed values were stored on this device. */
 function DraftState({ draft: { keptAt } }: { draft: DraftOfCard }) {
   const t = useTexts('card-form');
   return <span>{keptAt !== null && t('draft.kept', { time: formatTime(new Date(keptAt)) })}</span>;

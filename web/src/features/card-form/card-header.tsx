@@ -25,7 +25,7 @@ const looks = {
   completed: { tone: 'success', icon: IconCircleCheck },
 } as const satisfies Record<ReviewStatus, object>;
 
-/** Name, state and versions of the card, and the way back. */
+/** Shows the card's name, status and versions, and the way back. */
 export function CardHeader({ view, title, back }: { view: CardFormView; title: string; back: string }) {
   const t = useTexts('card-form');
   const { card, company, review } = view;
@@ -60,7 +60,7 @@ export function CardHeader({ view, title, back }: { view: CardFormView; title: s
   );
 }
 
-/** Where the card stands: with its review, or as it is without one. */
+/** Shows the status of the card's review, or the card's own status without one. */
 function CardState({ view: { card, review } }: { view: CardFormView }) {
   const t = useTexts('card-form');
   if (review) return <StatusChip {...looks[review.status]}>{t(`states.${review.status}`)}</StatusChip>;

@@ -4,7 +4,7 @@ import { useReserveCardQuery } from './api';
 import { FormSkeleton } from './form-skeleton';
 import { OpenedCard } from './opened-card';
 
-/** A new card of a supplier. */
+/** Shows the form of a supplier's new card. */
 export function Component() {
   const { company = '' } = useParams();
   const query = useReserveCardQuery(company, { refetchOnMountOrArgChange: true });

@@ -6,7 +6,7 @@ import { Row } from '../../ui/layout/layout';
 import { Callout } from '../../ui/panel/callout';
 import type { DraftOfCard } from './use-card-draft';
 
-/** What was typed earlier and not saved: taken back into the form, or let go. */
+/** Offers values typed earlier and not saved, to restore or discard. */
 export function DraftOffer({ draft }: { draft: DraftOfCard }) {
   const t = useTexts('card-form');
   if (!draft.offered) return null;

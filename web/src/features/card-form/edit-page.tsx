@@ -4,7 +4,7 @@ import { useGetCardFormQuery } from './api';
 import { FormSkeleton } from './form-skeleton';
 import { OpenedCard } from './opened-card';
 
-/** A card that is there, goods or a service by its address. */
+/** Shows the form of an existing card, a product or service by its address. */
 export function Component() {
   const { productSku: id = '' } = useParams();
   const type = useLocation().pathname.startsWith('/catalog/service/') ? 'service' : 'product';

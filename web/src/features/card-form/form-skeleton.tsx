@@ -2,7 +2,7 @@ import { PageSkeleton, TitleSkeleton } from '../../kit/entity-page/page-skeleton
 import { Columns, Stack } from '../../ui/layout/layout';
 import { Skeleton } from '../../ui/skeleton/skeleton';
 
-/** The form before its data: title, sections, side panel. */
+/** Shows the form's title, sections and side panel while its data loads. */
 export function FormSkeleton() {
   return (
     <PageSkeleton>

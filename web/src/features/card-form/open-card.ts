@@ -1,6 +1,6 @@
 import type { CardFormView, CategoryNode } from '@setu/contract';
 
-/** A card as its form opens with it. */
+/** The data that a card's form opens with. */
 export interface OpenCard {
   view: CardFormView;
   trees: readonly CategoryNode[];

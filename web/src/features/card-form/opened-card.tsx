@@ -11,10 +11,14 @@ import type { CardPurpose } from './use-save-card';
 const fetchForm = () => import('./card-form');
 const CardForm = lazy(async () => ({ default: (await fetchForm()).CardForm }));
 
-// On the way while the card is: neither waits for the other. A failure is the form's to tell, when it is drawn.
+// Starts loading the code together with the card, so neither waits for the other. The form reports a failure when it
+// renders.
 fetchForm().catch(() => undefined);
 
-/** The form once its card, the trees and its code are here; what a later answer brings never overwrites what is typed. */
+/**
+ * Shows the form once its card, the trees and its code have loaded. A later answer does not overwrite what the user
+ * types.
+ */
 export function OpenedCard({ view, purpose }: { view: CardFormView; purpose?: CardPurpose }) {
   const [opened, setOpened] = useState({ view, round: 0 });
   const { data, isError, error, refetch } = useGetCategoryTreeQuery();

@@ -1,29 +1,29 @@
 import { lazy } from 'react';
 import { withTexts } from '../../i18n/load-texts';
 
-// What other features use of a card's form: the ways into it, for those few who have them.
+// The parts of a card's form that other features use. They load separately, because few users have access to them.
 const loadActions = withTexts(['card-form'], () => import('./staff/card-actions'));
 const loadCreate = withTexts(['card-form'], () => import('./staff/create-link'));
 const loadForm = withTexts(['card-form', 'fields'], () => import('./opened-card'));
 
 const loadUsualCode = withTexts(['card-form'], () => import('./review/usual-code'));
 
-/** What staff may do with a card. */
+/** Shows the actions of staff on a card. */
 export const CardStaffActions = lazy(async () => ({ default: (await loadActions()).CardActions }));
 
-/** The way to the form of a new card. */
+/** Links to the form of a new card. */
 export const CreateCardLink = lazy(async () => ({ default: (await loadCreate()).CreateLink }));
 
-/** The form itself, saved in a way of the page it stands on. */
+/** Shows the form itself, with saving provided by the surrounding page. */
 export const CardFormInPlace = lazy(async () => ({ default: (await loadForm()).OpenedCard }));
 
-/** Brings the focus to a text of the form, and the text into sight. */
+/** Focuses a text of the form and scrolls it into view. */
 export const focusCardField = (field: string): void =>
   document.querySelector<HTMLElement>(`form :is(input, textarea)[name="${field}"]`)?.focus();
 
-/** Whether other cards have the HS code of a card. */
+/** Shows whether other cards have the HS code of a card. */
 export const UsualCode = lazy(async () => ({ default: (await loadUsualCode()).UsualCode }));
 
-/** Forgets what this person typed into a card's form on this device. */
+/** Deletes what this user typed into a card's form from this device. */
 export const dropCardDraft = async (userId: string, card: string): Promise<void> =>
   (await import('./model/kept-card')).keptCard(userId, { card }).drop();

@@ -4,7 +4,7 @@ import { Text } from '../../ui/layout/text';
 import { ModalFrame } from '../../ui/modal/modal-frame';
 import type { ModalControls } from '../../ui/modal/modal-store';
 
-/** The card is saved, and what happens to it now. */
+/** Confirms that the card is saved, and explains the next step. */
 export function SavedModal({ text, onClose }: { text: string } & ModalControls) {
   const t = useTexts('card-form');
   return (

@@ -14,17 +14,17 @@ interface Form {
 }
 
 export interface DraftOfCard {
-  /** What was typed earlier and not saved: to be restored or discarded. */
+  /** Values typed earlier and not saved, to restore or discard. */
   offered: KeptCard | null;
-  /** When what is typed now was kept on this device. */
+  /** The time when the typed values were stored on this device. */
   keptAt: number | null;
   restore: () => void;
   discard: () => void;
-  /** It is saved: nothing of it stays here. */
+  /** Deletes the draft from this device after saving. */
   forget: () => void;
 }
 
-/** Keeps what is typed on this device a second later, and offers what was left there before. */
+/** Stores what is typed on this device a second later, and offers what was stored before. */
 export function useCardDraft(draft: CardDraft, { store, opened, version, isReadOnly }: Form): DraftOfCard {
   const [offered, setOffered] = useState<KeptCard | null>(() => {
     const kept = isReadOnly ? null : draft.read();

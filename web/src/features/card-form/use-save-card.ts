@@ -16,33 +16,33 @@ import { SavedModal } from './saved-modal';
 
 type SentCard = CallTo<'saveProduct'>['input'];
 
-/** Another way to save than the form's own: a correction, what a reviewer changes. */
+/** A different way to save than the form's own, for a correction or a reviewer's change. */
 export interface CardPurpose {
-  /** Where the form was opened from. */
+  /** The page that opened the form. */
   back: string;
-  /** The verb of the button. */
+  /** The label of the button. */
   action: string;
-  /** What did not happen, when it did not. */
+  /** The message for a failure. */
   failed: string;
   send: (card: SentCard, idempotencyKey: string) => PromiseLike<{ data?: object; error?: unknown }>;
-  /** What stands at each field, by the form's name. */
+  /** Returns what is shown at each field, by the form's name. */
   besideField?: (field: string) => ReactNode;
-  /** What follows once it is done. */
+  /** Called after saving. */
   onDone: () => unknown;
-  /** It is not at the server yet: what was typed stays on this device. */
+  /** True if the server does not have the card yet. The typed values then stay on this device. */
   isKept?: boolean;
-  /** What else is said of the card, beside its fields. */
+  /** Other content about the card, next to its fields. */
   beside?: ReactNode;
 }
 
-/** Saving the card: once however often it is pressed; a refusal goes to its fields, another's change since is shown. */
+/** Saves the card, once despite repeated clicks. Errors go to their fields, and another user's change is shown. */
 export function useSaveCard({ view, trees }: OpenCard, onSaved: () => void, purpose?: CardPurpose) {
   const t = useTexts('card-form');
   const navigate = useNavigate();
   const [create] = useCreateCardMutation();
   const [save] = useSaveCardMutation();
   const [ask] = useLazyGetCardFormQuery();
-  /** The card as somebody else has written it since, or as a reviewer holds it. */
+  /** The card as another user has changed it since, or under a reviewer's lock. */
   const [now, setNow] = useState<CardFormView>();
   const { card, company } = view;
   const isNew = card.state === 'new';
@@ -68,7 +68,7 @@ export function useSaveCard({ view, trees }: OpenCard, onSaved: () => void, purp
       } else if (!placed.fields) {
         await showFailure({ title: failed, text: problemText(problem), requestId: problem.requestId });
       }
-      // The form shows it, and keeps what was typed as unsaved.
+      // The form shows it, and the typed values stay unsaved.
       throw placed;
     },
     onDone: async (answer) => {

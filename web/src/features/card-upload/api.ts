@@ -3,7 +3,7 @@ import { api } from '../../api/api';
 import { asks, asksAt } from '../../api/endpoint';
 import { idTag, listTag, onSuccess } from '../../api/tags';
 
-/** A run of a supplier. */
+/** An import run of a supplier. */
 export interface RunPlace {
   company: string;
   run: string;
@@ -17,7 +17,7 @@ interface SentCards {
   onSent: (share: number) => void;
 }
 
-/** As long as the server waits for a file of cards with its pictures. */
+/** The timeout in milliseconds, equal to the server's timeout for a file of cards with pictures. */
 const sendingMs = 640_000;
 
 const formOf = ({ sheet, pictures }: SentCards): FormData => {
@@ -34,7 +34,7 @@ const cardUploadApi = api.injectEndpoints({
       ...asks('getCardUpload', (company: string) => ({ params: { company } })),
       providesTags: (_view, _error, company) => [idTag('company', company), listTag('card'), listTag('cardFile')],
     }),
-    /** A run as it stands, and a page of its rows; `search` is their canonical query. */
+    /** The current run and a page of its rows. `search` is the canonical query of the rows. */
     getCardFileRun: build.query({
       ...asksAt(importRoutes, 'getCardUploadRun', ({ company, run, search }: RunPlace & { search: string }) => ({
         params: { company, run },

@@ -40,7 +40,7 @@ const faultyRow: ImportRowView = {
 };
 const goodRow: ImportRowView = { ...faultyRow, position: 19, name: 'Bearing 6305', result: 'fresh', errors: [] };
 
-/** Answers the run as `state` has it, with the rows asked for. */
+/** Answers with the run in its current state and the requested rows. */
 const runIs = (state: () => ImportRunView) =>
   answers(`${path}/${id('1')}`, (url: URL) => {
     const list = url.searchParams.get('result') === 'faulty' ? [faultyRow] : [faultyRow, goodRow];
@@ -49,7 +49,7 @@ const runIs = (state: () => ImportRunView) =>
 
 const sheet = () => new File(['PK'], 'coromandel.xlsx');
 
-it('a file is sent to be checked, and its run opens under an address of its own', async () => {
+it('a file is uploaded for checking, and its run opens under its own address', async () => {
   let page = aPage();
   let sent = '';
   answers(path, () => page);
@@ -77,7 +77,7 @@ it('a file is sent to be checked, and its run opens under an address of its own'
   expect(await screen.findByRole('row', { name: /6305.*Новая/ })).toBeTruthy();
 });
 
-it('a file that is not taken says why in a window of its own, and another may be chosen', async () => {
+it('a rejected file shows the reason in a dialog, and another file can be chosen', async () => {
   answers(path, aPage());
   const refusal = {
     success: false,
@@ -94,7 +94,7 @@ it('a file that is not taken says why in a window of its own, and another may be
   expect(await screen.findByRole('button', { name: 'Проверить файл' })).toBeTruthy();
 });
 
-it('good rows are applied: how far it is, and what came of it', async () => {
+it('good rows are imported, with progress and result', async () => {
   let run = aRun();
   answers(path, () => aPage([run]));
   runIs(() => run);
@@ -118,7 +118,7 @@ it('good rows are applied: how far it is, and what came of it', async () => {
   );
 });
 
-it('who comes back while his run is under way finds it; a file that could not be read says why', async () => {
+it('a user who returns during their run finds it, and a file that cannot be read shows the reason', async () => {
   const me = { ...person, id: aContext('broker').user?.id ?? '' };
   let run = aRun({ state: 'reading', rows: 7, user: me });
   answers(path, () => aPage([run]));
@@ -137,7 +137,7 @@ it('who comes back while his run is under way finds it; a file that could not be
   expect(screen.getByRole('link', { name: 'Загрузить другой файл' })).toBeTruthy();
 });
 
-it('a colleague’s run that is under way keeps nobody from choosing a file: it stands among the earlier uploads', async () => {
+it('a colleague’s run in progress does not prevent choosing a file, and is listed with the earlier uploads', async () => {
   answers(path, aPage([aRun({ state: 'reading', rows: 7 })]));
   const { router } = await renderApp(path, aContext('broker'));
   expect(await screen.findByRole('button', { name: 'Проверить файл' })).toBeTruthy();
@@ -145,7 +145,7 @@ it('a colleague’s run that is under way keeps nobody from choosing a file: it 
   expect(router.state.location.search).toBe('');
 });
 
-it('there is nothing of a company one may not write cards of', async () => {
+it('the page does not exist for a company whose cards the user may not edit', async () => {
   const none = { success: false, message: '', data: { error: 'not_found' } };
   server.use(http.get(path, () => HttpResponse.json(none, { status: 404 })));
   await renderApp(path, aContext('customer'));

@@ -12,7 +12,7 @@ interface SaveButtonProps {
   onSaved?: () => void;
 }
 
-/** A button that saves a file of the server. */
+/** Shows a button that saves a file from the server. */
 export function SaveButton({ path, fallbackName, children, isWide, tone, onSaved }: SaveButtonProps) {
   const { save, isBusy } = useSaveFile();
   const press = async () => {

@@ -14,7 +14,7 @@ import { SaveButton } from './save-button';
 import { UploadSkeleton } from './upload-skeleton';
 import { UploadSteps } from './upload-steps';
 
-/** Cards of a supplier by file: the template, the file, what would become of it, and writing it. */
+/** Uploads a supplier's cards by file: the template, the file, its check, and the import. */
 export function Component() {
   const { company = '' } = useParams();
   const t = useTexts('card-upload');

@@ -10,21 +10,21 @@ import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useUser } from '../../session/use-session';
 
-/** Where one is on the page: the address holds it, so that a reload comes back to the same run and rows. */
+/** The state of the page. It is in the address, so a reload returns to the same run and rows. */
 export interface UploadPlace {
-  /** Empty: a file is being chosen. */
+  /** Empty while a file is being chosen. */
   run: string;
-  /** All rows, or the faulty ones; absent: faulty ones where there are any. */
+  /** All rows, or those with errors. If absent, those with errors if there are any. */
   rows: 'all' | 'faulty' | undefined;
   page: number;
 }
 
-/** Rows of one page of the table. */
+/** The number of rows in one page of the table. */
 export const rowsPerPage = 30;
 
 export const isUnderWay = ({ state }: ImportRunView): boolean => state === 'reading' || state === 'applying';
 
-/** The address of the page with a run and a part of its rows; without a run a file is chosen. */
+/** Returns the address of the page with a run and a part of its rows. Without a run a file is chosen. */
 export const uploadHref = (company: string, { run, rows, page = 1 }: Partial<UploadPlace> = {}): string => {
   const query = new URLSearchParams([
     ['run', run ?? 'none'],
@@ -36,20 +36,23 @@ export const uploadHref = (company: string, { run, rows, page = 1 }: Partial<Upl
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Whether the reader began a run, in his own name or in that of whom he acts for; of a run nobody is named for, he may have. */
+/**
+ * Tells whether the reader started a run, for themselves or for a user they act for. A run without a user counts as the
+ * reader's.
+ */
 const isOwn = ({ user }: ImportRunView, reader: PageContext['user']): boolean =>
   user === null || user.id === reader?.id || user.id === reader?.acting_as?.id;
 
 /**
- * What the address says; where it names no run, the reader's own that is under way, which it names from then on. What a
- * colleague began stands among the earlier uploads: whoever comes to upload gets to choose his file.
+ * Returns the state from the address. Without a run in the address it returns the reader's own run in progress, and
+ * puts it into the address. A colleague's run is listed with the earlier uploads, so that everybody can choose a file.
  */
 export function useUploadPlace({ company, runs }: Pick<CardUploadView, 'company' | 'runs'>): UploadPlace {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const reader = useUser();
   const said = params.get('run');
-  // Of the moment the page was opened: the run is not lost when it ends before the address names it.
+  // The run in progress when the page was opened. It stays known even if it ends before the address has it.
   const [running] = useState(() => runs.find((run) => isUnderWay(run) && isOwn(run, reader))?.id ?? '');
   const run = said === null ? running : uuid.test(said) ? said : '';
   const isUnnamed = said === null && running !== '';
@@ -68,7 +71,7 @@ export function useUploadPlace({ company, runs }: Pick<CardUploadView, 'company'
   };
 }
 
-/** The query of a run's rows. */
+/** Returns the query of a run's rows. */
 export const rowsSearch = ({ rows, page }: Pick<UploadPlace, 'rows' | 'page'>): string =>
   serializeListQuery(importRowCodec, {
     page,

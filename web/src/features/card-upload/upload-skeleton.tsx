@@ -2,7 +2,7 @@ import { PageSkeleton, TitleSkeleton } from '../../kit/entity-page/page-skeleton
 import { Columns, Stack } from '../../ui/layout/layout';
 import { Skeleton } from '../../ui/skeleton/skeleton';
 
-/** The page before its data: title, steps, the step and what stands beside it. */
+/** Shows the page's title, steps, open step and side panels while its data loads. */
 export function UploadSkeleton() {
   return (
     <PageSkeleton>

@@ -25,7 +25,7 @@ const stepOf = (run: ImportRunView | undefined, hasTemplate: boolean): number =>
   return run.state === 'applying' || run.state === 'stopped' ? 3 : 2;
 };
 
-/** The four steps, the one that is open, and what stands beside it. */
+/** Shows the four steps, the open one, and the panels next to it. */
 export function UploadSteps({ view }: { view: CardUploadView }) {
   const t = useTexts('card-upload');
   const place = useUploadPlace(view);
@@ -58,7 +58,7 @@ interface FoundProps {
   place: UploadPlace;
 }
 
-/** The run the address names: as it stands, on its way, or why it is not there. */
+/** Shows the run in the address: its current state, its loading, or the reason why it is missing. */
 function Found({ view, found, place }: FoundProps) {
   if (found.run) return <RunStep companyId={view.company.id} run={found.run} found={found} place={place} />;
   if (!found.error)

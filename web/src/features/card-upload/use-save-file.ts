@@ -10,7 +10,7 @@ const problemOf = async (error: unknown): Promise<Problem> =>
     ? problemOfAnswer(error.status, await error.json().catch(() => undefined), error.headers)
     : { kind: 'offline' };
 
-/** Saves a file of the server; a failure stands in a message over the page. */
+/** Saves a file from the server. A failure is shown as a message over the page. */
 export function useSaveFile() {
   const t = useTexts('card-upload');
   const [isBusy, setBusy] = useState(false);

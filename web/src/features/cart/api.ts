@@ -20,7 +20,7 @@ interface LineCount {
   count: number;
 }
 
-/** More lines than these are kept, but not shown at once. */
+/** The maximum number of saved items that are loaded. More can be stored. */
 const keptAtMost = 100;
 
 const cartApi = api.injectEndpoints({
@@ -30,7 +30,7 @@ const cartApi = api.injectEndpoints({
       serializeQueryArgs: ({ queryArgs }) => cartKey(queryArgs),
       providesTags: [listTag('cart')],
     }),
-    /** The lines leave the page at once; those that were refused come back with the cart as it is. */
+    /** Removes items from the page immediately. If the server rejects some, the cart is loaded again and shows them. */
     removeCartLines: build.mutation({
       queryFn: (lines: CartLineView[], _store, _extra, ask) =>
         inTurn<'removeCartLine'>(
@@ -47,7 +47,7 @@ const cartApi = api.injectEndpoints({
         return follow(change, { counters: ({ last }) => counters(last), patches }, () => refetchCarts(change));
       },
     }),
-    /** Puts lines that were taken out back, each with its count, at the price of now. */
+    /** Puts removed items back with their quantities, at today's price. */
     putCartLinesBack: build.mutation({
       queryFn: (lines: CartLineView[], _store, _extra, ask) =>
         inTurn<'addToCart'>(
@@ -57,7 +57,7 @@ const cartApi = api.injectEndpoints({
       invalidatesTags: onSuccess(() => [listTag('cart')]),
       onQueryStarted: (_lines, change) => follow(change, { counters: ({ last }) => counters(last) }),
     }),
-    /** Sent even as the page is left; the total comes with the answer, a count that was refused goes back. */
+    /** Sent even while the page is being left. The answer has the new total. A rejected quantity is reset. */
     setCartCount: build.mutation({
       ...asks('setCartCount', ({ id, count }: LineCount) => ({
         params: { item: id },
@@ -67,7 +67,7 @@ const cartApi = api.injectEndpoints({
       onQueryStarted: async ({ id, count }, change) => {
         const followed = follow(change, { counters }, () => refetchCarts(change));
         const answer = await change.queryFulfilled.catch(() => null);
-        // A total of before what is typed by now would take the newer one's place.
+        // The total of an older quantity must not replace that of a newer one.
         if (answer)
           patchCarts(change, (cart) => {
             const shown = cart.list.find((line) => line.id === id);
@@ -76,14 +76,14 @@ const cartApi = api.injectEndpoints({
         await followed;
       },
     }),
-    /** The lines that wait apart from the cart, newest first. */
+    /** The items saved for later, newest first. */
     listKeptCartLines: build.query({
       ...asks('listCartLines', (_none: undefined) => ({
         input: { later: true, pagination: { page: 1, limit: keptAtMost } },
       })),
       providesTags: [listTag('cart')],
     }),
-    /** Lines leave the cart, or come back to it, at once. */
+    /** Moves items out of the cart or back into it immediately. */
     keepCartLines: build.mutation({
       queryFn: ({ lines, later }: { lines: CartLineView[]; later: boolean }, _store, _extra, ask) =>
         inTurn<'keepCartLine'>(
@@ -113,12 +113,12 @@ const cartApi = api.injectEndpoints({
         return follow(change, { counters, patches }, () => refetchCarts(change));
       },
     }),
-    /** A GET that makes a draft of the line (or finds it) and answers where its form is. */
+    /** A GET that creates a draft for the item (or finds it) and returns the address of its form. */
     createRequestFromLine: build.mutation({
       ...goes('createRequestFromLine', (order: string) => ({ params: { order } })),
       invalidatesTags: onSuccess(() => [listTag('request')]),
     }),
-    /** A draft of each line, found again where there is one already; lines that cannot be asked for are named. */
+    /** A draft for each item, reused if it exists. The answer names items that cannot be requested. */
     createRequestsFromLines: build.mutation({
       ...asks('createRequestsFromLines', (items: string[]) => ({ input: { items } })),
       invalidatesTags: onSuccess(() => [listTag('request'), listTag('dashboard')]),
@@ -131,14 +131,14 @@ interface CartChange {
   getState: () => unknown;
 }
 
-/** Changes every page of the cart that is in the cache. */
+/** Changes every cached page of the cart. */
 function patchCarts({ dispatch, getState }: CartChange, recipe: (cart: BasketItemsView) => void): Undoable[] {
   const { selectCachedArgsForQuery, updateQueryData } = cartApi.util;
   const patch = (query: CartQuery) => dispatch(updateQueryData('listCartLines', query, recipe) as never) as Undoable;
   return selectCachedArgsForQuery(getState() as never, 'listCartLines').map(patch);
 }
 
-/** Shows how many a line holds, and what that does to the total, before the server has heard of it. */
+/** Shows an item's quantity and the new total before the server confirms them. */
 export const showCartCount =
   ({ id, count }: LineCount) =>
   (dispatch: (action: never) => unknown, getState: () => unknown): void => {

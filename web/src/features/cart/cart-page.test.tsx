@@ -36,7 +36,7 @@ const totalOf = (lines: typeof bothLines) => ({
   suppliers: [],
 });
 
-/** A cart of two lines on the server, none kept for later; counts how often it is asked for. */
+/** A server with a cart of two items and none saved for later. It counts the queries. */
 function aCart() {
   const cart = { lines: bothLines, kept: [] as typeof bothLines, asked: 0 };
   server.use(
@@ -65,8 +65,8 @@ async function removeTea() {
 
 const teaIsThere = () => screen.queryByRole('link', { name: 'Чай' }) !== null;
 
-describe('a line taken out of the cart', () => {
-  it('is gone and counted off at once, before the server has answered', async () => {
+describe('An item removed from the cart', () => {
+  it('disappears and leaves the count immediately, before the server answers', async () => {
     aCart();
     let answer: () => void = () => undefined;
     server.use(
@@ -82,7 +82,7 @@ describe('a line taken out of the cart', () => {
     await screen.findByText('Товар убран из корзины');
   });
 
-  it('comes back with its count when the server refuses, and the cart is asked for again', async () => {
+  it('returns with its quantity if the server rejects the removal, and the cart is loaded again', async () => {
     const cart = aCart();
     const refusal = { success: false, message: 'Корзина не отвечает', data: { error: 'server_error' } };
     server.use(http.post('/basket/remove-from-basket', () => HttpResponse.json(refusal, { status: 500 })));
@@ -95,7 +95,7 @@ describe('a line taken out of the cart', () => {
   });
 });
 
-describe('lines ticked in the cart', () => {
+describe('Selected items in the cart', () => {
   const chooseBoth = async () => {
     const page = await renderApp('/basket/', aContext('customer', { counters: { cart: 2, notices: 0 } }));
     await page.user.click(await screen.findByRole('checkbox', { name: /Чай/ }));
@@ -103,7 +103,7 @@ describe('lines ticked in the cart', () => {
     return page;
   };
 
-  it('are removed together; what was refused is named once, and what went can be put back with its count', async () => {
+  it('are removed together: rejected ones are reported once, and removed ones can be restored with their quantities', async () => {
     const cart = aCart();
     const back: unknown[] = [];
     server.use(
@@ -135,7 +135,7 @@ describe('lines ticked in the cart', () => {
     expect(back).toEqual([{ id: ids.tea, count: 2 }]);
   });
 
-  it('become drafts in one call, which leads to the list of drafts', async () => {
+  it('become drafts in one call, which opens the list of drafts', async () => {
     aCart();
     answers('/customer/request-from-catalog-list', aRequestList());
     const asked: unknown[] = [];
@@ -158,10 +158,10 @@ describe('lines ticked in the cart', () => {
   });
 });
 
-describe('how many a line holds', () => {
+describe('The quantity of an item', () => {
   const quantity = (name: string) => screen.findByRole('textbox', { name: `Количество: ${name}` });
 
-  it('is shown in the total at once and sent when the typing has paused, the newest last', async () => {
+  it('updates the total immediately and is sent when typing pauses, with the latest value last', async () => {
     aCart();
     const sent: unknown[] = [];
     let letAnswer = (): void => {};
@@ -189,7 +189,7 @@ describe('how many a line holds', () => {
     await waitFor(() => expect(total.getByText(/752\s000/)).toBeTruthy());
   });
 
-  it('that was refused is told, and the cart is shown as it is', async () => {
+  it('that is rejected is reported, and the cart shows the stored quantity', async () => {
     aCart();
     const refusal = { success: false, message: 'Не больше 92 233', data: { error: 'validation_error', fields: {} } };
     server.use(http.post('/basket/items/:item/count', () => HttpResponse.json(refusal, { status: 422 })));
@@ -199,7 +199,7 @@ describe('how many a line holds', () => {
     await waitFor(async () => expect(((await quantity('Насос')) as HTMLInputElement).value).toBe('2'));
   });
 
-  it('is sent before a request is made of the line', async () => {
+  it('is sent before a request is created from the item', async () => {
     aCart();
     const order: string[] = [];
     server.use(
@@ -220,8 +220,8 @@ describe('how many a line holds', () => {
   });
 });
 
-describe('a line kept for later', () => {
-  it('leaves the cart for its own place, and comes back from there', async () => {
+describe('An item saved for later', () => {
+  it('moves from the cart to its own list, and back', async () => {
     const cart = aCart();
     server.use(
       http.post('/basket/items/:item/later', async ({ request }) => {
@@ -243,7 +243,7 @@ describe('a line kept for later', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Отложено: 1' })).toBeNull());
   });
 
-  it('tells of the open request for its card, with the way there', async () => {
+  it('names the open request for its card, with a link', async () => {
     const cart = aCart();
     cart.lines = [{ ...line(ids.pump, 'Насос'), open_request: { id: ids.tea, numeric_hash: '12345678' } }];
     await renderApp('/basket/', aContext('customer', { counters: { cart: 1, notices: 0 } }));

@@ -15,13 +15,13 @@ import { useCartActions } from './use-cart-actions';
 import { useCartColumns } from './use-cart-columns';
 import { useCartFilters } from './use-cart-filters';
 
-/** The customer's cart: lines wait here until a request is sent for each. */
+/** Shows the customer's cart, whose items wait until a request is sent for each. */
 export function Component() {
   const t = useTexts('cart');
   const place = useListQuery(cartCodec);
   const found = useListCartLinesQuery(place[0]);
   const chosen = useChosenRows(found.data?.list);
-  // A ticked line was copied when it was ticked; what stands in the table is newer.
+  // A selected item is a copy from the time of its selection. The table has the newer one.
   const ticked = chosen.rows.map((row) => found.data?.list.find(({ id }) => id === row.id) ?? row);
   const actions = useCartActions({ onGone: chosen.drop });
   const columns = useCartColumns(actions);
@@ -65,7 +65,7 @@ interface ChosenLinesProps {
   actions: ReturnType<typeof useCartActions>;
 }
 
-/** What can be done with the lines that are ticked; those no longer to be had can only be removed. */
+/** Shows the actions on selected items. Unavailable ones can only be removed. */
 function ChosenLines({ lines, actions: { requestAll, keep, remove } }: ChosenLinesProps) {
   const t = useTexts('cart');
   const open = lines.filter(({ available }) => available);

@@ -6,7 +6,7 @@ import {
   serializeListQuery,
 } from '@setu/contract';
 
-/** The cart's state in its address. Bounds of `price` are in the reader's currency. */
+/** The cart's state in its address. The bounds of `price` are in the reader's currency. */
 export const cartCodec = {
   sorts: ['name', 'price', 'added_at'],
   filters: { search: { kind: 'text' }, price: { kind: 'price' } },
@@ -15,7 +15,7 @@ export const cartCodec = {
 export type CartQuery = ListQuery<typeof cartCodec>;
 type Sort = ListSort<(typeof cartCodec)['sorts'][number]>;
 
-/** Orders of the list on a phone, where the table has no heads; the first is the list's own. */
+/** The sort orders on a phone, where the table has no head. The first one is the list's default. */
 export const cartOrders = [
   { id: 'newest', sort: null },
   { id: 'name', sort: { key: 'name', direction: 'asc' } },
@@ -23,7 +23,7 @@ export const cartOrders = [
   { id: 'dear', sort: { key: 'price', direction: 'desc' } },
 ] as const satisfies { id: string; sort: Sort | null }[];
 
-/** The body of POST /basket/items: filters that are not set are left out. */
+/** Returns the body of POST /basket/items, without unset filters. */
 export function toBasketItems({ filters: { search, price }, sort, page, limit }: CartQuery): BasketItemsInput {
   const selectBy: NonNullable<BasketItemsInput['selectBy']> = {};
   if (search) selectBy.like_concat = { fields: ['name', 'vendor_code'], value: search };
@@ -36,5 +36,5 @@ export function toBasketItems({ filters: { search, price }, sort, page, limit }:
   };
 }
 
-/** The key of the cached answer: the same string as in the address. */
+/** Returns the key of the cached answer, the same string as in the address. */
 export const cartKey = (query: CartQuery): string => serializeListQuery(cartCodec, query);

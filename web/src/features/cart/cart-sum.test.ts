@@ -16,10 +16,10 @@ const line = (value: number | null, count: number, available = true) => ({
 });
 
 it.each([
-  ['no line', [], 0, 0, 0],
-  ['paise without a binary tail', [line(0.1, 3), line(0.2, 1)], 0.5, 2, 0],
-  ['what is on request is counted and costs nothing', [line(100, 2), line(null, 7)], 200, 1, 1],
-  ['what is gone is left out', [line(100, 2), line(100, 2, false), line(null, 1, false)], 200, 1, 0],
+  ['an empty selection has no total', [], 0, 0, 0],
+  ['paise are added without a rounding error', [line(0.1, 3), line(0.2, 1)], 0.5, 2, 0],
+  ['an item with a price on request is counted and costs nothing', [line(100, 2), line(null, 7)], 200, 1, 1],
+  ['an unavailable item is left out', [line(100, 2), line(100, 2, false), line(null, 1, false)], 200, 1, 0],
 ] as const)('%s', (_name, lines, value, priced, unpriced) => {
   const { suppliers, ...whole } = sumOf(lines);
   expect(suppliers.map((one) => one.price.value)).toEqual(priced + unpriced > 0 ? [value] : []);

@@ -3,7 +3,10 @@ import { multiply } from '../../lib/money';
 
 type Supplier = CartTotalView['suppliers'][number]['supplier'];
 
-/** Takes lines, gives what those that can be asked for cost together and by supplier, in rupees; lines on request are only counted. */
+/**
+ * Returns the total of the available items, and the total for each supplier, in rupees. Items with a price on request
+ * are only counted.
+ */
 export function sumOf(lines: readonly CartLineView[]): CartTotalView {
   const suppliers = new Map<string, { supplier: Supplier; lines: CartLineView[] }>();
   for (const line of lines.filter(({ available }) => available)) {

@@ -9,11 +9,11 @@ import { sumOf } from './cart-sum';
 
 interface CartTotalsProps {
   cart: BasketItemsView;
-  /** Ticked lines: their sum is told instead of the whole cart's. */
+  /** Selected items. With a selection, their total is shown instead of the cart's. */
   chosen: readonly CartLineView[];
 }
 
-/** What the cart, or what is ticked in it, costs: in rupees, and in roubles at the rate of today. */
+/** Shows the total of the cart or its selected items in rupees, and in roubles at today's rate. */
 export function CartTotals({ cart, chosen }: CartTotalsProps) {
   const t = useTexts('cart');
   const total = chosen.length > 0 ? sumOf(chosen) : cart.cart_total;

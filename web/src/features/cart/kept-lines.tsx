@@ -18,7 +18,7 @@ import { useListKeptCartLinesQuery, useRemoveKeptCartLineMutation } from './api'
 import styles from './kept-lines.module.css';
 import { useKeepLines } from './use-keep-lines';
 
-/** Lines kept apart from the cart; nothing while there are none. */
+/** Lists the items saved for later. Shows nothing while there are none. */
 export function KeptLines() {
   const t = useTexts('cart');
   const { data, error, isError, refetch } = useListKeptCartLinesQuery(undefined);

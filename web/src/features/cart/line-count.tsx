@@ -6,7 +6,7 @@ import { QuantityStepper } from '../../ui/quantity/quantity-stepper';
 import styles from './cart.module.css';
 import { useLineCount } from './use-line-count';
 
-/** How many a line holds, changed in place; below the supplier's least it says so and stays possible. */
+/** Edits an item's quantity in place. A quantity below the supplier's minimum shows a warning but is permitted. */
 export function LineCount({ line }: { line: CartLineView }) {
   const t = useTexts('cart');
   const setCount = useLineCount(line);

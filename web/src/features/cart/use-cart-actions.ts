@@ -13,7 +13,7 @@ type Lines = CartLineView[];
 
 const nameOf = ({ product_sku: { name } }: CartLineView): string => name;
 
-/** What may be done with the cart. Everything that takes a line out asks first; lines can be put back for a while. */
+/** Returns the actions of the cart. Every removal asks for a confirmation, and can be undone for a while. */
 export function useCartActions({ onGone }: { onGone: (ids?: string[]) => void }) {
   const t = useTexts('cart');
   const [removeLines] = useRemoveCartLinesMutation();
@@ -67,7 +67,7 @@ export function useCartActions({ onGone }: { onGone: (ids?: string[]) => void })
   return { request: useRequestLine(), requestAll: useRequestLines(), keep: useKeepLines(true, onGone), remove, clear };
 }
 
-/** Undoes a removal; what could not be put back is said. */
+/** Returns a function that undoes a removal and reports items that could not be put back. */
 function usePutBack(): (lines: Lines) => Promise<void> {
   const t = useTexts('cart');
   const [send] = usePutCartLinesBackMutation();

@@ -21,7 +21,7 @@ import type { useCartActions } from './use-cart-actions';
 
 type Actions = ReturnType<typeof useCartActions>;
 
-/** Columns of the cart: the product, its price now and when added, how many, the sum, what to do. */
+/** Returns the columns of the cart: product, current price with the earlier one, quantity, total, actions. */
 export function useCartColumns(actions: Actions): Column<CartLineView>[] {
   const t = useTexts('cart');
   return [
@@ -35,7 +35,7 @@ export function useCartColumns(actions: Actions): Column<CartLineView>[] {
     {
       id: 'price',
       title: t('columns.price'),
-      // No wider than its figures: what is left is the product's.
+      // As narrow as its numbers, so that the product gets the rest.
       width: '1%',
       sortKey: 'price',
       align: 'end',
@@ -107,11 +107,11 @@ function Product({ line: { product_sku: card, available, open_request: twin } }:
   );
 }
 
-/** The price of now; when it has moved, what it was when the line was added. */
+/** Shows the current price and, if it has changed, the price at the time the item was added. */
 function UnitPrice({ line }: { line: CartLineView }) {
   const t = useTexts('cart');
   const { basket_price: now, added_price: before, price_changed: isChanged } = line;
-  // A change below one rouble or rupee would read "was 663 ₽" beside 663 ₽.
+  // A change below one rouble or rupee would show "was 663 ₽" next to 663 ₽.
   const isSeen = !now || !before || formatMoney(now) !== formatMoney(before);
   return (
     <span className={styles.unitPrice}>

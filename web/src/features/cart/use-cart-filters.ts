@@ -4,10 +4,10 @@ import { useTexts } from '../../i18n/use-texts';
 import type { ListFilter } from '../../kit/list-page/list-filters';
 import { type cartCodec, cartOrders } from './cart-query';
 
-/** Search, price in the reader's currency and, on a phone, the order. */
+/** Returns the filters: search, price in the reader's currency and, on a phone, the sorting. */
 export function useCartFilters(currency: BasketItemsView['currency'] | undefined): ListFilter<typeof cartCodec>[] {
   const t = useTexts('cart');
-  // Until the list says so itself: what prices are read in on the rest of the page.
+  // Until the list names its currency, the currency of prices on the rest of the page.
   const read = currency ?? (isConverted() ? 'RUB' : 'INR');
   return [
     { kind: 'search', name: 'search', label: t('filters.search'), placeholder: t('filters.placeholder') },

@@ -6,7 +6,7 @@ import { showFailure } from '../../ui/modal/failure-modal';
 import { useKeepCartLinesMutation } from './api';
 import { settleCounts } from './pending-counts';
 
-/** Keeps lines for later, or puts them back into the cart; those that were refused are told. */
+/** Saves items for later or puts them back into the cart, and reports the rejected ones. */
 export function useKeepLines(later: boolean, onGone?: (ids: string[]) => void): Action<CartLineView[]> {
   const t = useTexts('cart');
   const [keep] = useKeepCartLinesMutation();

@@ -11,8 +11,8 @@ import { awaitCount, countIsSettled } from './pending-counts';
 const pauseMs = 600;
 
 /**
- * Sets how many a line holds: shown at once, sent when the typing pauses or the page is left, one call after another, so
- * that the newest stays.
+ * Sets an item's quantity. It is shown immediately, and sent when typing pauses or the page is left. Calls run one
+ * after another, so that the latest wins.
  */
 export function useLineCount({ id, product_sku: { name } }: CartLineView): (count: number) => void {
   const t = useTexts('cart');

@@ -11,7 +11,7 @@ import { toRequestList } from '../requests/public';
 import { useCreateRequestFromLineMutation, useCreateRequestsFromLinesMutation } from './api';
 import { settleCounts } from './pending-counts';
 
-/** Opens the draft of a line's request. */
+/** Opens the draft of an item's request. */
 export function useRequestLine(): Action<CartLineView> {
   const t = useTexts('cart');
   const navigate = useNavigate();
@@ -29,7 +29,7 @@ export function useRequestLine(): Action<CartLineView> {
   );
 }
 
-/** Makes a draft of each line and leads to them: to the form of a single one, to the list of drafts of several. */
+/** Creates a draft for each item, and opens the form of a single one or the list of drafts. */
 export function useRequestLines(): Action<CartLineView[]> {
   const t = useTexts('cart');
   const navigate = useNavigate();
@@ -63,7 +63,7 @@ export function useRequestLines(): Action<CartLineView[]> {
   );
 }
 
-/** Tells what has to be signed first. */
+/** Explains what has to be signed first. */
 async function explain(): Promise<boolean> {
   await explainRegistration();
   return true;
@@ -71,7 +71,7 @@ async function explain(): Promise<boolean> {
 
 const isExplained = ({ code }: Problem) => code === 'commerce_not_allowed' && explain();
 
-/** An action that a company without commerce is told about instead. */
+/** Replaces an action by an explanation for a company that may not trade. */
 function useWithCommerce<Arg>(action: Action<Arg>): Action<Arg> {
   const isCommerceAllowed = useUser()?.company.is_commerce_allowed ?? false;
   return { ...action, run: (arg) => (isCommerceAllowed ? action.run(arg) : explain()) };

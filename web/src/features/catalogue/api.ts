@@ -3,7 +3,7 @@ import { api } from '../../api/api';
 import { asks, callTo } from '../../api/endpoint';
 import { listTag, provideList } from '../../api/tags';
 
-/** A category, or null for everything; `search` is the list's canonical query. */
+/** A category, or null for all of them. `search` is the list's canonical query. */
 export interface CardListPlace {
   categoryId: string | null;
   search: string;
@@ -11,14 +11,14 @@ export interface CardListPlace {
 
 type IndexAnswer = AnswerTo<'getCategoryIndex'>;
 
-// The index answers two things at one address: all categories, or with a filter the cards of all of them.
+// The index has two kinds of answer at one address: all categories, or with a filter the cards of all categories.
 const categoriesOf = (answer: IndexAnswer): CategoryIndexView => {
   if ('trees' in answer) return answer;
-  throw new Error('asked for the categories, given cards');
+  throw new Error('The answer has cards instead of categories');
 };
 const cardsOf = (answer: IndexAnswer): CategoryView => {
   if ('pagination' in answer) return answer;
-  throw new Error('asked for cards, given the categories');
+  throw new Error('The answer has categories instead of cards');
 };
 
 const catalogueApi = api.injectEndpoints({

@@ -3,7 +3,7 @@ import { hintBounds } from './listing/card-list-model';
 import { asksForCards } from './paths';
 import { splitChildren, spreadOverColumns } from './tree/category-spread';
 
-describe('the category index', () => {
+describe('The category index', () => {
   it('spreads categories over four columns by their number modulo four', () => {
     expect(spreadOverColumns([0, 1, 2, 3, 4, 5])).toEqual([[0, 4], [1, 5], [2], [3]]);
   });
@@ -20,13 +20,13 @@ describe('the category index', () => {
     ['f_search=', false],
     ['f_search=tea', true],
     ['f_price[1]=100', true],
-  ])('the address "%s" asks for cards: %s', (query, isList) => {
+  ])('the address "%s" requests cards: %s', (query, isList) => {
     expect(asksForCards(new URLSearchParams(query))).toBe(isList);
   });
 });
 
-describe('filters of a card list', () => {
-  it('hints at whole bounds that leave no card out', () => {
+describe('Filters of a card list', () => {
+  it('suggests bounds rounded so that no card is left out', () => {
     expect(hintBounds([84.4, 4119.2])).toEqual({ from: 84, to: 4120 });
     expect(hintBounds([])).toBeNull();
     expect(hintBounds([null, null])).toBeNull();

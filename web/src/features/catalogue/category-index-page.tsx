@@ -15,7 +15,7 @@ import { CategoryColumns } from './tree/category-columns';
 import { CategoryIndexSkeleton } from './tree/category-index-skeleton';
 import { shownTrees } from './tree/category-spread';
 
-/** All categories by tree; with a search or a price in the address, the product list over everything. */
+/** Shows all categories by tree or, with a search or price in the address, all matching cards. */
 export function Component() {
   const [params] = useSearchParams();
   return asksForCards(params) ? <CategoryListPage categoryId={null} /> : <CategoryIndex />;
@@ -46,7 +46,9 @@ function CategoryIndex() {
 
 const tabIds = { product: 'goods', service: 'services' } as const;
 
-/** Goods and services. The open tab stands in the address, so that a link and the Back button keep it. */
+/**
+ * Switches between goods and services. The open tab is in the address, so that links and the Back button restore it.
+ */
 function TreeTabs({ trees }: { trees: CategoryNode[] }) {
   const t = useTexts('catalogue');
   const [params, setParams] = useSearchParams();

@@ -18,7 +18,7 @@ import { useTellSearchOpenedMutation } from './listing/opened-api';
 import { useTotalText } from './listing/use-total-text';
 import { toCategory } from './paths';
 
-/** Cards of a category, or of everything (null): breadcrumbs, sub-categories, filters, cards. */
+/** Lists the cards of a category, or of all categories for null, with breadcrumbs, sub-categories and filters. */
 export function CategoryListPage({ categoryId }: { categoryId: string | null }) {
   const t = useTexts('catalogue');
   const place = useListQuery(cardListCodec);
@@ -33,7 +33,7 @@ export function CategoryListPage({ categoryId }: { categoryId: string | null }) 
     isAtLeast,
   }));
   if (source.problem?.kind === 'notFound') return <MissingCategory />;
-  // The category was deleted: the server would have led there, had there been time before the app ran.
+  // The category was deleted. The server redirects there too, but not before the app has started.
   if (categoryId && data?.category && data.category.id !== categoryId)
     return (
       <Navigate replace to={{ pathname: toCategory(data.category.id), search: list.search && `?${list.search}` }} />
@@ -87,7 +87,7 @@ function crumbsOf(view: CategoryView | undefined, { home, catalogue, title }: Cr
   ];
 }
 
-/** Sub-categories as links with counts; the first one is the category itself. */
+/** Shows sub-categories as links with counts. The first one is the category itself. */
 function SubCategories({ view: { category, sub_categories } }: { view: CategoryView }) {
   const t = useTexts('catalogue');
   if (!category || sub_categories.length === 0) return null;

@@ -11,7 +11,7 @@ withServer();
 
 const list = `/catalog/category/${ids.category}`;
 
-it('the price filter goes into the address and to the server, the smaller end first', async () => {
+it('the price filter goes into the address and to the server, with the lower bound first', async () => {
   const asked = answers(list, aCategoryList());
   const { user, router } = await renderApp(list, aContext('visitor'));
   expect(await screen.findByText('Насосы', { selector: 'h1' })).toBeTruthy();
@@ -26,7 +26,7 @@ it('the price filter goes into the address and to the server, the smaller end fi
   expect(await screen.findByText(/Цена 100 ₽ – 3 000 ₽/)).toBeTruthy();
 });
 
-it('steps of the way that are not in the reader’s language say in which they are', async () => {
+it('breadcrumbs in another language than the reader’s are marked with their language', async () => {
   const english = (name: string) => ({ id: ids.tree, name, langs: { name: 'en' as const } });
   answers(list, aCategoryList({ breadcrumbs: [english('Machines')] }));
   await renderApp(list, aContext('visitor'));
@@ -34,7 +34,7 @@ it('steps of the way that are not in the reader’s language say in which they a
   expect(screen.getByText('Насосы', { selector: '[aria-current]' }).hasAttribute('lang')).toBe(false);
 });
 
-it('a search that was read otherwise says so, and leads to the words as typed and back', async () => {
+it('a corrected search says so, and links to the search as typed and back', async () => {
   const asked = answers('/catalog/category/', (url: URL) =>
     aCategoryList({
       ...{ category: null, breadcrumbs: [] },
@@ -59,7 +59,7 @@ it('a search that was read otherwise says so, and leads to the words as typed an
   expect(await screen.findByText(/Показаны результаты/)).toBeTruthy();
 });
 
-it('other words typed beside the list are read as any are, not word for word', async () => {
+it('a new search typed in the list can be corrected, even after an exact one', async () => {
   answers(list, aCategoryList());
   const { user, router } = await renderApp(`${list}?f_search=насос&f_exact=1`, aContext('visitor'));
   await screen.findByText('Ищем слово в слово: «насос».');
@@ -71,7 +71,7 @@ it('other words typed beside the list are read as any are, not word for word', a
   );
 });
 
-it('a card opened from a search is told with the search, and with nobody', async () => {
+it('opening a card from a search is reported with the search, but without the user', async () => {
   const search = '99999999-0000-4000-8000-000000000001';
   answers('/catalog/category/', aCategoryList({ category: null, breadcrumbs: [], search_id: search }));
   const told: unknown[] = [];
@@ -88,7 +88,7 @@ it('a card opened from a search is told with the search, and with nobody', async
   await waitFor(() => expect(told).toEqual([{ search, sku: aCard().sku_id }]));
 });
 
-it('words that find nothing lead to the nearest categories, to the whole catalogue, to a request, and off again', async () => {
+it('a search without results offers the nearest categories, the full catalogue, a request, and clearing the search', async () => {
   const none = { items: [], total_item_count: 0, at_least: false, page: 1, limit: 10 };
   const nearest = { id: ids.tea, name: 'Уплотнения и сальники', langs: {}, sku_count: 86 };
   answers(list, (url: URL) =>
@@ -112,7 +112,7 @@ it('words that find nothing lead to the nearest categories, to the whole catalog
   await waitFor(() => expect(router.state.location.search).toBe(''));
 });
 
-it('the address of a category that was deleted becomes that of where it stood', async () => {
+it('the address of a deleted category is replaced by that of its parent', async () => {
   answers(`/catalog/category/${ids.tea}`, aCategoryList());
   answers(list, aCategoryList());
   const { router } = await renderApp(`/catalog/category/${ids.tea}?limit=30`, aContext('visitor'));
@@ -121,7 +121,7 @@ it('the address of a category that was deleted becomes that of where it stood', 
   expect(await screen.findByText('Насосы', { selector: 'h1' })).toBeTruthy();
 });
 
-it('a page beyond the last becomes the last', async () => {
+it('a page number beyond the last becomes the last', async () => {
   const of = (page: number) =>
     aCategoryList({
       pagination: { items: page > 2 ? [] : [aCard()], total_item_count: 11, at_least: false, page, limit: 10 },
@@ -131,7 +131,7 @@ it('a page beyond the last becomes the last', async () => {
   await waitFor(() => expect(router.state.location.search).toBe('?page=2'));
 });
 
-it('a failure tells the request id and tries again', async () => {
+it('a failure shows the request id and can be retried', async () => {
   let isAway = true;
   const failure = { success: false, message: 'Раздел не отвечает', data: { error: 'server_error' } };
   server.use(
@@ -143,7 +143,7 @@ it('a failure tells the request id and tries again', async () => {
   );
   const { user } = await renderApp(list, aContext('visitor'));
   expect(await screen.findByText('req-42')).toBeTruthy();
-  // Nobody has said in which currency prices are filtered: it is the one the reader sees everywhere.
+  // The currency of the price filter is unknown, so it is the one the reader sees everywhere.
   expect(screen.getByLabelText(/Цена, ₽.*От/)).toBeTruthy();
   isAway = false;
   await user.click(await screen.findByRole('button', { name: 'Повторить' }));

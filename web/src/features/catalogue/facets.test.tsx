@@ -29,7 +29,7 @@ const facets = [
 
 const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 
-it('a choice goes into the address, each one a step of the history, and the focus stays on it', async () => {
+it('each choice goes into the address and the browser history, and keeps the focus', async () => {
   const asked = answers(list, aCategoryList({ facets }));
   const { user, router } = await renderApp(list, aContext('visitor'));
   await user.click(await screen.findByRole('checkbox', { name: /FOB\s*4/ }));
@@ -43,7 +43,7 @@ it('a choice goes into the address, each one a step of the history, and the focu
   await waitFor(() => expect([box(/FOB/).checked, box(/до 30 дней/).checked]).toEqual([true, false]));
 });
 
-it('several values of a facet stand together, chips repeat them and lift them one by one or all', async () => {
+it('several values of a facet combine, and chips show them and remove them one by one or all at once', async () => {
   answers(list, aCategoryList({ facets }));
   const { user, router } = await renderApp(
     `${list}?f[inco_terms]=FOB,CIF&f[lead_days]=0~30&f[sample]=yes`,
@@ -62,7 +62,7 @@ it('several values of a facet stand together, chips repeat them and lift them on
   await waitFor(() => expect(router.state.location.search).toBe(''));
 });
 
-it('what would find nothing cannot be chosen, but can be taken off', async () => {
+it('a value without results cannot be selected, but can be cleared', async () => {
   answers(list, aCategoryList({ facets }));
   const { user, router } = await renderApp(`${list}?f[country]=XXX`, aContext('visitor'));
   await screen.findByRole('checkbox', { name: /Deccan Flow/ });
@@ -75,13 +75,13 @@ it('what would find nothing cannot be chosen, but can be taken off', async () =>
   await waitFor(() => expect(router.state.location.search).toBe(''));
 });
 
-it('an old link to a supplier that is gone opens, and says so', async () => {
+it('an old link to a deleted supplier opens and says so', async () => {
   answers(list, aCategoryList({ facets }));
   await renderApp(`${list}?f[supplier]=${ids.tea}`, aContext('visitor'));
   expect(await screen.findByRole('button', { name: 'Снять фильтр «Нет в каталоге»' })).toBeTruthy();
 });
 
-it('nothing with these filters offers to take off each of them', async () => {
+it('a list without results offers to remove each filter', async () => {
   const none = { items: [], total_item_count: 0, at_least: false, page: 1, limit: 10 };
   answers('/catalog/category/', { trees: [] });
   answers(list, (url: URL) =>
@@ -93,7 +93,7 @@ it('nothing with these filters offers to take off each of them', async () => {
   await waitFor(() => expect(router.state.location.search).toBe('?f%5Binco_terms%5D=FOB'));
 });
 
-it('many names are folded, and can be looked for', async () => {
+it('a long list of names is folded and can be searched', async () => {
   const many = [...'ABCDEFGHIJKLMNOPQRST'].map((letter, i) => value(`s${i}`, 20 - i, `Firm ${letter}, Pune`));
   answers(list, aCategoryList({ facets: [facet('supplier', ...many)] }));
   const { user } = await renderApp(list, aContext('visitor'));
@@ -106,7 +106,7 @@ it('many names are folded, and can be looked for', async () => {
   expect(box(/Firm S,/)).toBeTruthy();
 });
 
-it('all categories become a list of cards by a facet alone', async () => {
+it('a single facet turns the category index into a list of cards', async () => {
   answers('/catalog/category/', aCategoryList({ category: null, breadcrumbs: [], facets }));
   await renderApp('/catalog/category/?f[sample]=yes', aContext('visitor'));
   expect(await screen.findByText('Все товары и услуги', { selector: 'h1' })).toBeTruthy();

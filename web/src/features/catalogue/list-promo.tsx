@@ -8,7 +8,7 @@ import { CategoryTiles } from './tree/category-tiles';
 
 const tilesShown = 6;
 
-/** Where to go when a list has nothing: the largest categories of goods. Absent when they cannot be had. */
+/** Suggests the largest categories of goods when a list is empty. Shows nothing if they fail to load. */
 export function ListPromo() {
   const t = useTexts('catalogue');
   const { data, isError } = useGetCategoryIndexQuery();

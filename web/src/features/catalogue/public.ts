@@ -1,4 +1,4 @@
-// What other features use of the catalogue: the listing of cards with its filters, and the categories.
+// The parts of the catalogue that other features use: the listing of cards with its filters, and the categories.
 export { useGetCategoryIndexQuery } from './api';
 export { cardListFacts } from './listing/card-list-model';
 export { CardListing } from './listing/card-listing';

@@ -9,7 +9,10 @@ import { asksForCards } from './paths';
 
 const queryOf = (request: Request) => new URL(request.url).searchParams;
 
-/** Asks for the cards while the screen's code loads. Addresses of our own links are canonical, so the screen asks the same. */
+/**
+ * Starts the query for the cards while the screen's code loads. Our own links have canonical addresses, so the screen
+ * sends the same query.
+ */
 const askForCards = (categoryId: string | null, params: URLSearchParams) =>
   prefetch(listCards.initiate({ categoryId, search: listSearch(params) }, { subscribe: false }));
 

@@ -3,7 +3,7 @@ import { api } from '../../api/api';
 import { asks, asksAt } from '../../api/endpoint';
 import { idTag, listTag, onSuccess } from '../../api/tags';
 
-// The trees themselves follow each change by its answer; everything else that shows categories asks anew.
+// The answer to a change updates the trees. All other lists of categories load again.
 const trees = idTag('category', 'trees');
 const everywhere = onSuccess(() => [listTag('category'), listTag('card')]);
 
@@ -31,7 +31,7 @@ const categoryTreeApi = api.injectEndpoints({
     }),
     getCategoryDeletion: build.query({
       ...asks('getCategoryDeletion', (id: string) => ({ params: { category: id } })),
-      // Not asked again when it is gone: its page is left.
+      // Not loaded again after a deletion, because the page is left.
       providesTags: (_view, _error, id) => [idTag('category', id)],
       keepUnusedDataFor: 0,
     }),

@@ -5,12 +5,12 @@ import { Page } from '../../ui/page/page';
 import { SkeletonText } from '../../ui/skeleton/skeleton';
 import { LoadingRegion } from '../../ui/states/loading-region';
 
-// What each page needs is listed here and not in everybody's first load.
+// The pages load their code separately, so that it is not part of every user's first load.
 const EditorPage = lazy(async () => ({ default: (await import('./editor/editor-page')).EditorPage }));
 const TreeListPage = lazy(async () => ({ default: (await import('./list/tree-list-page')).TreeListPage }));
 const DeletePage = lazy(async () => ({ default: (await import('./delete/delete-page')).DeletePage }));
 
-/** An admin's pages of categories. */
+/** Shows an admin's pages of categories. */
 export function Component() {
   const { category } = useParams();
   const { pathname } = useLocation();

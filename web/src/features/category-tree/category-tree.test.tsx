@@ -25,7 +25,7 @@ const known = (name: string): TreeCategoryView => {
 };
 const vera = { id: '22222222-0000-4000-8000-000000000000', name: 'Вера', surname: 'Ким', patronymic: '' };
 
-/** The server's trees, which a test may change behind the page's back. */
+/** The server's trees, which a test may change while the page is open. */
 function aServer(categories = aTree()) {
   const state: CategoryTreeView = { revision: 1, categories, people: [vera] };
   const sent: { path: string; body: unknown }[] = [];
@@ -63,7 +63,7 @@ const open = async () => {
   return app;
 };
 
-it('shows a tab for each tree with its count, and the tree of the first', async () => {
+it('shows a tab for each tree with its count, and opens the first tree', async () => {
   aServer();
   await open();
   const tabs = within(screen.getByRole('navigation', { name: 'Деревья' })).getAllByRole('link');
@@ -72,7 +72,7 @@ it('shows a tab for each tree with its count, and the tree of the first', async 
   expect(screen.getByText('7 категорий, 3 уровня')).toBeTruthy();
 });
 
-it('moves by keyboard at once, tells the server what was seen, and takes it back by Ctrl+Z', async () => {
+it('moves a category by keyboard immediately, sends the version on screen, and undoes the move with Ctrl+Z', async () => {
   const { sent } = aServer();
   const { user } = await open();
   (await line('Продукты')).focus();
@@ -93,7 +93,7 @@ it('moves by keyboard at once, tells the server what was seen, and takes it back
   await waitFor(() => expect(lines()[0]).toContain(known('Food').id));
 });
 
-it('renames in both languages; an empty name is ignored and an unchanged one cancels', async () => {
+it('renames in both languages, ignores an empty name, and cancels for an unchanged one', async () => {
   const { sent } = aServer();
   const { user } = await open();
   const tea = await line('Чай');
@@ -115,8 +115,8 @@ it('renames in both languages; an empty name is ignored and an unchanged one can
   expect(await screen.findByText('Tea and herbs')).toBeTruthy();
 });
 
-it.each(['while it is on its way', 'after it was stored'])(
-  'trees that were read before a change and come %s do not take it back',
+it.each(['while it is being stored', 'after it was stored'])(
+  'trees loaded before a change and arriving %s do not undo it',
   async (when) => {
     const { state, sent } = aServer();
     const { user } = await open();
@@ -135,7 +135,7 @@ it.each(['while it is on its way', 'after it was stored'])(
       }),
     );
 
-    // Somebody else was at the trees, so that they are asked for anew after the rename.
+    // Another user has changed the trees, so they are loaded again after the rename.
     state.revision += 1;
     (await line('Чай')).focus();
     await user.keyboard('{F2}');
@@ -162,7 +162,7 @@ it.each(['while it is on its way', 'after it was stored'])(
   },
 );
 
-it('takes a refused move back, and says why', async () => {
+it('undoes a rejected move and gives the reason', async () => {
   const { fail } = aServer();
   Object.assign(fail, { status: 409, error: 'category_keeps_cards' });
   const { user } = await open();
@@ -174,7 +174,7 @@ it('takes a refused move back, and says why', async () => {
   await waitFor(() => expect(lines()[0]).toContain(known('Food').id));
 });
 
-it('shows who was faster and how it stands now, and stores one’s own all the same when asked', async () => {
+it('shows who was faster and the current state, and overwrites it on request', async () => {
   const { state, sent, fail } = aServer();
   const { user } = await open();
   (await line('Чай')).focus();
@@ -226,7 +226,7 @@ it('moves a section into another tree, and back', async () => {
   });
 });
 
-it('says why a tree whose sections have sub-categories cannot become a section', async () => {
+it('explains why a tree whose sections have sub-categories cannot become a section', async () => {
   const { sent } = aServer();
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Сделать разделом…' }));
@@ -237,7 +237,7 @@ it('says why a tree whose sections have sub-categories cannot become a section',
   expect(sent).toEqual([]);
 });
 
-it('adds below a section by Insert', async () => {
+it('adds a category below a section with the Insert key', async () => {
   const { sent } = aServer();
   const { user } = await open();
   (await line('Бумага')).focus();
@@ -253,7 +253,7 @@ it('adds below a section by Insert', async () => {
   });
 });
 
-it('draws of five thousand categories only those in sight, and walks all of them', async () => {
+it('renders only the visible ones of five thousand categories, and the keyboard reaches all of them', async () => {
   const sections = Array.from({ length: 100 }, (_, at) => [
     { en: `Section ${at}`, ru: `Раздел ${at}`, level: 1, count: 0 },
     ...Array.from({ length: 49 }, (_one, sub) => ({
@@ -274,7 +274,7 @@ it('draws of five thousand categories only those in sight, and walks all of them
   await waitFor(() => expect(document.activeElement?.textContent).toContain('Часть 99-48'));
 });
 
-it('asks once more before a category is deleted, and says what stands against it', async () => {
+it('asks for a confirmation before a category is deleted, and lists what prevents it', async () => {
   const paper = known('Paper');
   const view: CategoryDeletionView = {
     ...{ category: paper, all_cards: 0, children: 0, may_delete: true },
@@ -290,7 +290,7 @@ it('asks once more before a category is deleted, and says what stands against it
   expect(asked).toHaveLength(1);
 });
 
-it('keeps a category that holds drafts', async () => {
+it('does not delete a category with drafts', async () => {
   const tea = known('Tea');
   const view = { category: tea, all_cards: 2, children: 0, may_delete: false, leads_to: null };
   answers(`${base}/category/${tea.id}/delete`, view);

@@ -3,7 +3,7 @@ import { api } from '../../api/api';
 import { asks, asksAt } from '../../api/endpoint';
 import { idTag, listTag, onSuccess, provideList } from '../../api/tags';
 
-// A company's people are its team and its page: whoever changes one of them changes both.
+// A company's users are on its team page and its own page. Any change of one changes both.
 const linesOf = (company: string) => [listTag('team'), idTag('company', company)];
 const most = { search: 'limit=100' };
 
@@ -15,7 +15,7 @@ const companyCareApi = api.injectEndpoints({
     }),
     getCompanyCare: build.query({
       ...asks('getCompanyCare', (company: string) => ({ params: { company } })),
-      // How many people and invites there are stands on it.
+      // The answer has the number of users and invites.
       providesTags: (_view, _error, company) => linesOf(company),
     }),
     listCompanyUsers: build.query({
@@ -26,7 +26,7 @@ const companyCareApi = api.injectEndpoints({
       ...asksAt(companyCareRoutes, 'listCompanyInvites', (company: string) => ({ params: { company }, ...most })),
       providesTags: (_view, _error, company) => linesOf(company),
     }),
-    /** The whole profiles, for the form of one. */
+    /** The full profiles, for the form of one user. */
     listCompanyProfiles: build.query({
       ...asksAt(companyCareRoutes, 'listWholeUsers', (company: string) => ({ params: { company } })),
       keepUnusedDataFor: 0,

@@ -11,7 +11,7 @@ interface CareStateProps {
   isHidden: boolean;
 }
 
-/** How a company stands, and whether strangers and customers see it. */
+/** Shows a company's status, and whether anonymous visitors and customers can see it. */
 export function CareState({ company, type, isHidden }: CareStateProps) {
   const t = useTexts('company-care');
   return (

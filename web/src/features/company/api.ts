@@ -2,14 +2,14 @@ import { api } from '../../api/api';
 import { asks } from '../../api/endpoint';
 import { idTag, provideList } from '../../api/tags';
 
-/** A company's catalogue or one category of it (empty: all); `search` is the list's canonical query. */
+/** A company's catalogue or one category of it (all if empty). `search` is the list's canonical query. */
 export interface CompanyCardsPlace {
   companyId: string;
   categoryId: string;
   search: string;
 }
 
-/** The broker's list of suppliers or customers; `search` is its canonical query. */
+/** The broker's list of suppliers or customers. `search` is its canonical query. */
 interface CompanyListPlace {
   type: string;
   search: string;

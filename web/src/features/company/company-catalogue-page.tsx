@@ -19,7 +19,9 @@ import { CardListing, cardListFacts, useTotalText } from '../catalogue/public';
 import { useListCompanyCardsQuery } from './api';
 import { useMissingCompany } from './missing-company';
 
-/** Another company or category is another list: nothing of the former one may show. */
+/**
+ * Shows the catalogue of a company. Another company or category is another list, so the key removes the previous one.
+ */
 export function Component() {
   const { company = '', categoryTree = '' } = useParams();
   return <CompanyCatalogue key={`${company}/${categoryTree}`} companyId={company} categoryId={categoryTree} />;
@@ -27,7 +29,7 @@ export function Component() {
 
 interface CompanyCatalogueProps {
   companyId: string;
-  /** Empty: all categories. */
+  /** Empty for all categories. */
   categoryId: string;
 }
 
@@ -94,14 +96,14 @@ function CompanyCatalogue({ companyId, categoryId }: CompanyCatalogueProps) {
 
 const writing = ['edit', 'delete'] as const;
 
-/** Who may make cards of the company may write them and take them away. */
+/** Shows the actions of users who may create cards of the company: edit and remove. */
 const StaffActions = ({ card }: { card: CardView }) => (
   <Suspense>
     <CardStaffActions card={card} permissions={writing} hasState />
   </Suspense>
 );
 
-/** The sub-categories the company sells in. */
+/** Shows the sub-categories that the company sells in. */
 function Categories({ view, categoryId }: { view: CompanyCatalogView; categoryId: string }) {
   const t = useTexts('company');
   if (view.categories.length === 0) return null;
@@ -124,7 +126,7 @@ interface StandingsProps {
   state: string;
 }
 
-/** Where the cards stand, for those who see drafts. */
+/** Shows the cards by status, to users who see drafts. */
 function Standings({ view, categoryId, state }: StandingsProps) {
   const t = useTexts('company');
   const place = { company: view.company.id, ...(categoryId && { categoryTree: categoryId }) };

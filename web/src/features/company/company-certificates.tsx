@@ -5,7 +5,7 @@ import { FileList } from '../../ui/file-list/file-list';
 import { Panel } from '../../ui/panel/panel';
 import styles from './company.module.css';
 
-/** The papers the company's goods are certified by. */
+/** Lists the certificates of the company's goods. */
 export function CompanyCertificates({ files }: { files: FileView[] }) {
   const t = useTexts('company');
   return (

@@ -7,7 +7,7 @@ import { IconCheck } from '../../ui/icon/icons';
 import { Panel } from '../../ui/panel/panel';
 import styles from './company-checks.module.css';
 
-/** What the broker has checked of a supplier: the fact, by what it was found so, and when. */
+/** Lists the broker's checks of a supplier: the fact, its evidence and the date. */
 export function CompanyChecks({ checks }: { checks: CompanyView['checks'] }) {
   const t = useTexts('company');
   return (

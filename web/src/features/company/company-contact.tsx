@@ -6,7 +6,7 @@ import { Panel } from '../../ui/panel/panel';
 import { PhoneLink } from '../../ui/person/phone-link';
 import styles from './company.module.css';
 
-/** Whom to write and call, for those who may know. */
+/** Shows the company's contact to users with access. */
 export function CompanyContact({ contact }: { contact: ContactView }) {
   const t = useTexts('company');
   const name = formalName(contact);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { answerTerm, factIdsOf, siteAddress, yearsSince } from './company-facts';
 
-describe('facts of a company', () => {
+describe('Facts of a company', () => {
   it('shows Indian numbers for a supplier and Russian ones for a customer', () => {
     expect(factIdsOf('supplier')).toEqual(expect.arrayContaining(['pan', 'gstn', 'import_export_code']));
     expect(factIdsOf('supplier')).not.toContain('inn');
@@ -15,7 +15,7 @@ describe('facts of a company', () => {
     [2026, null],
     [2030, null],
     [null, null],
-  ])('a company of %s is on the market for %s years', (year, years) => {
+  ])('a company founded in %s is on the market for %s years', (year, years) => {
     expect(yearsSince(year, new Date('2026-11-20T12:00:00Z'))).toBe(years);
   });
 
@@ -26,7 +26,7 @@ describe('facts of a company', () => {
     [2880, 'hours', 48],
     [2881, 'days', 3],
     [14_400, 'days', 10],
-  ])('an answer of %d minutes comes within %s: %d', (minutes, unit, count) => {
+  ])('an answer time of %d minutes is shown in %s: %d', (minutes, unit, count) => {
     expect(answerTerm(minutes)).toEqual({ unit, count });
   });
 
@@ -36,7 +36,7 @@ describe('facts of a company', () => {
     ['javascript:alert(1)', null],
     ['not a site', null],
     ['localhost', null],
-  ])('reads the site %s as %s', (site, address) => {
+  ])('turns the website %s into %s', (site, address) => {
     expect(siteAddress(site)).toBe(address);
   });
 });

@@ -27,24 +27,27 @@ const shared: CompanyFactId[] = [
   'industries',
 ];
 
-/** The numbers a company is known by differ by country: INN, KPP, OGRN of a customer; PAN and GSTN of a supplier. */
+/**
+ * Returns the facts of a company. The registration numbers depend on the country: INN, KPP and OGRN for a customer, PAN
+ * and GSTN for a supplier.
+ */
 export function factIdsOf(type: Company['type']): CompanyFactId[] {
   return ['full_name', ...(type === 'supplier' ? indian : russian), ...shared];
 }
 
-/** Whole years since the year a company was founded in; null where it is not known, or this year. */
+/** Returns the full years since a company was founded, or null if the year is unknown or the current one. */
 export function yearsSince(year: number | null, now: Date): number | null {
   const years = year === null ? 0 : now.getFullYear() - year;
   return years > 0 ? years : null;
 }
 
-/** How long a usual answer takes: in hours within two days, else in days; always as long as it may take. */
+/** Returns the usual answer time, rounded up: in hours up to two days, otherwise in days. */
 export function answerTerm(minutes: number): { unit: 'hours' | 'days'; count: number } {
   const hours = Math.ceil(minutes / 60);
   return hours <= 48 ? { unit: 'hours', count: hours } : { unit: 'days', count: Math.ceil(hours / 24) };
 }
 
-/** A web address as a link one may follow: with a scheme, and only http(s). Null when it cannot be one. */
+/** Returns a website as a link with a scheme, http or https only. Null if it is not a valid address. */
 export function siteAddress(site: string): string | null {
   const address = /^https?:\/\//i.test(site) ? site : `https://${site}`;
   try {

@@ -6,7 +6,7 @@ import { Panel } from '../../ui/panel/panel';
 import styles from './company.module.css';
 import { answerTerm, yearsSince } from './company-facts';
 
-/** Years, answers, products, certificates: those that are known; nothing where none is. */
+/** Shows the known figures of years, answer time, products and certificates. Shows nothing if all are unknown. */
 export function CompanyFigures({
   view: { founded_year: year, answer_minutes: minutes, sku_count: cards, certificates },
 }: {

@@ -10,7 +10,7 @@ import { Panel } from '../../ui/panel/panel';
 import styles from './company.module.css';
 import { type CompanyFactId, factIdsOf, siteAddress } from './company-facts';
 
-/** Names, numbers, address, trade. What the viewer may not see, or the company has not told, is left out. */
+/** Shows names, numbers, address and trade. Unknown facts and those hidden from the viewer are left out. */
 export function CompanyMain({ company }: { company: CompanyView['company'] }) {
   const t = useTexts('company');
   const words = useTexts('statuses');

@@ -34,7 +34,7 @@ const loadForStaff = withTexts(['companies'], () => import('./staff/customer-for
 // Only the broker's staff sees it.
 const CustomerForStaff = lazy(async () => ({ default: (await loadForStaff()).CustomerForStaff }));
 
-/** A company as the viewer may see it. */
+/** Shows a company as far as the viewer has access. */
 export function Component() {
   const { company: id = '' } = useParams();
   const query = useGetCompanyQuery(id);

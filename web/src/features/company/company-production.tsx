@@ -12,12 +12,12 @@ import styles from './company.module.css';
 const isTold = ({ capacity, markets, staff, area }: CompanyView['production']): boolean =>
   [capacity, markets, staff, area].some((fact) => fact !== null);
 
-/** Only suppliers tell what they export, and how they work. */
+/** Tells whether there is something to show. Only suppliers give exports and production. */
 export const hasProduction = ({ company, production }: CompanyView): boolean =>
   company.type === 'supplier' &&
   (company.export_product_list !== null || company.broker_files.length > 0 || isTold(production));
 
-/** What a supplier exports, how much of it with whom and where, and the files the broker keeps about it. */
+/** Shows a supplier's exports, capacity, markets, staff and area, and the broker's files about it. */
 export function CompanyProduction({ view: { company, production } }: { view: CompanyView }) {
   const t = useTexts('company');
   const { capacity, markets, staff, area } = production;

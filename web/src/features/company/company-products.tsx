@@ -9,7 +9,7 @@ import { useListCompanyCardsQuery } from './api';
 
 const shown = 5;
 
-/** A row of the supplier's cards. Absent when there are none or they cannot be had. */
+/** Shows a row of the supplier's cards. Shows nothing if there are none or they fail to load. */
 export function CompanyProducts({ companyId }: { companyId: string }) {
   const t = useTexts('company');
   const { currentData, isError } = useListCompanyCardsQuery({ companyId, categoryId: '', search: '' });

@@ -15,10 +15,10 @@ import styles from './company.module.css';
 import { hasProduction } from './company-production';
 
 const loadActions = withTexts(['companies'], () => import('./staff/company-actions'));
-// Only staff may do something with a company.
+// Only staff has actions on a company.
 const CompanyActions = lazy(async () => ({ default: (await loadActions()).CompanyActions }));
 
-/** The catalogue, the broker's manager, and the way to each part of the page. */
+/** Shows links to the catalogue and to each part of the page, and the broker's manager. */
 export function CompanySide({ view }: { view: CompanyView }) {
   const { company, certificates, checks, permissions } = view;
   const user = useUser();

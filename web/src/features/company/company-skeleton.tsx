@@ -4,7 +4,7 @@ import { Panel } from '../../ui/panel/panel';
 import { Skeleton, SkeletonText } from '../../ui/skeleton/skeleton';
 import styles from './company.module.css';
 
-/** The page before the company has come. */
+/** Shows the page while the company loads. */
 export function CompanySkeleton() {
   return (
     <PageSkeleton className={styles.placeholder}>

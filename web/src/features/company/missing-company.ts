@@ -2,7 +2,7 @@ import { screenPath } from '@setu/contract';
 import { useTexts } from '../../i18n/use-texts';
 import type { Missing } from '../../kit/entity-page/entity-page';
 
-/** The words for an unknown company, or one this viewer does not see. */
+/** Returns the texts for a company that is unknown or hidden from this viewer. */
 export function useMissingCompany(): Missing {
   const t = useTexts('company');
   return {

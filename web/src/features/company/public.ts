@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { withTexts } from '../../i18n/load-texts';
 
-// What the admins' pages of companies use of a company's own page.
+// The parts of a company's own page that the company administration uses.
 export { useGetCompanyQuery } from './api';
 export { CompanyMain } from './company-main';
 export { useMissingCompany } from './missing-company';
@@ -9,5 +9,5 @@ export { CompanyState } from './staff/company-state';
 
 const loadActions = withTexts(['companies'], () => import('./staff/company-actions'));
 
-/** Giving a company to a manager, locking and opening it. */
+/** Assigns a company to a manager, locks and unlocks it. */
 export const CompanyActions = lazy(async () => ({ default: (await loadActions()).CompanyActions }));

@@ -15,10 +15,10 @@ interface BlockFieldsProps {
   block: BlockValues;
 }
 
-/** How many pictures a block of a kind has room for. */
+/** The maximum number of pictures by kind of block. */
 const pictures: Record<BlockKind, number> = { hero: homeMost.pictures, promo: 1, banner: 0 };
 
-/** The fields of a slide, a tile or a banner: its words, where it leads, its pictures and days. */
+/** Asks for the texts, link, pictures and dates of a slide, tile or banner. */
 export function BlockFields({ path, kind, block }: BlockFieldsProps) {
   const t = useTexts('home-care');
   return (
@@ -57,7 +57,7 @@ export function BlockFields({ path, kind, block }: BlockFieldsProps) {
   );
 }
 
-/** The first and the last day something is shown. */
+/** Asks for the first and the last day of display. */
 export function ShownDays({ path }: { path: string }) {
   const t = useTexts('home-care');
   return (
@@ -68,7 +68,7 @@ export function ShownDays({ path }: { path: string }) {
   );
 }
 
-/** Whether readers see it on this day. */
+/** Says that readers do not see the block today. Shows nothing otherwise. */
 export function Shown({ days }: { days: { from: string; until: string } }) {
   const t = useTexts('home-care');
   const now = standing(days, moscowDay(new Date()));

@@ -14,7 +14,7 @@ import { useGetHomeCareQuery } from './api';
 
 const HomeForm = lazy(async () => ({ default: (await import('./home-form')).HomeForm }));
 
-/** What the home page shows, as admins keep it. */
+/** Shows the home page settings. */
 export function Component() {
   const query = useGetHomeCareQuery();
   const refetch = async () => (await query.refetch()).data;

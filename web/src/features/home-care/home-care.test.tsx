@@ -66,7 +66,7 @@ it('shows slides by platform and the promoted cards', async () => {
   await waitFor(() => expect(titles(1)).toEqual(['Поставщикам']));
 });
 
-it('saves everything with the version it is of', async () => {
+it('saves everything with the version it is based on', async () => {
   const { sent } = aServer();
   const { user } = await open();
   const [first] = screen.getAllByRole('textbox', { name: /^Заголовок на русском/ });
@@ -77,7 +77,7 @@ it('saves everything with the version it is of', async () => {
   expect(sent[0]?.customer.hero?.map(({ title }) => title?.ru)).toEqual(['Чай Ассам', 'Насосы']);
 });
 
-it('says what is wrong before it is sent', async () => {
+it('reports errors before sending', async () => {
   const { sent } = aServer();
   const { user } = await open();
   const [link] = screen.getAllByRole('textbox', { name: /Куда ведёт кнопка/ });
@@ -88,7 +88,7 @@ it('says what is wrong before it is sent', async () => {
   expect(sent).toEqual([]);
 });
 
-it('keeps what was typed when another admin was faster; his version can be taken, or replaced knowingly', async () => {
+it('keeps the typed values when another admin was faster, and offers to load their version or to overwrite it', async () => {
   const { sent, state } = aServer();
   const { user } = await open();
   const [first] = screen.getAllByRole('textbox', { name: /^Заголовок на русском/ });

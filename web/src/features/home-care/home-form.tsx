@@ -19,15 +19,18 @@ const schema = async () => (await import('./home-schema')).homeSchema;
 
 interface HomeFormProps {
   view: HomeCareView;
-  /** Brings the home page as it is now. */
+  /** Loads the current home page. */
   refetch: () => Promise<HomeCareView | undefined>;
 }
 
-/** Everything the home page shows, saved together: a change by somebody else meanwhile is said, and loses nothing. */
+/**
+ * Edits the full content of the home page, saved together. A concurrent change by another user is reported, and nothing
+ * is lost.
+ */
 export function HomeForm({ view, refetch }: HomeFormProps) {
   const t = useTexts('home-care');
   const [save] = useSaveHomeMutation();
-  // What the fields were filled with: somebody else's change meanwhile does not touch them.
+  // The version that filled the fields. A change by another user does not touch them.
   const [filled, setFilled] = useState(view);
   const [round, setRound] = useState(0);
   const [latest, setLatest] = useState<HomeCareView>();
@@ -41,7 +44,7 @@ export function HomeForm({ view, refetch }: HomeFormProps) {
   };
   const submit = async (values: HomeValues) => {
     try {
-      // After a conflict was shown, saving once more is over the other one's, knowingly.
+      // After a conflict is shown, saving again knowingly overwrites the other version.
       fill(await save(sentHome(values, (latest ?? filled).version)).unwrap());
       notify({ kind: 'success', title: t('saved') });
     } catch (error) {
@@ -64,7 +67,7 @@ export function HomeForm({ view, refetch }: HomeFormProps) {
             options={homePlatforms.map((value) => ({ value, label: t(`platforms.${value}`) }))}
           />
           {homePlatforms.map((one) => (
-            // Both stay: what was refused of the one that is not looked at is found by the summary.
+            // Both platforms stay mounted, so that the summary finds errors of the hidden one.
             <div key={one} hidden={one !== platform}>
               <PlatformBlocks platform={one} />
             </div>
@@ -88,12 +91,12 @@ function Unsaved({ isDirty }: { isDirty: boolean }) {
 
 interface ShowFaultsProps {
   faults: object;
-  /** How often it was tried to save. */
+  /** The number of attempts to save. */
   count: number;
   onShow: (platform: HomePlatform) => void;
 }
 
-/** Opens the platform whose fields are wrong, when the other one's are not. */
+/** Opens the platform with errors if the other one has none. */
 function ShowFaults({ faults, count, onShow }: ShowFaultsProps) {
   const wrong = homePlatforms.filter((platform) => platform in faults);
   const only = wrong.length === 1 ? wrong[0] : undefined;

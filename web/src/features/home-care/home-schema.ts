@@ -4,7 +4,7 @@ import { z } from 'zod';
 const upTo = (max: number) =>
   z.string().refine((text) => [...text].length <= max, { error: 'length_max', params: { max } });
 
-/** A text that is there in one language at least. */
+/** Requires a text in at least one language. */
 const written = (most: number) =>
   z
     .object({ en: upTo(most), ru: upTo(most) })
@@ -38,5 +38,5 @@ const promoted = z
   .refine(({ card }) => card !== null, { error: 'required', path: ['card'] })
   .refine(inOrder, { error: 'period_order', path: ['until'] });
 
-/** What the fields of the home page take. */
+/** Validates the fields of the home page. */
 export const homeSchema = z.object({ customer: blocks, supplier: blocks, promoted: z.array(promoted) });

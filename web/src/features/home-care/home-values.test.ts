@@ -16,8 +16,8 @@ const view: HomeCareView = {
   promoted: [{ sku: id(3), name: 'Насос', is_public: false, from: '', until: '' }],
 };
 
-describe('the home page as a form has it', () => {
-  it('goes back as it came', () => {
+describe('The home page in a form', () => {
+  it('is sent as it was loaded', () => {
     expect(sentHome(homeValues(view, 'нет'), view.version)).toEqual({
       ...{ version: 4, supplier: nothing },
       customer: { ...nothing, hero: [{ ...block, pictures: [id(2)] }] },
@@ -25,7 +25,7 @@ describe('the home page as a form has it', () => {
     });
   });
 
-  it('says of a card that it is not to be had', () => {
+  it('marks an unavailable card', () => {
     expect(homeValues(view, 'не опубликована').promoted[0]?.card?.label).toBe('Насос (не опубликована)');
   });
 });
@@ -35,7 +35,7 @@ it.each([
   ['2026-11-20', 'now'],
   ['2026-11-21', 'now'],
   ['2026-11-22', 'over'],
-])('on %s something of the 20th and the 21st is shown: %s', (day, told) => {
+])('on %s an item for the 20th and 21st has the state: %s', (day, told) => {
   expect(standing({ from: '2026-11-20', until: '2026-11-21' }, day)).toBe(told);
   expect(standing({ from: '', until: '' }, day)).toBe('now');
 });

@@ -12,11 +12,11 @@ import {
 import type { LocalizedTexts } from '../../forms/fields/localized-field';
 import type { Option } from '../../ui/field/select-control';
 
-/** What a block of the home page is. */
+/** A kind of block on the home page. */
 export type BlockKind = keyof KeptBlocksView;
 export const blockKinds = ['hero', 'promo', 'banner'] as const satisfies readonly BlockKind[];
 
-/** A block as its fields have it; one that was not saved yet has no id. */
+/** A block in its fields. One that was never saved has no id. */
 export interface BlockValues {
   id: string;
   title: LocalizedTexts;
@@ -29,7 +29,7 @@ export interface BlockValues {
   until: string;
 }
 
-/** A card as its row has it. */
+/** A card in its row. */
 export interface PromotedValues {
   card: Option | null;
   from: string;
@@ -54,7 +54,7 @@ const blockValues = (block: KeptBlockView): BlockValues => ({
   pictures: block.pictures.map(({ id, url, original_name }) => ({ id, url, original_name, size: 0, type: '' })),
 });
 
-/** The home page as its fields have it; `gone` words a card that is not to be had any more. */
+/** Returns the form values of the home page. `gone` is the label of an unavailable card. */
 export function homeValues(view: HomeCareView, gone: string): HomeValues {
   const blocksOf = (platform: HomePlatform) => {
     const { hero, promo, banner } = view[platform];
@@ -70,7 +70,7 @@ export function homeValues(view: HomeCareView, gone: string): HomeValues {
 
 const toneOf = (tone: string): HomeTone => homeTones.find((one) => one === tone) ?? homeTones[0];
 
-/** The home page as it is sent, of the version that was seen. */
+/** Returns the home page to send, with the version it is based on. */
 export function sentHome(values: HomeValues, version: number): HomeInput {
   const sentBlock = ({ id, pictures, tone, ...said }: BlockValues) => ({
     ...said,
@@ -88,7 +88,7 @@ export function sentHome(values: HomeValues, version: number): HomeInput {
   };
 }
 
-/** Whether it is shown on a day (YYYY-MM-DD): before its first, within, after its last. */
+/** Returns whether a day (YYYY-MM-DD) is before, within or after the dates of display. */
 export function standing({ from, until }: { from: string; until: string }, day: string): 'later' | 'now' | 'over' {
   if (from !== '' && day < from) return 'later';
   return until !== '' && day > until ? 'over' : 'now';
@@ -97,5 +97,5 @@ export function standing({ from, until }: { from: string; until: string }, day: 
 /** Moscow is three hours ahead of UTC all year. */
 const aheadMs = 3 * 3_600_000;
 
-/** The day it is in Moscow, by whose days things are shown. */
+/** Returns the current date in Moscow, which decides the display. */
 export const moscowDay = (now: Date): string => new Date(now.getTime() + aheadMs).toISOString().slice(0, 10);

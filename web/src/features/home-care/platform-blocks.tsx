@@ -6,7 +6,7 @@ import { Panel } from '../../ui/panel/panel';
 import { BlockFields } from './block-fields';
 import { type BlockValues, blockKinds, newBlock } from './home-values';
 
-/** The slides, the tiles and the banners of one platform's home page. */
+/** Edits the slides, tiles and banners of one platform's home page. */
 export function PlatformBlocks({ platform }: { platform: HomePlatform }) {
   const t = useTexts('home-care');
   return (

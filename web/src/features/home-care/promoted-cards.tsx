@@ -8,7 +8,7 @@ import { useLazyFindCardsQuery } from './api';
 import { Shown, ShownDays } from './block-fields';
 import { newPromoted, type PromotedValues } from './home-values';
 
-/** The cards both home pages show first, in order. */
+/** Edits the cards that both home pages show first, in order. */
 export function PromotedCards() {
   const t = useTexts('home-care');
   const [find] = useLazyFindCardsQuery();

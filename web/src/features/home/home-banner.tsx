@@ -5,7 +5,7 @@ import { IconShip } from '../../ui/icon/icons';
 import { Callout } from '../../ui/panel/callout';
 import styles from './home.module.css';
 
-/** The last word of the page: one thing to read and its button. */
+/** Shows the end of the page: a text with a button. */
 export function HomeBanner({ banner }: { banner: HomeBlockView }) {
   return (
     <div className={styles.banner}>

@@ -5,7 +5,10 @@ import { Section } from '../../ui/page/section';
 import { CategoryTiles, useGetCategoryIndexQuery } from '../catalogue/public';
 import { homeCategories } from './home-category-choice';
 
-/** The largest categories of goods and services. Absent when they cannot be had: the rest of the page still works. */
+/**
+ * Shows the largest categories of goods and services. Shows nothing if they fail to load, and the rest of the page
+ * still works.
+ */
 export function HomeCategories() {
   const t = useTexts('home');
   const { data, isError } = useGetCategoryIndexQuery();

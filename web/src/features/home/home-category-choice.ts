@@ -3,7 +3,10 @@ import type { CategoryNode } from '@setu/contract';
 const tiles = 12;
 const ofServices = 2;
 
-/** Twelve categories for the front page in the trees' own order: ten of goods and two of services, or what there is. */
+/**
+ * Returns twelve categories for the home page in the trees' order: ten of goods and two of services, or as many as
+ * exist.
+ */
 export function homeCategories(trees: readonly CategoryNode[]): CategoryNode[] {
   const of = (type: CategoryNode['type']) =>
     trees.filter((tree) => tree.type === type).flatMap(({ children }) => children.filter((node) => node.sku_count > 0));

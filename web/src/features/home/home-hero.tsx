@@ -8,7 +8,7 @@ import { Picture } from '../../ui/media/picture';
 import { Skeleton } from '../../ui/skeleton/skeleton';
 import styles from './home-hero.module.css';
 
-/** The slides of the platform; their place while they load, nothing when there are none. */
+/** Shows the slides of the platform, a placeholder while they load, and nothing if there are none. */
 export function HomeHero({ slides }: { slides: HomeBlockView[] | undefined }) {
   const t = useTexts('home');
   if (!slides) return <Skeleton className={styles.heroPlace} height="auto" />;
@@ -59,7 +59,7 @@ function HeroSlide({ slide, isFirst }: { slide: HomeBlockView; isFirst: boolean 
   );
 }
 
-/** The bridge's spans drawn thin behind the pictures. */
+/** Draws the bridge's spans as thin lines behind the pictures. */
 function ArchLines() {
   return (
     <svg className={styles.archLines} viewBox="0 0 452 408" aria-hidden="true">

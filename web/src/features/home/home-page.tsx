@@ -21,7 +21,7 @@ import { PromoTiles } from './promo-tiles';
 import { QuickPanel } from './quick-panel';
 import { StatLine } from './stat-line';
 
-/** The front page of the viewer's platform. */
+/** Shows the home page of the viewer's platform. */
 export function Component() {
   const t = useTexts('home');
   const { data, error, isError, refetch } = useGetHomeQuery();
@@ -65,7 +65,7 @@ function Coming({ count = inRow }: { count?: number }) {
   );
 }
 
-/** A row or two of cards; nothing when there are none. */
+/** Shows a row or two of cards. Shows nothing if there are none. */
 function Cards({ title, cards }: { title: string; cards: HomeView['new_skus'] | undefined }) {
   const t = useTexts();
   if (cards?.length === 0) return null;

@@ -5,14 +5,14 @@ import { statText } from './home-stats';
 const categories = { step: 10, shown_from: 50, least: 10 };
 const skus = { step: 1000, shown_from: 10_000, least: 10_000 };
 
-describe('figures of the home page', () => {
+describe('Figures of the home page', () => {
   it.each([
     [0, 10],
     [49, 10],
     [50, 50],
     [74, 70],
     [119, 110],
-  ])('%i categories are told as %i+', (count, told) => {
+  ])('%i categories are shown as %i+', (count, told) => {
     expect(statText(count, categories)).toBe(`${told}+`);
   });
 
@@ -21,7 +21,7 @@ describe('figures of the home page', () => {
     [2379, 10_000],
     [10_000, 10_000],
     [12_999, 12_000],
-  ])('%i cards are told as %i+', (count, told) => {
+  ])('%i cards are shown as %i+', (count, told) => {
     expect(statText(count, skus)).toBe(`${formatNumber(told)}+`);
   });
 
@@ -29,11 +29,11 @@ describe('figures of the home page', () => {
     [7, '7'],
     [2379, formatNumber(2379)],
     [12_999, `${formatNumber(12_000)}+`],
-  ])('%i cards of a young catalogue that tells the truth are told as %s', (count, told) => {
+  ])('%i cards of a new catalogue with exact counts are shown as %s', (count, told) => {
     expect(statText(count, { ...skus, least: null })).toBe(told);
   });
 
-  it('are told as they are where no floor is known', () => {
+  it('are shown exactly if there is no rounding rule', () => {
     expect(statText(119, null)).toBe('119');
   });
 });

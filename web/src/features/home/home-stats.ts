@@ -1,7 +1,10 @@
 import type { StatFloorView } from '@setu/contract';
 import { formatNumber } from '../../i18n/formats';
 
-/** A count as the home page tells it by its floor: floored to the step, below `shown_from` as `least` or as it is. */
+/**
+ * Formats a count for the home page. From `shown_from` on it is rounded down to the step. Below that it is `least`, or
+ * the exact count if `least` is null.
+ */
 export function statText(count: number, floor: StatFloorView | null): string {
   if (floor === null) return formatNumber(count);
   const { step, shown_from, least } = floor;

@@ -4,7 +4,7 @@ import styles from './home.module.css';
 
 const steps = ['request', 'offer', 'contract', 'delivery'] as const;
 
-/** A deal in four steps, joined by the spans of the bridge. */
+/** Shows a deal in four steps, joined by the spans of the bridge. */
 export function HowItGoes() {
   const t = useTexts('home');
   return (

@@ -5,7 +5,7 @@ import { useTexts } from '../../i18n/use-texts';
 import { Picture } from '../../ui/media/picture';
 import styles from './home.module.css';
 
-/** Two wide tiles that lead into parts of the catalogue. */
+/** Shows two wide tiles that link to parts of the catalogue. */
 export function PromoTiles({ tiles }: { tiles: HomeBlockView[] }) {
   const t = useTexts('home');
   if (tiles.length === 0) return null;

@@ -15,7 +15,7 @@ import styles from './home.module.css';
 
 const examples = ['pumps', 'tea', 'fabric', 'code'] as const;
 
-/** Beside the slides: what one needs, found by word or code, with four examples that work. */
+/** Shows a search by word or code next to the slides, with four working examples. */
 export function QuickPanel() {
   const t = useTexts('home');
   const id = useId();
@@ -70,7 +70,7 @@ export function QuickPanel() {
   );
 }
 
-/** What to do next, for those who are in and those who are not. */
+/** Suggests the next action, different for signed-in users and visitors. */
 function QuickNote() {
   const t = useTexts('home');
   const user = useUser();

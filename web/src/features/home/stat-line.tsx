@@ -7,7 +7,7 @@ import { Skeleton } from '../../ui/skeleton/skeleton';
 import styles from './home.module.css';
 import { statText } from './home-stats';
 
-/** Live figures: categories and cards, floored as an admin set; the day's rate; the two languages. */
+/** Shows current figures: categories and cards, rounded by the admin's rule, the day's rate, and the two languages. */
 export function StatLine({ home }: { home: Pick<HomeView, 'stats' | 'floors'> | undefined }) {
   const t = useTexts('home');
   const rate = currentRate();

@@ -22,7 +22,7 @@ const aView = (changes: Partial<MailChoicesView> = {}): MailChoicesView => ({
   ...changes,
 });
 
-/** Answers what is saved with `after`, and gives what was sent. */
+/** Registers a handler that saves and then answers with `after`. Returns the sent bodies. */
 const saving = (after: MailChoicesView): unknown[] => {
   const sent: unknown[] = [];
   server.use(
@@ -35,7 +35,7 @@ const saving = (after: MailChoicesView): unknown[] => {
   return sent;
 };
 
-it('a choice is saved as it is made; what waits for a decision cannot be turned off', async () => {
+it('a choice is saved immediately, and emails about pending decisions cannot be turned off', async () => {
   answers(path, aView());
   const { user } = await renderApp('/user/mail', aContext('customer'));
   const groups = await screen.findAllByRole('radiogroup');
@@ -51,7 +51,7 @@ it('a choice is saved as it is made; what waits for a decision cannot be turned 
   expect(first.getByRole<HTMLInputElement>('radio', { name: 'Раз в день, одним письмом' }).checked).toBe(true);
 });
 
-it('who gets no mails is told on every page, and says there that the mailbox works again', async () => {
+it('a user whose emails bounce sees it on every page, and reports there that the mailbox works again', async () => {
   const customer = aContext('customer');
   const refused = { ...customer, user: customer.user && { ...customer.user, email_refused: true } };
   answers(path, aView({ refused_at: '2026-11-20T09:00:00.000Z' }));
@@ -64,7 +64,7 @@ it('who gets no mails is told on every page, and says there that the mailbox wor
   expect(sent).toEqual([{ address_works: true }]);
 });
 
-it('who stands in for somebody sees the choices and changes none', async () => {
+it('a user who acts for somebody else sees the choices but cannot change them', async () => {
   const customer = aContext('customer');
   const { id, name, surname, patronymic } = customer.user ?? { id: '', name: '', surname: '', patronymic: '' };
   const acting = {

@@ -14,7 +14,7 @@ const mail = {
   sent_at: '2026-11-20T09:00:00.000Z',
 };
 
-it('a mail is found in the list and shown in a frame that may do nothing, and as plain text', async () => {
+it('an email is found in the list, and shown in a sandboxed frame and as plain text', async () => {
   answers('/dev/mail', [mail]);
   answers(`/dev/mail/${mail.id}`, { ...mail, text: 'Запрос взят в работу' });
   const { user } = await renderApp('/dev/mail', aContext('visitor'));
@@ -26,7 +26,7 @@ it('a mail is found in the list and shown in a frame that may do nothing, and as
   expect(screen.getByText('Запрос взят в работу')).toBeDefined();
 });
 
-it('says so where no mail has been written', async () => {
+it('says so when no email has been written', async () => {
   answers('/dev/mail', []);
   await renderApp('/dev/mail', aContext('visitor'));
   await screen.findByText('Писем пока нет');

@@ -25,7 +25,7 @@ const noticesApi = api.injectEndpoints({
       providesTags: [listTag('notice')],
       onQueryStarted: (_none, asked) => follow(asked, { counters }),
     }),
-    /** Marks the notice read, which shows at once, and answers where its subject is shown. */
+    /** Marks the notification as read, visible immediately, and returns the address of its subject. */
     openNotice: build.mutation({
       ...asks('openNotice', (uuid: string) => ({ params: { uuid } })),
       invalidatesTags: onSuccess(() => [listTag('notice'), listTag('dashboard'), listTag('context')]),
@@ -34,7 +34,7 @@ const noticesApi = api.injectEndpoints({
         return follow(change, { patches }, () => change.dispatch(api.util.invalidateTags([listTag('notice')])));
       },
     }),
-    /** Marks these read, or all, which shows at once. */
+    /** Marks these or all notifications as read, visible immediately. */
     readNotices: build.mutation({
       ...asks('readNotices', (ids: string[] | 'all') => ({ input: ids === 'all' ? {} : { ids } })),
       invalidatesTags: onSuccess(() => [listTag('notice'), listTag('dashboard')]),
@@ -58,7 +58,7 @@ interface NoticeChange {
   getState: () => unknown;
 }
 
-/** Reads notices in every list of the cache, and counts those less that were new. */
+/** Marks notifications as read in every cached list, and reduces the count of unread ones. */
 function markRead({ dispatch, getState }: NoticeChange, ids: readonly string[] | 'all'): Undoable[] {
   const wereNew = new Set<string>();
   const read = (view: Unread & { messages: NoticeView[] }) => {

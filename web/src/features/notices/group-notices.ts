@@ -1,24 +1,24 @@
 import type { NoticeListView, NoticeRequestView, NoticeView } from '@setu/contract';
 
-/** Notices of one page that are about the same request, or about none. */
+/** The notifications of one page that are about the same request, or about none. */
 export interface NoticeGroup {
-  /** The request's id; `other` for those about none. */
+  /** The request's id, or `other` for those about none. */
   id: string;
-  /** As the newest of its notices shows it. */
+  /** The request as its newest notification shows it. */
   request: NoticeRequestView | null;
-  /** Newest first, as they came. */
+  /** Newest first, in their order. */
   notices: NoticeView[];
-  /** Ids of those not read yet. */
+  /** The ids of unread notifications. */
   unread: string[];
-  /** How many more of it the pages before and after this one hold. */
+  /** The number of further notifications of the group on earlier and later pages. */
   newer: number;
   older: number;
 }
 
 /**
- * Takes a page of notices, newest first; gives them by request, each group where its newest notice stood. A page is cut
- * by notices, not by groups: totals, pages and deletion go on counting what the server counts, and a request with more
- * to tell than a page holds goes on in a group of the next one, which `elsewhere` counts.
+ * Groups a page of notifications (newest first) by request, each group at the position of its newest one. Pages are cut
+ * by notifications, not by groups, so totals, pages and deletion match the server's counts. A request with more
+ * notifications than fit on a page continues in a group of the next page. `elsewhere` counts those.
  */
 export function groupNotices(
   notices: readonly NoticeView[],

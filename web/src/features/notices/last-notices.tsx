@@ -9,7 +9,10 @@ import { useGetLastNoticesQuery } from './api';
 import { NoticeText } from './notice-text';
 import styles from './notices.module.css';
 
-/** The five newest notices, for the dashboard. Nothing when they could not be had: the list has its own page. */
+/**
+ * Shows the five newest notifications on the dashboard. Shows nothing if they fail to load, because the list has its
+ * own page.
+ */
 export function LastNotices() {
   const t = useTexts('notices');
   const { data, isError } = useGetLastNoticesQuery();

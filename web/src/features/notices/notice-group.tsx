@@ -21,7 +21,10 @@ interface NoticeGroupProps {
   onDelete: (ids: string[]) => void;
 }
 
-/** The notices of one request under its number, object and state; what is about no request stands in a group of its own. */
+/**
+ * Shows the notifications of one request under its number, subject and status. Those without a request have their own
+ * group.
+ */
 export function NoticeGroup({ group, onDelete }: NoticeGroupProps) {
   const t = useTexts('notices');
   const { run: read, isBusy } = useReadNotices();
@@ -64,7 +67,7 @@ export function NoticeGroup({ group, onDelete }: NoticeGroupProps) {
   );
 }
 
-/** Picture, number, object and quantity, state. */
+/** Shows picture, number, subject with quantity, and status. */
 function GroupObject({ group: { request, unread }, name }: { group: Group; name: string }) {
   const t = useTexts('notices');
   const statuses = useTexts('statuses');

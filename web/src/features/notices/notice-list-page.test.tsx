@@ -20,7 +20,7 @@ const page = [
   aNotice({ id: id('c1'), title: 'Замещение началось', request: null, status: null, is_read: true }),
 ];
 
-/** An inbox on the server; `read` says what it answers to what is marked read. */
+/** An inbox on the server. `read` returns the answer when notifications are marked as read. */
 async function anInbox(
   read?: (ids: string[] | undefined) => Promise<Response> | Response,
   elsewhere: NoticeListView['elsewhere'] = [],
@@ -39,8 +39,8 @@ async function anInbox(
   return { user, inbox, group, counter: () => selectPageContext(store.getState())?.counters.notices };
 }
 
-describe('the inbox', () => {
-  it('shows each request once with its state, quantity and notices, and what is about none apart', async () => {
+describe('The inbox', () => {
+  it('shows each request once with its status, quantity and notifications, and those without a request separately', async () => {
     const { group } = await anInbox();
     const pump = await group('Запрос №\u00A012345678');
     expect(pump.getByText('Насос центробежный').closest('p')?.textContent).toBe('Насос центробежный, 12\u00A0шт');
@@ -49,14 +49,14 @@ describe('the inbox', () => {
       'Новое: Запрос взят в работу',
       'Запрос у брокера',
     ]);
-    // What to do now is said once: by the newest.
+    // Only the newest notification says what to do.
     expect(pump.getAllByRole('link', { name: 'Открыть запрос' })).toHaveLength(1);
     const offer = (await group('Запрос №\u00A087654321')).getByRole('link', { name: 'Посмотреть предложение' });
     expect(offer.getAttribute('href')).toBe(`/user/notice/entity_redirect/${id('b1')}`);
     expect((await group('Кабинет и компания')).getAllByRole('listitem')).toHaveLength(1);
   });
 
-  it('says of a request how much of it stands on other pages, and what to do only beside its newest notice', async () => {
+  it('shows how many of a request’s notifications are on other pages, and its action only at the newest one', async () => {
     const { group } = await anInbox(undefined, [
       { request: noticeIds.pump, newer: 2, older: 0 },
       { request: noticeIds.tea, newer: 0, older: 5 },
@@ -70,7 +70,7 @@ describe('the inbox', () => {
     expect(tea.getByRole('link', { name: 'Посмотреть предложение' })).toBeTruthy();
   });
 
-  it('marks a request’s notices read at once, before the server has answered', async () => {
+  it('marks a request’s notifications as read immediately, before the server answers', async () => {
     let answer: () => void = () => undefined;
     const { user, inbox, group, counter } = await anInbox(async (ids) => {
       await new Promise<void>((resolve) => (answer = resolve));
@@ -87,7 +87,7 @@ describe('the inbox', () => {
     expect(counter()).toBe(1);
   });
 
-  it('takes the marks back when the server refuses', async () => {
+  it('undoes the marks if the server rejects them', async () => {
     const { user, group, counter } = await anInbox(() =>
       HttpResponse.json({ success: false, message: 'Нет', data: { error: 'server_error' } }, { status: 500 }),
     );
@@ -97,7 +97,7 @@ describe('the inbox', () => {
     expect((await group('Запрос №\u00A012345678')).getByText('Новое:')).toBeTruthy();
   });
 
-  it('deletes all that is shown of a request after asking', async () => {
+  it('deletes all visible notifications of a request after a confirmation', async () => {
     let dropped: unknown;
     const { user, group } = await anInbox();
     server.use(

@@ -28,7 +28,7 @@ import { useDeleteNotices } from './use-delete-notices';
 import { useNoticeFilters } from './use-notice-filters';
 import { useReadNotices } from './use-read-notices';
 
-/** The notices of a period, by request. */
+/** Lists the notifications of a period by request. */
 export function Component() {
   const period = periodOf(useParams().filter);
   return period ? <NoticeList key={period} period={period} /> : <MissingPage />;

@@ -10,7 +10,7 @@ it('"new only" is the opposite of the archive', () => {
   expect(toLoader(query(''), 'all')).toMatchObject({ archiveCheckbox: true, noticesCheckbox: true });
 });
 
-it('the body is one the server accepts', () => {
+it('the server accepts the body', () => {
   expect(noticeLoaderInput.safeParse(toLoader(query('query=насос&page=3&limit=30'), 'day')).success).toBe(true);
 });
 

@@ -8,17 +8,17 @@ import {
 
 export type NoticeQuery = ListQuery<typeof noticeListCodec>;
 
-/** The period of an address; null for one that does not exist. */
+/** Returns the period in an address, or null if it does not exist. */
 export const periodOf = (text: string | undefined): NoticePeriod | null =>
   noticePeriods.find((period) => period === text) ?? null;
 
-/** The value of the filter `unread` while only the new ones are listed. */
+/** The value of the filter `unread` for new notifications only. */
 export const newOnly = '1';
 
-/** True while only the unread are listed. */
+/** Returns true if only unread notifications are listed. */
 export const isNewOnly = ({ filters }: NoticeQuery): boolean => filters.unread.includes(newOnly);
 
-/** The body of the specification's loader; `archiveCheckbox` is the opposite of "new only". */
+/** Returns the body of the specification's loader. `archiveCheckbox` is the opposite of "new only". */
 export function toLoader(query: NoticeQuery, period: NoticePeriod): NoticeLoaderInput {
   return {
     messagesCheckbox: true,

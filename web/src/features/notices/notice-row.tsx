@@ -13,12 +13,12 @@ import { useNoticeLink } from './use-notice-link';
 
 interface NoticeRowProps {
   notice: NoticeView;
-  /** The newest of its group says what to do; the older ones are what was. */
+  /** True for the newest notification of its group, which says what to do. The older ones are history. */
   isNewest: boolean;
   onDelete: () => void;
 }
 
-/** What happened, when, who did it and what comes next; the words are the way to its place. */
+/** Shows the event, its time, its actor and the next step. The text links to its subject. */
 export function NoticeRow({ notice, isNewest, onDelete }: NoticeRowProps) {
   const t = useTexts('notices');
   const link = useNoticeLink(notice.id);

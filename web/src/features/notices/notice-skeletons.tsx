@@ -3,7 +3,7 @@ import { Panel } from '../../ui/panel/panel';
 import { SkeletonText } from '../../ui/skeleton/skeleton';
 import { LoadingRegion } from '../../ui/states/loading-region';
 
-/** Groups before they have come. */
+/** Shows placeholders while the groups load. */
 export function NoticeSkeletons() {
   return (
     <LoadingRegion isBusy>

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../ui/layout/text';
 import styles from './notices.module.css';
 import { useNoticeLink } from './use-notice-link';
 
-/** A notice on one line with its request: the way to what it is about. */
+/** Shows a notification with its request in one line, as a link to its subject. */
 export function NoticeText({ notice: { id, text, is_read: isRead } }: { notice: NoticeView }) {
   const t = useTexts('notices');
   return (

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { useTexts } from '../../i18n/use-texts';
 import { LinkTabs } from '../../ui/tabs/link-tabs';
 
-/** All, a day, a week, a month; the other filters stay as they are, the page does not. */
+/** Switches between all, a day, a week and a month. The other filters stay, the page number does not. */
 export function PeriodTabs({ current }: { current: NoticePeriod }) {
   const t = useTexts('notices');
   const kept = new URLSearchParams(useLocation().search);

@@ -1,2 +1,2 @@
-// What other features and the shell use of the notices: the newest ones.
+// The part of the notifications that other features and the shell use: the newest ones.
 export { LastNotices } from './last-notices';

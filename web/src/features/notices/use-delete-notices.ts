@@ -2,7 +2,7 @@ import { useTexts } from '../../i18n/use-texts';
 import { useAction } from '../../kit/action/use-action';
 import { useDeleteNoticesMutation } from './api';
 
-/** Deletes one or several notices after asking. */
+/** Deletes one or several notifications after a confirmation. */
 export function useDeleteNotices() {
   const t = useTexts('notices');
   const [send] = useDeleteNoticesMutation();

@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/use-texts';
 import type { ListFilter } from '../../kit/list-page/list-filters';
 import { newOnly } from './notice-query';
 
-/** Search in the texts, and only what has not been read. */
+/** Returns the filters: search in the texts, and unread only. */
 export function useNoticeFilters(): ListFilter<typeof noticeListCodec>[] {
   const t = useTexts('notices');
   return [

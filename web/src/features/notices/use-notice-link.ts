@@ -8,7 +8,10 @@ interface NoticeLink {
   onClick: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** The way to what a notice is about. A middle click may follow it too: the server marks the notice read and leads on. */
+/**
+ * Returns the link to a notification's subject. It also works with a middle click: the server marks the notification as
+ * read and redirects.
+ */
 export function useNoticeLink(id: string): NoticeLink {
   const location = useLocation();
   const open = useOpenNotice();

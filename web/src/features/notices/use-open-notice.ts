@@ -6,11 +6,11 @@ import { useOpenNoticeMutation } from './api';
 
 interface OpenedNotice {
   id: string;
-  /** Goes along: the list to return to. */
+  /** The state for the history entry, with the list to return to. */
   state?: unknown;
 }
 
-/** Marks a notice read and goes to what the notice is about. */
+/** Marks a notification as read and opens its subject. */
 export function useOpenNotice(): (notice: OpenedNotice) => Promise<boolean> {
   const t = useTexts('notices');
   const navigate = useNavigate();

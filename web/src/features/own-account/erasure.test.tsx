@@ -26,7 +26,7 @@ const leaving: ErasureView = {
   ...{ asked_at: '2026-11-20T09:00:00.000Z', erases_at: '2026-12-19T21:00:00.000Z', heir },
 };
 
-it('consent is shown with its date and edition; withdrawing it takes an heir and the password, and can be taken back', async () => {
+it('shows the consent with its date and version; withdrawing it requires a successor and the password, and can be undone', async () => {
   const sent: unknown[] = [];
   let view = staying;
   answers('/user/delete', () => view);
@@ -58,7 +58,7 @@ it('consent is shown with its date and edition; withdrawing it takes an heir and
   await waitFor(() => expect(screen.queryByText(/будет удалена/)).toBeNull());
 });
 
-it('who has nobody to hand over to is told so, and every page says when somebody is erased', async () => {
+it('a user without a possible successor sees the reason, and every page shows the date of a scheduled erasure', async () => {
   answers('/user/delete', { ...staying, handovers: ['work'], heirs: [] });
   const context = aContext('customer');
   const user = context.user && { ...context.user, erases_at: '2026-12-19T21:00:00.000Z' };

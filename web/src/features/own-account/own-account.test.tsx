@@ -35,7 +35,7 @@ const waiting: EmailChangeView = {
   },
 };
 
-it('another address is asked for with the password, waits for both mailboxes, and is taken back', async () => {
+it('changing the address requires the password, waits for both mailboxes, and can be cancelled', async () => {
   const sent: unknown[] = [];
   let isWaiting = false;
   answers('/user/email', () => (isWaiting ? waiting : { ...waiting, change: null }));
@@ -78,19 +78,22 @@ it.each([
   ['waiting', 'Этот ящик подтверждён'],
   ['changed', 'Адрес изменён'],
   ['taken', 'Адрес не изменён'],
-] as const)('a link from a mail confirms by its button alone, and says what is left: %s', async (state, title) => {
-  let posted = 0;
-  answers('/user/email/:token', { email: 'new@volga.example', side: 'new', state: 'open' });
-  server.use(
-    http.post('/user/email/:token', () => {
-      posted += 1;
-      return ok({ email: 'new@volga.example', side: 'new', state });
-    }),
-  );
-  const { user } = await renderApp('/user/email/abc', aContext('visitor'));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Это ваш новый адрес?' })).toBeTruthy();
-  expect(posted).toBe(0);
-  await user.click(screen.getByRole('button', { name: 'Подтвердить' }));
-  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
-  expect(posted).toBe(1);
-});
+] as const)(
+  'an email link confirms only through its button, and the page reports the result: %s',
+  async (state, title) => {
+    let posted = 0;
+    answers('/user/email/:token', { email: 'new@volga.example', side: 'new', state: 'open' });
+    server.use(
+      http.post('/user/email/:token', () => {
+        posted += 1;
+        return ok({ email: 'new@volga.example', side: 'new', state });
+      }),
+    );
+    const { user } = await renderApp('/user/email/abc', aContext('visitor'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Это ваш новый адрес?' })).toBeTruthy();
+    expect(posted).toBe(0);
+    await user.click(screen.getByRole('button', { name: 'Подтвердить' }));
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
+    expect(posted).toBe(1);
+  },
+);

@@ -1,2 +1,2 @@
-// What one's own pages show of the address one signs in with, and of one's consent and erasure.
+// What a user's own pages show about the sign-in address, the consent and the erasure.
 export { EmailSection, ErasureSection } from './sections';

@@ -12,7 +12,10 @@ const withOwnTexts = async (load: Promise<ComponentType>) => {
 const Email = lazy(() => withOwnTexts(import('./email/email-panel').then(({ EmailPanel }) => EmailPanel)));
 const Erasure = lazy(() => withOwnTexts(import('./erasure/erasure-panel').then(({ ErasurePanel }) => ErasurePanel)));
 
-/** Never another's, so not while standing in for him. It comes after the page it stands in. */
+/**
+ * Shows a section of the user's own account, but not while the user acts for somebody else. It loads after the page
+ * around it.
+ */
 function Section({ of: Part }: { of: ComponentType }) {
   const isHimself = useUser()?.acting_as === null;
   if (!isHimself) return null;
@@ -29,8 +32,8 @@ function Section({ of: Part }: { of: ComponentType }) {
   );
 }
 
-/** The address one signs in with, and the change of it that waits. */
+/** Shows the user's sign-in address and its pending change. */
 export const EmailSection = () => <Section of={Email} />;
 
-/** One's consent to the keeping of one's data, and the erasure that withdraws it. */
+/** Shows the user's consent to the storage of personal data, and the erasure that withdraws it. */
 export const ErasureSection = () => <Section of={Erasure} />;

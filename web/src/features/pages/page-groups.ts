@@ -1,4 +1,4 @@
-/** The static pages every build has, grouped as the footer groups them; `footer.*` words them. */
+/** The static pages of every build, grouped as in the footer. Their labels are in `footer.*`. */
 export const pageGroups = [
   {
     id: 'help',

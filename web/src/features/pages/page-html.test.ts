@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { innerPath, withScrollingTables } from './page-html';
 
-describe('HTML of a static page', () => {
-  it('puts each table into its own scrolling box and leaves the rest alone', () => {
+describe('The HTML of a static page', () => {
+  it('puts each table into its own scrolling box and leaves the rest unchanged', () => {
     const html = '<h2>Terms</h2><table><tr><td>1</td></tr></table><p>and</p><table></table>';
     const made = withScrollingTables(html, 'Table "A" & B');
     expect(made.match(/<div class="scroll"/g)).toHaveLength(2);

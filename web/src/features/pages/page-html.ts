@@ -1,6 +1,6 @@
 /**
- * Takes a page's sanitised HTML; gives it with every table inside a box that scrolls sideways on a narrow screen and
- * can be reached by keyboard. `label` names that box.
+ * Puts every table of sanitised HTML into a box that scrolls sideways on a narrow screen and can be reached by
+ * keyboard. `label` is the accessible name of the box.
  */
 export function withScrollingTables(html: string, label: string): string {
   const name = label.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
@@ -9,7 +9,7 @@ export function withScrollingTables(html: string, label: string): string {
     .replace(/<\/table>/gi, '</table></div>');
 }
 
-/** The path inside this site that a link of the page points at, or null when the browser should follow it itself. */
+/** Returns the path inside this site that a link points at, or null if the browser should follow the link. */
 export function innerPath(href: string | null): string | null {
   return href !== null && /^\/(?!\/)/.test(href) && !href.startsWith('/media/') ? href : null;
 }

@@ -7,11 +7,11 @@ interface PageTextProps {
   /** Sanitised by the catalogue service. */
   body: string;
   lang?: string;
-  /** Hears presses on links inside. */
+  /** Handles clicks on links in the text. */
   onClick: (event: MouseEvent) => void;
 }
 
-/** The text of a static page as readers get it. */
+/** Shows the text of a static page as readers see it. */
 export function PageText({ body, lang, onClick }: PageTextProps) {
   const t = useTexts('pages');
   return (

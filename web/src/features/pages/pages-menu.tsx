@@ -4,7 +4,7 @@ import { useTexts } from '../../i18n/use-texts';
 import { pageGroups } from './page-groups';
 import styles from './pages.module.css';
 
-/** The neighbouring pages, by the groups of the footer; beside the text on wide screens. */
+/** Shows the related pages by the groups of the footer. On wide screens they are next to the text. */
 export function PagesMenu({ current }: { current: string }) {
   const t = useTexts('pages');
   const common = useTexts();

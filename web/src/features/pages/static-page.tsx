@@ -19,7 +19,7 @@ import { PageText } from './page-text';
 import styles from './pages.module.css';
 import { PagesMenu } from './pages-menu';
 
-/** A page of text: about, training, answers, documents. */
+/** Shows a text page, such as About, Training, FAQ or a document. */
 export function Component() {
   const t = useTexts('pages');
   const { link = '' } = useParams();
@@ -51,7 +51,7 @@ function Article({ page }: { page: StaticPageView }) {
   const mayEdit = hasPermission(useUser(), 'catalogue_edit');
   const common = useTexts();
   const navigate = useNavigate();
-  // Links of the text stay inside the app, unless they are meant for a new tab.
+  // Links in the text stay inside the app unless the user opens them in a new tab.
   const handleClick = (event: MouseEvent) => {
     const link = (event.target as Element).closest('a');
     const path = innerPath(link?.getAttribute('href') ?? null);

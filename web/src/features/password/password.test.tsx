@@ -9,13 +9,13 @@ import { answers, server, withServer } from '../../testing/server';
 
 withServer();
 
-// Fetched ahead for the links of the page.
+// The page prefetches this for its links.
 beforeEach(() => void answers('/catalog/category/', { trees: [] }));
 
 const ok = (data: object) => HttpResponse.json({ success: true, data });
 const field = (name: RegExp) => screen.findByLabelText(name, { selector: 'input' });
 
-it('a link is asked for once a minute, and the answer does not say whether the address is known', async () => {
+it('a link can be requested once a minute, and the answer does not reveal whether the address exists', async () => {
   const { user } = await renderApp('/resetting/request', aContext('visitor'));
   server.use(http.post('/resetting/send-email', () => ok({ resend_seconds: 60 })));
   await user.type(await field(/E-mail/), 'buyer@volga.example');
@@ -25,7 +25,7 @@ it('a link is asked for once a minute, and the answer does not say whether the a
   expect(again.getAttribute('aria-disabled')).toBe('true');
 });
 
-it('the first password has a heading of its own, is checked as it is typed, and leads to the sign-in', async () => {
+it('the first password has its own heading, is checked during typing, and leads to the sign-in', async () => {
   answers('/resetting/reset/:token', { initial: true });
   const sent: unknown[] = [];
   server.use(
@@ -49,7 +49,7 @@ it('the first password has a heading of its own, is checked as it is typed, and 
   expect(sent).toMatchObject([{ password: 'Long-enough-7', confirmPassword: 'Long-enough-7' }]);
 });
 
-it('a link that is worth nothing says so and leads to a new one', async () => {
+it('an invalid link explains itself and leads to a new one', async () => {
   server.use(
     http.get('/resetting/reset/:token', () =>
       HttpResponse.json({ success: false, message: '', data: { error: 'not_found' } }, { status: 404 }),
@@ -70,7 +70,7 @@ const aSession = (over: Partial<OwnSessionView>): OwnSessionView => ({
   ...over,
 });
 
-it('a session elsewhere is ended after a question, this one cannot be; a wrong present password stands on its field', async () => {
+it('another session ends after a confirmation, this one cannot be ended, and a wrong current password is reported at its field', async () => {
   const other = aSession({
     id: '0195a000-0000-7000-8000-000000000002',
     device: { browser: null, system: null },

@@ -1,2 +1,2 @@
-// What other features use of the pages without a sign-in.
+// The parts of the pages without sign-in that other features use.
 export { NarrowPage } from './reset/narrow-page';

@@ -17,7 +17,7 @@ interface ActionBoxProps {
   onCount: (count: number) => void;
 }
 
-/** Price, quantity, total and what may be done with it; stays in sight on wide screens. */
+/** Shows price, quantity, total and actions. The box stays visible on wide screens. */
 export function ActionBox({ view, count, onCount }: ActionBoxProps) {
   const { card, actions } = view;
   const canBuy = actions.add_to_cart || actions.request !== null;

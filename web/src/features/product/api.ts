@@ -4,7 +4,7 @@ import { asks, asksAt, callTo, goes } from '../../api/endpoint';
 import { idTag, listTag, onSuccess } from '../../api/tags';
 import { follow } from '../../session/counters';
 
-/** Where a card stands: its type and any category it belongs to. */
+/** The place of a card: its type and any category that contains it. */
 export interface CardPlace {
   type: SkuType;
   categoryId: string;
@@ -32,12 +32,12 @@ const productApi = api.injectEndpoints({
       onQueryStarted: (_given, change) => follow(change, { counters: ({ product_count: cart }) => ({ cart }) }),
       invalidatesTags: onSuccess(() => [listTag('cart')]),
     }),
-    /** The open request of the company a question about a card goes to; asked afresh each time. */
+    /** The open request of the company that a question about a card would join. Never cached. */
     getOpenRequest: build.query({
       ...asksAt(questionRoutes, 'getAskedRequest', (productSku: string) => ({ params: { productSku } })),
       keepUnusedDataFor: 0,
     }),
-    /** A question about a card, in the conversation of a request that may be made with it. */
+    /** Sends a question about a card to the conversation of a request, which may be created for it. */
     createQuestionRequest: build.mutation({
       ...asksAt(questionRoutes, 'askAboutCard', ({ productSku, ...given }: Question) => ({
         params: { productSku },
@@ -49,7 +49,7 @@ const productApi = api.injectEndpoints({
         return problem ? [] : [listTag('request'), listTag('dashboard'), ...changed];
       },
     }),
-    /** A GET that makes a draft (or finds the untouched one) and answers where its form is. */
+    /** A GET that creates a draft (or finds the unchanged one) and returns the address of its form. */
     createRequestFromCard: build.mutation({
       ...goes('createRequestFromCard', (productSku: string) => ({ params: { productSku } })),
       invalidatesTags: onSuccess(() => [listTag('request')]),

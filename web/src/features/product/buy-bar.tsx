@@ -6,7 +6,10 @@ import styles from './product.module.css';
 import { RequestButton } from './product-actions';
 import { priceOf } from './product-price';
 
-/** On phones the price and the request stay at hand while the page scrolls. Nothing for those who cannot request. */
+/**
+ * On phones, keeps the price and the request button visible while the page scrolls. Shows nothing to users who cannot
+ * request.
+ */
 export function BuyBar({ view, count }: { view: ProductView; count: number }) {
   const t = useTexts('product');
   const { card, actions } = view;

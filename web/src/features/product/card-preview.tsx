@@ -10,7 +10,7 @@ import { ProductSections } from './product-sections';
 import { ProductSummary } from './product-summary';
 import { TermsList } from './terms-list';
 
-/** A card as buyers will see it, without what they do with it: for who is to say whether it may be published. */
+/** Shows a card as buyers will see it, without their actions. Reviewers use it to decide on publication. */
 export function CardPreview({ card }: { card: CardDetailsView }) {
   const t = useTexts('product');
   return (

@@ -11,19 +11,19 @@ import { toCard } from './paths';
 interface CardTileProps {
   card: CardView;
   layout?: 'grid' | 'list';
-  /** The first row loads its pictures at once. */
+  /** Pictures of the first row load immediately. */
   isFirstRow?: boolean;
-  /** Page of the list, for the way back from the card. */
+  /** The page of the list, for the way back from the card. */
   page?: number;
   headingLevel?: 2 | 3;
   hasSupplier?: boolean;
-  /** Of those who write the card, in place of the cart's. */
+  /** An action of the card's authors, which replaces the cart button. */
   action?: ReactNode;
-  /** Its page is being opened. */
+  /** Called when the card's page is opened. */
   onOpen?: () => void;
 }
 
-/** A card in any list, linked to its page, with the cart button for those who have a cart. */
+/** Shows a card in a list with a link to its page, and the cart button for users who have a cart. */
 export function CardTile({ card, page, action, ...look }: CardTileProps) {
   const location = useLocation();
   const session = useSession();

@@ -9,7 +9,10 @@ import { cartAccess, firstCount } from './cart-access';
 import { SignInLink } from './sign-in-link';
 import { useAddToCart } from './use-add-to-cart';
 
-/** The one action of a card in a list; once pressed it becomes the way to the cart. Nothing for those without a cart. */
+/**
+ * Shows the only action of a card in a list. After a click it becomes a link to the cart. Shows nothing to users
+ * without a cart.
+ */
 export function CartButton({ card }: { card: CardView }) {
   const t = useTexts();
   const session = useSession();

@@ -5,7 +5,9 @@ import { Text } from '../../ui/layout/text';
 import { ModalFrame } from '../../ui/modal/modal-frame';
 import type { ModalControls } from '../../ui/modal/modal-store';
 
-/** Who pressed as a visitor and signed in as a supplier or the broker's: why nothing was done, and what is open to him. */
+/**
+ * Explains to a supplier or broker user why an action started before the sign-in was not done, and what they can do.
+ */
 export function CustomersOnlyModal({ onClose }: ModalControls) {
   const t = useTexts('product');
   const side = useUser()?.company.type === 'supplier' ? 'supplier' : 'broker';

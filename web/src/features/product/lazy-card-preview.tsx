@@ -4,7 +4,7 @@ import { LoadingRegion } from '../../ui/states/loading-region';
 
 const Preview = lazy(() => import('./card-preview').then(({ CardPreview }) => ({ default: CardPreview })));
 
-/** A card as buyers will see it; its code comes when it is first shown. */
+/** Shows a card as buyers will see it. Its code loads when the card is first shown. */
 export function LazyCardPreview(props: ComponentProps<typeof Preview>) {
   return (
     <Suspense

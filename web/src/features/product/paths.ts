@@ -2,20 +2,26 @@ import { type CardView, screenPath } from '@setu/contract';
 
 type Place = Pick<CardView, 'type' | 'category_id' | 'sku_id'>;
 
-/** A card's own page. `page` is the page of the list it was found on, kept in a product's address for the way back. */
+/**
+ * Returns the address of a card's page. A product's address keeps `page`, the page of the list it was found on, for the
+ * way back.
+ */
 export function toCard({ type, category_id, sku_id }: Place, page = 1): string {
   const params = { catalogCategoryTree: category_id, skuId: sku_id };
   if (type === 'service') return screenPath('service_page', params);
   return screenPath('product_page', page > 1 ? { ...params, page: String(page) } : params);
 }
 
-/** The category's list, at the page the address of the card remembers; anything but a number is the first page. */
+/**
+ * Returns the address of the category's list at the page in the card's address. Anything but a number means the first
+ * page.
+ */
 export function toListOfCard(categoryId: string, page: string | undefined): string {
   const path = screenPath('category_page', { id: categoryId });
   return page && /^[1-9]\d{0,5}$/.test(page) && page !== '1' ? `${path}?page=${page}` : path;
 }
 
-/** The sign-in that comes back to `path`. */
+/** Returns the address of the sign-in that comes back to `path`. */
 export function toSignIn(path: string): string {
   return `${screenPath('fos_user_security_login')}?next=${encodeURIComponent(path)}`;
 }

@@ -17,7 +17,7 @@ const signInPath = `/login?next=${encodeURIComponent(address)}`;
 
 const asVisitor = { add_to_cart: false, request: 'sign_in' } as const;
 
-/** A server where nobody is signed in until the right form comes; `as` is who he turns out to be. */
+/** A server on which nobody is signed in until the correct form arrives. `as` is the user who then signs in. */
 function aServer(as: PageContext, actions: ReturnType<typeof aProduct>['actions']) {
   let isSignedIn = false;
   const added: unknown[] = [];
@@ -46,7 +46,7 @@ async function fillIn(user: Awaited<ReturnType<typeof renderApp>>['user']) {
   await user.keyboard('{Enter}');
 }
 
-/** Asks for five pumps, presses, is sent to the sign-in and signs in. */
+/** Enters five pumps, clicks the button, goes to the sign-in and signs in. */
 async function pressAndSignIn(button: string) {
   const app = await renderApp(address, aContext('visitor'));
   const { user, router } = app;
@@ -61,17 +61,17 @@ async function pressAndSignIn(button: string) {
   return app;
 }
 
-/** The form first shows its draft's own quantity, then the one that was brought. */
+/** Waits for the count. The form first shows the draft's own quantity, then the visitor's. */
 const expectCount = (count: string) =>
   waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Количество, шт').value).toBe(count));
 
-it('what a visitor put into the cart is there once he has signed in, with his quantity, and once only', async () => {
+it('a product that a visitor put into the cart is there after the sign-in, with its quantity, and only once', async () => {
   const { added } = aServer(aContext('customer'), { add_to_cart: true, request: 'allowed' });
   const { router } = await pressAndSignIn('В корзину');
   expect(await screen.findByText('Добавлено в корзину')).toBeTruthy();
   expect(added).toEqual([{ id: ids.pump, count: 5 }]);
   await expectCount('5');
-  // Away and Back, forth, and the same entry opened again: it has been done.
+  // Leaving the page, going back and opening the same history entry again do not repeat the action.
   answers('/page/about', { link: 'about', title: 'О нас', body: '<p>…</p>', langs: {} });
   await router.navigate('/page/about');
   await waitFor(() => expect(screen.queryByLabelText('Количество, шт')).toBeNull());
@@ -81,7 +81,7 @@ it('what a visitor put into the cart is there once he has signed in, with his qu
   expect(added).toHaveLength(1);
 });
 
-it('a tab made from this one before the sign-in sends the same press under the same key', async () => {
+it('a copy of the tab made before the sign-in sends the same action with the same idempotency key', async () => {
   const { keys } = aServer(aContext('customer'), { add_to_cart: true, request: 'allowed' });
   const { user, router } = await renderApp(address, aContext('visitor'));
   const [link] = await screen.findAllByText('В корзину');
@@ -100,7 +100,7 @@ it('a tab made from this one before the sign-in sends the same press under the s
   expect(keys[1]).toBe(keys[0]);
 });
 
-it('a request pressed by a visitor opens its form with his quantity', async () => {
+it('a request started by a visitor opens its form with the entered quantity', async () => {
   aServer(aContext('customer'), { add_to_cart: true, request: 'allowed' });
   const form = `/request/first-step/${requestIds.request}`;
   answers(form, { request: aDraft() });
@@ -120,7 +120,7 @@ it('a request pressed by a visitor opens its form with his quantity', async () =
   await screen.findByText(/Сохранено в/);
 });
 
-it('a question pressed by a visitor opens its dialog with his quantity', async () => {
+it('a question started by a visitor opens its dialog with the entered quantity', async () => {
   aServer(aContext('customer'), { add_to_cart: true, request: 'allowed' });
   answers(`/catalog/product/${ids.pump}/message`, { request: null });
   answers('/media/files/restrictions', { size: 20_971_520, types: ['pdf'] });
@@ -130,7 +130,7 @@ it('a question pressed by a visitor opens its dialog with his quantity', async (
   await user.click(dialog.getByRole('button', { name: 'Отмена' }));
 });
 
-it('whose company may not trade yet reads what comes first, and keeps the quantity', async () => {
+it('a user whose company may not trade yet sees the required first step, and the quantity is kept', async () => {
   aServer(aContext('newcomer'), { add_to_cart: true, request: 'commerce_not_allowed' });
   server.use(
     http.get(`/customer/request/create-from-product/${ids.pump}`, () =>
@@ -145,7 +145,7 @@ it('whose company may not trade yet reads what comes first, and keeps the quanti
   await expectCount('5');
 });
 
-it('who turns out to be no customer reads why nothing was done', async () => {
+it('a user who is not a customer sees why nothing was done', async () => {
   const { added } = aServer(aContext('broker'), { add_to_cart: false, request: null });
   const { user } = await pressAndSignIn('В корзину');
   expect(await screen.findByText(/Вы вошли как сотрудник брокера/)).toBeTruthy();
@@ -153,13 +153,13 @@ it('who turns out to be no customer reads why nothing was done', async () => {
   expect(added).toEqual([]);
 });
 
-it('an address alone makes nothing run: neither a sign-in of its own nor one after a press that was left', async () => {
+it('the address alone never runs an action, neither after a direct sign-in nor after an abandoned click', async () => {
   const { added } = aServer(aContext('customer'), { add_to_cart: true, request: 'allowed' });
   const { user, router } = await renderApp(address, aContext('visitor'));
   const [link] = await screen.findAllByText('В корзину');
   if (link) await user.click(link);
   await screen.findByLabelText(/E-mail/);
-  // Leaves the sign-in, comes to another one later, by the header.
+  // Leaves the sign-in and later opens it again from the header.
   await router.navigate(-1);
   await router.navigate(signInPath);
   await fillIn(user);

@@ -8,7 +8,10 @@ import { useAddToCart } from './use-add-to-cart';
 import { useQuestion } from './use-question';
 import { useRequestFromCard } from './use-request-from-card';
 
-/** Does what its viewer pressed before he signed in, once; or says why it is not for him. Shows nothing itself. */
+/**
+ * Runs, once, the action that the viewer started before the sign-in, or explains why it is not available. Renders
+ * nothing.
+ */
 export function PressedAction({ id }: { id: string }) {
   const { pathname, search } = useLocation();
   const path = pathname + search;
@@ -26,7 +29,8 @@ export function PressedAction({ id }: { id: string }) {
     if (intent) void start(intent);
   });
   useEffect(
-    // Also when only the page changes: the sign-in, which knows the press too, is still shown when it has succeeded.
+    // Also runs when only the page changes, because the sign-in also receives the action and is still shown after it
+    // succeeds.
     function runOnItsPage() {
       runPressed(path);
     },

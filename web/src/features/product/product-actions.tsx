@@ -14,7 +14,7 @@ interface ActionsProps {
   count: number;
 }
 
-/** Request and cart, one below the other. Visitors get the sign-in that comes back here. */
+/** Shows the request and cart buttons, one below the other. Visitors get a sign-in that returns to this page. */
 export function ProductActions({ view, count }: ActionsProps) {
   const { actions } = view;
   return (
@@ -30,7 +30,7 @@ export function ProductActions({ view, count }: ActionsProps) {
   );
 }
 
-/** The page's one filled button. */
+/** Shows the request button, the only filled button of the page. */
 export function RequestButton({ view: { card, actions }, count }: ActionsProps) {
   const t = useTexts('product');
   const { run: start, isBusy } = useRequestFromCard();

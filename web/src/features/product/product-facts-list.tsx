@@ -10,14 +10,16 @@ import { useFactWords } from './use-fact-words';
 
 interface ProductFactsListProps {
   card: CardDetailsView;
-  /** Only these, in the card's own order; all of them when absent. */
+  /** Shows only these facts, in the card's own order. All facts if absent. */
   only?: readonly FactId[];
-  /** These are said elsewhere on the page: left out unless they are missing. */
+  /** Facts shown elsewhere on the page. They are left out unless their value is missing. */
   but?: ReadonlySet<FactId>;
   columns?: 1 | 2;
 }
 
-/** The card's facts. Brokers see the empty ones too, to know what is missing; everybody else only the filled ones. */
+/**
+ * Shows the card's facts. Brokers also see empty facts, to know what is missing. Other users see only the filled ones.
+ */
 export function ProductFactsList({ card, only, but, columns = 1 }: ProductFactsListProps) {
   const t = useTexts('product');
   const words = useFactWords(card.type);
@@ -36,7 +38,7 @@ export function ProductFactsList({ card, only, but, columns = 1 }: ProductFactsL
   return <FactsList facts={facts} columns={columns} />;
 }
 
-/** Stands where a card says nothing. */
+/** Shows that the card has no value. */
 export function NoData() {
   const t = useTexts('product');
   return (

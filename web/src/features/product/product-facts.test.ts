@@ -18,13 +18,13 @@ const words: FactWords = {
 const factOf = (card: ReturnType<typeof aDetailedCard>, id: string) =>
   factsOf(card, words).find((fact) => fact.id === id)?.value;
 
-describe('facts of a card', () => {
-  it('tells dimensions length first, and not at all unless all three are known', () => {
+describe('Facts of a card', () => {
+  it('gives dimensions with length first, and only when all three are known', () => {
     expect(sizeText(aDetailedCard(), 'мм')).toMatch(/^1.060 × 420 × 725.мм$/);
     expect(sizeText(aDetailedCard({ width: null }), 'мм')).toBeNull();
   });
 
-  it('tells no warranty apart from an unknown one', () => {
+  it('distinguishes no warranty from an unknown one', () => {
     expect(factOf(aDetailedCard({ warranty: 0 }), 'warranty')).toBe('none');
     expect(factOf(aDetailedCard({ warranty: null }), 'warranty')).toBeNull();
     expect(factOf(aDetailedCard({ warranty: 18 }), 'warranty')).toBe('18 m');
@@ -38,9 +38,9 @@ describe('facts of a card', () => {
   });
 });
 
-describe('the way to a card and back', () => {
+describe('The way to a card and back', () => {
   const card = aDetailedCard();
-  it('remembers the list’s page in a product’s address, but not the first', () => {
+  it('stores the list page in a product’s address, except for the first page', () => {
     expect(toCard(card, 3)).toMatch(/\/3$/);
     expect(toCard(card, 1)).toMatch(new RegExp(`${card.sku_id}$`));
     expect(toCard({ ...card, type: 'service' }, 3)).toMatch(new RegExp(`^/catalog/service/.*${card.sku_id}$`));
@@ -55,17 +55,17 @@ describe('the way to a card and back', () => {
   });
 });
 
-describe('the cart of a card', () => {
+describe('The cart of a card', () => {
   it.each([
     [null, 1],
     [0.5, 1],
     [2.2, 3],
     [200, 200],
-  ])('a minimum of %s starts with %s', (minimum, count) => {
+  ])('a minimum of %s starts with a quantity of %s', (minimum, count) => {
     expect(firstCount(minimum)).toBe(count);
   });
 
-  it('visitors of the supplier platform, and drafts, have none', () => {
+  it('visitors of the supplier platform have no cart, and drafts cannot be added', () => {
     expect(cartAccess({ user: null, platform: 'customer' }, false)).toBe('sign-in');
     expect(cartAccess({ user: null, platform: 'supplier' }, false)).toBe('none');
     expect(cartAccess({ user: null, platform: 'customer' }, true)).toBe('none');

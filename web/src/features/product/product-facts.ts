@@ -3,10 +3,10 @@ import { formatNumber, formatPercent, formatQuantity } from '../../i18n/formats'
 import { localizedText, type Worded } from '../../i18n/localized-text';
 import type { Quantity } from '../../i18n/quantity-text';
 
-/** What a fact may be: our own words, a supplier's text in its language, or so many of a unit. */
+/** The value of a fact: our own text, a supplier's text in its language, or a quantity with a unit. */
 export type FactValue = string | Worded | Quantity | null;
 
-/** Names of the facts; `product.json` words each. */
+/** Names of the facts. Their labels are in `product.json`. */
 export type FactId =
   | 'vendorCode'
   | 'hsCode'
@@ -33,7 +33,7 @@ export interface ProductFact {
   value: FactValue;
 }
 
-/** The words facts are made of, in the viewer's language. */
+/** The terms that facts are built from, in the viewer's language. */
 export interface FactWords {
   days: (count: number) => string;
   months: (count: number) => string;
@@ -48,19 +48,19 @@ export interface FactWords {
 
 const orNull = (text: string): string | null => (text === '' ? null : text);
 
-/** `1 060 × 420 × 725 мм`, length first; null unless all three are known. */
+/** Returns for example `1 060 × 420 × 725 мм`, length first, or null unless all three are known. */
 export function sizeText({ length, width, height }: CardDetailsView, millimetres: string): string | null {
   const sides = [length, width, height];
   if (sides.some((side) => side === null)) return null;
   return `${sides.map((side) => formatNumber(side ?? 0)).join(' × ')}\u00A0${millimetres}`;
 }
 
-/** `FOB Нава-Шева`; null without Incoterms. */
+/** Returns for example `FOB Нава-Шева`, or null without Incoterms. */
 export function termsText({ inco_terms, inco_place }: CardDetailsView): string | null {
   return inco_terms === '' ? null : [inco_terms, inco_place].filter(Boolean).join(' ');
 }
 
-/** Advance and the rest as percents; null when the card does not say. */
+/** Returns the advance and the rest in percent, or null if the card has no payment terms. */
 function paymentText({ payment_advance, payment_transfer }: CardDetailsView, words: FactWords): string | null {
   if (payment_advance === null || payment_transfer === null) return null;
   return words.payment({ advance: formatPercent(payment_advance), rest: formatPercent(payment_transfer) });
@@ -80,7 +80,7 @@ const goodsOnly: ReadonlySet<FactId> = new Set([
   'sample',
 ]);
 
-/** Every fact of a card, empty ones as null; facts only goods have are left out of services. */
+/** Returns every fact of a card, with null for empty ones. Services have no goods-only facts. */
 export function factsOf(card: CardDetailsView, words: FactWords): ProductFact[] {
   const inUnits = (value: number | null) => (value === null ? null : { value, unit: card.unit });
   const { method } = card.shipment;

@@ -24,7 +24,9 @@ import { saidElsewhere } from './said-once';
 
 const othersShown = 5;
 
-/** Pictures, summary and action box side by side; facts and texts; more of the supplier. */
+/**
+ * Lays out pictures, summary and action box side by side, then facts and texts, then other products of the supplier.
+ */
 export function ProductLayout({ view }: { view: ProductView }) {
   const { card } = view;
   const { pathname, search } = useLocation();

@@ -14,7 +14,7 @@ withServer();
 const address = `/catalog/product/${ids.category}/${ids.pump}`;
 const isRendered = () => screen.findByText('Насос центробежный', { selector: 'h1 span' });
 
-it('adding to the cart sends one call however often it is pressed, and renews the counter', async () => {
+it('adding to the cart sends one call even after a double click, and updates the counter', async () => {
   answers(address, aProduct());
   const sent: unknown[] = [];
   server.use(
@@ -34,7 +34,7 @@ it('adding to the cart sends one call however often it is pressed, and renews th
   await waitFor(() => expect(selectPageContext(store.getState())?.counters.cart).toBe(5));
 });
 
-it('a company without commerce is told about the regulation instead of a dead button', async () => {
+it('a company that may not trade sees the regulation instead of a disabled button', async () => {
   answers(address, aProduct({ actions: { add_to_cart: true, request: 'commerce_not_allowed' } }));
   const { user } = await renderApp(address, aContext('newcomer'));
   await isRendered();
@@ -44,7 +44,7 @@ it('a company without commerce is told about the regulation instead of a dead bu
   await user.click(within(dialog).getByRole('button', { name: 'Понятно' }));
 });
 
-it('a request goes to the draft the server names', async () => {
+it('a request opens the draft that the server names', async () => {
   answers(address, aProduct());
   server.use(
     http.get(
@@ -61,8 +61,8 @@ it('a request goes to the draft the server names', async () => {
 });
 
 it.each([
-  ['opens a request, as the dialog says before', null, '7', 'Заведён запрос № 12345678'],
-  ['goes to the open request, as the dialog says before', '87654321', '2', 'Вопрос добавлен'],
+  ['creates a request, as the dialog announces', null, '7', 'Заведён запрос № 12345678'],
+  ['joins the open request, as the dialog announces', '87654321', '2', 'Вопрос добавлен'],
 ])('a question to the broker %s', async (_, open, count, told) => {
   answers(address, aProduct());
   const place = `/catalog/product/${ids.pump}/message`;
@@ -95,7 +95,7 @@ it.each([
   await waitFor(() => expect(router.state.location.search).toBe('?channel=customer'));
 });
 
-it('brokers see what is missing, others only what is there; another language is marked', async () => {
+it('brokers see what is missing, others only what is filled, and text in another language is marked', async () => {
   answers(address, aProduct({ actions: { add_to_cart: false, request: null }, card: aDetailedCard({ weight: null }) }));
   await renderApp(address, aContext('broker'));
   await isRendered();
@@ -106,7 +106,7 @@ it('brokers see what is missing, others only what is there; another language is 
   expect(screen.queryByRole('button', { name: 'Задать вопрос' })).toBeNull();
 });
 
-it('a card that is not there says so inside the shell', async () => {
+it('a missing card is reported inside the page shell', async () => {
   const missing = { success: false, message: 'Не найдено', data: { error: 'not_found' } };
   server.use(http.get(address, () => HttpResponse.json(missing, { status: 404 })));
   await renderApp(address, aContext('visitor'));

@@ -13,7 +13,7 @@ import styles from './product.module.css';
 import { ProductLayout } from './product-layout';
 import { ProductSkeleton } from './product-skeleton';
 
-/** A product's or a service's own page. */
+/** Shows the page of a product or a service. */
 export function Component() {
   const t = useTexts('product');
   const { catalogCategoryTree: categoryId = '', skuId = '' } = useParams();
@@ -46,7 +46,7 @@ function ProductScreen({ view }: { view: ProductView }) {
   );
 }
 
-/** For those who may write the card or take it away. */
+/** Shows the actions of users who may edit, review or delete the card. */
 function StaffActions({ view: { card, permissions } }: { view: ProductView }) {
   const navigate = useNavigate();
   if (!permissions.some((permission) => ['edit', 'delete', 'review'].includes(permission))) return null;
@@ -58,7 +58,7 @@ function StaffActions({ view: { card, permissions } }: { view: ProductView }) {
   );
 }
 
-/** Breadcrumbs, and for those who came from a list the way back to their place in it. */
+/** Shows breadcrumbs and, for users who came from a list, the way back to their place in it. */
 function Way({ view: { breadcrumbs } }: { view: ProductView }) {
   const t = useTexts('product');
   const { page } = useParams();

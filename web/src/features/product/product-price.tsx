@@ -3,13 +3,13 @@ import type { Money } from '../../lib/money';
 import { OriginalPrice, Price } from '../../ui/money/price';
 import styles from './product.module.css';
 
-/** Both ends of a card's price, per unit; null on request. */
+/** Returns both ends of a card's price per unit, or null for a price on request. */
 export function priceOf(card: CardView): { from: Money | null; to: Money | null } {
   const money = (value: number | null) => (value === null ? null : { value, currency: card.price_currency });
   return { from: money(card.price_from), to: money(card.price_to) };
 }
 
-/** The price in the viewer's currency, and under it the rupees with the rate of the day. */
+/** Shows the price in the viewer's currency, with the rupee price and the rate of the day below. */
 export function ProductPrice({ card }: { card: CardView }) {
   const { from, to } = priceOf(card);
   return (

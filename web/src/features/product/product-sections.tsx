@@ -6,11 +6,11 @@ import { Accordion } from '../../ui/accordion/accordion';
 import { NoData } from './product-facts-list';
 import { specificationOf } from './specification';
 
-/** A specification that stands whole beside the pictures needs no section. */
+/** Tells whether the specification is shown in full next to the pictures and needs no section. */
 const isSaidBeside = ({ technical_specification: text }: CardDetailsView) =>
   text !== null && specificationOf(text).isWhole;
 
-/** The supplier's longer texts, the description open. */
+/** Shows the supplier's longer texts, with the description open. */
 export function ProductSections({ card }: { card: CardDetailsView }) {
   const t = useTexts('product');
   const seesEmpty = useUser()?.company.type === 'broker';

@@ -4,7 +4,7 @@ import { Panel } from '../../ui/panel/panel';
 import { Skeleton, SkeletonText } from '../../ui/skeleton/skeleton';
 import styles from './product.module.css';
 
-/** The page before its card has come, in the final layout. */
+/** Shows the page's final layout while the card loads. */
 export function ProductSkeleton() {
   return (
     <Page>

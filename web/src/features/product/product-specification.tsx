@@ -6,7 +6,7 @@ import { FactsList } from '../../ui/panel/facts-list';
 import styles from './product.module.css';
 import { specificationOf } from './specification';
 
-/** The specification's points as labelled lines; those that stand for themselves together on the last one. */
+/** Shows the points of the specification as labelled rows. Points without a label share the last row. */
 export function ProductSpecification({ card }: { card: CardDetailsView }) {
   const t = useTexts('product');
   const text = localizedText(card, 'technical_specification');

@@ -14,11 +14,11 @@ import { SupplierBlock } from './supplier-block';
 interface ProductSummaryProps {
   card: CardDetailsView;
   logo: PictureView | null;
-  /** 2 where the page is about something else and shows the card in it. */
+  /** 2 on pages about something else that show the card. */
   headingLevel?: 1 | 2;
 }
 
-/** Beside the pictures: codes, name, the points one compares first, the supplier. */
+/** Shows the codes, the name, the main points for comparison and the supplier, next to the pictures. */
 export function ProductSummary({ card, logo, headingLevel = 1 }: ProductSummaryProps) {
   const t = useTexts('product');
   const Heading = headingLevel === 1 ? 'h1' : 'h2';

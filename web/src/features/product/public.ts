@@ -1,4 +1,4 @@
-// What other features use of the product: its card in lists, its address, the way into the cart.
+// The parts of the product that other features use: the card in lists, its address and the way to the cart.
 
 export { CardTile } from './card-tile';
 export { LazyCardPreview } from './lazy-card-preview';

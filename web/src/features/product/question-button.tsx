@@ -6,7 +6,7 @@ import { IconMessage } from '../../ui/icon/icons';
 import { SignInLink } from './sign-in-link';
 import { useQuestion } from './use-question';
 
-/** The way to ask about the card, for whom may request it. */
+/** Shows the button to ask about the card, for users who may request it. */
 export function QuestionButton({ view: { card, actions }, count }: { view: ProductView; count: number }) {
   const t = useTexts('product');
   const { run: ask, isBusy } = useQuestion();

@@ -27,7 +27,10 @@ interface QuestionValues {
   count: string;
 }
 
-/** The dialog of a question about a card: who gets it and where it will stand, before it is sent. Resolves with that place. */
+/**
+ * Asks for a question about a card. Before sending, it says who receives the question and where it will appear.
+ * Resolves with that place.
+ */
 export function QuestionModal({
   card,
   count,

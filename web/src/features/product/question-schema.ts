@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const { text, count } = askAboutCardInput.shape;
 
-/** The form of a question about a card: the contract's words and count, files as they stand in the form. */
+/** Validates a question about a card: text and count follow the contract, files have the form's shape. */
 export const questionSchema = z
   .object({ text, count, files: z.array(z.looseObject({ id: z.string() })).max(constants.filesMax, 'too_many_files') })
   .refine(({ text: words, files }) => words !== '' || files.length > 0, { path: ['text'], error: 'required' });

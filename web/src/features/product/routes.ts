@@ -7,7 +7,7 @@ import { getCard } from './api';
 
 const lazy = withTexts(['product'], () => import('./product-page'));
 
-/** The question for the card leaves together with the screen's code. */
+/** Starts the query for the card while the screen's code loads. */
 const loaderOf =
   (type: SkuType) =>
   ({ params: { catalogCategoryTree = '', skuId = '' } }: LoaderFunctionArgs) => {

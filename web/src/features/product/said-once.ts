@@ -3,11 +3,14 @@ import type { FactId } from './product-facts';
 
 const beside = ['brand', 'country', 'warranty'] as const;
 
-/** Facts beside the pictures: with a specification above them three are enough. */
+/** Returns the facts shown next to the pictures. Three are enough if a specification is above them. */
 export const summaryFacts = ({ technical_specification: text }: CardDetailsView): readonly FactId[] =>
   text ? beside : [...beside, 'condition', 'color', 'area'];
 
-/** Facts the panel of characteristics leaves to other places of the page: the codes above the name, summary, action box. */
+/**
+ * Returns the facts that the characteristics panel leaves to other parts of the page: the codes above the name, the
+ * summary and the action box.
+ */
 export function saidElsewhere({ card, actions }: ProductView): ReadonlySet<FactId> {
   const canBuy = actions.add_to_cart || actions.request !== null;
   return new Set<FactId>([

@@ -19,8 +19,8 @@ interface SignInLinkProps {
 }
 
 /**
- * A visitor's button for what needs an account: goes to the sign-in, which comes back here with what was pressed. On a
- * page whose session has ended without a word it signs in over the page instead.
+ * Shows a visitor's button for an action that needs an account. It leads to the sign-in, which comes back here with the
+ * action. If the session of the page has expired, the button opens a sign-in over the page instead.
  */
 export function SignInLink({ action, card, count, children, ...look }: SignInLinkProps) {
   const { pathname, search, state } = useLocation();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { specificationOf } from './specification';
 
-describe('a specification', () => {
+describe('A specification', () => {
   it.each([
     ['напор 50 м', 'Напор', '50 м'],
     ['двигатель 15 кВт, 2900 об/мин, 380 В', 'Двигатель', '15 кВт, 2900 об/мин, 380 В'],
@@ -19,11 +19,11 @@ describe('a specification', () => {
     ['12 speeds 30–1,600 rpm', null, '12 speeds 30–1,600 rpm'],
     ['вакуум с CO₂ 2', null, 'Вакуум с CO₂ 2'],
     ['порошок, влажность до 5 %', null, 'Порошок, влажность до 5 %'],
-  ])('«%s» is labelled «%s»', (line, label, text) => {
+  ])('«%s» gets the label «%s»', (line, label, text) => {
     expect(specificationOf(line).points).toEqual([{ label, text }]);
   });
 
-  it('is told point by point, and says when there is more', () => {
+  it('is split into points and reports when there are more', () => {
     const { points, isWhole } = specificationOf('Подача 100 м³/ч; напор 50 м;\nPN 16.');
     expect(points.map(({ label }) => label)).toEqual(['Подача', 'Напор', null]);
     expect(isWhole).toBe(true);

@@ -1,13 +1,13 @@
-/** A point of a specification: its label, or null for what stands for itself (`PN 16`, a standard). */
+/** A point of a specification. The label is null for text that needs none (`PN 16`, a standard). */
 interface SpecificationPoint {
   label: string | null;
   text: string;
 }
 
-/** What begins a value without a figure: `Moisture | up to 12 %`, «Влажность | до 12 %». */
+/** The words that begin a value without a number: `Moisture | up to 12 %`, «Влажность | до 12 %». */
 const opening = /^(from|up to|below|about|by|at|от|до|ниже|выше|около|по)$/i;
 
-/** A word a label may end with; `sides of`, «вакуум с» are not labels. */
+/** The words that a label cannot end with: `sides of` and «вакуум с» are not labels. */
 const dangling = /\s(of|with|and|or|for|in|с|и|или|для|в|на|из)$/i;
 
 const isValue = (word: string, next = ''): boolean =>
@@ -26,12 +26,12 @@ function pointOf(line: string): SpecificationPoint {
   return isLabel ? { label: capitalised(label), text: words.slice(at).join(' ') } : whole;
 }
 
-/** Points beside the pictures; what has more is read whole in its own section. */
+/** The maximum number of points shown next to the pictures. Longer specifications have a section of their own. */
 const most = 7;
 
 /**
- * A technical specification taken apart; suppliers part points by semicolons or lines. A point is labelled by what
- * stands before its colon or its first figure. `isWhole`: nothing was left out.
+ * Splits a technical specification into points at semicolons and line breaks. The label of a point is the text before
+ * its colon or its first number. `isWhole` is true if nothing was left out.
  */
 export function specificationOf(text: string): { points: SpecificationPoint[]; isWhole: boolean } {
   const lines = text

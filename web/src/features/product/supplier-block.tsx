@@ -8,7 +8,7 @@ import { CompanyLogo } from '../../ui/media/company-logo';
 import styles from './product.module.css';
 import { VerifiedBadge } from './verified-badge';
 
-/** Who sells it: name, mark of verification, city, the way to the company and to all its cards. */
+/** Shows the supplier: name, verification badge, city, and links to the company and to all its cards. */
 export function SupplierBlock({ company, logo }: { company: CardView['company']; logo: PictureView | null }) {
   const t = useTexts('product');
   return (

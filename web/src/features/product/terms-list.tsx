@@ -10,7 +10,7 @@ import { termsText } from './product-facts';
 
 const bold = { b: <b /> };
 
-/** Under the price: when, where, how paid, sample. What the card does not say is left out. */
+/** Lists the terms under the price: lead time, delivery, payment, sample. Empty ones are left out. */
 export function TermsList({ card }: { card: CardDetailsView }) {
   const t = useTexts('product');
   const { lead_days: lead } = card;

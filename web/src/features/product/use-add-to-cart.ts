@@ -9,11 +9,11 @@ interface CartAddition {
   count: number;
   /** The card's name, for the toast. */
   name: string;
-  /** Names a press that may be carried out in several tabs, which then add once. */
+  /** The id of a click that several tabs may replay. They add the product only once. */
   press?: string;
 }
 
-/** Puts a card into the cart and says so with a link to the cart. */
+/** Adds a card to the cart and confirms it with a link to the cart. */
 export function useAddToCart() {
   const t = useTexts();
   const hasScreen = useHasScreen();

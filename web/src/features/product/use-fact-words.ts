@@ -2,7 +2,7 @@ import type { SkuType } from '@setu/contract';
 import { useTexts } from '../../i18n/use-texts';
 import type { FactWords } from './product-facts';
 
-/** Words of the facts in the viewer's language. */
+/** Returns the terms of the facts in the viewer's language. */
 export function useFactWords(type: SkuType): FactWords {
   const t = useTexts('product');
   const common = useTexts();

@@ -7,7 +7,7 @@ import { explainRegistration } from '../../kit/registration/explain-registration
 import { openModal } from '../../ui/modal/modal-store';
 import { useLazyGetOpenRequestQuery } from './api';
 
-/** The card a question is about. */
+/** The card that a question is about. */
 export interface AskedCard extends Pick<CardView, 'sku_id' | 'name'> {
   unit?: CardView['unit'];
   minimum_quantum?: number | null;
@@ -18,10 +18,13 @@ interface Asking {
   count: number;
 }
 
-// Its form takes files: it comes with the first press.
+// The form has a file field, so it loads on the first click.
 const loadModal = withTexts(['product', 'fields'], () => import('./question-modal'));
 
-/** Asks what is to be asked about a card, and goes where it was written; a company without commerce is told what comes first. */
+/**
+ * Asks for a question about a card and opens the conversation with it. A company that may not trade sees the required
+ * first step.
+ */
 export function useQuestion() {
   const t = useTexts();
   const navigate = useNavigate();

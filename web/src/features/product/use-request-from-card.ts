@@ -4,7 +4,7 @@ import { useAction } from '../../kit/action/use-action';
 import { explainRegistration } from '../../kit/registration/explain-registration';
 import { useCreateRequestFromCardMutation } from './api';
 
-/** Opens the draft of a request for this card; a company without commerce is told what it has to sign first. */
+/** Opens the draft of a request for this card. A company that may not trade sees what it has to sign first. */
 export function useRequestFromCard() {
   const t = useTexts();
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ import { ModalFrame } from '../../ui/modal/modal-frame';
 import { type ModalControls, openModal } from '../../ui/modal/modal-store';
 import styles from './product.module.css';
 
-/** The mark of a verified supplier; pressed, it says what was verified and by whom. */
+/** Shows the badge of a verified supplier. A click explains what was verified and by whom. */
 export function VerifiedBadge() {
   const t = useTexts();
   return (

@@ -8,7 +8,7 @@ const registerApi = api.injectEndpoints({
       ...asks('getRegistrationCode', (registrationRequest: string) => ({ params: { registrationRequest } })),
       keepUnusedDataFor: 0,
     }),
-    // Never the same twice: nothing of it is kept.
+    // Every answer differs, so nothing is cached.
     getCertificateChallenge: build.mutation(asks('getCertificateChallenge')),
     createRegistration: build.mutation(asks('createRegistration', (input: RegistrationInput) => ({ input }))),
     resendRegistrationCode: build.mutation(

@@ -13,7 +13,7 @@ const id = '0195a000-0000-7000-8000-000000000001';
 
 beforeEach(() => {
   localStorage.clear();
-  // Fetched ahead for the links of the page.
+  // The page prefetches this for its links.
   answers('/catalog/category/', { trees: [] });
   answers('/account/diagnostics', { demo_signer: false });
 });
@@ -47,7 +47,7 @@ const fillIn = async (user: Awaited<ReturnType<typeof renderApp>>['user']) => {
   await user.click(screen.getByRole('checkbox', { name: /Согласен/ }));
 };
 
-it('sends what was typed, puts the server’s refusal on its field, and goes on to the code', async () => {
+it('sends the form, shows the server’s errors at their fields, and goes on to the code', async () => {
   const sent: RegistrationInput[] = [];
   const { user, router } = await renderApp('/register', aContext('visitor'));
   await user.click(await screen.findByRole('button', { name: 'Продолжить без сертификата' }));
@@ -74,7 +74,7 @@ it('sends what was typed, puts the server’s refusal on its field, and goes on 
   expect(JSON.stringify({ ...localStorage })).not.toContain('Long-enough-7');
 });
 
-it('each wrong field says what is wrong with it, in its own words, and the summary names them all', async () => {
+it('each invalid field has its own error text, and the summary lists all of them', async () => {
   const { user } = await renderApp('/register', aContext('visitor'));
   await user.click(await screen.findByRole('button', { name: 'Продолжить без сертификата' }));
   await screen.findByText('Шаг 2 из 4');
@@ -102,14 +102,14 @@ it('each wrong field says what is wrong with it, in its own words, and the summa
   expect(summary?.textContent).toContain('Согласен на обработку персональных данных:');
 });
 
-it('goes on with a certificate only once one is chosen', async () => {
+it('continues with a certificate only after one is chosen', async () => {
   const { user } = await renderApp('/register', aContext('visitor'));
   await user.click(await screen.findByRole('button', { name: 'Далее' }));
   expect((await screen.findAllByText('Выберите сертификат или продолжите без него')).length).toBeGreaterThan(0);
   expect(screen.getByText('Шаг 1 из 4')).toBeTruthy();
 });
 
-it('a code that is wrong says so on its field, a right one opens the account', async () => {
+it('a wrong code is reported at its field, and the correct one opens the account', async () => {
   answers('/account/email/confirm/:id', { id, resend_seconds: 0 });
   const { user, router } = await renderApp(`/account/email/confirm/${id}`, aContext('visitor'));
   const code = await screen.findByLabelText(/^Шесть цифр/);
@@ -129,7 +129,7 @@ it('a code that is wrong says so on its field, a right one opens the account', a
   await waitFor(() => expect(router.state.location.pathname).toBe('/register/'));
 });
 
-it('a sole proprietor is asked for no KPP', async () => {
+it('does not ask a sole proprietor for a KPP', async () => {
   const { user } = await renderApp('/register', aContext('visitor'));
   await user.click(await screen.findByRole('button', { name: 'Продолжить без сертификата' }));
   await user.type(await screen.findByLabelText(/^ИНН/), '500100732259');

@@ -1,7 +1,7 @@
 import { registrationStages } from '@setu/contract';
 import { useTexts } from '../../i18n/use-texts';
 
-/** The way of a registration by its names, in order. */
+/** Returns the named stages of a registration in order. */
 export function useStages() {
   const t = useTexts('register');
   return registrationStages.map((id) => ({ id, title: t(`stages.${id}`) }));

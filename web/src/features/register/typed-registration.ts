@@ -1,7 +1,7 @@
 import type { RegistrationInput } from '@setu/contract';
 import { deviceDrafts } from '../../lib/kept-draft';
 
-/** Under which name the form is kept on this device: nobody is signed in. */
+/** The name under which this device stores the form. Nobody is signed in yet. */
 export const keptAs = { form: 'registration', person: 'visitor' };
 
 export type TypedRegistration = Required<Pick<RegistrationInput, 'org' | 'user' | 'processing_condition_agreed'>>;
@@ -20,13 +20,13 @@ interface Kept {
 
 const read = () => (deviceDrafts.read(nameOf) as Kept | null)?.values;
 
-/** What was typed on this device, for the page that comes after the form; undefined where nothing was. */
+/** Returns the form saved on this device for the page after the form, or undefined if there is none. */
 export function typedRegistration(): Partial<typeof emptyRegistration> | undefined {
   return read()?.form;
 }
 
-/** The thumbprint of the certificate chosen on this device; empty without one. */
+/** Returns the thumbprint of the certificate chosen on this device, or an empty string. */
 export const chosenThumbprint = (): string => read()?.cert?.certificate ?? '';
 
-/** The account exists: nothing of it is needed any more. */
+/** Deletes the saved form once the account exists. */
 export const forgetTyped = (): void => deviceDrafts.drop(nameOf);

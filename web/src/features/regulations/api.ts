@@ -6,7 +6,7 @@ import { idTag, listTag, onSuccess } from '../../api/tags';
 type Days = CallTo<'publishRegulation'>['input'];
 type Judgement = CallTo<'judgeSignature'>['input'];
 
-/** A new edition: its days and its file. */
+/** Builds the form data of a new version: its dates and its file. */
 function formOf(input: Days, file: File): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(input)) form.append(name, String(value));

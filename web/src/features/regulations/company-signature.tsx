@@ -17,7 +17,7 @@ interface CompanySignatureProps {
   signature: CompanySignatureView;
 }
 
-/** One signature: who, with which certificate, how it was looked at, and the evidence. */
+/** Shows one signature: signer, certificate, verification result and evidence. */
 export function CompanySignature({ companyId, signature }: CompanySignatureProps) {
   const t = useTexts('regulations');
   const { start } = useDownload();

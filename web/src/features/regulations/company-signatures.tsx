@@ -7,7 +7,9 @@ import { useListCompanySignaturesQuery } from './api';
 import { CompanySignature } from './company-signature';
 import styles from './regulations.module.css';
 
-/** A customer's signatures under the regulation, for admins: each as it was looked at, and what may be done about it. */
+/**
+ * Lists a customer's signatures of the regulation for admins, with the verification results and the available actions.
+ */
 export function CompanySignatures({ companyId }: { companyId: string }) {
   const t = useTexts('regulations');
   const { data, isError, refetch } = useListCompanySignaturesQuery(companyId);

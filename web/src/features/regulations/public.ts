@@ -3,5 +3,5 @@ import { withTexts } from '../../i18n/load-texts';
 
 const load = withTexts(['regulations'], () => import('./company-signatures'));
 
-/** A customer's signatures, for admins: its code comes when it is first wanted. */
+/** Lists a customer's signatures for admins. Its code loads on first use. */
 export const CompanySignatures = lazy(async () => ({ default: (await load()).CompanySignatures }));

@@ -22,7 +22,10 @@ interface Values {
 
 const empty: Values = { file: null, effective_from: '', grace_until: '' };
 
-/** Publishing a new edition: its file, from when it is in force, until when the one before is enough. */
+/**
+ * Publishes a new version: its file, the date it takes effect and the last date on which the previous one is
+ * sufficient.
+ */
 export function PublishForm() {
   const t = useTexts('regulations');
   const [publish] = usePublishRegulationMutation();

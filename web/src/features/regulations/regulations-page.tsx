@@ -17,7 +17,7 @@ import { useSignerColumns } from './use-signer-columns';
 
 const PublishForm = lazy(async () => ({ default: (await import('./publish-form')).PublishForm }));
 
-/** Editions of the regulation, publishing a new one, and which customers have signed which. */
+/** Shows the versions of the regulation, the form for a new one, and which customers have signed which version. */
 export function Component() {
   const query = useListRegulationsQuery();
   return (

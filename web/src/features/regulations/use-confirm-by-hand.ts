@@ -4,7 +4,7 @@ import { openActionModal } from '../../kit/action-modal/open-action-modal';
 import { notify } from '../../ui/toast/toast-store';
 import { useJudgeSignatureMutation } from './api';
 
-/** Asks why, and confirms by hand a signature that could not be verified. */
+/** Asks for a reason and confirms by hand a signature that could not be verified. */
 export function useConfirmByHand(company: string, { id, signer }: CompanySignatureView): () => Promise<void> {
   const t = useTexts('regulations');
   const [judge] = useJudgeSignatureMutation();

@@ -7,7 +7,7 @@ import type { Column } from '../../ui/data-table/columns';
 import { IconDownload } from '../../ui/icon/icons';
 import styles from './regulations.module.css';
 
-/** An edition: its days, its file with the hash, who published it and how many have signed. */
+/** Returns the columns of the versions: dates, file with hash, publisher and number of signatures. */
 export function useEditionColumns(): Column<RegulationEditionView>[] {
   const t = useTexts('regulations');
   const { start } = useDownload();

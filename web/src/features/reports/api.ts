@@ -2,12 +2,12 @@ import { reportRoutes } from '@setu/contract';
 import { api } from '../../api/api';
 import { asksAt } from '../../api/endpoint';
 
-/** As long as the server waits for a page of a report. */
+/** The timeout in milliseconds, equal to the server's timeout for a page of a report. */
 const pageMs = 15_000;
 
 const reportsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** A page of a report; `search` is its canonical query. */
+    /** Loads a page of a report. `search` is its canonical query. */
     getReport: build.query({
       ...asksAt(reportRoutes, 'getReport', (search: string) => ({ search, timeoutMs: pageMs })),
     }),

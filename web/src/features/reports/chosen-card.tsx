@@ -5,7 +5,7 @@ import { IconSearchOff } from '../../ui/icon/icons';
 import { Thumbnail } from '../../ui/media/thumbnail';
 import styles from './reports.module.css';
 
-/** What was opened most often after a search, with its picture; nothing was, as a sign and a word. */
+/** Shows the card opened most often after a search, with its picture. Shows an icon and a label if none was opened. */
 export function ChosenCard({ name, picture }: { name: string | null; picture: PictureView | null }) {
   const t = useTexts('reports');
   if (name === null)

@@ -13,7 +13,7 @@ type Download = ReportDownloadsView['list'][number];
 const daysOf = ({ from, to }: Download): string | null =>
   from && to ? `${formatDate(from)} – ${formatDate(to)}` : null;
 
-/** Who took which report away, and when. */
+/** Lists who downloaded which report and when. */
 export function DownloadLog({ source }: { source: ListSource<Download> }) {
   const t = useTexts('reports');
   const words = useReportWords();

@@ -5,7 +5,7 @@ export type Step = ReportStep;
 const dayMs = 86_400_000;
 const dayAt = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-/** The last day of the bar that begins on a day. */
+/** Returns the last day of the bar that begins on `start`. */
 function endOf(start: string, step: Step): string {
   const day = new Date(start);
   if (step === 'day') return start;
@@ -14,8 +14,9 @@ function endOf(start: string, step: Step): string {
 }
 
 /**
- * How the last bar of a report's chart stands: whole, still running, or cut off where the days end. `days`: how many of its
- * days there are, of one that is not whole and longer than a day. A report without days goes up to today.
+ * Returns the state of the last bar of a report's chart: full, still running, or cut off at the end of the period.
+ * `days` is the number of days it has so far, given only for an incomplete bar longer than a day. A report without a
+ * period ends today.
  */
 export function lastBar(
   { points, from, to, step: told }: Pick<ReportView, 'points' | 'from' | 'to' | 'step'>,

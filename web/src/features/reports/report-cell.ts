@@ -2,7 +2,7 @@ import type { ReportCellKind, ReportCellView } from '@setu/contract';
 import { formatDate, formatDateTime, formatMoneyAsIs, formatNumber, formatPercent } from '../../i18n/formats';
 import { companyName, nameAlone } from '../../i18n/names';
 
-/** A report's own words for how things stand, and for roles. */
+/** The labels of statuses and roles in a report. */
 export interface CellWords {
   wordOf: (word: string) => string;
   roleOf: (role: string) => string;
@@ -14,10 +14,10 @@ const numbers: Partial<Record<ReportCellKind, (value: number) => string>> = {
   money: (value) => formatMoneyAsIs({ value, currency: 'INR' }),
 };
 
-/** Kinds that are figures: at the right end, of one width. */
+/** Tells whether the kind is a number, which is right-aligned with tabular figures. */
 export const isFigure = (kind: ReportCellKind): boolean => kind in numbers;
 
-/** A cell as it is read; null for nothing. */
+/** Returns the text of a cell, or null for an empty one. */
 export function cellText(kind: ReportCellKind, cell: ReportCellView | undefined, words: CellWords): string | null {
   if (cell === null || cell === undefined || cell === '') return null;
   if (Array.isArray(cell)) return cell.length > 0 ? cell.map(words.roleOf).join(', ') : null;

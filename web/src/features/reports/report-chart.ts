@@ -5,10 +5,10 @@ import { lastBar, type Step } from './last-bar';
 
 type Told = Pick<ReportView, 'points' | 'from' | 'to' | 'step'>;
 
-/** What a chart says, by the step of its bars. */
+/** The labels of a chart, by the step of its bars. */
 export interface ChartWords {
   axis: string;
-  /** A measure of one bar: "Searches a week". */
+  /** The label of a measure per bar, such as "Searches a week". */
   barsOf: (line: string, step: Step) => string;
   lineOf: (line: string) => string;
   stepOf: (step: Step) => string;
@@ -22,13 +22,15 @@ export interface ChartWords {
 
 const isShare = (line: string): boolean => line.endsWith('_share');
 
-/** A report's chart by time: a pane for each of its lines, counts as bars and shares as a line over the same axis. */
+/**
+ * Returns a report's chart over time with a pane for each line. Counts are bars, shares are a line over the same axis.
+ */
 export function reportChart(told: Told, lines: readonly string[], words: ChartWords): ChartData {
   const { points, from } = told;
-  // A chart without days goes by months.
+  // A chart without a period goes by months.
   const step = told.step ?? 'month';
   const short = step === 'month' ? (day: string) => formatMonth(day.slice(0, 7)) : formatDayShort;
-  // The first bar begins with the days asked for, not with its week.
+  // The first bar begins with the requested period, not with its week.
   const begun = (day: string) => (step === 'week' && from && day < from ? from : day);
   const last = lastBar(told, words.today);
   const places = points.map(({ label }) => ({

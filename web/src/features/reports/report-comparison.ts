@@ -1,6 +1,9 @@
 import { daysOfPeriod, type Report, type ReportView } from '@setu/contract';
 
-/** How a sum stands beside the same of as many days before; undefined where it is not compared, or there was nothing. */
+/**
+ * Returns the relative change of a sum against the preceding period of equal length. Undefined if there is no
+ * comparison or the earlier sum was zero.
+ */
 export function changeOf(
   report: Report,
   name: string,
@@ -11,7 +14,7 @@ export function changeOf(
   return now === null || then === null || then === 0 ? undefined : now / then - 1;
 }
 
-/** How long a period is, in whole weeks where it has such. */
+/** Returns the length of a period, in weeks if it consists of full weeks. */
 export function spanOf({
   from,
   to,

@@ -2,12 +2,12 @@ import styles from './reports.module.css';
 
 interface ReportFigureProps {
   text: string | null;
-  /** Of the largest in sight, from 0 to 1: drawn as a bar below. */
+  /** The share of the largest visible value, from 0 to 1, drawn as a bar below. */
   part?: number | undefined;
   tone?: 'warning' | 'danger' | undefined;
 }
 
-/** A figure of a report's row: the leading one with how it compares, a bad one in its colour. */
+/** Shows a number of a report row. The leading number has a comparison bar, a bad one has its colour. */
 export function ReportFigure({ text, part, tone }: ReportFigureProps) {
   return (
     <span className={styles.figure} data-tone={tone}>

@@ -3,13 +3,13 @@ import { expect, it } from 'vitest';
 import { leadingColumn, partOfLargest, partOfSearches, toneOf } from './report-looks';
 
 const searches: Report = reports.report_on_search_requests;
-// words, searches, part, missed, opened, chosen
+// words, searches, share, missed, opened, chosen
 const row = (count: number, missed: number) => ({
   ...{ id: `${count}`, picture: null },
   cells: ['чай', count, 0.1, missed, 1, null],
 });
 
-it('rows are compared by the count they stand in the order of, with the largest in sight', () => {
+it('rows are compared by the count they are sorted by, relative to the largest visible row', () => {
   expect(leadingColumn(searches)).toBe('searches');
   expect(leadingColumn(reports.report_on_buyers)).toBeUndefined();
   const rows = [row(40, 0), row(10, 0)];
@@ -17,7 +17,7 @@ it('rows are compared by the count they stand in the order of, with the largest 
   expect(partOfLargest(0, [row(0, 0)], 1)).toBe(0);
 });
 
-it('words without results warn, those that never find anything alarm', () => {
+it('words with some searches without results get a warning, words without any results an alert', () => {
   expect([row(5, 0), row(5, 2), row(5, 5)].map(({ cells }) => toneOf(searches, 'missed', cells))).toEqual([
     undefined,
     'warning',
@@ -26,7 +26,7 @@ it('words without results warn, those that never find anything alarm', () => {
   expect(toneOf(searches, 'opened', row(5, 5).cells)).toBeUndefined();
 });
 
-it('sums of searches say which part of all they are', () => {
+it('sums of searches show their share of all searches', () => {
   const sums = [null, 200, null, 50, 30, null];
   expect(['searches', 'missed', 'opened'].map((name) => partOfSearches(searches, name, sums))).toEqual([
     undefined,

@@ -9,19 +9,21 @@ const figureAt = (cells: Cells, at: number): number => {
 
 const placeOf = ({ columns }: Report, name: string): number => columns.findIndex((column) => column.name === name);
 
-/** The column a report is ordered by unless told otherwise, where it is a count: its rows are compared by it. */
+/** Returns the column that a report is sorted by by default, if it is a count. Its rows are compared by it. */
 export function leadingColumn(report: Report): string | undefined {
   const key = report.sorts[0]?.key;
   return report.columns.find(({ name, kind }) => name === key && kind === 'count')?.name;
 }
 
-/** How a figure compares with the largest of the rows in sight, from 0 to 1. */
+/** Returns a number as a share of the largest visible row, from 0 to 1. */
 export function partOfLargest(value: number, rows: ReportView['rows'], at: number): number {
   const largest = rows.reduce((most, { cells }) => Math.max(most, figureAt(cells, at)), 0);
   return largest > 0 ? value / largest : 0;
 }
 
-/** Searches that found nothing: some of them warn, all of them are a fault of the catalogue. */
+/**
+ * Returns the tone of searches without results: a warning for some, danger if no search for the words found anything.
+ */
 export function toneOf(report: Report, name: string, cells: Cells): 'warning' | 'danger' | undefined {
   if (name !== 'missed') return undefined;
   const [missed, searches] = [placeOf(report, 'missed'), placeOf(report, 'searches')].map((at) => figureAt(cells, at));
@@ -29,7 +31,7 @@ export function toneOf(report: Report, name: string, cells: Cells): 'warning' | 
   return missed === searches ? 'danger' : 'warning';
 }
 
-/** Which part of all searches a sum is; undefined where it says nothing. */
+/** Returns the share of a sum in all searches, or undefined where it does not apply. */
 export function partOfSearches(report: Report, name: string, sums: ReportView['sums']): number | undefined {
   const all = sums[placeOf(report, 'searches')] ?? 0;
   const own = sums[placeOf(report, name)];

@@ -23,20 +23,22 @@ const fileOf = (title: string, search: string) => ({
   init: { method: 'POST' },
 });
 
-/** The reports of senior managers: one of them open, with its figures, chart, rows, file, and who took which away. */
+/**
+ * Shows the reports of senior managers. One report is open with its figures, chart, rows, file and the download log.
+ */
 export function Component() {
   const t = useTexts('reports');
   const common = useTexts();
   const { name, place, search, fileSearch } = useReportPlace();
   const found = useGetReportQuery(search);
   const downloads = useListReportDownloadsQuery();
-  // What another report answered is nothing of this one.
+  // Ignores data of another report.
   const view = found.data?.name === name ? found.data : undefined;
   const { words, columns, totals } = useReportTable(name, view);
   const figures = useReportFigures(name, view);
   const filters = useReportFilters(name, view);
   const chartWords = useChartWords();
-  // Of all reports any of them tells, the one before too.
+  // Every answer has the times of all reports, so the previous report's answer works too.
   const whenOf = useReportWhen(found.data?.all ?? []);
   const report: Report = reports[name];
   const own = words.of(name);

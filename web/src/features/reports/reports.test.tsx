@@ -55,7 +55,7 @@ const log: ReportDownloadsView = {
   ],
 };
 
-/** Opens the reports as a senior; every question for a report is kept. */
+/** Opens the reports as a senior manager and records every query for a report. */
 async function open(query: string, answer: (search: URLSearchParams) => ReportView) {
   const asked: URLSearchParams[] = [];
   answers(`${address}/downloads`, log);
@@ -73,7 +73,7 @@ async function open(query: string, answer: (search: URLSearchParams) => ReportVi
   return { ...app, asked };
 }
 
-it('shows figures, chart, rows with what they and all come to, and what was taken away', async () => {
+it('shows figures, chart, rows with page and overall totals, and the download log', async () => {
   await open('?name=report_on_search_requests', () => searches);
   const table = await screen.findByRole('table', { name: 'Слова' });
   await within(table).findByText('чай чёрный');
@@ -93,7 +93,7 @@ it('shows figures, chart, rows with what they and all come to, and what was take
   ).toBeTruthy();
 });
 
-it('another report is a link away; its filters and order stand in the address, and lifting them keeps it open', async () => {
+it('a link opens another report, the address holds its filters and sorting, and clearing the filters keeps the report open', async () => {
   const { user, asked, router } = await open('?name=report_on_search_requests&language=en', (search) =>
     search.get('name') === 'report_on_buyers'
       ? aReport('report_on_buyers', {
@@ -113,7 +113,7 @@ it('another report is a link away; its filters and order stand in the address, a
   expect(asked.at(-1)?.get('name')).toBe('report_on_buyers');
 });
 
-it('the file is the whole report by what is in force; then the log is asked for again', async () => {
+it('the file contains the full report with the current filters, and the log is loaded again', async () => {
   const taken: URLSearchParams[] = [];
   const { user } = await open(
     '?name=report_on_search_requests&language=ru&limit=30&page=2&period=2026-11-02~2026-11-15',
@@ -134,12 +134,12 @@ it('the file is the whole report by what is in force; then the log is asked for 
   });
 });
 
-it('without rows says so; a report that does not come says why and is asked for again', async () => {
+it('a report without rows says so', async () => {
   await open('', () => aReport('catalog_analysis'));
   expect(await screen.findByText('Здесь пока нечего показать')).toBeTruthy();
 });
 
-it('a refusal is told, and asked again when pressed', async () => {
+it('a rejected report can be retried', async () => {
   let isDown = true;
   const { user } = await open('?name=report_on_buyers', () => aReport('report_on_buyers'));
   server.use(
@@ -156,7 +156,7 @@ it('a refusal is told, and asked again when pressed', async () => {
   expect(await screen.findByText('Здесь пока нечего показать')).toBeTruthy();
 });
 
-it('figures stand beside what they were in as many days before', async () => {
+it('figures are compared with the preceding period of equal length', async () => {
   await open('?name=report_on_search_requests', () => searches);
   await screen.findByText('чай чёрный');
   const notes = (word: string) => plain(screen.getByText(word, { selector: 'dt' }).parentElement?.textContent);
@@ -167,7 +167,7 @@ it('figures stand beside what they were in as many days before', async () => {
   ]);
 });
 
-it('the step of the chart and the part of the words stand in the address; the file has the words, not the step', async () => {
+it('the address holds the chart step and the choice of words, and the file applies only the choice of words', async () => {
   const { user, asked } = await open('?name=report_on_search_requests', () => searches);
   await screen.findByText('чай чёрный');
   await user.click(screen.getByRole('radio', { name: 'День' }));
@@ -185,7 +185,7 @@ it('the step of the chart and the part of the words stand in the address; the fi
   await waitFor(() => expect(Object.fromEntries(taken[0] ?? [])).toEqual({ name: searches.name, show: 'new' }));
 });
 
-it('each card says what its report is of, and gives it as a file without opening it', async () => {
+it('each report card shows its period and downloads the file without opening the report', async () => {
   const { user } = await open('?name=report_on_search_requests', () => searches);
   await screen.findByText('чай чёрный');
   const cards = screen.getByRole('navigation', { name: 'Отчёты' });
@@ -232,23 +232,29 @@ it('a chart is labelled by its days, or by months', () => {
 });
 
 it.each([
-  ['runs while its days do', '2026-11-09', { from: '2026-11-01', to: '2026-11-15', step: 'week' }, 'runs', '7 days'],
-  ['is cut where the days end', '2026-11-09', { from: '2026-11-01', to: '2026-11-12', step: 'week' }, 'cut', '4 days'],
   [
-    'is whole once its week is over',
+    'is running while the period lasts',
+    '2026-11-09',
+    { from: '2026-11-01', to: '2026-11-15', step: 'week' },
+    'runs',
+    '7 days',
+  ],
+  [
+    'is cut off at the end of the period',
+    '2026-11-09',
+    { from: '2026-11-01', to: '2026-11-12', step: 'week' },
+    'cut',
+    '4 days',
+  ],
+  [
+    'is full once its week is over',
     '2026-11-02',
     { from: '2026-11-01', to: '2026-11-08', step: 'week' },
     undefined,
     undefined,
   ],
-  ['runs of today alone', '2026-11-15', { from: '2026-11-01', to: '2026-11-15', step: 'day' }, 'runs', undefined],
-  [
-    'is whole of a day that is over',
-    '2026-11-14',
-    { from: '2026-11-01', to: '2026-11-14', step: 'day' },
-    undefined,
-    undefined,
-  ],
+  ['is running if it is today', '2026-11-15', { from: '2026-11-01', to: '2026-11-15', step: 'day' }, 'runs', undefined],
+  ['is full for a past day', '2026-11-14', { from: '2026-11-01', to: '2026-11-14', step: 'day' }, undefined, undefined],
 ] as const)('the last bar %s', (_what, label, over, state, note) => {
   const chart = chartOf([label], over);
   expect([chart.legend?.find(({ look }) => look === 'running')?.label, chart.places[0]?.note]).toEqual([state, note]);

@@ -5,7 +5,7 @@ import { SegmentedControl } from '../../ui/segmented/segmented-control';
 
 const parts = ['often', 'missed', 'new'] as const;
 
-/** Which of the words are shown: all of them, those that found nothing, those nobody searched for before. */
+/** Chooses the words to show: all, those without results, or those searched for the first time. */
 export function SearchParts({ place: [query, list] }: { place: ListPlace<typeof reportCodec> }) {
   const t = useTexts('reports');
   const shown = parts.find((part) => query.filters.show.includes(part)) ?? 'often';

@@ -2,7 +2,7 @@ import { useTexts } from '../../i18n/use-texts';
 import type { ChartWords } from './report-chart';
 import { useReportWords } from './use-report-words';
 
-/** The words of a report's chart. */
+/** Returns the labels of a report's chart. */
 export function useChartWords(): ChartWords {
   const t = useTexts('reports');
   const { lineOf } = useReportWords();

@@ -7,10 +7,10 @@ import { changeOf, spanOf } from './report-comparison';
 import { partOfSearches } from './report-looks';
 import { useReportWords } from './use-report-words';
 
-/** Shares over a report's rows have one decimal: of millions the second says nothing. */
+/** Formats a share with one decimal. With millions of searches a second decimal is meaningless. */
 const percent = (share: number): string => formatPercent(Math.round(share * 1000) / 1000);
 
-/** A report's figures: what its rows come to, which part of all searches that is, and what it was in as many days before. */
+/** Returns a report's figures: its totals, their share of all searches, and the preceding period of equal length. */
 export function useReportFigures(name: ReportName, view: ReportView | undefined): Figure[] {
   const words = useReportWords();
   const t = useTexts('reports');

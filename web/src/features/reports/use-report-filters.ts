@@ -13,7 +13,7 @@ import type { ListFilter } from '../../kit/list-page/list-filters';
 
 type Filter = ListFilter<typeof reportCodec>;
 
-/** What a report is narrowed by: days of those that have them, and of searches whose, where and in which language. */
+/** Returns the filters of a report: the period if it has one, and for searches the company, category and language. */
 export function useReportFilters(name: ReportName, view: ReportView | undefined): Filter[] {
   const t = useTexts('report-words');
   const own = useTexts('reports');

@@ -10,7 +10,7 @@ const narrows = ({ filters: { language, audience, section, show, from, to, perio
   [language.length, audience.length, section.length, show.length].some((count) => count > 0) ||
   [from, to, period.from, period.to].some((day) => day !== '');
 
-/** The open report and what it is narrowed by, all of it in the address; lifting the filters leaves the report open. */
+/** Reads the open report and its filters from the address. Clearing the filters leaves the report open. */
 export function useReportPlace() {
   const [query, list] = useListQuery(reportCodec);
   const name: ReportName = reportNames.find((one) => one === query.filters.name) ?? 'catalog_analysis';
@@ -32,7 +32,7 @@ export function useReportPlace() {
     name,
     place,
     search: list.search,
-    /** The query of the whole report as a file. */
+    /** The query of the full report as a file. */
     fileSearch: whole.toString(),
   };
 }

@@ -10,11 +10,13 @@ import { useReportWords } from './use-report-words';
 
 export type ReportRow = ReportView['rows'][number];
 
-/** Sums of the rows in sight, for columns whose rows add up. */
+/** Returns the sum of the visible rows, for columns that can be added up. */
 const pageSum = (rows: ReportRow[], at: number): number =>
   rows.reduce((sum, { cells }) => sum + (typeof cells[at] === 'number' ? cells[at] : 0), 0);
 
-/** A report's columns and sums from the contract's table of reports; `view` is undefined while it loads. */
+/**
+ * Returns a report's columns and sums from the contract's table of reports. `view` is undefined while the report loads.
+ */
 export function useReportTable(name: ReportName, view: ReportView | undefined) {
   const words = useReportWords();
   const t = useTexts('reports');

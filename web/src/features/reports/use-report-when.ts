@@ -3,7 +3,10 @@ import { formatDate, formatDateTime, formatDayShort, formatTime } from '../../i1
 import { useTexts } from '../../i18n/use-texts';
 import type { ReportCard } from '../../kit/report-page/report-cards';
 
-/** Of which days a report's file is, or when what it counts was counted; nothing of one that was not told yet. */
+/**
+ * Returns the period of a report's file, or the time its data was counted. Returns nothing until the report's time is
+ * known.
+ */
 export function useReportWhen(all: ReportView['all']): (name: ReportName) => ReportCard['when'] {
   const t = useTexts('reports');
   const momentOf = (iso: string): string =>

@@ -2,10 +2,10 @@ import type { ReportName } from '@setu/contract';
 import { useTexts } from '../../i18n/use-texts';
 import type { CellWords } from './report-cell';
 
-/** The words of reports that arrive as codes; the same the files have. */
+/** Returns the labels of report codes, the same as in the files. */
 export function useReportWords() {
   const t = useTexts('report-words');
-  // Codes are the keys: columns and lines of the contract's table, words and roles of the answer.
+  // The codes are the keys: columns and lines of the contract's table, statuses and roles of the answer.
   const say = t as unknown as (key: string, options?: { defaultValue: string }) => string;
   const cell: CellWords = {
     wordOf: (word) => say(`words.${word}`, { defaultValue: word }),

@@ -1,4 +1,4 @@
-/** What is sent about a request. */
+/** The input of a call about a request. */
 export interface Addressed<Input> {
   id: string;
   body: Input;

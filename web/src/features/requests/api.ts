@@ -4,7 +4,7 @@ import { asks, callTo } from '../../api/endpoint';
 import { idTag, provideList } from '../../api/tags';
 import type { Side } from './model/side';
 
-/** A request's list, asked by its canonical query. */
+/** A list of requests, identified by its canonical query. */
 export interface RequestListPlace {
   side: Side;
   kind: 'rfc' | 'rfd';

@@ -1,4 +1,4 @@
-// What other features use of the requests: where their lists are, and how an amount of one is shown.
+// The parts of the requests that other features use: the addresses of their lists, and how their amounts are shown.
 export { type ClockLevel, clockLevel } from './model/clock-level';
 export { convertedPrice } from './model/converted-price';
 export type { StepStatus } from './model/next-step';

@@ -17,7 +17,7 @@ const lists = [
   { screen: 'request_from_description_list_for_broker_page', access: queue, title: 'rfd' },
 ] as const;
 
-/** The question for the request leaves together with the screen's code. */
+/** Starts the query for the request while the screen's code loads. */
 const loaderOf =
   (side: Side) =>
   ({ params: { requestEntity = '' } }: LoaderFunctionArgs) => {

@@ -3,20 +3,20 @@ import { api } from '../../api/api';
 import { asks } from '../../api/endpoint';
 import { idTag, listTag, onSuccess, provideList, type Tag } from '../../api/tags';
 
-/** What is sent to a review. */
+/** The input of a call about a review. */
 interface Sent<Input> {
   id: string;
   input: Input;
   idempotencyKey?: string;
 }
 
-/** A translation as typed, on its way to be kept. */
+/** A translation as typed, to be saved. */
 interface Kept extends Sent<CallTo<'saveTranslation'>['input']> {
-  /** The page is being left: the call outlives it. */
+  /** True when the page is being left. The call then survives it. */
   isLast: boolean;
 }
 
-/** A review that moved: itself, the lists it stands in, whose queue it is in. */
+/** The tags that change with a review: the review itself, its lists and the queues that contain it. */
 const moved = (id: string): Tag[] => [
   idTag('review', id),
   listTag('review'),
@@ -31,7 +31,7 @@ const reviewApi = api.injectEndpoints({
       ...asks('listReviews', (search: string) => ({ search })),
       providesTags: (view) => provideList('review', view?.list),
     }),
-    /** Where a card's review is read by the caller; asked afresh each time. */
+    /** The address of a card's review for the caller. Never cached. */
     findReview: build.query({
       ...asks('findReview', (productSku: string) => ({ params: { productSku } })),
       keepUnusedDataFor: 0,
@@ -47,7 +47,7 @@ const reviewApi = api.injectEndpoints({
       })),
       invalidatesTags: onSuccess(({ id }) => moved(id)),
     }),
-    /** A form that is typed in is never fetched over what is typed: asked afresh whenever it is opened. */
+    /** Every opening loads the form again, so that a refetch cannot overwrite typed text. */
     getReviewCorrection: build.query({
       ...asks('getCorrection', (review: string) => ({ params: { review } })),
       keepUnusedDataFor: 0,
@@ -59,7 +59,7 @@ const reviewApi = api.injectEndpoints({
       })),
       invalidatesTags: onSuccess(({ id }) => moved(id)),
     }),
-    /** A form that is autosaved is never fetched over what is typed: asked afresh whenever it is opened. */
+    /** Every opening loads the autosaved form again, so that a refetch cannot overwrite typed text. */
     getReviewTranslation: build.query({
       ...asks('getTranslation', (review: string) => ({ params: { review } })),
       keepUnusedDataFor: 0,

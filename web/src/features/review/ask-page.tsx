@@ -11,7 +11,7 @@ import { toReviews } from './model/review-place';
 
 const restartPrefix = screens.product_sku_review_restart.split(':')[0] ?? '';
 
-/** A link that would change something does not: who followed it is asked first. */
+/** Asks for a confirmation, because following a link must not change anything. */
 export function Component() {
   const t = useTexts('review');
   const { review, productSku } = useParams();

@@ -4,7 +4,7 @@ import { UnitSentence } from '../../i18n/quantity-text';
 import { useTexts } from '../../i18n/use-texts';
 import styles from './review.module.css';
 
-/** What a card costs as it is written in it, rupees whatever the reader's language: that is what is checked. */
+/** Shows a card's price as entered. The reviewer checks this price, so it is in rupees in every language. */
 export function CardPrice({
   of,
 }: {

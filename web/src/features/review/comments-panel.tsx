@@ -11,11 +11,11 @@ import styles from './review.module.css';
 interface CommentsPanelProps {
   comments: Comments;
   past: ReviewHeadView['past_comments'];
-  /** The way to a field; undefined where it does not stand on the page: its name is words then. */
+  /** Returns the way to a field. Undefined if the field is not on the page, and its name is then plain text. */
   toField: (field: string) => (() => void) | undefined;
 }
 
-/** All that is written to the card at a glance, of this round and of those before. */
+/** Lists all comments on the card, of this round and of earlier ones. */
 export function CommentsPanel({ comments, past, toField }: CommentsPanelProps) {
   const t = useTexts('review');
   const labelOf = useFieldLabel();

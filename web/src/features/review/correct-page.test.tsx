@@ -7,7 +7,7 @@ import { renderApp } from '../../testing/render-app';
 import { answers, withServer } from '../../testing/server';
 
 withServer();
-// Their code is fetched when the page is opened; how long that takes is no subject here.
+// Loads their code in advance, because its loading time is not part of these tests.
 beforeAll(() => Promise.all([import('../card-form/card-form'), import('./discussions/discussions-beside')]));
 
 const page = `/broker/product-reviews/correct/${reviewIds.review}`;
@@ -23,7 +23,7 @@ beforeEach(() => {
   answers(`/broker/product-reviews/discussions/${reviewIds.review}`, { list: [aDiscussion()], may_write: true });
 });
 
-it('a discussion begins at a text of the form, and its title leads to the text', async () => {
+it('a discussion starts at a text of the form, and its title leads to the text', async () => {
   const { user } = await renderApp(page, aReviewer(['TEAM_MANAGER']));
   const panel = within(await screen.findByRole('region', { name: 'Обсуждение' }));
   await user.click(await panel.findByRole('button', { name: 'Название' }));

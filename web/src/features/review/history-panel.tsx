@@ -9,7 +9,7 @@ import { newestFirst } from './model/comments';
 import { reviewLook } from './model/review-look';
 import styles from './review.module.css';
 
-/** What happened to the review, newest first, and who did it: narrow, for the side of a page. */
+/** Lists the events of the review, newest first, with their actor. It is narrow, for the side of a page. */
 export function HistoryPanel({ history }: Pick<ReviewHeadView, 'history'>) {
   const t = useTexts('review');
   if (history.length === 0) return null;

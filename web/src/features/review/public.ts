@@ -3,5 +3,5 @@ import { withTexts } from '../../i18n/load-texts';
 
 const loadComparison = withTexts(['review', 'product'], () => import('./difference/compare-versions'));
 
-/** What other features use of reviews: a card's version that is being written beside the public one. */
+/** The part of reviews that other features use: the comparison of a card's edited version with its published one. */
 export const CompareVersions = lazy(async () => ({ default: (await loadComparison()).CompareVersions }));

@@ -7,7 +7,7 @@ import { useFindReviewQuery } from './api';
 import { toReviews } from './model/review-place';
 import { ReviewSkeleton } from './review-skeleton';
 
-/** Leads to the page a card's review is on for whoever asks: notices and products point here. */
+/** Redirects to the page of a card's review for the current user. Notifications and products link here. */
 export function Component() {
   const t = useTexts('review');
   const { productSku = '' } = useParams();

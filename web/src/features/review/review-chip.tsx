@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/use-texts';
 import { StatusChip } from '../../ui/status/status-chip';
 import { reviewLook } from './model/review-look';
 
-/** The badge of a review, in colour while it waits for the reader. */
+/** Shows the badge of a review, in colour while it waits for the reader. */
 export function ReviewChip({ status, isMine }: { status: ReviewStatus; isMine: boolean }) {
   const t = useTexts('review');
   const { tone, icon, isFilled } = reviewLook(status, isMine);

@@ -20,11 +20,11 @@ import { ReviewChip } from './review-chip';
 interface ReviewTopProps {
   review: ReviewHeadView;
   card: CardDetailsView;
-  /** Which of the four steps is open, from 0; 4 once all are done. */
+  /** The index of the open step, from 0 to 3. 4 once all steps are done. */
   step: number;
 }
 
-/** Above every page of a review: whose card, its status, the caller's queue and the four steps. */
+/** Shows the head of every review page: the card, its status, the caller's queue and the four steps. */
 export function ReviewTop({ review, card, step }: ReviewTopProps) {
   const t = useTexts('review');
   const steps = (['content', 'card', 'translation', 'russian'] as const).map((id) => ({ id, title: t(`steps.${id}`) }));
@@ -56,7 +56,7 @@ export function ReviewTop({ review, card, step }: ReviewTopProps) {
   );
 }
 
-/** Which of the caller's reviews this is, and the ways to its neighbours. */
+/** Shows the review's position in the caller's queue and links to its neighbours. */
 function Queue({ queue }: Pick<ReviewHeadView, 'queue'>) {
   const t = useTexts('review');
   const { state } = useLocation();

@@ -2,7 +2,7 @@ import { PageSkeleton, TitleSkeleton } from '../../kit/entity-page/page-skeleton
 import { Columns, Stack } from '../../ui/layout/layout';
 import { Skeleton } from '../../ui/skeleton/skeleton';
 
-/** A page of a review before its data. */
+/** Shows a page of a review while its data loads. */
 export function ReviewSkeleton() {
   return (
     <PageSkeleton>

@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-/** The form of a change of reviewer: somebody is chosen. */
+/** Validates a change of reviewer: a reviewer must be chosen. */
 export const reviewerSchema = z.object({ reviewer: z.string('required').min(1, 'required') });

@@ -8,11 +8,11 @@ import { notify } from '../../ui/toast/toast-store';
 import { useLazyListReviewsQuery, useSetReviewerMutation } from './api';
 import type { NamedReview } from './use-restart';
 
-/** Whoever has the fewest reviews stands first; of equals the order stays. */
+/** Sorts by the number of open reviews, fewest first. Equal reviewers keep their order. */
 const byLoad = (reviewers: ReviewListView['reviewers']) =>
   [...reviewers].sort((one, other) => one.open_reviews - other.open_reviews);
 
-/** Asks whom a review goes to, of all reviewers, and gives it; the list is read again. */
+/** Asks which of all reviewers gets a review and assigns it. The list is loaded again. */
 export function useChangeReviewer(): Action<NamedReview> {
   const t = useTexts('review');
   const [askList] = useLazyListReviewsQuery();

@@ -5,13 +5,13 @@ import { pathOfRoute } from '../../session/screens';
 import { useRestartReviewMutation } from './api';
 import { toReviews } from './model/review-place';
 
-/** A review and the name of its card, for the questions about it. */
+/** A review and the name of its card, for the confirmations. */
 export interface NamedReview {
   id: string;
   name: string;
 }
 
-/** Asks, and takes a review from its translation back to the check of the English; what was translated is kept. */
+/** Returns a review from its translation to the check of the English, after a confirmation. The translation is kept. */
 export function useRestart(): Action<NamedReview> {
   const t = useTexts('review');
   const [send] = useRestartReviewMutation();

@@ -3,7 +3,7 @@ import { api } from '../../api/api';
 import { asks, asksAt } from '../../api/endpoint';
 import { listTag, onSuccess } from '../../api/tags';
 
-/** What the page is asked for: the days of missed searches, a search to try, a page of the changes. */
+/** The state of the page: the period of missed searches, a search to try, and a page of the changes. */
 export interface WordsPlace {
   days: number;
   try: string;

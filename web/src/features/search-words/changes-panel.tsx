@@ -13,7 +13,7 @@ import styles from './words.module.css';
 const limit = 20;
 type ChangeRow = SearchWordChangeView & { id: string };
 
-/** Who changed which words, from what to what. */
+/** Lists who changed which words, with the old and new value. */
 export function ChangesPanel({ view, page }: { view: SearchWordsView; page: number }) {
   const t = useTexts('search-words');
   const [search] = useSearchParams();
@@ -62,7 +62,7 @@ export function ChangesPanel({ view, page }: { view: SearchWordsView; page: numb
   );
 }
 
-/** A change in words: how a synonym was and is, which stop words came and went. */
+/** Returns a change as text: the old and new synonym, or the added and removed stop words. */
 function useChangeWords({ people }: SearchWordsView) {
   const t = useTexts('search-words');
   const { sidesOf } = useWordTexts(people);

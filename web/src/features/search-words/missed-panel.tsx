@@ -17,7 +17,7 @@ interface MissedPanelProps {
   refetch: Refetch;
 }
 
-/** What people look for in vain, and the way to make a synonym of it. */
+/** Lists searches without results, and offers to make a synonym from each. */
 export function MissedPanel({ missed, days, isFetching, refetch }: MissedPanelProps) {
   const t = useTexts('search-words');
   const [, setSearch] = useSearchParams();

@@ -23,7 +23,7 @@ interface StopWordsPanelProps {
   refetch: Refetch;
 }
 
-/** The words searches of a language do without. */
+/** Edits the words that searches in a language ignore. */
 export function StopWordsPanel({ list, people, refetch }: StopWordsPanelProps) {
   const t = useTexts('search-words');
   const { nameOf } = useWordTexts(people);
@@ -43,7 +43,7 @@ export function StopWordsPanel({ list, people, refetch }: StopWordsPanelProps) {
       const now = problem.kind === 'conflict' ? await refetch() : undefined;
       const standing = now?.stop_words.find(({ language }) => language === list.language);
       if (!standing) throw problem;
-      // What was typed stays in the field; the next press stores it over what the other one wrote.
+      // The typed text stays in the field. The next attempt overwrites the other user's version.
       setShown({ ...shown, version: standing.version });
       const added = standing.words.filter((word) => !shown.words.includes(word));
       const removed = shown.words.filter((word) => !standing.words.includes(word));

@@ -18,14 +18,14 @@ import { useWordTexts } from './use-word-texts';
 
 const schema = async () => (await import('./words-schema')).synonymSchema;
 
-/** A synonym's words, new or changed. */
+/** Asks for the words of a new or changed synonym. */
 export function SynonymModal({ synonym, left = '', refetch, onClose }: SynonymOpening & ModalControls) {
   const t = useTexts('search-words');
   const common = useTexts();
   const formId = useId();
   const { sidesOf } = useWordTexts([]);
   const [save] = useSaveSynonymMutation();
-  // One key for the whole dialog: a repeated press makes one synonym.
+  // One idempotency key for the dialog, so that repeated clicks make one synonym.
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const [over, setOver] = useState(synonym && { id: synonym.id, version: synonym.version });
   const initial = {
@@ -35,7 +35,10 @@ export function SynonymModal({ synonym, left = '', refetch, onClose }: SynonymOp
     language: synonym?.language ?? 'both',
   };
 
-  /** Somebody was faster: says how it stands, keeps what was typed, and stores it over that on the next press. */
+  /**
+   * Reports that another user was faster, with the current version, and keeps the typed text. The next attempt
+   * overwrites it.
+   */
   const overtaken = async (problem: Problem): Promise<Problem> => {
     if (!over || !['conflict', 'notFound'].includes(problem.kind)) return problem;
     const now = await refetch();

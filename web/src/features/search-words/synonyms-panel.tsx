@@ -21,7 +21,7 @@ import styles from './words.module.css';
 
 const limit = 20;
 
-/** The synonyms, narrowed by what is typed over them; added, changed and removed. */
+/** Lists the synonyms, filtered by the typed text. They can be added, changed and removed. */
 export function SynonymsPanel({ view, refetch }: { view: SearchWordsView; refetch: Refetch }) {
   const t = useTexts('search-words');
   const { sidesOf } = useWordTexts(view.people);
@@ -88,7 +88,7 @@ function useColumns(view: SearchWordsView, refetch: Refetch): Column<SynonymView
     send: ({ id, version }: SynonymView) => remove({ id, version }),
     failed: t('synonyms.notRemoved'),
     onProblem: ({ kind }) => {
-      // It is another one by now: the page shows it, and it stays.
+      // Another user has changed it, so it is shown again and not removed.
       if (kind === 'conflict') void refetch();
       return false;
     },

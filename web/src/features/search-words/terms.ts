@@ -1,9 +1,9 @@
-/** Takes words as they are typed, one on a line or with commas between; gives each of them. */
+/** Splits typed words, one per line or separated by commas. */
 export const readTyped = (text: string): string[] =>
   text
     .split(/[\n,;]/)
     .map((term) => term.trim())
     .filter((term) => term !== '');
 
-/** Takes words, gives them as they are typed: one on a line. */
+/** Joins words for typing, one per line. */
 export const typedOf = (terms: readonly string[]): string => terms.join('\n');

@@ -12,12 +12,12 @@ import styles from './words.module.css';
 
 interface TriedPanelProps {
   tried: TriedSearchView | null;
-  /** The search in force, from the address. */
+  /** The current search, from the address. */
   asked: string;
   isFetching: boolean;
 }
 
-/** A search to try: how it is read with the words as they stand, and how many cards it finds. */
+/** Asks for a search to try, and shows how it is interpreted with the current words and how many cards it finds. */
 export function TriedPanel({ tried, asked, isFetching }: TriedPanelProps) {
   const t = useTexts('search-words');
   const [, setSearch] = useSearchParams();

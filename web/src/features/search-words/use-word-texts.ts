@@ -4,11 +4,11 @@ import { useTexts } from '../../i18n/use-texts';
 
 type Sides = Pick<SynonymView, 'left' | 'right' | 'both_ways'>;
 
-/** How words and those who keep them are said. */
+/** Returns the texts of words and of the people who edit them. */
 export function useWordTexts(people: SearchWordsView['people']) {
   const t = useTexts('search-words');
   return {
-    /** «насос, помпа → pump», with the arrow both ways where it is so. */
+    /** For example «насос, помпа → pump», with a double arrow if it works both ways. */
     sidesOf: ({ left, right, both_ways: isBothWays }: Sides): string =>
       t(isBothWays ? 'both' : 'oneWay', { left: left.join(', '), right: right.join(', ') }),
     nameOf: (id: string | null): string => {

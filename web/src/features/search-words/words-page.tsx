@@ -20,7 +20,7 @@ const StopWordsPanel = lazy(async () => ({ default: (await import('./stop-words-
 const pageOf = (text: string | null): number => (text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1);
 const daysOf = (text: string | null): number => missedPeriods.find((days) => String(days) === text) ?? 30;
 
-/** Synonyms and stop words of the search, and what people look for in vain. */
+/** Shows the synonyms and stop words of the search, and the searches without results. */
 export function Component() {
   const [search] = useSearchParams();
   const place: WordsPlace = {
@@ -32,7 +32,7 @@ export function Component() {
   const { data } = query;
   const refetch = async () => (await query.refetch()).data;
   return (
-    // Another period, or another search to try, leaves the rest of the page as it is.
+    // Another period or another search to try leaves the rest of the page unchanged.
     <EntityPage query={{ ...query, currentData: data }} skeleton={<Loading />}>
       {(view) => <WordsScreen view={view} place={place} isFetching={query.isFetching} refetch={refetch} />}
     </EntityPage>

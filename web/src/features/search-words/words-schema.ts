@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const terms = z.string().trim().min(1, 'required').max(2000);
 
-/** What the dialog of a synonym takes. */
+/** Validates the dialog of a synonym. */
 export const synonymSchema = z.object({
   left: terms,
   right: terms,
@@ -11,5 +11,5 @@ export const synonymSchema = z.object({
   language: z.enum(searchLanguages, 'required'),
 });
 
-/** What a field of stop words takes. */
+/** Validates a field of stop words. */
 export const stopWordsSchema = z.object({ words: z.string().max(50_000) });

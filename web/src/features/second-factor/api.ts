@@ -6,7 +6,7 @@ import { listTag, onSuccess } from '../../api/tags';
 type Finish = CallTo<'finishSignIn'>['input'];
 type Add = CallTo<'addSecondFactor'>['input'];
 
-/** What completing a factor takes, wherever it is done. */
+/** The data that completes a factor, the same in every place. */
 export type FactorAnswer = Pick<NonNullable<Finish['setup']>, 'kind' | 'name' | 'answer'>;
 export type FactorKind = FactorAnswer['kind'];
 export type Begun = BegunFactorView;
@@ -18,9 +18,9 @@ const factorApi = api.injectEndpoints({
       providesTags: [listTag('secondFactor')],
       keepUnusedDataFor: 0,
     }),
-    /** Begins one, which changes nothing yet. */
+    /** Begins a factor, which changes nothing yet. */
     beginSecondFactor: build.mutation(asksAt(secondFactorRoutes, 'addSecondFactor', (input: Add) => ({ input }))),
-    /** Completes one, or gives new recovery codes. */
+    /** Completes a factor, or returns new recovery codes. */
     addSecondFactor: build.mutation({
       ...asksAt(secondFactorRoutes, 'addSecondFactor', (input: Add) => ({ input })),
       invalidatesTags: onSuccess(() => [listTag('secondFactor'), listTag('ownSession')]),
@@ -36,7 +36,7 @@ const factorApi = api.injectEndpoints({
       ),
       invalidatesTags: onSuccess(() => [listTag('secondFactor')]),
     }),
-    /** The second step of a sign-in: the new session empties the whole cache. */
+    /** The second step of a sign-in. The new session clears the full cache. */
     finishSessionOpening: build.mutation(asksAt(secondFactorRoutes, 'finishSignIn', (input: Finish) => ({ input }))),
   }),
 });

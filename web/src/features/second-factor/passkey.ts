@@ -1,13 +1,13 @@
 import type { Problem } from '../../api/problem';
 
-/** WebAuthn's JSON, as the server gives it and takes it back. */
+/** The JSON of WebAuthn as the server sends and receives it. */
 type Options = Record<string, unknown> & { challenge: string };
 type Answer = Record<string, unknown> & { id: string };
 
-/** What a browser refused, by the name of its error; anything else is told as a cancelled dialog. */
+/** The reason why the browser failed, from the name of its error. An unknown error counts as a cancelled dialog. */
 export type PasskeyFailure = 'cancelled' | 'known' | 'unsupported';
 
-/** Whether this browser can make and show passkeys at all. */
+/** Tells whether this browser can create and use passkeys. */
 export const hasPasskeys = (): boolean => typeof window !== 'undefined' && 'PublicKeyCredential' in window;
 
 const failureOf = (error: unknown): PasskeyFailure => {
@@ -18,20 +18,20 @@ const failureOf = (error: unknown): PasskeyFailure => {
 
 async function asked(words: (failure: PasskeyFailure) => string, ask: () => Promise<unknown>): Promise<Answer> {
   try {
-    // The library's answers are the standard's JSON; the server reads them.
+    // The library returns the standard's JSON, which the server parses.
     return (await ask()) as Answer;
   } catch (error) {
     throw { kind: 'validation', message: words(failureOf(error)) } satisfies Problem;
   }
 }
 
-/** Has the browser make a passkey. Throws a `Problem` in words when it did not. */
+/** Lets the browser create a passkey. Throws a `Problem` with a text if it fails. */
 export async function makePasskey(options: Options, words: (failure: PasskeyFailure) => string): Promise<Answer> {
   const { startRegistration } = await import('@simplewebauthn/browser');
   return asked(words, () => startRegistration({ optionsJSON: options as never }));
 }
 
-/** Has the browser show one of the person's passkeys. Throws a `Problem` in words when it did not. */
+/** Lets the browser present one of the user's passkeys. Throws a `Problem` with a text if it fails. */
 export async function showPasskey(options: Options, words: (failure: PasskeyFailure) => string): Promise<Answer> {
   const { startAuthentication } = await import('@simplewebauthn/browser');
   return asked(words, () => startAuthentication({ optionsJSON: options as never }));

@@ -9,7 +9,7 @@ import { answers, server, withServer } from '../../testing/server';
 
 withServer();
 
-// Fetched ahead for the links of the page.
+// The page prefetches this for its links.
 beforeEach(() => void answers('/catalog/category/', { trees: [] }));
 
 const ok = (data: object) => HttpResponse.json({ success: true, data });
@@ -18,7 +18,7 @@ const failure = (status: number, data: object, message = '') =>
 const field = (name: RegExp) => screen.findByLabelText(name, { selector: 'input' });
 const codes = Array.from({ length: 10 }, (_, index) => `AAAA-BBBB-CCCC-DDD${index}`);
 
-it('after the password a code is asked for; a wrong one stands on its field, and too many lead back to the password', async () => {
+it('the password is followed by a code: a wrong one is reported at its field, and too many lead back to the password', async () => {
   const sent: unknown[] = [];
   const replies = [
     failure(422, { error: { code: 'Код не подходит' }, codes: { code: 'wrong_second_code' } }),
@@ -62,7 +62,7 @@ it('after the password a code is asked for; a wrong one stands on its field, and
   expect(sent).toEqual([{ code: '000000' }, { code: 'aaaa bbbb' }, { code: '123456' }]);
 });
 
-it('who must have one and has none sets it up and keeps his codes before he is in', async () => {
+it('a user who must have a second factor sets one up and saves the recovery codes before the sign-in completes', async () => {
   const sent: unknown[] = [];
   answers('/api/page-context', () => aContext('visitor'));
   server.use(
@@ -91,7 +91,7 @@ it('who must have one and has none sets it up and keeps his codes before he is i
   expect(sent).toEqual([{ setup: { kind: 'totp' } }, { setup: { kind: 'totp', name: 'Телефон', answer: '123456' } }]);
 });
 
-it('in the account one is added with the password, and the last one that must be there cannot be removed', async () => {
+it('adding a factor in the account requires the password, and the last required factor cannot be removed', async () => {
   const sent: unknown[] = [];
   const view = (): SecondFactorView => ({
     factors: sent.length < 3 ? [] : [{ ...aFactor }],

@@ -13,7 +13,7 @@ import { useSettingWords } from './use-setting-words';
 
 const limit = 20;
 
-/** Who changed which setting from what to what. */
+/** Lists who changed which setting, with the old and new value. */
 export function ChangesPanel({ view, page }: { view: SettingsView; page: number }) {
   const t = useTexts('settings');
   const { labelOf } = useSettingWords();

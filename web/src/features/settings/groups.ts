@@ -1,6 +1,6 @@
 import type { SettingView } from '@setu/contract';
 
-/** The parts of the product settings belong to, in the order they are shown in. */
+/** The parts of the product that settings belong to, in display order. */
 const parts = [
   'sign_in',
   'registration',
@@ -20,13 +20,13 @@ export interface SettingGroup {
   settings: SettingView[];
 }
 
-/** The part of a setting's name: `sign_in` of `sign_in.captcha_from`. */
+/** Returns the part of a setting's name: `sign_in` of `sign_in.captcha_from`. */
 export const partOf = ({ name }: Pick<SettingView, 'name'>): string => name.slice(0, name.indexOf('.'));
 
-/** The key of a setting within its part. */
+/** Returns the key of a setting within its part. */
 export const keyOf = ({ name }: Pick<SettingView, 'name'>): string => name.slice(name.indexOf('.') + 1);
 
-/** Settings by their parts; parts nobody has a setting of are left out. */
+/** Groups settings by part, without empty parts. */
 export const groupsOf = (settings: readonly SettingView[]): SettingGroup[] =>
   parts
     .map((part) => ({ part, settings: settings.filter((setting) => partOf(setting) === part) }))

@@ -12,7 +12,7 @@ import { useSettingWords } from './use-setting-words';
 
 const rows = 8;
 
-/** The field of one setting: what it does, its default, and who gave it another value. */
+/** Shows the field of one setting with its purpose, its default and the user who changed it. */
 export function SettingField({ setting }: { setting: SettingView }) {
   const { labelOf, boundsOf } = useSettingWords();
   const { name, type } = setting;
@@ -28,7 +28,7 @@ export function SettingField({ setting }: { setting: SettingView }) {
   );
 }
 
-/** The default of a field, the way back to it, and who changed it. */
+/** Shows the default of a field, a button to restore it, and the user who changed it. */
 function Default({ setting }: { setting: SettingView }) {
   const t = useTexts('settings');
   const { labelOf, valueText } = useSettingWords();

@@ -19,7 +19,7 @@ const SettingsPart = lazy(async () => ({ default: (await import('./settings-part
 
 const pageOf = (text: string | null): number => (text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1);
 
-/** What admins change while everything runs, and who changed what. */
+/** Shows the settings that admins change in the running system, and the log of changes. */
 export function Component() {
   const [search] = useSearchParams();
   const page = pageOf(search.get('page'));
@@ -27,7 +27,7 @@ export function Component() {
   const { data } = query;
   const refetch = async () => (await query.refetch()).data;
   return (
-    // Another page of the changes leaves the fields as they are.
+    // Another page of the changes leaves the fields unchanged.
     <EntityPage query={{ ...query, currentData: data }} skeleton={<Loading />}>
       {(view) => <SettingsScreen view={view} page={page} refetch={refetch} />}
     </EntityPage>

@@ -15,17 +15,17 @@ import { changesOf, type TypedSettings, typedOf, typedSettings } from './typed-s
 interface SettingsPartProps {
   group: SettingGroup;
   revision: number;
-  /** Brings the settings as they are now. */
+  /** Loads the current settings. */
   refetch: () => Promise<SettingsView | undefined>;
 }
 
-/** A part's settings as its fields were filled, and the revision they are of. */
+/** The settings of a part that filled its fields, and their revision. */
 interface Shown {
   settings: readonly SettingView[];
   revision: number;
 }
 
-/** The settings of one part of the product, saved together; what stands in the other parts' fields stays. */
+/** Edits the settings of one part of the product, saved together. The fields of other parts stay unchanged. */
 export function SettingsPart({ group: { part, settings }, revision, refetch }: SettingsPartProps) {
   const t = useTexts('settings');
   const [save] = useSaveSettingsMutation();
@@ -42,7 +42,7 @@ export function SettingsPart({ group: { part, settings }, revision, refetch }: S
       const latest = problem.kind === 'conflict' ? await refetch() : undefined;
       if (latest === undefined) throw problem;
       const next = { settings: ofPart(latest.settings, part), revision: latest.revision };
-      // Somebody changed another part's: these are as they were shown.
+      // Another user changed another part. The settings of this part are as shown.
       if (!isAgain && areSame(next.settings, shown.settings)) return send(typed, next, true);
       setShown(next);
       throw { ...problem, message: t('conflict') } satisfies Problem;

@@ -17,7 +17,7 @@ const ruleOf = (setting: SettingView): z.ZodType => {
   return setting.type === 'email' ? z.string().trim().min(1, 'required').pipe(z.email('invalid_email')) : z.string();
 };
 
-/** What the fields of one part's settings take. */
+/** Returns the schema of one part's settings. */
 export const settingsSchema = (settings: readonly SettingView[]): z.ZodType => {
   const [first] = settings;
   const rules = Object.fromEntries(settings.map((setting) => [keyOf(setting), ruleOf(setting)]));

@@ -54,7 +54,7 @@ function open() {
   return renderApp(path, context);
 }
 
-/** What the page sends; each answer answers one. */
+/** Records what the page sends. Each reply answers one call. */
 function takes(...replies: (() => Response)[]): object[] {
   const sent: object[] = [];
   server.use(
@@ -70,7 +70,7 @@ const part = (name: string) => within(screen.getByRole('region', { name }));
 const valueIn = (name: RegExp) => (screen.getByRole('textbox', { name }) as HTMLInputElement).value;
 const fieldOf = (name: RegExp) => screen.getByRole('textbox', { name });
 
-it('shows settings by their parts, with defaults, bounds and who changed what', async () => {
+it('shows settings by part, with defaults, limits and the log of changes', async () => {
   answers(path, view());
   open();
   await screen.findByRole('textbox', { name: /Файлы одной компании/ });
@@ -82,7 +82,7 @@ it('shows settings by their parts, with defaults, bounds and who changed what', 
   row.getByText('2 048 → 512');
 });
 
-it('saves what was changed of a part and nothing else; a default goes back as one', async () => {
+it('saves only the changed settings of a part, and sends a default as a default', async () => {
   answers(path, view());
   const user = userEvent.setup();
   open();
@@ -95,7 +95,7 @@ it('saves what was changed of a part and nothing else; a default goes back as on
   expect(sent).toEqual([{ revision: 7, values: { 'files.company_mb': null } }]);
 });
 
-it('says at its field what cannot be, before it is sent and after', async () => {
+it('reports an invalid value at its field, before and after sending', async () => {
   answers(path, view());
   const user = userEvent.setup();
   open();
@@ -123,7 +123,7 @@ it('says at its field what cannot be, before it is sent and after', async () => 
   expect((field as HTMLInputElement).value).toBe('99');
 });
 
-it('is sent once more by itself where somebody changed another part', async () => {
+it('is sent again automatically if another user changed a different part', async () => {
   let now = view();
   server.use(http.get(path, () => ok(now)));
   const user = userEvent.setup();
@@ -148,7 +148,7 @@ it('is sent once more by itself where somebody changed another part', async () =
   ]);
 });
 
-it('keeps what was typed where somebody changed the same part, and says so', async () => {
+it('keeps the typed text if another user changed the same part, and reports the change', async () => {
   let now = view();
   server.use(http.get(path, () => ok(now)));
   const user = userEvent.setup();

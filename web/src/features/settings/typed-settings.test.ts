@@ -11,28 +11,32 @@ const settings: SettingView[] = [
   { ...usual, name: 'support.address', type: 'email', value: 'a@setu.example', default_value: 'b@setu.example' },
 ];
 
-describe('settings as a form has them', () => {
-  it('are those of a part together, in the order of the parts', () => {
+describe('Settings in a form', () => {
+  it('are grouped by part, in the order of the parts', () => {
     expect(groupsOf(settings).map(({ part }) => part)).toEqual(['files', 'translations', 'home', 'support']);
   });
 
-  it('sent as they were filled in change nothing', () => {
+  it('change nothing when they are sent as they were filled in', () => {
     expect(changesOf(settings, typedSettings(settings))).toEqual({});
   });
 
   it.each<[string, Parameters<typeof changesOf>[1], ReturnType<typeof changesOf>]>([
     ['a number', { files: { company_mb: ' 12 ' } }, { 'files.company_mb': 12 }],
-    ['a number that is none', { files: { company_mb: '12 ГБ' } }, { 'files.company_mb': '12 ГБ' }],
-    ['a default', { files: { company_mb: '2048' } }, { 'files.company_mb': null }],
+    ['an invalid number as typed', { files: { company_mb: '12 ГБ' } }, { 'files.company_mb': '12 ГБ' }],
+    ['a default as null', { files: { company_mb: '2048' } }, { 'files.company_mb': null }],
     ['a switch', { home: { stats_floor: false } }, { 'home.stats_floor': false }],
     [
-      'words',
+      'words as a list',
       { translations: { forbidden_ru: 'даром\n\n скидк* \n' } },
       { 'translations.forbidden_ru': ['даром', 'скидк*'] },
     ],
-    ['no words', { translations: { forbidden_ru: '' } }, { 'translations.forbidden_ru': null }],
-    ['an address', { support: { address: 'c@setu.example ' } }, { 'support.address': 'c@setu.example' }],
-  ])('say %s', (_, typed, expected) => {
+    [
+      'an empty list that is the default as null',
+      { translations: { forbidden_ru: '' } },
+      { 'translations.forbidden_ru': null },
+    ],
+    ['an address without spaces', { support: { address: 'c@setu.example ' } }, { 'support.address': 'c@setu.example' }],
+  ])('send %s', (_, typed, expected) => {
     expect(changesOf(settings, typed)).toEqual(expected);
   });
 });

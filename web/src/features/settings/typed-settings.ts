@@ -1,14 +1,14 @@
 import type { SettingValue, SettingView } from '@setu/contract';
 import { keyOf, partOf } from './groups';
 
-/** A value as its field has it: words one a line, numbers as they are typed. */
+/** A value in its field: words one per line, numbers as typed. */
 export type Typed = string | boolean;
 export type TypedSettings = Record<string, Record<string, Typed>>;
 
 export const typedOf = (value: SettingValue): Typed =>
   typeof value === 'boolean' ? value : Array.isArray(value) ? value.join('\n') : String(value);
 
-/** The values of a form of these settings, by part and key. */
+/** Returns the form values of these settings, by part and key. */
 export function typedSettings(settings: readonly SettingView[]): TypedSettings {
   const typed: TypedSettings = {};
   for (const setting of settings) {
@@ -24,7 +24,7 @@ const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** What a field says, as it is sent; a number nobody can read goes as it was typed, for the server to refuse. */
+/** Returns a field's value as it is sent. An invalid number is sent as typed, and the server rejects it. */
 function sent({ type }: SettingView, typed: Typed): SettingValue {
   if (typeof typed === 'boolean') return typed;
   if (type === 'words') return linesOf(typed);
@@ -32,7 +32,7 @@ function sent({ type }: SettingView, typed: Typed): SettingValue {
   return type === 'number' && /^-?\d+$/.test(text) ? Number(text) : text;
 }
 
-/** What differs from how the settings are, by name; one that is the default again is null. */
+/** Returns the changed settings by name. A value equal to the default is null. */
 export function changesOf(settings: readonly SettingView[], typed: TypedSettings): Record<string, SettingValue | null> {
   const changes = settings.flatMap((setting): [string, SettingValue | null][] => {
     const said = typed[partOf(setting)]?.[keyOf(setting)];

@@ -13,17 +13,20 @@ import styles from './signing.module.css';
 import type { SignerSearch } from './use-signers';
 
 interface CertificateChoiceProps {
-  /** Whose certificate it has to be; absent: anybody's that holds. */
+  /** The required owner of the certificate. If absent, any valid certificate is accepted. */
   owner?: CertificateOwner;
   search: SignerSearch;
-  /** Thumbprint of the chosen one; empty: none is. */
+  /** The thumbprint of the chosen certificate, empty if none is chosen. */
   chosen: string;
   onChoose: (chosen: ChosenCertificate) => void;
-  /** On a surface that is there already. */
+  /** True inside an existing panel, so that none is drawn around it. */
   isBare?: boolean;
 }
 
-/** The certificates of this browser's signers: those that may be chosen first, the others with why not. */
+/**
+ * Lists the certificates of this browser's signers: first those that can be chosen, then the others with the reasons
+ * why not.
+ */
 export function CertificateChoice({ owner, search, chosen, onChoose, isBare = false }: CertificateChoiceProps) {
   const t = useTexts('signing');
   const { found, again } = search;

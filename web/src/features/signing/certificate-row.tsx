@@ -13,7 +13,7 @@ interface CertificateRowProps {
   onChoose: () => void;
 }
 
-/** A certificate to choose: whose it is, until when, and what speaks against it. */
+/** Shows a certificate to choose: its owner, its expiry, and any reasons against it. */
 export function CertificateRow({ signer, certificate, failures, now, isChosen, onChoose }: CertificateRowProps) {
   const t = useTexts('signing');
   const validation = useTexts('validation');

@@ -1,6 +1,6 @@
 import type { CertificateFacts } from '@setu/contract';
 
-/** A certificate of an electronic signature as the browser's signer gave it. */
+/** A certificate of an electronic signature from the browser's signer. */
 export interface SigningCertificate {
   thumbprint: string;
   /** DER as base64. */
@@ -8,15 +8,15 @@ export interface SigningCertificate {
   facts: CertificateFacts;
 }
 
-/** Whatever signs in the browser: a plug-in, or the demonstration's signer. */
+/** A signer in the browser: a plug-in or the demo signer. */
 export interface Signer {
   kind: 'plugin' | 'demo';
   certificates: readonly SigningCertificate[];
-  /** A detached CAdES-BES signature under the bytes, base64. Rejects when it was refused or failed. */
+  /** Returns a detached CAdES-BES signature of the bytes in base64. Rejects if it fails or the user refuses. */
   sign: (certificate: SigningCertificate, content: Uint8Array<ArrayBuffer>) => Promise<string>;
 }
 
-/** A certificate somebody chose, with what signs by it. */
+/** A chosen certificate with its signer. */
 export interface ChosenCertificate {
   signer: Signer;
   certificate: SigningCertificate;

@@ -26,7 +26,9 @@ function freshOwner(t: TFunction<'signing'>): Owner {
 
 let made: Owner | undefined;
 
-/** A company of no register for whoever looks around, the same as long as the page lives; its check digits hold. */
+/**
+ * Returns an invented company for a demo certificate, the same for the life of the page. Its check digits are valid.
+ */
 export function demoOwner(t: TFunction<'signing'>): Owner {
   made ??= freshOwner(t);
   return made;

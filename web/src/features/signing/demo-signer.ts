@@ -6,18 +6,18 @@ import { readCertificate } from './read-certificate';
 
 type Asked = CallTo<'issueDemoCertificate'>['input'];
 
-/** Asks the demonstration's authority for a certificate; gives it and those above it as base64. */
+/** Requests a certificate from the demo authority. Returns it and its parents in base64. */
 export type IssueDemo = (input: Asked) => Promise<readonly string[]>;
 
-/** One of each owner for as long as the page lives: who goes back and forth finds the certificate he chose. */
+/** One signer per owner for the life of the page, so that a user who goes back finds the chosen certificate again. */
 const opened = new Map<string, Promise<Signer>>();
 
-/** The demonstration's signer: a key made here that never leaves the browser, certified for whoever is named. */
+/** Returns the demo signer. Its key is created here, never leaves the browser, and is certified for the given owner. */
 export function openDemoSigner(owner: Asked['owner'], issue: IssueDemo): Promise<Signer> {
   const named = JSON.stringify(owner);
   const signer = opened.get(named) ?? makeSigner(owner, issue);
   opened.set(named, signer);
-  // What failed is tried again.
+  // A failed signer is not cached, so that the next call tries again.
   signer.catch(() => opened.delete(named));
   return signer;
 }

@@ -11,8 +11,8 @@ const data = '1.2.840.113549.1.7.1';
 const sha256 = '2.16.840.1.101.3.4.2.1';
 
 /**
- * A detached CAdES-BES signature (RFC 5126) by a key on P-256: content type, digest and the signer's certificate are
- * signed. `certificates`: DER, the signer's first.
+ * Returns a detached CAdES-BES signature (RFC 5126) with a P-256 key. It covers content type, digest and the signer's
+ * certificate. `certificates` are in DER, the signer's first.
  */
 export async function detachedSignature(
   key: CryptoKey,
@@ -50,7 +50,7 @@ export async function detachedSignature(
   return new Uint8Array(list(id('1.2.840.113549.1.7.2'), explicit).toBER());
 }
 
-/** A set's members in the order DER wants: by their bytes. */
+/** Sorts the members of a set by their bytes, as DER requires. */
 function sorted(members: BaseBlock[]): BaseBlock[] {
   const text = (block: BaseBlock) =>
     Array.from(new Uint8Array(block.toBER()), (byte) => String.fromCharCode(byte)).join('');
@@ -58,7 +58,7 @@ function sorted(members: BaseBlock[]): BaseBlock[] {
   return keyed.sort((one, other) => (one.key < other.key ? -1 : 1)).map(({ block }) => block);
 }
 
-/** r and s beside each other, as browsers give them, as the two numbers the signature holds. */
+/** Converts r and s from the concatenated form of browsers into the two integers of the signature. */
 function signatureValue(raw: Bytes): ArrayBuffer {
   const half = raw.length / 2;
   const number = (bytes: Bytes) => {

@@ -20,7 +20,7 @@ const looks = {
   unknown: { tone: 'neutral', icon: IconClock },
 } as const;
 
-/** Whether this browser can sign: what was looked for, what was found, and what to mend. */
+/** Checks whether this browser can sign. Shows what was checked, the results, and what to fix. */
 export function Component() {
   const t = useTexts('signing');
   const { data } = useGetDiagnosticsQuery();

@@ -6,7 +6,7 @@ interface Part {
   text: string;
 }
 
-/** The parts of a plain text: its first line, numbered headings, paragraphs. */
+/** Splits a plain text into its parts: the title line, numbered headings and paragraphs. */
 function partsOf(text: string): Part[] {
   const parts = text.split(/\n{2,}/).map((part) => part.trim());
   return parts.filter(Boolean).map((part, at) => ({
@@ -16,7 +16,7 @@ function partsOf(text: string): Part[] {
   }));
 }
 
-/** A document as it is signed, its own words and nothing else. */
+/** Shows a document exactly as it is signed. */
 export function DocumentText({ content, label }: { content: Uint8Array; label: string }) {
   const text = new TextDecoder().decode(content);
   return (

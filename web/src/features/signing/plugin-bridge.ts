@@ -1,6 +1,6 @@
 import { getNonce } from 'get-nonce';
 
-/** An object of the plug-in; every method and field answers with a promise. */
+/** An object of the plug-in. Every method and field returns a promise. */
 export interface PluginThing {
   [name: string]: unknown;
 }
@@ -8,10 +8,10 @@ interface Bridge {
   CreatePluginObject: () => PromiseLike<{ CreateObjectAsync: (name: string) => PromiseLike<PluginThing> }>;
 }
 
-/** Makes an object of the plug-in by its name. */
+/** Creates an object of the plug-in by its name. */
 export type MakeThing = (name: string) => PromiseLike<PluginThing>;
 
-// In Chrome's store by Manifest V3 and V2, in Opera's.
+// The ids in Chrome's store (Manifest V3 and V2) and in Opera's.
 const extensions = [
   'pfhgbfnnjiafkhfdkmpiflachepdcjod',
   'iifchhfnnmpdbibifmljnfjhpififfog',
@@ -21,7 +21,7 @@ const patienceMs = 2500;
 
 const given = (): Bridge | undefined => (window as { cpcsp_chrome_nmcades?: Bridge }).cpcsp_chrome_nmcades;
 
-/** CryptoPro's plug-in for CAdES through its browser extension; undefined when none answers in time. */
+/** Finds CryptoPro's CAdES plug-in through its browser extension. Returns undefined if none answers in time. */
 export async function findPlugin(waitMs = patienceMs): Promise<MakeThing | undefined> {
   const bridge = given() ?? (await waitForBridge(waitMs));
   const plugin = await bridge?.CreatePluginObject();
@@ -29,8 +29,9 @@ export async function findPlugin(waitMs = patienceMs): Promise<MakeThing | undef
 }
 
 /**
- * The extension's part in the page answers a call. Firefox's and Safari's say where their script is; Chrome's is known by
- * its id, and asked for only then: without the extension that would be an error in the console.
+ * Waits for the page script of the extension. In Firefox and Safari the script announces its address. In Chrome it is
+ * known by the extension's id and loaded only after an answer, because without the extension the console would show an
+ * error.
  */
 function waitForBridge(waitMs: number): Promise<Bridge | undefined> {
   return new Promise((resolve) => {

@@ -9,13 +9,13 @@ const asBase64 = 0;
 const base64ToBinary = 1;
 const cadesBes = 1;
 
-/** Calls a method of the plug-in's object, or reads its field, and waits for the answer. */
+/** Calls a method of the plug-in's object, or reads its field, and waits for the result. */
 async function ask<Answer>(thing: PluginThing, name: string, ...given: unknown[]): Promise<Answer> {
   const member = thing[name];
   return (typeof member === 'function' ? await member.apply(thing, given) : await member) as Answer;
 }
 
-/** The plug-in with the certificates whose key is at hand; undefined without a plug-in. */
+/** Returns the plug-in with the certificates whose key is available, or undefined without a plug-in. */
 export async function openPluginSigner(): Promise<Signer | undefined> {
   const make = await findPlugin();
   if (!make) return undefined;
@@ -25,7 +25,7 @@ export async function openPluginSigner(): Promise<Signer | undefined> {
     certificates: [...found.keys()],
     sign: async (certificate, content) => {
       const thing = found.get(certificate);
-      if (!thing) throw new Error('The certificate is another signer’s');
+      if (!thing) throw new Error('The certificate belongs to another signer');
       const signer = await make('CAdESCOM.CPSigner');
       await ask(signer, 'propset_Certificate', thing);
       const signed = await make('CAdESCOM.CadesSignedData');
@@ -45,7 +45,7 @@ async function certificatesOf(make: MakeThing): Promise<Map<SigningCertificate, 
   for (let at = 1; at <= count; at += 1) {
     const thing = await ask<PluginThing>(all, 'Item', at);
     if (!(await ask<boolean>(thing, 'HasPrivateKey'))) continue;
-    // One certificate that cannot be read does not hide the others.
+    // A certificate that cannot be read does not hide the others.
     const read = await readCertificate(await ask<string>(thing, 'Export', asBase64)).catch(() => undefined);
     if (read) found.set(read, thing);
   }

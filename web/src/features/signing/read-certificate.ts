@@ -3,7 +3,7 @@ import { type BaseBlock, fromBER, GeneralizedTime, ObjectIdentifier, Sequence, S
 import { fromBase64 } from '../../lib/base64';
 import type { SigningCertificate } from './certificate';
 
-/** What of a certificate names its owner, by object identifiers. */
+/** Object identifiers of the fields that name a certificate's owner. */
 const types = {
   inn: '1.2.643.3.131.1.1',
   innOfCompany: '1.2.643.100.4',
@@ -17,7 +17,7 @@ const types = {
   unstructured: '1.2.840.113549.1.9.2',
 } as const;
 
-/** The parts of a certificate that a signature names it by. */
+/** The parts of a certificate that identify it in a signature. */
 export interface CertificateParts {
   whole: BaseBlock;
   serial: BaseBlock;
@@ -30,11 +30,11 @@ const partsOf = (block: unknown): BaseBlock[] =>
 function fieldsOf(whole: BaseBlock): BaseBlock[] {
   const [body] = partsOf(whole);
   const fields = partsOf(body);
-  // The version stands first, in brackets, where there is one.
+  // The optional version is first, in a tagged element.
   return fields[0]?.idBlock.tagClass === 3 ? fields.slice(1) : fields;
 }
 
-/** A certificate's own parts; throws for what is none. */
+/** Returns the parts of a certificate. Throws if the bytes are not a certificate. */
 export function certificateParts(der: Uint8Array<ArrayBuffer>): CertificateParts {
   const whole = fromBER(der).result as BaseBlock;
   const [serial, , issuer] = fieldsOf(whole);
@@ -55,7 +55,7 @@ function textIn(name: BaseBlock | undefined, type: string): string {
 const timeOf = (block: BaseBlock | undefined): string =>
   block instanceof UTCTime || block instanceof GeneralizedTime ? block.toDate().toISOString() : '';
 
-/** What a certificate says of its owner and issuer; throws for what is none. */
+/** Returns the owner and issuer data of a certificate. Throws if the bytes are not a certificate. */
 function factsOf(der: Uint8Array<ArrayBuffer>): CertificateFacts {
   const [, , issuer, validity, subject] = fieldsOf(fromBER(der).result as BaseBlock);
   const [from, to] = partsOf(validity);
@@ -70,7 +70,7 @@ function factsOf(der: Uint8Array<ArrayBuffer>): CertificateFacts {
   };
 }
 
-/** A certificate as it is shown; throws for what is none. */
+/** Returns a certificate with the data to show. Throws if the bytes are not a certificate. */
 export async function readCertificate(der: string): Promise<SigningCertificate> {
   const bytes = fromBase64(der);
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-1', bytes));

@@ -16,7 +16,7 @@ interface RegulationPanelProps {
   content: Uint8Array | null | undefined;
 }
 
-/** The document as it is signed: its words, its file, its hash. */
+/** Shows the document as it is signed: its text, its file and its hash. */
 export function RegulationPanel({ regulation, content }: RegulationPanelProps) {
   const t = useTexts('signing');
   const { start } = useDownload();

@@ -14,7 +14,7 @@ import { RenewCallout } from './renew-callout';
 import { SignForm } from './sign-form';
 import { SignedPanel } from './signed-panel';
 
-/** Reading and signing the regulation, and once it is signed what was kept of that. */
+/** Shows the regulation to read and sign, and after signing the stored signature. */
 export function Component() {
   const query = useGetRegulationSignQuery();
   return (
@@ -27,7 +27,7 @@ export function Component() {
 function SignPage({ view }: { view: RegulationSignView }) {
   const t = useTexts('signing');
   const { regulation, signature, owner, is_confirmed: isConfirmed, lapses_at: lapsesAt } = view;
-  // What is not in force yet cannot be signed yet.
+  // A version that is not in force yet cannot be signed yet.
   const isSigned = isConfirmed && (lapsesAt === null || signature !== null || view.next !== null);
   const isRenewed = !isSigned && regulation !== null && (lapsesAt !== null || view.signed_before !== null);
   const company = companyName(owner.short_name);

@@ -6,7 +6,10 @@ import { Button } from '../../ui/button/button';
 import { IconDownload } from '../../ui/icon/icons';
 import { Callout } from '../../ui/panel/callout';
 
-/** What has changed since the company signed last: which edition, from when, and until when the one before is enough. */
+/**
+ * Explains what has changed since the company's last signature: the version, its start date, and how long the previous
+ * one is sufficient.
+ */
 export function RenewCallout({ view, regulation }: { view: RegulationSignView; regulation: RegulationView }) {
   const t = useTexts('signing');
   const { start, state } = useDownload();

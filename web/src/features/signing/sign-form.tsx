@@ -22,7 +22,7 @@ import { useSigners } from './use-signers';
 
 const stepIds = ['certificate', 'data', 'code', 'regulation'] as const;
 
-/** The regulation to read, a certificate to choose, and the press that signs the very bytes that were read. */
+/** Shows the regulation to read, a certificate to choose, and the button that signs exactly the bytes shown. */
 export function SignForm({ view, regulation }: { view: RegulationSignView; regulation: RegulationView }) {
   const t = useTexts('signing');
   const isSubstitute = useUser()?.acting_as != null;
@@ -83,7 +83,7 @@ export function SignForm({ view, regulation }: { view: RegulationSignView; regul
   );
 }
 
-/** Signs with what was chosen and sends it; what failed, in words. */
+/** Signs with the chosen certificate and sends the signature. Returns a failure as text. */
 function useSigning() {
   const t = useTexts('signing');
   const [send] = useSignRegulationMutation();

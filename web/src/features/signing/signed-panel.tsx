@@ -18,7 +18,7 @@ interface SignedPanelProps {
 
 const checks = ['document', 'mathematics', 'dates', 'chain', 'company'] as const;
 
-/** What was signed, by whom, and how it was looked at; the evidence to take away. */
+/** Shows the signed version, the signer and the verification result, with the evidence to download. */
 export function SignedPanel({ signature, regulation, view }: SignedPanelProps) {
   const t = useTexts('signing');
   const { start, state } = useDownload();

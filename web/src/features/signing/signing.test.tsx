@@ -36,7 +36,7 @@ function aSigner() {
   return context;
 }
 
-it('the regulation is read as it is signed; without a plug-in it is said what to install', async () => {
+it('the regulation is shown as it is signed, and without a plug-in the page names the software to install', async () => {
   answers(path, view);
   server.use(http.get(regulation.url, () => HttpResponse.text(text)));
   await renderApp(path, aSigner());
@@ -48,7 +48,7 @@ it('the regulation is read as it is signed; without a plug-in it is said what to
   expect(diagnostics.getAttribute('href')).toBe('/account/diagnostics');
 });
 
-it('once it is signed the page shows what was kept', async () => {
+it('after signing the page shows the stored signature', async () => {
   const signature = {
     ...{
       id: '99999999-0000-4000-8000-000000000000',

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { call } from '../../lib/http';
 
-/** A file's very bytes; undefined while they come, null when they did not. */
+/** Returns the exact bytes of a file, undefined while they load, or null if loading failed. */
 export function useDocument(url: string | undefined): Uint8Array<ArrayBuffer> | null | undefined {
   const [content, setContent] = useState<Uint8Array<ArrayBuffer> | null>();
   useEffect(() => {

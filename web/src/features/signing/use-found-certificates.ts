@@ -5,8 +5,8 @@ import { demoOwner } from './demo-owner';
 import { type SignerSearch, useSigners } from './use-signers';
 
 /**
- * The certificates of whoever has no company here yet; where the demonstration's signer may be used, one of a made-up
- * company is among them. `of` gives the one of a thumbprint once it was found.
+ * Returns the certificates for a user without a company. If the demo signer is enabled, one of them belongs to an
+ * invented company. `of` returns a found certificate by its thumbprint.
  */
 export function useFoundCertificates(): {
   search: SignerSearch;

@@ -5,19 +5,19 @@ import type { Signer } from './certificate';
 
 type Owner = CallTo<'issueDemoCertificate'>['input']['owner'];
 
-/** What signs in this browser, once it was looked for. */
+/** The signers in this browser, once the search is done. */
 export interface FoundSigners {
   signers: readonly Signer[];
   hasPlugin: boolean;
 }
 
-/** What was found, and looking once more. */
+/** The result of the search, and the function to search again. */
 export interface SignerSearch {
   found: FoundSigners | undefined;
   again: () => void;
 }
 
-/** Looks for whatever signs here: the plug-in, and where it is offered the demonstration's signer for `demoOwner`. */
+/** Searches for signers: the plug-in and, if enabled, the demo signer for `demoOwner`. */
 export function useSigners(demoOwner: Owner | undefined): SignerSearch {
   const [issue] = useIssueDemoCertificateMutation();
   const [found, setFound] = useState<FoundSigners>();
@@ -27,7 +27,7 @@ export function useSigners(demoOwner: Owner | undefined): SignerSearch {
   useEffect(() => {
     let isLeft = false;
     const find = async () => {
-      // What reads and signs is needed by whoever signs alone.
+      // Only users who sign need the code that reads certificates and signs.
       const [{ openPluginSigner }, { openDemoSigner }] = await Promise.all([
         import('./plugin-signer'),
         import('./demo-signer'),

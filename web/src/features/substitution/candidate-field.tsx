@@ -18,7 +18,7 @@ import { useListSubstituteCandidatesQuery } from './api';
 import styles from './substitution.module.css';
 import { useSettled } from './use-settled';
 
-/** So many are shown first, and so many more each time; more than the server gives at once are found by their names. */
+/** The number shown first and added each time. Beyond the server's maximum, people are found by name. */
 const pageSize = constants.defaultPageSize;
 const most = 100;
 const pauseMs = 400;
@@ -28,7 +28,7 @@ interface CandidateFieldProps {
   personId: string;
 }
 
-/** One of the colleagues, found by the name; who is stood in for is shown and cannot be chosen. */
+/** Asks for a colleague, found by name. The person to be substituted is listed but cannot be chosen. */
 export function CandidateField({ name, personId }: CandidateFieldProps) {
   const t = useTexts('substitution');
   const { id, value, error, setValue, markLeft } = useFormField<string>(name);

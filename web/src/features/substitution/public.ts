@@ -1,2 +1,2 @@
-// What the pages of people use of substitutions.
+// The parts of substitutions that user pages use.
 export { SubstitutionSection } from './substitution-section';

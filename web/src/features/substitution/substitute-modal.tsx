@@ -18,14 +18,14 @@ const schema = async () => (await import('./substitute-schema')).substituteInput
 
 interface SubstituteModalProps {
   personId: string;
-  /** The first day that may be chosen. */
+  /** The first day that can be chosen. */
   today: string;
-  /** The one there is: its days alone are changed. */
+  /** The existing substitution, of which only the dates can be changed. */
   present: SubstitutionView | null;
   isOwn: boolean;
 }
 
-/** The dialog of a substitution: who, from which day, to which. Closes once it is saved. */
+/** Asks for a substitution: the person, the first and the last day. Closes after saving. */
 export function SubstituteModal({
   personId,
   today,

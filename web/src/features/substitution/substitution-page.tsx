@@ -13,7 +13,7 @@ import { SkeletonText } from '../../ui/skeleton/skeleton';
 import { useGetSubstitutionsQuery } from './api';
 import { SubstitutionPanels } from './substitution-panels';
 
-/** Who stands in for a person and for whom he does: one's own, or a colleague's for who administers the company. */
+/** Shows a user's substitutions in both directions: the user's own, or a colleague's for company admins. */
 export function Component() {
   const t = useTexts('substitution');
   const { teamUser = '' } = useParams();

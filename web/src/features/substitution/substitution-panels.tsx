@@ -18,7 +18,7 @@ interface PanelsProps {
   isOwn: boolean;
 }
 
-/** Both sides of a person's substitutions. */
+/** Shows both directions of a user's substitutions. */
 export function SubstitutionPanels({ view, isOwn }: PanelsProps) {
   return (
     <Stack gap={4}>
@@ -28,7 +28,7 @@ export function SubstitutionPanels({ view, isOwn }: PanelsProps) {
   );
 }
 
-/** Who stands in: nobody yet, or somebody within days, which may be changed and ended. */
+/** Shows the substitute: none yet, or a person with dates, which can be changed and ended. */
 function SubstitutePanel({ view, isOwn }: PanelsProps) {
   const t = useTexts('substitution');
   const { substitute, user, today } = view;
@@ -64,7 +64,7 @@ function SubstitutePanel({ view, isOwn }: PanelsProps) {
   );
 }
 
-/** The days, and whether they have begun. */
+/** Shows the dates, and whether they have started. */
 function Term({ of }: { of: SubstitutionView }) {
   const t = useTexts('substitution');
   const days = { start: formatDate(of.start), finish: formatDate(of.finish) };
@@ -93,7 +93,7 @@ function EndButton({ of }: { of: SubstitutionView }) {
   );
 }
 
-/** For whom the person stands in; his own ones that have begun lead there. */
+/** Lists the people whom the user substitutes. The user's own substitutions that have started are links. */
 function SubstitutedPeople({ view: { substituted, open }, isOwn }: PanelsProps) {
   const t = useTexts('substitution');
   return (

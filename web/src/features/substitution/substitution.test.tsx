@@ -13,7 +13,7 @@ withServer();
 beforeEach(() => void answers('/catalog/category/', { trees: [] }));
 afterEach(() => {
   setActingFor(null);
-  // The page comes into view again: it may be left once more.
+  // The page becomes visible again, so it can be left once more.
   window.dispatchEvent(new Event('pageshow'));
 });
 
@@ -41,7 +41,7 @@ const candidates: CandidateView[] = [
   { ...pavel, roles: ['TEAM_MANAGER'], is_selectable: true, taken: null },
 ];
 
-it('a colleague is found, chosen and sent with the days; who is stood in for cannot be chosen', async () => {
+it('a colleague is found, chosen and sent with the dates, and a person with an absence cannot be chosen', async () => {
   answers('/team/profile/substitute/:teamUser', view());
   server.use(
     http.post('/team/get-user-for-substitute/:teamUser', () =>
@@ -72,7 +72,7 @@ it('a colleague is found, chosen and sent with the days; who is stood in for can
   expect(await screen.findByText('Замещение назначено: Павел Никитин')).toBeTruthy();
 });
 
-it('one that is there is ended after a question, and whom one stands in for is a press away', async () => {
+it('a substitution ends after a confirmation, and one click switches to the substituted account', async () => {
   const leave = vi.spyOn(page, 'leaveTo').mockReturnValue();
   answers(
     '/team/profile/substitute/:teamUser',
@@ -100,7 +100,7 @@ it('one that is there is ended after a question, and whom one stands in for is a
   expect(leave).toHaveBeenCalledWith('/user/dashboard?_switch_user=olga%40volga.example&type=substitute');
 });
 
-it('every page says for whom one acts, and leads back; afterwards it says that it is over', async () => {
+it('every page names the substituted user and leads back, and afterwards it says that the substitution is over', async () => {
   const leave = vi.spyOn(page, 'leaveTo').mockReturnValue();
   answers('/team/profile/substitute/:teamUser', view());
   const acting = (changes: Partial<NonNullable<PageContext['user']>>): PageContext => ({
@@ -117,7 +117,7 @@ it('every page says for whom one acts, and leads back; afterwards it says that i
   expect(await screen.findByText('Замещение закончено раньше срока: Ольга Гриднева')).toBeTruthy();
 });
 
-it('a page made for another is loaded anew, and nothing it sends is stored', async () => {
+it('a page made for another user is reloaded, and nothing it sends is stored', async () => {
   const reload = vi.spyOn(page, 'reloadPage').mockReturnValue();
   setActingFor({ ...(customer.user as NonNullable<PageContext['user']>), acting_as: pavel });
   let said: string | null = null;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** What was typed last, once nothing more has been typed for a while. */
+/** Returns the typed text once typing has paused. */
 export function useSettled(text: string, pauseMs: number): string {
   const [settled, setSettled] = useState(text);
   useEffect(

@@ -3,7 +3,7 @@ import { api } from '../../api/api';
 import { asks } from '../../api/endpoint';
 import { listTag, onSuccess } from '../../api/tags';
 
-/** People and invites are few and hang together: whatever changes one of them is read anew everywhere. */
+/** Users and invites are few and related, so any change reloads all of them. */
 const team = [listTag('team')];
 const changed = onSuccess(() => team);
 

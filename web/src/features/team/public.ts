@@ -1,4 +1,4 @@
-// What other pages of people use of a team.
+// The parts of a team that other user pages use.
 export { useListHeirsQuery } from './api';
 export { useInviteActions } from './invite/use-invite-actions';
 export { useRemovePerson } from './remove/use-remove-person';

@@ -1,7 +1,7 @@
 import { type PersonRole, personRoles } from '@setu/contract';
 import type { TFunction } from 'i18next';
 
-/** Roles in words, in the specification's order; nobody is without one in words. */
+/** Returns the roles as text, in the specification's order. Without a role it returns a text that says so. */
 export function roleNames(roles: readonly PersonRole[], t: TFunction<'team'>): string {
   const names = personRoles.filter((role) => roles.includes(role)).map((role) => t(`roles.${role}`));
   const [first, ...others] = names;

@@ -11,16 +11,16 @@ interface TeamPersonProps {
   person: Pick<PersonView, 'name' | 'surname' | 'patronymic'> & { avatar?: PictureView | null };
   /** A line below the name. */
   note?: ReactNode;
-  /** After the name: "you". */
+  /** Text after the name, such as "you". */
   aside?: ReactNode;
-  /** Where the name leads; without it the name is plain. */
+  /** The link of the name. Without it the name is plain text. */
   to?: string;
   state?: unknown;
   isInvite?: boolean;
   isGone?: boolean;
 }
 
-/** Somebody of a team in one row: a mark, the whole name, a line about him. */
+/** Shows a team member in one row: picture, full name and a note. */
 export function TeamPerson({ person, note, aside, to, state, isInvite, isGone }: TeamPersonProps) {
   const name = formalName(person);
   return (

@@ -6,7 +6,7 @@ import { StatusChip } from '../../ui/status/status-chip';
 
 type Shown = UserStatus | 'expired';
 
-/** Tones of the specification, section 4: invited warning, active success, the others grey. */
+/** Tones from the specification, section 4: warning for invited, success for active, grey for the others. */
 const looks: Record<Shown, StatusLook> = {
   active: { tone: 'success', icon: IconCircleCheck },
   invited: { tone: 'warning', icon: IconMail },
@@ -15,17 +15,17 @@ const looks: Record<Shown, StatusLook> = {
   deleted: { tone: 'neutral', icon: IconUserX },
 };
 
-/** Whether an invite's link still counts; somebody without a term is none. */
+/** Tells whether an invite's link has expired. False for a user, who has no expiry. */
 export const isOver = (validFor: string | null, now = new Date()): boolean =>
   validFor !== null && new Date(validFor) <= now;
 
 interface TeamStatusProps {
   status: UserStatus;
-  /** Of an invite. */
+  /** The expiry of an invite. */
   validFor?: string | null;
 }
 
-/** Whether somebody works here, or is on his way. */
+/** Shows whether a person is an active user or invited. */
 export function TeamStatus({ status, validFor = null }: TeamStatusProps) {
   const t = useTexts('team');
   const shown: Shown = isOver(validFor) ? 'expired' : status;

@@ -9,7 +9,7 @@ import { answers, server, withServer } from '../../testing/server';
 
 withServer();
 
-// Fetched ahead for the links of the page.
+// The page prefetches this for its links.
 beforeEach(() => {
   answers('/catalog/category/', { trees: [] });
   const user = { id: '0195a000-0000-7000-8000-000000000002', name: '', surname: '', patronymic: '' };
@@ -41,7 +41,7 @@ const team = (list: TeamLineView[]) => ({
   counts: { active: 2, invited: 1, disabled: 0, deleted: 1 },
 });
 
-it('lists people and invites with what may be done: nothing with oneself and with who was removed', async () => {
+it('lists users and invites with their actions, but none for the viewer and for removed users', async () => {
   const me = aLine(1, { surname: 'Белова', is_self: true });
   const gone = aLine(4, { surname: 'Тихонова', status: 'deleted' });
   answers('/team/', team([me, aLine(2, {}), invited, gone]));
@@ -54,7 +54,7 @@ it('lists people and invites with what may be done: nothing with oneself and wit
   expect((await row(/Никитин/)).getByRole('link').getAttribute('href')).toBe(`/user/${idOf(2)}`);
 });
 
-it('whoever answers for something is removed only with an heir', async () => {
+it('a user with open tasks can be removed only with a successor', async () => {
   answers('/team/', team([aLine(2, {})]));
   const heir = { id: idOf(5), name: 'Анна', surname: 'Яшина', patronymic: '', roles: ['TEAM_ADMIN'] };
   answers('/team/user/heirs/:id', { is_needed: true, list: [heir] });
@@ -85,7 +85,7 @@ const anInvite: InviteView = {
   ...{ link: '/team/invite/confirm/x', permissions: ['view', 'edit', 'delete'] },
 };
 
-it('an invite is sent with one role and the token, a taken address stands on its field', async () => {
+it('an invite is sent with one role and the token, and an address in use is reported at its field', async () => {
   answers('/team/', team([]));
   answers('/team/invite', { teamRoles: ['TEAM_ADMIN', 'TEAM_MANAGER'] });
   const sent: Record<string, unknown>[] = [];
@@ -113,7 +113,7 @@ it('an invite is sent with one role and the token, a taken address stands on its
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('an open invite shows its link; one taken back leads to the list', async () => {
+it('an open invite shows its link, and a revoked one leads to the list', async () => {
   answers('/team/invite/:id', { invite: anInvite });
   answers('/team/invite', { teamRoles: ['TEAM_MANAGER'] });
   answers('/team/', team([]));
@@ -125,7 +125,7 @@ it('an open invite shows its link; one taken back leads to the list', async () =
   await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/team\/?$/));
 });
 
-it('a link that ran out says whom to ask; an open one has the form with what is known', async () => {
+it('an expired link names the person to contact, and an open one shows the form with the known data', async () => {
   answers('/team/invite/confirm/:uuid', {
     state: 'expired',
     company: '',
@@ -149,11 +149,11 @@ it('a link that ran out says whom to ask; an open one has the form with what is 
   await router.navigate(`/team/invite/confirm/${idOf(2)}`);
   expect(await screen.findByText(/Вход по адресу v@volga.example/)).toBeTruthy();
   expect((screen.getByLabelText(/Фамилия/) as HTMLInputElement).value).toBe('Лапина');
-  // A supplier's people have Indian numbers, whoever reads in Russian.
+  // A supplier's users have Indian numbers even if they read Russian.
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: /^Код страны/ }).value).toBe('IN');
 });
 
-it('nobody joins without consent to the processing of his data', async () => {
+it('joining requires consent to the processing of personal data', async () => {
   const invitee = {
     ...{ email: 'v@volga.example', first_name: 'Вера', second_name: 'Лапина', third_name: '', mobile_phone: '' },
     roles: ['TEAM_MANAGER'],
@@ -198,7 +198,7 @@ const aProfile = (over: Partial<ProfileView>): ProfileView => ({
   ...over,
 });
 
-it('a colleague’s profile is read, and may be removed by who may', async () => {
+it('a colleague’s profile is visible, and only users with the permission can remove the colleague', async () => {
   answers('/user/:teamUser', aProfile({}));
   await renderApp(`/user/${idOf(2)}`, aContext('customer'));
   expect(await screen.findByRole('heading', { level: 1, name: 'Никитин Павел Олегович' })).toBeTruthy();
@@ -206,7 +206,7 @@ it('a colleague’s profile is read, and may be removed by who may', async () =>
   expect(screen.queryByRole('button', { name: 'Удалить из компании' })).toBeNull();
 });
 
-it('a photo is uploaded, shown, and taken away again', async () => {
+it('a photo is uploaded, shown and removed again', async () => {
   const picture = {
     id: idOf(8),
     url: `/media/file/${idOf(8)}/picture.webp`,

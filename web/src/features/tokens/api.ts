@@ -16,7 +16,7 @@ const tokensApi = api.injectEndpoints({
     }),
     revokeToken: build.mutation({
       ...asksAt(tokenRoutes, 'revokeToken', (token: string) => ({ params: { token } })),
-      // Also after a failure: it may have run out or been revoked elsewhere.
+      // Also after a failure, because it may have expired or been revoked elsewhere.
       invalidatesTags: [listTag('token')],
     }),
   }),

@@ -16,7 +16,7 @@ import { type Scope, ScopesField } from './scopes-field';
 const schema = async () => (await import('./tokens-schema')).createTokenInput;
 const empty: { name: string; scopes: Scope[]; days: string } = { name: '', scopes: [], days: '90' };
 
-/** A name, what it may read and until when; then its secret, this once. */
+/** Asks for a name, the scopes and the expiry, then shows the secret once. */
 export function CreateTokenModal({ onClose }: ModalControls<boolean>) {
   const t = useTexts('tokens');
   const common = useTexts();

@@ -8,7 +8,7 @@ import styles from './tokens.module.css';
 
 const header = 'Authorization: Bearer …';
 
-/** A new token's secret, which is told this once: only its button closes it. */
+/** Shows a new token's secret once. Only its button closes the dialog. */
 export function NewSecret({ secret, onDone }: { secret: string; onDone: () => void }) {
   const t = useTexts('tokens');
   return (

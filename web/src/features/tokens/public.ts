@@ -1,2 +1,2 @@
-// What one's own profile shows of one's personal tokens.
+// What a user's own profile shows about personal tokens.
 export { TokenSection } from './section';

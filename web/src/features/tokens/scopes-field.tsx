@@ -9,7 +9,7 @@ export type Scope = PersonalTokenView['scopes'][number];
 
 const scopes: Scope[] = ['catalogue', 'requests'];
 
-/** What a token may read: one of them at least. */
+/** Asks for the scopes of a token, at least one. */
 export function ScopesField() {
   const t = useTexts('tokens');
   const { id, value, error, setValue, markLeft } = useFormField<Scope[]>('scopes');

@@ -9,7 +9,9 @@ const Tokens = lazy(async () => {
   return { default: TokenPanel };
 });
 
-/** One's personal tokens; never another's, so not while standing in for him. It comes after the page it stands in. */
+/**
+ * Shows the user's personal tokens, but not while the user acts for somebody else. It loads after the page around it.
+ */
 export function TokenSection() {
   const isHimself = useUser()?.acting_as === null;
   if (!isHimself) return null;

@@ -15,7 +15,7 @@ import { useListTokensQuery } from './api';
 import { TokenRow } from './token-row';
 import styles from './tokens.module.css';
 
-/** One's personal tokens: made, listed, revoked. */
+/** Lists the user's personal tokens, which can be created and revoked. */
 export function TokenPanel() {
   const t = useTexts('tokens');
   const { data, error, isError, refetch } = useListTokensQuery();

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button/button';
 import { Text } from '../../ui/layout/text';
 import { useRevokeTokenMutation } from './api';
 
-/** One of them: what it may read, how it begins, until when it works and when it was used last. */
+/** Shows a token: its scopes, its first characters, its expiry and its last use. */
 export function TokenRow({ token }: { token: PersonalTokenView }) {
   const t = useTexts('tokens');
   const [send] = useRevokeTokenMutation();

@@ -37,7 +37,7 @@ beforeEach(() => {
   answers('/user/email', { email: profile.email, change: null });
 });
 
-it('a token is made with its scopes, its secret is shown once, and it is revoked after a question', async () => {
+it('a token is created with its scopes, its secret is shown once, and it is revoked after a confirmation', async () => {
   let tokens: PersonalTokenView[] = [];
   const sent: unknown[] = [];
   answers('/user/tokens', () => tokens);
@@ -73,7 +73,7 @@ it('a token is made with its scopes, its secret is shown once, and it is revoked
   await waitFor(() => expect(screen.queryByText('setu_AbCd…')).toBeNull());
 });
 
-it('says when they could not be read, and reads them again', async () => {
+it('reports a failure to load the tokens, and loads them again', async () => {
   let isDown = true;
   server.use(
     http.get('/user/tokens', () =>

@@ -1,3 +1,4 @@
-// What other features use of the views people keep: the button that opens those of a list, and the one a list opens with.
+// The parts of saved views that other features use: the button with the views of a list, and the view a list opens
+// with.
 export { useDefaultView } from './use-default-view';
 export { ViewsButton } from './views-button';

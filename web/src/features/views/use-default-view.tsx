@@ -5,12 +5,12 @@ import { useTexts } from '../../i18n/use-texts';
 import { TextLink } from '../../ui/button/text-link';
 import { useListSavedViewsQuery } from './api';
 
-/** Of a way to the list that wants all of it, whatever view it opens with. */
+/** The state of a link to the full list, which ignores the default view. */
 const wantsAll = { isAll: true };
 
 /**
- * A list that is opened by its bare address opens with the view its reader chose for that; gives the line that says so,
- * with the way back to all. `query`: the list's own, as it is now.
+ * Opens a list without a query in the reader's default view. Returns a line that says so, with a link to the full list.
+ * `query` is the list's current one.
  */
 export function useDefaultView(list: SavedViewList, query: string): ReactNode {
   const t = useTexts();

@@ -12,20 +12,20 @@ import styles from './views.module.css';
 
 interface ViewFormProps {
   list: SavedViewList;
-  /** Of the list as it is now. */
+  /** The current query of the list. */
   query: string;
-  /** The view that gets another name; undefined: the list is kept as it is now. */
+  /** The view to rename, or undefined to save the current list. */
   renamed: SavedView | undefined;
   onDone: () => void;
 }
 
 const loadSchema = () => import('./view-schema').then(({ viewSchema }) => viewSchema);
 
-/** Names the list as it is now, or one of its views anew. */
+/** Saves the current list under a name, or renames one of its views. */
 export function ViewForm({ list, query, renamed, onDone }: ViewFormProps) {
   const t = useTexts('views');
   const [keep] = useKeepSavedViewMutation();
-  // A form that has kept a view gives way to an empty one.
+  // After saving, an empty form replaces this one.
   const [kept, setKept] = useState(0);
   const label = renamed ? t('newName', { name: renamed.name }) : t('name');
   const handleSubmit = async ({ name }: { name: string }) => {

@@ -8,17 +8,17 @@ import styles from './views.module.css';
 
 interface ViewRowsProps {
   views: SavedView[];
-  /** Where the list is, and its query as it is now. */
+  /** The path of the list and its current query. */
   path: string;
   query: string;
   onChosen: () => void;
   onRename: (view: SavedView) => void;
-  /** Makes it the one the list opens with, or no longer that. */
+  /** Makes a view the default of the list, or undoes that. */
   onDefault: (view: SavedView) => void;
   onRemove: (view: SavedView) => void;
 }
 
-/** Each view as a link to the list, to be renamed and removed. */
+/** Lists the views as links to the list. Each can be renamed and removed. */
 export function ViewRows({ views, path, query, onChosen, onRename, onDefault, onRemove }: ViewRowsProps) {
   const t = useTexts('views');
   if (views.length === 0)

@@ -1,4 +1,4 @@
 import { saveViewInput } from '@setu/contract';
 
-/** The form of a view: its name; the query comes with the list. */
+/** Validates the name of a view. The query comes from the list. */
 export const viewSchema = saveViewInput.pick({ name: true });

@@ -13,11 +13,11 @@ const Window = lazy(async () => ({ default: (await loadWindow()).ViewsWindow }))
 
 interface ViewsButtonProps {
   list: SavedViewList;
-  /** The list's address as it is now, from its first page. */
+  /** The list's current address without its page number. */
   href: string;
 }
 
-/** The views of a list that the reader keeps, behind one button; asked for when it is pressed. */
+/** Shows the reader's saved views of a list behind one button. They load on click. */
 export function ViewsButton({ list, href }: ViewsButtonProps) {
   const t = useTexts();
   const [isOpen, setOpen] = useState(false);

@@ -18,7 +18,7 @@ interface ViewsWindowProps {
   onChosen: () => void;
 }
 
-/** The reader's views of a list as links, and a name for the list as it is now, or another one for a view. */
+/** Lists the reader's saved views of a list as links, saves the current list under a name, and renames views. */
 export function ViewsWindow({ list, href, onChosen }: ViewsWindowProps) {
   const t = useTexts('views');
   const { data: views, error, refetch } = useListSavedViewsQuery(list);

@@ -21,7 +21,7 @@ const opened = async (address: string) => {
   return { ...app, window: within(await screen.findByRole('dialog', { name: 'Мои виды' })) };
 };
 
-it('the window opened by keys gives the focus back to its button, the first time too', async () => {
+it('a window opened by keyboard returns the focus to its button, even the first time', async () => {
   answers(views, [urgent]);
   const { user, window } = await opened(path);
   await window.findByRole('link', { name: 'Срочные' });
@@ -37,7 +37,7 @@ it('a view is a link to the list as it was saved', async () => {
   await waitFor(() => expect(router.state.location.search).toBe('?status=new'));
 });
 
-it('the list as it is now is saved under a name, without its page', async () => {
+it('the current list is saved under a name, without its page', async () => {
   const sent: unknown[] = [];
   let kept: object[] = [];
   answers(views, () => kept);
@@ -55,7 +55,7 @@ it('the list as it is now is saved under a name, without its page', async () => 
   expect(sent).toEqual([{ name: 'Срочные', query: 'status=new' }]);
 });
 
-it('another name leaves a view’s filters as they are; one that is taken is said at the field', async () => {
+it('renaming keeps a view’s filters, and a name in use is reported at the field', async () => {
   answers(views, [urgent]);
   const sent: unknown[] = [];
   server.use(
@@ -74,7 +74,7 @@ it('another name leaves a view’s filters as they are; one that is taken is sai
   expect(sent).toEqual([{ view: urgent.id, name: 'Все', query: 'status=new' }]);
 });
 
-it('a list opens with the view chosen for that, and is seen whole again on request', async () => {
+it('a list opens with its default view, and shows everything on request', async () => {
   let isDefault = false;
   const sent: unknown[] = [];
   answers(views, () => [{ ...urgent, is_default: isDefault }]);

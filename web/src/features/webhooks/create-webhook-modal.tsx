@@ -14,7 +14,7 @@ import { NewWebhookSecret } from './new-webhook-secret';
 const schema = async () => (await import('./webhooks-schema')).createWebhookInput;
 const empty: { url: string; kinds: Kind[] } = { url: '', kinds: [] };
 
-/** Where it leads and what it hears of; then its secret, this once. */
+/** Asks for the address and the events, then shows the secret once. */
 export function CreateWebhookModal({ onClose }: ModalControls<boolean>) {
   const t = useTexts('webhooks');
   const common = useTexts();

@@ -8,7 +8,7 @@ import { useListWebhooksQuery } from './api';
 import { DeliveryPage } from './delivery-page';
 import styles from './webhooks.module.css';
 
-/** What was sent to the company's webhooks, the newest first; older pages follow as they are asked for. */
+/** Lists the deliveries to the company's webhooks, newest first. Older pages load on request. */
 export function DeliveryLog() {
   const t = useTexts('webhooks');
   const { data, isFetching, refetch } = useListWebhooksQuery(undefined);

@@ -10,13 +10,13 @@ import { DeliveryRow } from './delivery-row';
 import styles from './webhooks.module.css';
 
 interface DeliveryPageProps {
-  /** The last delivery of the page before; undefined for the newest. */
+  /** The last delivery of the previous page, undefined for the newest page. */
   before: string | undefined;
-  /** Of the last page that is shown. */
+  /** Set on the last page shown. */
   onOlder: ((before: string) => void) | undefined;
 }
 
-/** A page of the log, and the way to the next older one. */
+/** Shows a page of the log and the link to older ones. */
 export function DeliveryPage({ before, onOlder }: DeliveryPageProps) {
   const t = useTexts('webhooks');
   const { data, error, isError, refetch } = useListWebhooksQuery(before);

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button/button';
 import { Text } from '../../ui/layout/text';
 import { useResendWebhookDeliveryMutation } from './api';
 
-/** Why a receiver said nothing, where there is a word for it; else the system's own is shown. */
+/** The failure reasons that have a text. Others are shown as the system reports them. */
 const reasons = [
   'timeout',
   'no_answer',
@@ -18,7 +18,7 @@ const reasons = [
   'webhook_off',
 ] as const;
 
-/** One event on its way to one webhook, and what came of the last try. */
+/** Shows one event for one webhook and the result of the last attempt. */
 export function DeliveryRow({ delivery, host }: { delivery: DeliveryView; host: string }) {
   const t = useTexts('webhooks');
   const [send] = useResendWebhookDeliveryMutation();

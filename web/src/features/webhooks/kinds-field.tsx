@@ -8,13 +8,15 @@ import styles from './webhooks.module.css';
 
 export type Kind = WebhookView['kinds'][number];
 
-/** What a company of the other side hears of anyway: customers have no cards, and new requests reach suppliers later. */
+/**
+ * Events that each kind of company never receives. Customers have no cards, and suppliers get new requests only later.
+ */
 const foreign: Record<string, Kind[] | undefined> = {
   customer: ['card_published', 'card_withdrawn'],
   supplier: ['request_published'],
 };
 
-/** What a webhook hears of: one of them at least. */
+/** Asks for the events of a webhook, at least one. */
 export function KindsField() {
   const t = useTexts('webhooks');
   const { id, value, error, setValue, markLeft } = useFormField<Kind[]>('kinds');

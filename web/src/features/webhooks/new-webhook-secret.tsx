@@ -6,7 +6,7 @@ import { Text } from '../../ui/layout/text';
 import { ModalFrame } from '../../ui/modal/modal-frame';
 import styles from './webhooks.module.css';
 
-/** A new webhook's secret, which is told this once: only its button closes it. */
+/** Shows a new webhook's secret once. Only its button closes the dialog. */
 export function NewWebhookSecret({ secret, onDone }: { secret: string; onDone: () => void }) {
   const t = useTexts('webhooks');
   return (

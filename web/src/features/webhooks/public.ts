@@ -1,2 +1,2 @@
-// What the profile of a company's admin shows of the company's webhooks.
+// What the profile of a company admin shows about the company's webhooks.
 export { WebhookSection } from './section';

@@ -9,7 +9,7 @@ const Webhooks = lazy(async () => {
   return { default: WebhookPanel };
 });
 
-/** The company's webhooks, for its admins. It comes after the page it stands in. */
+/** Shows the company's webhooks to its admins. It loads after the page around it. */
 export function WebhookSection() {
   const isAdmin = useUser()?.permissions.includes('company_admin') ?? false;
   if (!isAdmin) return null;

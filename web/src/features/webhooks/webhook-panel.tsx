@@ -16,7 +16,7 @@ import { DeliveryLog } from './delivery-log';
 import { WebhookRow } from './webhook-row';
 import styles from './webhooks.module.css';
 
-/** The company's webhooks: made, listed, removed; and the log of what was sent to them. */
+/** Lists the company's webhooks, which can be added and removed, and the log of deliveries. */
 export function WebhookPanel() {
   const t = useTexts('webhooks');
   const { data, error, isError, refetch } = useListWebhooksQuery(undefined);

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button/button';
 import { Text } from '../../ui/layout/text';
 import { useRemoveWebhookMutation } from './api';
 
-/** One of them: where it leads, what it hears of, whether it works. */
+/** Shows a webhook: its address, its events and its state. */
 export function WebhookRow({ webhook }: { webhook: WebhookView }) {
   const t = useTexts('webhooks');
   const [send] = useRemoveWebhookMutation();

@@ -52,7 +52,7 @@ beforeEach(() => {
   answers('/user/email', { email: profile.email, change: null });
 });
 
-it('a webhook is added with what it hears of, its secret is shown once, a delivery is sent again, and it is removed', async () => {
+it('a webhook is added with its events, its secret is shown once, a delivery is sent again, and the webhook is removed', async () => {
   let webhooks: WebhookView[] = [];
   const sent: unknown[] = [];
   answers('/user/webhooks', () => ({ webhooks, deliveries: webhooks.map(() => delivery), older: null }));
@@ -92,7 +92,7 @@ it('a webhook is added with what it hears of, its secret is shown once, a delive
   await waitFor(() => expect(screen.queryByText(webhook.url)).toBeNull());
 });
 
-it('the log goes on to older pages, and says in words why nothing was received', async () => {
+it('the log loads older pages and explains in a text why a delivery failed', async () => {
   const older: DeliveryView = { ...delivery, id: webhook.id, status: null, error: 'ECONNREFUSED', attempts: 2 };
   const asked = answers('/user/webhooks', ({ searchParams }: URL) => {
     const isNewest = searchParams.get('before') === null;
@@ -105,7 +105,7 @@ it('the log goes on to older pages, and says in words why nothing was received',
   expect(screen.queryByRole('button', { name: 'Показать более ранние' })).toBeNull();
 });
 
-it('is nothing for who is no admin of his company', async () => {
+it('only an admin of the company sees the webhooks', async () => {
   await renderApp('/user/profile', aContext('customer'));
   expect(await screen.findByRole('button', { name: 'Создать токен' })).toBeTruthy();
   expect(screen.queryByText('Вебхуки компании')).toBeNull();

@@ -13,10 +13,13 @@ import { StageLinks } from './stage-links';
 
 const tones = ['norm', 'soon', 'beyond', 'twice'] as const;
 
-/** A term of hours in its largest unit: `8 ч`, `3 дня`. */
+/** Formats a number of hours in its largest unit: `8 ч`, `3 дня`. */
 const termOf = (hours: number): string => formatElapsed(new Date(0).toISOString(), new Date(hours * 3_600_000));
 
-/** Open requests by stage and time in it; the ground of a cell says how far it is from the stage's own term. */
+/**
+ * Shows open requests by stage and time in it. The colour of a cell shows how the time compares with the stage's
+ * deadline.
+ */
 export function AgeingHeat({ stages, reader }: { stages: readonly DeskStageView[]; reader: DeskReader }) {
   const t = useTexts('account');
   const open = stages.filter(({ status }) => status !== 'completed');

@@ -77,8 +77,8 @@ beforeEach(() => {
 
 const panel = async (name: RegExp | string) => within(await screen.findByRole('region', { name }));
 
-describe('the desk of a buyer', () => {
-  it('has beside his turns what he was asked, wrote nobody back, did not say, each with its place', async () => {
+describe('The dashboard of a buyer', () => {
+  it('shows, in addition to the buyer’s requests, pending milestones, questions and claims, each with its link', async () => {
     const request = aRequestRow({ id: requestIds.request, numeric_hash: '11111111', status: 'partially_paid' });
     const place = (more: Record<string, string>) => ({
       name: 'request_for_customer_page',
@@ -102,7 +102,7 @@ describe('the desk of a buyer', () => {
     expect(links.map((link) => link?.split('?')[1])).toEqual(['place=milestones', 'channel=customer', 'place=claim']);
   });
 
-  it('has each kind of what waits with its number and a page of it alone, the others of its pages beside', async () => {
+  it('shows the number of tasks of each kind, and loads a single kind in pages', async () => {
     const request = aRequestRow({ numeric_hash: '33333333' });
     const question = { request, due_at: null, milestone: null, since: ago(1), reason: 'question' as const };
     const counts = { waiting_total: 26, waiting_counts: { turn: 14, question: 12 } };
@@ -126,7 +126,7 @@ describe('the desk of a buyer', () => {
     await waitFor(() => expect(asked.map(({ search }) => search)).toEqual(reasons));
   });
 
-  it('says what waits, what is overdue first, and where each stage’s requests are', async () => {
+  it('shows the tasks with overdue ones first, and links to the requests of each stage', async () => {
     answers('/user/desk', aDesk());
     await renderApp(path, aContext('customer'));
     const waiting = await panel(/Ждут вас/);
@@ -138,7 +138,7 @@ describe('the desk of a buyer', () => {
     expect((await panel('Кого вы замещаете')).getByRole('listitem').textContent).toContain('Пётр Лапин');
   });
 
-  it('never calls a demo rate the Bank’s', async () => {
+  it('never attributes a demo rate to the Bank of Russia', async () => {
     answers('/user/desk', aDesk());
     await renderApp(path, aContext('customer'));
     const rate = await panel('Курс рупии');
@@ -146,7 +146,7 @@ describe('the desk of a buyer', () => {
     expect(rate.queryByText(/ЦБ/)).toBeNull();
   });
 
-  it('says what to do next when nothing waits', async () => {
+  it('suggests the next action when no tasks are waiting', async () => {
     answers('/user/desk', aDesk({ waiting: [], waiting_total: 0, stages: [], spend: [] }));
     await renderApp(path, aContext('customer'));
     const waiting = await panel(/Ждут вас/);
@@ -155,7 +155,7 @@ describe('the desk of a buyer', () => {
     expect(screen.queryByRole('region', { name: 'Запросы по этапам' })).toBeNull();
   });
 
-  it('stands without its requests, and asks for them again', async () => {
+  it('is shown without its requests if they fail to load, and can load them again', async () => {
     answers('/user/desk', { ...aDesk(), requests: null });
     const { user } = await renderApp(path, aContext('customer'));
     await screen.findByText('Запросы сейчас недоступны');
@@ -167,8 +167,8 @@ describe('the desk of a buyer', () => {
   });
 });
 
-describe('the desk of a manager', () => {
-  it('shows how requests age against each stage’s own term, and who has how many', async () => {
+describe('The dashboard of a manager', () => {
+  it('compares the age of requests with the deadline of each stage, and shows the workload of managers', async () => {
     const manager = { id: requestIds.manager, name: 'Илья', surname: 'Соколов', patronymic: '' };
     answers('/user/desk', {
       ...aDesk({
@@ -187,7 +187,7 @@ describe('the desk of a manager', () => {
     expect(queues.getByRole('definition').textContent).toBe('23');
   });
 
-  it('leads from a stage to each kind’s list, and to his own requests there', async () => {
+  it('links a stage to the list of each kind, filtered to the manager’s own requests', async () => {
     answers('/user/desk', aDesk({ stages: [{ ...stage, status: 'in_work', rfc: 1, rfd: 1 }] }));
     const broker = aContext('broker');
     await renderApp(path, broker);

@@ -24,7 +24,7 @@ import { waitingPlaceIn } from './waiting-kind';
 const loadActions = withTexts(['supplier-desk'], () => import('./supplier/supplier-actions'));
 const SupplierActions = lazy(async () => ({ default: (await loadActions()).SupplierActions }));
 
-/** My account: the desk of the reader's role. */
+/** Shows “My account”, the dashboard of the reader's role. */
 export function Component() {
   const t = useTexts('account');
   const { user, counters } = useSession();
@@ -33,7 +33,7 @@ export function Component() {
   const [params] = useSearchParams();
   const place = waitingPlaceIn(params);
   const { currentData, data, error, isFetching, refetch } = useGetDeskQuery(place.reason ? place : {});
-  // Of another kind of what waits only the tasks are new.
+  // A change of the task kind replaces only the tasks.
   const desk = currentData ?? data;
   if (!user) return null;
   const problem = error && !isFetching && !currentData ? toProblem(error) : undefined;

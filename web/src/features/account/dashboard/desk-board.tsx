@@ -21,10 +21,10 @@ const loadSupplier = withTexts(['supplier-desk'], () => import('./supplier/suppl
 const SupplierBoard = lazy(async () => ({ default: (await loadSupplier()).SupplierBoard }));
 
 interface DeskBoardProps {
-  /** Undefined while it loads, or when it could not be had at all. */
+  /** Undefined while loading, or after a failure. */
   desk: DeskView | undefined;
   isFailed: boolean;
-  /** Another part of what waits is on its way. */
+  /** True while another part of the tasks is loading. */
   isSwitching: boolean;
   place: WaitingPlace;
   requestId: string | undefined;
@@ -33,7 +33,7 @@ interface DeskBoardProps {
   onRetry: () => void;
 }
 
-/** What waits, then the pipeline, then figures, then notices; a part that could not be had says so and the others stay. */
+/** Shows tasks, pipeline, figures and notifications. A part that failed says so, and the others stay. */
 export function DeskBoard({ desk, isFailed, isSwitching, place, requestId, reader, now, onRetry }: DeskBoardProps) {
   const t = useTexts('account');
   const requests = desk?.requests;
@@ -75,7 +75,7 @@ interface RoleFiguresProps {
   now: Date;
 }
 
-/** A manager's ageing and load, a customer's spend. */
+/** Shows ageing and workload to a manager, and spending to a customer. */
 function RoleFigures({ requests, reader, now }: RoleFiguresProps) {
   const { stages, load, spend } = requests;
   return (

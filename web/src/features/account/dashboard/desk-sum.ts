@@ -6,7 +6,7 @@ interface Sum {
   rub: number | null;
 }
 
-/** Sums as one currency: roubles for readers of Russian where every amount had a rate of its own, else rupees. */
+/** Returns the sums in one currency: roubles for Russian readers if every amount has its own rate, otherwise rupees. */
 export function inOneCurrency(sums: readonly Sum[]): Money[] {
   const isRouble = currentLanguage() === 'ru' && sums.every(({ rub }) => rub !== null);
   return sums.map(({ inr, rub }) =>

@@ -32,22 +32,22 @@ const viewer = (permissions: UserPermission[], hasScreen: (name: string) => bool
 });
 const ids = (...of: Parameters<typeof viewer>) => deskTiles(requests, viewer(...of)).map(({ id }) => id);
 
-it('a customer sees his requests and cart, a manager his queues, a reviewer neither', () => {
+it('a customer sees requests and cart, a manager their queues, a reviewer neither', () => {
   expect(ids(['cart', 'commerce'])).toEqual(['fromCatalogue', 'cart', 'notices']);
   expect(ids(['request_queue'])).toEqual(['rfc', 'rfd', 'notices']);
   expect(ids(['review_queue'])).toEqual(['notices']);
 });
 
-it('no tile leads to a screen this build does not have', () => {
+it('no tile links to a screen that this build does not have', () => {
   expect(ids(['cart', 'commerce'], (name) => name !== 'basket_page')).not.toContain('cart');
 });
 
-it('open requests are those not completed; what the server could not count stays unknown, never zero', () => {
+it('open requests are those not completed, and a count that the server could not determine is unknown, not zero', () => {
   expect(deskTiles(requests, viewer(['commerce']))[0]?.count).toBe(2);
   expect(deskTiles(null, viewer(['commerce']))[0]?.count).toBeUndefined();
 });
 
-it('what was asked for by description is counted apart and leads to its own list, once there is any', () => {
+it('requests by description are counted separately and link to their own list, once there are any', () => {
   const both = { ...requests, stages: [stage('new', 2, 3), stage('completed', 1, 1)] };
   const tiles = deskTiles(both, viewer(['commerce'])).slice(0, 2);
   expect(tiles.map(({ id, count, screen }) => [id, count, screen])).toEqual([

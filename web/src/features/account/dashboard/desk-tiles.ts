@@ -7,18 +7,18 @@ export interface DeskTile {
   id: TileId;
   screen: ScreenName;
   params?: Record<string, string>;
-  /** What of the screen's list is counted. */
+  /** The filter of the counted rows in the screen's list. */
   search?: string;
-  /** Undefined when the server could not say. */
+  /** Undefined if the server could not determine it. */
   count: number | undefined;
-  /** It waits for this person. */
+  /** True if it waits for this user. */
   isHot?: boolean;
 }
 
 interface Viewer {
   permissions: readonly UserPermission[];
   counters: Counters;
-  /** Screens of this build: no tile leads to another one. */
+  /** Tells whether this build has a screen. No tile links to a missing one. */
   hasScreen: (name: ScreenName) => boolean;
 }
 
@@ -30,7 +30,7 @@ const isOpen = `?status=${requestSequence
   .toSorted()
   .join(',')}`;
 
-/** The figures at the head of a desk, each a way to what it counts. */
+/** Returns the numbers at the top of a dashboard, each with a link to the counted items. */
 export function deskTiles(requests: DeskView['requests'], { permissions, counters, hasScreen }: Viewer): DeskTile[] {
   const described = openOf(requests, 'rfd');
   const tiles: (DeskTile & { needs?: UserPermission })[] = [

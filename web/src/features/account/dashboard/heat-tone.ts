@@ -1,4 +1,4 @@
-/** Days in a stage, from and to, of the five ages a desk counts. */
+/** The five ages on a dashboard, from and to, in days in a stage. */
 export const ageSpans = [
   { id: 'day', from: 0, to: 1 },
   { id: 'three', from: 1, to: 3 },
@@ -9,7 +9,10 @@ export const ageSpans = [
 
 export type HeatTone = 'norm' | 'soon' | 'beyond' | 'twice';
 
-/** How far an age is from the stage's own term: certainly beyond it, twice beyond it, or near its end. Without a term all is in norm. */
+/**
+ * Returns how an age compares with the stage's deadline: certainly past it, past twice the time, or near it. Without a
+ * deadline every age is normal.
+ */
 export function heatTone({ from, to }: { from: number; to: number }, termHours: number | null): HeatTone {
   if (termHours === null) return 'norm';
   const term = termHours / 24;

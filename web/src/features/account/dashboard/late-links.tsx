@@ -6,7 +6,7 @@ import styles from './desk.module.css';
 import type { StageList } from './desk-reader';
 import { StageLinks } from './stage-links';
 
-/** What of a stage is overdue: how many, and the list that shows them; by kind where there are both. */
+/** Shows the number of a stage's overdue requests with a link to their list, one for each kind. */
 export function LateLinks({ lists }: { lists: StageList[] }) {
   const t = useTexts('account');
   const [only, other] = lists;

@@ -8,7 +8,7 @@ import { Panel } from '../../../ui/panel/panel';
 import styles from './desk.module.css';
 import type { DeskReader } from './desk-reader';
 
-/** Open requests by manager, with how many of them are overdue. */
+/** Shows open requests by manager, with the number of overdue ones. */
 export function LoadPanel({ load, reader }: { load: readonly ManagerLoadView[]; reader: DeskReader }) {
   const t = useTexts('account');
   const list = reader.toList('rfc');

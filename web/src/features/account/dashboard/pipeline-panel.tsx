@@ -21,13 +21,16 @@ import { LateLinks } from './late-links';
 import { StageLinks } from './stage-links';
 
 interface PipelinePanelProps {
-  /** Undefined while they load. */
+  /** Undefined while loading. */
   stages: readonly DeskStageView[] | undefined;
   reader: DeskReader;
   now: Date;
 }
 
-/** The reader's requests by stage, each a link to the list of that stage. Nothing before the first request. */
+/**
+ * Shows the reader's requests by stage, each with a link to the list of that stage. Shows nothing before the first
+ * request.
+ */
 export function PipelinePanel({ stages, reader, now }: PipelinePanelProps) {
   const t = useTexts('account');
   if (stages?.length === 0) return null;
@@ -78,7 +81,7 @@ export function PipelinePanel({ stages, reader, now }: PipelinePanelProps) {
   );
 }
 
-/** A link where one list shows the whole stage; of two kinds each has a link of its own with its number. */
+/** Shows a stage as a link if one list shows all its requests. Otherwise each kind has its own link with its number. */
 function StagePlace({ lists, children }: { lists: StageList[]; children: ReactNode }) {
   const [only, other] = lists;
   if (only && !other) {
@@ -100,7 +103,7 @@ interface StageProps {
   stage: DeskStageView;
   sum: Money | undefined;
   now: Date;
-  /** What is late stands below, with the way to it. */
+  /** True if overdue requests are shown below, with their link. */
   isLateBelow: boolean;
 }
 

@@ -6,7 +6,7 @@ import { FactsList } from '../../../ui/panel/facts-list';
 import { Panel } from '../../../ui/panel/panel';
 import styles from './desk.module.css';
 
-/** A queue's figure leads to its page. */
+/** Shows the count of a queue as a link to its page. */
 function Queue({ queue, count }: { queue: 'reviews' | 'applications'; count: number }) {
   const shown = formatNumber(count);
   const to =
@@ -16,7 +16,7 @@ function Queue({ queue, count }: { queue: 'reviews' | 'applications'; count: num
   return <TextLink to={to}>{shown}</TextLink>;
 }
 
-/** How much waits in the broker's other queues; only those that are the reader's. */
+/** Shows the counts of the broker's other queues, as far as the reader has access. */
 export function QueuesPanel({ queues }: { queues: NonNullable<DeskView['queues']> }) {
   const t = useTexts('account');
   const facts = (['reviews', 'applications'] as const).flatMap((queue) => {

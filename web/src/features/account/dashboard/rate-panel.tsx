@@ -11,7 +11,7 @@ import { Failure } from '../../../ui/states/states';
 import styles from './desk.module.css';
 import { ninetyDays, type RateSummary, rateSummary } from './rate-span';
 
-/** The rupee over ninety days: the last rate, what has changed, a chart with its table. */
+/** Shows the rupee rate of ninety days: the last rate, its change, and a chart with a table. */
 export function RatePanel({ now }: { now: Date }) {
   const t = useTexts('account');
   const { data: rates, error, isFetching, refetch } = useListCurrencyRatesQuery(ninetyDays(now));

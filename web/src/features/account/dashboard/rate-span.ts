@@ -2,11 +2,11 @@ import type { DayRateView } from '@setu/contract';
 
 const days = 90;
 const dayMs = 86_400_000;
-// The bank's day begins in Moscow, three hours ahead all year.
+// The bank's day begins in Moscow, three hours ahead of UTC all year.
 const moscowMs = 3 * 3_600_000;
 const dayOf = (at: number): string => new Date(at + moscowMs).toISOString().slice(0, 10);
 
-/** The ninety days of the bank up to the one in which a moment is, both ends included. */
+/** Returns the ninety bank days that end with the given moment's day, both ends inclusive. */
 export const ninetyDays = (now: Date): { from: string; to: string } => ({
   from: dayOf(now.getTime() - (days - 1) * dayMs),
   to: dayOf(now.getTime()),
@@ -14,13 +14,13 @@ export const ninetyDays = (now: Date): { from: string; to: string } => ({
 
 export interface RateSummary {
   last: DayRateView;
-  /** Since the first day of the span, as a fraction; positive: the rupee has become dearer. */
+  /** The relative change since the first day. Positive if the rupee has become more expensive. */
   change: number;
-  /** `mixed`: the last is the Bank's, some before it are not. */
+  /** `mixed`: the last rate is from the Bank of Russia, some earlier ones are demo rates. */
   source: 'cbr' | 'demo' | 'mixed';
 }
 
-/** What the head of the chart says of the rates; undefined without any. */
+/** Returns the summary above the chart, or undefined without any rates. */
 export function rateSummary(rates: readonly DayRateView[]): RateSummary | undefined {
   const [first] = rates;
   const last = rates.at(-1);

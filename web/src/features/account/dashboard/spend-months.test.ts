@@ -4,8 +4,8 @@ import { spendMonths } from './spend-months';
 const now = new Date('2027-01-05T12:00:00Z');
 const of = (month: string) => ({ month, count: 1, inr: 100, rub: 90 });
 
-describe('the months of spend', () => {
-  it('run on from the first to this one, over the turn of the year and where nothing was contracted', () => {
+describe('The months of spending', () => {
+  it('are continuous from the first to the current one, across a new year and months without contracts', () => {
     const months = spendMonths([of('2026-12'), of('2026-10')], now);
     expect(months.map(({ month, count }) => [month, count])).toEqual([
       ['2026-10', 1],
@@ -15,15 +15,15 @@ describe('the months of spend', () => {
     ]);
   });
 
-  it('are the last twelve', () => {
+  it('are limited to the last twelve', () => {
     expect(spendMonths([of('2025-03')], now).map(({ month }) => month)).toHaveLength(12);
   });
 
-  it('end with the newest contract, also where its month has begun only in Moscow', () => {
+  it('end with the newest contract, even if its month has begun only in Moscow', () => {
     expect(spendMonths([of('2027-02')], now).map(({ month }) => month)).toEqual(['2027-02']);
   });
 
-  it('are none before the first contract', () => {
+  it('are empty before the first contract', () => {
     expect(spendMonths([], now)).toEqual([]);
   });
 });

@@ -16,7 +16,7 @@ interface SpendPanelProps {
   now: Date;
 }
 
-/** What the company has contracted, by month. */
+/** Shows the amounts that the company has contracted, by month. */
 export function SpendPanel({ spend, reader, now }: SpendPanelProps) {
   const t = useTexts('account');
   const months = spendMonths(spend, now);

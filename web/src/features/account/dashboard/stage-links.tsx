@@ -4,7 +4,10 @@ import { VisuallyHidden } from '../../../ui/layout/text';
 import styles from './desk.module.css';
 import type { StageList } from './desk-reader';
 
-/** A stage's requests by kind: how many, and the list that shows them. `of`: which of them, said beside and in each link aloud. */
+/**
+ * Shows the number of a stage's requests by kind, with a link to each list. `of` names the selection next to the links,
+ * and in each link for screen readers.
+ */
 export function StageLinks({ lists, of }: { lists: StageList[]; of?: string }) {
   const t = useTexts('account');
   return (

@@ -8,7 +8,7 @@ import { Panel } from '../../../ui/panel/panel';
 import { Person } from '../../../ui/person/person';
 import styles from './desk.module.css';
 
-/** Those whose account this person may go on in, and the way there. */
+/** Lists the users whose accounts this user may switch to, with links. */
 export function SubstitutedPanel({ people }: { people: readonly SubstitutedView[] }) {
   const t = useTexts('account');
   if (people.length === 0) return null;

@@ -7,10 +7,10 @@ const task = (since: string, due_at: string | null): Parameters<typeof taskLevel
 });
 
 it.each([
-  ['an hour old, in time', '2026-11-20T11:00:00Z', '2026-11-20T19:00:00Z', undefined],
-  ['three days old, still in time', '2026-11-17T12:00:00Z', '2026-11-24T12:00:00Z', 'soon'],
-  ['an hour old, but past a short term', '2026-11-20T11:00:00Z', '2026-11-20T11:59:59Z', 'late'],
-  ['a month old, without a term', '2026-10-20T12:00:00Z', null, 'soon'],
+  ['an hour old and within its deadline is not urgent', '2026-11-20T11:00:00Z', '2026-11-20T19:00:00Z', undefined],
+  ['three days old and within its deadline is urgent', '2026-11-17T12:00:00Z', '2026-11-24T12:00:00Z', 'soon'],
+  ['an hour old but past a short deadline is late', '2026-11-20T11:00:00Z', '2026-11-20T11:59:59Z', 'late'],
+  ['a month old without a deadline is urgent', '2026-10-20T12:00:00Z', null, 'soon'],
 ])('a task %s', (_says, since, due, level) => {
   expect(taskLevel(task(since, due), now)).toBe(level);
 });
@@ -19,19 +19,19 @@ it.each([
   ['2026-11-20T12:30:00Z', '2026-11-20T13:00:00Z', undefined],
   ['2026-11-20T12:00:00Z', '2026-11-20T13:00:00Z', 'soon'],
   ['2026-11-20T11:00:00Z', '2026-11-20T11:59:00Z', 'late'],
-])('a broker’s goes by its stage’s clock: warned at %s, due at %s', (warn_at, due_at, level) => {
+])('a broker’s task follows the SLA timer of its stage: warning at %s, deadline at %s', (warn_at, due_at, level) => {
   const request = { clock: { warn_at, due_at, waits_for: 'broker' as const } };
   expect(taskLevel({ ...task('2026-10-01T00:00:00Z', due_at), request }, now)).toBe(level);
 });
 
-it('what is asked goes by how long it waits, a milestone whose day has passed is late', () => {
+it('a question is rated by its waiting time, and an overdue milestone is late', () => {
   const request = { clock: { warn_at: '2026-11-01T00:00:00Z', due_at: '2026-11-02T00:00:00Z', waits_for: null } };
   const asked = { ...task('2026-11-20T11:00:00Z', null), request };
   expect(taskLevel({ ...asked, reason: 'question' }, now)).toBeUndefined();
   expect(taskLevel({ ...asked, reason: 'milestone' }, now)).toBe('late');
 });
 
-it('what is overdue stands first, the rest keeps its order', () => {
+it('overdue tasks are first, and the others keep their order', () => {
   const old = task('2026-11-01T12:00:00Z', null);
   const late = task('2026-11-18T12:00:00Z', '2026-11-19T12:00:00Z');
   const fresh = task('2026-11-20T10:00:00Z', '2026-11-23T12:00:00Z');

@@ -7,8 +7,8 @@ const dayMs = 86_400_000;
 type Task = Pick<DeskTaskView, 'due_at' | 'since' | 'reason'> & { request: Pick<DeskTaskView['request'], 'clock'> };
 
 /**
- * How pressing a task is. A turn: a broker's by its stage's clock, else late past its term; all else, and what is not late,
- * soon after three days of waiting. A milestone whose day has passed is late.
+ * Returns the urgency of a task. A broker's request follows the SLA timer of its stage, other requests are late past
+ * their deadline. Everything else is urgent after three days of waiting. An overdue milestone is late.
  */
 export function taskLevel({ due_at, since, reason, request }: Task, now: Date): ClockLevel {
   if (reason === 'milestone') return 'late';
@@ -17,7 +17,7 @@ export function taskLevel({ due_at, since, reason, request }: Task, now: Date): 
   return now.getTime() - Date.parse(since) >= warnDays * dayMs ? 'soon' : undefined;
 }
 
-/** What is past its term first, then as they came: the oldest first. */
+/** Sorts overdue tasks first and keeps the given order otherwise, oldest first. */
 export function byUrgency<T extends Task>(tasks: readonly T[], now: Date): T[] {
   const isLate = (task: T) => taskLevel(task, now) === 'late';
   return [...tasks.filter(isLate), ...tasks.filter((task) => !isLate(task))];

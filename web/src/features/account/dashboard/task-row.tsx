@@ -20,11 +20,11 @@ interface TaskRowProps {
   task: DeskTaskView;
   side: Reader;
   now: Date;
-  /** The one button of the page that is filled. */
+  /** The first task has the only filled button of the page. */
   isFirst: boolean;
 }
 
-/** Something that waits for the reader: since when and till when, what to do, with which request, and the way there. */
+/** Shows a task: its waiting time and deadline, the action, the request, and the link. */
 export function TaskRow({ task, side, now, isFirst }: TaskRowProps) {
   const t = useTexts('account');
   const heading = useTaskWords(side);
@@ -60,7 +60,7 @@ export function TaskRow({ task, side, now, isFirst }: TaskRowProps) {
   );
 }
 
-/** What the reader does about it. */
+/** Returns a text for the reader's action. */
 function useTaskWords(side: Reader): (task: DeskTaskView) => string {
   const t = useTexts('account');
   const steps = useTexts('requests');
@@ -74,7 +74,7 @@ function useTaskWords(side: Reader): (task: DeskTaskView) => string {
   };
 }
 
-/** · object, quantity · sum */
+/** · object, quantity · total */
 function TaskObject({ request }: { request: RequestRowView }) {
   const t = useTexts('account');
   const words = useTexts('requests');

@@ -6,7 +6,9 @@ import { Skeleton } from '../../../ui/skeleton/skeleton';
 import styles from './desk.module.css';
 import type { DeskTile } from './desk-tiles';
 
-/** Figures side by side, each a link to what it counts; while the desk loads none of them is guessed. */
+/**
+ * Shows numbers side by side, each with a link to the counted items. While the dashboard loads, no numbers are shown.
+ */
 export function TileRow({ tiles, isLoading }: { tiles: DeskTile[]; isLoading: boolean }) {
   const t = useTexts('account');
   return (

@@ -19,16 +19,16 @@ import { toWaiting, type WaitingPlace } from './waiting-kind';
 import { WaitingTabs } from './waiting-tabs';
 
 interface WaitingPanelProps {
-  /** Undefined while it loads. */
+  /** Undefined while loading. */
   requests: NonNullable<DeskView['requests']> | undefined;
-  /** Another part of it is on its way. */
+  /** True while another part is loading. */
   isSwitching: boolean;
   place: WaitingPlace;
   reader: DeskReader;
   now: Date;
 }
 
-/** What waits for the reader: what is overdue first, then the oldest; of one kind all of it, by pages. */
+/** Lists the reader's tasks, overdue first, then oldest first. A single kind is listed in full, in pages. */
 export function WaitingPanel({ requests, isSwitching, place, reader, now }: WaitingPanelProps) {
   const t = useTexts('account');
   const { reason, page } = place;

@@ -8,7 +8,7 @@ interface WaitingTabsProps {
   reason: WaitingPlace['reason'];
 }
 
-/** What waits by its kind, each with its number and the way to all of it; nothing where there is but one kind. */
+/** Shows links to the tasks by kind, each with its number. Shows nothing if there is only one kind. */
 export function WaitingTabs({ requests: { waiting_counts: counts, waiting_total: total }, reason }: WaitingTabsProps) {
   const t = useTexts('account');
   const kinds = waitingReasons.filter((kind) => (counts[kind] ?? 0) > 0 || kind === reason);

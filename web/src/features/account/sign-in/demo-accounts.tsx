@@ -15,7 +15,7 @@ interface DemoAccountsProps {
   onChoose: (account: Account) => void;
 }
 
-/** While the demo world is loaded: its accounts; a press fills the form. */
+/** Lists the demo accounts while the demo world is loaded. A click fills in the form. */
 export function DemoAccounts({ accounts, chosen, onChoose }: DemoAccountsProps) {
   const t = useTexts('account');
   return (

@@ -5,7 +5,7 @@ it.each([
   ['/basket/', '/basket/'],
   ['/catalog/category/?f_search=чай#top', '/catalog/category/?f_search=%D1%87%D0%B0%D0%B9#top'],
   ['/', '/'],
-])('after signing in %s is gone to', (next, path) => {
+])('after the sign-in, %s is opened', (next, path) => {
   expect(ownPath(next)).toBe(path);
 });
 
@@ -21,6 +21,6 @@ it.each([
   'javascript:alert(1)',
   '/login?next=/login',
   '/logout',
-])('%j is not followed', (next) => {
+])('%j is not opened', (next) => {
   expect(ownPath(next)).toBeNull();
 });

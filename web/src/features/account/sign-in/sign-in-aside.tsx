@@ -10,7 +10,7 @@ const facts = [
   { id: 'checked', icon: IconShieldCheck },
 ] as const;
 
-/** Beside the form, on narrow screens below it: what Setu is, for whoever came here by a link. */
+/** Shows what Setu is to visitors who followed a link, next to the form or, on narrow screens, below it. */
 export function SignInAside({ platform }: { platform: PageContext['platform'] }) {
   const t = useTexts('account');
   return (

@@ -14,7 +14,7 @@ import { SkeletonText } from '../../../ui/skeleton/skeleton';
 import { type Credentials, useEnter, useSignIn } from './use-sign-in';
 
 const schema = async () => (await import('./sign-in-schema')).loginInput;
-// Most people have none.
+// Most users have no second factor.
 const SecondStep = lazy(
   withTexts(['second-factor'], async () => ({
     default: (await import('../../second-factor/public')).SecondStep,
@@ -22,14 +22,14 @@ const SecondStep = lazy(
 );
 
 interface SignInFormProps {
-  /** Filled in from the start: a demo account, or the person whose session has ended. */
+  /** The initial values: a demo account, or the user whose session has expired. */
   initial?: Partial<Credentials>;
-  /** The account cannot be changed: its page is open behind. */
+  /** True if the account is fixed, because its page is open behind. */
   isSamePerson?: boolean;
   onSignedIn: (route: RouteView) => void | Promise<void>;
 }
 
-/** The password, and what is asked for after it where that is not enough. */
+/** Asks for the password and, if necessary, for the second factor. */
 export function SignInForm({ initial, isSamePerson, onSignedIn }: SignInFormProps) {
   const enter = useEnter();
   const [second, setSecond] = useState<Required<LoginView>['second']>();
@@ -72,7 +72,10 @@ interface PasswordStepProps extends Pick<SignInFormProps, 'initial' | 'isSamePer
   onRight: (view: LoginView, credentials: Credentials) => void | Promise<void>;
 }
 
-/** E-mail, password, remember me, and a captcha once the server asks for one. What it says stands above the fields. */
+/**
+ * Asks for email, password, “remember me”, and a captcha once the server requires one. Its messages are above the
+ * fields.
+ */
 function PasswordStep({ initial, isSamePerson = false, onRight }: PasswordStepProps) {
   const t = useTexts('account');
   const signIn = useSignIn();

@@ -21,8 +21,8 @@ import { SignInAside } from './sign-in-aside';
 import { SignInForm } from './sign-in-form';
 
 /**
- * Goes to a screen of this build by the router, with what the page that led here left in the history entry; to anything
- * else of the site (an action that makes a draft) by a load.
+ * Returns a function that opens a path. A screen of this build opens in the router, with the state left in the history
+ * entry. Any other address of the site, such as an action that creates a draft, loads the page.
  */
 function useGoTo() {
   const navigate = useNavigate();
@@ -38,7 +38,7 @@ function useGoTo() {
   };
 }
 
-/** What was pressed before the way here and happens once one is signed in. */
+/** Shows the action that the user started before the sign-in and that runs after it. */
 function WhatFollows() {
   const t = useTexts('account');
   const { state } = useLocation();
@@ -48,7 +48,7 @@ function WhatFollows() {
   return <Text className={styles.lead}>{t(`signIn.then.${action}`, { name, quantity: formatNumber(count) })}</Text>;
 }
 
-/** The sign-in. Whoever is signed in already goes on to where he wanted. */
+/** Shows the sign-in. A signed-in user continues to the requested page. */
 export function Component() {
   const t = useTexts('account');
   const dispatch = useDispatch();
@@ -62,7 +62,7 @@ export function Component() {
   const next = ownPath(params.get('next'));
   useEffect(function passTheSignedIn() {
     if (isLeaving.current === null) goTo(next ?? '/');
-    // Only for those who arrive signed in: a sign-in on this page goes on by itself.
+    // Only for users who arrive signed in. A sign-in on this page continues by its own handler.
     isLeaving.current = true;
   });
   const handleSignedIn = (route: RouteView) => {

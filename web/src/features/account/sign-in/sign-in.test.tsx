@@ -12,7 +12,7 @@ withServer();
 
 const secret = 'a key for tests only of more than 32 bytes';
 
-/** The thread beside the page, which jsdom has not: the same computation in this one. */
+/** A worker, which jsdom lacks. It does the same computation in this thread. */
 class Beside {
   onmessage: ((event: { data: unknown }) => void) | undefined;
   postMessage(challenge: Challenge): void {
@@ -46,7 +46,7 @@ const captchas = () => {
   return asked;
 };
 
-/** A server that asks for a captcha from the first failure on. */
+/** A server that requires a captcha after the first failure. */
 const signIns = () => {
   const tries: Record<string, string>[] = [];
   server.use(
@@ -79,7 +79,7 @@ const open = async () => {
   return { user, send: () => user.click(screen.getByRole('button', { name: 'Войти' })) };
 };
 
-it('a captcha is shown once the server asks for one, works itself out, and each try brings an answer of its own', async () => {
+it('a captcha appears once the server requires one, solves itself, and sends a new solution with each attempt', async () => {
   const [asked, tries] = [captchas(), signIns()];
   const { send } = await open();
   expect(asked).toHaveLength(0);
@@ -95,7 +95,7 @@ it('a captcha is shown once the server asks for one, works itself out, and each 
   expect([await isRight(second), await isRight(third), second === third]).toEqual([true, true, false]);
 });
 
-it('a check that cannot be had says so and can be tried again', async () => {
+it('a captcha that fails to load says so and can be tried again', async () => {
   const [tries, asked] = [signIns(), captchas()];
   server.use(http.get('/api/captcha', () => HttpResponse.error(), { once: true }));
   const { user, send } = await open();

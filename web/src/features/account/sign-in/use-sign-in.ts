@@ -15,7 +15,7 @@ export interface Credentials {
   _remember_me: boolean;
 }
 
-/** Puts the context of who has signed in into the store. */
+/** Puts the context of the newly signed-in user into the store. */
 export function useEnter(): () => Promise<void> {
   const dispatch = useDispatch();
   return async () => {
@@ -26,8 +26,9 @@ export function useEnter(): () => Promise<void> {
 }
 
 /**
- * Signs in and puts the new page context into the store; where a second step is asked for nobody is signed in yet. Throws a `Problem` whose words the form shows; a wait asked
- * for by the server is named. The token is asked for afresh: the page may have stood open longer than its session.
+ * Signs in and puts the new page context into the store. If a second step is required, nobody is signed in yet. Throws
+ * a `Problem` whose text the form shows, including a required wait. The token is fetched again, because the page may
+ * have been open longer than its session.
  */
 export function useSignIn(): (credentials: Credentials, captcha?: string) => Promise<LoginView> {
   const t = useTexts('account');
@@ -42,7 +43,7 @@ export function useSignIn(): (credentials: Credentials, captcha?: string) => Pro
       return view;
     } catch (error) {
       const problem = error instanceof TypeError ? toProblem({ kind: 'offline' }) : toProblem(error);
-      // A wrong password is nobody's fault to report: only failures of ours carry the code of the call.
+      // A wrong password is not a fault to report. Only our own failures have the id of the call.
       if (problem.kind === 'validation') throw { ...problem, requestId: undefined };
       if (!problem.retryAfter) throw problem;
       const at = new Date(Date.now() + problem.retryAfter * 1000).toISOString();

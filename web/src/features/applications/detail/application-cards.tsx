@@ -14,10 +14,10 @@ interface CardProps {
   application: ApplicationView['application'];
 }
 
-/** A site is opened as it was typed: with https where it says nothing. */
+/** Returns the address of a site as typed, with https if it has no scheme. */
 const siteHref = (site: string): string => (/^https?:\/\//i.test(site) ? site : `https://${site}`);
 
-/** The company that applies. */
+/** Shows the company that applies. */
 export function ApplicationCompany({ application }: CardProps) {
   const t = useTexts('applications');
   const words = useTexts('statuses');
@@ -47,7 +47,7 @@ export function ApplicationCompany({ application }: CardProps) {
   );
 }
 
-/** What it makes, and the papers it sent. */
+/** Shows its products and the documents it sent. */
 export function ApplicationProduction({ application }: CardProps) {
   const t = useTexts('applications');
   const { industries_list: industries, other_industry: other, export_product_list: products, media } = application;
@@ -67,7 +67,7 @@ export function ApplicationProduction({ application }: CardProps) {
   );
 }
 
-/** Whom to write and call there. */
+/** Shows the company's contact. */
 export function ApplicationContact({ application }: CardProps) {
   const t = useTexts('applications');
   const mail = (address: string | null): ReactNode =>

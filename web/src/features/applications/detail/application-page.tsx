@@ -8,7 +8,7 @@ import { Skeleton } from '../../../ui/skeleton/skeleton';
 import { useGetApplicationQuery } from '../api';
 import { ApplicationScreen } from './application-screen';
 
-/** A supplier's application, for the managers. */
+/** Shows a supplier's application to managers. */
 export function ApplicationPage() {
   const t = useTexts('applications');
   const { application: id = '' } = useParams();

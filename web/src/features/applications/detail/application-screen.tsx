@@ -16,7 +16,7 @@ import { MoveButton } from './move-button';
 import { useStages } from './use-stages';
 import { WorkLog } from './work-log';
 
-/** The page of an application: its way, what it says, whose it is, what may be done. */
+/** Shows the page of an application: its progress, its data, its manager and the available actions. */
 export function ApplicationScreen({ view }: { view: ApplicationView }) {
   const t = useTexts('applications');
   const { application } = view;

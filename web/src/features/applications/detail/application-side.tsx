@@ -13,7 +13,7 @@ import { RejectPanel } from './reject-panel';
 import { SimilarPanel } from './similar-panel';
 import { useGiveApplication } from './use-give-application';
 
-/** Whose the application is, and the way to end it. */
+/** Shows the application's manager, similar companies and the rejection. */
 export function ApplicationSide({ view }: { view: ApplicationView }) {
   return (
     <Stack gap={4}>

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../../ui/button/button';
 import { IconBuildingStore } from '../../../ui/icon/icons';
 import { Callout } from '../../../ui/panel/callout';
 
-/** The supplier that was made of the application, or the way to make it. */
+/** Shows the supplier created from the application, or the button to create it. */
 export function MadeSupplier({ view: { application, company } }: { view: ApplicationView }) {
   const t = useTexts('applications');
   const user = useUser();

@@ -4,7 +4,10 @@ import { Button } from '../../../ui/button/button';
 import { IconCheck } from '../../../ui/icon/icons';
 import { useApplicationMoves } from './use-application-moves';
 
-/** To the next status, for whoever manages the application: what is to be done first is its supplier. */
+/**
+ * Shows the button for the next status to the application's manager. It is filled unless the supplier has to be created
+ * first.
+ */
 export function MoveButton({ view }: { view: ApplicationView }) {
   const t = useTexts('applications');
   const { onward, make } = useApplicationMoves(view);

@@ -9,7 +9,10 @@ import { Panel } from '../../../ui/panel/panel';
 import styles from './application.module.css';
 import { useApplicationMoves } from './use-application-moves';
 
-/** Rejecting: only where a setting of the marketplace allows it; of a rejected one, why. */
+/**
+ * Shows the button to reject, if a setting of the marketplace allows it. For a rejected application it shows the
+ * reason.
+ */
 export function RejectPanel({ view }: { view: ApplicationView }) {
   const t = useTexts('applications');
   const { make } = useApplicationMoves(view);

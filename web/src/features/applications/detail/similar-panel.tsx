@@ -13,7 +13,10 @@ const toSimilar = ({ kind, id }: Similar): string =>
     ? screenPath('company_page', { company: id })
     : screenPath('supplier_application_page', { application: id });
 
-/** Suppliers and applications that may be of the same company, and what says so: who decides looks there first. */
+/**
+ * Lists suppliers and applications that may belong to the same company, with the matching data, to check before a
+ * decision.
+ */
 export function SimilarPanel({ similar }: Pick<ApplicationView, 'similar'>) {
   const t = useTexts('applications');
   return (

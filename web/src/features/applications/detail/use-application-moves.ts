@@ -7,7 +7,10 @@ import { useLazyGetApplicationQuery, useUpdateApplicationStatusMutation } from '
 
 export type Move = Exclude<ApplicationStatus, 'new'>;
 
-/** Moves an application on by a confirmation, or rejects it with a reason; what somebody else did meanwhile is told. */
+/**
+ * Moves an application to its next status after a confirmation, or rejects it with a reason. Reports a concurrent
+ * change by another user.
+ */
 export function useApplicationMoves({ application, moves }: ApplicationView) {
   const t = useTexts('applications');
   const [update] = useUpdateApplicationStatusMutation();

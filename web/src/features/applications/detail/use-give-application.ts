@@ -8,7 +8,9 @@ import { useSetApplicationManagerMutation } from '../api';
 
 type Application = ApplicationView['application'];
 
-/** A senior gives an application to a manager he chooses; a manager takes nobody's for himself. */
+/**
+ * Assigns an application to a manager that a senior manager chooses. Other managers can only accept an unassigned one.
+ */
 export function useGiveApplication(
   { id, numeric_hash: number, broker_manager: had }: Application,
   managers: PersonView[],

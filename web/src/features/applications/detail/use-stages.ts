@@ -8,8 +8,8 @@ type Application = ApplicationView['application'];
 const order = ['new', 'in_work', 'completed'] as const;
 
 /**
- * The stages of an application (specification, section 4): earlier ones are done, the present one is under way, a completed
- * one done; of a rejected one only what was reached, and that it ended.
+ * Returns the stages of an application (specification, section 4). Earlier stages are done, the current one is in
+ * progress, and a completed one is done. A rejected application has only the stages it reached, and its end.
  */
 export function useStages(application: Application): ProgressStage[] {
   const t = useTexts('applications');

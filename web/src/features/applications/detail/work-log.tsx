@@ -20,7 +20,7 @@ const looks = {
   supplier_made: { tone: 'success', icon: IconBuildingStore },
 } as const;
 
-/** What was done with the application, newest first, and the way to write down more. */
+/** Lists the events of the application, newest first, with the button to add a note. */
 export function WorkLog({ view: { application, log } }: { view: ApplicationView }) {
   const t = useTexts('applications');
   const write = useNote(application);

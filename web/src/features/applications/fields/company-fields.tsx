@@ -5,18 +5,18 @@ import { useTexts } from '../../../i18n/use-texts';
 import { FieldGrid } from '../../../ui/layout/layout';
 
 interface CompanyFieldsProps {
-  /** The address' name in this form. */
+  /** The name of the address field in this form. */
   address: 'address' | 'legal_address_line';
   isGstnRequired?: boolean;
-  /** Below the numbers: another company with the same ones. */
+  /** Shown below the numbers, for example a warning about another company with the same numbers. */
   note?: ReactNode;
 }
 
 const { line } = supplierLimits;
-/** Room for a number typed with blanks. */
+/** The maximum length of a number typed with spaces. */
 const numberMax = 30;
 
-/** The company: its name, its numbers, where it is. */
+/** Asks for the company's name, numbers and address. */
 export function SupplierCompanyFields({ address, isGstnRequired = false, note }: CompanyFieldsProps) {
   const t = useTexts('applications');
   return (

@@ -7,7 +7,7 @@ import { FieldGrid } from '../../../ui/layout/layout';
 const { line } = supplierLimits;
 const emailMax = 254;
 
-/** Whom to write and call there: numbers are Indian unless another country is chosen. */
+/** Asks for the company's contact. Phone numbers are Indian unless another country is chosen. */
 export function SupplierContactFields() {
   const t = useTexts('applications');
   return (

@@ -9,13 +9,13 @@ import { FieldGrid, Stack } from '../../../ui/layout/layout';
 import { useGetApplicationFormQuery } from '../api';
 
 interface ProductionFieldsProps {
-  /** Words above the files. */
+  /** The text above the files. */
   files: string;
-  /** What may be chosen, where the page has it already. */
+  /** The industries to choose from, if the page already has them. */
   industries?: NamedView[];
 }
 
-/** What the company does and makes; an industry that is not among them is named. */
+/** Asks for the company's industries and products. An industry that is not listed can be entered. */
 export function SupplierProductionFields({ files, industries }: ProductionFieldsProps) {
   const t = useTexts('applications');
   const words = useTexts('statuses');

@@ -3,7 +3,7 @@ import { CheckboxField } from '../../../forms/fields/checkbox-field';
 import { useTexts } from '../../../i18n/use-texts';
 import { TextLink } from '../../../ui/button/text-link';
 
-/** The last thing asked: that who applies has read the rules of the marketplace. */
+/** Asks, as the last step, for the confirmation that the applicant has read the rules of the marketplace. */
 export function AcceptRegulation() {
   const t = useTexts('applications');
   return (

@@ -26,7 +26,7 @@ const atHand = [
   { id: 'papers', icon: IconCertificate },
 ] as const;
 
-/** Beside the form: what follows, and what to have at hand. */
+/** Explains, next to the form, the next steps and the documents to prepare. */
 export function ApplicationAside() {
   const t = useTexts('applications');
   return (

@@ -15,14 +15,14 @@ import { keptAs, type TypedApplication } from './typed-application';
 import { useApplicationSteps } from './use-application-steps';
 import { useSendApplication } from './use-send-application';
 
-// Seen once, at the end.
+// Shown only once, at the end.
 const SentApplication = lazy(async () => ({ default: (await import('./sent-application')).SentApplication }));
 
 interface Sent extends ApplicationSavedView {
   email: string;
 }
 
-/** A company applies as a supplier: stages, each checked by itself; once it is sent, its number. */
+/** Shows the form for a supplier's application in steps, each checked separately, and its number after sending. */
 export function Component() {
   const t = useTexts('applications');
   const navigate = useNavigate();

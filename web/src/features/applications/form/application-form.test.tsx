@@ -18,7 +18,7 @@ beforeEach(() => {
   answers('/media/files/restrictions', { size: 20_971_520, types: ['pdf'] });
 });
 
-/** What was typed before the page was opened again: all but the consent. */
+/** The values typed before the page was opened again, without the consent. */
 const typed = {
   company: {
     ...{ company_name: 'Godavari Agro', gstn: '27AAPFU0939F1ZV', pan: '', import_export_code: '' },
@@ -36,7 +36,7 @@ const keep = () =>
     JSON.stringify({ at: Date.now(), value: { values: typed, passed: ['company', 'production', 'contact'] } }),
   );
 
-it('a stage says what is wrong with it, in words of its own, and keeps what was typed on the device', async () => {
+it('a step reports its errors with its own texts and stores the typed values on the device', async () => {
   const { user } = await renderApp(path, aContext('customer'));
   await user.type(await screen.findByRole('textbox', { name: /Название компании/ }), 'Godavari');
   await user.type(screen.getByRole('textbox', { name: /GSTIN/ }), '27AAPFU0939F1ZW');
@@ -45,7 +45,7 @@ it('a stage says what is wrong with it, in words of its own, and keeps what was 
   await waitFor(() => expect(localStorage.getItem(kept)).toContain('27AAPFU0939F1ZW'));
 });
 
-it('is sent once with a key, goes back to the stage the server refuses, then tells its number and forgets the draft', async () => {
+it('is sent once with an idempotency key, returns to the step with a server error, then shows its number and deletes the draft', async () => {
   keep();
   const sent: { body: Record<string, unknown>; key: string | null }[] = [];
   const refusal = {

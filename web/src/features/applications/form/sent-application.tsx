@@ -8,7 +8,7 @@ import { Panel } from '../../../ui/panel/panel';
 import { RequestProgress } from '../../../ui/request-progress/request-progress';
 import styles from './application-form.module.css';
 
-/** It has come: its number, where the letter went, what follows, the way home. */
+/** Confirms the application: its number, where the email went, the next steps, and the way to the home page. */
 export function SentApplication({ application, email }: { application: ApplicationSavedView; email: string }) {
   const t = useTexts('applications');
   const title = useRef<HTMLHeadingElement>(null);

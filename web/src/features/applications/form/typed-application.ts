@@ -1,6 +1,6 @@
 import type { ApplicationInput, FileView } from '@setu/contract';
 
-/** Under which name the form is kept on this device. */
+/** The name under which this device stores the form. */
 export const keptAs = { form: 'application', person: 'visitor' };
 
 export const emptyCompany = {
@@ -17,10 +17,10 @@ export const emptyContact = {
 };
 export const notAccepted = { regulation_accepted: false };
 
-/** What is typed in all stages together. */
+/** The values of all steps. */
 export type TypedApplication = typeof emptyCompany & typeof emptyProduction & typeof emptyContact & typeof notAccepted;
 
-/** The form as the server takes it. */
+/** Returns the body that the server takes. */
 export const sentApplication = ({ media, ...typed }: TypedApplication, answer?: string): ApplicationInput => ({
   ...typed,
   media: media.map(({ id }) => id),

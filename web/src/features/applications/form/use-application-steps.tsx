@@ -7,7 +7,7 @@ import { SkeletonText } from '../../../ui/skeleton/skeleton';
 import { AcceptRegulation } from './accept-regulation';
 import { emptyCompany, emptyContact, emptyProduction, notAccepted } from './typed-application';
 
-// Each stage's fields come with it: lists, phones and files are not part of the first view.
+// The fields of each step load with it. Lists, phones and files are not needed for the first view.
 const SupplierCompanyFields = lazy(async () => ({
   default: (await import('../fields/company-fields')).SupplierCompanyFields,
 }));
@@ -24,7 +24,7 @@ const schemas = async () => (await import('./application-schemas')).applicationS
 
 const line = (...parts: (string | undefined)[]): string => parts.filter(Boolean).join(', ');
 
-/** The stages: the company, what it makes, whom to call, the consent. */
+/** Returns the steps: company, products, contact, consent. */
 export function useApplicationSteps(captcha: CaptchaUse): FormStep[] {
   const t = useTexts('applications');
   const title = (id: 'company' | 'production' | 'contact' | 'check') => ({

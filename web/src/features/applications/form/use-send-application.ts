@@ -12,7 +12,7 @@ const withShownNames = (problem: Problem): Problem => {
   return { ...problem, ...(fields && { fields }), ...(codes && { codes }) };
 };
 
-/** Sends what was typed in all stages, with the answer to the captcha where one is asked; an answer counts once. */
+/** Sends the values of all steps, with the captcha's solution if required. A solution is valid once. */
 export function useSendApplication(
   captcha: CaptchaUse,
   onSent: (saved: ApplicationSavedView, typed: TypedApplication) => void,
@@ -23,7 +23,7 @@ export function useSendApplication(
     send: async (typed: TypedApplication, idempotencyKey) =>
       send({ input: sentApplication(typed, await captcha.answer()), idempotencyKey }),
     failed: t('form.failed'),
-    // The form says it, beside what was typed.
+    // The form reports it next to the typed values.
     onProblem: (problem) => {
       if (captcha.round > 0) captcha.ask();
       throw withShownNames(problem);

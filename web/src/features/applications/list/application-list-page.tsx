@@ -11,7 +11,7 @@ import { StatusTabs } from './status-tabs';
 import { useApplicationColumns } from './use-application-columns';
 import { useApplicationFilters } from './use-application-filters';
 
-/** Suppliers' applications, for the managers. */
+/** Lists suppliers' applications for managers. */
 export function ApplicationList() {
   const t = useTexts('applications');
   const place = useListQuery(applicationListCodec);

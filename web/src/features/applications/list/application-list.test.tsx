@@ -12,7 +12,7 @@ withServer();
 const id = (digit: string): string => `${digit.repeat(8)}-0000-4000-8000-000000000000`;
 const oleg = { id: id('e'), name: 'Олег', surname: 'Белов', patronymic: '' };
 
-/** A manager, or a senior, of the broker. */
+/** Returns the context of a broker's manager or senior manager. */
 const contextOf = (roles: string[] = []) => {
   const context = aContext('broker', { counters: { notices: 0, rfc: 0, rfd: 0, supplier_application: 4 } });
   const user = context.user && { ...context.user, roles: roles as never };
@@ -54,7 +54,7 @@ const view = (
 });
 const page = `/supplier/application/${id('1')}`;
 
-it('applications stand with whose they are and how; filters and order are the address', async () => {
+it('applications are listed with their manager and status, and the address holds filters and sorting', async () => {
   const path = '/supplier/application/list';
   const asked = answers(path, list);
   const { user, router } = await renderApp(path, contextOf());
@@ -68,7 +68,7 @@ it('applications stand with whose they are and how; filters and order are the ad
   expect(asked.at(-1)?.searchParams.get('status')).toBe('new');
 });
 
-it('a manager takes an application into work; who was quicker is told, and nothing is lost', async () => {
+it('a manager accepts an application, and if another was faster, sees the change', async () => {
   answers('/api/page-context', contextOf());
   let now = view();
   answers(page, () => now);
@@ -90,7 +90,7 @@ it('a manager takes an application into work; who was quicker is told, and nothi
   expect(within(dialog).getByRole('row', { name: /Статус/ }).textContent).toMatch(/Новая.*В работе/);
 });
 
-it('what was done stands newest first, a note is written by keys alone, and who may be the same is linked', async () => {
+it('events are listed newest first, a note is written by keyboard only, and possible duplicates are linked', async () => {
   answers('/api/page-context', contextOf());
   const nobody = { by: null, acting: null, from: null, to: null, manager: null, text: '' };
   const log = [
@@ -141,7 +141,7 @@ it('what was done stands newest first, a note is written by keys alone, and who 
   expect(sent).toEqual([{ text: 'Ждём протокол испытаний' }]);
 });
 
-it('rejecting stays off until a setting allows it, and the supplier is made from here', async () => {
+it('rejecting is disabled until a setting allows it, and the supplier is created from here', async () => {
   answers(page, view());
   await renderApp(page, contextOf());
   const reject = await screen.findByRole('button', { name: 'Отклонить заявку' });

@@ -4,12 +4,12 @@ import { useSession } from '../../../session/use-session';
 import { LinkTabs } from '../../../ui/tabs/link-tabs';
 
 interface StatusTabsProps {
-  /** The status filter in force. */
+  /** The current status filter. */
   chosen: string[];
   hrefWith: (filters: { status: string[] }) => string;
 }
 
-/** Links to the list by status; how many are new is what the menu counts. */
+/** Shows links to the list by status. The count of new ones is the same as in the menu. */
 export function StatusTabs({ chosen, hrefWith }: StatusTabsProps) {
   const t = useTexts('applications');
   const { counters } = useSession();

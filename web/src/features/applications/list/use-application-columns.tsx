@@ -9,7 +9,7 @@ import { Text } from '../../../ui/layout/text';
 import { fromHere } from '../../../ui/page/back-link';
 import { ApplicationChip } from '../application-chip';
 
-/** Columns of the list, from left to right. */
+/** Returns the columns of the list from left to right. */
 export function useApplicationColumns(): Column<ApplicationRowView>[] {
   const t = useTexts('applications');
   const location = useLocation();

@@ -3,7 +3,7 @@ import { shortName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
 import type { ListFilter } from '../../../kit/list-page/list-filters';
 
-/** Search, days of sending and whose they are; the status stands in the links above. */
+/** Returns the filters: search, date and manager. The status is in the links above. */
 export function useApplicationFilters(managers: PersonView[] = []): ListFilter<typeof applicationListCodec>[] {
   const t = useTexts('applications');
   return [

@@ -6,13 +6,13 @@ import type { SupplierValues } from './supplier-values';
 const name = 'supplierForm';
 const pauseMs = 1000;
 
-/** What was typed on this device of a supplier without an application; undefined where nothing was. */
+/** Returns the values of a supplier without an application stored on this device, or undefined. */
 export const keptSupplier = (): Partial<SupplierValues> | undefined =>
   (deviceDrafts.read(name) as Partial<SupplierValues> | null) ?? undefined;
 
 export const forgetSupplier = (): void => deviceDrafts.drop(name);
 
-/** Keeps what is typed on this device a second after the last change; nothing while `isOn` is false. */
+/** Stores what is typed on this device a second after the last change. Does nothing while `isOn` is false. */
 export function useKeptSupplier(store: SectionStore, isOn: boolean): void {
   useEffect(
     function keepTyped() {

@@ -9,13 +9,13 @@ import { useListSuppliersOfPanQuery } from './supplier-api';
 
 const isPan = (text: string): boolean => /^[A-Z]{5}\d{4}[A-Z]$/.test(text);
 
-/** A GSTIN holds the PAN of its owner. */
+/** Returns the PAN, which a GSTIN contains. */
 const panOf = (pan: string, gstn: string): string => {
   const own = plainCode(pan);
   return own === '' ? plainCode(gstn).slice(2, 12) : own;
 };
 
-/** Warns, for brokers alone, that another supplier has the same tax numbers. It may be meant: nothing is refused. */
+/** Warns brokers that another supplier has the same tax numbers. It may be intended, so nothing is rejected. */
 export function SameNumbers({ companyId }: { companyId: string | undefined }) {
   const t = useTexts('applications');
   const { value: pan } = useFormField<string>('pan');

@@ -33,7 +33,7 @@ const supplierApi = api.injectEndpoints({
       })),
       invalidatesTags: onSuccess(({ id }) => [idTag('company', id), listTag('company')]),
     }),
-    /** Suppliers with the PAN. */
+    /** Suppliers with the given PAN. */
     listSuppliersOfPan: build.query({
       ...asksAt(companyStaffRoutes, 'findBrokerSuppliers', (pan: string) => ({ query: { search: pan } })),
       keepUnusedDataFor: 0,

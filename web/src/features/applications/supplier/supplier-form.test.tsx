@@ -23,7 +23,7 @@ const view: SupplierFormView = {
   managers: [{ id: id('e'), name: 'Олег', surname: 'Белов', patronymic: '' }],
 };
 
-it('a supplier is made of its application, once, and another with the same PAN is told of', async () => {
+it('a supplier is created once from its application, and another one with the same PAN is reported', async () => {
   const context = aContext('broker');
   const user = context.user && { ...context.user, permissions: ['company_list', 'supplier_create'] as never };
   answers('/supplier/create', view);

@@ -19,24 +19,24 @@ import { useSupplierSections } from './use-supplier-sections';
 
 interface SupplierFormProps {
   view: SupplierFormView;
-  /** Absent: a new one is made. */
+  /** Absent if a new one is created. */
   companyId?: string;
 }
 
-/** Where the form was come to from: the application, the company's page, or the list of suppliers. */
+/** Returns the page from which the form was opened: the application, the company's page, or the list of suppliers. */
 function placeBehind({ application }: SupplierFormView, companyId: string | undefined): string {
   if (companyId) return screenPath('company_page', { company: companyId });
   if (application) return screenPath('supplier_application_page', { application: application.id });
   return screenPath('company_list_page', { type: 'supplier' });
 }
 
-/** What a supplier says of itself: of a new one, filled from its application, or of one that is there. */
+/** Edits the data of a supplier: a new one, filled from its application, or an existing one. */
 export function SupplierForm({ view, companyId }: SupplierFormProps) {
   const t = useTexts('applications');
   const navigate = useNavigate();
   const user = useUser();
   const isNew = companyId === undefined;
-  // Of an application the form is the same each time it is opened: only what stands alone is kept.
+  // The form of an application starts with the same data each time, so only a form without an application is stored.
   const isKept = isNew && view.application === null;
   const [initial] = useState<SupplierValues>(() => ({ ...supplierValues(view), ...(isKept ? keptSupplier() : {}) }));
   const [store] = useState(() => createSectionStore([initial]));

@@ -4,10 +4,10 @@ import { EntityPage } from '../../../kit/entity-page/entity-page';
 import { useGetNewSupplierQuery, useGetSupplierFormQuery } from './supplier-api';
 import { SupplierSkeleton } from './supplier-skeleton';
 
-// A long form: the page's first view does without it.
+// A long form, which the page's first view does not need.
 const SupplierForm = lazy(async () => ({ default: (await import('./supplier-form')).SupplierForm }));
 
-/** The form of a supplier that is there, or of a new one, filled from the application the address names. */
+/** Shows the form of an existing supplier, or of a new one, filled from the application in the address. */
 export function Component() {
   const { company } = useParams();
   return company === undefined ? <NewSupplier /> : <EditSupplier companyId={company} />;

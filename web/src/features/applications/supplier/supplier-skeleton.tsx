@@ -2,7 +2,7 @@ import { PageSkeleton } from '../../../kit/entity-page/page-skeleton';
 import { Columns, Stack } from '../../../ui/layout/layout';
 import { Skeleton } from '../../../ui/skeleton/skeleton';
 
-/** The form's sections before they are there. */
+/** Shows the form's sections while they load. */
 export function SupplierSkeleton() {
   return (
     <PageSkeleton>

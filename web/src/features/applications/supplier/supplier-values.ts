@@ -1,21 +1,21 @@
 import type { FileView, SupplierFormView, SupplierInput } from '@setu/contract';
 
-/** The form as it is typed. */
+/** The values of the form as typed. */
 export interface SupplierValues extends Omit<SupplierFormView['supplier'], 'type' | 'media'> {
   type: string;
   media: FileView[];
-  /** Whom the form names is invited as the first user. */
+  /** True to invite the contact as the first user. */
   invite: boolean;
 }
 
-/** What the form opens with. */
+/** Returns the initial values of the form. */
 export const supplierValues = ({ supplier }: Pick<SupplierFormView, 'supplier'>): SupplierValues => ({
   ...supplier,
   type: supplier.type ?? '',
   invite: true,
 });
 
-/** The form as the server takes it; an industry's own name only beside "other". */
+/** Returns the body that the server takes. An industry's own name is sent only with "other". */
 export const sentSupplier = (
   { media, ...typed }: SupplierValues,
   { version, applicationId = '' }: { version: number; applicationId?: string },
@@ -26,12 +26,12 @@ export const sentSupplier = (
   'supp-app-id': applicationId,
 });
 
-/** Names the form has in place of the server's. */
+/** Returns the form's name of a field of the server. */
 const shownName = (path: string): string => {
   if (path === 'webSiteUrl') return 'web_site_url';
   return path.replace(/^media\..*/, 'media');
 };
 
-/** What the server says of fields, by the form's names. */
+/** Renames the server's field errors to the form's names. */
 export const asShown = (told: Record<string, string> | null | undefined): Record<string, string> | undefined =>
   told ? Object.fromEntries(Object.entries(told).map(([path, text]) => [shownName(path), text])) : undefined;

@@ -9,7 +9,10 @@ interface SavingOptions {
   companyId: string | undefined;
 }
 
-/** Makes or keeps a supplier: gives its id, or what was wrong by the form's names. A press again is the same supplier. */
+/**
+ * Creates or saves a supplier. Returns its id, or the errors under the form's names. Repeated clicks create one
+ * supplier.
+ */
 export function useSaveSupplier({ view, companyId }: SavingOptions) {
   const [create] = useCreateSupplierMutation();
   const [keep] = useSaveSupplierMutation();

@@ -18,11 +18,11 @@ interface SectionsOptions {
   view: SupplierFormView;
   initial: SupplierValues;
   isNew: boolean;
-  /** Only the broker's people are told of others. */
+  /** Only broker users see other suppliers. */
   isForBroker: boolean;
 }
 
-/** The sections of a supplier's form, made once. What may be left out does not count towards completeness. */
+/** Returns the sections of a supplier's form, created once. Optional fields do not count towards completeness. */
 export function useSupplierSections({ view, initial, isNew, isForBroker }: SectionsOptions): Section[] {
   const t = useTexts('applications');
   const [sections] = useState<Section[]>(() => {

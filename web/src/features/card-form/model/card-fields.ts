@@ -4,7 +4,7 @@ import type { CardValues } from './card-values';
 export type CardField = keyof CardValues;
 export type CardSectionId = keyof typeof sectionFields;
 
-/** Fields of each section, in the order of the page. */
+/** The fields of each section, in the order of the page. */
 export const sectionFields = {
   main: [
     'name',
@@ -47,17 +47,17 @@ const goodsOnly: ReadonlySet<CardField> = new Set<CardField>([
   ...(['shipment_method', 'shipment_port', 'shipment_description'] as const),
 ]);
 
-/** Whether a card of this type has the field: a service has no size, no country and nothing to ship. */
+/** Tells whether a card of this type has the field. A service has no size, no country and no shipment. */
 export const hasField = (type: SkuType, field: CardField): boolean => type === 'product' || !goodsOnly.has(field);
 
-/** What the chosen tree makes of the card. */
+/** Returns the card's type for the chosen tree. */
 export const typeOfTree = (trees: readonly CategoryNode[], treeId: string): SkuType =>
   trees.find(({ id }) => id === treeId)?.type ?? 'product';
 
-/** May be left empty without the card being less for it. */
+/** Optional fields that do not count towards completeness. */
 const extras: ReadonlySet<CardField> = new Set<CardField>(['other_industry', 'inco_place', 'shipment_method']);
 
-/** Fields of a section that count towards completeness of such a card. */
+/** Returns the fields of a section that count towards the completeness of such a card. */
 export function countedFields(section: CardSectionId, type: SkuType, mode: CardValues['price_mode']): CardField[] {
   const asked = (field: CardField) => {
     if (field === 'price_to') return mode === 'range';

@@ -16,7 +16,7 @@ const pump = (changes: Partial<CardValues> = {}): CardValues => ({
   ...changes,
 });
 
-/** What is wrong with a section, as code by field. */
+/** Returns the errors of a section, a code per field. */
 function faults(section: keyof typeof sectionFields, all: CardValues): Record<string, string> {
   const schema = sectionSchema(
     section,
@@ -30,10 +30,10 @@ function faults(section: keyof typeof sectionFields, all: CardValues): Record<st
 const sections = Object.keys(sectionFields) as (keyof typeof sectionFields)[];
 const allFaults = (all: CardValues) => Object.assign({}, ...sections.map((id) => faults(id, all)));
 
-describe('the choice of a category', () => {
+describe('The choice of a category', () => {
   const chosen = { treeId: formIds.goods, categoryId: formIds.machines, subCategoryId: formIds.pumps };
 
-  it('lets go of what is below another choice, and of nothing when the same is chosen', () => {
+  it('clears the levels below a changed one, and nothing if the same one is chosen again', () => {
     expect(withTree(chosen, formIds.services)).toEqual({ treeId: formIds.services, categoryId: '', subCategoryId: '' });
     expect(withCategory(chosen, 'x')).toEqual({ ...chosen, categoryId: 'x', subCategoryId: '' });
     expect(withTree(chosen, formIds.goods)).toEqual(chosen);
@@ -41,12 +41,12 @@ describe('the choice of a category', () => {
   });
 });
 
-describe('what a card must tell', () => {
-  it('is nothing more of a whole one', () => {
+describe('The required fields of a card', () => {
+  it('are all filled in a complete card', () => {
     expect(allFaults(pump())).toEqual({});
   });
 
-  it('is asked of all goods at once, and of a service only what services have', () => {
+  it('are reported together for goods, and for services only those that services have', () => {
     const empty = openedValues(aNewCardForm(), aTree);
     const asked = allFaults(empty);
     expect(Object.keys(asked).sort()).toEqual(
@@ -69,48 +69,52 @@ describe('what a card must tell', () => {
   });
 
   it.each([
-    ['a range turned round', { price_from: '1000', price_to: '900' }, { price_to: 'price_order' }],
-    ['an end of a range left out', { price_to: '' }, { price_to: 'required' }],
-    ['an exact price needs no other end', { price_mode: 'exact', price_to: '' }, {}],
-    ['a price of nothing', { price_from: '0' }, { price_from: 'not_positive' }],
-    ['nothing is asked on request', { price_mode: 'request', price_from: '', payment_advance: '' }, {}],
     [
-      'shares over the whole',
+      'the end of a range must not be below its start',
+      { price_from: '1000', price_to: '900' },
+      { price_to: 'price_order' },
+    ],
+    ['a range requires its end', { price_to: '' }, { price_to: 'required' }],
+    ['an exact price needs no end of a range', { price_mode: 'exact', price_to: '' }, {}],
+    ['a price must be above zero', { price_from: '0' }, { price_from: 'not_positive' }],
+    ['a price on request needs no values', { price_mode: 'request', price_from: '', payment_advance: '' }, {}],
+    [
+      'shares must not exceed 100 %',
       { payment_advance: '50.01', payment_transfer: '50' },
       { payment_transfer: 'shares_over' },
     ],
-    ['shares under the whole are only warned of', { payment_advance: '10' }, {}],
-    ['a code with spaces and dots', { hs_code: '8413 70.21' }, {}],
-    ['a code of three digits', { hs_code: '841' }, { hs_code: 'hs_code' }],
-    ['terms of the sea do not fly', { shipment_method: 'air' }, { shipment_method: 'sea_terms' }],
-    ['other terms do', { shipment_method: 'air', inco_terms: 'FCA' }, {}],
+    ['shares below 100 % are valid', { payment_advance: '10' }, {}],
+    ['a code may have spaces and dots', { hs_code: '8413 70.21' }, {}],
+    ['a code of three digits is invalid', { hs_code: '841' }, { hs_code: 'hs_code' }],
+    ['sea terms exclude air shipment', { shipment_method: 'air' }, { shipment_method: 'sea_terms' }],
+    ['other terms allow air shipment', { shipment_method: 'air', inco_terms: 'FCA' }, {}],
   ] as [string, Partial<CardValues>, Record<string, string>][])('%s', (_name, changes, expected) => {
     expect(allFaults(pump(changes))).toEqual(expected);
   });
 });
 
-describe('what is sent', () => {
-  it('has the server’s names, digits as typed, and says which version it was written over', () => {
+describe('The sent data', () => {
+  it('has the server’s names, numbers as typed, and the version it is based on', () => {
     expect(toSentCard('product', pump(), 3)).toMatchObject({
       ...{ tree_index: formIds.goods, category_id: formIds.pumps, price_from: '1000', price_to: '1500.5' },
       ...{ is_sample_available: false, files: [], pictures: [], version: 3, price_currency: 'INR' },
     });
   });
 
-  it('has one price when it is exact, and none with no shares on request', () => {
+  it('has one price for an exact price, and neither price nor shares for a price on request', () => {
     expect(toSentCard('product', pump({ price_mode: 'exact' }))).toMatchObject({ price_from: '1000', price_to: '' });
     expect(toSentCard('product', pump({ price_mode: 'request' }))).toMatchObject({
       ...{ price_from: '', price_to: '', payment_advance: '', payment_transfer: '' },
     });
   });
 
-  it('leaves out what a service has not, though the form still has it', () => {
+  it('leaves out goods-only fields of a service, although the form keeps them', () => {
     const all = pump({ treeId: formIds.services });
     expect(toSentCard('service', all)).toMatchObject({ hs_code: '', width: '', color: '', shipment_port: '' });
     expect(all.width).toBe('395');
   });
 
-  it('has its refusals back under the form’s names', () => {
+  it('gets the server’s errors under the form’s names', () => {
     const problem = {
       kind: 'validation',
       fields: { tree_index: 'a', category_id: 'b', 'files.1': 'c', pictures: 'd', name: 'e' },
@@ -121,34 +125,34 @@ describe('what is sent', () => {
   });
 });
 
-describe('the reviewer’s remarks', () => {
+describe('The reviewer’s comments', () => {
   const review = { comments: { category_id: 'Насосы, не вентиляторы', price: 'Проверьте цену', general: 'Хорошо' } };
 
-  it('hang on the fields they are about, the one of the prices on the mode', () => {
+  it('are shown at their fields, and the one on prices at the price mode', () => {
     expect(remarkOn(review, 'subCategoryId')).toBe('Насосы, не вентиляторы');
     expect(remarkOn(review, 'price_mode')).toBe('Проверьте цену');
     expect(remarkOn(review, 'price_from')).toBeNull();
     expect(remarkOn(null, 'name')).toBeNull();
   });
 
-  it('are mended once what they are about is another', () => {
+  it('are resolved once their field has changed', () => {
     expect(isMended('price_mode', pump(), pump({ price_to: '1400' }))).toBe(true);
     expect(isMended('name', pump(), pump({ price_to: '1400' }))).toBe(false);
   });
 });
 
-it('shares are added without a binary tail, a volume is of three sides', () => {
+it('shares are added without a rounding error, and a volume needs three sides', () => {
   expect(wholeOfShares({ payment_advance: '0.1', payment_transfer: '0.2' })).toBe(0.3);
   expect(wholeOfShares({ payment_advance: '', payment_transfer: '70' })).toBeNull();
   expect(volumeOf(pump())).toBeCloseTo(0.207, 3);
   expect(volumeOf(pump({ width: '' }))).toBeNull();
 });
 
-it('terms name the place they mean', () => {
+it('Incoterms have a matching kind of place', () => {
   expect(['FOB', 'CIF', 'EXW', 'DDP'].map(namedPlace)).toEqual(['port', 'destinationPort', 'handover', 'destination']);
 });
 
-it('what counts towards completeness follows tree and mode', () => {
+it('the fields that count towards completeness depend on tree and price mode', () => {
   expect(countedFields('price', 'product', 'exact')).not.toContain('price_to');
   expect(countedFields('price', 'product', 'range')).toContain('price_to');
   expect(countedFields('dimensions', 'service', 'exact')).toEqual([]);

@@ -17,7 +17,7 @@ const checks = {
   imageList: z.array(z.custom<FileView>()).max(constants.picturesMax, 'too_many_files'),
 } satisfies Record<CardField, z.ZodType>;
 
-/** What only goods have to tell. */
+/** Fields required of goods only. */
 const neededOfGoods: readonly CardField[] = [
   ...(['hs_code', 'country', 'inco_terms', 'color', 'shipment_description', 'shipment_port'] as const),
   ...(['length', 'width', 'height', 'weight'] as const),
@@ -25,15 +25,15 @@ const neededOfGoods: readonly CardField[] = [
 
 const isEmpty = (value: unknown): boolean => typeof value !== 'string' || value.trim() === '';
 
-/** Rules that look at more than one field; what a service has not is not asked for. */
+/** Rules over several fields. They skip fields that services do not have. */
 const rules: Partial<Record<CardSectionId, (all: CardValues, type: SkuType) => RuleProblem[]>> = {
   price: priceProblems,
   shipment: termsProblems,
 };
 
 /**
- * The check of a section. `others` are the values of all sections, `typeOf` what the chosen tree makes of the card; both
- * are asked at each check, since they change while the section stands.
+ * Returns the schema of a section. `others` returns the values of all sections, and `typeOf` the card's type for the
+ * chosen tree. Both are called at each check, because they change during the life of the section.
  */
 export function sectionSchema(id: CardSectionId, others: () => CardValues, typeOf: (all: CardValues) => SkuType) {
   const own = z.object(Object.fromEntries(sectionFields[id].map((field) => [field, checks[field]])));
@@ -54,7 +54,7 @@ export function sectionSchema(id: CardSectionId, others: () => CardValues, typeO
   });
 }
 
-/** Goods' fields of a section that are empty. */
+/** Returns the empty goods-only fields of a section. */
 const missing = (id: CardSectionId, all: CardValues, type: SkuType): RuleProblem[] =>
   sectionFields[id]
     .filter((field: CardField) => type === 'product' && neededOfGoods.includes(field) && isEmpty(all[field]))

@@ -1,10 +1,10 @@
 import type { CardFormValues, CardFormView, CategoryNode, FileView, PriceMode } from '@setu/contract';
 import { pathTo } from '../../../lib/tree/tree-node';
 
-/** A certificate and the day it is valid until, `YYYY-MM-DD`; empty when it does not end, or nobody told. */
+/** A certificate with its expiry date, `YYYY-MM-DD`. Empty if it does not expire or the date is unknown. */
 export type CertificateFile = FileView & { valid_until: string };
 
-/** What the form holds: every figure as typed, references by their ids, files as they are shown. */
+/** The values of the form: numbers as typed, references as ids, files as they are shown. */
 export interface CardValues {
   name: string;
   vendor_code: string;
@@ -48,7 +48,7 @@ export interface CardValues {
   imageList: FileView[];
 }
 
-/** A card nobody has written in: of goods, since most are. */
+/** Returns the values of an empty card. It is a product, since most cards are. */
 const emptyCard = (trees: readonly CategoryNode[]): CardValues => ({
   name: '',
   vendor_code: '',
@@ -94,7 +94,7 @@ const emptyCard = (trees: readonly CategoryNode[]): CardValues => ({
 
 const typed = (value: number | null): string => (value === null ? '' : String(value));
 
-/** What an existing card says. `trees` tell the category between the tree and the sub-category. */
+/** Returns the form values of an existing card. `trees` give the category between the tree and the sub-category. */
 function toCardValues(values: CardFormValues, trees: readonly CategoryNode[]): CardValues {
   const { tree_index, category_id, price_currency, files, pictures, version, is_sample_available, ...said } = values;
   const [tree, category] = pathTo<CategoryNode>(trees, category_id);
@@ -121,6 +121,6 @@ function toCardValues(values: CardFormValues, trees: readonly CategoryNode[]): C
   };
 }
 
-/** What a form opens with: the card's own words, or an empty one. */
+/** Returns the initial values of a form: those of the card, or empty ones. */
 export const openedValues = ({ card, values }: CardFormView, trees: readonly CategoryNode[]): CardValues =>
   values && card.state !== 'new' ? toCardValues(values, trees) : emptyCard(trees);

@@ -4,7 +4,7 @@ import type { Option } from '../../../ui/field/select-control';
 const options = (nodes: readonly CategoryNode[] | undefined): Option[] =>
   (nodes ?? []).map(({ id, name }) => ({ value: id, label: name }));
 
-/** What may be chosen on each level, below what is chosen above it. */
+/** Returns the options of each level below the chosen one. */
 export function categoryOptions(
   trees: readonly CategoryNode[],
   { treeId, categoryId }: { treeId: string; categoryId: string },

@@ -4,7 +4,7 @@ import type { CardValues } from './card-values';
 import { isBySea } from './incoterms';
 import { wholeOfShares } from './shares';
 
-/** A field and the code of what is wrong with it. */
+/** A field and the code of its error. */
 export interface RuleProblem {
   field: CardField;
   code: string;
@@ -13,7 +13,10 @@ export interface RuleProblem {
 const required = (all: CardValues, fields: readonly CardField[]): RuleProblem[] =>
   fields.filter((field) => all[field] === '').map((field) => ({ field, code: 'required' }));
 
-/** What a price's mode asks: nothing on request, one price or two in order, shares that are no more than the whole. */
+/**
+ * Returns the errors of the price: none on request, one price or an ordered range otherwise, and shares of at most 100
+ * % together.
+ */
 export function priceProblems(all: CardValues): RuleProblem[] {
   if (all.price_mode === 'request') return [];
   const isRange = all.price_mode === 'range';
@@ -32,7 +35,7 @@ export function priceProblems(all: CardValues): RuleProblem[] {
   ];
 }
 
-/** Terms for the sea do not go with a plane. */
+/** Rejects sea terms with air shipment. */
 export const termsProblems = (all: CardValues, type: SkuType): RuleProblem[] =>
   type === 'product' && isBySea(all.inco_terms) && all.shipment_method === 'air'
     ? [{ field: 'shipment_method', code: 'sea_terms' }]

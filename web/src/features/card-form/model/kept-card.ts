@@ -1,10 +1,10 @@
 import { deviceDrafts } from '../../../lib/kept-draft';
 import type { CardValues } from './card-values';
 
-/** What was typed into a card's form and not saved, and when. */
+/** Values typed into a card's form and not saved, with their time. */
 export interface KeptCard {
   at: number;
-  /** The version it was typed over; 0 of a new card. */
+  /** The version they are based on, 0 for a new card. */
   version: number;
   values: CardValues;
 }
@@ -12,10 +12,13 @@ export interface KeptCard {
 const isKept = (value: unknown): value is KeptCard =>
   typeof value === 'object' && value !== null && 'at' in value && 'version' in value && 'values' in value;
 
-/** While the product is being developed a saved draft stays, to be tried again. */
+/** In development a saved draft stays, so that saving can be tried again. */
 const staysAfterSaving = import.meta.env.MODE === 'development';
 
-/** The draft of a form on this device: of a new card by its company, of an edit by its card; each person's own. */
+/**
+ * Returns the draft of a form on this device, separate for each user. A new card's is stored by company, an edit by
+ * card.
+ */
 export function keptCard(userId: string, place: { company: string } | { card: string }) {
   const name = `productForm-${userId}-${'company' in place ? `new-${place.company}` : place.card}`;
   return {

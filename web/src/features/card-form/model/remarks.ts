@@ -5,7 +5,7 @@ import { serverName } from './sent-card';
 
 const prices: readonly CardField[] = ['price_from', 'price_to', 'price_mode'];
 
-/** What the reviewer wrote to a field; of the prices there is one remark, which stands at the mode. */
+/** Returns the reviewer's comment on a field. The single comment on the prices is shown at the price mode. */
 export function remarkOn(review: Pick<FormReviewView, 'comments'> | null, field: CardField): string | null {
   const comments = review?.comments ?? {};
   const own = comments[serverName(field)];
@@ -13,9 +13,9 @@ export function remarkOn(review: Pick<FormReviewView, 'comments'> | null, field:
   return own ?? null;
 }
 
-/** Fields a remark asks to be mended. */
+/** Returns the fields that a comment refers to. */
 const remarkedFields = (field: CardField): readonly CardField[] => (field === 'price_mode' ? prices : [field]);
 
-/** Whether what a remark is about is another than it was when the form was opened. */
+/** Tells whether the fields of a comment have changed since the form was opened. */
 export const isMended = (field: CardField, before: CardValues, now: CardValues): boolean =>
   remarkedFields(field).some((one) => JSON.stringify(before[one]) !== JSON.stringify(now[one]));

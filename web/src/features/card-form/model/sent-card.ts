@@ -3,7 +3,7 @@ import type { Problem } from '../../../api/problem';
 import { type CardField, hasField, sectionFields } from './card-fields';
 import type { CardValues } from './card-values';
 
-/** The server's names of the fields that have another one here (specification, "Product form"). */
+/** The server's names of the fields that have another name here (specification, "Product form"). */
 const serverNames = {
   treeId: 'tree_index',
   subCategoryId: 'category_id',
@@ -13,11 +13,11 @@ const serverNames = {
 
 const formNames = new Map<string, string>(Object.entries(serverNames).map(([own, name]) => [name, own]));
 
-/** The server's name of a field of the form. */
+/** Returns the server's name of a field of the form. */
 export const serverName = (field: CardField): string =>
   field in serverNames ? serverNames[field as keyof typeof serverNames] : field;
 
-/** A refusal with the server's names of the fields as the form's own; of a list the form has one field. */
+/** Renames the fields of a server error to the form's names. All items of a list share one field. */
 export function onFormFields(problem: Problem): Problem {
   const nameOf = (path: string) => {
     const [first = ''] = path.split('.');
@@ -30,7 +30,7 @@ export function onFormFields(problem: Problem): Problem {
 
 const nothingOf = (value: unknown): unknown => (Array.isArray(value) ? [] : '');
 
-/** What such a card does not have is sent empty: the form keeps it until then, in case the tree is chosen back. */
+/** Empties the fields that the card type does not have. The form keeps them in case the user changes the tree back. */
 function onlyOf(type: SkuType, values: CardValues): CardValues {
   const fields = Object.values(sectionFields).flat() as CardField[];
   const emptied = fields
@@ -39,13 +39,13 @@ function onlyOf(type: SkuType, values: CardValues): CardValues {
   return { ...values, ...Object.fromEntries(emptied) };
 }
 
-/** Prices and shares as the mode has them: none on request, one exact price, or both ends of a range. */
+/** Returns prices and shares for the price mode: none on request, one exact price, or both ends of a range. */
 function pricesOf({ price_mode, price_from, price_to, payment_advance, payment_transfer }: CardValues) {
   if (price_mode === 'request') return { price_from: '', price_to: '', payment_advance: '', payment_transfer: '' };
   return { price_from, price_to: price_mode === 'range' ? price_to : '', payment_advance, payment_transfer };
 }
 
-/** The form in the server's names; `version` is the one it was opened with. */
+/** Returns the form under the server's names. `version` is the one it was opened with. */
 export function toSentCard(type: SkuType, values: CardValues, version?: number) {
   const { treeId, categoryId, subCategoryId, fileList, imageList, is_sample_available, ...said } = onlyOf(type, values);
   return {

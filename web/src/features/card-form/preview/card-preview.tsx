@@ -15,7 +15,10 @@ import { useCardContext, useCardType } from '../sections/card-context';
 import { previewCard } from './preview-card';
 import { previewPrice } from './preview-price';
 
-/** The card of the lists as it will look, made of what is typed; in the words and the currency of either reader. */
+/**
+ * Shows the card as it will look in lists, from the typed values, in the language and currency of either group of
+ * readers.
+ */
 export function CardPreview({ view }: { view: CardFormView }) {
   const t = useTexts('card-form');
   const [language, setLanguage] = useState<Language>(currentLanguage);

@@ -7,13 +7,13 @@ interface Known {
   type: SkuType;
   unit: UnitView | null;
   language: Language;
-  /** Stands where no name has been typed. */
+  /** Shown while no name is typed. */
   nameless: string;
 }
 
 const numberOf = (typed: string): number | null => (typed === '' || Number.isNaN(Number(typed)) ? null : Number(typed));
 
-/** What is typed as the card of the lists: an untranslated name is the English one, and says so. */
+/** Returns the typed values as a card in a list. An untranslated name is the English one and is marked. */
 export function previewCard(values: CardValues, { view, type, unit, language, nameless }: Known): CardView {
   const { card, company, russian_name } = view;
   const isTranslated = language === 'ru' && russian_name !== '';

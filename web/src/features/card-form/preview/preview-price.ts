@@ -1,7 +1,7 @@
 import { intlLocaleOf, type Language } from '../../../i18n/locale';
 import { convert, type ExchangeRate } from '../../../lib/money';
 
-/** A price of rupees as readers of a language see it: roubles at today's rate for Russian, rupees for English. */
+/** Returns a rupee price as readers of a language see it: roubles at today's rate for Russian, rupees for English. */
 export function previewPrice(
   { price_from: from, price_to: to }: { price_from: number | null; price_to: number | null },
   { language, rate }: { language: Language; rate: ExchangeRate | null },

@@ -9,19 +9,19 @@ const values = openedValues(view, aTree);
 const known = { view, type: 'product', unit: null, nameless: 'Название' } as const;
 const rate = { value: 0.9184, date: '2026-11-20' };
 
-describe('the card as its buyer sees it', () => {
-  it('has the Russian name that is there for Russian readers, the typed one for English ones', () => {
+describe('The preview of a card', () => {
+  it('has the existing Russian name for Russian readers, and the typed name for English ones', () => {
     expect(previewCard(values, { ...known, language: 'ru' }).name).toBe('Насос KPC 40-200');
     expect(previewCard(values, { ...known, language: 'en' })).toMatchObject({ name: 'Pump KPC 40-200', langs: {} });
   });
 
-  it('says of an untranslated name that it is English', () => {
+  it('marks an untranslated name as English', () => {
     const untranslated = { ...known, view: { ...view, russian_name: '' }, language: 'ru' } as const;
     expect(previewCard(values, untranslated)).toMatchObject({ name: 'Pump KPC 40-200', langs: { name: 'en' } });
     expect(previewCard({ ...values, name: ' ' }, untranslated).name).toBe('Название');
   });
 
-  it('costs what the mode says, in the reader’s currency', () => {
+  it('shows the price by its mode, in the reader’s currency', () => {
     const plain = (text: string | null) => text?.replace(/\u00A0/g, ' ');
     const range = previewCard(values, { ...known, language: 'ru' });
     expect(plain(previewPrice(range, { language: 'ru', rate }))).toBe('918–1 378 ₽');

@@ -3,7 +3,7 @@ import type { CardField } from '../model/card-fields';
 
 const renamed = { treeId: 'tree', categoryId: 'category', subCategoryId: 'subCategory' } as const;
 
-/** How the form calls a field. */
+/** Returns the form's label of a field. */
 export function fieldLabel(t: TFunction<'card-form'>, field: CardField): string {
   if (field === 'treeId' || field === 'categoryId' || field === 'subCategoryId') return t(`fields.${renamed[field]}`);
   if (field === 'inco_place') return t('places.handover');

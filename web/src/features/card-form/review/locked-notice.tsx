@@ -4,7 +4,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { IconLock } from '../../../ui/icon/icons';
 import { Callout } from '../../../ui/panel/callout';
 
-/** Who has the card now: nothing may be written until he has done with it. */
+/** Shows the reviewer of the card, which cannot be edited until the review ends. */
 export function LockedNotice({ view }: { view: CardFormView }) {
   const t = useTexts('card-form');
   const person = view.locked_by;

@@ -7,13 +7,16 @@ import type { CardField } from '../model/card-fields';
 import { fieldLabel } from './field-label';
 
 interface OthersChangesProps {
-  /** Fields somebody else has written since the form was opened. */
+  /** The fields that another user has changed since the form was opened. */
   changed: CardField[];
-  /** Opens the form anew, with what stands now. */
+  /** Opens the form again with the current version. */
   onTake: () => void;
 }
 
-/** Somebody wrote the card meanwhile: which fields. What is typed here stays, and saving again keeps it. */
+/**
+ * Reports that another user changed the card, and which fields. The typed values stay, and saving again overwrites the
+ * other version.
+ */
 export function OthersChanges({ changed, onTake }: OthersChangesProps) {
   const t = useTexts('card-form');
   return (

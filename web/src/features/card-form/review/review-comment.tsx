@@ -7,7 +7,7 @@ import { Text } from '../../../ui/layout/text';
 import { Panel } from '../../../ui/panel/panel';
 import styles from '../card-form.module.css';
 
-/** What the reviewer wrote of the whole card, and of how many fields; nothing while nothing was written. */
+/** Shows the reviewer's general comment and the number of commented fields. Shows nothing without comments. */
 export function ReviewComment({ review }: { review: FormReviewView | null }) {
   const t = useTexts('card-form');
   if (!review) return null;

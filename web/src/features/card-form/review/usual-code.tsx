@@ -6,16 +6,18 @@ import { useFindHsCodesQuery } from '../api';
 import styles from '../card-form.module.css';
 import { hsText } from '../model/hs-text';
 
-/** Codes named of those the category uses. */
+/** The maximum number of the category's codes that are listed. */
 const most = 3;
 
-/** How many published cards have the code of a card; where none of its category has, which codes they have. */
+/**
+ * Shows how many published cards have the card's code. If no card of its category has it, lists the codes they have.
+ */
 export function UsualCode({ code, category }: { code: string; category: string }) {
   const t = useTexts('card-form');
   const { currentData } = useFindHsCodesQuery({ q: '', category });
   const similar = currentData?.similar ?? [];
   if (similar.length === 0) return null;
-  // Those of the category are told by their subheading; a card's code may go on.
+  // The category's codes are subheadings, and a card's code may be longer.
   const same = similar.find((one) => code.startsWith(one.code));
   const codes = similar.slice(0, most).map((one) => hsText(one.code));
   return (

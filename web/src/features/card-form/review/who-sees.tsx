@@ -5,7 +5,7 @@ import { IconClock, IconEye, IconEyeOff } from '../../../ui/icon/icons';
 import { Panel } from '../../../ui/panel/panel';
 import styles from '../card-form.module.css';
 
-/** Who reads what of a card, stated before it is sent. */
+/** Explains, before sending, who can see which data of a card. */
 export function WhoSees({ card }: { card: CardFormView['card'] }) {
   const t = useTexts('card-form');
   return (

@@ -4,29 +4,29 @@ import type { SectionStore } from '../../../forms/sections/section-store';
 import { typeOfTree } from '../model/card-fields';
 import type { CardValues } from '../model/card-values';
 
-/** What the fields of a card's form know beside their own section. */
+/** The data that the fields of a card's form need from outside their section. */
 export interface CardFormContext {
   store: SectionStore;
   trees: readonly CategoryNode[];
   review: FormReviewView | null;
-  /** What the form was opened with. */
+  /** The initial values of the form. */
   opened: CardValues;
   isReadOnly: boolean;
 }
 
 export const CardContext = createContext<CardFormContext | null>(null);
 
-/** What a page that shows the form has at each field; changes while the form stays as it is. */
+/** Returns what the surrounding page shows at each field. It can change without a change of the form. */
 export const BesideField = createContext<((field: string) => ReactNode) | undefined>(undefined);
 
-/** The form a field of a card stands in. */
+/** Returns the form that contains a field of a card. Throws outside a form. */
 export function useCardContext(): CardFormContext {
   const context = use(CardContext);
-  if (!context) throw new Error('A field of a card stands outside its form');
+  if (!context) throw new Error('A field of a card is outside its form');
   return context;
 }
 
-/** One thing of what stands in all sections; drawn anew only when that changes. */
+/** Returns one value from all sections. The component renders again only when it changes. */
 export function useCardValue<Value extends string | boolean | number | null>(
   pick: (values: CardValues) => Value,
 ): Value {
@@ -34,7 +34,7 @@ export function useCardValue<Value extends string | boolean | number | null>(
   return useSyncExternalStore(store.watchValues, () => pick(store.values() as CardValues));
 }
 
-/** Goods or a service, as the chosen tree has it. */
+/** Returns the card's type for the chosen tree: product or service. */
 export function useCardType(): SkuType {
   const { trees } = useCardContext();
   return useCardValue(({ treeId }) => typeOfTree(trees, treeId)) as SkuType;

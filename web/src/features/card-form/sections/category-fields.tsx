@@ -7,7 +7,7 @@ import { withCategory, withTree } from '../model/clearing';
 import { useCardContext } from './card-context';
 import { FieldPlace } from './field-place';
 
-/** Tree, category and sub-category; another choice above lets go of what is chosen below. */
+/** Asks for tree, category and sub-category. A change clears the levels below it. */
 export function CategoryFields() {
   const t = useTexts('card-form');
   const { trees } = useCardContext();

@@ -6,7 +6,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import type { CertificateFile } from '../model/card-values';
 import styles from './sections.module.css';
 
-/** Certificates, each with the day it is valid until. */
+/** Asks for certificates, each with its expiry date. */
 export function CertificatesField() {
   const t = useTexts('card-form');
   const { value } = useFormField<CertificateFile[]>('fileList');
@@ -25,7 +25,7 @@ export function CertificatesField() {
   );
 }
 
-/** Nobody has told yet how long a new one is valid. */
+/** Adds an unknown expiry date to a new certificate. */
 const withEnd = (file: FileView): CertificateFile => ({ valid_until: '', ...file });
 
 const isOver = (day: string): boolean => day !== '' && day < new Date().toISOString().slice(0, 10);

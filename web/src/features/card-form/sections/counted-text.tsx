@@ -11,11 +11,11 @@ interface CountedTextProps {
   hint?: string;
   maxLength: number;
   isRequired?: boolean;
-  /** Several lines; one without it. */
+  /** The number of lines. A single line if absent. */
   rows?: number;
 }
 
-/** A text in English with how much of its room is used. */
+/** Asks for an English text and shows how much of its maximum length is used. */
 export function CountedText({ name, label, hint, maxLength, isRequired, rows }: CountedTextProps) {
   const t = useTexts('card-form');
   const used = useCardValue((values) => [...String(values[name])].length);

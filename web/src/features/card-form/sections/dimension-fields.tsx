@@ -8,7 +8,7 @@ import styles from './sections.module.css';
 
 const sides = ['length', 'width', 'height'] as const;
 
-/** Size and weight of one, how many go into a pack, and what room that takes. */
+/** Asks for size and weight of one item and the number per pack, and shows the volume. */
 export function DimensionFields() {
   const t = useTexts('card-form');
   const volume = useCardValue(volumeOf);

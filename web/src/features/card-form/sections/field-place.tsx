@@ -11,13 +11,13 @@ import styles from './sections.module.css';
 
 interface FieldPlaceProps {
   field: CardField;
-  /** Of twelve columns; on the phone each takes the row, or half of it. */
+  /** The width in twelfths. On a phone each field takes the row, or half of it. */
   span: 3 | 4 | 5 | 6 | 7 | 8 | 12;
   isHalf?: boolean;
   children: ReactNode;
 }
 
-/** Where a field stands, with what the reviewer wrote to it; nothing where such a card has no such field. */
+/** Shows a field with the reviewer's comment. Shows nothing if the card's type does not have the field. */
 export function FieldPlace({ field, span, isHalf, children }: FieldPlaceProps) {
   const beside = use(BesideField);
   if (!hasField(useCardType(), field)) return null;

@@ -11,7 +11,7 @@ import { useCardValue } from './card-context';
 
 const pauseMs = 300;
 
-/** The text as it was when typing paused. */
+/** Returns the text as it was at the last pause in typing. */
 function usePaused(text: string): string {
   const [paused, setPaused] = useState(text);
   useEffect(
@@ -24,7 +24,10 @@ function usePaused(text: string): string {
   return paused;
 }
 
-/** The HS code: digits, or words of either language that find one; first of all what cards of the category use. */
+/**
+ * Asks for the HS code. The user types digits, or words in either language to find a code. Codes of cards in the same
+ * category come first.
+ */
 export function HsCodeField() {
   const t = useTexts('card-form');
   const field = useFormField<string>('hs_code');

@@ -11,7 +11,7 @@ import { HsCodeField } from './hs-code-field';
 import { OtherIndustryField } from './other-industry-field';
 import styles from './sections.module.css';
 
-/** What it is: name and codes, its place in the catalogue, brand, where it comes from and what it is for. */
+/** Asks for name and codes, category, brand, origin and use. */
 export function MainFields() {
   const t = useTexts('card-form');
   const { data: countries = [] } = useListCountriesQuery();

@@ -5,7 +5,7 @@ import { FieldGroup } from '../../../ui/field/field-group';
 import { SegmentedControl } from '../../../ui/segmented/segmented-control';
 import { useCardContext } from './card-context';
 
-/** One price or a range; "on request" only where a card has it already. */
+/** Asks for the price mode: exact or range. "On request" is available only if the card already has it. */
 export function ModeField() {
   const t = useTexts('card-form');
   const { opened } = useCardContext();

@@ -5,7 +5,7 @@ import { useFormField } from '../../../forms/use-form-field';
 import { useTexts } from '../../../i18n/use-texts';
 import { FieldPlace } from './field-place';
 
-/** Which industry it is, where it is none of the list: asked once "other", which stands last, is chosen. */
+/** Asks for an industry that is not listed, once "other" (the last option) is chosen. */
 export function OtherIndustryField({ industries }: { industries: NamedView[] }) {
   const t = useTexts('card-form');
   const chosen = useFormField<string[]>('industries');

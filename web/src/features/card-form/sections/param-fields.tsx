@@ -7,7 +7,7 @@ import { CountedText } from './counted-text';
 import { FieldPlace } from './field-place';
 import styles from './sections.module.css';
 
-/** What it is like: features, figures, what it is made of, and what a buyer must know beforehand. */
+/** Asks for features, specification, composition, and important notes for buyers. */
 export function ParamFields() {
   const t = useTexts('card-form');
   const { cardTextMax, descriptionMax } = constants;

@@ -4,7 +4,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { useCardContext } from './card-context';
 import { FieldPlace } from './field-place';
 
-/** Pictures in the order buyers see them. */
+/** Asks for pictures in the order that buyers see them. */
 export function PictureFields() {
   const t = useTexts('card-form');
   const { isReadOnly } = useCardContext();

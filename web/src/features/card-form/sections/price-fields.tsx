@@ -12,7 +12,7 @@ import { ModeField } from './mode-field';
 import styles from './sections.module.css';
 import { SharesWarning } from './shares-warning';
 
-/** What it costs, how it is paid, how much is sold at least, on what terms and when. */
+/** Asks for price, payment, minimum quantity, terms and lead time. */
 export function PriceFields() {
   const t = useTexts('card-form');
   const mode = useCardValue(({ price_mode }) => price_mode);

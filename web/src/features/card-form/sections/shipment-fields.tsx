@@ -9,7 +9,7 @@ import { CountedText } from './counted-text';
 import { FieldPlace } from './field-place';
 import styles from './sections.module.css';
 
-/** How it leaves: by sea or by air, from which port, in what packaging; and the papers that come with it. */
+/** Asks for the shipment: by sea or air, port, packaging, and the documents included. */
 export function ShipmentFields() {
   const t = useTexts('card-form');
   const terms = useCardValue(({ inco_terms }) => inco_terms);

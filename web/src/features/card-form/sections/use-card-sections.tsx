@@ -27,7 +27,7 @@ interface Shape {
   mode: CardValues['price_mode'];
 }
 
-/** The sections of a card's form; what the chosen tree and the price's mode ask for decides which fields count. */
+/** Returns the sections of a card's form. The chosen tree and the price mode decide which fields count. */
 export function useCardSections({ store, trees, opened }: CardFormContext, { type, mode }: Shape): Section[] {
   const t = useTexts('card-form');
   const [made] = useState(() =>

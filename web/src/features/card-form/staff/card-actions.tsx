@@ -14,13 +14,16 @@ import styles from './staff.module.css';
 interface CardActionsProps {
   card: Pick<CardView, 'sku_id' | 'type' | 'name' | 'draft'>;
   permissions: readonly ObjectPermission[];
-  /** Where the card stood it is no longer. */
+  /** Called after the card was removed from its place. */
   onRemoved?: () => unknown;
-  /** In a list its state stands here; on its own page it is said beside the name. */
+  /** True in a list, where the card's status is shown here. Its own page shows it next to the name. */
   hasState?: boolean;
 }
 
-/** What staff may do with a card: write it, take it away. A draft’s own page has no way to its form (specification, "Product page"). */
+/**
+ * Shows the actions of staff on a card: edit and remove. A draft's own page has no link to its form (specification,
+ * "Product page").
+ */
 export function CardActions({ card, permissions, onRemoved, hasState }: CardActionsProps) {
   const t = useTexts('card-form');
   const [remove] = useRemoveCardMutation();

@@ -3,7 +3,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { ButtonLink } from '../../../ui/button/button';
 import { IconPlus } from '../../../ui/icon/icons';
 
-/** Leads to the form of a new card of this supplier. */
+/** Links to the form of a new card of this supplier. */
 export function CreateLink({ companyId, isWide }: { companyId: string; isWide?: boolean }) {
   const t = useTexts('card-form');
   return (

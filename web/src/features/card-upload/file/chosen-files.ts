@@ -1,7 +1,7 @@
 import type { CardUploadView } from '@setu/contract';
 import { extensionOf } from '../../../lib/file-name';
 
-/** What is to be sent. */
+/** The files to upload. */
 export interface ChosenFiles {
   sheet: File | null;
   pictures: File | null;
@@ -16,8 +16,8 @@ const kindOf = (name: string): keyof ChosenFiles | null => {
 };
 
 /**
- * Takes what is chosen so far and files that were chosen or dropped; gives what is chosen now, and what is wrong with
- * those that were not taken. Of two of a kind the later one counts.
+ * Returns the choice after new files were chosen or dropped, and the errors of rejected files. Of two files of a kind
+ * the later one counts.
  */
 export const choose = (
   before: ChosenFiles,

@@ -11,7 +11,7 @@ interface FileChoiceProps {
   label: string;
   hint: string;
   action: string;
-  /** Endings, for the file dialog. */
+  /** File extensions for the file dialog. */
   accept: string;
   file: File | null;
   isDisabled: boolean;
@@ -19,7 +19,7 @@ interface FileChoiceProps {
   onRemove: () => void;
 }
 
-/** One file that is chosen by a button; what is chosen stands with its size and a way to take it back. */
+/** Asks for one file with a button. Shows the chosen file with its size and a button to remove it. */
 export function FileChoice({ label, hint, action, accept, file, isDisabled, onFiles, onRemove }: FileChoiceProps) {
   const t = useTexts('card-upload');
   const input = useRef<HTMLInputElement>(null);

@@ -15,7 +15,7 @@ import { useSendCards } from './use-send-cards';
 
 const nothing: ChosenFiles = { sheet: null, pictures: null };
 
-/** Choosing the files by buttons or by dropping them, and sending them to be checked. */
+/** Asks for the files, chosen with buttons or dropped, and uploads them for checking. */
 export function FileStep({ view }: { view: CardUploadView }) {
   const t = useTexts('card-upload');
   const { company, limits } = view;
@@ -115,7 +115,7 @@ interface DropPlaceProps {
   children: React.ReactNode;
 }
 
-/** A place that takes dropped files; the keyboard has the buttons in it. */
+/** A drop zone for files. Keyboard users have the buttons in it. */
 function DropPlace({ isDisabled, onFiles, children }: DropPlaceProps) {
   const [isOver, setOver] = useState(false);
   const over = (event: DragEvent) => {

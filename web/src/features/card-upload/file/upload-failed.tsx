@@ -7,13 +7,13 @@ import { ModalFrame } from '../../../ui/modal/modal-frame';
 import type { ModalControls } from '../../../ui/modal/modal-store';
 
 interface UploadFailedProps {
-  /** Why, in a sentence. */
+  /** The reason in a sentence. */
   text: string;
-  /** What support asks for. */
+  /** The id that support asks for. */
   requestId?: string;
 }
 
-/** Why a file of cards was not taken, and what to do. */
+/** Explains why a file of cards was rejected, and what to do. */
 export function UploadFailed({ text, requestId, onClose }: UploadFailedProps & ModalControls) {
   const t = useTexts('card-upload');
   const common = useTexts();

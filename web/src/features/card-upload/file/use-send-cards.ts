@@ -8,7 +8,7 @@ import { uploadHref } from '../upload-place';
 import type { ChosenFiles } from './chosen-files';
 import { UploadFailed } from './upload-failed';
 
-/** Sends the chosen files and goes to the run that began over them; a failure stands in a modal of its own. */
+/** Uploads the chosen files and opens the run that started. A failure is shown in a dialog. */
 export function useSendCards(company: string) {
   const navigate = useNavigate();
   const [send] = useAddCardFileMutation();

@@ -10,7 +10,7 @@ import { Meter } from './meter';
 import { secondsLeft } from './seconds-left';
 import { useStop } from './use-stop';
 
-/** Rows that are being written: how many, which is next, how long it takes, and a way to end it. */
+/** Shows rows being imported: their number, the next one, the remaining time, and a button to stop. */
 export function Applying({ at, run }: { at: RunPlace; run: ImportRunView }) {
   const t = useTexts('card-upload');
   const { stop, isBusy } = useStop(at);

@@ -21,7 +21,7 @@ interface CheckedProps {
   rows: ReactNode;
 }
 
-/** What would become of the file: figures, faulty rows, and what may be done now. */
+/** Shows the result of the check: figures, rows with errors, and the available actions. */
 export function Checked({ at, run, rows }: CheckedProps) {
   const t = useTexts('card-upload');
   const good = run.fresh + run.updates;

@@ -19,7 +19,7 @@ interface DoneProps {
   rows: ReactNode;
 }
 
-/** A run that has ended: what went to review, what was left out, and the ways on. */
+/** Shows a finished run: what was sent to review, what was left out, and the next actions. */
 export function Done({ at, run, rows }: DoneProps) {
   const t = useTexts('card-upload');
   const { stored, faulty } = run;
@@ -56,7 +56,7 @@ export function Done({ at, run, rows }: DoneProps) {
   );
 }
 
-/** Of a run that was stopped it is not known here which of the rows were new. */
+/** Returns the figures of a finished run. For a stopped run, it is not known which rows were new. */
 function useDoneFacts({ state, fresh, updates, faulty, unchanged }: ImportRunView): Fact[] {
   const t = useTexts('card-upload');
   const isWhole = state === 'applied';

@@ -7,7 +7,7 @@ import { markedAddress } from '../addresses';
 import type { RunPlace } from '../api';
 import { SaveButton } from '../save-button';
 
-/** The sender's own file with its faults marked. */
+/** Offers the uploaded file with its errors marked. */
 export function MarkedFile({ at, run }: { at: RunPlace; run: ImportRunView }) {
   const t = useTexts('card-upload');
   if (run.rows === 0) return null;

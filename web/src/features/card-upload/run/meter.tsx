@@ -1,6 +1,6 @@
 import styles from '../card-upload.module.css';
 
-/** How far a run is, from 0 to 1; absent while the whole is not known. */
+/** Shows the progress of a run from 0 to 1. `share` is absent while the total is unknown. */
 export function Meter({ label, share }: { label: string; share?: number }) {
   const percent = share === undefined ? undefined : Math.round(Math.min(1, Math.max(0, share)) * 100);
   return (

@@ -9,7 +9,7 @@ import type { RunPlace } from '../api';
 import { Meter } from './meter';
 import { useStop } from './use-stop';
 
-/** A file that is being read: rows so far, and a way to end it. */
+/** Shows a file being read: the number of rows so far, and a button to stop. */
 export function Reading({ at, run }: { at: RunPlace; run: ImportRunView }) {
   const t = useTexts('card-upload');
   const { stop, isBusy } = useStop(at);

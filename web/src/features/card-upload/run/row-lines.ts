@@ -1,15 +1,15 @@
 import type { CellProblemView, ImportRowView } from '@setu/contract';
 
-/** A line of the table: a row of the file, and one thing that is wrong with it. */
+/** A line of the table: a row of the file and one of its errors. */
 export interface RowLine {
   id: string;
   row: ImportRowView;
   problem: CellProblemView | null;
-  /** The row's first line: the others are about the same row. */
+  /** True for the first line of a row. The others are about the same row. */
   isFirst: boolean;
 }
 
-/** Takes rows of the file, gives a line for each, and of a row with several faults a line for each fault. */
+/** Returns a line for each row of the file, and for a row with several errors a line for each of them. */
 export const linesOf = (rows: readonly ImportRowView[]): RowLine[] =>
   rows.flatMap((row) => {
     const problems = row.errors.length > 0 ? row.errors : [null];

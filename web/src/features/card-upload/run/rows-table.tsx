@@ -18,7 +18,7 @@ interface RowsTableProps {
 
 const isChoice = (value: string): value is 'all' | 'faulty' => value === 'all' || value === 'faulty';
 
-/** Rows of the file and what becomes of each: the faulty ones, or all. */
+/** Lists the rows of the file with their results: those with errors, or all. */
 export function RowsTable({ companyId, found, place }: RowsTableProps) {
   const t = useTexts('card-upload');
   const navigate = useNavigate();

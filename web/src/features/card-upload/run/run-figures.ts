@@ -11,7 +11,7 @@ const picturesNote = ({ pictures_named: named, pictures_found: found }: ImportRu
   return lost === 0 ? t('check.picturesAll') : t('check.picturesNote', { count: lost, shown: formatNumber(lost) });
 };
 
-/** What a file came to: good, faulty and unchanged rows, and pictures. */
+/** Returns the figures of a file: good, faulty and unchanged rows, and pictures. */
 export const runFigures = (run: ImportRunView, t: Words): Figure[] => {
   const { fresh, updates, faulty, unchanged, pictures_named: named, pictures_found: found } = run;
   return [

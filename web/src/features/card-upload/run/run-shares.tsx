@@ -3,7 +3,7 @@ import { formatNumber } from '../../../i18n/formats';
 import { useTexts } from '../../../i18n/use-texts';
 import styles from '../card-upload.module.css';
 
-/** Good, unchanged and faulty rows as shares of the file. */
+/** Shows good, unchanged and faulty rows as shares of the file. */
 export function RunShares({ run }: { run: ImportRunView }) {
   const t = useTexts('card-upload');
   const { rows, faulty, unchanged } = run;

@@ -15,7 +15,7 @@ interface RunStepProps {
   place: UploadPlace;
 }
 
-/** A run where it stands: being read, judged, being written, ended. */
+/** Shows a run in its current state: reading, checked, importing, or finished. */
 export function RunStep({ companyId, run, found, place }: RunStepProps) {
   const rows = <RowsTable companyId={companyId} found={found} place={place} />;
   const at = { company: companyId, run: run.id };

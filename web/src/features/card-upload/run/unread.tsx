@@ -6,7 +6,7 @@ import { Callout } from '../../../ui/panel/callout';
 import type { RunPlace } from '../api';
 import { uploadHref } from '../upload-place';
 
-/** A file that could not be read: why, what to do, and the way to another one. */
+/** Shows a file that could not be read: the reason, what to do, and the way to another file. */
 export function Unread({ at, run }: { at: RunPlace; run: ImportRunView }) {
   const t = useTexts('card-upload');
   return (

@@ -18,7 +18,7 @@ const looks: Record<ImportRowResult, { tone: Tone; icon: IconComponent }> = {
   updated: { tone: 'success', icon: IconCheck },
 };
 
-/** Columns of the rows' table; what became of a row stands there where not all of them are faulty. */
+/** Returns the columns of the rows' table. The result column is shown only if not all rows have errors. */
 export function useRowColumns(rows: 'all' | 'faulty'): Column<RowLine>[] {
   const t = useTexts('card-upload');
   const result: Column<RowLine> = {

@@ -7,16 +7,18 @@ import { idTag, listTag } from '../../../api/tags';
 import { useGetCardFileRunQuery } from '../api';
 import { isUnderWay, rowsSearch, type UploadPlace } from '../upload-place';
 
-/** How often a run is asked for while it is under way: its marked file is there before it rests. */
+/** The polling interval in milliseconds of a run in progress. Its marked file is ready before it finishes. */
 const lookMs = 1_000;
-/** What is asked for beside the run itself: as little as there is. */
+/** The smallest query for rows, to load the run itself. */
 const runAlone = 'limit=1';
 
 export interface FoundRun {
   run: ImportRunView | undefined;
-  /** Rows of the page, once the run rests; those of the page before while the next is on its way. */
+  /**
+   * The rows of the page, once the run is no longer in progress. While the next page loads, those of the previous one.
+   */
   page: Pick<CardUploadRunView, 'list' | 'total'> | undefined;
-  /** Which rows it lists. */
+  /** The listed rows. */
   rows: 'all' | 'faulty';
   isFetching: boolean;
   error: unknown;
@@ -25,7 +27,7 @@ export interface FoundRun {
 
 const everyMs = (run: ImportRunView): number => (isUnderWay(run) ? lookMs : 0);
 
-/** A run as it stands, asked for again while it is under way; once it has ended the lists of cards are new. */
+/** Polls a run while it is in progress. When it ends, the lists of cards are loaded again. */
 export function useRun(company: string, place: UploadPlace): FoundRun {
   const [asking, setAsking] = useState({ run: place.run, ms: lookMs });
   const ms = asking.run === place.run ? asking.ms : lookMs;

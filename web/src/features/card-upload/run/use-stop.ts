@@ -2,7 +2,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { useAction } from '../../../kit/action/use-action';
 import { type RunPlace, useStopCardFileMutation } from '../api';
 
-/** Ends a run after the row it is at. */
+/** Stops a run after its current row. */
 export function useStop(at: RunPlace) {
   const t = useTexts('card-upload');
   const [stop] = useStopCardFileMutation();

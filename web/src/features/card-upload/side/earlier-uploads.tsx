@@ -9,11 +9,11 @@ import { uploadHref } from '../upload-place';
 interface EarlierUploadsProps {
   company: string;
   runs: readonly ImportRunView[];
-  /** The run that is open. */
+  /** The open run. */
   current: string;
 }
 
-/** Uploads before this one, each with what came of it. */
+/** Lists the earlier uploads with their results. */
 export function EarlierUploads({ company, runs, current }: EarlierUploadsProps) {
   const t = useTexts('card-upload');
   const others = runs.filter(({ id }) => id !== current);

@@ -24,7 +24,7 @@ const FileLine = ({ kind, name, note }: FileLineProps) => (
   </div>
 );
 
-/** The files of a run; another one may be chosen once it is not under way. */
+/** Shows the files of a run. Another file can be chosen once the run is no longer in progress. */
 export function RunFiles({ company, run }: { company: string; run: ImportRunView }) {
   const t = useTexts('card-upload');
   const { file, pictures, rows } = run;

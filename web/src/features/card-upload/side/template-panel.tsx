@@ -5,7 +5,7 @@ import { Panel } from '../../../ui/panel/panel';
 import { templateAddress } from '../addresses';
 import { SaveButton } from '../save-button';
 
-/** The file to fill in. */
+/** Offers the template to fill in. */
 export function TemplatePanel({ columns, onSaved }: { columns: number; onSaved: () => void }) {
   const t = useTexts('card-upload');
   return (

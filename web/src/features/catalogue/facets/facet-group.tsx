@@ -17,10 +17,10 @@ interface FacetGroupProps {
 }
 
 const firstShown = 6;
-/** From so many values on one looks for a name rather than down a list. */
+/** The number of values from which a search field is shown. */
 const searchedFrom = 13;
 
-/** The values of one facet as checkboxes with their counts; what would find nothing cannot be chosen. */
+/** Shows the values of one facet as checkboxes with counts. Values without results cannot be selected. */
 export function FacetGroup({ facet: { key, values, more, isAtLeast }, onChoose }: FacetGroupProps) {
   const t = useTexts('catalogue');
   const common = useTexts();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { chosenValues, panelFacets, readBand, withChoice } from './facet-model';
 
-describe('what is chosen of facets', () => {
-  it('grows and shrinks value by value, and a facet without values is gone', () => {
+describe('The chosen facet values', () => {
+  it('are added and removed one by one, and a facet without values disappears', () => {
     const one = withChoice({}, { key: 'inco_terms', value: 'FOB' }, true);
     const two = withChoice(one, { key: 'inco_terms', value: 'CIF' }, true);
     expect(two).toEqual({ inco_terms: ['CIF', 'FOB'] });
@@ -15,7 +15,7 @@ describe('what is chosen of facets', () => {
     ).toEqual({});
   });
 
-  it('is read in the order of the panel', () => {
+  it('are listed in the order of the panel', () => {
     expect(chosenValues({ sample: ['yes'], supplier: ['a', 'b'] })).toEqual([
       { key: 'supplier', value: 'a' },
       { key: 'supplier', value: 'b' },
@@ -23,7 +23,7 @@ describe('what is chosen of facets', () => {
     ]);
   });
 
-  it('stands in the panel before the answer knows of it', () => {
+  it('appear in the panel before an answer contains them', () => {
     const value = { value: 'FOB', label: null, langs: {}, count: 3, chosen: false };
     const facets = [{ key: 'inco_terms' as const, values: [value], more: 0, at_least: false }];
     const [terms, country] = panelFacets(facets, { inco_terms: ['FOB'], country: ['XXX'] }).reverse();
@@ -38,6 +38,6 @@ it.each([
   ['100~500', { from: 100, to: 500 }],
   ['30', undefined],
   ['a~b', undefined],
-])('the band %s', (value, band) => {
+])('the range %s', (value, band) => {
   expect(readBand(value)).toEqual(band);
 });

@@ -1,16 +1,16 @@
 import type { Choices, Facet, FacetView } from '@setu/contract';
 
-/** A value as the panel shows it. */
+/** A value in the panel. */
 export interface PanelValue {
   value: string;
-  /** Null: worded here. */
+  /** Null if the label comes from this app's own texts. */
   label: string | null;
   lang: string | undefined;
   count: number;
   isChosen: boolean;
 }
 
-/** A facet as the panel shows it, its values in the order of the answer. */
+/** A facet in the panel, with its values in the order of the answer. */
 export interface PanelFacet {
   key: Facet;
   values: PanelValue[];
@@ -18,7 +18,7 @@ export interface PanelFacet {
   isAtLeast: boolean;
 }
 
-/** The order of the panel; bands of prices stand with the price filter. */
+/** The order of the panel. Price ranges are part of the price filter. */
 const panelOrder = [
   'sub_category',
   'price_band',
@@ -32,14 +32,14 @@ const panelOrder = [
   'sample',
 ] as const satisfies readonly Facet[];
 
-/** Both ends of a band, as it travels: `0~30`, `12~`; undefined where it is none. */
+/** Parses a range in its transport form (`0~30`, `12~`). Returns undefined if the text is not a range. */
 export function readBand(value: string): { from: number | null; to: number | null } | undefined {
   const [, from, to] = /^(\d{1,12})~(\d{0,12})$/.exec(value) ?? [];
   if (from === undefined) return undefined;
   return { from: from === '0' ? null : Number(from), to: to ? Number(to) : null };
 }
 
-/** Choices with one value more, or without it. */
+/** Returns the choices with a value added or removed. */
 export function withChoice(
   choices: Choices,
   { key, value }: { key: Facet; value: string },
@@ -50,11 +50,11 @@ export function withChoice(
   return next.length === 0 ? others : { ...others, [key]: next };
 }
 
-/** What is chosen, value by value, in the order of the panel. */
+/** Returns the chosen values one by one, in the order of the panel. */
 export const chosenValues = (choices: Choices): { key: Facet; value: string }[] =>
   panelOrder.flatMap((key) => (choices[key] ?? []).map((value) => ({ key, value })));
 
-/** Takes an answer's facets and what the address says is chosen, which may be newer. */
+/** Combines an answer's facets with the choices in the address, which may be newer. */
 export function panelFacets(facets: readonly FacetView[], choices: Choices): PanelFacet[] {
   return panelOrder.flatMap((key) => {
     const told = facets.find((facet) => facet.key === key);

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button/button';
 import type { AppliedFilter } from '../../../ui/filter-bar/filter-bar';
 import styles from './facets.module.css';
 
-/** Nothing matches: each filter in force, to be taken off by one press. */
+/** Shows each active filter of a list without results, with a button to remove it. */
 export function LiftOne({ filters }: { filters: AppliedFilter[] }) {
   const t = useTexts('catalogue');
   return (

@@ -8,10 +8,10 @@ interface Worded {
   label: string | null;
 }
 
-/** A band needs the name of its facet to be understood by itself. */
+/** The label of a range needs the name of its facet to be clear. */
 const isBand = (key: Facet) => ['price_band', 'minimum_quantity', 'lead_days', 'warranty'].includes(key);
 
-/** Names of facets and of their values, in the panel and on a chip. */
+/** Returns the labels of facets and their values, for the panel and the chips. */
 export function useFacetWords() {
   const t = useTexts('catalogue');
   const rupees = (value: number) => ({ value, currency: 'INR' });

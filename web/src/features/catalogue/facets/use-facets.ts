@@ -6,19 +6,19 @@ import { useFacetWords } from './use-facet-words';
 
 interface UsedFacets {
   panel: PanelFacet[];
-  /** A chip for each chosen value; names come with the answer. */
+  /** A chip for each chosen value. Their names come with the answer. */
   chips: AppliedFilter[];
   choose: (choice: { key: Facet; value: string }, isChosen: boolean) => void;
 }
 
-/** The facets of a list: what the answer counts, and what the address says is chosen. */
+/** Returns the facets of a list: the counts from the answer and the choices from the address. */
 export function useFacets(
   facets: readonly FacetView[] | undefined,
   inAddress: Choices,
   onChange: (choices: Choices) => void,
 ): UsedFacets {
   const { chipOf } = useFacetWords();
-  // The address follows a moment later: a box shows its tick at once, and two quick choices are both made.
+  // The address follows a moment later. So a checkbox changes immediately, and two quick choices both count.
   const [made, setMade] = useState({ over: inAddress, choices: inAddress });
   const choices = made.over === inAddress ? made.choices : inAddress;
   const panel = facets === undefined ? [] : panelFacets(facets, choices);

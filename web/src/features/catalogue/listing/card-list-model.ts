@@ -1,16 +1,16 @@
 import type { CategoryLinkView, CategoryView, FacetView } from '@setu/contract';
 
-/** What an answer tells of its cards as a whole. */
+/** The data of an answer about the full set of its cards. */
 export interface CardListFacts {
-  /** Least and most of the set without the price filter, in `currency`; empty when nothing has a price. */
+  /** Minimum and maximum price of the set without the price filter, in `currency`. Empty if no card has a price. */
   bounds: readonly (number | null)[];
   currency: CategoryView['currency'];
-  /** What a search without matches was read as. */
+  /** The corrected search, if the typed one had no matches. */
   correctedSearch: string | null;
   facets: readonly FacetView[];
-  /** Where a search that finds nothing came nearest. */
+  /** The categories nearest to a search without results. */
   nearest: readonly CategoryLinkView[];
-  /** Fewer of its words that find something. */
+  /** Shorter searches that have results. */
   shorter: CategoryView['shorter_searches'];
 }
 
@@ -33,7 +33,7 @@ export const cardListFacts = ({
   shorter: shorter_searches ?? [],
 });
 
-/** Whole figures around the range, for the fields' hints: never a bound that would leave a card out. */
+/** Returns bounds rounded outwards for the fields' hints, so that no card is left out. */
 export function hintBounds(bounds: readonly (number | null)[]): { from: number; to: number } | null {
   const [from = null, to = null] = bounds;
   return from === null || to === null ? null : { from: Math.floor(from), to: Math.ceil(to) };

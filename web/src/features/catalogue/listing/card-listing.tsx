@@ -21,7 +21,7 @@ import { type CardLayout, useCardLayout } from './use-card-layout';
 import { useShowText } from './use-total-text';
 
 export interface CardListingProps {
-  /** Under which the look is remembered. */
+  /** The name under which the layout is stored. */
   name: string;
   initialLayout: CardLayout;
   searchLabel: string;
@@ -29,21 +29,21 @@ export interface CardListingProps {
   source: ListSource<CardView>;
   /** Undefined while the first page loads. */
   facts: CardListFacts | undefined;
-  /** Only part of the catalogue: a search that finds nothing leads to all of it. */
+  /** True for a part of the catalogue. A search without results then offers the full catalogue. */
   isPart?: boolean;
-  /** Without a search the page is another one. */
+  /** True if the page exists only for a search. */
   isOfSearch?: boolean;
-  /** When the list has nothing at all. */
+  /** Shown when the list is empty without filters. */
   nothing: ReactNode;
-  /** Below "nothing here" and "nothing found". */
+  /** Shown below "nothing here" and "nothing found". */
   afterNothing?: ReactNode;
-  /** A card is being opened. */
+  /** Called when a card is opened. */
   onOpen?: (card: CardView) => void;
-  /** What those who write the cards may do with one. */
+  /** Returns the actions of the card's authors. */
   actionOf?: (card: CardView) => ReactNode;
 }
 
-/** Filters at the side (a drawer on phones), order, cards, pages, and every state between. */
+/** Shows filters at the side (a drawer on phones), sorting, cards, pages, and every state of the list. */
 export function CardListing(props: CardListingProps) {
   const { name, initialLayout, searchLabel, place, source, facts, isOfSearch = false } = props;
   const [query, list] = place;
@@ -52,7 +52,7 @@ export function CardListing(props: CardListingProps) {
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const [layout, setLayout] = useCardLayout(name, initialLayout);
   const own = filterState(place);
-  // Other words are read as any are: what was said of the former ones does not hold for them.
+  // A new search can be corrected again, because the choice of an exact search was for the previous one.
   const set: typeof own.set = (filter, value, isTyping) =>
     filter === 'f_search'
       ? list.setFilters({ f_search: String(value), f_exact: false }, isTyping)

@@ -12,18 +12,18 @@ interface CardResultsProps {
   layout: CardLayout;
   page: number;
   isFetching: boolean;
-  /** What was searched for. */
+  /** The current search. */
   searched: string;
-  /** A card is being opened. */
+  /** Called when a card is opened. */
   onOpen?: (card: CardView) => void;
-  /** What those who write the cards may do with one. */
+  /** Returns the actions of the card's authors. */
   actionOf?: (card: CardView) => ReactNode;
 }
 
 const firstRow = 5;
 const smallestPage = 10;
 
-/** The cards of the page; their places while they load; dimmed while newer ones are on their way. */
+/** Shows the cards of the page, placeholders while they load, and dimmed cards while newer ones load. */
 export function CardResults({ cards, layout, page, isFetching, searched, actionOf, onOpen }: CardResultsProps) {
   return (
     <LoadingRegion isBusy={isFetching}>
@@ -37,7 +37,7 @@ export function CardResults({ cards, layout, page, isFetching, searched, actionO
               isFirstRow={index < firstRow}
               page={page}
               headingLevel={2}
-              // Those who write cards are on the page of one supplier, and need the room for what they do.
+              // Authors of cards are on the page of one supplier, and need the space for the actions.
               hasSupplier={!actionOf || layout === 'grid'}
               action={actionOf?.(card)}
               onOpen={onOpen && (() => onOpen(card))}

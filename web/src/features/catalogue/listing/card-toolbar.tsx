@@ -20,7 +20,7 @@ interface CardToolbarProps {
 
 const sorts = ['prod_name-asc', 'prod_name-desc', 'brand_name-asc', 'brand_name-desc'] as const;
 
-/** Order, look of the list, and on phones the way to the filters. */
+/** Shows sorting, layout and, on phones, the button for the filters. */
 export function CardToolbar({ query, list, layout, onLayout, appliedCount, onOpenFilters }: CardToolbarProps) {
   const t = useTexts('catalogue');
   const common = useTexts();

@@ -9,15 +9,15 @@ import { readWords } from './read-words';
 
 interface CorrectedSearchProps {
   typed: string;
-  /** What nothing matched was read as; null: it was taken as it stands. */
+  /** The corrected search, or null if the typed one was used. */
   read: string | null;
   isExact: boolean;
-  /** This list with the search word for word, or read as it may be. */
+  /** The address of this list with an exact search, and the one with a corrected search. */
   toExact: string;
   toRead: string;
 }
 
-/** Says what a search was read as, with the words that were changed, and leads to the words as typed; from there back. */
+/** Says how a search was corrected, with the changed words marked, and links to the search as typed and back. */
 export function CorrectedSearch({ typed, read, isExact, toExact, toRead }: CorrectedSearchProps) {
   const t = useTexts('catalogue');
   if (typed === '' || (read === null && !isExact)) return null;

@@ -7,7 +7,7 @@ import { CardResults } from './card-results';
 import { NothingForWords } from './nothing-for-words';
 import type { CardLayout } from './use-card-layout';
 
-/** The cards with their pages, or why there are none. */
+/** Shows the cards with page links, or the reason why there are none. */
 export function FoundCards({
   place,
   source,
@@ -26,7 +26,7 @@ export function FoundCards({
   const { f_search: search, f_exact: isExact } = filters;
   const nearest = facts?.nearest ?? [];
   const isNothing = page?.total === 0 && !source.problem;
-  // With filters beside the words they are what may be lifted, unless the words alone find nothing either.
+  // With other filters active, those can be removed, unless the search alone has no results either.
   const isForWords = isNothing && search !== '' && (applied.length === 1 || nearest.length > 0);
   return (
     <>

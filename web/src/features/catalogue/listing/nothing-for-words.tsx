@@ -13,16 +13,16 @@ import styles from './nothing-for-words.module.css';
 interface NothingForWordsProps {
   search: string;
   isExact: boolean;
-  /** Only part of the catalogue was searched. */
+  /** True if only a part of the catalogue was searched. */
   isPart: boolean;
-  /** The nearest in meaning; none where nothing comes near. */
+  /** The categories nearest in meaning, empty if none is near. */
   nearest: readonly CategoryLinkView[];
-  /** Fewer of its words that find something. */
+  /** Shorter searches that have results. */
   shorter: CategoryView['shorter_searches'];
   onReset: () => void;
 }
 
-/** A search without results: what was tried, where else it may be, and the categories that come nearest. */
+/** Explains a search without results: what was tried, other places to search, and the nearest categories. */
 export function NothingForWords({ search, isExact, isPart, nearest, shorter, onReset }: NothingForWordsProps) {
   const t = useTexts('catalogue');
   const searchFor = (words: string) => `${screenPath('category_index')}?f_search=${encodeURIComponent(words)}`;

@@ -4,7 +4,10 @@ import { asksAt } from '../../../api/endpoint';
 
 const openedApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** A card is being opened from a search; nothing of it is shown, and the page may be gone before it arrives. */
+    /**
+     * Reports that a card is opened from a search. Nothing is shown, and the page may be closed before the report
+     * arrives.
+     */
     tellSearchOpened: build.mutation({
       ...asksAt(searchRoutes, 'tellOpened', (input: { search: string; sku: string }) => ({
         input,

@@ -1,12 +1,12 @@
 export interface ReadWord {
   text: string;
-  /** It was read otherwise than it was typed. */
+  /** True if the word was corrected. */
   isChanged: boolean;
 }
 
 const folded = (text: string): string => text.toLowerCase().replaceAll('ё', 'е');
 
-/** The words a search was read as, in order; those that do not stand in what was typed are changed. */
+/** Returns the words of the corrected search in order. Words missing in the typed one count as changed. */
 export function readWords(typed: string, read: string): ReadWord[] {
   const known = new Set(folded(typed).split(/\s+/));
   return read

@@ -7,19 +7,19 @@ import { type CardListFacts, hintBounds } from './card-list-model';
 interface CardFiltersOptions {
   searchLabel: string;
   facts: CardListFacts | undefined;
-  /** Without a search the page is another one. */
+  /** True if the page exists only for a search. */
   isOfSearch: boolean;
 }
 
 type CardFilter = ListFilter<typeof cardListCodec> & {
-  /** Below the control. */
+  /** Shown below the control. */
   hint?: string;
 };
 
-/** Search inside the list and price from–to in the viewer's currency. */
+/** Returns the filters: search in the list, and a price range in the viewer's currency. */
 export function useCardFilters({ searchLabel, facts, isOfSearch }: CardFiltersOptions): CardFilter[] {
   const t = useTexts('catalogue');
-  // Until the list says so itself: what prices are read in on the rest of the page.
+  // Until the list names its currency, the currency of prices on the rest of the page.
   const currency = facts?.currency ?? (isConverted() ? 'RUB' : 'INR');
   const range = hintBounds(facts?.bounds ?? []);
   const money = (value: number | null) => (value === null ? '' : formatMoney({ value, currency }));

@@ -4,7 +4,7 @@ import { keepChoice, readChoice } from '../../../lib/kept-choice';
 export const cardLayouts = ['grid', 'list'] as const;
 export type CardLayout = (typeof cardLayouts)[number];
 
-/** Grid or list, remembered in this browser for each kind of list. */
+/** Holds the choice of grid or list, stored in this browser for each kind of list. */
 export function useCardLayout(name: string, initial: CardLayout): [CardLayout, (layout: CardLayout) => void] {
   const key = `layout-${name}`;
   const [layout, setLayout] = useState(() => readChoice(key, cardLayouts) ?? initial);

@@ -1,7 +1,7 @@
 import { formatNumber } from '../../../i18n/formats';
 import { useTexts } from '../../../i18n/use-texts';
 
-/** Words a total: `1 240 позиций`, or `10 000+ позиций` when it is a lower bound. */
+/** Formats a total: `1 240 позиций`, or `10 000+ позиций` for a lower bound. */
 export function useTotalText() {
   const t = useTexts('catalogue');
   return ({ total, isAtLeast }: { total: number; isAtLeast?: boolean }) =>
@@ -10,7 +10,7 @@ export function useTotalText() {
       : t('list.total', { count: total, total: formatNumber(total) });
 }
 
-/** Words the way from the filters to what they keep: `Показать 47 позиций`. */
+/** Formats the link from the filters to the results: `Показать 47 позиций`. */
 export function useShowText() {
   const t = useTexts('catalogue');
   return ({ total, isAtLeast }: { total: number; isAtLeast?: boolean }) =>

@@ -9,7 +9,10 @@ import { toCategory } from '../paths';
 import { splitChildren } from './category-spread';
 import styles from './tree.module.css';
 
-/** A category of the index: picture in an arch, name, first sub-categories, the rest on demand. Brokers see counts. */
+/**
+ * Shows a category of the index: picture in an arch, name, first sub-categories, and the rest on demand. Brokers see
+ * counts.
+ */
 export function CategoryBlock({ category }: { category: CategoryNode }) {
   const t = useTexts();
   const [isOpen, setOpen] = useState(false);

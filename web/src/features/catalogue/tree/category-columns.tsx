@@ -5,7 +5,7 @@ import { CategoryBlock } from './category-block';
 import { spreadOverColumns } from './category-spread';
 import styles from './tree.module.css';
 
-/** A tree's categories over four columns; two on tablets, one on phones. */
+/** Shows a tree's categories in four columns, two on tablets, one on phones. */
 export function CategoryColumns({ tree }: { tree: CategoryNode | undefined }) {
   const t = useTexts('catalogue');
   if (!tree) return <EmptyState title={t('index.emptyTitle')}>{t('index.emptyText')}</EmptyState>;

@@ -5,7 +5,7 @@ import styles from './tree.module.css';
 
 const blocksInColumn = 3;
 
-/** The index before the trees have come: blocks in the same columns. */
+/** Shows placeholder blocks in the same columns while the trees load. */
 export function CategoryIndexSkeleton() {
   const block = (index: number) => (
     <div key={index} className={styles.block}>

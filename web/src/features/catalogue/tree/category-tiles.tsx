@@ -6,7 +6,7 @@ import { Skeleton } from '../../../ui/skeleton/skeleton';
 import { toCategory } from '../paths';
 import styles from './tree.module.css';
 
-/** Categories as tiles with their pictures in arches; `undefined` while they load. */
+/** Shows categories as tiles with their pictures in arches. `undefined` while they load. */
 export function CategoryTiles({ categories, most = 12 }: { categories: CategoryNode[] | undefined; most?: number }) {
   if (!categories) {
     return (

@@ -15,7 +15,7 @@ import { SkeletonText } from '../../../ui/skeleton/skeleton';
 import { useDeleteCategoryMutation, useGetCategoryDeletionQuery } from '../api';
 import { titleIn } from '../model/titles';
 
-/** Asks once more before a category is deleted, and says what stands against it. */
+/** Asks for a confirmation before a category is deleted, and lists what prevents it. */
 export function DeletePage() {
   const t = useTexts('tree');
   const { category = '' } = useParams();

@@ -14,14 +14,14 @@ interface Into {
   parent: TreeCategoryView;
 }
 
-/** Asks for the titles of a new category; resolves with its id once it is there. */
+/** Asks for the titles of a new category. Resolves with its id once it is created. */
 export const openAddCategory = (into: Into): Promise<string | undefined> => openModal(AddCategoryModal, into);
 
 function AddCategoryModal({ root, parent, onClose }: Into & ModalControls<string>) {
   const t = useTexts('tree');
   const dispatch = useDispatch();
   const [create] = useCreateCategoryMutation();
-  // One key for the whole dialog: a repeated press makes one category.
+  // One idempotency key for the dialog, so that repeated clicks create one category.
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const isSection = parent.level === 0;
   const store = async (names: BothNames) => {

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button/button';
 import { IconPlus } from '../../../ui/icon/icons';
 import { openAddCategory } from './add-category-modal';
 
-/** Adds a section: a category right below the tree. */
+/** Adds a section, a category directly below the tree. */
 export function AddSection({ root }: { root: TreeCategoryView }) {
   const t = useTexts('tree');
   const [, setParams] = useSearchParams();

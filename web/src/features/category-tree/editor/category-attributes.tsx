@@ -12,7 +12,7 @@ import { changed } from '../model/tree-model';
 import styles from './editor.module.css';
 import { NamesModal } from './names-modal';
 
-/** Puts what a change of a category answered into the trees. */
+/** Returns a function that puts the answer to a category change into the trees. */
 function useFollow() {
   const dispatch = useDispatch();
   return ({ category, revision }: CategoryChangeView) => {
@@ -26,7 +26,7 @@ function useFollow() {
   };
 }
 
-/** What a category's cards are told apart by: named, added, taken away. */
+/** Edits the attributes that distinguish a category's cards. They can be added, renamed and removed. */
 export function CategoryAttributes({ category }: { category: TreeCategoryView }) {
   const t = useTexts('tree');
   const follow = useFollow();

@@ -27,7 +27,10 @@ interface CategoryDetailsProps {
 
 const schema = async () => (await import('./names-schema')).namesSchema;
 
-/** The chosen category, or the tree itself: its titles side by side, its address, its place in the tree, its attributes, the way to delete it. */
+/**
+ * Shows the chosen category or the tree itself: its titles, address, place in the tree and attributes, and the button
+ * to delete it.
+ */
 export function CategoryDetails({ view, category, nodes, actions, onRename, refetch }: CategoryDetailsProps) {
   const t = useTexts('tree');
   const hintId = useId();

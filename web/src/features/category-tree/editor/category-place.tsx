@@ -23,7 +23,7 @@ interface CategoryPlaceProps {
   refetch: () => unknown;
 }
 
-/** Where a category stands, and the ways to another place. */
+/** Shows a category's place and the ways to move it. */
 export function CategoryPlace({ view, category, item, nodes, actions, refetch }: CategoryPlaceProps) {
   const t = useTexts('tree');
   const [, setParams] = useSearchParams();

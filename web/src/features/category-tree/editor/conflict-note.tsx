@@ -11,13 +11,16 @@ import type { Conflict } from './use-tree-editing';
 
 interface ConflictNoteProps {
   conflict: Conflict;
-  /** The trees as they are now. */
+  /** The current trees. */
   view: CategoryTreeView;
   onShow: (id: string) => void;
   onClose: () => void;
 }
 
-/** Somebody else was faster: who and when, how it stands now, and the ways on. Nothing of either is lost. */
+/**
+ * Reports that another user was faster: who, when and the current state, with the next actions. Neither version is
+ * lost.
+ */
 export function ConflictNote({ conflict, view, onShow, onClose }: ConflictNoteProps) {
   const t = useTexts('tree');
   const now = view.categories.find(({ id }) => id === conflict.id);

@@ -17,7 +17,7 @@ import { titleIn } from '../model/titles';
 import { AddSection } from './add-section';
 import { TreeDesk } from './tree-desk';
 
-/** The trees of categories as an admin keeps them: a tab for each tree, its categories, and the chosen one beside them. */
+/** Edits the trees of categories: a tab for each tree, its categories, and the chosen one next to them. */
 export function EditorPage() {
   const t = useTexts('tree');
   const [params] = useSearchParams();

@@ -1,10 +1,10 @@
 import { TextField } from '../../../forms/fields/text-field';
 import { useTexts } from '../../../i18n/use-texts';
 
-/** The most characters of a title; the contract's schema says the same. */
+/** The maximum length of a title, the same as in the contract's schema. */
 const most = 120;
 
-/** A name in both languages. */
+/** Asks for a name in both languages. */
 export function NamesFields({ isFocusedFirst = false }: { isFocusedFirst?: boolean }) {
   const t = useTexts('tree');
   return (

@@ -16,7 +16,7 @@ interface NamesModalProps {
 
 const schema = async () => (await import('./names-schema')).namesSchema;
 
-/** Asks for a name in both languages. */
+/** Asks for a name in both languages in a dialog. */
 export function NamesModal({ title, action, onStore, onClose }: NamesModalProps) {
   const common = useTexts();
   const formId = useId();

@@ -18,7 +18,7 @@ interface Asked {
   category: TreeCategoryView;
 }
 
-/** Asks in which other tree a category is to stand; resolves with what it goes under. */
+/** Asks for the new place of a category in another tree. Resolves with its new parent. */
 export const askOtherTree = (asked: Asked): Promise<TreeCategoryView | undefined> => openModal(OtherTreeModal, asked);
 
 function OtherTreeModal({ categories, category, onClose }: Asked & ModalControls<TreeCategoryView>) {

@@ -13,7 +13,7 @@ interface OtherTreeProps {
   refetch: () => unknown;
 }
 
-/** The way into another tree: for a category, and for a tree that is to become a section of one. */
+/** Moves a category into another tree, or turns a tree into a section of another one. */
 export function OtherTree({ view, category, refetch }: OtherTreeProps) {
   const t = useTexts('tree');
   const [, setParams] = useSearchParams();

@@ -18,25 +18,25 @@ import { ConflictNote } from './conflict-note';
 import styles from './editor.module.css';
 import { type Ended, useTreeEditing } from './use-tree-editing';
 
-/** Below a root there are categories and sub-categories: the second level of the drawn tree is the last. */
+/** A root has categories and sub-categories below it, so the second level on screen is the last. */
 const lastDepth = 1;
 
 interface TreeDeskProps {
   view: CategoryTreeView;
   root: TreeCategoryView;
-  /** When the server last told of the trees. */
+  /** The time of the server's last answer with the trees. */
   answeredAt: number | undefined;
   refetch: () => unknown;
 }
 
-/** One tree: its categories as lines, and beside them the chosen one, or the tree itself. */
+/** Shows one tree: its categories as rows, and next to them the chosen one or the tree itself. */
 export function TreeDesk({ view, root, answeredAt, refetch }: TreeDeskProps) {
   const t = useTexts('tree');
   const [params, setParams] = useSearchParams();
   const editing = useTreeEditing({ view, answeredAt, refetch });
   const undo = useRef<(() => Promise<unknown>) | undefined>(undefined);
   const nodes = itemsOf(view.categories, root.id);
-  // Until one is chosen the tree itself is: its own titles are kept here too.
+  // Without a choice the tree itself is chosen, so that its titles can be edited.
   const chosen = view.categories.find(({ id }) => id === params.get('category')) ?? root;
   const select = (id: string) =>
     setParams(
@@ -49,7 +49,7 @@ export function TreeDesk({ view, root, answeredAt, refetch }: TreeDeskProps) {
     );
   const byId = (id: string) => view.categories.find((one) => one.id === id);
   const nameOf = ({ names }: TreeItem) => titleIn(names);
-  /** Whether it was stored; a refusal is told over the page. */
+  /** Returns whether the change was stored. A rejection is shown over the page. */
   const told = async (ended: Ended, failed: string): Promise<boolean> => {
     if (ended.is === 'refused') {
       const { problem } = ended;

@@ -11,7 +11,7 @@ import {
 import { sentTitle } from '../model/titles';
 import { changed, moved, type NewPlace } from '../model/tree-model';
 
-/** A change that was not stored, because somebody else was faster: what it was, and the way to store it all the same. */
+/** A change that was not stored because another user was faster, with a function to store it anyway. */
 export interface Conflict {
   kind: 'rename' | 'move';
   id: string;
@@ -19,13 +19,13 @@ export interface Conflict {
   again: () => void;
 }
 
-/** How a change ended: stored, refused with a problem, or overtaken, which the conflict shows. */
+/** The outcome of a change: stored, rejected with a problem, or overtaken, which the conflict shows. */
 export type Ended = { is: 'stored' } | { is: 'overtaken' } | { is: 'refused'; problem: Problem };
 
 interface Change {
   kind: Conflict['kind'];
   id: string;
-  /** What it will look like: shown at once, taken back when it fails. */
+  /** Returns the categories with the change. They are shown immediately and undone on a failure. */
   drawn: (categories: readonly TreeCategoryView[]) => TreeCategoryView[];
   send: (latest: CategoryTreeView) => Promise<{ revision: number; category: TreeCategoryView | null }>;
   again: () => void;
@@ -36,15 +36,15 @@ const isOvertaken = ({ kind, code }: Problem): boolean =>
 
 interface Editing {
   view: CategoryTreeView | undefined;
-  /** When the server last told of the trees: what is drawn here is not told by it. */
+  /** The time of the server's last answer with the trees. Local changes do not alter it. */
   answeredAt: number | undefined;
   refetch: () => unknown;
 }
 
 /**
- * Changes of the trees: each is drawn at once, sent after the ones before it with the version it then saw, and taken back
- * when it fails. One that somebody else overtook becomes the conflict, over the tree as it is now. Trees that were read
- * before a change and come after it do not take it back.
+ * Applies changes of the trees. Each change is shown immediately and undone on a failure. It is sent after the previous
+ * ones, with the version that they returned. If another user was faster, the change becomes the conflict over the
+ * current tree. Trees loaded before a change and arriving after it do not undo it.
  */
 export function useTreeEditing({ view, answeredAt, refetch }: Editing) {
   const dispatch = useDispatch();
@@ -67,7 +67,7 @@ export function useTreeEditing({ view, answeredAt, refetch }: Editing) {
         categories: [...underWay.current].reduce((drawn, change) => change(drawn), seen.categories),
       }));
     if (view.revision >= storedRevision.current) return;
-    // What is read from now on is as the server has it, also where it was put back to an older day.
+    // Answers from now on count as current, even if the server was restored from an older backup.
     storedRevision.current = 0;
     refetch();
   });

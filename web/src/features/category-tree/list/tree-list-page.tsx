@@ -11,7 +11,7 @@ import { EmptyState } from '../../../ui/states/states';
 import { useListTreeCategoriesQuery } from '../api';
 import { titleIn } from '../model/titles';
 
-/** Where a category stands chosen in its tree. */
+/** Returns the address of a category, selected in its tree. */
 const placeOf = ({ id, tree_id: tree }: ListedCategoryView): string =>
   `${screenPath('admin_category_tree')}?tree=${tree}${id === tree ? '' : `&category=${id}`}`;
 
@@ -31,7 +31,7 @@ function useColumns(): Column<ListedCategoryView>[] {
   ];
 }
 
-/** All categories as a flat list, searched by a name in either language. */
+/** Lists all categories without the tree, with a search by name in either language. */
 export function TreeListPage() {
   const t = useTexts('tree');
   const place = useListQuery(treeListCodec);

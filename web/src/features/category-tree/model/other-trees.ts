@@ -4,10 +4,10 @@ import { itemsOf } from './tree-model';
 
 type Categories = readonly TreeCategoryView[];
 
-/** Cards stand in sub-categories: there is no level below theirs. */
+/** Sub-categories contain cards, so there is no level below them. */
 const deepestLevel = 2;
 
-/** The trees a category is not in, each with its sections: what has a level below itself. */
+/** Returns the other trees with their sections, the levels that can have a level below them. */
 export function otherTrees(categories: Categories, { tree_id: own }: TreeCategoryView): TreeItem[] {
   return categories
     .filter(({ id, level }) => level === 0 && id !== own)
@@ -17,7 +17,10 @@ export function otherTrees(categories: Categories, { tree_id: own }: TreeCategor
     }));
 }
 
-/** What stands against a category's place below another one: no level would be left, or its cards would be disturbed. */
+/**
+ * Returns the reason why a category cannot move below another one: no level would be left, or its cards would be
+ * affected.
+ */
 export function refusalBelow(
   categories: Categories,
   category: TreeCategoryView,

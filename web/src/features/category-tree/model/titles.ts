@@ -1,9 +1,9 @@
 import type { BothNames } from '@setu/contract';
 import { currentLanguage } from '../../../i18n/formats';
 
-/** A title in the reader's language, else in the other one. */
+/** Returns a title in the reader's language, otherwise in the other one. */
 export const titleIn = ({ en, ru }: BothNames): string => (currentLanguage() === 'ru' ? ru || en : en || ru);
 
-/** A title as the calls take it: one language, and the other one beside it. */
+/** Returns a title as the calls take it: one language with the other as its translation. */
 export const sentTitle = ({ en, ru }: BothNames) =>
   ru === '' ? { title: en, locale: 'en' as const } : { title: ru, locale: 'ru' as const, translation: en };

@@ -3,7 +3,7 @@ import type { TreeItem } from '../../../ui/tree/tree-item';
 
 type Categories = readonly TreeCategoryView[];
 
-/** The categories below each one, in their order; the trees themselves are below null. */
+/** Groups the categories by parent, in their order. The trees are below null. */
 function byParent(categories: Categories): Map<string | null, TreeCategoryView[]> {
   const below = new Map<string | null, TreeCategoryView[]>();
   for (const one of categories) {
@@ -14,7 +14,7 @@ function byParent(categories: Categories): Map<string | null, TreeCategoryView[]
   return below;
 }
 
-/** What is below a tree's root, as the editor's tree shows it. */
+/** Returns the descendants of a tree's root as items of the editor's tree. */
 export function itemsOf(categories: Categories, rootId: string): TreeItem[] {
   const below = byParent(categories);
   const items = (parentId: string): TreeItem[] =>
@@ -27,13 +27,13 @@ export function itemsOf(categories: Categories, rootId: string): TreeItem[] {
   return items(rootId);
 }
 
-/** Where a category is put: below whom, and at which place among those who are there without it (0: the first). */
+/** A category's new place: its parent, and its index among the other children (0 is first). */
 export interface NewPlace {
   parentId: string;
   index: number;
 }
 
-/** The list with a category, and all below it, at another place; counts above both places follow. */
+/** Returns the list with a category and its descendants at another place, and with updated counts above both places. */
 export function moved(categories: Categories, id: string, { parentId, index }: NewPlace): TreeCategoryView[] {
   const byId = new Map(categories.map((one) => [one.id, one]));
   const [node, parent] = [byId.get(id), byId.get(parentId)];
@@ -66,11 +66,11 @@ export function moved(categories: Categories, id: string, { parentId, index }: N
   return written(null, false);
 }
 
-/** The list with something else about one category. */
+/** Returns the list with one changed category. */
 export const changed = (categories: Categories, id: string, part: Partial<TreeCategoryView>): TreeCategoryView[] =>
   categories.map((one) => (one.id === id ? { ...one, ...part } : one));
 
-/** The list with a new category, last below its parent. */
+/** Returns the list with a new category, last below its parent. */
 export function added(categories: Categories, made: TreeCategoryView): TreeCategoryView[] {
   const isBelow = new Set<string | null>([made.parent_id]);
   let last = -1;

@@ -11,7 +11,7 @@ import { useCareColumns } from './use-care-columns';
 
 const types = ['customer', 'supplier', 'broker'] as const;
 
-/** All companies, for admins. */
+/** Lists all companies for admins. */
 export function CareListPage() {
   const t = useTexts('company-care');
   const own = useTexts('company');

@@ -9,7 +9,7 @@ import type { Column } from '../../../ui/data-table/columns';
 import { fromHere } from '../../../ui/page/back-link';
 import { CareState } from '../care-state';
 
-/** A company of any type: what it is, how it stands, whose it is. */
+/** Returns the columns of companies of any type: type, status, manager. */
 export function useCareColumns(): Column<CareRowView>[] {
   const t = useTexts('company-care');
   const own = useTexts('company');

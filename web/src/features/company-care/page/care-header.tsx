@@ -8,7 +8,7 @@ import { BackLink } from '../../../ui/page/back-link';
 import { PageHeader } from '../../../ui/page/page-header';
 import { CareState } from '../care-state';
 
-/** The name, how the company stands, since when it is here; its public page. */
+/** Shows the company's name, status and registration date, with a link to its public page. */
 export function CareHeader({ view: { company }, care }: { view: CompanyView; care: CompanyCareView }) {
   const t = useTexts('company-care');
   const own = useTexts('company');

@@ -23,7 +23,7 @@ const loading = (
   </PageSkeleton>
 );
 
-/** A company as admins keep it: who works there, what it signed and lacks, what may be done with it. */
+/** Shows the company administration: users, signatures, missing steps, and available actions. */
 export function CarePage() {
   const { company: id = '' } = useParams();
   const query = useGetCompanyQuery(id);

@@ -5,7 +5,7 @@ import { Text } from '../../../ui/layout/text';
 import { Panel } from '../../../ui/panel/panel';
 import styles from '../company-care.module.css';
 
-/** What was done to the company of late, and by whom. */
+/** Lists recent changes of the company with their authors. */
 export function ChangesPanel({ care: { changes, all_changes: all } }: { care: CompanyCareView }) {
   const t = useTexts('company-care');
   return (

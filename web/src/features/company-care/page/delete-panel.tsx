@@ -15,7 +15,7 @@ interface DeletePanelProps {
   care: CompanyCareView;
 }
 
-/** Deletes the company, unless requests of its are under way. */
+/** Deletes the company, unless it has open requests. */
 export function DeletePanel({ company, care }: DeletePanelProps) {
   const t = useTexts('company-care');
   const navigate = useNavigate();

@@ -21,7 +21,7 @@ import { openRolesOf } from './open-roles';
 
 const schema = async () => (await import('./care-schema')).savedUserInput;
 
-/** What somebody may do, as one text: roles in whatever order, and whether he may sign in. */
+/** Returns a user's access as one comparable text: sorted roles and status. */
 const stands = ({ roles, status }: { roles: readonly PersonRole[]; status: string }): string =>
   [...[...roles].sort(), status].join();
 
@@ -30,7 +30,7 @@ interface EditPersonModalProps {
   company: { id: string; type: CompanyType };
 }
 
-/** The form of somebody's name, phones, roles and status. One's own roles and status are another admin's to change. */
+/** Edits a user's name, phones, roles and status. Admins cannot change their own roles and status. */
 export function EditPersonModal({ person, company, onClose }: EditPersonModalProps & ModalControls<boolean>) {
   const t = useTexts('company-care');
   const team = useTexts('team');

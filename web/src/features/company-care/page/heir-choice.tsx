@@ -8,10 +8,10 @@ import { Skeleton } from '../../../ui/skeleton/skeleton';
 import { Failure } from '../../../ui/states/states';
 import { roleNames, useListHeirsQuery } from '../../team/public';
 
-/** More than a form shows at a glance. */
+/** The number of options that a form shows at a glance. */
 const mostInSight = 7;
 
-/** Asks who takes over, where somebody with these roles and this status answers no more for what he answers for now. */
+/** Asks for a successor if the new roles and status remove the user's current tasks. */
 export function HeirChoice({ id, roles, status }: Pick<SavedUserInput, 'id' | 'roles' | 'status'>) {
   const t = useTexts('company-care');
   const team = useTexts('team');

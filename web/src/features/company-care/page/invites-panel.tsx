@@ -15,7 +15,7 @@ import { roleNames, TeamPerson, TeamStatus, useInviteActions } from '../../team/
 import { useListCompanyInvitesQuery } from '../api';
 import styles from '../company-care.module.css';
 
-/** The company's open invites: until when each counts, and what may be done with it. */
+/** Lists the company's open invites with their expiry and actions. */
 export function InvitesPanel({ companyId }: { companyId: string }) {
   const t = useTexts('company-care');
   const { data, isError, refetch } = useListCompanyInvitesQuery(companyId);

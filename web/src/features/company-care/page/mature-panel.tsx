@@ -9,7 +9,7 @@ import styles from '../company-care.module.css';
 
 type Step = MatureStateView['steps'][number];
 
-/** What a customer has and lacks before it may trade. */
+/** Shows a customer's completed and missing steps before it may trade. */
 export function MaturePanel({ state: { steps } }: { state: MatureStateView }) {
   const t = useTexts('company-care');
   const done = steps.filter(({ is_done: isDone }) => isDone).length;

@@ -9,6 +9,6 @@ const ofBroker: readonly PersonRole[] = [
 ];
 const ofOthers = personRoles.filter((role) => role !== 'ROLE_ADMIN' && role !== 'TEAM_PRODUCT_REVIEWER');
 
-/** The roles somebody of such a company may be given, and those he has. */
+/** Returns the roles that a user of such a company can get, and those the user has. */
 export const openRolesOf = (type: CompanyType, present: readonly PersonRole[]): PersonRole[] =>
   personRoles.filter((role) => (type === 'broker' ? ofBroker : ofOthers).includes(role) || present.includes(role));

@@ -14,7 +14,7 @@ import { roleNames, TeamPerson, TeamStatus, useRemovePerson } from '../../team/p
 import { useListCompanyUsersQuery } from '../api';
 import { useEditPerson } from './use-edit-person';
 
-/** The company's people: their roles, whether they may sign in, what may be done with each. */
+/** Lists the company's users with roles, access and actions. */
 export function PeoplePanel({ company: { id, type } }: { company: CompanyView['company'] }) {
   const t = useTexts('company-care');
   const { data, isError, refetch } = useListCompanyUsersQuery(id);

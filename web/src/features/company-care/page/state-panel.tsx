@@ -19,7 +19,7 @@ interface StatePanelProps {
   care: CompanyCareView;
 }
 
-/** Whether the company works and is seen, what closing it would do, and the buttons for both. */
+/** Shows whether the company is active and visible, the effects of locking it, and the buttons for both. */
 export function StatePanel({ view, care }: StatePanelProps) {
   const t = useTexts('company-care');
   const { active } = view.company;

@@ -4,7 +4,7 @@ import { type Action, useAction } from '../../../kit/action/use-action';
 import { openModal } from '../../../ui/modal/modal-store';
 import { useLazyListCompanyProfilesQuery } from '../api';
 
-/** Opens the form of somebody of a company, by his id. */
+/** Opens the form of a company's user by id. */
 export function useEditPerson(company: { id: string; type: CompanyType }): Action<string> {
   const t = useTexts('company-care');
   const [ask] = useLazyListCompanyProfilesQuery();

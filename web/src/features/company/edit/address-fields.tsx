@@ -11,7 +11,9 @@ import { usePlaceSearch } from './use-place-search';
 
 const lineMax = 300;
 
-/** An address of Russia: region, district, city, then what is typed. `name` is the address in the form's values. */
+/**
+ * Asks for a Russian address: region, district and city, then typed parts. `name` is the address in the form's values.
+ */
 export function AddressFields({ name }: { name: 'legal_addr' | 'actual_addr' }) {
   const t = useTexts('companies');
   const { value: region } = useFormField<Option | null>(`${name}.region`);

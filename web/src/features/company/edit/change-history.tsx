@@ -7,7 +7,7 @@ import { Panel } from '../../../ui/panel/panel';
 import styles from './edit.module.css';
 import { fieldLabels } from './field-labels';
 
-/** Who changed what of the company's details, the newest first. */
+/** Lists the changes of the company's details with their authors, newest first. */
 export function ChangeHistory({ changes }: { changes: OwnCompanyChangeView[] }) {
   const t = useTexts('companies');
   const labels = fieldLabels(t);

@@ -22,7 +22,9 @@ interface EditFormProps {
   onReopen: (view: OwnCompanyView) => void;
 }
 
-/** The form of the own company: what somebody else keeps meanwhile is told, and never overwrites what is typed. */
+/**
+ * Edits the user's own company. A concurrent change by another user is reported, and does not overwrite typed values.
+ */
 export function EditForm({ opened: given, onReopen }: EditFormProps) {
   const t = useTexts('companies');
   const user = useUser();

@@ -45,7 +45,7 @@ const admin = () => {
 
 const placesAnswer = () => {
   answers('/api/page-context', admin());
-  // What the page that follows asks for is not this test's.
+  // The queries of the next page are not part of this test.
   for (const asked of ['/user/desk', '/api/currency-rates', '/user/notice/api/last'])
     server.use(http.get(asked, () => delay('infinite')));
   answers('/api/get-regions', [samara, saratov]);
@@ -54,7 +54,7 @@ const placesAnswer = () => {
   answers(`/api/get-cities/${saratov.id}`, [named('e', 'Саратов'), named('f', 'Балаково')]);
 };
 
-it('another region lets the city go; what is chosen and typed is sent by the names of the server', async () => {
+it('another region clears the city, and the values are sent under the server’s names', async () => {
   answers(path, view());
   placesAnswer();
   const sent: unknown[] = [];
@@ -90,7 +90,7 @@ it('another region lets the city go; what is chosen and typed is sent by the nam
   ]);
 });
 
-it('what the server refuses stands on its field, in an address of its own too', async () => {
+it('server errors are shown at their fields, including those of a separate address', async () => {
   const { company } = view();
   answers(path, view({ company: { ...company, actual_addr: company.legal_addr } }));
   placesAnswer();
@@ -106,7 +106,7 @@ it('what the server refuses stands on its field, in an address of its own too', 
   expect(screen.getByRole('textbox', { name: /^КПП/ }).getAttribute('aria-invalid')).toBe('true');
 });
 
-it('who comes late is told what somebody else changed, keeps what he typed, and may save over it', async () => {
+it('a user who saves too late sees the other user’s changes, keeps the typed values, and can overwrite the changes', async () => {
   const person = { id: id('9'), name: 'Олег', surname: 'Белов', patronymic: '' };
   const fields = [{ field: 'legal_addr.street', from: 'Московское шоссе', to: 'ул. Новая' }];
   const change = { version: 4, changed_by: person, acting: null, changed_at: '2026-11-20T10:00:00Z', fields };

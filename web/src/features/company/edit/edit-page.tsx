@@ -4,13 +4,13 @@ import { EntityPage } from '../../../kit/entity-page/entity-page';
 import { CompanySkeleton } from '../company-skeleton';
 import { useGetOwnCompanyQuery } from './own-company-api';
 
-// A long form with lists, days and phones: the page's first view does without it.
+// A long form with lists, dates and phones, which the page's first view does not need.
 const EditForm = lazy(async () => ({ default: (await import('./edit-form')).EditForm }));
 
-/** What the own company says of itself, for its admins. */
+/** Shows the user's own company details to its admins. */
 export function Component() {
   const query = useGetOwnCompanyQuery(undefined, { refetchOnMountOrArgChange: true });
-  // What a later answer brings never overwrites what is being typed, unless its reader asks for it.
+  // A later answer does not overwrite what the user types, unless they request it.
   const [opened, setOpened] = useState<OwnCompanyView>();
   return (
     <EntityPage query={query} skeleton={<CompanySkeleton />}>

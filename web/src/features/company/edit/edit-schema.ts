@@ -6,7 +6,7 @@ export const requisitesSchema = ownRequisites;
 export const tradeSchema = ownTrade;
 export const contactsSchema = z.object({ contacts: ownContact });
 
-/** The contract's checks of an address over what was found and typed; what is wrong stands on the fields the form has. */
+/** Applies the contract's checks of an address to the chosen and typed values. Errors are put on the form's fields. */
 function tellOfAddress(name: string, values: AddressValues, context: z.RefinementCtx): void {
   const { error } = typedAddress.safeParse(wireAddress(values));
   for (const issue of error?.issues ?? []) {

@@ -1,14 +1,14 @@
 import type { AddressFormView, NamedView, OwnCompanyInput, OwnCompanyView } from '@setu/contract';
 import type { Option } from '../../../ui/field/select-control';
 
-/** An address as it is typed: places by what was found, a city also by its name. */
+/** An address as entered: chosen places, and a city that can also be typed. */
 export interface AddressValues {
   region: Option | null;
   area: Option | null;
   area_name: string;
   city: Option | null;
   city_name: string;
-  /** The city is not among those to choose from. */
+  /** True if the city is not in the list and is typed. */
   isCityWritten: boolean;
   street: string;
   house: string;
@@ -20,10 +20,10 @@ export interface AddressValues {
 
 type Form = OwnCompanyView['company'];
 
-/** The form of the own company as it is typed. */
+/** The values of the own company's form. */
 export interface EditValues extends Omit<Form, 'legal_addr' | 'actual_addr'> {
   legal_addr: AddressValues;
-  /** The company is where its legal address says. */
+  /** True if the actual address is the legal one. */
   isActualLegal: boolean;
   actual_addr: AddressValues;
 }
@@ -43,7 +43,7 @@ const nowhere: AddressValues = {
   ...{ street: '', house: '', build: '', housing: '', flat: '', zipcode: '' },
 };
 
-/** What the form opens with. */
+/** Returns the initial values of the form. */
 export const editValues = ({ company }: OwnCompanyView): EditValues => ({
   ...company,
   legal_addr: addressValues(company.legal_addr),
@@ -51,7 +51,7 @@ export const editValues = ({ company }: OwnCompanyView): EditValues => ({
   actual_addr: company.actual_addr ? addressValues(company.actual_addr) : nowhere,
 });
 
-/** An address as the server takes it. */
+/** Returns an address as the server takes it. */
 export const wireAddress = ({ region, area, city, isCityWritten, ...rest }: AddressValues) => ({
   ...rest,
   region: region?.value ?? '',
@@ -61,14 +61,14 @@ export const wireAddress = ({ region, area, city, isCityWritten, ...rest }: Addr
   city_name: isCityWritten ? rest.city_name : '',
 });
 
-/** The form as the server takes it. */
+/** Returns the form as the server takes it. */
 export const wireCompany = ({ isActualLegal, ...values }: EditValues): OwnCompanyInput['company'] => ({
   ...values,
   legal_addr: wireAddress(values.legal_addr),
   actual_addr: isActualLegal ? null : wireAddress(values.actual_addr),
 });
 
-/** Where the form shows what the server says of a field: a written city has a field of its own. */
+/** Returns the form's field for a field of the server. A typed city has its own field. */
 export function shownPath(path: string, values: EditValues): string {
   const own = path.replace(/^company\./, '');
   for (const name of ['legal_addr', 'actual_addr'] as const)

@@ -12,7 +12,7 @@ const ofContact = [
   ...(['phone', 'additional_phone', 'email', 'additional_email'] as const),
 ];
 
-/** What the form calls each field that can change, by the server's names: `Юридический адрес: город`. */
+/** Returns the form's labels of fields that can change, by the server's names: `Юридический адрес: город`. */
 export function fieldLabels(t: Texts): ReadonlyMap<string, string> {
   const within = (
     group: 'legal' | 'actual' | 'contacts',

@@ -12,7 +12,7 @@ import { AddressFields } from './address-fields';
 
 const lineMax = 300;
 
-/** Where the company really is: the same place, or an address of its own. */
+/** Asks for the actual address: the same as the legal one, or a separate one. */
 export function ActualFields() {
   const t = useTexts('companies');
   const { value: isSame } = useFormField<boolean>('isActualLegal');
@@ -24,7 +24,7 @@ export function ActualFields() {
   );
 }
 
-/** What the company does. */
+/** Asks for the company's trade. */
 export function TradeFields({ industries }: { industries: NamedView[] }) {
   const t = useTexts('companies');
   const words = useTexts('statuses');
@@ -47,7 +47,7 @@ export function TradeFields({ industries }: { industries: NamedView[] }) {
   );
 }
 
-/** Whom the broker calls there. */
+/** Asks for the company's contact for the broker. */
 export function ContactFields() {
   const t = useTexts('companies');
   const home = usePhoneHome();

@@ -8,15 +8,18 @@ import styles from './edit.module.css';
 import { fieldLabels } from './field-labels';
 
 interface OthersChangesProps {
-  /** The company as it is now. */
+  /** The current company. */
   now: OwnCompanyView;
-  /** The version the form was opened with. */
+  /** The version that the form was opened with. */
   since: number;
-  /** Opens the form anew, with what stands now. */
+  /** Opens the form again with the current version. */
   onTake: () => void;
 }
 
-/** Somebody kept the form meanwhile: who, and what each field was and is. Saving again keeps what is typed here. */
+/**
+ * Reports that another user saved the form: who, and the old and new value of each field. Saving again overwrites their
+ * version.
+ */
 export function OthersChanges({ now, since, onTake }: OthersChangesProps) {
   const t = useTexts('companies');
   const labels = fieldLabels(t);

@@ -8,7 +8,10 @@ import { FieldGrid } from '../../../ui/layout/layout';
 const lineMax = 300;
 const numberMax = 20;
 
-/** What the company is registered as. `isSigned`: a signature names it by its numbers, which stay. */
+/**
+ * Asks for the registration data. With `isSigned` the numbers cannot change, because a signature names the company by
+ * them.
+ */
 export function RequisitesFields({ isSigned }: { isSigned: boolean }) {
   const t = useTexts('companies');
   const isPerson = isSoleProprietor(useFormField<string>('inn').value);

@@ -3,8 +3,8 @@ import { useFormField } from '../../../forms/use-form-field';
 import type { Option } from '../../../ui/field/select-control';
 
 /**
- * Another region has other districts and cities, another district other cities: what was chosen below is let go. What
- * changed together with what is above it (a form taken back) stays.
+ * Clears the districts and cities of a changed region, and the cities of a changed district. Values that change
+ * together with the level above (a restored form) stay.
  */
 export function useClearedBelow(name: string): void {
   const region = useFormField<Option | null>(`${name}.region`);

@@ -9,7 +9,7 @@ import { RequisitesFields } from './requisites-fields';
 
 const schemas = () => import('./edit-schema');
 
-/** The sections of the form, made once. What may be left out does not count towards completeness. */
+/** Returns the sections of the form, created once. Optional fields do not count towards completeness. */
 export function useEditSections(view: OwnCompanyView): Section[] {
   const t = useTexts('companies');
   const [sections] = useState<Section[]>(() => {

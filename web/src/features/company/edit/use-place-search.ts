@@ -4,7 +4,7 @@ import { useLazyListAreasQuery, useLazyListCitiesQuery, useLazyListRegionsQuery 
 
 const known = (text: string): string => text.toLowerCase().replaceAll('ё', 'е');
 
-/** Those whose name has what is typed; what begins with it first. */
+/** Returns the places whose name contains the typed text, those that begin with it first. */
 function matching(places: readonly NamedView[], text: string) {
   const words = known(text);
   const found = places.filter(({ name }) => known(name).includes(words));
@@ -13,7 +13,7 @@ function matching(places: readonly NamedView[], text: string) {
   return { options: options.map(({ id, name }) => ({ value: id, label: name })), hasMore: false };
 }
 
-/** Finds places by what is typed: lists are short, so each is asked for once and looked through here. */
+/** Returns searches for places. The lists are short, so each is loaded once and searched here. */
 export function usePlaceSearch({ region, area }: { region: string; area: string }): {
   regions: SearchOptions;
   areas: SearchOptions;

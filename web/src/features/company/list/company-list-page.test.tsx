@@ -26,7 +26,7 @@ const list = (over: Partial<CompanyListView> = {}): CompanyListView => ({
   ...over,
 });
 
-it('suppliers stand with what they do and whose they are; filters and order are the address', async () => {
+it('suppliers are listed with their trade and manager, and the address holds filters and sorting', async () => {
   const path = '/company/list/supplier';
   const nameless = row({ id: id('3'), short_name: '', broker_manager: null, active: false });
   const asked = answers(path, list({ list: [row(), nameless], total: 2 }));
@@ -44,7 +44,7 @@ it('suppliers stand with what they do and whose they are; filters and order are 
   expect(router.state.location.search).toContain('sort');
 });
 
-it('who may edit a supplier goes to its form from the row, nobody else', async () => {
+it('only users who may edit a supplier can open its form from the row', async () => {
   const mine = row({ permissions: ['edit'] });
   answers('/company/list/supplier', list({ list: [mine, row({ id: id('3'), short_name: 'Noyyal Pumps' })], total: 2 }));
   const { user } = await renderApp('/company/list/supplier', aContext('broker'));
@@ -54,7 +54,7 @@ it('who may edit a supplier goes to its form from the row, nobody else', async (
   expect(screen.queryByRole('button', { name: 'Действия: Noyyal Pumps' })).toBeNull();
 });
 
-it('customers stand with their INN and whether they may trade', async () => {
+it('customers are listed with their INN and whether they may trade', async () => {
   const path = '/company/list/customer';
   answers(
     path,

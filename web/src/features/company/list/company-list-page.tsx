@@ -15,7 +15,7 @@ import { useListCompaniesQuery } from '../api';
 import { useCompanyColumns } from './use-company-columns';
 import { useCompanyFilters } from './use-company-filters';
 
-/** Suppliers and customers are two lists: nothing of the former one may show. */
+/** Shows the list of suppliers or customers. They are two lists, so the key removes the previous one. */
 export function Component() {
   const { type = '' } = useParams();
   return <CompanyList key={type} type={type === 'customer' ? 'customer' : 'supplier'} asked={type} />;
@@ -23,7 +23,7 @@ export function Component() {
 
 interface CompanyListProps {
   type: 'supplier' | 'customer';
-  /** As the address has it: of what is neither there is no list. */
+  /** The type in the address. An unknown type has no list. */
   asked: string;
 }
 

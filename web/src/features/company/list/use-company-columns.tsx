@@ -12,7 +12,7 @@ import { RowMenu } from '../../../ui/menu/row-menu';
 import { fromHere } from '../../../ui/page/back-link';
 import { CompanyState } from '../staff/company-state';
 
-/** Columns of the broker's list, from left to right. */
+/** Returns the columns of the broker's list from left to right. */
 export function useCompanyColumns(type: 'supplier' | 'customer'): Column<CompanyRowView>[] {
   const t = useTexts('companies');
   const own = useTexts('company');

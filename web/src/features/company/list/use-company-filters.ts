@@ -6,12 +6,12 @@ import type { ListFilter } from '../../../kit/list-page/list-filters';
 
 interface CompanyFiltersOptions {
   type: 'supplier' | 'customer';
-  /** What may be chosen, from the answer. */
+  /** The possible choices, from the answer. */
   managers: PersonView[] | undefined;
   industries: NamedView[] | undefined;
 }
 
-/** Search and manager; of suppliers also what they do and in which industries. */
+/** Returns the filters: search and manager, and for suppliers also trade and industries. */
 export function useCompanyFilters({
   type,
   managers = [],

@@ -10,7 +10,7 @@ import { useGiveCompany } from './use-give-company';
 
 type Company = CompanyView['company'];
 
-/** What staff may do with a company: give it to another manager, lock it or open it. */
+/** Shows the actions of staff on a company: assign another manager, lock, unlock. */
 export function CompanyActions({ view: { company, permissions } }: { view: CompanyView }) {
   const mayGive = permissions.includes('manager_change');
   const mayLock = permissions.includes('lock');

@@ -8,7 +8,7 @@ interface CompanyStateProps {
   type: CompanyType;
 }
 
-/** How a company stands, for the broker: locked, or, of a customer, whether it may trade. */
+/** Shows a company's status to the broker: locked or, for a customer, whether it may trade. */
 export function CompanyState({ company, type }: CompanyStateProps) {
   const t = useTexts('companies');
   if (!company.active) {

@@ -13,7 +13,7 @@ import styles from '../company.module.css';
 import { CompanyState } from './company-state';
 import { useListCompanyPeopleQuery } from './staff-api';
 
-/** What the broker's staff knows of a customer beside its page: whether it trades, its requests and its people. */
+/** Shows the broker's staff additional data of a customer: whether it may trade, its requests and its users. */
 export function CustomerForStaff({ company }: { company: CompanyView['company'] }) {
   const t = useTexts('companies');
   const seesRequests = hasPermission(useUser(), 'request_queue');

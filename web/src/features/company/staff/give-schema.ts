@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-/** The form that gives a company: somebody is chosen. */
+/** Validates the assignment of a company: a manager must be chosen. */
 export const giveSchema = z.object({ userId: z.string('required').min(1, 'required') });

@@ -5,12 +5,12 @@ import { idTag, listTag, onSuccess } from '../../../api/tags';
 
 const companyStaffApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** A customer's active people, for the broker's staff. */
+    /** A customer's active users, for the broker's staff. */
     listCompanyPeople: build.query({
       ...asksAt(companyStaffRoutes, 'getBrokerCompanyDetails', (company: string) => ({ params: { company } })),
       providesTags: (_view, _error, id) => [idTag('company', id)],
     }),
-    /** The managers a company may go to, with what each carries. */
+    /** The managers a company can be assigned to, with their workload. */
     listCompanyLoads: build.query({ ...asks('listManagerLoads'), keepUnusedDataFor: 0 }),
     setCompanyManager: build.mutation({
       ...asksAt(companyStaffRoutes, 'setCompanyManager', ({ id, userId }: { id: string; userId: string }) => ({

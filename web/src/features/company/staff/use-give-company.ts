@@ -8,7 +8,7 @@ import { useLazyListCompanyLoadsQuery, useSetCompanyManagerMutation } from './st
 
 type Company = Pick<CompanyView['company'], 'id' | 'short_name' | 'broker_manager'>;
 
-/** Asks which manager a company goes to, and gives it to him. */
+/** Asks for a manager and assigns a company to them. */
 export function useGiveCompany(): Action<Company> {
   const t = useTexts('companies');
   const [askLoads] = useLazyListCompanyLoadsQuery();
@@ -36,7 +36,7 @@ export function useGiveCompany(): Action<Company> {
       ],
       schema: () => import('./give-schema').then(({ giveSchema }) => giveSchema),
       send: ({ userId }) => give({ id: company.id, userId: String(userId) }),
-      // Whoever was quicker is overwritten: there is nothing to meet.
+      // A concurrent change is overwritten, so there is no conflict to explain.
       restate: async () => ({ title: t('give.failed'), text: '', rows: [] }),
     });
     if (isGiven) notify({ kind: 'success', title: t('give.done') });

@@ -8,7 +8,7 @@ import { SkeletonText } from '../../../ui/skeleton/skeleton';
 import { useGetMailChoicesQuery } from '../api';
 import { MailChoices } from './mail-choices';
 
-/** What its reader is told of by mail: each kind at once, once a day, or not. */
+/** Shows the reader's email choices: each kind immediately, once a day, or never. */
 export function Component() {
   const t = useTexts('mail');
   const query = useGetMailChoicesQuery();

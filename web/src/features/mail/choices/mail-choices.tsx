@@ -9,7 +9,7 @@ import styles from '../mail.module.css';
 import { RefusedAddress } from './refused-address';
 import { useSaveChoices } from './use-save-choices';
 
-/** The choices of each kind, saved as they are made. */
+/** Shows the choices of each kind, saved as they are made. */
 export function MailChoices({ view }: { view: MailChoicesView }) {
   const t = useTexts('mail');
   const id = useId();

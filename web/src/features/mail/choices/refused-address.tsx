@@ -7,7 +7,7 @@ import { IconMailOff } from '../../../ui/icon/icons';
 import { Callout } from '../../../ui/panel/callout';
 import { useSaveChoices } from './use-save-choices';
 
-/** Mails to the reader come back: since when, what to do, and that it has been done. */
+/** Explains that emails to the reader bounce: since when, what to do, and a button to report that it is fixed. */
 export function RefusedAddress({ view: { email, refused_at: refusedAt } }: { view: MailChoicesView }) {
   const t = useTexts('mail');
   const isActing = Boolean(useUser()?.acting_as);

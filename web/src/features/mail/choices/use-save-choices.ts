@@ -3,7 +3,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { useAction } from '../../../kit/action/use-action';
 import { useSaveMailChoicesMutation } from '../api';
 
-/** Keeps what was chosen, and says so. */
+/** Saves the choice and confirms it. */
 export function useSaveChoices() {
   const t = useTexts('mail');
   const [save] = useSaveMailChoicesMutation();

@@ -15,7 +15,7 @@ import { EmptyState } from '../../../ui/states/states';
 import { useListKeptMailsQuery } from '../api';
 import styles from '../mail.module.css';
 
-/** The mails that were written to files instead of being sent, newest first. */
+/** Lists the emails that were written to files instead of being sent, newest first. */
 export function Component() {
   const t = useTexts('mail');
   const query = useListKeptMailsQuery();

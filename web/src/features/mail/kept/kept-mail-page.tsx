@@ -14,7 +14,7 @@ import { Tabs } from '../../../ui/tabs/tabs';
 import { useGetKeptMailQuery } from '../api';
 import styles from '../mail.module.css';
 
-/** One of the mails written to files: as its reader's program shows it, and as plain text. */
+/** Shows one of the emails written to files, as a mail program shows it and as plain text. */
 export function Component() {
   const t = useTexts('mail');
   const { mail = '' } = useParams();

@@ -12,7 +12,10 @@ import { Button, ButtonLink } from '../../../ui/button/button';
 import { NarrowPage } from '../../password/public';
 import { useConfirmEmailMutation, useGetEmailConfirmationQuery } from '../api';
 
-/** A link from a mail about an address: it is opened by programs too, so only the button confirms. */
+/**
+ * Shows a confirmation link from an email about an address. Mail programs open such links too, so only the button
+ * confirms.
+ */
 export function Component() {
   const t = useTexts('own-account');
   const { token = '' } = useParams();

@@ -13,7 +13,7 @@ import { useChangeEmailMutation } from '../api';
 const schema = async () => (await import('../own-account-schemas')).changeEmailInput;
 const empty = { email: '', current_password: '' };
 
-/** Another address and the password: both mailboxes are mailed a link. */
+/** Asks for the new address and the password. Both mailboxes get an email with a link. */
 export function ChangeEmailModal({ onClose }: ModalControls<boolean>) {
   const t = useTexts('own-account');
   const common = useTexts();

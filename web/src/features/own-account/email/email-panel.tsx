@@ -14,7 +14,7 @@ import { useGetEmailChangeQuery } from '../api';
 import styles from '../own-account.module.css';
 import { PendingEmail } from './pending-email';
 
-/** The address one signs in with and the change of it that waits. */
+/** Shows the user's sign-in address and its pending change. */
 export function EmailPanel() {
   const t = useTexts('own-account');
   const { data, error, isError, refetch } = useGetEmailChangeQuery();

@@ -14,11 +14,14 @@ import styles from '../own-account.module.css';
 
 interface PendingEmailProps {
   change: NonNullable<EmailChangeView['change']>;
-  /** Another address instead. */
+  /** Starts a change to a different address. */
   onReplace: () => void;
 }
 
-/** A change that waits: which mailbox has confirmed, the letters once more, another address, or none. */
+/**
+ * Shows a pending change: which mailbox has confirmed, and how to resend the emails, enter a different address or
+ * cancel the change.
+ */
 export function PendingEmail({ change, onReplace }: PendingEmailProps) {
   const t = useTexts('own-account');
   const [send] = useChangeEmailMutation();

@@ -17,7 +17,7 @@ const withHeir = async () => (await import('../own-account-schemas')).askErasure
 const withoutHeir = async () => (await import('../own-account-schemas')).askErasureInput;
 const empty = { current_password: '', heir: '' };
 
-/** What is erased and what stays, who takes over, and the password. */
+/** Explains what is erased and what stays, and asks for a successor and the password. */
 export function AskErasureModal({ view, onClose }: { view: ErasureView } & ModalControls<boolean>) {
   const t = useTexts('own-account');
   const common = useTexts();

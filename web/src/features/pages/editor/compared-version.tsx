@@ -16,13 +16,13 @@ interface ComparedVersionProps {
   link: string;
   locale: PageLanguage;
   version: number;
-  /** What stands in the fields. */
+  /** The current values of the fields. */
   now: Words;
   onTake: (words: Words) => void;
   onClose: () => void;
 }
 
-/** What stands in the fields beside a version: what was taken away struck out, what is new underlined. */
+/** Compares the fields with a version: removed text is struck out, new text is underlined. */
 export function ComparedVersion({ link, locale, version, now, onTake, onClose }: ComparedVersionProps) {
   const t = useTexts('page-editor');
   const {
@@ -65,7 +65,7 @@ export function ComparedVersion({ link, locale, version, now, onTake, onClose }:
 function Marked({ parts }: { parts: ReturnType<typeof textDifference> }) {
   const t = useTexts('page-editor');
   return parts.map(({ kind, text }, at) => {
-    // A run of text has no name of its own; the runs of one text never change their order.
+    // The parts of a text have no ids, and their order never changes.
     const key = `${at}-${kind}`;
     if (kind === 'same') return <span key={key}>{text}</span>;
     const Mark = kind === 'was' ? 'del' : 'ins';

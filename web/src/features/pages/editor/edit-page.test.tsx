@@ -28,7 +28,7 @@ const aView = (): StaticPageCareView => ({
 
 const ok = (data: object) => HttpResponse.json({ success: true, data });
 
-/** The server's page, which a test may change behind the screen's back. */
+/** The server with one page, which a test may change while the screen is open. */
 function aServer(view = aView()) {
   const state = { view, late: false };
   const sent: { path: string; body: Record<string, unknown> }[] = [];
@@ -68,7 +68,7 @@ const fields = (name = 'По-русски') => within(screen.getByRole('form', {
 const bodyOf = () => fields().getByRole('textbox', { name: /Текст, HTML/ }) as HTMLTextAreaElement;
 const press = (name: string) => fields().getByRole('button', { name });
 
-it('shows a page with its preview, its versions and the way to all others', async () => {
+it('shows a page with its preview, its versions and links to all other pages', async () => {
   aServer();
   await open();
   expect(bodyOf().value).toBe('<p>Мост через море</p>');
@@ -80,7 +80,7 @@ it('shows a page with its preview, its versions and the way to all others', asyn
   expect(menu.getByRole('link', { name: 'newcomers' }).getAttribute('href')).toBe('/admin/static-pages/edit/newcomers');
 });
 
-it('publishes what was typed with the version it is of, and keeps drafts by the other button', async () => {
+it('sends the edited version on publishing; the other button saves a draft', async () => {
   const { sent, state } = aServer();
   const { user } = await open();
   await user.clear(bodyOf());
@@ -97,14 +97,14 @@ it('publishes what was typed with the version it is of, and keeps drafts by the 
   await waitFor(() => expect(bodyOf().value).toBe('<p>Новый</p>'));
 });
 
-it('says in the preview what will be left out', async () => {
+it('the preview names the tags that will be removed', async () => {
   aServer();
   const { user } = await open();
   await user.type(bodyOf(), '<img src=x>');
   await waitFor(() => expect(fields().getByText('<img>')).toBeTruthy());
 });
 
-it('keeps what was typed when another admin was faster, shows the difference, and saves over it only when asked again', async () => {
+it('keeps the typed text when another admin was faster, shows the difference, and overwrites only on the second attempt', async () => {
   const { sent, state } = aServer();
   const { user } = await open();
   await user.type(bodyOf(), '<p>Мой</p>');
@@ -122,7 +122,7 @@ it('keeps what was typed when another admin was faster, shows the difference, an
   expect(sent[1]?.body).toMatchObject({ version: 3, body: '<p>Мост через море</p><p>Мой</p>' });
 });
 
-it('compares with an older version and takes it into the fields', async () => {
+it('compares with an older version and copies it into the fields', async () => {
   aServer();
   const { user } = await open();
   await user.click(press('Сравнить с версией 1'));
@@ -132,7 +132,7 @@ it('compares with an older version and takes it into the fields', async () => {
   expect(screen.getByRole('radio', { name: 'По-русски, не сохранено' })).toBeTruthy();
 });
 
-it('takes a page away only after it was asked', async () => {
+it('removes a page only after a confirmation', async () => {
   const { sent } = aServer();
   const { user } = await open();
   await user.click(press('Убрать страницу'));
@@ -141,7 +141,7 @@ it('takes a page away only after it was asked', async () => {
   await waitFor(() => expect(sent).toEqual([{ path: 'remove', body: { link: 'about', locale: 'ru', version: 2 } }]));
 });
 
-it('does not lose what was typed in one language when the other one is looked at', async () => {
+it('keeps the text typed in one language while the other language is open', async () => {
   aServer();
   const { user } = await open();
   await user.type(bodyOf(), '<p>Мой</p>');

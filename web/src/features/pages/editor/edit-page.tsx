@@ -17,7 +17,7 @@ import { EditorMenu } from './editor-menu';
 
 const LanguageEditor = lazy(async () => ({ default: (await import('./language-editor')).LanguageEditor }));
 
-/** A static page as admins write it, each language by itself. */
+/** Shows the editor of a static page. Each language is edited separately. */
 export function Component() {
   const { link = '' } = useParams();
   const query = useGetStaticPageCareQuery(link);
@@ -71,7 +71,7 @@ function EditScreen({ view, refetch }: EditScreenProps) {
           />
           <Suspense fallback={<Skeleton height="900px" />}>
             {pageLanguages.map((locale) => (
-              // Both stay: what was typed in one language is there when the other one was looked at.
+              // Both editors stay mounted, so text typed in one language survives a look at the other.
               <div key={locale} hidden={locale !== open}>
                 <LanguageEditor view={view} locale={locale} onDirty={handleDirty} refetch={refetch} />
               </div>

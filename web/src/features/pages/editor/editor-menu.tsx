@@ -12,7 +12,9 @@ import styles from './editor.module.css';
 const known = new Set<string>(pageGroups.flatMap(({ pages }) => pages.map(({ link }) => link)));
 const isLink = (text: string): boolean => text.length <= 60 && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text);
 
-/** The pages there are: those the footer leads to by its groups, then the others; and the way to a new one. */
+/**
+ * Lists the existing pages (first those in the footer by its groups, then the others) and offers to create a new one.
+ */
 export function EditorMenu({ current, links }: { current: string; links: readonly string[] }) {
   const t = useTexts('page-editor');
   const common = useTexts();
@@ -47,7 +49,7 @@ export function EditorMenu({ current, links }: { current: string; links: readonl
   );
 }
 
-/** The address of a page to come. */
+/** Asks for the address of a new page. */
 function NewPage() {
   const t = useTexts('page-editor');
   const navigate = useNavigate();

@@ -15,22 +15,25 @@ interface LanguageEditorProps {
   view: StaticPageCareView;
   locale: PageLanguage;
   onDirty: (locale: PageLanguage, isDirty: boolean) => void;
-  /** Brings the page as it is now. */
+  /** Fetches the current page. */
   refetch: () => Promise<StaticPageCareView | undefined>;
 }
 
-/** A page in one language: its words, how they will look, what they were; kept as a draft, published, taken away. */
+/**
+ * Shows the editor of a page in one language: fields, preview and versions. The page can be saved as a draft, published
+ * or removed.
+ */
 export function LanguageEditor({ view, locale, onDirty, refetch }: LanguageEditorProps) {
   const t = useTexts('page-editor');
   const { link } = view;
   const page = view.pages[locale];
   const [save] = useSaveStaticPageMutation();
   const [remove] = useRemoveStaticPageMutation();
-  // What the fields were filled with: somebody else's change meanwhile does not touch them.
+  // The version that filled the fields. A change by another user does not touch them.
   const [filled, setFilled] = useState<PageTextView>(page);
   const [round, setRound] = useState(0);
   const [compared, setCompared] = useState<number>();
-  // Enter in a field keeps a draft; only its button publishes.
+  // Enter in a field saves a draft. Only the button publishes.
   const isPublishing = useRef(false);
 
   const fill = (next: PageTextView) => {
@@ -39,7 +42,7 @@ export function LanguageEditor({ view, locale, onDirty, refetch }: LanguageEdito
     setCompared(undefined);
   };
 
-  /** Says that another admin was faster; the next attempt is over his version, knowingly. */
+  /** Reports that another admin was faster. The next attempt knowingly overwrites their version. */
   const explain = async (error: unknown): Promise<Problem> => {
     const problem = toProblem(error);
     const latest = problem.kind === 'conflict' ? (await refetch())?.pages[locale] : undefined;

@@ -16,7 +16,7 @@ import { PagePreview } from './page-preview';
 import { stateOf, type Words } from './page-words';
 import { VersionsPanel } from './versions-panel';
 
-/** What is to be known of the form the fields stand in. */
+/** The form state that the fields need. */
 interface WordsForm {
   values: Words;
   dirty: boolean;
@@ -29,7 +29,7 @@ interface LanguageFieldsProps {
   place: { link: string; locale: PageLanguage };
   page: PageTextView;
   history: PageChangeView[];
-  /** The version what is typed is compared with. */
+  /** The version that the typed text is compared with. */
   compared: number | undefined;
   onCompare: (version: number | undefined) => void;
   onDirty: (locale: PageLanguage, isDirty: boolean) => void;
@@ -40,7 +40,7 @@ interface LanguageFieldsProps {
 
 const rows = 22;
 
-/** The fields of a page in one language, beside them how it will look; below them its versions. */
+/** Shows the fields of a page in one language with the preview next to them and the versions below. */
 export function LanguageFields(props: LanguageFieldsProps) {
   const { form, place, page, history, compared, onCompare, onDirty, onRemove, onPublish, pageHref } = props;
   const t = useTexts('page-editor');

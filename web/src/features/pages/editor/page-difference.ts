@@ -2,16 +2,16 @@ import { textDifference } from '../../../lib/text-difference';
 
 type Parts = ReturnType<typeof textDifference>;
 
-/** Blocks of HTML, each with the tags that close it. */
+/** Splits HTML into blocks, each with its closing tags. */
 const blocksOf = (html: string): string[] =>
   html.split(/(?<=<\/(?:h[2-4]|p|li|ul|ol|tr|table|blockquote)>|<(?:br|hr) ?\/?>)/).filter((block) => block !== '');
 
-/** Told of blocks that are the same before and after what was changed: the nearest one each. */
+/** The number of unchanged blocks shown before and after a change. */
 const around = 1;
 
 /**
- * Two versions of a page word by word. Blocks that are the same at the beginning and at the end are left out but for the
- * nearest ones, `…` in their place, so that one changed line of a long page is quick to find and to tell apart.
+ * Compares two versions of a page word by word. Equal blocks at the beginning and the end are replaced by `…`, except
+ * those next to the change. So a changed line of a long page is quick to find.
  */
 export function pageDifference(was: string, now: string): Parts {
   if (was === now) return [];

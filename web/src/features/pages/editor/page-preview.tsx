@@ -14,15 +14,18 @@ interface PagePreviewProps {
   lang: string;
 }
 
-/** How long nothing is typed before the preview follows. */
+/** The pause in typing, in milliseconds, before the preview updates. */
 const pauseMs = 400;
 
-// Nobody leaves his unsaved text by a link he tries.
+// Blocks links in the preview, so that a click does not lose unsaved text.
 const stay = (event: MouseEvent) => {
   if ((event.target as Element).closest('a')) event.preventDefault();
 };
 
-/** A page as readers will get it, a moment after it was typed: by the server, which saves it by the same rules. */
+/**
+ * Shows a page as readers will see it, shortly after typing stops. The server renders it by the same rules as it saves
+ * it.
+ */
 export function PagePreview({ title, body, lang }: PagePreviewProps) {
   const t = useTexts('page-editor');
   const [ask] = usePreviewStaticPageMutation();

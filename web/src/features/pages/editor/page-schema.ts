@@ -1,4 +1,4 @@
 import { pageWordsInput } from '@setu/contract';
 
-/** What the fields of a page take. */
+/** Validates the fields of a page. */
 export const pageSchema = pageWordsInput;

@@ -8,11 +8,11 @@ const page = (over: Partial<PageTextView>): PageTextView => ({
 });
 
 it.each([
-  ['one nobody has written', page({ title: '', body: '', version: 0, public_version: 0 }), 'none'],
-  ['one that was removed', page({ title: '', body: '', public_version: 0 }), 'none'],
-  ['one that is shown', page({}), 'public'],
-  ['one with a draft over it', page({ version: 4 }), 'changed'],
-  ['a draft alone', page({ public_version: 0 }), 'draft'],
-])('of %s is said what it is', (_what, one, state) => {
+  ['never written', page({ title: '', body: '', version: 0, public_version: 0 }), 'none'],
+  ['removed', page({ title: '', body: '', public_version: 0 }), 'none'],
+  ['published', page({}), 'public'],
+  ['published with a newer draft', page({ version: 4 }), 'changed'],
+  ['only a draft', page({ public_version: 0 }), 'draft'],
+])('states the status of a page: %s', (_what, one, state) => {
   expect(stateOf(one)).toBe(state);
 });

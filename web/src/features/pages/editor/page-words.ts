@@ -1,11 +1,13 @@
 import type { PageChangeView, PageTextView, PageWordsView } from '@setu/contract';
 
-/** The words of a page as its fields have them. */
+/** The text of a page as its fields hold it. */
 export type Words = PageWordsView;
 
 export const wordsOf = ({ title, body }: PageTextView): Words => ({ title, body });
 
-/** What a page is in one language: nothing, shown as it was written last, shown with newer words kept, or kept alone. */
+/**
+ * The state of a page in one language: missing, published as last saved, published with a newer draft, or only a draft.
+ */
 export type PageState = 'none' | 'public' | 'changed' | 'draft';
 
 export function stateOf({ version, public_version, title }: PageTextView): PageState {
@@ -13,6 +15,6 @@ export function stateOf({ version, public_version, title }: PageTextView): PageS
   return version === 0 || title === '' ? 'none' : 'draft';
 }
 
-/** A page's history in one language. */
+/** Returns the page history of one language. */
 export const historyIn = (history: readonly PageChangeView[], locale: PageChangeView['locale']): PageChangeView[] =>
   history.filter((change) => change.locale === locale);

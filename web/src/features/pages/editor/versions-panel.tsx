@@ -15,7 +15,7 @@ interface VersionsPanelProps {
   onCompare: (version: number) => void;
 }
 
-/** What was done to a page in one language, the newest first, by whom and when. */
+/** Lists the changes of a page in one language, newest first, with their author and time. */
 export function VersionsPanel({ history, publicVersion, onCompare }: VersionsPanelProps) {
   const t = useTexts('page-editor');
   const columns: Column<PageChangeView>[] = [

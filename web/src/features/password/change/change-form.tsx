@@ -18,7 +18,9 @@ const schema = async () => (await import('../password-schemas')).changePasswordI
 
 const empty = { current_password: '', plainPassword: '', plainPassword2: '' };
 
-/** The present password and a new one. This browser goes on in a new session, all others are signed out. */
+/**
+ * Asks for the current password and a new one. This browser continues in a new session, and all others are signed out.
+ */
 export function ChangeForm() {
   const t = useTexts('password');
   const [change] = useChangePasswordMutation();

@@ -10,7 +10,7 @@ import { Stack } from '../../../ui/layout/layout';
 import { Text } from '../../../ui/layout/text';
 import { Panel } from '../../../ui/panel/panel';
 
-/** What Setu keeps about whoever looks, as a file; never another's, so not while standing in for him. */
+/** Offers a file with all the data that Setu stores about the user. Hidden while the user acts for somebody else. */
 export function OwnDataPanel() {
   const t = useTexts('password');
   const { state, start } = useDownload();

@@ -14,7 +14,7 @@ import { ChangeForm } from './change-form';
 import { OwnDataPanel } from './own-data-panel';
 import { SessionsPanel } from './sessions-panel';
 
-/** One's password, and where one is signed in; nobody else's, also not of whom one stands in for. */
+/** Shows the user's password and sessions. A user who acts for somebody else does not see that person's. */
 export function Component() {
   const t = useTexts('password');
   const isActing = Boolean(useUser()?.acting_as);

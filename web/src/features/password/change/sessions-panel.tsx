@@ -13,7 +13,7 @@ import { Failure } from '../../../ui/states/states';
 import { useEndOtherOwnSessionsMutation, useEndOwnSessionMutation, useListOwnSessionsQuery } from '../api';
 import styles from '../password.module.css';
 
-/** Where one is signed in: which device, from which network, when it was last seen; each can be signed out. */
+/** Lists the user's sessions with device, network and time of last use. Each one can be signed out. */
 export function SessionsPanel() {
   const t = useTexts('password');
   const { data, error, isError, refetch } = useListOwnSessionsQuery();

@@ -4,7 +4,7 @@ import { Page } from '../../../ui/page/page';
 import { Panel } from '../../../ui/panel/panel';
 import styles from '../password.module.css';
 
-/** A page of one short form in the middle, as the sign-in is. */
+/** Shows a page with one short form in the middle, like the sign-in. */
 export function NarrowPage({ title, lead, children }: { title: string; lead: ReactNode; children: ReactNode }) {
   return (
     <Page title={title}>

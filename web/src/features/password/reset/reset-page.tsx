@@ -17,7 +17,7 @@ const schema = async () => (await import('../password-schemas')).resetInput;
 
 const empty = { password: '', confirmPassword: '' };
 
-/** A password set by a link from a mail: the first one, or another in the place of a forgotten one. */
+/** Sets a password through an email link: the first one, or a new one for a forgotten one. */
 export function Component() {
   const t = useTexts('password');
   const { token = '' } = useParams();

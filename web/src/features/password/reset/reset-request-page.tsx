@@ -21,7 +21,10 @@ const schema = async () => (await import('../password-schemas')).resetRequestInp
 
 const inSeconds = (seconds: number): number => Date.now() + seconds * 1000;
 
-/** Where a link to set a password is asked for. It says the same of every address; another mail only after a while. */
+/**
+ * Requests a link to set a password. The answer is the same for every address, and another email can be requested only
+ * after a pause.
+ */
 export function Component() {
   const t = useTexts('password');
   const [send] = useRequestResetMutation();

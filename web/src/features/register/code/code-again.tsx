@@ -12,7 +12,7 @@ import styles from '../register.module.css';
 const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 const inSeconds = (seconds: number): number => Date.now() + seconds * 1000;
 
-/** When another code may be asked for, and asking for it. */
+/** Shows when another code can be requested, and requests it. */
 export function CodeAgain({ id, seconds }: { id: string; seconds: number }) {
   const t = useTexts('register');
   const [until, setUntil] = useState(() => inSeconds(seconds));

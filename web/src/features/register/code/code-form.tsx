@@ -21,12 +21,14 @@ const formPath = `${screenPath('fos_user_registration_register')}?step=form`;
 
 interface CodeFormProps {
   registration: RegistrationView;
-  /** Empty where it is not known on this device. */
+  /** Empty if this device does not know it. */
   email: string;
   onConfirmed: () => void;
 }
 
-/** The code, a new one after a while, and the way back to what was typed. The right code signs in. */
+/**
+ * Asks for the code. Offers a new code after a pause and the way back to the form. The correct code signs the user in.
+ */
 export function CodeForm({ registration: { id, resend_seconds }, email, onConfirmed }: CodeFormProps) {
   const t = useTexts('register');
   const [params] = useSearchParams();

@@ -16,12 +16,12 @@ import { useStages } from '../stages';
 import { typedRegistration } from '../typed-registration';
 import { CodeForm } from './code-form';
 
-/** The third stage: the code from the mailbox. */
+/** Shows the third stage: the code from the email. */
 export function Component() {
   const t = useTexts('register');
   const { registrationRequest = '' } = useParams();
   const [isConfirmed, setConfirmed] = useState(false);
-  // Once it is confirmed it waits for no code any more: nobody asks about it on the way to the account.
+  // After the confirmation no code is pending, so the query is skipped on the way to the account.
   const query = useGetRegistrationCodeQuery(registrationRequest, { skip: isConfirmed });
   return (
     <EntityPage

@@ -14,7 +14,10 @@ const facts = [
   { id: 'key', icon: IconShieldCheck },
 ] as const;
 
-/** Beside the certificates: what one is for, what goes without, and what to do where the right one is missing. */
+/**
+ * Explains, next to the certificates, what a certificate is for, what works without one, and what to do if the right
+ * one is missing.
+ */
 export function CertAside() {
   const t = useTexts('register');
   return (

@@ -4,7 +4,7 @@ import { FieldNote } from '../../../ui/field/field-frame';
 import { Text } from '../../../ui/layout/text';
 import { CertificateChoice, type SignerSearch } from '../../signing/public';
 
-/** With which certificate the company will sign; the step's other way goes on without one. */
+/** Asks for the certificate that the company will sign with. The step can also be completed without one. */
 export function CertStage({ search }: { search: SignerSearch }) {
   const t = useTexts('register');
   const field = useFormField<string>('certificate');

@@ -22,7 +22,7 @@ it('fills in numbers and names', () => {
   expect(user).toMatchObject({ surname: 'Ильина', name: 'Екатерина', patronymic: 'Дмитриевна' });
 });
 
-it('leaves names as they were typed where letters alone say the same', () => {
+it('keeps the typed names if they differ only in case and punctuation', () => {
   const typed = {
     ...emptyRegistration,
     org: { ...emptyRegistration.org, short_name: 'ООО «НЕВА-ТРЕЙД»', full_name: 'Общество', inn: '1' },
@@ -39,7 +39,7 @@ it('leaves names as they were typed where letters alone say the same', () => {
   expect(user).toEqual(typed.user);
 });
 
-it('a sole proprietor is named as a whole', () => {
+it('splits the full name of a sole proprietor', () => {
   const own = { innOfCompany: '', inn: '500100732259', ogrn: '', ogrnip: '304500116000157', organisation: '' };
   const person = { surname: '', givenNames: '', commonName: 'Снегов Олег Петрович', kpp: '' };
   const { org, user } = filledFromCertificate(emptyRegistration, { ...facts, ...own, ...person });

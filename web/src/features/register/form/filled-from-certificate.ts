@@ -3,7 +3,10 @@ import type { emptyRegistration } from '../typed-registration';
 
 type Typed = typeof emptyRegistration;
 
-/** Name and patronymic stand as one in a certificate; an older one names its person as a whole. */
+/**
+ * Returns the person's names. A certificate has the first name and patronymic in one field. An older one has only the
+ * full name.
+ */
 function personOf({ surname, givenNames, commonName }: CertificateFacts) {
   const words = surname === '' ? commonName.split(/\s+/) : [surname, ...givenNames.split(/\s+/)];
   const [last = '', first = '', ...rest] = words;
@@ -11,8 +14,8 @@ function personOf({ surname, givenNames, commonName }: CertificateFacts) {
 }
 
 /**
- * What was typed with what the certificate says: its numbers stand, names that differ by case, quotes and dots alone stay
- * as they were typed.
+ * Merges the typed values with the certificate. The numbers of the certificate take precedence. Names that differ only
+ * in case, quotes and punctuation stay as typed.
  */
 export function filledFromCertificate(typed: Typed, facts: CertificateFacts): Typed {
   const { org, user } = typed;

@@ -14,11 +14,11 @@ import styles from '../register.module.css';
 const lineMax = 300;
 
 interface FormStageProps {
-  /** What the chosen certificate says; absent without one. */
+  /** The data of the chosen certificate, absent without one. */
   certificate?: CertificateFacts | undefined;
 }
 
-/** The company, its first person and his password. */
+/** Asks for the company, its first user and their password. */
 export function FormStage({ certificate }: FormStageProps) {
   const t = useTexts('register');
   return (
@@ -54,7 +54,7 @@ interface PartProps {
   children: ReactNode;
 }
 
-/** A part of the form under a heading of its own. */
+/** Shows a part of the form under its own heading. */
 function Part({ title, note, children }: PartProps) {
   const id = useId();
   return (

@@ -8,7 +8,7 @@ import { Panel } from '../../../ui/panel/panel';
 
 const numbers = ['inn', 'kpp', 'ogrn'] as const;
 
-/** Beside the form: where the numbers stand, who sees what is typed, and the way in for who has an account. */
+/** Explains, next to the form, where to find the numbers and who sees the data, and links to the sign-in. */
 export function RegisterAside() {
   const t = useTexts('register');
   return (

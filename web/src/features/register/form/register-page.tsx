@@ -22,20 +22,20 @@ import { useCertificate } from './use-certificate';
 
 const certSchema = async () => (await import('../registration-schemas')).registrationCert;
 
-/** The form's check, with the certificate's where there is one. */
+/** Returns the loader of the form's schema, which also checks the certificate if one is chosen. */
 const formSchema = (facts: CertificateFacts | undefined) => async () => {
   const { registrationForm, registrationFormWith } = await import('../registration-schemas');
   return facts ? registrationFormWith(facts) : registrationForm;
 };
 
-// Most of the page is the form; it comes while a certificate is chosen.
+// The form is most of the page's code. It loads while the user chooses a certificate.
 const FormStage = lazy(async () => ({ default: (await import('./form-stage')).FormStage }));
 
 interface Chosen {
   certificate: string;
 }
 
-/** How the company will sign, then what it says of itself; the code and the regulation come after, on their own pages. */
+/** Asks how the company will sign, then for its data. The code and the regulation follow on their own pages. */
 export function Component() {
   const t = useTexts('register');
   const [cert, form, ...after] = useStages();

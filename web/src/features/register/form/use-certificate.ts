@@ -6,17 +6,17 @@ import { useFoundCertificates } from '../../signing/public';
 import { useGetCertificateChallengeMutation } from '../api';
 import { chosenThumbprint } from '../typed-registration';
 
-/** What proves that the key of a certificate is one's own, as it is sent. */
+/** The proof that the user owns the key of a certificate, as it is sent. */
 type Proof = { challenge: string; signature: string };
 
-/** The certificate somebody registers with: choosing it, what it says, and proving that its key is his. */
+/** Handles the certificate of a registration: the choice, its data, and the proof that the user owns its key. */
 export function useCertificate() {
   const t = useTexts('register');
   const { search, of } = useFoundCertificates();
   const [thumbprint, setThumbprint] = useState(chosenThumbprint);
   const [askChallenge] = useGetCertificateChallengeMutation();
   const found = of(thumbprint);
-  /** Throws a `Problem`: on `certificate` where its key is not at hand any more. */
+  /** Throws a `Problem`, on `certificate` if its key is no longer available. */
   const prove = async (): Promise<Proof | undefined> => {
     if (thumbprint === '') return undefined;
     const refused = (text: string, codes?: Record<string, string>): Problem => ({

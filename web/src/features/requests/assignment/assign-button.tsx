@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button/button';
 import { IconUserCheck } from '../../../ui/icon/icons';
 import { useAssignManager } from './use-assign-manager';
 
-/** Gives the request to another manager; who carries how much is asked when it is pressed. */
+/** Reassigns the request to another manager. The managers' workload is loaded on click. */
 export function AssignButton({ request }: { request: RequestView }) {
   const t = useTexts('requests');
   const assign = useAssignManager();

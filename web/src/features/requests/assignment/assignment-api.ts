@@ -5,7 +5,7 @@ import { idTag, listTag, onSuccess } from '../../../api/tags';
 
 const assignmentApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** What each manager carries. */
+    /** The workload of each manager. */
     listRequestLoads: build.query({ ...asks('listManagerLoads'), keepUnusedDataFor: 0 }),
     shareOutRequests: build.mutation({
       ...asks('shareOutRequests', (input: CallTo<'shareOutRequests'>['input']) => ({ input })),

@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-/** The form of an assignment: somebody is chosen. */
+/** Validates an assignment: a manager must be chosen. */
 export const assignmentSchema = z.object({ userId: z.string('required').min(1, 'required') });

@@ -24,7 +24,7 @@ const carried = [
   { manager: managers[0], open: 5, late: 1 },
 ];
 
-it('rows a senior ticks go to one manager; those that cannot are named', async () => {
+it('a senior manager assigns the selected rows to one manager and sees those that failed', async () => {
   const rows = [
     aRequestRow({ id: id('1'), numeric_hash: '11111111', permissions }),
     aRequestRow({ id: id('2'), numeric_hash: '22222222', permissions }),
@@ -64,7 +64,7 @@ it('rows a senior ticks go to one manager; those that cannot are named', async (
   expect(asked).toEqual([{ requests: [id('1'), id('2'), id('3')], userId: managers[0]?.id }]);
 });
 
-it('several are shared out by load, and it is told who got how many', async () => {
+it('several requests are distributed by workload, and the result names the count for each manager', async () => {
   const rows = ['1', '2', '3'].map((digit) =>
     aRequestRow({ id: id(digit), numeric_hash: digit.repeat(8), permissions }),
   );
@@ -92,14 +92,14 @@ it('several are shared out by load, and it is told who got how many', async () =
   expect(asked).toEqual([{ requests: rows.map((row) => row.id) }]);
 });
 
-it('rows of a manager who is no senior cannot be ticked', async () => {
+it('a manager who is not a senior manager cannot select rows', async () => {
   answers(list, aRequestList({ list: [aRequestRow({ permissions: ['view', 'manage'] })] }));
   await renderApp(list, aContext('broker'));
   const table = within(await screen.findByRole('table'));
   expect(table.queryByRole('checkbox')).toBeNull();
 });
 
-it('a request’s page offers a senior the change, with whom it may go to', async () => {
+it('a request’s page lets a senior manager reassign it and lists the possible managers', async () => {
   const request = aRequest({ permissions });
   answers(`/broker/preview/${request.id}`, { request, managers });
   answers(loads, carried);

@@ -14,12 +14,12 @@ import {
 
 type Given = Pick<RequestView, 'id' | 'numeric_hash'>;
 
-/** In place of a manager's id: each to whoever carries least. */
+/** Stands in for a manager's id: each request goes to the least loaded manager. */
 const byLoad = 'by_load';
 
 /**
- * Asks which manager the requests go to, the least loaded first, and gives them, or shares them out by load; those it
- * could not be done with are told by number. `onTried`: once it was tried with all of them.
+ * Asks for a manager, least loaded first, and assigns the requests to them or distributes them by workload. Failed
+ * requests are listed by number. `onTried` runs after all of them were tried.
  */
 export function useAssignManager(onTried?: () => void): Action<readonly Given[]> {
   const t = useTexts('requests');
@@ -85,7 +85,7 @@ export function useAssignManager(onTried?: () => void): Action<readonly Given[]>
         told = manager ? fullName(manager) : '';
         return sent;
       },
-      // Each request answers for itself: the call as a whole meets nobody who was quicker.
+      // Each request has its own result, so the call itself has no version conflict.
       restate: async () => ({ title: t('assign.failed'), text: '', rows: [] }),
     };
     const isDone = await openActionModal(dialog);
@@ -104,7 +104,7 @@ export function useAssignManager(onTried?: () => void): Action<readonly Given[]>
 
 const isGiven = (result: AssignmentView['result']): boolean => result === 'assigned' || result === 'unchanged';
 
-/** Who got how many: `Анна Яшина: 2, Олег Белов: 1`. */
+/** Formats the count for each manager: `Анна Яшина: 2, Олег Белов: 1`. */
 function sharesOf(shares: readonly ShareView[]): string {
   const counts = new Map<string, number>();
   for (const { manager } of shares) {

@@ -11,7 +11,7 @@ withServer();
 const by = { id: requestIds.manager, name: 'Ольга', surname: 'Мороз', patronymic: '' };
 const change = { date: '2026-11-21T09:00:00Z', by, acting: null };
 
-it('every change stands in a line, the newest first: statuses by their words, money as money', async () => {
+it('every change has a row, newest first, with status labels and formatted amounts', async () => {
   const path = `/broker/request-audit/${requestIds.request}`;
   answers(path, {
     numeric_hash: '12345678',

@@ -12,7 +12,7 @@ import { RequestSkeleton } from '../detail/request-skeleton';
 import { toRequestList } from '../model/side';
 import { useAuditColumns } from './use-audit-columns';
 
-/** Every change of a request, the newest first: when, who, which field, from what to what. */
+/** Lists every change of a request, newest first: time, user, field, old and new value. */
 export function Component() {
   const t = useTexts('requests');
   const { request = '' } = useParams();

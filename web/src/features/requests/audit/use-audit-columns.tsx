@@ -4,7 +4,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import type { Column } from '../../../ui/data-table/columns';
 import { doerIn } from '../model/doer';
 
-/** Fields the product has words for; a new one is shown by its own name. */
+/** The fields that have a label. A new one is shown by its technical name. */
 const worded = [
   'status',
   'numeric_hash',
@@ -36,14 +36,14 @@ type Worded = (typeof worded)[number];
 const isWorded = (field: string): field is Worded => worded.some((known) => known === field);
 
 const milestoneParts = ['expected', 'happened', 'note', 'files'] as const;
-/** What was said of a milestone stands as `milestone_<kind>_<part>`. */
+/** Splits the field `milestone_<kind>_<part>` of a milestone change. */
 const milestoneField = (field: string) => {
   const kind = milestoneKinds.find((one) => field.startsWith(`milestone_${one}_`));
   const part = milestoneParts.find((one) => field === `milestone_${kind}_${one}`);
   return kind && part ? { kind, part } : null;
 };
 
-/** Columns of a request's audit. */
+/** Returns the columns of a request's audit. */
 export function useAuditColumns(): Column<FieldChangeView>[] {
   const t = useTexts('requests');
   const words = useTexts('statuses');

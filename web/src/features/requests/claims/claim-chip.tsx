@@ -2,7 +2,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { IconAlertTriangle } from '../../../ui/icon/icons';
 import { StatusChip } from '../../../ui/status/status-chip';
 
-/** That a claim is open. */
+/** Marks a request with an open claim. */
 export function ClaimChip() {
   const t = useTexts('requests');
   return (

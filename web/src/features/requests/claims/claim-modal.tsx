@@ -24,7 +24,7 @@ interface ClaimValues {
 
 const empty: ClaimValues = { text: '', files: [] };
 
-/** The dialog of a claim: what is wrong, with papers. Resolves true once it is made. */
+/** Asks for a claim: what is wrong, with files. Resolves with true once it is made. */
 export function ClaimModal({ requestId, number, onClose }: ClaimModalProps & ModalControls<boolean>) {
   const t = useTexts('requests');
   const formId = useId();

@@ -16,7 +16,7 @@ import styles from './claims.module.css';
 import { mayClaimNow } from './may-claim';
 import { useClaim } from './use-claim';
 
-/** What the customer found wrong and how it was settled; for who may, the way to say so or to settle it. */
+/** Shows the customer's claim and its resolution. Users with the permission can make or close a claim here. */
 export function ClaimPanel({ request }: { request: RequestView }) {
   const t = useTexts('requests');
   const { open, settle } = useClaim(request);

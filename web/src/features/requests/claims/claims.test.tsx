@@ -28,8 +28,8 @@ const takes = (path: string, answer: () => Response): unknown[] => {
   return sent;
 };
 
-describe('a claim', () => {
-  it('is made by the customer with words, which are asked for, and stands on the page then', async () => {
+describe('A claim', () => {
+  it('is made by the customer with a required text and then appears on the page', async () => {
     const now = {
       request: aRequest({ status: 'completed', moves: [], may_claim: true, claim_until: '2099-01-01T00:00:00Z' }),
     };
@@ -59,7 +59,7 @@ describe('a claim', () => {
     expect(screen.queryByRole('button', { name: 'Заявить претензию' })).toBeNull();
   });
 
-  it('is settled by the manager, who hears when somebody was quicker', async () => {
+  it('is closed by the manager, who learns if somebody else was faster', async () => {
     const broker = `/broker/preview/${requestIds.request}`;
     answers(broker, { request: aRequest({ status: 'completed', moves: [], claim, may_close_claim: true }) });
     takes(`/request/${requestIds.request}/claim/close`, () =>
@@ -81,7 +81,7 @@ describe('a claim', () => {
     expect(screen.getByRole('button', { name: /Заменим.*Скопировать/ })).toBeTruthy();
   });
 
-  it('marks its request in the list, as a milestone that is overdue does', async () => {
+  it('marks its request in the list, as an overdue milestone does', async () => {
     answers(
       '/customer/request-from-catalog-list',
       aRequestList({ list: [aRequestRow({ claimed: true, overdue: { milestone: 'shipped', since: '2026-11-18' } })] }),
@@ -93,7 +93,7 @@ describe('a claim', () => {
   });
 });
 
-it('a claim can be made until its day, where there is one', () => {
+it('a claim can be made until its deadline, or at any time without one', () => {
   const until = '2026-11-20T12:00:00Z';
   const at = (time: string) => new Date(time);
   expect(mayClaimNow({ may_claim: true, claim_until: until }, at('2026-11-20T11:00:00Z'))).toBe(true);

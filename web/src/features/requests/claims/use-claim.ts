@@ -7,10 +7,10 @@ import { openModal } from '../../../ui/modal/modal-store';
 import { notify } from '../../../ui/toast/toast-store';
 import { useCloseClaimMutation } from './claims-api';
 
-// Its form takes files: it comes with the first press.
+// The form has a file field, so it loads on the first click.
 const loadModal = withTexts(['fields'], () => import('./claim-modal'));
 
-/** Asks what is wrong and makes a claim of it; asks how it is settled and settles it. */
+/** Returns the actions that make a claim and close it. Each asks for its text first. */
 export function useClaim({ id, numeric_hash: number }: Pick<RequestView, 'id' | 'numeric_hash'>) {
   const t = useTexts('requests');
   const [close] = useCloseClaimMutation();

@@ -6,21 +6,21 @@ import type { Channel } from '../../../ui/conversation/channel';
 import { isRejected } from '../model/next-step';
 import type { Reader } from '../model/side';
 
-/** The words of conversations. */
+/** The text function of conversations. */
 export type Words = ReturnType<typeof useTexts<'conversation'>>;
 
-/** Who is on the other side of the channel from its reader. */
+/** Returns the other side of the channel for its reader. */
 const otherOf = ({ channel }: ChannelView, reader: Reader): CompanyType => {
   if (reader !== 'broker') return 'broker';
   return channel === 'customer' ? 'customer' : 'supplier';
 };
 
-/** What the thread is called. */
+/** Returns the title of the thread. */
 export function channelTitle(t: Words, channel: ChannelView, reader: Reader): string {
   return channel.supplier ? companyName(channel.supplier.short_name) : t(`with.${otherOf(channel, reader)}`);
 }
 
-/** What the thread says of itself: whose it is, who reads it, whose turn it is, and why nobody writes where nobody does. */
+/** Returns the texts of a thread: whose it is, who reads it, which side has to answer, and why writing is closed. */
 export function channelWords(
   t: Words,
   { request, channel, reader }: { request: RequestView; channel: ChannelView; reader: Reader },

@@ -42,7 +42,7 @@ const message = (seq: number, changes: Partial<MessageView> = {}): MessageView =
   ...changes,
 });
 
-/** The page of a request with one conversation; gives what was posted, each with its key. */
+/** Opens the page of a request with one conversation. Returns the posted messages with their idempotency keys. */
 const open = async (of: { channel?: ChannelView; list?: MessageView[]; post?: () => Response } = {}) => {
   const state = of.channel ?? channel();
   const posted: { body: unknown; key: string | null }[] = [];
@@ -66,8 +66,8 @@ const stored = () =>
     data: { message: message(2, { side: 'customer', own: true, text: 'Спасибо' }), channel: channel({ total: 2 }) },
   });
 
-describe('the conversation on the page of a request', () => {
-  it('names who reads it, whose turn it is, and where the new messages begin', async () => {
+describe('The conversation on the page of a request', () => {
+  it('names its readers and the side that has to answer, and marks the first new message', async () => {
     const asked = channel({ unread: 1, asked: 'customer', asked_at: '2026-11-20T10:00:00Z' });
     const acting = { id: requestIds.company, name: 'Пётр', surname: 'Зуев', patronymic: '' };
     const list = [message(1, { acting, own: true }), message(2, { asks: true })];
@@ -81,7 +81,7 @@ describe('the conversation on the page of a request', () => {
     expect(thread.getByText(/Сообщение 2/).textContent).toBe('Вопрос без ответа: Сообщение 2');
   });
 
-  it('shows what was written at once and sends it once', async () => {
+  it('shows a sent message immediately and sends it once', async () => {
     const { thread, user, posted, field } = await open();
     await user.type(field, 'Спасибо');
     await user.click(thread.getByRole('checkbox', { name: 'Жду ответа' }));
@@ -92,7 +92,7 @@ describe('the conversation on the page of a request', () => {
     await waitFor(() => expect(localStorage).toHaveLength(0));
   });
 
-  it('what did not get there says why, outlives the page, and is sent again under its key', async () => {
+  it('a failed message shows the reason, survives a reload, and is sent again with the same key', async () => {
     let isAway = true;
     const away = () => HttpResponse.json({ success: false, message: 'Не отвечает', data: {} }, { status: 503 });
     const post = () => (isAway ? away() : stored());
@@ -109,14 +109,14 @@ describe('the conversation on the page of a request', () => {
     await waitFor(() => expect(again.thread.queryByRole('alert')).toBeNull());
   });
 
-  it('what was begun and not sent stands there again', async () => {
+  it('text that was typed and not sent appears again', async () => {
     const first = await open();
     await first.user.type(first.field, 'Начал');
     cleanup();
     expect(((await open()).field as HTMLTextAreaElement).value).toBe('Начал');
   });
 
-  it('of a rejected request is only read', async () => {
+  it('is read-only for a rejected request', async () => {
     answers(preview, {
       request: aRequest({ status: 'rejected_by_broker', channels: [channel({ may_write: false })] }),
     });

@@ -1,7 +1,7 @@
 import { deviceDrafts } from '../../../lib/kept-draft';
 import type { ChannelPlace } from './messages-api';
 
-/** A message that was sent and not confirmed: the server knows it by its key, however often it is sent. */
+/** A message that was sent and not confirmed. The server recognises it by its key, so repeating it does nothing. */
 export interface KeptMessage {
   key: string;
   /** ISO 8601 instant. */
@@ -10,7 +10,7 @@ export interface KeptMessage {
   asks: boolean;
 }
 
-/** What a person wrote into one conversation and the server does not have yet. */
+/** The user's text in one conversation that the server does not have yet. */
 export interface KeptWriting {
   text: string;
   asks: boolean;
@@ -22,7 +22,9 @@ const nothing: KeptWriting = { text: '', asks: false, unsent: [] };
 const isKept = (value: unknown): value is KeptWriting =>
   typeof value === 'object' && value !== null && 'text' in value && 'unsent' in value;
 
-/** What a person wrote into a conversation, on this device until the server has it; it goes with the session. */
+/**
+ * Stores what a user writes into a conversation on this device until the server has it. It is deleted with the session.
+ */
 export function keptWriting(userId: string, { request, channel }: ChannelPlace) {
   const name = `message-${userId}-${request}-${channel}`;
   const read = (): KeptWriting => {

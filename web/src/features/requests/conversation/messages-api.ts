@@ -17,7 +17,7 @@ interface PostedTo {
 
 const messagesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** A conversation from its newest page backwards. */
+    /** A conversation in pages, from the newest one backwards. */
     listMessages: build.infiniteQuery<AnswerTo<'listMessages'>, ChannelPlace, string>({
       infiniteQueryOptions: { initialPageParam: '', getNextPageParam: ({ older }) => older ?? undefined },
       query: ({ queryArg: params, pageParam: before }) =>
@@ -53,13 +53,13 @@ const messagesApi = api.injectEndpoints({
   }),
 });
 
-/** The conversation as it stands now, in its newest page. */
+/** Replaces the state of the conversation in its newest page. */
 const withChannel = (place: ChannelPlace, channel: ChannelView) =>
   messagesApi.util.updateQueryData('listMessages', place, ({ pages: [newest] }) => {
     if (newest) newest.channel = channel;
   });
 
-/** The conversation with one more message; it may have come by itself already. */
+/** Adds a message to the conversation, unless a refresh has already brought it. */
 const withPosted = (place: ChannelPlace, { message, channel }: AnswerTo<'postMessage'>) =>
   messagesApi.util.updateQueryData('listMessages', place, ({ pages: [newest] }) => {
     if (!newest) return;

@@ -7,7 +7,10 @@ import type { Reader } from '../model/side';
 import { channelTitle } from './channel-words';
 import { Thread } from './thread';
 
-/** What is written about a request: the customer's and each supplier's conversation with the broker, as the reader may see them. */
+/**
+ * Shows the messages of a request: the broker's conversations with the customer and with each supplier, as far as the
+ * reader may see them.
+ */
 export function RequestConversation({ request, reader }: { request: RequestView; reader: Reader }) {
   const t = useTexts('conversation');
   const { channels } = request;

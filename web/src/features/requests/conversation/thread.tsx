@@ -19,7 +19,7 @@ interface ThreadProps {
   isShown: boolean;
 }
 
-/** One conversation of a request: its messages as they come, and what the reader writes. */
+/** Shows one conversation of a request: its messages as they arrive, and the field to write. */
 export function Thread({ request, channel: listed, reader, isShown }: ThreadProps) {
   const t = useTexts('conversation');
   const doer = doerIn(useTexts('requests'));
@@ -29,7 +29,7 @@ export function Thread({ request, channel: listed, reader, isShown }: ThreadProp
   const channel = data?.pages[0]?.channel ?? listed;
   const stored = data && [...data.pages].reverse().flatMap(({ list }) => list);
   const [seen, setSeen] = useState<number>();
-  // The line stands where the reader came in, until he writes himself.
+  // The line for new messages stays where it was on arrival until the reader writes.
   if (seen === undefined && data) setSeen(channel.read_seq);
   const outgoing = useOutgoing(useUser()?.id ?? '', place, () => setSeen(Number.POSITIVE_INFINITY));
   useMarkRead(box, place, { unread: channel.unread, last: stored?.at(-1)?.id });
@@ -56,11 +56,11 @@ export function Thread({ request, channel: listed, reader, isShown }: ThreadProp
 }
 
 interface Seen {
-  /** Who wrote a message, in words. */
+  /** Returns the author of a message as text. */
   doer: ReturnType<typeof doerIn>;
   channel: ChannelState;
   reader: Reader;
-  /** The number of the last one read when the reader came. */
+  /** The number of the last message that was read on arrival. */
   seen: number | undefined;
 }
 

@@ -4,7 +4,7 @@ import { type ChannelPlace, useReadMessagesMutation } from './messages-api';
 
 const halfOfIt = 0.5;
 
-/** Marks the conversation read up to its last message while its reader has it before his eyes. */
+/** Marks the conversation as read up to its last message while it is visible to the reader. */
 export function useMarkRead(
   element: RefObject<HTMLElement | null>,
   place: ChannelPlace,

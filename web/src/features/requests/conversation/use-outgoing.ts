@@ -7,16 +7,16 @@ import { emptyDraft, type Field, type Message, type MessageDraft } from '../../.
 import { type KeptMessage, keptWriting } from './kept-messages';
 import { type ChannelPlace, usePostMessageMutation } from './messages-api';
 
-/** A message on its way; `why`: it did not get there. */
+/** A message being sent. `why` is the reason if it failed. */
 interface Outgoing extends KeptMessage {
   files: File[];
-  /** The ids of those of its files that are stored already. */
+  /** The ids of those files that are already uploaded. */
   stored: Map<File, string>;
   why?: string;
 }
 
 interface Outgoings {
-  /** Those the server does not have yet, as messages. */
+  /** The messages that the server does not have yet. */
   messages: Message[];
   field: Field;
 }
@@ -24,8 +24,9 @@ interface Outgoings {
 const kept = ({ key, at, text, asks }: Outgoing): KeptMessage => ({ key, at, text, asks });
 
 /**
- * What the reader writes: shown at once, kept on the device until the server has it, sent again under the same key. What
- * a page that was closed had not sent stands there as not sent; of files only their page knew.
+ * Sends the reader's messages. A message is shown immediately, stored on the device until the server has it, and
+ * retried with the same key. Messages left from a closed page are shown as not sent, without their files, which only
+ * that page had.
  */
 export function useOutgoing(userId: string, place: ChannelPlace, onSend: () => void): Outgoings {
   const t = useTexts('conversation');

@@ -14,7 +14,7 @@ const roubles = (typed: string) => {
   return typed !== '' && Number.isFinite(value) && value > 0 ? { value, currency: 'RUB' } : null;
 };
 
-/** What the request comes to, and who sees what of it. */
+/** Shows the total of the request, and who sees which of its data. */
 export function DescriptionAside({ values, reader }: { values: DescriptionValues; reader: Side }) {
   const t = useTexts('requests');
   return (
@@ -31,7 +31,7 @@ export function DescriptionAside({ values, reader }: { values: DescriptionValues
   );
 }
 
-/** Count times price beside the total that was named: the two may differ, and the reader decides. */
+/** Shows count times price next to the entered total. The two may differ, and the reader decides. */
 function Sums({ values: { positionCount, positionPrice, contractTotal } }: { values: DescriptionValues }) {
   const t = useTexts('requests');
   const count = countOf(positionCount);

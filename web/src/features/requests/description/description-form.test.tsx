@@ -17,7 +17,7 @@ const unit = { id: requestIds.company, name: 'кг', description: 'килогр�
 
 type Sent = Record<string, Record<string, string>>;
 
-/** A POST that answers as told and keeps what was sent. */
+/** Registers a POST handler with the given answer and records the bodies sent to it. */
 function takes(path: string, answer: () => Response): Sent[] {
   const sent: Sent[] = [];
   server.use(
@@ -68,8 +68,8 @@ const aDescribedDraft = () =>
     draft: { editor: '', seq: 0, saved_at: null, count: '', description: typed, customer: null },
   });
 
-describe('a new request from a description', () => {
-  it('begins with what was searched for and saves itself as typed, from then on under its own address', async () => {
+describe('A new request by description', () => {
+  it('starts with the search text, saves itself during typing, and then has its own address', async () => {
     const saves = takesSaves();
     const { user, area } = await open(`${create}?name=${encodeURIComponent('люк чугунный')}`);
     expect(name().value).toBe('люк чугунный');
@@ -87,7 +87,7 @@ describe('a new request from a description', () => {
     await waitFor(() => expect(localStorage).toHaveLength(0));
   });
 
-  it('stays on this device while the server does not answer, and goes on from there', async () => {
+  it('is stored on this device while the server does not answer, and continues from there', async () => {
     takesSaves(broken);
     const first = await open();
     await first.user.click(first.area);
@@ -104,7 +104,7 @@ describe('a new request from a description', () => {
     expect(saves.at(-1)?.position).toMatchObject({ area: 'Дороги' });
   });
 
-  it('is not sent before it is whole: says what is missing, and leads to it', async () => {
+  it('is not sent while incomplete; it lists what is missing and leads to it', async () => {
     takesSaves();
     const sent = takesPublishing(saved);
     const { user } = await open();
@@ -115,8 +115,8 @@ describe('a new request from a description', () => {
   });
 });
 
-describe('a draft the server has', () => {
-  it('opens as it was typed, is sent whole and leads to the request', async () => {
+describe('A draft stored on the server', () => {
+  it('opens as it was typed, is sent in full and leads to the request', async () => {
     takesSaves();
     answers(stored, { request: aDescribedDraft() });
     answers(`/request/customer/preview/${id}`, { request: aRequest() });
@@ -135,7 +135,7 @@ describe('a draft the server has', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('has the server’s refusals on its fields', async () => {
+  it('shows the server’s errors at their fields', async () => {
     takesSaves();
     answers(stored, { request: aDescribedDraft() });
     takesPublishing(() =>

@@ -19,11 +19,14 @@ import { useDescriptionActions } from './use-description-actions';
 import { useDescriptionDraft } from './use-description-draft';
 import { useDescriptionSections } from './use-description-sections';
 
-/** What is looked for, the terms, what was bought before, files and contact; what it comes to and who sees it at the side. */
+/**
+ * Shows the sections of the form: item, terms, past purchases, files and contact. The total and the data's readers are
+ * at the side.
+ */
 export function DescriptionForm({ opened: given }: { opened: OpenDescription }) {
   const t = useTexts('requests');
   const status = useTexts('statuses');
-  // Taken once: what a later answer brings never overwrites what is being typed.
+  // Read once, so that a later answer does not overwrite what the user types.
   const [opened] = useState(given);
   const [store] = useState(() => createSectionStore([opened.initial]));
   const sections = useDescriptionSections(opened, store);

@@ -8,7 +8,7 @@ import { emptyDescription } from './description-values';
 import { isStillReserved, keptDescriptions } from './kept-description';
 import { LazyDescriptionForm } from './lazy-description-form';
 
-/** A new request from a description. What was typed into one that never reached the server stands there again. */
+/** Shows the form of a new request by description. It restores text that never reached the server. */
 export function Component() {
   const [params] = useSearchParams();
   const kept = keptDescriptions(useUser()?.id ?? '').unsaved();

@@ -4,7 +4,7 @@ import { z } from 'zod';
 const { shape: position } = rfdPosition;
 const { shape: contract } = rfdContract;
 
-/** The contract's own checks under the form's names. Whoever fills in the form says how it is counted. */
+/** The contract's own checks under the form's names. The user who fills in the form enters the unit. */
 export const positionSchema = z.object({
   positionName: position.description,
   positionDescription: position.comment,
@@ -31,5 +31,5 @@ export const filesSchema = z.object({
   files: z.array(z.custom<FileView>()).max(constants.filesMax, 'too_many_files'),
 });
 
-/** Nothing is typed here. */
+/** The contact has no fields to fill in. */
 export const contactSchema = z.object({});

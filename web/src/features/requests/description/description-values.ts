@@ -2,14 +2,17 @@ import type { CallTo, FileView, RequestView, TypedDescriptionView } from '@setu/
 import type { Problem } from '../../../api/problem';
 import { emptyOrder, type OrderValues, orderPaths, toSentOrder } from '../order/order-values';
 
-/** What the form holds: every word as typed, under the specification's names; files as they are shown. A manager's says for whom it is, too. */
+/**
+ * The values of the form as typed, under the specification's names, and the files as they are shown. A manager's form
+ * also has the customer.
+ */
 export interface DescriptionValues extends Partial<OrderValues> {
   positionName: string;
   positionDescription: string;
   positionArea: string;
   positionCustomsCode: string;
   positionCount: string;
-  /** Id of the unit; empty until one is chosen. */
+  /** The id of the unit, empty until one is chosen. */
   positionUnit: string;
   positionPrice: string;
   contractTiming: string;
@@ -40,7 +43,7 @@ const paths = {
 
 const names = new Map<string, string>(Object.entries({ ...paths, ...orderPaths }).map(([name, path]) => [path, name]));
 
-/** A form nobody has written in, but for the name that was searched for. */
+/** Returns an empty form with only the searched name. */
 export const emptyDescription = (name = ''): DescriptionValues => ({
   positionName: name,
   positionDescription: '',
@@ -58,7 +61,7 @@ export const emptyDescription = (name = ''): DescriptionValues => ({
   files: [],
 });
 
-/** What a stored draft says. */
+/** Returns the form values of a stored draft. */
 export function toDescriptionValues({
   draft,
   last_customer_condition: { files },
@@ -84,7 +87,7 @@ export function toDescriptionValues({
   };
 }
 
-/** What is sent, saved or published alike. */
+/** Returns the body for the server, the same for saving and publishing. */
 export const toSentDescription = (values: DescriptionValues) =>
   ({
     position: {
@@ -108,7 +111,7 @@ export const toSentDescription = (values: DescriptionValues) =>
     ...(values.companyKind !== undefined && toSentOrder({ ...emptyOrder, ...values })),
   }) satisfies CallTo<'saveRequestDraft'>['input'];
 
-/** A refusal with the server's names of the fields as the form's own; of the files the form has one field. */
+/** Renames the fields of a server error to the form's names. All files share one field in the form. */
 export function onFormFields(problem: Problem): Problem {
   const nameOf = (path: string) => names.get(path) ?? path.replace(/^files\..*/, 'files');
   const renamed = (map: Record<string, string> | undefined) =>

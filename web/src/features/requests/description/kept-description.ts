@@ -1,27 +1,27 @@
 import { deviceDrafts } from '../../../lib/kept-draft';
 import { type DescriptionValues, emptyDescription } from './description-values';
 
-/** What was typed and the server has not confirmed. */
+/** Typed values that the server has not confirmed. */
 export interface KeptDescription {
   requestId: string;
-  /** The version it was typed over; 0 before the first save. */
+  /** The version they are based on, 0 before the first save. */
   version: number;
   values: DescriptionValues;
-  /** When its form was opened, in milliseconds: a reserved id is good for a day. */
+  /** The time the form was opened, in milliseconds. A reserved id is valid for a day. */
   since: number;
 }
 
 const reservedMs = 23 * 3_600_000;
 
-/** Whether the id of a form that was never saved can still be saved. */
+/** Tells whether a form that was never saved can still use its id. */
 export const isStillReserved = ({ since }: KeptDescription): boolean => Date.now() - since < reservedMs;
 
 const isKept = (value: unknown): value is KeptDescription =>
   typeof value === 'object' && value !== null && 'requestId' in value && 'version' in value && 'values' in value;
 
 /**
- * What a person typed into requests from a description and the server has not confirmed yet, on this device. A form that
- * was never saved has no address of its own: it is found under `new`.
+ * Stores on this device what a user types into requests by description until the server confirms it. A form that was
+ * never saved has no address and is stored under `new`.
  */
 export function keptDescriptions(userId: string) {
   const nameOf = (place: string) => `description-${userId}-${place}`;
@@ -34,10 +34,10 @@ export function keptDescriptions(userId: string) {
     unsaved: () => read('new'),
     keep: (kept: KeptDescription) => {
       deviceDrafts.keep(nameOf(kept.version === 0 ? 'new' : kept.requestId), kept);
-      // Saved once, it has an address of its own, and is looked for under that.
+      // After the first save the draft has its own address, so the entry under `new` is deleted.
       if (kept.version > 0 && read('new')?.requestId === kept.requestId) deviceDrafts.drop(nameOf('new'));
     },
-    /** The server has it. */
+    /** Deletes the entry once the server has the values. */
     drop: (requestId: string) => {
       deviceDrafts.drop(nameOf(requestId));
       if (read('new')?.requestId === requestId) deviceDrafts.drop(nameOf('new'));

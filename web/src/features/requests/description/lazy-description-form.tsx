@@ -5,10 +5,11 @@ import type { OpenDescription } from './open-description';
 const fetchForm = () => import('./description-form');
 const Form = lazy(async () => ({ default: (await fetchForm()).DescriptionForm }));
 
-// On the way while the draft is: neither waits for the other. A failure is the form's to tell, when it is drawn.
+// Starts loading the code together with the draft, so neither waits for the other. The form reports a failure when it
+// renders.
 fetchForm().catch(() => undefined);
 
-/** The form of a new description or order; the page's shape until its code is there. */
+/** Shows the form of a new description or order, and a skeleton until its code loads. */
 export function LazyDescriptionForm({ opened }: { opened: OpenDescription }) {
   return (
     <Suspense fallback={<RequestSkeleton />}>

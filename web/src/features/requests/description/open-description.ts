@@ -1,18 +1,20 @@
 import type { PersonView, RequestContactView } from '@setu/contract';
 import type { DescriptionValues } from './description-values';
 
-/** A description as its form opens with it. */
+/** The data that a description's form opens with. */
 export interface OpenDescription {
   id: string;
-  /** The draft's version; 0: it has never been saved. */
+  /** The draft's version, 0 if it was never saved. */
   version: number;
-  /** When the form was first opened, in milliseconds. */
+  /** The time the form was first opened, in milliseconds. */
   since: number;
-  /** What stands in it never reached the server. */
+  /** True if its values never reached the server. */
   isBehind: boolean;
   initial: DescriptionValues;
-  /** Of a customer's own; a manager types whom to call. */
+  /** The contact of the customer's own request. A manager enters the contact instead. */
   contact: RequestContactView | null;
-  /** A manager's for a customer; `managers`: whom a senior may give it to. */
+  /**
+   * Set for a request that a manager creates for a customer. `managers` are those a senior manager may assign it to.
+   */
   order?: { managers: PersonView[] | undefined } | undefined;
 }

@@ -10,10 +10,10 @@ import { PhoneLink } from '../../../ui/person/phone-link';
 import { Skeleton } from '../../../ui/skeleton/skeleton';
 import styles from './description.module.css';
 
-// Far down the form: what uploads files need not be there when the form is.
+// Far down the form, so the upload code may load after it.
 const FileField = lazy(async () => ({ default: (await import('../../../forms/fields/file-field')).FileField }));
 
-/** What was bought before, from whom and of which brand. */
+/** Asks about past purchases: what was bought, from whom and of which brand. */
 export function BoughtFields() {
   const t = useTexts('requests');
   return (
@@ -42,7 +42,7 @@ export function FilesFields() {
   );
 }
 
-/** Who will be called; comes from the profile and is not changed here. */
+/** Shows the contact for calls. It comes from the profile and cannot be changed here. */
 export function ContactFacts({ contact }: { contact: RequestContactView | null }) {
   const t = useTexts('requests');
   if (!contact) return null;

@@ -8,7 +8,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { FieldGrid } from '../../../ui/layout/layout';
 import styles from './description.module.css';
 
-/** What is looked for: its name, what it must be like, where it is used, its code, how much of it and at what price. */
+/** Asks for the item: name, requirements, use, customs code, quantity and price. */
 export function PositionFields() {
   const t = useTexts('requests');
   const { data: units = [] } = useListUnitsQuery();

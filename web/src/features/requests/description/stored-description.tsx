@@ -8,7 +8,7 @@ import { DescriptionForm } from './description-form';
 import { toDescriptionValues } from './description-values';
 import { keptDescriptions } from './kept-description';
 
-/** The form of a draft the server has; what was typed since and did not reach it goes on from this device. */
+/** Shows the form of a stored draft. Values that did not reach the server are restored from this device. */
 export function StoredDescription({
   request,
   managers,
@@ -19,7 +19,7 @@ export function StoredDescription({
   const companyId = request.draft?.customer?.company.id ?? '';
   const company = useGetCompanyDetailsQuery(companyId, { skip: companyId === '' });
   const kept = keptDescriptions(useUser()?.id ?? '').of(request.id);
-  // A chosen company stands in the form by its name.
+  // The form shows the chosen company by its name.
   if (company.isLoading) return <RequestSkeleton />;
   const label = company.data ? companyName(company.data.company.short_name) : companyId;
   const isOrder = request.is_created_by_broker;

@@ -4,7 +4,7 @@ import { TextAreaField, TextField } from '../../../forms/fields/text-field';
 import { useTexts } from '../../../i18n/use-texts';
 import { FieldGrid } from '../../../ui/layout/layout';
 
-/** Until when, for how much in all, and on what conditions. */
+/** Asks for the deadline, the total and the conditions. */
 export function TermsFields() {
   const t = useTexts('requests');
   return (

@@ -10,7 +10,7 @@ import { type DescriptionValues, onFormFields, toSentDescription } from './descr
 import type { OpenDescription } from './open-description';
 import type { DescriptionDraft } from './use-description-draft';
 
-/** Sending and deleting a request from a description. */
+/** Sends and deletes a request by description. */
 export function useDescriptionActions({ id, order }: OpenDescription, { autosave, forget }: DescriptionDraft) {
   const t = useTexts('requests');
   const latest = useRef(autosave);
@@ -23,7 +23,7 @@ export function useDescriptionActions({ id, order }: OpenDescription, { autosave
     failed: t('draft.publishFailed'),
     onProblem: (problem) => {
       const placed = onFormFields(problem);
-      // The form shows it on its fields.
+      // The form shows the error at its fields.
       if (placed.fields) throw placed;
       return false;
     },
@@ -37,7 +37,7 @@ export function useDescriptionActions({ id, order }: OpenDescription, { autosave
     remove,
     publish: async (values: object): Promise<void> => {
       await autosave.flush();
-      // Two versions of the draft: the banner above the form asks which one is sent.
+      // With two versions of the draft, the banner above the form asks which one to send.
       if (latest.current.state.kind === 'conflict') return;
       await publish.run(values as DescriptionValues);
     },

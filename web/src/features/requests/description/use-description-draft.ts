@@ -12,13 +12,16 @@ import type { OpenDescription } from './open-description';
 export interface DescriptionDraft {
   autosave: Autosave;
   values: DescriptionValues;
-  /** The server has heard of it. */
+  /** True once the server has the draft. */
   isStored: boolean;
-  /** It is over: nothing of it stays on this device. */
+  /** Deletes the draft's values from this device. */
   forget: () => void;
 }
 
-/** Keeps what is typed: on this device at once, on the server a second later; what the server has leaves the device. */
+/**
+ * Saves what is typed: immediately on this device, and a second later on the server. Values the server has are deleted
+ * from the device.
+ */
 export function useDescriptionDraft(
   { id, version, since, isBehind }: OpenDescription,
   store: SectionStore,
@@ -50,7 +53,7 @@ export function useDescriptionDraft(
       if (known.current === 0) renamePage(screenPath('customer_request_create_page', { requestEntity: id }));
       known.current = saved.version;
       if (typed === store.values()) kept.drop(id);
-      // What was typed while the first save was on its way stood without an address until now.
+      // Values typed during the first save were stored without an address until now.
       else keepHere();
       return saved;
     },
@@ -58,7 +61,7 @@ export function useDescriptionDraft(
   const isDisputed = autosave.state.kind === 'conflict';
   useEffect(
     function leaveChoiceToReader() {
-      // Loaded anew, the page shows what the other one wrote.
+      // After a reload the page shows the other user's version.
       if (isDisputed) keptDescriptions(userId).drop(id);
     },
     [isDisputed, userId, id],

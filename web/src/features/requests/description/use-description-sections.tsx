@@ -27,7 +27,7 @@ const fields = {
   files: ['files'],
 } as const satisfies Record<string, readonly (keyof DescriptionValues)[]>;
 
-/** The sections of the form, made once. Only what has to be filled in counts towards completeness. */
+/** Returns the sections of the form, created once. Only required fields count towards completeness. */
 export function useDescriptionSections({ initial, contact, order }: OpenDescription, store: SectionStore): Section[] {
   const t = useTexts('requests');
   const partOf = (names: readonly (keyof DescriptionValues)[]) =>

@@ -20,7 +20,7 @@ interface NextStepPanelProps {
   moves: RequestMoves;
 }
 
-/** Who waits for whom, and the one button that moves the request on. */
+/** Shows who waits for whom, and the single button for the next step. */
 export function NextStepPanel({ request, reader, moves }: NextStepPanelProps) {
   const t = useTexts('requests');
   const payment = usePaymentWords(request);
@@ -31,7 +31,7 @@ export function NextStepPanel({ request, reader, moves }: NextStepPanelProps) {
   const { onward, make } = moves;
   const since = request.stages.find(({ phase }) => phase === 'doing')?.date;
   const manager = request.broker_manager ? fullName(request.broker_manager) : t('step.manager');
-  // One that a manager made for a customer may have its manager before it is in work.
+  // A request created by a manager for a customer may have a manager before work on it starts.
   const isGiven = step.status === 'new' && step.key === 'broker' && request.broker_manager !== null;
   const text =
     step.key === 'onlooker'
@@ -72,7 +72,7 @@ export function NextStepPanel({ request, reader, moves }: NextStepPanelProps) {
   );
 }
 
-/** Of a rejected request: the reason and what was written. */
+/** Shows the reason and the comment of a rejected request. */
 function ClosedPanel({ request: { status, reject_reason, reject_comment } }: { request: RequestView }) {
   const words = useTexts('statuses');
   return (

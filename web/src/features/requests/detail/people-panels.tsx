@@ -10,7 +10,7 @@ import { AssignButton } from '../assignment/assign-button';
 import type { Reader } from '../model/side';
 import styles from './detail.module.css';
 
-/** The broker's manager, whom to ask about the request, and for brokers its supplier. */
+/** Shows the broker's manager, the contact for the request, and for brokers its supplier. */
 export function PeoplePanels({ request, reader }: { request: RequestView; reader: Reader }) {
   const t = useTexts('requests');
   const { broker_manager: manager, contact_info: contact, customer, supplier } = request;
@@ -51,7 +51,7 @@ export function PeoplePanels({ request, reader }: { request: RequestView; reader
   );
 }
 
-/** Whom to ask about the request, and how. */
+/** Shows the contact for the request and how to reach them. */
 function ManagerCard({ name, contact }: { name: string; contact: RequestView['manager_contact'] }) {
   const t = useTexts('requests');
   const { extension } = contact ?? {};

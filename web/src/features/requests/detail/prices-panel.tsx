@@ -10,7 +10,7 @@ import styles from './detail.module.css';
 import { RateMoved } from './rate-moved';
 import { subjectCount } from './subject-count';
 
-/** Contract, offer and customer price, each at the rate of its own day. */
+/** Shows the contract, offer and customer price, each at the rate of its own day. */
 export function PricesPanel({ request }: { request: RequestView }) {
   const t = useTexts('requests');
   const count = subjectCount(request);

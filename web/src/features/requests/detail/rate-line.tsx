@@ -5,13 +5,13 @@ import styles from './rate-moved.module.css';
 interface RateLineProps {
   from: string;
   to: string;
-  /** Roubles for a rupee on the price's day: the line it is compared with. */
+  /** Roubles per rupee on the day of the price. The rates are compared with it. */
   own: number;
 }
 
 /**
- * The rate day by day as a small line, the price's own rate dashed across it. Drawn by hand: one path needs neither axes
- * nor a table, the words below say what it shows. Nothing while the rates cannot be had.
+ * Draws the daily rate as a small line, with the price's own rate as a dashed line. It is one SVG path without axes or
+ * a table, because the text below says what it shows. Shows nothing while the rates are unavailable.
  */
 export function RateLine({ from, to, own }: RateLineProps) {
   const { data: rates = [] } = useListCurrencyRatesQuery({ from, to });

@@ -7,7 +7,10 @@ import styles from './rate-moved.module.css';
 
 const RateLine = lazy(async () => ({ default: (await import('./rate-line')).RateLine }));
 
-/** How the rate has moved since the day of a price, in words and as a line; nothing where no later rate is known. */
+/**
+ * Shows the change of the rate since the day of a price, as text and as a line. Shows nothing if there is no later
+ * rate.
+ */
 export function RateMoved({ price: { money, rate } }: { price: RequestPrice }) {
   const t = useTexts('requests');
   const move = rateMove(money, rate, currentRate());

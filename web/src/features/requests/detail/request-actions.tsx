@@ -10,7 +10,7 @@ interface RequestActionsProps {
   moves: RequestMoves;
 }
 
-/** Repeat, and at the end the way out. The next step has its own panel. */
+/** Shows the buttons to repeat the request and, at the end, to cancel or reject it. The next step has its own panel. */
 export function RequestActions({ request, moves }: RequestActionsProps) {
   const t = useTexts('requests');
   const { end, make, repeat } = moves;

@@ -8,7 +8,7 @@ import { FactsList } from '../../../ui/panel/facts-list';
 import { Panel } from '../../../ui/panel/panel';
 import styles from './detail.module.css';
 
-/** The customer's comment, delivery time and files. */
+/** Shows the customer's comment, delivery time and files. */
 export function RequestAttachments({ request: { last_customer_condition: condition } }: { request: RequestView }) {
   const t = useTexts('requests');
   const { comment, files, time_frame: time } = condition;

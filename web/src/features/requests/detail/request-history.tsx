@@ -9,7 +9,7 @@ import { Timeline } from '../../../ui/timeline/timeline';
 import { doerIn } from '../model/doer';
 import type { Reader } from '../model/side';
 
-/** What happened with the request, newest first: when, who, why. */
+/** Lists the events of the request, newest first: time, user, reason. */
 export function RequestHistory({ request, reader }: { request: RequestView; reader: Reader }) {
   const t = useTexts('requests');
   const words = useTexts('statuses');

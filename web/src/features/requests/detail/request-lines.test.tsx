@@ -13,7 +13,7 @@ afterEach(() => {
   for (const style of document.head.querySelectorAll('style')) style.remove();
 });
 
-/** The rules of the lines as a wide screen has them, under the names the page knows them by. */
+/** Adds the rows' CSS rules for a wide screen, under the class names that the page uses. */
 function drawLines() {
   const rules = readFileSync(`${import.meta.dirname}/lines.module.css`, 'utf8');
   const style = document.createElement('style');
@@ -21,11 +21,11 @@ function drawLines() {
   document.head.append(style);
 }
 
-/** Nothing around the element, up to the page, is hidden. */
+/** Tells whether neither the element nor any of its ancestors is hidden. */
 const isShown = (element: Element | null): boolean =>
   element === null || (getComputedStyle(element).display !== 'none' && isShown(element.parentElement));
 
-it('a line shows its quantity; only the label that stands in the head beside it is hidden', async () => {
+it('a row shows its quantity, and only the label that repeats the table head is hidden', async () => {
   drawLines();
   answers(`/request/customer/preview/${requestIds.request}`, { request: aRequest() });
   await renderApp(`/request/customer/preview/${requestIds.request}`, aContext('customer'));

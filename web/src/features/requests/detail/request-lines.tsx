@@ -12,7 +12,7 @@ import { convertedPrice } from '../model/converted-price';
 import { requestPrices, unitPrice } from '../model/request-prices';
 import styles from './lines.module.css';
 
-/** What is asked for, with its sum by the most binding price there is. */
+/** Lists the requested items with their sum, at the most binding price available. */
 export function RequestLines({ request }: { request: RequestView }) {
   const { condition_product_skus: cards, from_description_goods_items: items } = request.last_customer_condition;
   const t = useTexts('requests');

@@ -31,7 +31,7 @@ function takesMoves(answer: () => Response): unknown[] {
   return sent;
 }
 
-describe('the page of a request', () => {
+describe('The page of a request', () => {
   it('a draft opens as its form', async () => {
     const form = `/request/first-step/${requestIds.request}`;
     answers(preview, { request: aDraft() });
@@ -42,7 +42,7 @@ describe('the page of a request', () => {
     expect(router.state.location.pathname).toBe(form);
   });
 
-  it('a customer cancels it with a reason and a comment, both asked for', async () => {
+  it('a customer cancels it with a required reason and comment', async () => {
     const manager = { id: requestIds.manager, name: 'Ольга', surname: 'Мороз', patronymic: '' };
     const contact = { phone: '+74951204418', extension: '214', email: 'o.moroz@setu.example', avatar: null };
     answers(preview, { request: aRequest({ broker_manager: manager, manager_contact: contact }) });
@@ -69,7 +69,7 @@ describe('the page of a request', () => {
     ]);
   });
 
-  it('a manager who lost a race is told what was and what is, by whom, and that it is over', async () => {
+  it('a manager who loses a race sees the old and new status, the user who changed it, and that the request is closed', async () => {
     const manager = aContext('broker');
     const mine = aRequest({ permissions: ['view', 'manage', 'reject'], moves: managerMoves('in_work') });
     const taken = {
@@ -100,12 +100,12 @@ describe('the page of a request', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('what was typed outlives a lost race: it is sent again when the move is still open, else it can be copied', async () => {
+  it('typed text survives a lost race: it is sent again while the transition is available, otherwise it can be copied', async () => {
     const now = { request: aRequest() };
     answers(preview, () => now);
     answers('/api/page-context', aContext('customer'));
     const sent = takesMoves(() => {
-      // First a price comes in, then the broker ends the request.
+      // First a price arrives, then the broker rejects the request.
       const isFirst = sent.length === 1;
       now.request = aRequest({
         version: isFirst ? 4 : 5,
@@ -141,7 +141,7 @@ describe('the page of a request', () => {
   it.each([
     { due: '2099-01-05T09:00:00Z', said: /^срок 05\.01\.2099, \d\d:00/, level: null },
     { due: '2026-11-20T09:00:00Z', said: /^просрочен на /, level: 'late' },
-  ])('tells managers by when its stage is to be left, or how long ago it was: $due', async ({ due, said, level }) => {
+  ])('shows managers the deadline of the stage or how long it is overdue: $due', async ({ due, said, level }) => {
     const clock = { warn_at: due, due_at: due, waits_for: 'broker' } as const;
     answers(brokerPreview, {
       request: aRequest({ clock, moves: managerMoves('in_work'), permissions: ['view', 'manage'] }),
@@ -150,7 +150,7 @@ describe('the page of a request', () => {
     expect((await screen.findByText(said)).getAttribute('data-level')).toBe(level);
   });
 
-  it('says and draws how the rate has moved since the price’s day; the price stays at its own', async () => {
+  it('shows the change of the rate since the price’s day as text and as a line, without changing the price', async () => {
     const old = { value: 12_000, currency: 'INR', rate: 0.9, rate_date: '2026-10-12', rate_source: 'cbr' } as const;
     answers(preview, { request: aRequest({ customer_price: old }) });
     const asked = answers('/api/currency-rates', [

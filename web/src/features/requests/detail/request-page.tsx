@@ -8,7 +8,7 @@ import { readerOf, type Side, toRequestList } from '../model/side';
 import { RequestScreen } from './request-screen';
 import { RequestSkeleton } from './request-skeleton';
 
-/** A published request, for its company, its supplier and the brokers; a draft opens as the form it still is. */
+/** Shows a published request to its company, its supplier and the brokers. A draft opens as its form. */
 export function Component() {
   const t = useTexts('requests');
   const { requestEntity: id = '' } = useParams();

@@ -31,7 +31,7 @@ import { Subject } from './subject';
 
 const load = withTexts(['conversation'], () => import('../conversation/request-conversation'));
 const RequestConversation = lazy(async () => ({ default: (await load()).RequestConversation }));
-// Most requests are read before a contract: what follows one comes with it.
+// Most requests are viewed before a contract, so the panels of later stages load separately.
 const MilestonesPanel = lazy(async () => ({
   default: (await import('../milestones/milestones-panel')).MilestonesPanel,
 }));
@@ -42,11 +42,13 @@ const ClaimPanel = lazy(async () => ({ default: (await import('../claims/claim-p
 interface RequestScreenProps {
   request: RequestView;
   side: Side;
-  /** Asks for the request as it is now. */
+  /** Loads the current request. */
   reload: () => Promise<RequestView | undefined>;
 }
 
-/** The page of one request: progress, next step, lines, comment, history; prices and people at the side. */
+/**
+ * Shows the page of one request: progress, next step, rows, comment and history, with prices and people at the side.
+ */
 export function RequestScreen({ request, side, reload }: RequestScreenProps) {
   const t = useTexts('requests');
   const status = useTexts('statuses');

@@ -4,7 +4,7 @@ import { PageHeader } from '../../../ui/page/page-header';
 import { Panel } from '../../../ui/panel/panel';
 import { Skeleton, SkeletonText } from '../../../ui/skeleton/skeleton';
 
-/** A panel before its code is here. */
+/** Shows a panel while its code loads. */
 export function PanelSkeleton() {
   return (
     <Panel>
@@ -13,7 +13,7 @@ export function PanelSkeleton() {
   );
 }
 
-/** The page of a request before it is here: the same parts in the same places. */
+/** Shows the page of a request while it loads, with the same parts in the same places. */
 export function RequestSkeleton() {
   return (
     <PageSkeleton>

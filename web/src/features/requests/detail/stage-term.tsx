@@ -5,7 +5,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { clockLevel } from '../model/clock-level';
 import styles from './detail.module.css';
 
-/** By when the stage is to be left, or how long ago it was: for those who are held to it. */
+/** Shows the deadline of the stage, or how long it is overdue, to the users responsible for it. */
 export function StageTerm({ clock }: { clock: NonNullable<RequestView['clock']> }) {
   const t = useTexts('requests');
   const now = new Date();

@@ -13,7 +13,7 @@ const preview = `/broker/preview/${requestIds.request}`;
 const permissions: ReturnType<typeof aRequest>['permissions'] = ['view', 'manage', 'reject'];
 const label = 'Перевести в статус (только при разработке)';
 
-it('outside production a request goes to a later status by every move between, as the server allows each', async () => {
+it('outside production a request moves to a later status through every transition in between, if the server allows each', async () => {
   const fresh = aRequest({ permissions, moves: managerMoves('in_work') });
   answers('/api/page-context', aContext('broker', { development: true }));
   answers(preview, { request: fresh });
@@ -36,7 +36,7 @@ it('outside production a request goes to a later status by every move between, a
   ]);
 });
 
-it('in production there is no such way', async () => {
+it('production has no such shortcut', async () => {
   answers(preview, { request: aRequest({ permissions, moves: managerMoves('in_work') }) });
   await renderApp(preview, aContext('broker'));
   await screen.findByRole('button', { name: 'Взять в работу' });

@@ -12,10 +12,13 @@ import { useUpdateRequestStatusMutation } from '../moves/moves-api';
 
 type Body = CallTo<'updateRequestStatus'>['input'];
 
-/** What a price is where none is known: it only has to be one. */
+/** A placeholder for an unknown price. Any value works. */
 const anyPrice = { value: 100_000, currency: 'INR' } as const;
 
-/** What a move asks for, from what the request says; null where it needs a supplier and has none. */
+/**
+ * Returns the fields that a transition requires, taken from the request. Returns null if it requires a supplier and the
+ * request has none.
+ */
 function answersTo(needs: readonly MoveField[], request: RequestView, comment: string): Partial<Body> | null {
   const { supplier, offer_price: offer } = request;
   const known = offer?.currency === 'INR' ? { value: offer.value, currency: 'INR' as const } : anyPrice;
@@ -29,7 +32,10 @@ function answersTo(needs: readonly MoveField[], request: RequestView, comment: s
   };
 }
 
-/** Outside production: brings the request to any status ahead, by every legal move on the way (the specification, section 4). */
+/**
+ * Brings the request to any later status through every legal transition on the way (specification, section 4). Outside
+ * production only.
+ */
 export function StatusShortcut({ request }: { request: RequestView }) {
   const t = useTexts('requests');
   const words = useTexts('statuses');

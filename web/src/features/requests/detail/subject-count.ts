@@ -1,7 +1,7 @@
 import type { RequestView } from '@setu/contract';
 import type { Quantity } from '../../../i18n/quantity-text';
 
-/** How much is asked for, with its unit; null when that is not one figure. */
+/** Returns the requested quantity with its unit, or null if it is not a single number. */
 export function subjectCount({ last_customer_condition: condition }: RequestView): Quantity | null {
   const [line] = condition.condition_product_skus;
   const items = condition.from_description_goods_items;

@@ -5,7 +5,7 @@ import { type Quantity, QuantityText } from '../../../i18n/quantity-text';
 import { UnbrokenText } from '../../../i18n/unbroken-text';
 import { useTexts } from '../../../i18n/use-texts';
 
-/** What the request is about, in one line: the product and how much of it. */
+/** Shows the subject of the request in one line: the product and its quantity. */
 export function Subject({ request: { last_customer_condition: condition } }: { request: RequestView }) {
   const t = useTexts('requests');
   const [line] = condition.condition_product_skus;

@@ -4,7 +4,10 @@ import { companyName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
 import { advanceOf, balanceOf } from '../model/deal-payment';
 
-/** How much is to be paid now, to whom and by when; null where nothing is, or it is not known. */
+/**
+ * Returns a text with the amount due now, its recipient and its deadline. Null if nothing is due or the amount is
+ * unknown.
+ */
 export function usePaymentWords(request: RequestView): string | null {
   const t = useTexts('requests');
   const { status, supplier } = request;

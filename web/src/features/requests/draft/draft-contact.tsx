@@ -8,7 +8,7 @@ import { PhoneLink } from '../../../ui/person/phone-link';
 import { useSide } from '../model/use-side';
 import styles from './draft.module.css';
 
-/** Who will be called about the request; comes from the profile and is not changed here. */
+/** Shows the contact for calls about the request. It comes from the profile and cannot be changed here. */
 export function DraftContact({ request: { contact_info: contact, customer } }: { request: RequestView }) {
   const t = useTexts('requests');
   const side = useSide();

@@ -10,7 +10,7 @@ import { Panel } from '../../../ui/panel/panel';
 import { countOf } from '../model/request-prices';
 import styles from './draft.module.css';
 
-/** How much, what for, and the files that explain it. */
+/** Asks for the quantity, a comment and files. */
 export function DraftFields({ request }: { request: RequestView }) {
   const t = useTexts('requests');
   return (

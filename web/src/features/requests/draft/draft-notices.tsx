@@ -5,7 +5,7 @@ import { IconAlertTriangle, IconInfoCircle } from '../../../ui/icon/icons';
 import { Callout } from '../../../ui/panel/callout';
 import { toRequest } from '../model/side';
 
-/** What to know before sending: the product is gone, or the company already asks for it. */
+/** Warns before sending that the product is withdrawn, or that the company already has an open request for it. */
 export function DraftNotices({
   request: { last_customer_condition: condition, open_twin: twin },
 }: {

@@ -19,7 +19,7 @@ interface Sent {
   key: string | null;
 }
 
-/** A POST that answers and keeps what was sent. */
+/** Registers a POST handler and records the bodies sent to it. */
 function takes(path: string, answer: () => Response): Sent[] {
   const sent: Sent[] = [];
   server.use(
@@ -49,8 +49,8 @@ async function openForm(changes: Parameters<typeof aDraft>[0] = {}) {
   return { ...app, comment };
 }
 
-describe('the form of a request', () => {
-  it('saves itself a second after the last change and says when', async () => {
+describe('The form of a request', () => {
+  it('saves itself a second after the last change and shows the time', async () => {
     const saves = takes(savePath, saved);
     const { user, comment } = await openForm();
     await user.click(comment);
@@ -59,7 +59,7 @@ describe('the form of a request', () => {
     expect(saves.at(-1)?.body).toMatchObject({ comment: 'Поставка до января', count: '12', seq: saves.length });
   });
 
-  it('is not sent without the files that are still on their way', async () => {
+  it('is not sent while files are still uploading', async () => {
     const saves = takes(savePath, saved);
     const published = takes(publishPath, saved);
     const file = {
@@ -95,7 +95,7 @@ describe('the form of a request', () => {
     await waitFor(() => expect(saves.at(-1)?.body).toMatchObject({ files: [file.id] }));
   });
 
-  it('removes a file only after the save that still names it has been answered', async () => {
+  it('deletes a file only after an answer to the save that still contains it', async () => {
     const file = {
       id: requestIds.request,
       url: '/media/file/1/plan.pdf',
@@ -135,7 +135,7 @@ describe('the form of a request', () => {
     expect(order).toContain('save of 0');
   });
 
-  it('lets the viewer choose when somebody else has changed the draft', async () => {
+  it('lets the viewer choose when another user has changed the draft', async () => {
     let isTaken = true;
     const saves = takes(savePath, () =>
       isTaken
@@ -160,7 +160,7 @@ describe('the form of a request', () => {
     expect(saves.at(-1)?.body).toMatchObject({ comment: 'Моё', version: 9 });
   });
 
-  it('names an empty comment before anything is sent', async () => {
+  it('reports an empty comment before sending', async () => {
     const sent = takes(publishPath, saved);
     const { user, comment } = await openForm();
     await user.click(screen.getByRole('button', { name: 'Отправить запрос' }));
@@ -169,7 +169,7 @@ describe('the form of a request', () => {
     expect(sent).toEqual([]);
   });
 
-  it('puts the server’s refusals on their fields', async () => {
+  it('shows the server’s errors at their fields', async () => {
     takes(savePath, saved);
     const sent = takes(publishPath, () =>
       HttpResponse.json(
@@ -190,7 +190,7 @@ describe('the form of a request', () => {
     expect(sent[0]?.key).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('goes where the server says once it is sent, and renews the cart’s counter', async () => {
+  it('opens the page that the server names after sending, and updates the cart’s counter', async () => {
     takes(savePath, saved);
     takes(publishPath, () =>
       HttpResponse.json({

@@ -9,18 +9,18 @@ import { useSide } from '../model/use-side';
 import { DraftScreen } from './draft-screen';
 import { useGetRequestDraftQuery } from './drafts-api';
 
-/** The other kind's form must not weigh on this one. */
+/** Loads separately, so that it does not add to the size of the other form. */
 const StoredDescription = lazy(async () => ({
   default: (await import('../description/stored-description')).StoredDescription,
 }));
 
-/** A request until it is sent: the form of one from the catalogue or from a description. */
+/** Shows a request until it is sent, as the form of a request from the catalogue or by description. */
 export function Component() {
   const { requestEntity: id = '' } = useParams();
   const query = useGetRequestDraftQuery(id);
   return (
     <EntityPage query={query} skeleton={<RequestSkeleton />} missing={() => <NoDraft id={id} />}>
-      {/* The form takes its values once: what a later answer brings never overwrites what is being typed. */}
+      {/* The form reads its values once, so that a later answer does not overwrite what the user types. */}
       {({ request, managers }) =>
         request.kind === 'rfd' ? (
           <Suspense fallback={<RequestSkeleton />}>
@@ -34,7 +34,10 @@ export function Component() {
   );
 }
 
-/** A request already sent opens as itself, as after a step back in the browser; anything else is not there. */
+/**
+ * Opens the request if it is already sent, for example after going back in the browser. Otherwise reports it as
+ * missing.
+ */
 function NoDraft({ id }: { id: string }) {
   const t = useTexts('requests');
   const side = useSide();

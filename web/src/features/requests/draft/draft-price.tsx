@@ -13,7 +13,7 @@ import styles from './draft.module.css';
 
 const rupees = (value: number | null): MoneyView | null => (value === null ? null : { value, currency: 'INR' });
 
-/** Price of a unit and of the whole quantity, in both currencies with the rate; follows what is typed. */
+/** Shows the price of a unit and of the full quantity, in both currencies with the rate. Updates during typing. */
 export function DraftPrice({ request }: { request: RequestView }) {
   const t = useTexts('requests');
   const { value } = useFormField<string>('count');
@@ -73,7 +73,7 @@ function Amounts({ card, from, to, count }: AmountsProps) {
   );
 }
 
-/** The same amount in the other currency, with the rate and its day. */
+/** Shows the amount in the other currency, with the rate and its date. */
 function Other({ from, to }: { from: Money; to: Money | null }) {
   const t = useTexts('requests');
   const rate = currentRate();

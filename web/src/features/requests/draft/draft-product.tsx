@@ -10,7 +10,7 @@ import { Panel } from '../../../ui/panel/panel';
 import { toCard } from '../../product/public';
 import styles from './draft.module.css';
 
-/** The product the request is about: picture, name, the facts that decide. */
+/** Shows the product of the request: picture, name and key facts. */
 export function DraftProduct({ request }: { request: RequestView }) {
   const t = useTexts('requests');
   const [line] = request.last_customer_condition.condition_product_skus;

@@ -27,7 +27,7 @@ import { useDraftAutosave } from './use-draft-autosave';
 
 const schema = async () => (await import('./rfc-schema')).rfcFormSchema;
 
-/** Product, form, contact; the price at the side; the saved state and the actions in the bar. */
+/** Shows product, form and contact, with the price at the side. The bar has the save state and the actions. */
 export function DraftScreen({ request }: { request: RequestView }) {
   const t = useTexts('requests');
   const status = useTexts('statuses');
@@ -83,7 +83,7 @@ interface DraftAutosaveProps {
   children: (autosave: Autosave) => React.ReactNode;
 }
 
-/** Keeps the draft on the server while it is typed; lives inside the form to see its values. */
+/** Saves the draft on the server during typing. It is inside the form to read its values. */
 function DraftAutosave({ request, wanted, onReady, children }: DraftAutosaveProps) {
   const autosave = useDraftAutosave(request, wanted);
   onReady(autosave);

@@ -6,11 +6,11 @@ import type { Addressed } from '../addressed';
 
 const draftsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** An id for a new form: never the one another form was given. */
+    /** An id for a new form. It is unique. */
     reserveRequest: build.query({ ...asks('reserveRequest'), keepUnusedDataFor: 0 }),
     getRequestDraft: build.query({
       ...asks('getRequestDraft', (requestEntity: string) => ({ params: { requestEntity } })),
-      // What is typed is newer than any cache: the form asks afresh each time it is opened.
+      // The form's values are newer than any cache, so every opening loads the draft again.
       keepUnusedDataFor: 0,
     }),
     saveRequestDraft: build.mutation(

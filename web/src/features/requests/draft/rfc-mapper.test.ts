@@ -4,8 +4,8 @@ import { onFilesField, toPublished, toSavedDraft, toValues, wantedCount } from '
 
 const file = { id: 'f1', url: '/media/file/f1/a.pdf', original_name: 'a.pdf', size: 10, type: 'pdf' };
 
-describe('the values of the form', () => {
-  it('take the quantity chosen on the product’s page while nobody has saved the draft', () => {
+describe('The values of the form', () => {
+  it('take the quantity chosen on the product’s page until the draft is first saved', () => {
     expect(toValues(aDraft(), 40).count).toBe('40');
     const saved = aDraft({
       draft: { editor: 'e', seq: 1, saved_at: '2026-11-20T09:00:00Z', count: 'две', description: null, customer: null },
@@ -14,7 +14,7 @@ describe('the values of the form', () => {
     expect(toValues(aDraft()).count).toBe('12');
   });
 
-  it('read that quantity from the history entry, and nothing else from it', () => {
+  it('read that quantity from the history entry, and nothing else', () => {
     expect(wantedCount({ count: 40 })).toBe(40);
     for (const state of [null, undefined, 'x', {}, { count: '40' }, { count: -1 }, { count: 1.5 }]) {
       expect(wantedCount(state)).toBeUndefined();
@@ -22,10 +22,10 @@ describe('the values of the form', () => {
   });
 });
 
-describe('what is sent', () => {
+describe('The sent data', () => {
   const values = { count: 'две', comment: ' как есть ', files: [file] };
 
-  it('an autosave carries what was typed and its place among the saves', () => {
+  it('an autosave contains the typed values and its sequence number', () => {
     expect(toSavedDraft(values, { editor: 'e', seq: 4, version: 2 })).toEqual({
       count: 'две',
       comment: ' как есть ',
@@ -36,12 +36,12 @@ describe('what is sent', () => {
     });
   });
 
-  it('publishing sends the same content without the marks', () => {
+  it('publishing sends the same values without the sequence number', () => {
     expect(toPublished(values)).toEqual({ count: 'две', comment: ' как есть ', files: ['f1'] });
   });
 });
 
-it('a refused file stands under the one field of files', () => {
+it('an error of one file is shown at the single file field', () => {
   const problem = onFilesField({ kind: 'validation', fields: { 'files.2': 'нет', count: 'мало' } });
   expect(problem.fields).toEqual({ files: 'нет', count: 'мало' });
 });

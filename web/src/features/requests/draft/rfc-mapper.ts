@@ -7,8 +7,8 @@ import type { RfcValues } from './rfc-schema';
 type Draft = Pick<RequestView, 'last_customer_condition' | 'draft'>;
 
 /**
- * Form values of a draft. `wanted` is the quantity chosen on the product's page: it stands until the draft has been
- * saved by somebody. Without either, an untouched draft asks for the least the supplier sells.
+ * Returns the form values of a draft. `wanted` is the quantity chosen on the product's page, which applies until the
+ * draft is first saved. Without either, an untouched draft starts with the supplier's minimum.
  */
 export function toValues({ last_customer_condition: condition, draft }: Draft, wanted?: number): RfcValues {
   const [line] = condition.condition_product_skus;
@@ -21,7 +21,7 @@ export function toValues({ last_customer_condition: condition, draft }: Draft, w
 
 const ids = ({ files }: RfcValues) => files.map(({ id }) => id);
 
-/** What the autosave sends: as typed, unchecked, with its place among the saves. */
+/** Returns the body of an autosave: the values as typed, unchecked, with the sequence number. */
 export function toSavedDraft(values: RfcValues, mark: SaveMark): DraftSaveInput {
   return { count: values.count, comment: values.comment, files: ids(values), ...mark };
 }
@@ -30,14 +30,18 @@ export function toPublished(values: RfcValues): RfcPublishInput {
   return { count: values.count, comment: values.comment, files: ids(values) };
 }
 
-/** The server names a wrong file by its place in the list; the form has one field for all of them. */
+/**
+ * Moves errors of single files to the form's one file field. The server names a wrong file by its position in the list.
+ */
 export function onFilesField(problem: Problem): Problem {
   const fold = (map: Record<string, string> | undefined) =>
     map && Object.fromEntries(Object.entries(map).map(([path, text]) => [path.replace(/^files\..*/, 'files'), text]));
   return { ...problem, fields: fold(problem.fields), codes: fold(problem.codes) };
 }
 
-/** The quantity handed over by the product's page in the history entry; undefined when it is none. */
+/**
+ * Returns the quantity that the product's page put into the history entry, or undefined if it is missing or invalid.
+ */
 export function wantedCount(state: unknown): number | undefined {
   const count = typeof state === 'object' && state !== null && 'count' in state ? state.count : undefined;
   return typeof count === 'number' ? (countOf(String(count)) ?? undefined) : undefined;

@@ -12,7 +12,7 @@ import { onFilesField, toPublished } from './rfc-mapper';
 import type { RfcValues } from './rfc-schema';
 import { leaving, useDraftRemoval } from './use-draft-removal';
 
-/** Sending and deleting a draft. */
+/** Sends and deletes a draft. */
 export function useDraftActions(request: RequestView) {
   const { id } = request;
   const t = useTexts('requests');
@@ -27,7 +27,7 @@ export function useDraftActions(request: RequestView) {
     failed: t('draft.publishFailed'),
     onProblem: (problem) => {
       const placed = onFilesField(problem);
-      // The form shows it on its fields.
+      // The form shows the error at its fields.
       if (placed.fields) throw placed;
       return false;
     },
@@ -38,7 +38,7 @@ export function useDraftActions(request: RequestView) {
   return {
     publish: async (values: RfcValues): Promise<void> => {
       await autosave.current?.flush();
-      // Two versions of the draft: the banner above the form asks which one is sent.
+      // With two versions of the draft, the banner above the form asks which one to send.
       if (autosave.current?.state.kind !== 'conflict') await publish.run(values);
     },
     remove,

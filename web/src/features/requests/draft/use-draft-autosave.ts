@@ -6,7 +6,9 @@ import { useSaveRequestDraftMutation } from './drafts-api';
 import { toSavedDraft } from './rfc-mapper';
 import type { RfcValues } from './rfc-schema';
 
-/** Saves the draft as typed. `wanted`: the quantity brought from the product's page, put in as if it were typed. */
+/**
+ * Saves the draft as typed. `wanted` is the quantity chosen on the product's page, entered as if the user had typed it.
+ */
 export function useDraftAutosave({ id, version }: RequestView, wanted: string): Autosave {
   const [save] = useSaveRequestDraftMutation();
   const count = useFormField<string>('count');

@@ -6,10 +6,10 @@ import { toRequestList } from '../model/side';
 import { useSide } from '../model/use-side';
 import { useDeleteRequestDraftMutation } from './drafts-api';
 
-/** The form is over: a step back leads to where the draft was begun. */
+/** Navigation options for a finished form. Going back leads to the page where the draft was started. */
 export const leaving = { replace: true, state: { saved: true } };
 
-/** Deleting a draft, after a question; leads to the list it stood in. `forget` drops what this device has of it. */
+/** Deletes a draft after a confirmation and leads to its list. `forget` deletes the data stored on this device. */
 export function useDraftRemoval({ id, kind }: Pick<RequestView, 'id' | 'kind'>, forget?: () => void) {
   const t = useTexts('requests');
   const navigate = useNavigate();

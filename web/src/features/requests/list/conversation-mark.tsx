@@ -8,7 +8,9 @@ import { CountBadge } from '../../../ui/status/count-badge';
 import type { Reader } from '../model/side';
 import styles from './list.module.css';
 
-/** What a row says of its request's conversations: how many messages are new, and whose answer is waited for. */
+/**
+ * Shows the state of a request's conversations in a row: the number of new messages, and the side that has to answer.
+ */
 export function ConversationMark({ of: { unread, asked }, reader }: { of: Mark; reader: Reader }) {
   const t = useTexts('requests');
   if (unread === 0 && !asked) return null;

@@ -3,7 +3,7 @@ import { LinkTabs } from '../../../ui/tabs/link-tabs';
 import { type RequestKind, toRequestList } from '../model/side';
 import styles from './list.module.css';
 
-/** Between the customer's two lists; brokers have them in their rail. */
+/** Switches between the customer's two lists. Brokers have them in the navigation. */
 export function KindSwitch({ current }: { current: RequestKind }) {
   const t = useTexts('requests');
   return (

@@ -12,7 +12,7 @@ withServer();
 const path = '/broker/request-from-catalog-list';
 const file = '/broker/requests/export';
 
-it('the list becomes a file by the filters and the order in force, without its page', async () => {
+it('the list is downloaded with the current filters and sorting, without its page number', async () => {
   answers(path, aRequestList());
   const asked: string[] = [];
   URL.createObjectURL = vi.fn(() => 'blob:x');
@@ -31,7 +31,7 @@ it('the list becomes a file by the filters and the order in force, without its p
   expect(new URLSearchParams(asked[0])).toEqual(new URLSearchParams('sort[name]=asc&status=new&kind=rfc'));
 });
 
-it('a file that could not be made says why, and can be asked for again', async () => {
+it('a failed download shows the reason and can be retried', async () => {
   answers(path, aRequestList());
   let isDown = true;
   URL.createObjectURL = vi.fn(() => 'blob:x');

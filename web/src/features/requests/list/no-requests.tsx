@@ -7,7 +7,7 @@ import { ButtonLink } from '../../../ui/button/button';
 import { EmptyState } from '../../../ui/states/states';
 import type { Reader, RequestKind } from '../model/side';
 
-/** A list that has not begun: where its requests come from. */
+/** Explains on an empty list where its requests come from. */
 export function NoRequests({ reader, kind }: { reader: Reader; kind: RequestKind }) {
   const t = useTexts('requests');
   const hasScreen = useHasScreen();

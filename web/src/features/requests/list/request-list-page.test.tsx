@@ -10,8 +10,8 @@ withServer();
 
 const path = '/customer/request-from-catalog-list';
 
-describe('a list of requests', () => {
-  it('keeps views, search and order in the address, and asks the server by the same words', async () => {
+describe('A list of requests', () => {
+  it('keeps view, search and sorting in the address, and queries the server with the same parameters', async () => {
     const asked = answers(path, aRequestList());
     const { user, router } = await renderApp(path, aContext('customer'));
     await screen.findByRole('link', { name: '12345678' });
@@ -25,14 +25,14 @@ describe('a list of requests', () => {
     expect(asked.at(-1)?.searchParams.get('search')).toBe('насос');
   });
 
-  it('offers to lift the filters when they match nothing', async () => {
+  it('offers to clear the filters when nothing matches', async () => {
     answers(path, aRequestList({ list: [], total_count: 0 }));
     const { user, router } = await renderApp(`${path}?status=completed`, aContext('customer'));
     await user.click(await screen.findByRole('button', { name: 'Сбросить фильтры' }));
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 
-  it('is a manager’s working queue: what is overdue first, each with its clock, the overdue alone on request', async () => {
+  it('is a manager’s queue: overdue requests first, each with its deadline, and optionally only the overdue ones', async () => {
     const list = '/broker/request-from-catalog-list';
     const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
     const clock = { warn_at: ago(20), due_at: ago(2.5), waits_for: 'supplier' as const };

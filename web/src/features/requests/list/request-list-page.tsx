@@ -22,13 +22,16 @@ import { useListPlace } from './use-list-place';
 import { useRequestColumns } from './use-request-columns';
 import { useRequestFilters } from './use-request-filters';
 
-// A customer's list has the brokers' query but for what is due: those names are no part of his address.
+// A customer's list has the brokers' query without the deadlines, which do not appear in its address.
 const codecOf = (side: Side) => (side === 'broker' ? brokerListCodec : requestListCodec) as typeof brokerListCodec;
 
-/** The brokers' is a working queue: what is overdue first. A customer's is as the server has it, newest first. */
+/** The brokers' list is a queue with overdue requests first. A customer's list has the server's order, newest first. */
 const ownOrder = { broker: { key: 'due_at', direction: 'asc' }, customer: null } as const;
 
-/** The four request lists: from the catalogue or by description, the company's own or all of them for brokers. */
+/**
+ * Shows one of the four request lists: from the catalogue or by description, for the company's own requests or, for
+ * brokers, all of them.
+ */
 export function Component() {
   const t = useTexts('requests');
   const { side, kind } = useListPlace();
@@ -40,7 +43,7 @@ export function Component() {
   const columns = useRequestColumns({ reader: side, kind });
   const chosen = useChosenRows(data?.list);
   const assign = useAssignManager(chosen.drop);
-  // Only a senior gives requests to managers, and only those under way.
+  // Only a senior manager assigns requests, and only those in progress.
   const mayAssign = side === 'broker' && data?.list.some(({ permissions }) => permissions.includes('manager_change'));
   const ownView = useDefaultView(`${side}_${kind}`, list.search);
   const file = useListExport({ reader: side, kind, search });

@@ -11,21 +11,21 @@ withServer();
 
 const path = '/customer/request-from-catalog-list';
 
-it('while the requests load, the places of their rows are shown as busy', async () => {
+it('a loading list shows busy placeholders for its rows', async () => {
   server.use(http.get(path, () => delay('infinite')));
   await renderApp(path, aContext('customer'));
   const table = await screen.findByRole('table', { name: /^Запросы из каталога/ });
   expect(table.closest('[aria-busy="true"]')).not.toBeNull();
 });
 
-it('a company without requests is shown the way to the catalogue', async () => {
+it('a company without requests sees the way to the catalogue', async () => {
   answers(path, aRequestList({ list: [], total_count: 0, status_counts: {} }));
   await renderApp(path, aContext('customer'));
   await screen.findByRole('heading', { name: 'Запросов пока нет' });
   expect(screen.getByRole('link', { name: 'Открыть каталог' }).getAttribute('href')).toBe('/catalog/category/');
 });
 
-it('a failure says why with the code for support, and the list comes when asked again', async () => {
+it('an error shows the reason and a code for support, and a retry loads the list', async () => {
   const failure = { success: false, message: 'Запросы не отвечают', data: { error: 'server_error' } };
   const headers = { 'X-Request-Id': 'req-7' };
   server.use(http.get(path, () => HttpResponse.json(failure, { status: 500, headers })));

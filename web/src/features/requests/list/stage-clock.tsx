@@ -11,7 +11,7 @@ interface StageClockProps {
   since: string;
 }
 
-/** How long the request has stood in its stage, till when it may or how long it is overdue, and who is waited for. */
+/** Shows the time of the request in its stage, the deadline or how long it is overdue, and the responsible party. */
 export function StageClock({ clock, since }: StageClockProps) {
   const t = useTexts('requests');
   const now = new Date();

@@ -5,16 +5,16 @@ import { statusViews, viewOf } from '../model/request-views';
 import type { Reader, RequestKind } from '../model/side';
 
 interface StatusViewsProps {
-  /** Undefined while they load: no figure is shown then. */
+  /** Undefined while loading. No numbers are shown then. */
   counts: RequestListView['status_counts'] | undefined;
   reader: Reader;
   kind?: RequestKind;
-  /** The status filter in force. */
+  /** The current status filter. */
   chosen: string[];
   hrefWith: (filters: { status: string[] }) => string;
 }
 
-/** Links to the list by status, each with its figure. */
+/** Shows links to the list by status, each with its count. */
 export function StatusViews({ counts, reader, kind, chosen, hrefWith }: StatusViewsProps) {
   const t = useTexts('requests');
   const current = viewOf(chosen);

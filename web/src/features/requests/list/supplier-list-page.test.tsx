@@ -10,7 +10,7 @@ withServer();
 
 const path = '/supplier/requests';
 
-it('a supplier has a list of both kinds, without the stages before it was sent out', async () => {
+it('a supplier has one list of both kinds, without the stages before sending to a supplier', async () => {
   const row = aRequestRow({ status: 'send_to_supplier', customer: null, contact_info: null });
   const asked = answers(path, aRequestList({ list: [row], status_counts: { send_to_supplier: 1 } }));
   const { user } = await renderApp(path, aContext('supplier'));
@@ -22,13 +22,13 @@ it('a supplier has a list of both kinds, without the stages before it was sent o
   await waitFor(() => expect(asked.at(-1)?.searchParams.get('sort[status_at]')).toBe('asc'));
 });
 
-it('an empty one says where its requests come from', async () => {
+it('an empty list explains where its requests come from', async () => {
   answers(path, aRequestList({ list: [], total_count: 0, status_counts: {} }));
   await renderApp(path, aContext('supplier'));
   expect(await screen.findByText(/которые брокер отправит вашей компании/)).toBeTruthy();
 });
 
-it('other people are told whose it is', async () => {
+it('other users learn that the page is for suppliers', async () => {
   await renderApp(path, aContext('customer'));
   expect(await screen.findByText(/Здесь запросы, отправленные поставщикам/)).toBeTruthy();
 });

@@ -12,7 +12,7 @@ import { StatusViews } from './status-views';
 import { useListExport } from './use-list-export';
 import { useRequestColumns } from './use-request-columns';
 
-/** What was sent to the supplier's company, from the catalogue and by description alike. */
+/** Lists the requests sent to the supplier's company, from the catalogue and by description. */
 export function Component() {
   const t = useTexts('requests');
   const place = useListQuery(supplierListCodec);

@@ -17,7 +17,7 @@ interface ListExport {
   search: string;
 }
 
-/** The list as a file, by the filters and the order in force: its button, and how it goes once it was pressed. */
+/** Downloads the list as a file with the current filters and sorting. Returns its button and its progress. */
 export function useListExport({ reader, kind, search }: ListExport): { button: ReactNode; line: ReactNode } {
   const t = useTexts('requests');
   const query = new URLSearchParams(search);

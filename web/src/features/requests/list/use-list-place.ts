@@ -12,7 +12,7 @@ const places: ListPlace[] = (['customer', 'broker'] as const).flatMap((side) =>
   (['rfc', 'rfd'] as const).map((kind) => ({ side, kind, path: toRequestList(side, kind) })),
 );
 
-/** Which of the four lists the address names. */
+/** Returns which of the four lists the address names. */
 export function useListPlace(): ListPlace {
   const { pathname } = useLocation();
   const place = places.find(({ path }) => pathname.startsWith(path)) ?? places[0];

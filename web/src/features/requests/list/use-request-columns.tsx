@@ -26,7 +26,7 @@ interface ColumnsOptions {
   kind: RequestKind | 'both';
 }
 
-/** Columns of a request list, from left to right; only brokers have the customer and the manager. */
+/** Returns the columns of a request list from left to right. Only brokers have the customer and the manager. */
 export function useRequestColumns({ reader, kind }: ColumnsOptions): Column<RequestRowView>[] {
   const t = useTexts('requests');
   const status = useTexts('statuses');

@@ -6,11 +6,11 @@ import type { Side } from '../model/side';
 
 interface RequestFiltersOptions {
   side: Side;
-  /** Managers of the listed requests, from the answer. */
+  /** The managers of the listed requests, from the answer. */
   managers: PersonView[] | undefined;
 }
 
-/** Search, days of publication and, for brokers, managers and what is overdue. */
+/** Returns the filters: search, publication date and, for brokers, managers and overdue requests. */
 export function useRequestFilters({
   side,
   managers = [],

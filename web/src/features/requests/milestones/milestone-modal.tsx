@@ -24,7 +24,10 @@ interface MilestoneModalProps {
   reload: () => Promise<readonly MilestoneView[]>;
 }
 
-/** The dialog of a milestone. When somebody was quicker it says what he said, keeps what was typed, and can be sent again. */
+/**
+ * Asks for the report of a milestone. If another user was faster, it shows their report, keeps the typed text, and can
+ * be sent again.
+ */
 export function MilestoneModal(props: MilestoneModalProps & ModalControls<boolean>) {
   const { requestId, milestone, mode, reload, onClose } = props;
   const t = useTexts('requests');
@@ -98,7 +101,7 @@ export function MilestoneModal(props: MilestoneModalProps & ModalControls<boolea
   );
 }
 
-/** Who was quicker, and what he said. */
+/** Shows who was faster and what they reported. */
 function Changed({ milestone }: { milestone: MilestoneView }) {
   const t = useTexts('requests');
   const { by, said_at: at, kind } = milestone;

@@ -1,13 +1,13 @@
 import type { MilestoneView } from '@setu/contract';
 import { formatDate } from '../../../i18n/formats';
 
-/** What stands of a milestone's date: when it happened, was or is expected. */
+/** The date of a milestone: when it happened, or was or is expected. */
 export interface MilestoneDate {
   key: 'happened' | 'expected' | 'late' | 'unknown';
   date: string;
 }
 
-/** Takes a milestone, gives its date in words' parts; an expected day that has passed is `late`. */
+/** Returns the date of a milestone as parts of a text. An expected day in the past is `late`. */
 export function milestoneDate({ happened, expected, overdue }: MilestoneView): MilestoneDate {
   if (happened) return { key: 'happened', date: formatDate(happened) };
   if (!expected) return { key: 'unknown', date: '' };
@@ -16,7 +16,7 @@ export function milestoneDate({ happened, expected, overdue }: MilestoneView): M
 
 type Phase = 'done' | 'doing' | 'todo' | 'late';
 
-/** Takes the milestones in their order, gives how each is shown: the first that has not happened is the one under way. */
+/** Returns how each milestone is shown, in their order. The first one that has not happened is in progress. */
 export function milestonePhases(milestones: readonly MilestoneView[]): Phase[] {
   const next = milestones.findIndex(({ happened }) => !happened);
   return milestones.map(({ happened, overdue }, index) => {

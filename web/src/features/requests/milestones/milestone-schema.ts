@@ -5,7 +5,7 @@ import type { SayingMode } from './milestone-values';
 const required = z.string().min(1, 'required');
 const any = z.string();
 
-/** The form of a saying: its day must be named, only a correction may take one back. */
+/** Returns the schema of a milestone report. Its date is required, and only a correction may clear one. */
 export const milestoneSchema = (mode: SayingMode) =>
   z.object({
     expected: mode === 'plan' ? required : any,

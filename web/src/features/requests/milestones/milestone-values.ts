@@ -1,9 +1,9 @@
 import type { FileView, MilestoneView, SayMilestoneInput } from '@setu/contract';
 
-/** That it happened, when it is expected, or what was said wrongly. */
+/** The kind of report: the milestone happened, is expected, or an earlier report is corrected. */
 export type SayingMode = 'say' | 'plan' | 'fix';
 
-/** The form of a saying, whole; each mode shows its part. */
+/** The values of a milestone report. Each mode shows some of them. */
 export interface MilestoneValues {
   expected: string;
   happened: string;
@@ -11,7 +11,7 @@ export interface MilestoneValues {
   files: FileView[];
 }
 
-/** What stands in the form when it opens: of what happens now today. */
+/** Returns the initial values of the form. A milestone that just happened starts with today. */
 export const valuesOf = (milestone: MilestoneView, mode: SayingMode, today: string): MilestoneValues => ({
   expected: milestone.expected ?? '',
   happened: milestone.happened ?? (mode === 'say' ? today : ''),
@@ -19,7 +19,7 @@ export const valuesOf = (milestone: MilestoneView, mode: SayingMode, today: stri
   files: milestone.files,
 });
 
-/** What is sent of the form: only what its mode is about. */
+/** Returns the body to send, with only the fields of its mode. */
 export function bodyOf(
   values: MilestoneValues,
   { mode, of: { kind, version } }: { mode: SayingMode; of: Pick<MilestoneView, 'kind' | 'version'> },
@@ -29,7 +29,7 @@ export function bodyOf(
   return { kind, version, happened, note, files: files.map(({ id }) => id) };
 }
 
-/** The viewer's today, YYYY-MM-DD. */
+/** Returns today's date in the viewer's time zone, YYYY-MM-DD. */
 export function todayHere(now = new Date()): string {
   const two = (value: number) => String(value).padStart(2, '0');
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;

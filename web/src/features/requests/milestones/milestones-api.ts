@@ -6,7 +6,7 @@ import type { Addressed } from '../addressed';
 
 const milestonesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** What happens with a deal after its contract. */
+    /** The milestones of a deal after its contract. */
     listMilestones: build.query({
       ...asksAt(milestoneRoutes, 'listMilestones', (request: string) => ({ params: { request } })),
       providesTags: (_list, _error, id) => [idTag('request', id)],

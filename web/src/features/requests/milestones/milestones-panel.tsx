@@ -18,7 +18,9 @@ interface MilestonesPanelProps {
   reload: () => Promise<readonly MilestoneView[]>;
 }
 
-/** What happens after the contract: each stage with its date, who said so, its papers, and what the reader may say. */
+/**
+ * Lists the milestones after the contract: each with its date, reporter and documents, and the actions of the reader.
+ */
 export function MilestonesPanel({ requestId, milestones, reload }: MilestonesPanelProps) {
   const t = useTexts('requests');
   const say = useSayMilestone({ requestId, reload });

@@ -27,7 +27,7 @@ const contracted = () => {
   return aRequest({ status: 'contracted', moves: [], status_events: [{ status: 'contracted', ...event }] });
 };
 
-/** The page with these milestones; gives what was sent, answered in turn. */
+/** Opens the page with these milestones. Returns the sent bodies, and answers them with the replies in order. */
 async function open(milestones: () => unknown, replies: (() => Response)[] = []) {
   answers(preview, { request: contracted() });
   answers(path, milestones);
@@ -44,8 +44,8 @@ async function open(milestones: () => unknown, replies: (() => Response)[] = [])
   return { user, panel, sent };
 }
 
-describe('what happens after the contract', () => {
-  it('stands on the bridge and in its panel: dates, who said so, what is overdue or in an odd order', async () => {
+describe('The milestones after the contract', () => {
+  it('are shown in the progress bar and in their panel, with dates, reporters, overdue marks and odd orders', async () => {
     const acting = { ...by, name: 'Пётр', surname: 'Зуев' };
     const said = { by, side: 'broker', said_at: '2026-11-19T10:00:00Z' } as const;
     const list = someMilestones({
@@ -63,7 +63,7 @@ describe('what happens after the contract', () => {
     expect(bridge.getByText('просрочено')).toBeTruthy();
   });
 
-  it('is said with today’s day, a note and no more than that it happened', async () => {
+  it('are reported with today’s date, a note and only the fact that they happened', async () => {
     const now = { list: someMilestones({ advance: { may_say: true } }) };
     const done = () => {
       now.list = someMilestones({ advance: { happened: '2026-11-22', version: 1 } });
@@ -80,7 +80,7 @@ describe('what happens after the contract', () => {
     await waitFor(() => expect(panel.queryByRole('button')).toBeNull());
   });
 
-  it('whoever was late is told what was said meanwhile, keeps his words and may send them again', async () => {
+  it('a user who was too late sees the other report, keeps the typed text and can send it again', async () => {
     const mine = { may_say: true, may_plan: true };
     const now = { list: someMilestones({}, mine) };
     const lost = () => {
@@ -113,7 +113,7 @@ describe('what happens after the contract', () => {
   });
 });
 
-it('the first milestone that has not happened is under way, an overdue one is late', () => {
+it('the first milestone that has not happened is in progress, and an overdue one is late', () => {
   const happened = { happened: '2026-11-19' };
   expect(milestonePhases(someMilestones({ advance: happened, delivered: { overdue: true } }))).toEqual([
     'done',

@@ -4,7 +4,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { IconClock } from '../../../ui/icon/icons';
 import { StatusChip } from '../../../ui/status/status-chip';
 
-/** That a milestone of the deal was expected and has not happened, since when. */
+/** Shows that a milestone of the deal is overdue, and since when. */
 export function OverdueChip({ of: { milestone, since } }: { of: NonNullable<RequestRowView['overdue']> }) {
   const t = useTexts('requests');
   const words = useTexts('statuses');

@@ -6,13 +6,13 @@ import { useListMilestonesQuery } from './milestones-api';
 
 interface Milestones {
   list: readonly MilestoneView[];
-  /** As the request's bridge shows them; undefined before the contract. */
+  /** The stages for the request's progress bar, or undefined before the contract. */
   way: { label: string; stages: ProgressStage[] } | undefined;
-  /** Asks how they stand now. */
+  /** Loads the current milestones. */
   reload: () => Promise<readonly MilestoneView[]>;
 }
 
-/** What happens with a deal after its contract; nothing is asked for before it. */
+/** Returns the milestones of a deal after its contract. Before it, nothing is queried. */
 export function useMilestones({ id, status_events: events }: RequestView): Milestones {
   const t = useTexts('requests');
   const words = useTexts('statuses');

@@ -5,16 +5,16 @@ import { openModal } from '../../../ui/modal/modal-store';
 import { notify } from '../../../ui/toast/toast-store';
 import type { SayingMode } from './milestone-values';
 
-// Its form has a calendar and files: they come with the first press.
+// The form has a calendar and files, so it loads on the first click.
 const loadModal = withTexts(['fields'], () => import('./milestone-modal'));
 
 interface Asked {
   requestId: string;
-  /** Asks how the milestones stand now. */
+  /** Loads the current milestones. */
   reload: () => Promise<readonly MilestoneView[]>;
 }
 
-/** Asks for what is to be said of a milestone and says it. */
+/** Asks for the report of a milestone and sends it. */
 export function useSayMilestone({ requestId, reload }: Asked) {
   const t = useTexts('requests');
   const words = useTexts('statuses');

@@ -3,13 +3,13 @@ import { currentLanguage, formatMoneyAsIs } from '../../../i18n/formats';
 import { convert, type ExchangeRate, type Money } from '../../../lib/money';
 
 export interface ConvertedPrice {
-  /** In the reader's currency where a rate is known, else as stored. */
+  /** In the reader's currency if a rate is known, otherwise as stored. */
   main: string;
-  /** The other of the two currencies; null without a rate. */
+  /** The amount in the other currency, null without a rate. */
   other: string | null;
 }
 
-/** An amount of a request at the rate of its own day: roubles first in Russian, rupees first in English. */
+/** Converts an amount of a request at the rate of its own day. Russian shows roubles first, English rupees. */
 export function convertedPrice(money: Money, rate: Pick<RateView, 'value' | 'date'> | null): ConvertedPrice {
   const known: ExchangeRate | null = rate && rate.value > 0 ? rate : null;
   const isConvertible = known !== null && (money.currency === 'INR' || money.currency === 'RUB');

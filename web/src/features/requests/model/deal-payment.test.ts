@@ -19,8 +19,8 @@ function deal(share: number | null, events: StatusEventView[] = []): RequestView
   return request;
 }
 
-describe('what is paid of a deal', () => {
-  it('the advance is what was agreed with the contract, else the part the card asks for', () => {
+describe('The payments of a deal', () => {
+  it('the advance is the amount agreed with the contract, otherwise the card’s share of it', () => {
     expect(advanceOf(deal(0.3))).toEqual({ value: 30_000, currency: 'INR', due: null });
     expect(advanceOf(deal(0.3, [event('contracted', inr(25_000, '2026-12-01'))]))).toEqual({
       ...{ value: 25_000, currency: 'INR', due: '2026-12-01' },
@@ -29,7 +29,7 @@ describe('what is paid of a deal', () => {
     expect(advanceOf({ ...deal(0.3), contract_price: null })).toBeNull();
   });
 
-  it('the balance is the contract without what came; none where it came in other money', () => {
+  it('the balance is the contract without the amount paid, and unknown if that was paid in another currency', () => {
     expect(balanceOf(deal(0.3))?.value).toBe(70_000);
     expect(balanceOf(deal(0.3, [event('partially_paid', inr(40_000.55))]))?.value).toBe(59_999.45);
     expect(balanceOf(deal(null))?.value).toBe(100_000);

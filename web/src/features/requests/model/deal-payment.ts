@@ -1,6 +1,6 @@
 import type { MoneyView, RequestView, StatusEventView } from '@setu/contract';
 
-/** What is to be paid, or was: how much and by which day. */
+/** A payment that is due or was made: its amount and due date. */
 export interface DealPayment extends MoneyView {
   due: string | null;
 }
@@ -14,13 +14,13 @@ const saidAt = ({ status_events: events }: Deal, status: StatusEventView['status
   return payment ? { value: payment.amount, currency: payment.currency, due: payment.due } : null;
 };
 
-/** The part of the whole the card asks for in advance; null where it names none. */
+/** Returns the card's advance as a share of the total, or null if it has none. */
 export const advanceShare = ({
   last_customer_condition: condition,
 }: Pick<RequestView, 'last_customer_condition'>): number | null =>
   condition.condition_product_skus[0]?.product_sku.payment_advance || null;
 
-/** The advance as it was agreed with the contract, else by the card's payment terms. */
+/** Returns the advance agreed with the contract, otherwise the one from the card's payment terms. */
 export function advanceOf(deal: Deal): DealPayment | null {
   const share = advanceShare(deal);
   const { contract_price: price } = deal;
@@ -28,7 +28,7 @@ export function advanceOf(deal: Deal): DealPayment | null {
   return saidAt(deal, 'contracted') ?? byCard;
 }
 
-/** What is left of the contract once what came is taken off; null where the two are in different money. */
+/** Returns the contract's amount without the payments received, or null if the currencies differ. */
 export function balanceOf(deal: Deal): DealPayment | null {
   const { contract_price: price } = deal;
   const paid = saidAt(deal, 'partially_paid') ?? advanceOf(deal);

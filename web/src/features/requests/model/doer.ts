@@ -2,13 +2,15 @@ import type { PersonView } from '@setu/contract';
 import { fullName } from '../../../i18n/names';
 import type { useTexts } from '../../../i18n/use-texts';
 
-/** Whose deed a record is; `acting` stood in for him. */
+/** The actor of a record. `acting` is the user who acted for them. */
 interface Done {
   by: PersonView | null;
   acting: PersonView | null;
 }
 
-/** Takes the words of requests; gives who did what a record tells of, both names where one stood in for the other. */
+/**
+ * Returns a function that gives the actor of a record as text. The text has both names if one user acted for the other.
+ */
 export const doerIn =
   (t: ReturnType<typeof useTexts<'requests'>>) =>
   ({ by, acting }: Done): string | null => {

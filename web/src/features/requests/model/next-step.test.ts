@@ -2,7 +2,7 @@ import { requestSequence, requestStatuses } from '@setu/contract';
 import { describe, expect, it } from 'vitest';
 import { isUnderWay, nextStep } from './next-step';
 
-describe('who waits for whom', () => {
+describe('Who waits for whom', () => {
   it.each([
     ['broker', 'customer', 'broker'],
     ['broker', 'broker', 'you'],
@@ -10,12 +10,12 @@ describe('who waits for whom', () => {
     ['supplier', 'broker', 'supplier'],
     ['customer', 'customer', 'you'],
     [null, 'customer', 'nobody'],
-  ] as const)('when it is the turn of %s a %s is told: %s', (side, reader, waitsFor) => {
+  ] as const)('with responsible party %s, a %s waits for: %s', (side, reader, waitsFor) => {
     const request = { status: 'contracted', permissions: ['view', 'manage'], waits_for: side } as const;
     expect(nextStep({ ...request, permissions: [...request.permissions] }, reader)?.waitsFor).toBe(waitsFor);
   });
 
-  it('a manager whom the request does not belong to only looks on', () => {
+  it('a manager who is not assigned to the request only watches', () => {
     const step = nextStep({ status: 'in_work', permissions: ['view'], waits_for: 'broker' }, 'broker');
     expect(step).toEqual({ status: 'in_work', key: 'onlooker', waitsFor: 'broker' });
   });
@@ -26,7 +26,7 @@ describe('who waits for whom', () => {
     }
   });
 
-  it('time in a status counts only while a deal is under way', () => {
+  it('time in a status counts only while a deal is in progress', () => {
     expect(requestStatuses.filter(isUnderWay)).toEqual(requestSequence.filter((status) => status !== 'completed'));
   });
 });

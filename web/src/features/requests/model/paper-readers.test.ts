@@ -11,7 +11,7 @@ it.each([
   ['in_work', 'rejected_by_broker', 'customer'],
   ['supplier_selected', 'contracted', 'both'],
   ['partially_paid', 'rejected_by_broker', 'both'],
-] as const)('papers of a move from %s to %s are read by %s', (from, to, readers) => {
+] as const)('documents of a transition from %s to %s are visible to: %s', (from, to, readers) => {
   const [event] = aRequest().status_events;
   if (!event) throw new Error('a request without its history');
   expect(paperReaders({ status_events: [{ ...event, status: from }] }, to)).toBe(readers);

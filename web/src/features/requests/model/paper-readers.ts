@@ -10,8 +10,9 @@ const concerned: Partial<Record<RequestStatus, 'customer' | 'supplier'>> = {
 };
 
 /**
- * Who will read the papers of a move beside the broker, as the server lets them: both sides once the request has been
- * contracted, before that the one it concerns, none while the broker asks and chooses.
+ * Returns who besides the broker may read the documents of a transition, by the server's rule. After the contract both
+ * sides may read them. Before that only the side concerned may, and nobody while the broker collects and compares
+ * offers.
  */
 export function paperReaders(
   { status_events: events }: Pick<RequestView, 'status_events'>,

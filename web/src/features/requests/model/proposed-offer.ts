@@ -1,9 +1,9 @@
 import type { ComparedOfferView, RequestStatus } from '@setu/contract';
 
-/** Why this offer and no other: the customer's choice, the only one, the cheapest, or the one that was picked. */
+/** Why this offer is proposed: the customer prefers it, or it is the only one, the cheapest, or the chosen one. */
 export type ProposalReason = 'preferred' | 'only' | 'best' | 'chosen';
 
-/** The offer a move's price is likely to come from. */
+/** The offer that a transition's price probably comes from. */
 export interface ProposedOffer {
   offer: ComparedOfferView;
   why: ProposalReason;
@@ -12,8 +12,9 @@ export interface ProposedOffer {
 const stands = ({ state, terms }: ComparedOfferView): boolean => state === 'open' && !terms.expired;
 
 /**
- * Takes a request's offers, the cheapest first, gives the one whose price a move to this status begins with: what was
- * picked for the contract; for an offer the one the customer prefers, else the only one, else the cheapest.
+ * Returns the offer whose price fills in a transition to this status, from offers sorted by price. A contract starts
+ * with the chosen offer. An offer to the customer starts with the one they prefer, otherwise the only or the cheapest
+ * one.
  */
 export function proposedOffer(offers: readonly ComparedOfferView[], status: RequestStatus): ProposedOffer | null {
   if (status === 'contracted') {

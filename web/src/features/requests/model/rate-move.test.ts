@@ -4,18 +4,18 @@ import { rateMove } from './rate-move';
 const rate = (value: number, date: string) => ({ value, date });
 const rupees = { value: 100_000, currency: 'INR' };
 
-describe('how the rate has moved since an amount’s day', () => {
+describe('The change of the rate since an amount’s day', () => {
   it.each([
-    ['has risen', 0.9, 0.918, 'up', 0.02, 1800],
-    ['has fallen', 0.9, 0.8811, 'down', 0.021, 1890],
-    ['has hardly moved', 0.9, 0.9001, 'same', 0, 10],
+    ['is up after a rise', 0.9, 0.918, 'up', 0.02, 1800],
+    ['is down after a fall', 0.9, 0.8811, 'down', 0.021, 1890],
+    ['is none if the rate has hardly moved', 0.9, 0.9001, 'same', 0, 10],
   ] as const)('%s', (_says, then, now, way, share, roubles) => {
     const move = rateMove(rupees, rate(then, '2026-10-12'), rate(now, '2026-11-20'));
     expect(move).toMatchObject({ way, share, from: '2026-10-12', to: '2026-11-20' });
     expect(move?.difference.value).toBeCloseTo(roubles);
   });
 
-  it('roubles stand for the rupees of their own day', () => {
+  it('the rouble amount is converted at the rate of its own day', () => {
     const roubles = { value: 90_000, currency: 'RUB' };
     const move = rateMove(roubles, rate(0.9, '2026-10-12'), rate(0.99, '2026-11-20'));
     expect(move?.difference.value).toBeCloseTo(9000);
@@ -27,10 +27,10 @@ describe('how the rate has moved since an amount’s day', () => {
   });
 
   it.each([
-    ['on the day itself', rate(0.9, '2026-11-20'), rate(0.9, '2026-11-20')],
-    ['while no rate is known', rate(0.9, '2026-11-20'), null],
+    ['on the day of the amount', rate(0.9, '2026-11-20'), rate(0.9, '2026-11-20')],
+    ['while the current rate is unknown', rate(0.9, '2026-11-20'), null],
     ['for an amount without a rate', null, rate(0.9, '2026-11-20')],
-  ])('says nothing %s', (_says, own, now) => {
+  ])('is not shown %s', (_says, own, now) => {
     expect(rateMove(rupees, own, now)).toBeNull();
   });
 });

@@ -1,22 +1,22 @@
 import { convert, type ExchangeRate, type Money } from '../../../lib/money';
 
 const dayMs = 86_400_000;
-/** As many days as the rates are given for at once. */
+/** The maximum number of days in one query for rates. */
 const mostDays = 400;
 
-/** How the rate has moved between an amount's day and now. */
+/** The change of the rate between an amount's day and now. */
 export interface RateMove {
   way: 'up' | 'down' | 'same';
-  /** Of the rate, as a fraction, never below zero. */
+  /** The relative change of the rate, as a fraction of at least zero. */
   share: number;
-  /** By how many roubles the same rupees cost more or less, never below zero. */
+  /** The change of the rouble cost of the same rupees, at least zero. */
   difference: Money;
-  /** Days the chart shows, both included. */
+  /** The days that the chart shows, both inclusive. */
   from: string;
   to: string;
 }
 
-/** Takes an amount with the rate of its own day and the rate now; null while no later one is known. */
+/** Returns the change between the rate of an amount's day and the current rate, or null if there is no later rate. */
 export function rateMove(money: Money, own: ExchangeRate | null, now: ExchangeRate | null): RateMove | null {
   if (!own || !now || !(own.value > 0) || !(now.date > own.date)) return null;
   const rupees = convert(money, 'INR', own);

@@ -12,8 +12,8 @@ const inr = (value: number, rate: number | null = null, day = '2026-11-20') => (
 });
 const plain = (text: string | null) => text?.replace(/[\u00A0\u202F]/g, ' ');
 
-describe('the prices of a request', () => {
-  it('stand the most binding first, each with its day', () => {
+describe('The prices of a request', () => {
+  it('are sorted by how binding they are, each with its date', () => {
     const by = null;
     const request = aRequest({
       contract_price: inr(900),
@@ -48,7 +48,7 @@ describe('the prices of a request', () => {
     ]);
   });
 
-  it('are each shown by the rate of their own day, the total of a list like the price it is', () => {
+  it('are each shown at the rate of their own day, and a list total at the rate of its price', () => {
     const offer_price = inr(1000, 0.95, '2026-11-24');
     const request = aRequest({ contract_price: inr(900), offer_price });
     expect(requestPrices(request).map(({ kind, rate }) => [kind, rate?.value])).toEqual([
@@ -59,15 +59,15 @@ describe('the prices of a request', () => {
     expect(rateOf('offer_received', offer_price)).toEqual({ value: 0.95, date: '2026-11-24', source: 'cbr' });
   });
 
-  it('of a draft are shown by today’s rate', () => {
+  it('of a draft are shown at today’s rate', () => {
     expect(requestPrices(aDraft({ customer_price: inr(10) })).map(({ rate }) => rate?.value)).toEqual([0.9184]);
   });
 
-  it('in a request by description the customer’s price is the wanted one', () => {
+  it('in a request by description the customer’s price is the desired one', () => {
     expect(requestPrices(aRequest({ kind: 'rfd' })).map(({ kind }) => kind)).toEqual(['wanted']);
   });
 
-  it('are shown in roubles with the rupees beside, at the rate given', () => {
+  it('are shown in roubles with the rupees next to them, at the given rate', () => {
     const price = convertedPrice(inr(1_470_000), { value: 0.9162, date: '2026-11-18' });
     expect([plain(price.main), plain(price.other)]).toEqual(['1 346 814 ₽', '₹ 1 470 000']);
   });
@@ -78,11 +78,11 @@ describe('the prices of a request', () => {
   });
 });
 
-it('a count is read only from whole digits', () => {
+it('a count consists of digits only', () => {
   expect(['12', ' 7 ', '1.5', '', 'много', '1234567890123'].map(countOf)).toEqual([12, 7, null, null, null, null]);
 });
 
-it('the price of a unit is the sum by the count, to two decimals', () => {
+it('the unit price is the total divided by the count, to two decimals', () => {
   expect(unitPrice(inr(100), 3)).toEqual({ value: 33.33, currency: 'INR' });
   expect(unitPrice(inr(100), null)).toBeNull();
   expect(unitPrice(inr(100), 0)).toBeNull();

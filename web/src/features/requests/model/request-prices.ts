@@ -3,10 +3,10 @@ import { currentRate } from '../../../i18n/formats';
 import type { ExchangeRate } from '../../../lib/money';
 
 export interface RequestPrice {
-  /** `wanted`: what a customer names in a request by description; `customer`: by the catalogue. */
+  /** `wanted`: entered by the customer in a request by description. `customer`: from the catalogue. */
   kind: 'contract' | 'offer' | 'customer' | 'wanted';
   money: MoneyView;
-  /** ISO instant of the event that brought it; null when the history does not say. */
+  /** ISO instant of the event that set the price, null if it is not in the history. */
   at: string | null;
   rate: ExchangeRate | null;
 }
@@ -14,14 +14,17 @@ export interface RequestPrice {
 const eventDate = (request: RequestView, status: RequestStatus): string | null =>
   request.status_events.find((event) => event.status === status)?.date ?? null;
 
-/** The rate an amount of a request is shown by, in lists and on its page: of the day it was entered; a draft's is today's. */
+/**
+ * Returns the rate for an amount of a request, in lists and on its page: the rate of the day it was entered. A draft
+ * has today's rate.
+ */
 export function rateOf(status: RequestStatus, price: RequestPriceView | null): ExchangeRate | null {
   if (status === 'draft') return currentRate();
   const { rate: value = null, rate_date: date = null, rate_source: source } = price ?? {};
   return value === null || date === null ? null : { value, date, source: source ?? undefined };
 }
 
-/** The prices a request has, the most binding first. */
+/** Returns the prices of a request, the most binding first. */
 export function requestPrices(request: RequestView): RequestPrice[] {
   const { contract_price, offer_price, customer_price, published_at, status } = request;
   const prices: RequestPrice[] = [];
@@ -48,10 +51,10 @@ export function requestPrices(request: RequestView): RequestPrice[] {
   return prices;
 }
 
-/** What was typed as a count, as a number; null when it is not one yet. */
+/** Returns the typed count as a number, or null if it is not a number yet. */
 export const countOf = (text: string): number | null => (/^\d{1,12}$/.test(text.trim()) ? Number(text) : null);
 
-/** The price of one unit; null without a count. */
+/** Returns the price of one unit, or null without a count. */
 export function unitPrice(total: MoneyView, count: number | null): MoneyView | null {
   if (count === null || count === 0) return null;
   return { value: Math.round((total.value / count) * 100) / 100, currency: total.currency };

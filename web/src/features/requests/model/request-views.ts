@@ -10,7 +10,7 @@ export interface StatusView {
   id: ViewId;
   statuses: RequestStatus[];
   tone?: Tone;
-  /** Absent while the figures load. */
+  /** Absent while the counts load. */
   count?: number;
 }
 
@@ -18,8 +18,8 @@ const counted = (counts: RequestListView['status_counts'], statuses: readonly Re
   statuses.reduce((sum, status) => sum + (counts[status] ?? 0), 0);
 
 /**
- * The views above a request list with their figures; to a supplier a request comes when it is sent. Managers write requests
- * from a description; from the catalogue they have drafts only when they repeat one.
+ * Returns the views above a request list with their counts. Suppliers see a request once it is sent to them. Managers
+ * create requests by description, but have catalogue drafts only after repeating a request.
  */
 export function statusViews(
   counts: RequestListView['status_counts'] | undefined,
@@ -46,7 +46,7 @@ export function statusViews(
   }));
 }
 
-/** The view that a status filter stands for, or null for a choice no view makes. */
+/** Returns the view of a status filter, or null if no view matches. */
 export function viewOf(statuses: readonly string[]): ViewId | null {
   const key = (list: readonly string[]) => [...list].sort().join();
   if (statuses.length === 0) return 'all';

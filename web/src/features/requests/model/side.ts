@@ -1,10 +1,10 @@
 import { type ScreenName, screenPath } from '@setu/contract';
 
-/** Whose pages: the customer's (suppliers use them too) or the broker's. */
+/** The pages' side: the customer's (suppliers use them too) or the broker's. */
 export type Side = 'customer' | 'broker';
 export type RequestKind = 'rfc' | 'rfd';
 
-/** Who reads a request: decides what the page says of the next step. */
+/** The reader of a request. It decides the texts of the next step. */
 export type Reader = 'customer' | 'broker' | 'supplier';
 
 const lists: Record<Side, Record<RequestKind, ScreenName>> = {
@@ -18,11 +18,11 @@ const lists: Record<Side, Record<RequestKind, ScreenName>> = {
   },
 };
 
-/** The list a request of this kind stands in; suppliers have both in one. */
+/** Returns the path of the list that shows requests of this kind. Suppliers have one list for both kinds. */
 export const toRequestList = (reader: Reader, kind: RequestKind): string =>
   screenPath(reader === 'supplier' ? 'supplier_request_list_page' : lists[reader][kind]);
 
-/** Who reads the requests of a side. */
+/** Returns the reader for a side and a company type. */
 export const readerOf = (side: Side, companyType: string | undefined): Reader =>
   side === 'customer' && companyType === 'supplier' ? 'supplier' : side;
 

@@ -1,5 +1,5 @@
 import { useUser } from '../../../session/use-session';
 import type { Side } from './side';
 
-/** Whose pages the reader has of requests he writes. */
+/** Returns the side on which the user creates requests. */
 export const useSide = (): Side => (useUser()?.company.type === 'broker' ? 'broker' : 'customer');

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { managerMoves } from '../../../testing/builders/request';
 import { statusesAhead, wayToStatus } from './way-to-status';
 
-it('every coming stage can be chosen, and the end its reader may give; nothing where he may not move it', () => {
+it('every later stage and every rejection open to the reader can be chosen, but nothing without permission', () => {
   const moves = managerMoves('in_work');
   expect(statusesAhead({ status: 'contracted', moves })).toEqual(['partially_paid', 'completed', 'rejected_by_broker']);
   expect(statusesAhead({ status: 'new', moves: [] })).toEqual([]);
 });
 
-it('a stage is reached through those before it, an end at once', () => {
+it('a stage is reached through all stages before it, and a rejection directly', () => {
   expect(wayToStatus('offer_received', 'partially_paid')).toEqual([
     'supplier_selected',
     'contracted',

@@ -3,13 +3,13 @@ import { type RequestStatus, type RequestView, rejectedStatuses, requestSequence
 const stages: readonly RequestStatus[] = requestSequence;
 const ends: readonly RequestStatus[] = rejectedStatuses;
 
-/** The statuses a request can be brought to: the coming stages, and the ends its reader may give it now. */
+/** Returns the statuses a request can be brought to: the later stages, and the rejections open to the reader. */
 export function statusesAhead({ status, moves }: Pick<RequestView, 'status' | 'moves'>): RequestStatus[] {
   if (moves.length === 0) return [];
   const rejected = moves.filter((move) => ends.includes(move.status)).map((move) => move.status);
   return [...stages.slice(stages.indexOf(status) + 1), ...rejected];
 }
 
-/** The moves that lead from one status to another, in order: stage by stage, an end at once. */
+/** Returns the transitions from one status to another in order: stage by stage, but a rejection directly. */
 export const wayToStatus = (from: RequestStatus, to: RequestStatus): RequestStatus[] =>
   ends.includes(to) ? [to] : stages.slice(stages.indexOf(from) + 1, stages.indexOf(to) + 1);

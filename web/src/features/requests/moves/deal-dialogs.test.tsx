@@ -41,8 +41,8 @@ async function opened(action: string) {
   return { user, dialog: within(await screen.findByRole('dialog')) };
 }
 
-describe('the dialogs of a deal', () => {
-  it('an offer asks for its price: nothing and zero are refused on the field, an amount goes as rupees', async () => {
+describe('The dialogs of a deal', () => {
+  it('an offer requires a price: an empty one and zero are rejected at the field, an amount is sent in rupees', async () => {
     answers(preview, { request: step('offer_received', ['offer_price']) });
     const sent = takesMoves();
     const { user, dialog } = await opened('Внести предложение');
@@ -60,7 +60,7 @@ describe('the dialogs of a deal', () => {
     ]);
   });
 
-  it('a price begins with the offer the customer prefers; once that changed it is told, and sent again as it is now', async () => {
+  it('a price starts with the offer the customer prefers, and if that offer changes, the user sees it before sending again', async () => {
     answers(preview, { request: step('offer_received', ['offer_price']) });
     const supplier = { id: kaveri.id, short_name: kaveri.short_name };
     const standing = (version: number, value: number): ComparedOfferView => ({
@@ -102,7 +102,7 @@ describe('the dialogs of a deal', () => {
     expect([refused, sent]).toEqual([[said(1)], [said(2)]]);
   });
 
-  it('a contract begins with the offer’s price and the card’s supplier; another one is found by typing', async () => {
+  it('a contract starts with the offer’s price and the card’s supplier, and another supplier is found by typing', async () => {
     answers(preview, { request: step('contracted', ['contract_price', 'supplier_id']) });
     answers('/api/company/get-broker-suppliers', { list: [{ ...deccan, city: 'Раджкот', langs: {} }] });
     const sent = takesMoves();

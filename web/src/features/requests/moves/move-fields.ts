@@ -1,10 +1,10 @@
 import type { CallTo, MoveField, MoveFormInput, OpenMoveView } from '@setu/contract';
 import { type ActionValue, filesIn } from '../../../kit/action-modal/action-value';
 
-/** A field of a move that this build can ask for; a payment's day, and its share of the whole, stand in fields of their own. */
+/** A field of a transition that this build supports. A payment's due date and share have fields of their own. */
 export type KnownMoveField = (keyof MoveFormInput & MoveField) | 'payment_share' | 'payment_due' | 'files';
 
-/** What a field's value is as the call takes it. */
+/** A field's value in the form that the call takes. */
 type Sent = Partial<CallTo<'updateRequestStatus'>['input']>;
 
 const textOf = (value: ActionValue): string => {
@@ -22,7 +22,7 @@ const sentAs: Record<KnownMoveField, (value: ActionValue) => Sent> = {
   contract_price: (value) => ({ contract_price: rupees(value) }),
   supplier_id: (value) => ({ supplier_id: textOf(value) }),
   payment: (value) => ({ payment: { amount: Number(textOf(value)), currency: 'INR' } }),
-  // Both go with their payment.
+  // Both are sent with their payment.
   payment_share: () => ({}),
   payment_due: () => ({}),
   files: (value) => ({ files: idsOf(value) }),
@@ -30,10 +30,10 @@ const sentAs: Record<KnownMoveField, (value: ActionValue) => Sent> = {
 
 export const isMoveField = (field: string): field is KnownMoveField => Object.hasOwn(sentAs, field);
 
-/** What a move asks for, as the server says it. */
+/** The fields of a transition, as the server lists them. */
 export type MoveForm = Pick<OpenMoveView, 'needs' | 'optional'>;
 
-/** With a contract an advance is said as a share of its price, or as an amount. */
+/** With a contract the advance is entered as a share of its price or as an amount. */
 const paymentFields = ({ needs }: MoveForm): { name: KnownMoveField; isRequired: boolean }[] => {
   const names: KnownMoveField[] = needs.includes('contract_price')
     ? ['payment_share', 'payment', 'payment_due']
@@ -41,7 +41,7 @@ const paymentFields = ({ needs }: MoveForm): { name: KnownMoveField; isRequired:
   return names.map((name) => ({ name, isRequired: false }));
 };
 
-/** Takes a move, gives the fields of its form with whether each must be filled. */
+/** Returns the fields of a transition's form, and whether each is required. */
 export const fieldsOf = (form: MoveForm): { name: KnownMoveField; isRequired: boolean }[] => [
   ...form.needs.filter(isMoveField).map((name) => ({ name, isRequired: true })),
   ...form.optional
@@ -49,14 +49,17 @@ export const fieldsOf = (form: MoveForm): { name: KnownMoveField; isRequired: bo
     .flatMap((name) => (name === 'payment' ? paymentFields(form) : [{ name, isRequired: false }])),
 ];
 
-/** The share of the contract's price that was typed in place of an amount, in paise cut half up; none without both. */
+/**
+ * Returns the payment for a share entered instead of an amount, rounded half up to a paisa. Returns nothing unless
+ * share and price are both set.
+ */
 function paidShare(values: Record<string, ActionValue>): Sent {
   const [share, price] = [textOf(values.payment_share ?? ''), textOf(values.contract_price ?? '')];
   if (share === '' || price === '' || textOf(values.payment ?? '') !== '') return {};
   return { payment: { amount: Math.round(Number((Number(price) * Number(share)).toFixed(4))) / 100, currency: 'INR' } };
 }
 
-/** Takes what a dialog's fields hold, gives them as the call takes them; what was left empty is not sent. */
+/** Returns the values of a dialog as the call takes them. Empty values are left out. */
 export const bodyOf = (values: Record<string, ActionValue>): Sent => {
   const body: Sent = Object.assign(
     paidShare(values),

@@ -2,7 +2,7 @@ import { moveForm } from '@setu/contract';
 import { z } from 'zod';
 import { fieldsOf, type KnownMoveField, type MoveForm } from './move-fields';
 
-/** What one chose stands in the form with its words. */
+/** The form holds the chosen supplier with its label. */
 const found = z.looseObject({ value: moveForm.shape.supplier_id }, 'required');
 
 const checks: Record<KnownMoveField, z.ZodType> = {
@@ -16,7 +16,10 @@ const checks: Record<KnownMoveField, z.ZodType> = {
   files: z.array(z.looseObject({ id: z.string() })),
 };
 
-/** The check of a move's form, field by field the contract's own; an optional field may stay empty. */
+/**
+ * Returns the schema of a transition's form, with the contract's own check for each field. An optional field may stay
+ * empty.
+ */
 export function moveSchema(move: MoveForm): z.ZodType {
   const shape = fieldsOf(move).map(({ name, isRequired }) => {
     const check = checks[name];

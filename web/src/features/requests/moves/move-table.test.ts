@@ -6,8 +6,8 @@ import { offeredMoves } from './move-table';
 
 const names = (moves: ReturnType<typeof offeredMoves>) => moves.map(({ status, words }) => [status, words]);
 
-describe('what the reader may do now', () => {
-  it('a manager moves it on and rejects it, a customer cancels it', () => {
+describe("The reader's available actions", () => {
+  it('a manager advances and rejects a request, a customer cancels it', () => {
     expect(names(offeredMoves({ moves: managerMoves('send_to_supplier') }))).toEqual([
       ['send_to_supplier', 'move.send_to_supplier'],
       ['rejected_by_broker', 'close.reject'],
@@ -15,15 +15,15 @@ describe('what the reader may do now', () => {
     expect(names(offeredMoves(aRequest()))).toEqual([['rejected_by_customer', 'close.cancel']]);
   });
 
-  it('where the server offers nothing, or asks for what this build cannot, there is no button', () => {
+  it('there is no button if the server offers no transition or requires a field that this build does not know', () => {
     expect(offeredMoves({ moves: [] })).toEqual([]);
     const needs = ['blood_group' as 'offer_price'];
     expect(offeredMoves({ moves: [{ status: 'in_work', needs, optional: [], confirm: false }] })).toEqual([]);
   });
 });
 
-describe('the form of a move', () => {
-  it('demands what the move needs, and leaves the rest open', () => {
+describe('The form of a transition', () => {
+  it('requires the necessary fields and leaves the rest optional', () => {
     const needed = moveSchema({ needs: ['reject_reason', 'reject_comment'], optional: [] });
     expect(needed.safeParse({ reject_reason: '', reject_comment: ' ' }).error?.issues).toHaveLength(2);
     expect(needed.safeParse({ reject_reason: 'other', reject_comment: 'Передумали' }).success).toBe(true);
@@ -33,7 +33,7 @@ describe('the form of a move', () => {
     expect(moveSchema({ needs: [], optional: ['files'] }).safeParse({ files: [] }).success).toBe(true);
   });
 
-  it('a contract demands a price above zero and a supplier that was found', () => {
+  it('a contract requires a price above zero and a supplier from the search', () => {
     const contract = moveSchema({ needs: ['contract_price', 'supplier_id'], optional: [] });
     const codes = (values: object) => contract.safeParse(values).error?.issues.map(({ message }) => message);
     expect(codes({ contract_price: '', supplier_id: null })).toEqual(['required', 'required']);
@@ -43,7 +43,7 @@ describe('the form of a move', () => {
     expect(moveSchema({ needs: [], optional: ['supplier_id'] }).safeParse({ supplier_id: null }).success).toBe(true);
   });
 
-  it('is sent as the call takes it: rupees as money, the chosen one by its id, what is empty not at all', () => {
+  it('is sent in the call’s format: rupees as money, the choice by its id, empty fields not at all', () => {
     expect(bodyOf({ contract_price: '1497600.5', supplier_id: { value: 'id', label: 'Kaveri' } })).toEqual({
       contract_price: { value: 1_497_600.5, currency: 'INR' },
       supplier_id: 'id',

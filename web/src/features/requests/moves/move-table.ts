@@ -1,7 +1,7 @@
 import { type OpenMoveView, type RequestStatus, type RequestView, rejectedStatuses } from '@setu/contract';
 import { isMoveField } from './move-fields';
 
-/** What is said of a move: texts `<words>.question`, `consequence`, `action`, `failed`, `done`. */
+/** The texts of a transition: `<words>.question`, `consequence`, `action`, `failed`, `done`. */
 type MoveWords =
   | `move.${'in_work' | 'send_to_supplier' | 'offer_received' | 'supplier_selected'}`
   | `move.${'contracted' | 'partially_paid' | 'completed'}`
@@ -9,7 +9,10 @@ type MoveWords =
   | 'close.reject'
   | 'close.decline';
 
-/** The moves this build has words for. A new one is a row here and its texts; its fields come with the request. */
+/**
+ * The transitions that this build has texts for. A new one needs a row here and its texts. Its fields come with the
+ * request.
+ */
 const moveWords: Partial<Record<RequestStatus, MoveWords>> = {
   in_work: 'move.in_work',
   send_to_supplier: 'move.send_to_supplier',
@@ -23,16 +26,16 @@ const moveWords: Partial<Record<RequestStatus, MoveWords>> = {
   rejected_by_broker: 'close.reject',
 };
 
-/** A move the reader may make now, with its words. */
+/** A transition available to the reader, with its texts. */
 export interface OfferedMove extends OpenMoveView {
   words: MoveWords;
-  /** It ends the request. */
+  /** True if it ends the request. */
   isEnd: boolean;
 }
 
 const isEnd = (status: RequestStatus): boolean => (rejectedStatuses as readonly RequestStatus[]).includes(status);
 
-/** Takes what the reader may do now, gives the moves that can be offered: with words, and no field that is not known. */
+/** Returns the transitions that can be offered: those with texts and without unknown required fields. */
 export function offeredMoves({ moves }: Pick<RequestView, 'moves'>): OfferedMove[] {
   return moves.flatMap((move) => {
     const words = moveWords[move.status];

@@ -22,12 +22,12 @@ const movesApi = api.injectEndpoints({
         listTag('context'),
       ]),
     }),
-    /** A GET that makes a draft of the same content and answers where its form is. */
+    /** A GET that creates a draft with the same content and returns the address of its form. */
     createRequestCopy: build.mutation({
       ...goes('createRequestCopy', (requestEntity: string) => ({ params: { requestEntity } })),
       invalidatesTags: onSuccess(() => [listTag('request')]),
     }),
-    /** Active suppliers to choose one from. */
+    /** Active suppliers to choose from. */
     findSuppliers: build.query({
       ...asksAt(companyStaffRoutes, 'findBrokerSuppliers', (search: string) => ({ query: { search } })),
       providesTags: [listTag('company')],

@@ -12,13 +12,13 @@ import { useSupplierSearch } from './use-supplier-search';
 const rupeesOf = (payment: DealPayment | null): string | undefined =>
   payment?.currency === 'INR' ? String(payment.value) : undefined;
 
-/** The offer of a supplier that a price begins with, in words. */
+/** The supplier's offer that a price starts with, as text. */
 interface PriceSource {
   price: string;
   said: string;
 }
 
-/** Gives the fields of a move's dialog, in the order the server asks for them, prefilled with the terms there are. */
+/** Returns the fields of a transition's dialog in the server's order, prefilled with the known terms. */
 export function useMoveFields(request: RequestView): (move: OfferedMove, from?: PriceSource) => ActionField[] {
   const { supplier, offer_price: offer } = request;
   const t = useTexts('requests');
@@ -28,7 +28,7 @@ export function useMoveFields(request: RequestView): (move: OfferedMove, from?: 
   const known = supplier && { value: supplier.id, label: companyName(supplier.short_name) };
   const share = advanceShare(request);
   const payment = { kind: 'money', name: 'payment', currency: 'INR' } as const;
-  // What a payment is called, and what it is likely to be.
+  // The label of a payment and its probable amount.
   const payments = {
     contracted: { ...payment, label: t('move.payment.advance'), hint: t('move.payment.amountHint') },
     partially_paid: { ...payment, label: t('move.payment.paid'), initial: rupeesOf(advanceOf(request)) },

@@ -7,15 +7,15 @@ import { type ProposedOffer, proposedOffer } from '../model/proposed-offer';
 import { useLazyListRequestOffersQuery } from '../offers/offers-api';
 
 interface Proposals {
-  /** Asks for the offer a move's price begins with, as it is now; null where there is none, or it cannot be had. */
+  /** Loads the current offer that a transition's price starts with, or null if there is none or it cannot be loaded. */
   propose: (request: RequestView, status: RequestStatus) => Promise<ProposedOffer | null>;
-  /** Says which offer a price comes from. */
+  /** Returns a text that names the offer of a price. */
   said: (proposed: ProposedOffer) => string;
-  /** Words what has become of the offer a price came from; null where it is as it was. */
+  /** Describes how the offer of a price has changed, or returns null if it has not. */
   restatedOffer: (was: ProposedOffer, now: ProposedOffer | null) => Restated | null;
 }
 
-/** The offers of suppliers behind the prices of moves. */
+/** Returns the functions for the supplier offers behind the prices of transitions. */
 export function useProposedOffer(): Proposals {
   const t = useTexts('requests');
   const [load] = useLazyListRequestOffersQuery();

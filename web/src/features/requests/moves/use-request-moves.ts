@@ -15,21 +15,24 @@ import { useRestated } from './use-restated';
 
 interface MovesOptions {
   request: RequestView;
-  /** Asks the server for the request as it is now. */
+  /** Loads the current request from the server. */
   reload: () => Promise<RequestView | undefined>;
 }
 
 export interface RequestMoves {
-  /** To the next stage; absent when that is not the reader's turn. */
+  /** The transition to the next stage, absent if the reader is not the responsible party. */
   onward?: OfferedMove;
-  /** The way to end the request. */
+  /** The transition that ends the request. */
   end?: OfferedMove;
-  /** Asks for what the move needs and makes it. */
+  /** Asks for the fields of a transition and sends it. */
   make: (move: OfferedMove) => Promise<void>;
   repeat: Action<unknown>;
 }
 
-/** What the reader may do with a request: the moves the server offers, and a new draft of the same. */
+/**
+ * Returns the reader's actions on a request: the transitions that the server offers, and a new draft with the same
+ * content.
+ */
 export function useRequestMoves({ request, reload }: MovesOptions): RequestMoves {
   const t = useTexts('requests');
   const navigate = useNavigate();
@@ -75,7 +78,10 @@ export function useRequestMoves({ request, reload }: MovesOptions): RequestMoves
     const isDone = await openActionModal(dialog);
     if (isDone) notify({ kind: 'success', title: t(`${move.words}.done`, { number }) });
 
-    /** What has become of the offer the price came from; from then on it is that offer as it is now, if it still stands. */
+    /**
+     * Describes how the offer of the price has changed. From then on the current version of that offer is used, if it
+     * is still valid.
+     */
     async function restatedProposal() {
       const was = proposed;
       proposed = await propose(request, move.status);

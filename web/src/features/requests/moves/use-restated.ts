@@ -10,7 +10,10 @@ type Place = Pick<RequestView, 'status' | 'broker_manager' | 'supplier' | 'offer
 const lastEvent = ({ status_events: events }: RequestView) =>
   [...events].sort((a, b) => Date.parse(b.date) - Date.parse(a.date))[0];
 
-/** Words what has become of a request since the page was shown: stage, manager and prices that differ, by whom and when. */
+/**
+ * Describes the changes of a request since the page was shown: stage, manager and prices that differ, with the user and
+ * time.
+ */
 export function useRestated(): (was: RequestView, now: RequestView, wanted: RequestView['status']) => Restated {
   const t = useTexts('requests');
   const words = useTexts('statuses');

@@ -2,7 +2,10 @@ import { companyName } from '../../../i18n/names';
 import type { SearchOptions } from '../../../ui/field/use-option-search';
 import { useLazyFindSuppliersQuery } from './moves-api';
 
-/** Suppliers by what is typed, each with what tells it from its namesakes. */
+/**
+ * Returns a search for suppliers by the typed text. Each result has data that distinguishes it from others of the same
+ * name.
+ */
 export function useSupplierSearch(): SearchOptions {
   const [find] = useLazyFindSuppliersQuery();
   return async (text) => {

@@ -1,10 +1,10 @@
 import type { InvitationView } from '@setu/contract';
 import type { Option } from '../../../ui/field/select-control';
 
-/** The most suppliers one request is sent to. */
+/** The maximum number of suppliers that a request is sent to. */
 export const mostInvited = 10;
 
-/** How many more suppliers may be asked beside these: who is asked again takes the place it had. */
+/** Returns how many more suppliers can be invited. A supplier invited again takes its previous place. */
 export function roomFor(asked: readonly InvitationView[], chosen: readonly Option[]): number {
   const again = new Set(chosen.map(({ value }) => value));
   const others = asked.filter(

@@ -12,7 +12,7 @@ import { useListRequestInvitationsQuery, useListRequestOffersQuery } from './off
 import { PartStates } from './part-states';
 import { useInviting } from './use-inviting';
 
-/** Who was asked for an offer and what became of it; more are asked from here. */
+/** Lists the suppliers invited to make an offer and their answers. More can be invited here. */
 export function Invitations({ request }: { request: RequestView }) {
   const t = useTexts('offers');
   const query = useListRequestInvitationsQuery(request.id);
@@ -73,7 +73,10 @@ function Asked({ invitation, offer }: { invitation: InvitationView; offer: Offer
   );
 }
 
-/** What became of having asked, and when: while nothing is decided, whether the offer is there and still stands. */
+/**
+ * Returns the state of an invitation with its date. While nothing is decided, it says whether there is an offer and
+ * whether it is still valid.
+ */
 function useStandingWords() {
   const t = useTexts('offers');
   const words = useTexts('statuses');

@@ -17,7 +17,7 @@ interface OfferComparisonProps {
   reader: Reader;
 }
 
-/** Offers side by side, those that stand first; nothing while there are none. */
+/** Shows the offers side by side, the valid ones first. Shows nothing while there are none. */
 export function OfferComparison({ request, reader }: OfferComparisonProps) {
   const t = useTexts('offers');
   const query = useListRequestOffersQuery(request.id);
@@ -47,11 +47,11 @@ export function OfferComparison({ request, reader }: OfferComparisonProps) {
   );
 }
 
-/** It can no longer be taken, and was not. */
+/** Returns true if the offer was not chosen and cannot be chosen any more. */
 const isOver = ({ state, terms }: ComparedOfferView): boolean =>
   state !== 'chosen' && (state !== 'open' || terms.expired);
 
-/** What an offer is called: its supplier for the broker, a number for the customer. */
+/** Returns the name of an offer: its supplier for the broker, a number for the customer. */
 function useOfferName(): (offer: ComparedOfferView) => string {
   const t = useTexts('offers');
   return ({ supplier, number }) =>

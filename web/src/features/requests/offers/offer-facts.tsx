@@ -16,13 +16,13 @@ type Merit = ComparedOfferView['best'][number];
 interface OfferFactsProps {
   request: RequestView;
   terms: OfferTermsView;
-  /** In what it is the best of those it stands beside. */
+  /** The aspects in which it is the best of the compared offers. */
   best?: readonly Merit[];
-  /** What else there is to say of it. */
+  /** An additional note. */
   note?: string | undefined;
 }
 
-/** What is offered, line by line; prices in the reader's currency at the rate of the offer's day. */
+/** Lists the terms of an offer. Prices are in the reader's currency at the rate of the offer's day. */
 export function OfferFacts({ request, terms, best = [], note }: OfferFactsProps) {
   const t = useTexts('offers');
   const quantity = subjectCount(request);

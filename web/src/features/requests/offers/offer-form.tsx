@@ -21,13 +21,13 @@ import { useGiveRequestOfferMutation } from './offers-api';
 interface OfferFormProps {
   request: RequestView;
   own: OwnOfferView;
-  /** Leaves the form: the offer was sent, or stays as it was. */
+  /** Closes the form after sending, or without a change. */
   onClose?: () => void;
 }
 
 const terms = incoTerms.map((term) => ({ value: term, label: term }));
 
-/** A supplier's offer: price for the whole, time, terms, until when; what is typed outlives a reload. */
+/** Asks for a supplier's offer: total price, lead time, terms and validity. The typed values survive a reload. */
 export function OfferForm({ request, own, onClose }: OfferFormProps) {
   const t = useTexts('offers');
   const [send] = useGiveRequestOfferMutation();
@@ -99,7 +99,7 @@ export function OfferForm({ request, own, onClose }: OfferFormProps) {
   );
 }
 
-/** The viewer's day: an offer given today may end today. */
+/** Returns today's date in the viewer's time zone. An offer made today may expire today. */
 const today = (): string => {
   const now = new Date();
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
@@ -112,7 +112,7 @@ interface KeptWhileTypedProps {
   isTyped: boolean;
 }
 
-/** Keeps what the form holds for this tab. */
+/** Stores the form's values for this tab. */
 function KeptWhileTyped({ name, version, values, isTyped }: KeptWhileTypedProps) {
   useEffect(
     function keepTyped() {

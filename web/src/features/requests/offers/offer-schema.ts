@@ -10,7 +10,7 @@ const wholeDays = z
   .refine((text) => Number(text) <= mostDays, { error: 'max', params: { max: mostDays } });
 const quantum = z.string().refine((text) => text === '' || Number(text) > 0, 'not_positive');
 
-/** The offer's form: the server looks at the same once more. */
+/** Validates the offer's form. The server checks the same rules again. */
 export const offerSchema = z.object({
   price: moveForm.shape.offer_price,
   lead_days: wholeDays,
@@ -22,7 +22,7 @@ export const offerSchema = z.object({
   files: z.array(z.custom<FileView>()).max(10, 'too_many_files'),
 });
 
-/** Why there will be no offer; another reason is to be said in words. */
+/** Validates a decline. The reason "other" requires a comment. */
 export const declineSchema = z
   .object({ reason: z.enum(declineReasons, 'required'), comment: textUpTo(constants.rejectCommentMax) })
   .refine(({ reason, comment }) => reason !== 'other' || comment.trim() !== '', {
@@ -30,7 +30,7 @@ export const declineSchema = z
     path: ['comment'],
   });
 
-/** What was found stands in the form with its words. */
+/** The form holds the suppliers from the search with their labels. */
 export const inviteSchema = z.object({
   suppliers: z.array(z.looseObject({ value: z.string().min(1) })).min(1, 'required'),
 });

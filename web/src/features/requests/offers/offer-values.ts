@@ -1,7 +1,7 @@
 import { type CallTo, type FileView, incoTerms, type OfferTermsView } from '@setu/contract';
 import { keepDraft, readDraft } from '../../../lib/kept-draft';
 
-/** What the offer's form holds: numbers as plain decimal text. */
+/** The values of the offer's form, with numbers as plain decimal text. */
 export interface OfferValues {
   price: string;
   lead_days: string;
@@ -13,7 +13,7 @@ export interface OfferValues {
   files: FileView[];
 }
 
-/** An offer as its form shows it; empty before there is one. */
+/** Returns the form values of an offer, empty ones if there is none. */
 export function valuesOf(terms: OfferTermsView | null): OfferValues {
   return {
     price: terms ? String(terms.price.value) : '',
@@ -27,7 +27,7 @@ export function valuesOf(terms: OfferTermsView | null): OfferValues {
   };
 }
 
-/** Takes what the form holds and the version it was filled from, gives it as the call takes it. */
+/** Returns the values as the call takes them, with the version that the form was filled from. */
 export function bodyOf(values: OfferValues, version: number): CallTo<'giveOffer'>['input'] {
   const incoTerm = incoTerms.find((term) => term === values.inco_terms);
   return {
@@ -43,10 +43,10 @@ export function bodyOf(values: OfferValues, version: number): CallTo<'giveOffer'
   };
 }
 
-/** The name under which what was typed for a request is kept in this tab. */
+/** Returns the name under which this tab stores the values for a request. */
 export const draftName = (userId: string, requestId: string): string => `offer-${userId}-${requestId}`;
 
-/** What was typed for this version of the offer and not sent; null without it. */
+/** Returns the values typed for this version of the offer and not sent, or null. */
 export function keptValues(name: string, version: number): OfferValues | null {
   const kept = readDraft(name);
   const isKept = typeof kept === 'object' && kept !== null && 'version' in kept && 'values' in kept;

@@ -13,7 +13,7 @@ interface Keyed {
   idempotencyKey?: string;
 }
 
-/** Whatever happens to an offer or an invitation: the request, the lists and the desk may look otherwise. */
+/** Any change of an offer or invitation may change the request, the lists and the dashboard. */
 const changed = onSuccess(({ id }: OfRequest) => [idTag('request', id), listTag('request'), listTag('dashboard')]);
 const ofRequest = { providesTags: (_view: unknown, _error: unknown, id: string) => [idTag('request', id)] };
 
@@ -27,7 +27,7 @@ const offersApi = api.injectEndpoints({
       ...asksAt(invitationRoutes, 'listOffers', (request: string) => ({ params: { request } })),
       ...ofRequest,
     }),
-    /** The supplier's own. */
+    /** The supplier's own offer. */
     getRequestOffer: build.query({
       ...asksAt(invitationRoutes, 'getOffer', (request: string) => ({ params: { request } })),
       ...ofRequest,

@@ -32,7 +32,7 @@ const own = (over: Partial<OwnOfferView> = {}): OwnOfferView => ({
   ...over,
 });
 
-/** What is posted there, each answered with `data`. */
+/** Registers a POST handler that answers with `data`, and records the bodies sent to it. */
 function takes(path: string, data: unknown): unknown[] {
   const sent: unknown[] = [];
   server.use(
@@ -46,8 +46,8 @@ function takes(path: string, data: unknown): unknown[] {
 
 const given = aRequest({ status: 'send_to_supplier', permissions: ['view', 'manage'], moves: [] });
 
-describe('offers on the page of a request', () => {
-  it('the broker compares them with the best marked, and picks one as he saw it', async () => {
+describe('Offers on the page of a request', () => {
+  it('the broker compares offers with the best values marked, and chooses one in the version on screen', async () => {
     answers(brokerPreview, { request: given });
     answers('/api/page-context', aContext('broker'));
     const dearer = offer({ id: id('3'), supplier: { id: id('4'), short_name: 'Deccan Tools' }, best: ['lead_days'] });
@@ -63,7 +63,7 @@ describe('offers on the page of a request', () => {
     await screen.findByText('Предложение выбрано');
   });
 
-  it('the broker sees what came of asking each supplier', async () => {
+  it('the broker sees the answer of each invited supplier', async () => {
     answers(brokerPreview, { request: given });
     answers('/api/page-context', aContext('broker'));
     const invited = (digit: string, name: string, state: InvitationView['state']): InvitationView => ({
@@ -90,7 +90,7 @@ describe('offers on the page of a request', () => {
     ]);
   });
 
-  it('the broker asks several suppliers at once, those asked before are seen as such, who was refused is told', async () => {
+  it('the broker invites several suppliers in one call, sees which were invited before, and learns which invitations failed', async () => {
     answers(brokerPreview, { request: given });
     answers('/api/page-context', aContext('broker'));
     answers(at('/offers'), { list: [], may_prefer: false, may_pick: true });
@@ -128,7 +128,7 @@ describe('offers on the page of a request', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('the customer sees numbers and marks the one he prefers', async () => {
+  it('the customer sees numbered offers and marks the preferred one', async () => {
     answers(preview, { request: { ...given, permissions: ['view'] } });
     answers('/api/page-context', aContext('customer'));
     const shown = offer({ number: 1, supplier: null, shared: true, has_files: true });
@@ -141,7 +141,7 @@ describe('offers on the page of a request', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('a supplier gives its offer; what is missing is said on the fields, what was typed outlives a reload', async () => {
+  it('a supplier makes an offer: missing values are reported at their fields, and typed values survive a reload', async () => {
     answers(preview, { request: { ...given, permissions: ['view'] } });
     answers('/api/page-context', aContext('supplier'));
     answers('/media/files/restrictions', { size: 20_971_520, types: ['pdf'] });
@@ -159,7 +159,7 @@ describe('offers on the page of a request', () => {
     expect(sessionStorage.getItem(kept ?? '')).toContain('12000');
   });
 
-  it('and declines with a reason', async () => {
+  it('a supplier declines with a reason', async () => {
     answers(preview, { request: { ...given, permissions: ['view'] } });
     answers('/api/page-context', aContext('supplier'));
     answers('/media/files/restrictions', { size: 20_971_520, types: ['pdf'] });

@@ -14,12 +14,14 @@ import { useGetRequestOfferQuery } from './offers-api';
 import { PartStates } from './part-states';
 import { useDeclining } from './use-declining';
 
-/** A supplier's offer on the request's page: given, changed or declined here while that is possible. */
+/**
+ * Shows a supplier's own offer on the request's page. It can be made, changed or declined here while that is possible.
+ */
 export function OwnOffer({ request }: { request: RequestView }) {
   const t = useTexts('offers');
   const query = useGetRequestOfferQuery(request.id);
   const { currentData: own } = query;
-  // What was contracted with it before there were invitations has none.
+  // Requests contracted before the introduction of invitations have no offer.
   if (query.isError && toProblem(query.error).kind === 'notFound') return null;
   if (!own) return <PartStates title={t('own.title')} query={query} />;
   if (!own.may_answer && !own.terms && own.state !== 'declined' && own.state !== 'not_chosen') return null;
@@ -64,7 +66,7 @@ function OwnOfferBody({ request, own }: { request: RequestView; own: OwnOfferVie
   );
 }
 
-/** What ended the supplier's part, in a sentence. */
+/** Shows in one sentence what ended the supplier's part. */
 function Ended({ own: { state, decline_reason: reason, decline_comment: comment } }: { own: OwnOfferView }) {
   const t = useTexts('offers');
   const words = useTexts('statuses');

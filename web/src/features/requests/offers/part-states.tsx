@@ -10,7 +10,7 @@ interface PartStatesProps {
   query: { error?: unknown; isError: boolean; refetch: () => unknown };
 }
 
-/** A panel whose content is on its way, or could not be had. */
+/** Shows a panel whose content is loading or failed to load. */
 export function PartStates({ title, query }: PartStatesProps) {
   const problem = query.isError ? toProblem(query.error) : null;
   return (

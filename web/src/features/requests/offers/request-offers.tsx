@@ -4,7 +4,7 @@ import { withTexts } from '../../../i18n/load-texts';
 import { PanelSkeleton } from '../detail/request-skeleton';
 import type { Reader } from '../model/side';
 
-// Each side has a part of its own, none of them on the page's first view.
+// Each side has its own part, and none is needed for the first view of the page.
 const loadAsked = withTexts(['offers', 'fields'], () => import('./invitations'));
 const loadColumns = withTexts(['offers'], () => import('./offer-comparison'));
 const loadOwn = withTexts(['offers', 'fields'], () => import('./own-offer'));
@@ -17,7 +17,10 @@ interface RequestOffersProps {
   reader: Reader;
 }
 
-/** Offers to a request: all of them and who was asked for brokers, those shown to it for the customer, a supplier's own. */
+/**
+ * Shows the offers of a request: all offers and invitations for brokers, the shared offers for the customer, and a
+ * supplier's own.
+ */
 export function RequestOffers({ request, reader }: RequestOffersProps) {
   if (request.status === 'new') return null;
   return (

@@ -5,7 +5,7 @@ import { openActionModal } from '../../../kit/action-modal/open-action-modal';
 import { notify } from '../../../ui/toast/toast-store';
 import { useDeclineRequestOfferMutation } from './offers-api';
 
-/** Asks why there will be no offer, and says so to the broker. */
+/** Asks for the reason to decline and sends it to the broker. */
 export function useDeclining({ id, numeric_hash: number }: RequestView): () => Promise<void> {
   const t = useTexts('offers');
   const words = useTexts('statuses');

@@ -14,12 +14,12 @@ import { mostInvited, roomFor } from './invitation-room';
 import { useInviteToRequestMutation, useWithdrawRequestInvitationMutation } from './offers-api';
 
 interface Inviting {
-  /** Asks which suppliers, and asks them for offers. */
+  /** Asks for the suppliers and invites them. */
   invite: (asked: readonly InvitationView[]) => Promise<void>;
   withdraw: Action<InvitationView>;
 }
 
-/** Asking suppliers for offers to a request, and taking that back. */
+/** Returns the actions that invite suppliers to a request and withdraw an invitation. */
 export function useInviting({ id, numeric_hash: number }: RequestView): Inviting {
   const t = useTexts('offers');
   const words = useTexts('statuses');
@@ -27,7 +27,10 @@ export function useInviting({ id, numeric_hash: number }: RequestView): Inviting
   const [takeBack] = useWithdrawRequestInvitationMutation();
   const search = useSupplierSearch();
 
-  /** Who was asked already is shown as such; who declined or was taken back may be asked again. */
+  /**
+   * Marks suppliers that are already invited. Those who declined or whose invitation was withdrawn can be invited
+   * again.
+   */
   const searchAmong =
     (asked: readonly InvitationView[]): SearchOptions =>
     async (...what) => {

@@ -10,7 +10,10 @@ export interface OfferActions {
   pick: Action<ComparedOfferView>;
 }
 
-/** What the reader may do with an offer: show it to the customer, prefer it, make its supplier the request's. */
+/**
+ * Returns the reader's actions on an offer: share it with the customer, prefer it, or choose its supplier for the
+ * request.
+ */
 export function useOfferActions({ id, version, numeric_hash: number }: RequestView): OfferActions {
   const t = useTexts('offers');
   const [sendShare] = useShareRequestOfferMutation();

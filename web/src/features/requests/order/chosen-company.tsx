@@ -7,7 +7,7 @@ import { Text } from '../../../ui/layout/text';
 import { toCompanyOption } from './company-option';
 import { useGetCompanyDetailsQuery, useLazyFindCustomersQuery } from './order-api';
 
-/** A customer found by its name or INN; of one that has not signed the regulation it is said what that means. */
+/** Asks for a customer by name or INN. Explains the consequences if it has not signed the regulation. */
 export function ChosenCompany() {
   const t = useTexts('requests');
   const [find] = useLazyFindCustomersQuery();

@@ -2,7 +2,7 @@ import type { FoundCompaniesView } from '@setu/contract';
 import { companyName } from '../../../i18n/names';
 import type { Option } from '../../../ui/field/select-control';
 
-/** A company to choose, with what tells it from its namesakes. */
+/** Returns a company as an option, with data that distinguishes it from others of the same name. */
 export const toCompanyOption = ({
   id,
   short_name: name,

@@ -6,7 +6,7 @@ import { ChosenCompany } from './chosen-company';
 import { NewCompanyFields } from './new-company-fields';
 import type { OrderValues } from './order-values';
 
-/** For whom the request is: a company that is here, or a new one. */
+/** Asks for the customer of the request: an existing company or a new one. */
 export function CustomerFields() {
   const t = useTexts('requests');
   const { value: kind } = useFormField<OrderValues['companyKind']>('companyKind');

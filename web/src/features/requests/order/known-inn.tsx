@@ -9,7 +9,7 @@ import { Callout } from '../../../ui/panel/callout';
 import { toCompanyOption } from './company-option';
 import { useFindCustomersQuery } from './order-api';
 
-/** Offers the company that has this INN already, as soon as the number is whole. */
+/** Offers the existing company with this INN as soon as the number is complete. */
 export function KnownInn({ inn }: { inn: string }) {
   const t = useTexts('requests');
   const kind = useFormField<string>('companyKind');

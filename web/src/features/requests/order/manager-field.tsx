@@ -3,7 +3,7 @@ import { SelectField } from '../../../forms/fields/select-field';
 import { fullName } from '../../../i18n/names';
 import { useTexts } from '../../../i18n/use-texts';
 
-/** Whom a senior gives the request to. */
+/** Asks for the manager that a senior manager assigns the request to. */
 export function ManagerField({ managers }: { managers: readonly PersonView[] }) {
   const t = useTexts('requests');
   return (

@@ -6,7 +6,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { FieldGrid } from '../../../ui/layout/layout';
 import { KnownInn } from './known-inn';
 
-/** A company that is new here: how it is called, its numbers, and whom to call in it. A sole proprietor has no KPP. */
+/** Asks for a new company: its name, its numbers and its contact. A sole proprietor has no KPP. */
 export function NewCompanyFields() {
   const t = useTexts('requests');
   const { value: inn } = useFormField<string>('companyInn');

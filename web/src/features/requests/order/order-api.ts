@@ -5,9 +5,9 @@ import { idTag, listTag } from '../../../api/tags';
 
 const orderApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The same for a request that a manager makes, with whom a senior may give it to. */
+    /** An id for a request that a manager creates, with the managers a senior manager may assign it to. */
     reserveOrder: build.query({ ...asks('reserveOrder'), keepUnusedDataFor: 0 }),
-    /** Active customers to choose one from. */
+    /** Active customers to choose from. */
     findCustomers: build.query({
       ...asksAt(companyStaffRoutes, 'findBrokerCustomers', (search: string) => ({ query: { search } })),
       providesTags: [listTag('company')],

@@ -23,7 +23,7 @@ interface Callable {
 
 const peopleShown = 8;
 
-/** Whom the chosen company has to call, or whom the new one was given with. */
+/** Returns the possible contacts: the chosen company's people, or the person entered for a new company. */
 function useCallable(store: SectionStore): Callable[] {
   const values = useSyncExternalStore(store.watchValues, store.values) as OrderValues;
   const isNew = values.companyKind === 'new';
@@ -34,7 +34,7 @@ function useCallable(store: SectionStore): Callable[] {
   return [{ id: 'new', name, surname, patronymic, phone: values.companyPhone, email: values.companyEmail }];
 }
 
-/** Who to call about the request: one of the company's people by a press, or anybody by hand. */
+/** Asks for the contact of the request. The user picks one of the company's people or enters another person. */
 export function OrderContactFields({ store }: { store: SectionStore }) {
   const t = useTexts('requests');
   const people = useCallable(store);

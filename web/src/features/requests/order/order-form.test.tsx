@@ -55,8 +55,8 @@ async function open(address = create, managers?: object[]) {
 
 const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
 
-describe('a manager’s request for a customer', () => {
-  it('of a new company saves what is typed; a sole proprietor is asked for no KPP; a known INN offers its company', async () => {
+describe('A manager’s request for a customer', () => {
+  it('saves the typed data of a new company, does not ask a sole proprietor for a KPP, and offers the company of a known INN', async () => {
     const saves = takes(`/request/first-step-save/${id}`, saved);
     const { user } = await open();
     await user.click(screen.getByRole('radio', { name: 'Новая компания' }));
@@ -81,7 +81,7 @@ describe('a manager’s request for a customer', () => {
     );
   });
 
-  it('is not sent without a company and a contact; what the server says of the INN stands on its field', async () => {
+  it('is not sent without a company and a contact, and shows the server’s error at the INN field', async () => {
     takes(`/request/first-step-save/${id}`, saved);
     answers(stored, { request: anOrder() });
     const sent = takes(`/request/publish/${id}`, () =>
@@ -107,7 +107,7 @@ describe('a manager’s request for a customer', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('a senior says who manages it', async () => {
+  it('a senior manager chooses its manager', async () => {
     const saves = takes(`/request/first-step-save/${id}`, saved);
     const manager = { id: company, name: 'Пётр', surname: 'Ким', patronymic: '' };
     const { user } = await open(create, [manager]);

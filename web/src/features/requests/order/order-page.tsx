@@ -8,7 +8,10 @@ import { RequestSkeleton } from '../detail/request-skeleton';
 import { useReserveOrderQuery } from './order-api';
 import { emptyOrder } from './order-values';
 
-/** A new request that a manager makes for a customer. What was typed into one that never reached the server stands there again. */
+/**
+ * Shows the form of a new request that a manager creates for a customer. It restores text that never reached the
+ * server.
+ */
 export function Component() {
   const [params] = useSearchParams();
   const kept = keptDescriptions(useUser()?.id ?? '').unsaved();

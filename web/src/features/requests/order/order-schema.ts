@@ -7,23 +7,23 @@ type Part = 'company' | 'contact';
 const names = new Map<string, string>(Object.entries(orderPaths).map(([name, path]) => [path, name]));
 const schemas: Record<Part, z.ZodType> = { company: rfdCompany, contact: rfdContact };
 
-/** Tells what the contract refuses in a part that is sent, under the form's names. */
+/** Adds the contract's errors for one part of the sent data, under the form's names. */
 function check(part: Part, values: Partial<OrderValues>, context: z.RefinementCtx): void {
   const result = schemas[part].safeParse(toSentOrder({ ...emptyOrder, ...values })[part], { reportInput: true });
   for (const [path, { code, params }] of Object.entries(issueCodes(result.error?.issues ?? [])))
     context.addIssue({ code: 'custom', message: code, params, path: [names.get(`${part}.${path}`) ?? path] });
 }
 
-/** A company that is here has to be chosen; of a new one its name, INN and whom to call. */
+/** Requires a choice for an existing company, and name, INN and contact for a new one. */
 export const customerSchema = z.custom<Partial<OrderValues>>().superRefine((values, context) => {
   if (values.companyKind === 'new') check('company', values, context);
   else if (!values.company) context.addIssue({ code: 'custom', message: 'required', path: ['company'] });
 });
 
-/** Who to call about the request. */
+/** Validates the contact of the request. */
 export const orderContactSchema = z
   .custom<Partial<OrderValues>>()
   .superRefine((values, context) => check('contact', values, context));
 
-/** Anybody or nobody. */
+/** The manager is optional. */
 export const managerSchema = z.object({});

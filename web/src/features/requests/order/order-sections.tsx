@@ -7,7 +7,7 @@ import { Skeleton } from '../../../ui/skeleton/skeleton';
 import { ManagerField } from './manager-field';
 import type { OrderValues } from './order-values';
 
-// A customer's own form asks for none of it: finding a company and writing phones come with the first manager's form.
+// A customer's own form needs none of it. The company search and the phone fields load with the first manager's form.
 const CustomerFields = lazy(async () => ({ default: (await import('./customer-fields')).CustomerFields }));
 const OrderContactFields = lazy(async () => ({ default: (await import('./order-contact-fields')).OrderContactFields }));
 
@@ -26,11 +26,14 @@ interface OrderSections {
   t: ReturnType<typeof useTexts<'requests'>>;
   store: SectionStore;
   initial: OrderValues;
-  /** Whom a senior may give it to; absent for others. */
+  /** The managers that a senior manager may assign it to, absent for others. */
   managers: readonly PersonView[] | undefined;
 }
 
-/** What a manager's form asks beside the description: before it for whom, after it whom to call and who manages it. */
+/**
+ * Returns the sections a manager's form adds to the description: the customer before it, and the contact and the
+ * manager after it.
+ */
 export function orderSections({ t, store, initial, managers }: OrderSections): { first: Section[]; last: Section[] } {
   const partOf = (names: readonly (keyof OrderValues)[]) =>
     Object.fromEntries(names.map((name) => [name, initial[name]]));

@@ -1,10 +1,10 @@
 import type { RequestView, TypedOrderView } from '@setu/contract';
 import type { Option } from '../../../ui/field/select-control';
 
-/** What the form of a manager's request holds beside the description, under the specification's names. */
+/** The values that a manager's form adds to the description, under the specification's names. */
 export interface OrderValues {
   companyKind: 'existing' | 'new';
-  /** A company that is here, with its words. */
+  /** An existing company with its label. */
   company: Option | null;
   companyName: string;
   companyInn: string;
@@ -22,7 +22,7 @@ export interface OrderValues {
   contactMiddleName: string;
   contactPhone: string;
   contactEmail: string;
-  /** Id of the manager a senior gives it to; empty: the queue's. */
+  /** The id of the manager that a senior manager assigns it to. Empty for the queue. */
   managerId: string;
 }
 
@@ -48,7 +48,7 @@ export const orderPaths = {
   managerId: 'manager_id',
 } as const satisfies Record<Exclude<keyof OrderValues, 'companyKind'>, string>;
 
-/** A form in which nothing is said of the customer yet. */
+/** The values of a form without any customer data. */
 export const emptyOrder: OrderValues = {
   companyKind: 'existing',
   company: null,
@@ -59,7 +59,7 @@ export const emptyOrder: OrderValues = {
   managerId: '',
 };
 
-/** What a stored draft says of the customer; the words of a chosen company come with `companyLabel`. */
+/** Returns the customer data of a stored draft. `companyLabel` is the label of a chosen company. */
 export function toOrderValues(draft: RequestView['draft'], companyLabel: string): OrderValues {
   const said: TypedOrderView | null = draft?.customer ?? null;
   if (!said) return emptyOrder;
@@ -87,7 +87,10 @@ export function toOrderValues(draft: RequestView['draft'], companyLabel: string)
 
 const noCompany = { name: '', inn: '', kpp: '', ogrn: '' };
 
-/** What is sent of the customer, saved or published alike: a chosen company by its id, a new one by what was typed. */
+/**
+ * Returns the customer data for the server, the same for saving and publishing: a chosen company by its id, a new one
+ * as typed.
+ */
 export const toSentOrder = (values: OrderValues) => ({
   company:
     values.companyKind === 'existing'

@@ -15,7 +15,7 @@ interface PaperRowProps {
   onAgain: () => void;
 }
 
-/** One paper: what it is, how far it is, and the one thing to do with it. */
+/** Shows one document: its kind, its state and its action. */
 export function PaperRow({ requestId, paper, isBusy, onAgain }: PaperRowProps) {
   const t = useTexts('requests');
   const version = t('papers.version', { version: paper.version });

@@ -5,7 +5,7 @@ import { idTag, listTag, onSuccess } from '../../../api/tags';
 
 const papersApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The papers of a request; what may be made of it goes by where it stands. */
+    /** The documents of a request. Which ones can be created depends on its status. */
     listPapers: build.query({
       ...asks('listPapers', (request: string) => ({ params: { request } })),
       providesTags: (_view, _error, id) => [listTag('paper'), idTag('request', id)],

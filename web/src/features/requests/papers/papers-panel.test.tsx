@@ -33,11 +33,11 @@ const opened = async () => {
   return { ...app, panel: within(await screen.findByRole('region', { name: 'Документы' })) };
 };
 
-it('a paper is asked for, is shown while it is made, and is there to download', async () => {
+it('a document is requested, shown while it is being created, and then available for download', async () => {
   let list: PaperView[] = [];
   answers(papers, () => {
     const now = { list, open: ['request'] };
-    // Ready by the time it is asked for again.
+    // The document is ready on the next query.
     list = list.map((paper) => ({ ...paper, state: 'ready' }));
     return now;
   });
@@ -57,7 +57,7 @@ it('a paper is asked for, is shown while it is made, and is there to download', 
   expect(sent).toEqual([{ kind: 'request' }]);
 });
 
-it('one that says the same is told to be there; one that failed can be tried again', async () => {
+it('a document with unchanged content is reported as existing, and a failed one can be retried', async () => {
   answers(papers, { list: [aPaper({ state: 'failed' })], open: ['request'] });
   server.use(http.post(papers, () => HttpResponse.json({ success: true, data: aPaper() })));
   const { user, panel } = await opened();

@@ -11,12 +11,12 @@ import { PaperRow } from './paper-row';
 import styles from './papers.module.css';
 import { useCreatePaperMutation, useListPapersQuery } from './papers-api';
 
-/** While a paper is being made it is asked for this often. */
+/** The polling interval in milliseconds while a document is being created. */
 const askedEveryMs = 2000;
 
 const isMaking = ({ state }: PaperView): boolean => state === 'making';
 
-/** The request's papers: those there are, and those that may be made now. */
+/** Lists the request's documents and those that can be created now. */
 export function PapersPanel({ requestId }: { requestId: string }) {
   const t = useTexts('requests');
   const [interval, setInterval] = useState(0);

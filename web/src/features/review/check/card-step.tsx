@@ -15,7 +15,7 @@ interface CardStepProps {
   onBack: () => void;
 }
 
-/** The card in English as buyers will see it: confirmed, it goes to its translation. */
+/** Shows the card in English as buyers will see it. Once confirmed, it goes to translation. */
 export function CardStep({ view: { review, card }, decision, onBack }: CardStepProps) {
   const t = useTexts('review');
   return (

@@ -29,13 +29,13 @@ interface CheckStepProps {
   comments: CommentsState;
   decision: ReturnType<typeof useDecision>;
   edit: Edit;
-  /** To the card as buyers will see it, or to its form. */
+  /** Opens the card as buyers will see it, or its form. */
   onStep: (step: 'card' | 'edit') => void;
 }
 
 const stepOf = { created: 0, corrected: 0, reviewed: 0, approved: 2, completed: 4 } as const;
 
-/** The card's fields with their differences and comments, and what is decided of them. */
+/** Shows the card's fields with their differences and comments, and the decision. */
 export function CheckStep({ view, comments, decision, edit, onStep }: CheckStepProps) {
   const { review, card } = view;
   const mayReview = review.moves.includes('review');
@@ -96,7 +96,7 @@ export function CheckStep({ view, comments, decision, edit, onStep }: CheckStepP
   );
 }
 
-/** Return or approve: the one that is possible is filled, the other says what stands in its way. */
+/** Offers to return or approve the card. The possible action is filled, the other explains why it is not available. */
 function DecisionBar({
   review,
   comments: { count },
@@ -136,7 +136,7 @@ const rows = () => [...document.querySelectorAll<HTMLElement>('[data-field]')];
 const focusedRow = () => document.activeElement?.closest<HTMLElement>('[data-field]') ?? null;
 const focusedField = (): string | null => focusedRow()?.dataset.field ?? null;
 
-/** To the next row or the one before; from nowhere to the first. */
+/** Moves the focus to the next or previous row, or to the first one if no row has it. */
 function moveFocus(step: 1 | -1): void {
   const all = rows();
   const row = focusedRow();

@@ -17,12 +17,12 @@ export interface CommentCellProps {
   field: string;
   label: string;
   text: string;
-  /** The return it went with; what the reader may still change has not gone anywhere. */
+  /** The return that the comment was sent with. Unsent comments, which the reader may still change, have none. */
   said: ReturnType<typeof returnedAt>;
-  /** What was written to it in earlier rounds. */
+  /** The comments on the field from earlier rounds. */
   mended: Mended[];
   mayComment: boolean;
-  /** Where people talk about it, when that stands nowhere else. */
+  /** The discussion of the field, if it is not shown elsewhere. */
   talk?: ReactNode;
   isOpen: boolean;
   onOpen: () => void;
@@ -30,7 +30,7 @@ export interface CommentCellProps {
   onText: (text: string) => void;
 }
 
-/** What is written to a field: a button while nothing is, the words with their verbs, or the place to write them. */
+/** Shows the comment on a field: a button while there is none, the text with its actions, or the editor. */
 export function CommentCell(props: CommentCellProps) {
   const { label, text, said, mended, mayComment, talk, isOpen, onOpen, onText } = props;
   const t = useTexts('review');

@@ -16,13 +16,13 @@ const phrases = ['port', 'claims', 'picture', 'code', 'numbers'] as const;
 
 interface DecisionPanelProps {
   comments: CommentsState;
-  /** Where a ready phrase goes: the comment that is being written, else the general one. */
+  /** The field whose comment gets a ready phrase: the one being edited, otherwise the general comment. */
   field: string;
-  /** To the card's form; absent where it is not opened from. */
+  /** Opens the card's form. Absent where it cannot be opened. */
   onEdit?: () => void;
 }
 
-/** What is said of the whole card, and phrases that are often said. */
+/** Asks for the general comment and offers frequent phrases. */
 export function DecisionPanel({ comments, field, onEdit }: DecisionPanelProps) {
   const t = useTexts('review');
   const general = comments.all.general ?? '';

@@ -12,7 +12,7 @@ interface EditStepProps {
   onBack: () => void;
 }
 
-/** The card's form in place: what the reviewer changes goes with his decision. */
+/** Shows the card's form in place. The reviewer's changes are sent with their decision. */
 export function EditStep({ view: { review, form }, onEdited, onBack }: EditStepProps) {
   const t = useTexts('review');
   return (

@@ -6,13 +6,13 @@ import { Callout } from '../../../ui/panel/callout';
 import { useFieldLabel } from '../model/use-field-label';
 
 interface EditedBannerProps {
-  /** Names of the form's fields the reviewer has changed. */
+  /** Names of the form's fields that the reviewer has changed. */
   fields: string[];
   onEdit: () => void;
   onDrop: () => void;
 }
 
-/** What the reviewer has changed himself, until his decision takes it along. */
+/** Lists the reviewer's own changes, which are sent with their decision. */
 export function EditedBanner({ fields, onEdit, onDrop }: EditedBannerProps) {
   const t = useTexts('review');
   const labelOf = useFieldLabel();

@@ -17,13 +17,16 @@ import { TextVersions } from './text-versions';
 interface FieldRowProps extends Omit<CommentCellProps, 'field' | 'label'> {
   row: FieldRowData;
   card: CardDetailsView;
-  /** The version that is public. */
+  /** The published version. */
   previous: CardDetailsView | null;
-  /** Words no text of a card may have. */
+  /** Words that are forbidden in the texts of cards. */
   forbidden: readonly string[];
 }
 
-/** A field of the card: its name, what it says and said, and what is written to it. J and K go from one to the next. */
+/**
+ * Shows a field of the card: its name, its current and previous value, and its comment. The keys J and K move between
+ * fields.
+ */
 export function FieldRow({ row, card, previous, forbidden, ...comment }: FieldRowProps) {
   const t = useTexts('review');
   const id = useId();
@@ -51,7 +54,7 @@ export function FieldRow({ row, card, previous, forbidden, ...comment }: FieldRo
   );
 }
 
-/** What helps to judge a value: the price in roubles, how usual the code is. */
+/** Shows data that helps to judge a value: the price in roubles, and how common the code is. */
 function Beside({ field, card }: { field: FieldRowData['field']; card: CardDetailsView }) {
   const category = card.categories.subcategory?.id;
   if (field === 'price') return <PriceInRoubles of={card} />;
@@ -63,7 +66,7 @@ function Beside({ field, card }: { field: FieldRowData['field']; card: CardDetai
   );
 }
 
-/** Says which words of a text no card may have; nothing where it has none. */
+/** Lists the forbidden words of a text. Shows nothing if there are none. */
 function ForbiddenWords({ text, forbidden }: { text: string; forbidden: readonly string[] }) {
   const t = useTexts('review');
   const words = forbiddenWordsIn(text, forbidden);

@@ -20,16 +20,16 @@ interface FieldsPanelProps {
   view: ReviewView;
   comments: CommentsState;
   mayComment: boolean;
-  /** Where people talk about a field. */
+  /** Returns the discussion of a field. */
   talkOf: (field: string) => ReactNode;
   shown: Shown;
   onShown: (shown: Shown) => void;
-  /** The field whose comment is being written. */
+  /** The field whose comment is being edited. */
   open: string | null;
   onOpen: (field: string | null) => void;
 }
 
-/** The card field by field beside its public version, with a comment to each. */
+/** Compares the card with its published version field by field, with a comment on each. */
 export function FieldsPanel(props: FieldsPanelProps) {
   const { view, comments, mayComment, talkOf, shown, onShown, open, onOpen } = props;
   const t = useTexts('review');
@@ -103,7 +103,7 @@ export function FieldsPanel(props: FieldsPanelProps) {
   );
 }
 
-/** Brings the focus to a field's row, and the row into sight. */
+/** Focuses a field's row and scrolls it into view. */
 export function focusField(field: string): void {
   const row = document.querySelector<HTMLElement>(`[data-field="${field}"]`);
   row?.focus();

@@ -12,7 +12,7 @@ const keys = [
   { id: 'send', keys: ['Ctrl', 'Enter'] },
 ] as const;
 
-/** The page's keys, and the switch for who would rather not have them. */
+/** Lists the page's keyboard shortcuts and the switch to turn them off. */
 export function KeysPanel({ areOn, onSwitch }: { areOn: boolean; onSwitch: (on: boolean) => void }) {
   const t = useTexts('review');
   return (

@@ -4,7 +4,9 @@ import { useTexts } from '../../../i18n/use-texts';
 import { convert } from '../../../lib/money';
 import { Text } from '../../../ui/layout/text';
 
-/** The price as buyers in Russia see it, at today's rate; nothing on request, and nothing while no rate is known. */
+/**
+ * Shows the price as buyers in Russia see it, at today's rate. Shows nothing for a price on request or without a rate.
+ */
 export function PriceInRoubles({ of: { price_mode: mode, price_from: from, price_to: to } }: { of: CardDetailsView }) {
   const t = useTexts('review');
   const rate = currentRate();

@@ -10,7 +10,10 @@ import { isTurn } from '../model/review-look';
 import { toReviews } from '../model/review-place';
 import { useChangeReviewer } from '../use-change-reviewer';
 
-/** Why nothing can be written here, or where the review goes on; nothing for who is to check the card on this page. */
+/**
+ * Explains why nothing can be written here, or where the review continues. Shows nothing to the reviewer who checks the
+ * card on this page.
+ */
 export function ReviewBanner({ review, name }: { review: ReviewHeadView; name: string }) {
   const t = useTexts('review');
   const { moves, status } = review;

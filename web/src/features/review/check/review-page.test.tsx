@@ -28,7 +28,7 @@ afterEach(closeAllModals);
 const path = `/broker/product-reviews/review/${reviewIds.review}`;
 const list = { route: { name: 'product_sku_review_list_page', params: {} } };
 
-/** Takes decisions, gives what was sent. */
+/** Registers a handler for decisions and records the sent bodies. */
 function decides(answer: (call: number) => Response): unknown[] {
   const sent: unknown[] = [];
   server.use(
@@ -41,14 +41,14 @@ function decides(answer: (call: number) => Response): unknown[] {
 }
 const routed = (data: unknown) => HttpResponse.json({ success: true, data });
 
-it('two comments return the card, written by keys alone; until then approval is shut and says why', async () => {
+it('two comments, written by keyboard only, return the card; with comments approval is disabled and explains why', async () => {
   answers(path, aReviewView());
   answers('/broker/product-reviews', aReviewList([]));
   const sent = decides(() => routed(list));
   const { user, router } = await renderApp(path, aReviewer());
   await screen.findByRole('group', { name: 'Название' });
   expect(screen.getByText('7 из 23 в вашей очереди')).toBeTruthy();
-  // The next of the queue is approved: it goes on at its translation.
+  // The next review of the queue is approved, so its link leads to the translation.
   const next = screen.getByRole('link', { name: /Следующая/ }).getAttribute('href');
   expect(next).toBe(`/broker/product-reviews/translate/${reviewIds.next}`);
   await user.keyboard('jj');
@@ -65,7 +65,7 @@ it('two comments return the card, written by keys alone; until then approval is 
   expect(localStorage.length).toBe(0);
 });
 
-it('shows what was and became, only the changed on request, and earlier comments as mended', async () => {
+it('shows old and new values, only the changed fields on request, and earlier comments as resolved', async () => {
   const past = [{ round: 1, at: '2026-11-17T09:00:00Z', field: 'description', text: 'Уточните влажность' }];
   const { history, manager, reviewer } = aReviewHead();
   const returned = { status: 'reviewed' as const, at: '2026-11-17T09:00:00Z', by: manager, acting: reviewer };
@@ -79,7 +79,7 @@ it('shows what was and became, only the changed on request, and earlier comments
   expect(screen.getAllByRole('group').filter(({ dataset }) => dataset.field)).toHaveLength(1);
 });
 
-it('says its place in the queue, and the keys lead to the next one, but not out of what is being typed', async () => {
+it('shows its position in the queue, and the keys lead to the next review, but not during typing', async () => {
   answers(path, aReviewView());
   answers(`/broker/product-reviews/translate/${reviewIds.next}`, aTranslation([aTranslationField()]));
   answers('/broker/translation-memory', { matches: [], terms: [] });
@@ -97,7 +97,7 @@ it('says its place in the queue, and the keys lead to the next one, but not out 
   );
 });
 
-it('a card without comments is approved by its preview, and its translation opens', async () => {
+it('a card without comments is approved on its preview, and its translation opens', async () => {
   answers(path, aReviewView());
   answers(`/broker/product-reviews/translate/${reviewIds.review}`, aTranslation([aTranslationField()]));
   answers('/broker/translation-memory', { matches: [], terms: [] });
@@ -113,7 +113,7 @@ it('a card without comments is approved by its preview, and its translation open
   expect(sent).toEqual([{ action: 'approved', comments: {}, version: 3 }]);
 });
 
-it('when somebody was quicker it says who, keeps what was typed, and so does the device', async () => {
+it('if somebody else was faster, the page names them and keeps the typed text, and so does the device', async () => {
   let isMoved = false;
   const by = { id: reviewIds.manager, name: 'Олег', surname: 'Белов', patronymic: '' };
   const history = [{ status: 'approved' as const, at: '2026-11-20T09:00:00Z', by, acting: null }];
@@ -132,7 +132,7 @@ it('when somebody was quicker it says who, keeps what was typed, and so does the
   expect(JSON.stringify({ ...localStorage })).toContain('Нет порта');
 });
 
-it('who is not its reviewer reads it, is told who is, and finds the way back', async () => {
+it('other users can read the review, see its reviewer, and find the way back', async () => {
   answers(path, aReviewView({ moves: ['set_reviewer'], comments: aReviewHead().comments }));
   await renderApp(path, aReviewer(['TEAM_ADMIN']));
   await screen.findByText('Вы не можете править, проверяющий: Анна Лебедева');
@@ -142,7 +142,7 @@ it('who is not its reviewer reads it, is told who is, and finds the way back', a
   expect(screen.queryByRole('button', { name: /Замечание/ })).toBeNull();
 });
 
-it('says of a comment who wrote it and when it went with the card, and of one not sent that it is the reader’s', async () => {
+it('a comment shows its author and the return it was sent with, and an unsent one is marked as the reader’s own', async () => {
   const { history, reviewer } = aReviewHead();
   const at = '2026-11-20T08:00:00Z';
   const returned = { status: 'reviewed' as const, at, by: reviewer, acting: null };
@@ -160,7 +160,7 @@ it('says of a comment who wrote it and when it went with the card, and of one no
   expect(own.queryByText('Лебедева А.')).toBeNull();
 });
 
-it('marks words no card may have in the fields that have them', async () => {
+it('marks forbidden words in the fields that contain them', async () => {
   const card = { ...aReviewView().card, name: 'Miracle turmeric', description: 'Heals in a day' };
   answers(path, aReviewView({}, { card, previous: { ...card, description: 'Dried' } }));
   await renderApp(path, aReviewer());
@@ -173,7 +173,7 @@ it('marks words no card may have in the fields that have them', async () => {
   expect(screen.getAllByText(/^Запрещённые слова/)).toHaveLength(2);
 });
 
-it('beside values stands what helps to judge them: roubles, who else has the code, how long papers are valid', async () => {
+it('values have helpful data next to them: roubles, other cards with the code, and the validity of documents', async () => {
   const aFile = { id: reviewIds.next, original_name: 'ISO.pdf', size: 1, type: 'application/pdf', url: '/f' };
   const certificate = { ...aFile, valid_until: '2027-03-14' };
   const money = { price_mode: 'range', price_from: 100, price_to: 200 } as const;
@@ -189,7 +189,7 @@ it('beside values stands what helps to judge them: roubles, who else has the cod
   expect(screen.getByText(/до 14.03.2027/)).toBeTruthy();
 });
 
-it('what is said about the card stands beside its fields, and leads to them', async () => {
+it('discussions of the card are shown next to its fields and lead to them', async () => {
   answers(path, aReviewView());
   answers(`/broker/product-reviews/discussions/${reviewIds.review}`, { list: [aDiscussion()], may_write: true });
   const { user } = await renderApp(path, aReviewer());

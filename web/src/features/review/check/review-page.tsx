@@ -13,7 +13,7 @@ import { useComments } from './use-comments';
 import { useDecision } from './use-decision';
 import { useEdit } from './use-edit';
 
-/** The check of a card in English: its fields first, then the card as buyers will see it. */
+/** Shows the check of a card in English: first its fields, then the card as buyers will see it. */
 export function Component() {
   const t = useTexts('review');
   const { review = '' } = useParams();

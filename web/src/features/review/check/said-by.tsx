@@ -5,7 +5,9 @@ import type { returnedAt } from '../model/comments';
 import { useStepWords } from '../model/use-step-words';
 import styles from '../review.module.css';
 
-/** Above a comment: who wrote it and when it went with the card; of one that is not sent that it is the reader's own. */
+/**
+ * Shows above a comment its author and the return it was sent with. An unsent comment is marked as the reader's own.
+ */
 export function SaidBy({ step }: { step: ReturnType<typeof returnedAt> | 'unsent' }) {
   const t = useTexts('review');
   const { nameOf } = useStepWords();

@@ -6,7 +6,10 @@ import { IconAlertTriangle } from '../../../ui/icon/icons';
 import { Callout } from '../../../ui/panel/callout';
 import { newestFirst } from '../model/comments';
 
-/** Somebody moved the review while this page was open: who, when and to what; what was typed is still here. */
+/**
+ * Reports that another user changed the review while the page was open: who, when and to which status. The typed text
+ * is still here.
+ */
 export function StaleBanner({ review }: { review: ReviewHeadView }) {
   const t = useTexts('review');
   const [last] = newestFirst(review.history);

@@ -5,15 +5,15 @@ import styles from '../review.module.css';
 import { MarkedText } from './marked-text';
 
 interface TextVersionsProps {
-  /** Null: nothing to compare with. */
+  /** Null if there is nothing to compare with. */
   was: string | null;
   now: string;
   lang?: string;
-  /** Words it may not have: they are marked. */
+  /** Forbidden words, which are marked. */
   forbidden?: readonly string[];
 }
 
-/** A text with what was taken away struck out and what is new underlined, both also said to those who listen. */
+/** Shows a text with removed parts struck out and new parts underlined. Screen readers get both as text. */
 export function TextVersions({ was, now, lang, forbidden = [] }: TextVersionsProps) {
   const t = useTexts('review');
   if (was === null || was === now) {
@@ -26,7 +26,7 @@ export function TextVersions({ was, now, lang, forbidden = [] }: TextVersionsPro
   return (
     <span lang={lang} className={styles.versions}>
       {textDifference(was, now).map(({ kind, text }, at) => {
-        // A run of text has no name of its own; the runs of one text never change their order.
+        // The parts of a text have no ids, and their order never changes.
         const key = `${at}-${kind}`;
         const marked = <MarkedText text={text} forbidden={forbidden} />;
         if (kind === 'same') return <span key={key}>{marked}</span>;

@@ -12,11 +12,13 @@ export interface CommentsState {
   all: Comments;
   count: number;
   set: (field: string, text: string) => void;
-  /** They were sent: this device forgets them. */
+  /** Deletes the sent comments from this device. */
   drop: () => void;
 }
 
-/** Comments as they are typed, kept on this device until they are sent; they open with what was not sent last time. */
+/**
+ * Holds the comments during typing and stores them on this device until they are sent. Unsent comments are restored.
+ */
 export function useComments(review: ReviewHeadView): CommentsState {
   const [all, setAll] = useState<Comments>(() => {
     const kept = review.moves.includes('review') ? deviceDrafts.read(nameOf(review.id)) : null;

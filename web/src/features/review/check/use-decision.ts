@@ -16,20 +16,20 @@ type Verdict = 'reviewed' | 'approved';
 interface DecisionOptions {
   review: ReviewHeadView;
   comments: CommentsState;
-  /** The card as the reviewer has changed it; null as it is. */
+  /** The card with the reviewer's changes, null without changes. */
   edited: EditedCard | null;
-  /** It is done: what was kept of it here may go. */
+  /** Called after sending, so that the stored data can be deleted. */
   onSent: () => void;
-  /** Asks how the review stands now. */
+  /** Loads the current review. */
   onStale: () => void;
 }
 
 interface Decision extends Action<Verdict> {
-  /** Somebody was quicker: the page says who, and keeps what was typed. */
+  /** True if another user was faster. The page names them and keeps the typed text. */
   isStale: boolean;
 }
 
-/** Returns the card with its comments or approves it, and goes where the server says. */
+/** Returns the card with its comments, or approves it, and opens the page that the server names. */
 export function useDecision({ review, comments, edited, onSent, onStale }: DecisionOptions): Decision {
   const t = useTexts('review');
   const [send] = useDecideReviewMutation();

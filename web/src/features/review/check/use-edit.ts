@@ -5,18 +5,18 @@ import { dropCardDraft } from '../../card-form/public';
 import { type EditedCard, editedCard, editedFields } from '../model/edited-card';
 
 export interface Edit {
-  /** As the decision takes it along; null: the card stays as it is. */
+  /** The changed card as it is sent with the decision, null without changes. */
   edited: EditedCard | null;
-  /** The card with it. */
+  /** The card with the changes. */
   card: CardDetailsView;
-  /** Names of the form's fields that were changed. */
+  /** Names of the changed form fields. */
   fields: string[];
   take: (card: EditedCard) => void;
-  /** It was sent, or is not wanted: nothing of it stays on this device. */
+  /** Deletes the changes from this device after they are sent or discarded. */
   drop: () => void;
 }
 
-/** What a reviewer changes of the card himself, from the form until his decision. */
+/** Holds the reviewer's own changes of the card from the form until their decision. */
 export function useEdit({ form, card }: ReviewView): Edit {
   const user = useUser();
   const [edited, setEdited] = useState<EditedCard | null>(null);

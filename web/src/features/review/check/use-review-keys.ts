@@ -3,9 +3,9 @@ import { keepChoice, readChoice } from '../../../lib/kept-choice';
 import { modalEntries } from '../../../ui/modal/modal-store';
 
 interface Keys {
-  /** To the field after this one, or before it. */
+  /** Moves to the next or previous field. */
   onField: (step: 1 | -1) => void;
-  /** Opens the comment of the field that has the focus. */
+  /** Opens the comment of the focused field. */
   onComment: () => void;
   onNext: () => void;
   onPrevious: () => void;
@@ -17,7 +17,10 @@ const choice = 'review-keys';
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable="true"]') !== null;
 
-/** What a press asks for. Letters by their place on the keyboard: the same in both alphabets. Nothing while one types, but for sending. */
+/**
+ * Returns the action of a key press. Letters are recognised by their position, so both alphabets work. Returns null
+ * during typing.
+ */
 function askedBy(event: KeyboardEvent): keyof Keys | 'back' | null {
   const isBare = !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey;
   if (isTyping(event.target)) return null;
@@ -26,7 +29,10 @@ function askedBy(event: KeyboardEvent): keyof Keys | 'back' | null {
   return ({ ArrowRight: 'onNext', ArrowLeft: 'onPrevious', Enter: 'onSend' } as const)[event.code] ?? null;
 }
 
-/** Keys of the review page, unless its reader has put them off; nothing fires under a dialog. */
+/**
+ * Handles the keyboard shortcuts of the review page unless the reader turned them off. They do nothing while a dialog
+ * is open.
+ */
 export function useReviewKeys(keys: Keys): [areOn: boolean, onSwitch: (on: boolean) => void] {
   const [areOn, setOn] = useState(() => readChoice(choice, ['on', 'off']) !== 'off');
   const press = useEffectEvent((event: KeyboardEvent) => {

@@ -3,7 +3,7 @@ import { asks } from '../../../api/endpoint';
 
 const differenceApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Versions move while they are read: asked afresh whenever they are compared. */
+    /** Versions can change while they are viewed, so every comparison loads them again. */
     getCardDifference: build.query({
       ...asks('getCardDifference', (productSku: string) => ({ params: { productSku } })),
       keepUnusedDataFor: 0,

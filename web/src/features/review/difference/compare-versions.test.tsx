@@ -8,7 +8,7 @@ import { answers, withServer } from '../../../testing/server';
 
 withServer();
 
-it('what changes stands as it was and as it is to be, word by word; what was added and taken away is said', async () => {
+it('changes are shown as old and new text, word by word, and additions and removals are labelled', async () => {
   const picture = (digit: string) => ({
     ...{ id: `${digit.repeat(8)}-0000-4000-8000-000000000000`, url: `/f/${digit}.jpg` },
     ...{ original_name: `${digit}.jpg`, color: null },

@@ -13,7 +13,7 @@ interface CompareVersionsProps {
   name: string;
 }
 
-/** Opens what is being written of a card beside what is public of it; for the broker's people who see reviews. */
+/** Opens the comparison of a card's edited version with its published one. Only for broker users who see reviews. */
 export function CompareVersions({ skuId, name }: CompareVersionsProps) {
   const t = useTexts('review');
   const user = useUser();

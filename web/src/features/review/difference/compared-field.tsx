@@ -17,7 +17,7 @@ interface ComparedFieldProps {
 
 type Side = 'was' | 'now';
 
-/** A field as it was and as it is to be, side by side; on a phone one under the other. */
+/** Shows the old and new value of a field side by side, or one below the other on a phone. */
 export function ComparedField({ row, before, after }: ComparedFieldProps) {
   const t = useTexts('review');
   const side = (which: Side, children: ReactNode) => (
@@ -46,7 +46,7 @@ interface ValueProps {
   which: Side;
 }
 
-/** Pictures and certificates of one side: those the other side has not are marked. */
+/** Shows the pictures and certificates of one side. Those missing on the other side are marked. */
 function Value({ row, of, other, which }: ValueProps) {
   const t = useTexts('review');
   if (row.field === 'pictures') {
@@ -89,14 +89,14 @@ function Value({ row, of, other, which }: ValueProps) {
   return <Words was={row.was ?? ''} now={row.now} which={which} />;
 }
 
-/** A side's text whole, with the words the other side has not marked. */
+/** Shows the full text of one side with the words missing on the other side marked. */
 function Words({ was, now, which }: { was: string; now: string; which: Side }) {
   const t = useTexts('review');
   const Mark = which === 'was' ? 'del' : 'ins';
   return (
     <p className={styles.words}>
       {textDifference(was, now).map(({ kind, text }, at) => {
-        // A run of text has no name of its own; the runs of one text never change their order.
+        // The parts of a text have no ids, and their order never changes.
         const key = `${at}-${kind}`;
         if (kind === 'same') return <span key={key}>{text}</span>;
         if (kind !== which) return null;

@@ -11,7 +11,7 @@ import { useGetCardDifferenceQuery } from './api';
 import { ComparedField } from './compared-field';
 import styles from './difference.module.css';
 
-/** Two versions of a card: what differs, in the order of the form's sections. */
+/** Compares two versions of a card and lists the differences in the order of the form's sections. */
 export function VersionsCompared({ skuId }: { skuId: string }) {
   const { currentData: view, isError, refetch } = useGetCardDifferenceQuery(skuId);
   if (isError) return <Failure onRetry={() => void refetch()} />;

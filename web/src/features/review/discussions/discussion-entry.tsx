@@ -12,7 +12,7 @@ interface DiscussionEntryProps {
   discussions: Discussions;
 }
 
-/** Beside a text: how much is said about it, and the way there; or where its discussion begins. */
+/** Shows, next to a text, the number of its remarks and the way to them, or a button to start a discussion. */
 export function DiscussionEntry({ field, discussions: { open, mayWrite, begin } }: DiscussionEntryProps) {
   const t = useTexts('review');
   const label = useFieldLabel()(field);

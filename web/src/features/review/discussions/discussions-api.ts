@@ -15,13 +15,13 @@ const changed = onSuccess(({ review }: { review: string }) => [idTag('discussion
 
 const discussionsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** What is said about the texts of a review. */
+    /** The discussions of the texts of a review. */
     listDiscussions: build.query({
       ...asksAt(discussionRoutes, 'listDiscussions', (review: string) => ({ params: { review } })),
       providesTags: (_view, _error, review) => [idTag('discussion', review)],
       keepUnusedDataFor: 0,
     }),
-    /** Its answer stands in the list before that is asked for again: nobody waits twice. */
+    /** Adds the answer to the list before the list is loaded again, so that the user does not wait twice. */
     writeRemark: build.mutation({
       ...asksAt(discussionRoutes, 'writeRemark', ({ review, input, idempotencyKey }: Written) => ({
         params: { review },

@@ -3,11 +3,11 @@ import type { Discussions } from './use-discussions';
 
 interface DiscussionsBesideProps {
   discussions: Discussions;
-  /** The way to a field; undefined where it does not stand on the page. */
+  /** Returns the way to a field, undefined if the field is not on the page. */
   toField: (field: string) => (() => void) | undefined;
 }
 
-/** What people say about a card whose fields are checked or mended; a discussion of a text begins beside the text. */
+/** Shows the discussions of a card during its check or correction. A discussion of a text starts next to the text. */
 export function DiscussionsBeside({ discussions, toField }: DiscussionsBesideProps) {
   return <DiscussionsPanel {...{ discussions, active: null, toField }} hasEntries />;
 }

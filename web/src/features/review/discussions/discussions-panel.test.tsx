@@ -61,7 +61,7 @@ interface Sent {
   key: string | null;
 }
 
-/** Sees at once whatever it is shown. */
+/** An `IntersectionObserver` that reports every element as visible immediately. */
 class Eye {
   constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
   observe() {
@@ -75,13 +75,13 @@ const aNoticeEvent = (): NoticeEvent => ({
   unReadMessageCount: { notices: 1 },
 });
 
-/** What the stream brings. */
+/** Dispatches an event as the event stream would. */
 const tell = (type: string, event: NoticeEvent | DiscussionEvent) =>
   act(() => {
     for (const stream of streams) stream.dispatchEvent(new MessageEvent(type, { data: JSON.stringify(event) }));
   });
 
-/** A service that keeps what is said; gives what was sent to it. */
+/** A service that stores remarks. Returns the bodies sent to it. */
 function talks(before: DiscussionView[], mayWrite = true) {
   const view: DiscussionsView = { list: before, may_write: mayWrite };
   const asked = answers(path, () => view);
@@ -115,7 +115,7 @@ const open = async (context: Partial<PageContext> = {}) => {
   return { ...rendered, panel };
 };
 
-it('people, times and texts stand by field; a reply is sent once and the thread resolved, folded with who did it', async () => {
+it('shows people, times and texts by field; sends a reply once; a resolved thread folds and names the user who resolved it', async () => {
   const { sent } = talks([
     aDiscussion(),
     aDiscussion({ id: reviewIds.next, field: 'condition', resolved: endedByAnna }),
@@ -132,7 +132,7 @@ it('people, times and texts stand by field; a reply is sent once and the thread 
   expect(sent.map(({ input }) => input)).toEqual([{ field: 'name', text: 'Спасибо!' }]);
   expect(sent[0]?.key).toMatch(/^[\da-f-]{36}$/);
   await waitFor(() => expect((reply as HTMLTextAreaElement).value).toBe(''));
-  // The keys of the texts around it sent nothing: the page is where it was.
+  // The shortcuts of the surrounding texts sent nothing, so the page is unchanged.
   expect(screen.getByRole('textbox', { name: /^Название по-русски/ })).toBeTruthy();
   expect(screen.queryByText('Заполните это поле')).toBeNull();
 
@@ -142,7 +142,7 @@ it('people, times and texts stand by field; a reply is sent once and the thread 
   await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Название.*Завершено: Анна Лебедева/));
 });
 
-it('the button beside a text begins its discussion, then counts it and leads there; a name leads to its text', async () => {
+it('the button next to a text starts its discussion, then shows the count and leads to it, and a name leads to its text', async () => {
   const { sent } = talks([]);
   const { user, panel } = await open();
   expect(await panel.findByText(/Карточка остаётся на месте/)).toBeTruthy();
@@ -162,7 +162,7 @@ it('the button beside a text begins its discussion, then counts it and leads the
   expect(document.activeElement).toBe(reply);
 });
 
-it('what is begun can be left for its text, and stays for who comes back; the whole card has a place of its own', async () => {
+it('an unfinished remark survives a visit to its text, and the full card has its own discussion', async () => {
   const { sent } = talks([]);
   const { user, panel } = await open();
   await user.click(await screen.findByRole('button', { name: 'Обсудить: Название' }));
@@ -177,7 +177,7 @@ it('what is begun can be left for its text, and stays for who comes back; the wh
   expect(await panel.findByText('Карточка в целом')).toBeTruthy();
 });
 
-it('a remark that does not get there stays where it was typed and keeps its key', async () => {
+it('a remark that fails to send stays in its field and keeps its idempotency key', async () => {
   talks([aDiscussion()]);
   const keys: (string | null)[] = [];
   server.use(
@@ -199,7 +199,7 @@ it('a remark that does not get there stays where it was typed and keeps its key'
   expect(keys[1]).toBe(keys[0]);
 });
 
-it('what could not be had says why and is asked for again', async () => {
+it('discussions that failed to load show the reason and can be loaded again', async () => {
   server.use(
     http.get(path, () =>
       HttpResponse.json({ success: false, message: 'Не сегодня', data: { error: 'x' } }, { status: 500 }),
@@ -213,7 +213,7 @@ it('what could not be had says why and is asked for again', async () => {
   expect(await panel.findByText('Какой это помол?')).toBeTruthy();
 });
 
-it('of a completed review one reads what was said and begins nothing', async () => {
+it('the discussions of a completed review are read-only', async () => {
   talks([aDiscussion({ may_resolve: false })], false);
   const { panel } = await open();
   expect(await panel.findByText('Какой это помол?')).toBeTruthy();
@@ -221,7 +221,7 @@ it('of a completed review one reads what was said and begins nothing', async () 
   expect(screen.queryByRole('button', { name: 'Обсудить: Состояние' })).toBeNull();
 });
 
-it('what is told of the review brings it, over nothing that is typed; what is told of others asks for nothing', async () => {
+it('an event of the review loads its discussions without overwriting typed text, and events of other reviews load nothing', async () => {
   const { asked, view } = talks([aDiscussion()]);
   const { user, panel } = await open();
   const translation = answers(page, aTranslation([]));
@@ -243,7 +243,7 @@ it('what is told of the review brings it, over nothing that is typed; what is to
   expect(await panel.findByText(/^Завершено: Анна Лебедева/)).toBeTruthy();
 });
 
-it('who has it before his eyes has read its notices; what is said later is read once he is told', async () => {
+it('visible discussions mark their notifications as read, and later ones after their notification arrives', async () => {
   vi.stubGlobal('IntersectionObserver', Eye);
   const reads: string[] = [];
   server.use(

@@ -19,15 +19,18 @@ import { useReadDiscussions } from './use-read-discussions';
 
 interface DiscussionsPanelProps {
   discussions: Discussions;
-  /** The text that is written. */
+  /** The text being edited. */
   active: string | null;
-  /** The way to a text; undefined where it does not stand on the page. */
+  /** Returns the way to a text, undefined if the text is not on the page. */
   toField: (field: string) => (() => void) | undefined;
-  /** Whether a discussion of a text begins beside it. */
+  /** Whether a discussion of a text starts next to the text. */
   hasEntries?: boolean;
 }
 
-/** What people say about the texts: a thread for each field, those that are over folded. The card stays where it is. */
+/**
+ * Shows the discussions of the texts: a thread for each field, with resolved threads folded. They do not change the
+ * card.
+ */
 export function DiscussionsPanel({ discussions, active, toField, hasEntries = false }: DiscussionsPanelProps) {
   const t = useTexts('discussion');
   const threads = useRef<HTMLUListElement>(null);

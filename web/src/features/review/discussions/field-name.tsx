@@ -1,7 +1,7 @@
 import { TextButton } from '../../../ui/button/text-link';
 import { Text } from '../../../ui/layout/text';
 
-/** What a discussion is about: the way to its text where that stands on the page. */
+/** Shows the subject of a discussion, as a link if its text is on the page. */
 export function FieldName({ label, onField }: { label: string; onField: (() => void) | undefined }) {
   if (onField) return <TextButton onClick={onField}>{label}</TextButton>;
   return (

@@ -11,11 +11,11 @@ interface FirstRemarkProps {
   review: string;
   discussing: Discussing;
   onField: (() => void) | undefined;
-  /** Nothing is to be said after all. */
+  /** Called when the user gives up the remark. */
   onLeave: () => void;
 }
 
-/** Where a discussion begins. */
+/** Asks for the first remark of a discussion. */
 export function FirstRemark({ field, review, discussing, onField, onLeave }: FirstRemarkProps) {
   const t = useTexts('discussion');
   const label = useDiscussedLabel()(field);

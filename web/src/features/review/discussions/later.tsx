@@ -3,5 +3,5 @@ import { withTexts } from '../../../i18n/load-texts';
 
 const load = withTexts(['discussion'], () => import('./discussions-beside'));
 
-/** Comes after the fields: they are what the page is for. */
+/** Loads after the fields, which are the purpose of the page. */
 export const DiscussionsBeside = lazy(async () => ({ default: (await load()).DiscussionsBeside }));

@@ -13,13 +13,13 @@ interface OpenDiscussionProps {
   of: DiscussionView;
   discussions: Discussions;
   discussing: Discussing;
-  /** Its text is the one that is written. */
+  /** True if its text is the one being edited. */
   isActive: boolean;
-  /** The way to its text; undefined where that does not stand on the page. */
+  /** Leads to its text, undefined if the text is not on the page. */
   onField: (() => void) | undefined;
 }
 
-/** A discussion that goes on: what was said, the place for an answer, and its end. */
+/** Shows an open discussion: its remarks, the field for a reply, and the button to resolve it. */
 export function OpenDiscussion({ of, discussions, discussing, isActive, onField }: OpenDiscussionProps) {
   const t = useTexts('discussion');
   const { field, remarks, may_resolve: mayResolve } = of;

@@ -16,7 +16,7 @@ const most = constants.generalCommentMax;
 interface RemarkFieldProps {
   review: string;
   field: string;
-  /** Names the field to who does not see where it stands. */
+  /** The accessible name of the field. */
   label: string;
   placeholder: string;
   sendLabel: string;
@@ -24,11 +24,11 @@ interface RemarkFieldProps {
   takesFocus: boolean;
   onSend: (text: string) => Promise<boolean>;
   onLeave?: () => void;
-  /** What else may be done while nothing is typed, beside it. */
+  /** Other actions, shown next to the field while it is empty. */
   children?: ReactNode;
 }
 
-/** Where a remark is typed. Until it is sent it is kept in the tab: whatever moves on the page takes nothing away. */
+/** Asks for a remark. The tab stores the text until it is sent, so that no change of the page loses it. */
 export function RemarkField(props: RemarkFieldProps) {
   const { review, field, label, placeholder, sendLabel, isBusy, takesFocus, onSend, onLeave, children } = props;
   const t = useTexts('discussion');
@@ -52,7 +52,7 @@ export function RemarkField(props: RemarkFieldProps) {
   };
   const send = async () => {
     if (isEmpty) return;
-    // A first remark makes the thread whose place takes over what is kept under this name.
+    // The first remark creates a thread, whose field would otherwise restore the text stored under this name.
     dropDraft(name);
     if (!(await onSend(text.trim()))) return keepDraft(name, text);
     setText('');
@@ -62,7 +62,7 @@ export function RemarkField(props: RemarkFieldProps) {
     const isSending = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
     if (!isSending && !(event.key === 'Escape' && onLeave)) return;
     event.preventDefault();
-    // The keys of the texts around it are others: there they send the whole translation.
+    // The surrounding texts have other shortcuts, which would send the full translation.
     event.stopPropagation();
     if (isSending) void send();
     else onLeave?.();

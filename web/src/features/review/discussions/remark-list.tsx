@@ -5,7 +5,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { Face } from '../../../ui/person/face';
 import styles from './discussions.module.css';
 
-/** What was said, oldest first: who, when, what. */
+/** Lists the remarks, oldest first, with author, time and text. */
 export function RemarkList({ remarks }: { remarks: readonly RemarkView[] }) {
   const t = useTexts('discussion');
   const words = useTexts('review');

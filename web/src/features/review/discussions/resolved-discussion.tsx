@@ -9,11 +9,11 @@ import { useDiscussedLabel } from './use-discussed-label';
 
 interface ResolvedDiscussionProps {
   of: DiscussionView;
-  /** The reader has just resolved it: the button he pressed is gone. */
+  /** True if the reader has just resolved it. The button they clicked is no longer there. */
   takesFocus: boolean;
 }
 
-/** A discussion that is over, folded: who ended it and when, and what was said for who opens it. */
+/** Shows a resolved discussion, folded: who resolved it and when, with the remarks inside. */
 export function ResolvedDiscussion({ of: { field, remarks, resolved }, takesFocus }: ResolvedDiscussionProps) {
   const t = useTexts('discussion');
   const label = useDiscussedLabel()(field);

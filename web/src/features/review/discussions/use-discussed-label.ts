@@ -1,7 +1,7 @@
 import { useTexts } from '../../../i18n/use-texts';
 import { useFieldLabel } from '../model/use-field-label';
 
-/** The name of what is talked about. */
+/** Returns the name of a discussed field. */
 export function useDiscussedLabel(): (field: string) => string {
   const t = useTexts('discussion');
   const labelOf = useFieldLabel();

@@ -7,15 +7,15 @@ import type { Discussions } from './use-discussions';
 
 export interface Discussing {
   write: (field: DiscussedField, text: string) => Promise<boolean>;
-  /** The field about which something is on its way. */
+  /** The field of the remark being sent. */
   writing: DiscussedField | undefined;
   resolve: (discussion: DiscussionView) => void;
   resolvingId: string | undefined;
-  /** What the reader has just resolved. */
+  /** The discussion that the reader has just resolved. */
   closedId: string | null;
 }
 
-/** What the reader adds to the discussions, and how he ends one; each is sent once. */
+/** Returns the actions that add a remark and resolve a discussion. Each is sent once. */
 export function useDiscussing({ review, onSaid, leave }: Discussions): Discussing {
   const t = useTexts('discussion');
   const [sendRemark] = useWriteRemarkMutation();

@@ -3,32 +3,32 @@ import { useState } from 'react';
 import { type Problem, toProblem } from '../../../api/problem';
 import { useListDiscussionsQuery } from './discussions-api';
 
-/** The place where something is said about a field, by its id. */
+/** Returns the id of the element for remarks on a field. */
 export const remarkPlace = (field: string): string => `remark-on-${field}`;
 
 const focusRemark = (field: string): void => document.getElementById(remarkPlace(field))?.focus();
 
 export interface Discussions {
   review: string;
-  /** Not here yet, or not to be had. */
+  /** Still loading, or failed to load. */
   isLoading: boolean;
   problem: Problem | undefined;
   retry: () => void;
   open: DiscussionView[];
   resolved: DiscussionView[];
   mayWrite: boolean;
-  /** The field somebody wants to speak about. */
+  /** The field that the reader wants to discuss. */
   begun: DiscussedField | null;
-  /** Nothing has been said about it yet: it needs a place for the first remark. */
+  /** True if it has no remarks yet and needs a field for the first one. */
   isFirst: boolean;
-  /** Leads to the field's discussion, or to where one begins. */
+  /** Leads to the field's discussion, or to the field for its first remark. */
   begin: (field: DiscussedField) => void;
-  /** Something was said: its discussion is there, or will be. */
+  /** Called after a remark was sent. Its discussion exists or will soon exist. */
   onSaid: (field: DiscussedField) => void;
   leave: () => void;
 }
 
-/** What people say about the texts of a review, and about which of them the reader wants to say something. */
+/** Returns the discussions of a review's texts, and the text that the reader wants to discuss. */
 export function useDiscussions(review: string): Discussions {
   const { currentData: view, error, isError, refetch } = useListDiscussionsQuery(review);
   const [begun, setBegun] = useState<{ field: DiscussedField; isSaid: boolean } | null>(null);

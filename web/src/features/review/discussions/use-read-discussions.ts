@@ -4,7 +4,9 @@ import { useIsSeen } from '../../../ui/media/use-is-seen';
 import { useReadDiscussionsMutation } from './discussions-api';
 import type { Discussions } from './use-discussions';
 
-/** Marks the reader's notices of what is said here read while he has it before his eyes, and again when more is said. */
+/**
+ * Marks the reader's notifications of these remarks as read while the remarks are visible, and again when more arrive.
+ */
 export function useReadDiscussions(
   element: RefObject<HTMLElement | null>,
   { review, open, resolved }: Pick<Discussions, 'review' | 'open' | 'resolved'>,

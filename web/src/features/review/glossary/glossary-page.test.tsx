@@ -12,7 +12,7 @@ afterEach(closeAllModals);
 
 const term = { id: reviewIds.review, en: 'firing', ru: 'сушка', note: 'о чае', updated_at: '2026-11-17T09:00:00Z' };
 
-it('terms are added, and taken away after a question', async () => {
+it('terms are added, and removed after a confirmation', async () => {
   const asked = answers('/broker/glossary', { list: [term], total: 1 });
   const sent: unknown[] = [];
   server.use(

@@ -19,7 +19,7 @@ import styles from '../review.module.css';
 import { editTerm } from './term-dialog';
 import { useGlossaryColumns } from './use-glossary-columns';
 
-/** How many terms the server gives at a time. */
+/** The number of terms in one page of the server's answer. */
 const pageSize = 50;
 
 const pageIn = (params: URLSearchParams): number => {
@@ -27,7 +27,7 @@ const pageIn = (params: URLSearchParams): number => {
   return Number.isInteger(asked) && asked > 0 ? asked : 1;
 };
 
-/** Terms with their approved translations: found, added, worded anew, taken away. */
+/** Lists terms with their approved translations. Terms can be found, added, changed and removed. */
 export function Component() {
   const t = useTexts('review');
   const [params, setParams] = useSearchParams();

@@ -12,7 +12,7 @@ import { useWriteGlossaryMutation } from '../api';
 
 const loadSchema = () => import('./term-schema').then(({ termSchema }) => termSchema);
 
-/** A term as it is to be written: a new one, or another wording of one. */
+/** Asks for a new term or the new wording of a term. */
 function TermDialog({ term, onClose }: { term: GlossaryTermView | null } & ModalControls) {
   const t = useTexts('review');
   const formId = useId();
@@ -53,5 +53,5 @@ function TermDialog({ term, onClose }: { term: GlossaryTermView | null } & Modal
   );
 }
 
-/** Opens the form of a term; without one, of a new one. */
+/** Opens the form of a term, or of a new one if it is null. */
 export const editTerm = (term: GlossaryTermView | null): Promise<unknown> => openModal(TermDialog, { term });

@@ -8,7 +8,7 @@ import { RowMenu } from '../../../ui/menu/row-menu';
 import { useWriteGlossaryMutation } from '../api';
 import { editTerm } from './term-dialog';
 
-/** Columns of the glossary, and what one can do with a term. */
+/** Returns the columns of the glossary, with the actions of a term. */
 export function useGlossaryColumns(): Column<GlossaryTermView>[] {
   const t = useTexts('review');
   const [write] = useWriteGlossaryMutation();

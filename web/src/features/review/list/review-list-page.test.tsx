@@ -19,7 +19,7 @@ const theirs = aReviewRow({
   product_sku: { ...aReviewRow().product_sku, name: 'Cardamom green' },
 });
 
-it('a row leads on only for whose turn it is; order, search and statuses are the address', async () => {
+it('a row leads to the next task only for the responsible user; sorting, search and statuses are in the address', async () => {
   const asked = answers(path, aReviewList([aReviewRow(), theirs]));
   const { user, router } = await renderApp(path, aReviewer());
   const mine = within(await screen.findByRole('row', { name: /Turmeric/ }));
@@ -48,7 +48,7 @@ it('a row leads on only for whose turn it is; order, search and statuses are the
   );
 });
 
-it('a senior gives a review to another reviewer, and the list is read again', async () => {
+it('a senior manager assigns a review to another reviewer, and the list is loaded again', async () => {
   const asked = answers(path, aReviewList([theirs]));
   const sent: unknown[] = [];
   server.use(
@@ -62,7 +62,7 @@ it('a senior gives a review to another reviewer, and the list is read again', as
   await user.click(await screen.findByRole('button', { name: 'Действия: Cardamom green' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Сменить проверяющего' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Кому передать «Cardamom green»?' }));
-  // Whoever has the fewest stands first.
+  // The reviewer with the fewest reviews is first.
   const names = dialog.getAllByRole<HTMLInputElement>('radio').map(({ labels }) => labels?.[0]?.textContent);
   expect(names).toEqual(['Дмитрий Котов, в работе 1 проверка', 'Анна Лебедева, в работе 4 проверки']);
   await user.click(dialog.getByRole('radio', { name: 'Дмитрий Котов, в работе 1 проверка' }));
@@ -73,7 +73,7 @@ it('a senior gives a review to another reviewer, and the list is read again', as
   await waitFor(() => expect(asked.length).toBeGreaterThan(before));
 });
 
-it('managers are a filter to reviewers and seniors, not to a manager', async () => {
+it('reviewers and senior managers can filter by manager, a manager cannot', async () => {
   answers(path, aReviewList());
   await renderApp(path, aReviewer(['TEAM_MANAGER']));
   await screen.findByRole('row', { name: /Turmeric/ });
@@ -82,7 +82,7 @@ it('managers are a filter to reviewers and seniors, not to a manager', async () 
   expect(names.filter((name) => name.startsWith('Менеджер')).length).toBe(1);
 });
 
-it('the list becomes a file by the filters and the order in force, without its page', async () => {
+it('the list is downloaded with the current filters and sorting, without its page number', async () => {
   answers(path, aReviewList());
   const asked: string[] = [];
   URL.createObjectURL = vi.fn(() => 'blob:x');

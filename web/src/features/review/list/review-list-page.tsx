@@ -16,7 +16,7 @@ import { useReviewFilters } from './use-review-filters';
 
 const seesManagers = ['TEAM_PRODUCT_REVIEWER', 'TEAM_ADMIN'];
 
-/** Reviews of cards: whose turn each is, by status, reviewer and manager. */
+/** Lists the reviews of cards with their responsible users, by status, reviewer and manager. */
 export function Component() {
   const t = useTexts('review');
   const place = useListQuery(reviewListCodec);

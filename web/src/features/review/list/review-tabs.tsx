@@ -6,14 +6,16 @@ import { toneOf } from '../model/review-look';
 type Chosen = Pick<ListQuery<typeof reviewListCodec>['filters'], 'statuses' | 'queue'>;
 
 interface ReviewTabsProps {
-  /** What is in force. */
+  /** The current filters. */
   chosen: Chosen;
   hrefWith: (filters: Chosen) => string;
-  /** How many there are in each, by the other filters; absent until the list is there. */
+  /** The counts of each tab with the other filters applied, absent until the list loads. */
   found: Pick<ReviewListView, 'counts' | 'queues'> | undefined;
 }
 
-/** Links to all reviews, to those that wait for the reader, by status and without a reviewer, with how many each has. */
+/**
+ * Shows links to all reviews, to those that wait for the reader, by status and without a reviewer, each with its count.
+ */
 export function ReviewTabs({ chosen: { statuses, queue }, hrefWith, found }: ReviewTabsProps) {
   const t = useTexts('review');
   const isIn = (name: keyof ReviewListView['queues']) =>

@@ -19,7 +19,7 @@ import { useRowMenu } from './use-row-menu';
 
 const placeOf = ({ id, status, is_mine: isMine }: ReviewRowView) => toReview({ id, status, isMine });
 
-/** Columns of the list of reviews, from left to right. */
+/** Returns the columns of the list of reviews from left to right. */
 export function useReviewColumns(): Column<ReviewRowView>[] {
   const t = useTexts('review');
   const location = useLocation();

@@ -4,17 +4,17 @@ import { useTexts } from '../../../i18n/use-texts';
 import type { ListFilter } from '../../../kit/list-page/list-filters';
 
 interface ReviewFiltersOptions {
-  /** Who may be chosen, from the answer. */
+  /** The possible choices, from the answer. */
   reviewers: PersonView[] | undefined;
   managers: PersonView[] | undefined;
-  /** Managers are no filter to a manager. */
+  /** False for managers, who cannot filter by manager. */
   hasManagers: boolean;
 }
 
 const optionsOf = (people: PersonView[] = []) =>
   people.map((person) => ({ value: person.id, label: shortName(person) }));
 
-/** Search, days of creation, reviewers, for reviewers and seniors managers, statuses. */
+/** Returns the filters: search, creation date, reviewers, statuses and, for reviewers and senior managers, managers. */
 export function useReviewFilters({
   reviewers,
   managers,

@@ -8,10 +8,10 @@ import { toReview } from '../model/review-place';
 import { useChangeReviewer } from '../use-change-reviewer';
 import { useRestart } from '../use-restart';
 
-/** The server knows which page a card has: goods' or a service's. */
+/** Returns an address that the server redirects to the card's page, of a product or a service. */
 const toCardOf = (skuId: string): string => fillPath(routes.findCard.path, { type: 'product', id: skuId });
 
-/** What one can do with a row: change its reviewer, read it, see the product, begin it anew. */
+/** Returns the actions of a row: change the reviewer, open the review, open the product, restart the review. */
 export function useRowMenu(): (row: ReviewRowView) => MenuItem[] {
   const t = useTexts('review');
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import { formatMoneyAsIs, formatNumber, formatPercent, formatQuantity } from '..
 
 type SectionId = (typeof cardSections)[number];
 
-/** Fields of the form one may comment, by section, in the form's order; both prices share one comment. */
+/** The form fields that can have a comment, by section, in the form's order. Both prices share one comment. */
 export const sectionFields = {
   main: [
     ...(['name', 'vendor_code', 'category_id', 'hs_code', 'brand', 'country', 'industries', 'other_industry'] as const),
@@ -21,14 +21,14 @@ export const sectionFields = {
 
 export type ReviewField = (typeof sectionFields)[SectionId][number];
 
-/** Fields only goods have. */
+/** Fields of goods only. */
 const goodsOnly: ReadonlySet<ReviewField> = new Set<ReviewField>([
   ...sectionFields.dimensions,
   ...(['hs_code', 'country', 'inco_terms', 'inco_place', 'color'] as const),
   ...(['shipment_method', 'shipment_description', 'shipment_port'] as const),
 ]);
 
-/** Words of values in the reader's language. */
+/** The terms of values in the reader's language. */
 export interface ValueWords {
   onRequest: string;
   days: (count: number) => string;
@@ -56,7 +56,7 @@ function priceText(card: CardDetailsView, words: ValueWords): string {
 const levels = ({ tree, category, subcategory }: CardDetailsView['categories']): string =>
   [tree, category, subcategory].flatMap((level) => (level ? [level.name] : [])).join(' → ');
 
-/** A field of a card as text; empty where the card says nothing. Pictures and files are not texts. */
+/** Returns a field of a card as text, or an empty string if it has no value. Pictures and files are not texts. */
 function fieldText(card: CardDetailsView, field: ReviewField, words: ValueWords): string {
   const values: Partial<Record<ReviewField, string | null>> = {
     category_id: levels(card.categories),
@@ -86,32 +86,32 @@ function fieldText(card: CardDetailsView, field: ReviewField, words: ValueWords)
   return typeof own === 'string' ? own : '';
 }
 
-/** Of what a row is made when the form names it otherwise. */
+/** The form's field names of rows that are named differently. */
 const parts: Partial<Record<ReviewField, readonly string[]>> = {
   price: ['price', 'price_mode', 'price_from', 'price_to'],
   category_id: ['category_id', 'tree_index'],
-  // Among the industries the other one stands under the name it was given.
+  // The industry "other" is shown under its entered name.
   industries: ['industries', 'other_industry'],
 };
 
-/** Whether the row differs from the version that is public. */
+/** Tells whether the row differs from the published version. */
 const isChanged = (field: ReviewField, changed: readonly string[]): boolean =>
   (parts[field] ?? [field]).some((name) => changed.includes(name));
 
 export interface FieldRow {
   field: ReviewField;
   now: string;
-  /** Null: there is no public version to compare with. */
+  /** Null if there is no published version to compare with. */
   was: string | null;
   isChanged: boolean;
 }
 
-/** A card beside the version that is public, and what its form alone knows. */
+/** A card with its published version, and the data that only its form has. */
 interface Compared extends Pick<ReviewView, 'card' | 'previous' | 'changed'> {
   form?: ReviewView['form'];
 }
 
-/** The rows of a card by section; what its kind does not have, and the other industry of none, is left out. */
+/** Returns the rows of a card by section. Fields of another kind are left out, and so is an empty "other industry". */
 export function fieldRows(view: Compared, words: ValueWords): { section: SectionId; rows: FieldRow[] }[] {
   const { card, previous, changed, form } = view;
   const other = form?.values?.other_industry ?? '';

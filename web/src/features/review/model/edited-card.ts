@@ -1,16 +1,19 @@
 import type { CallTo, CardDetailsView, CardFormValues } from '@setu/contract';
 
-/** A card as a reviewer has changed it, in the server's names. */
+/** A card with a reviewer's changes, under the server's names. */
 export type EditedCard = NonNullable<CallTo<'decideReview'>['input']['product_sku']>;
 
 const idOf = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
 
-/** A value of the form as text, whichever side wrote it: an id for a file, nothing for what is empty. */
+/**
+ * Returns a form value as text in a form that is comparable between client and server: the id of a file, an empty
+ * string for no value.
+ */
 const plain = (value: unknown): string =>
   Array.isArray(value) ? value.map(idOf).join(' ') : value === null || value === undefined ? '' : String(value);
 
-/** Names of the form's fields a reviewer has changed. */
+/** Returns the names of the form fields that a reviewer has changed. */
 export function editedFields(values: CardFormValues | null, edited: EditedCard | null): string[] {
   if (!values || !edited) return [];
   return Object.keys(values).filter(
@@ -32,7 +35,7 @@ const figures = [
 
 const figureOf = (value: unknown): number | null => (plain(value) === '' ? null : Number(value));
 
-/** The card with a reviewer's texts and figures in it; what is chosen from lists is shown once it is saved. */
+/** Returns the card with a reviewer's texts and numbers. Choices from lists are shown only after saving. */
 export function editedCard(card: CardDetailsView, edited: EditedCard | null): CardDetailsView {
   if (!edited) return card;
   const given = edited as Record<string, unknown>;

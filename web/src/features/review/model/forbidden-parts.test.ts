@@ -6,7 +6,7 @@ const marked = (text: string, words: string[]) =>
     .map(({ text: run, isForbidden }) => (isForbidden ? `[${run}]` : run))
     .join('');
 
-describe('words a text may not have', () => {
+describe('Forbidden words of a text', () => {
   it.each<[string, string[], string]>([
     ['Plain powder', ['miracle'], 'Plain powder'],
     ['', ['miracle'], ''],

@@ -1,6 +1,6 @@
 import { forbiddenWordsIn } from '@setu/contract';
 
-/** A run of a text: words it may not have, or what stands between them. */
+/** A part of a text: a forbidden word or the text between two. */
 export interface TextPart {
   text: string;
   isForbidden: boolean;
@@ -8,7 +8,7 @@ export interface TextPart {
 
 const letter = '[\\p{L}\\p{N}]';
 
-/** Takes a text and words none may have, gives it in runs; put together they are the text. */
+/** Splits a text at its forbidden words. The parts joined give the text. */
 export function forbiddenParts(text: string, words: readonly string[]): TextPart[] {
   const found = forbiddenWordsIn(text, words);
   if (found.length === 0) return [{ text, isForbidden: false }];

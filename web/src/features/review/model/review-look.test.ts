@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { reviewLook, waitsFor } from './review-look';
 import { toReview } from './review-place';
 
-it('a badge has its colour for whom it waits, and is grey for the others; what is published is green for all', () => {
+it('a badge has its colour for the responsible user and is grey for others, and a published review is green for everyone', () => {
   const tones = (isMine: boolean) => reviewStatuses.map((status) => reviewLook(status, isMine).tone);
   expect(tones(true)).toEqual(['info', 'warning', 'review', 'brand', 'success']);
   expect(tones(false)).toEqual(['neutral', 'neutral', 'neutral', 'neutral', 'success']);
@@ -21,7 +21,7 @@ it.each([
   expect(waitsFor({ status, isMine, hasReviewer })).toBe(whom);
 });
 
-it('a review goes on where its status is worked on, and is read on its own page by the others', () => {
+it('a review opens on the page of its current work for the responsible user, and on its own page for others', () => {
   const at = (isMine: boolean) =>
     reviewStatuses.map((status) => toReview({ id: '7', status, isMine }).split('/').at(-2));
   expect(at(true)).toEqual(['review', 'correct', 'review', 'translate', 'review']);

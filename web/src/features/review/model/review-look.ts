@@ -10,12 +10,12 @@ const looks = {
   completed: { tone: 'success', icon: IconCircleCheck, isFilled: true },
 } as const satisfies Record<ReviewStatus, StatusLook>;
 
-/** The status's own colour, whoever looks: of the views above the list. */
+/** Returns the status's own colour, independent of the viewer, for the views above the list. */
 export const toneOf = (status: ReviewStatus) => looks[status].tone;
 
 /**
- * The badge of a review as its reader sees it: its own colour while it waits for him, grey while it waits for another;
- * what is published is green for everybody.
+ * Returns the badge of a review for its reader. It has its own colour while it waits for the reader, and is grey while
+ * it waits for another user. A published review is green for everyone.
  */
 export function reviewLook(status: ReviewStatus, isMine: boolean): StatusLook {
   return isMine || status === 'completed' ? looks[status] : { tone: 'neutral', icon: looks[status].icon };
@@ -27,7 +27,10 @@ interface Waiting {
   hasReviewer: boolean;
 }
 
-/** Who is to act now: the reader, the reviewer, a senior who is to name one, the manager; nobody once it is published. */
+/**
+ * Returns who has to act: the reader, the reviewer, a senior manager who assigns one, or the manager. Null once it is
+ * published.
+ */
 export function waitsFor({ status, isMine, hasReviewer }: Waiting): 'you' | 'reviewer' | 'senior' | 'manager' | null {
   if (status === 'completed') return null;
   if (isMine) return 'you';
@@ -35,6 +38,6 @@ export function waitsFor({ status, isMine, hasReviewer }: Waiting): 'you' | 'rev
   return hasReviewer ? 'reviewer' : 'senior';
 }
 
-/** Whether something of the review is the caller's to do, beside naming a reviewer or beginning it anew. */
+/** Tells whether the caller has a task in the review, other than assigning a reviewer or restarting it. */
 export const isTurn = (moves: readonly ReviewMove[]): boolean =>
   moves.some((move) => ['review', 'approve', 'translate', 'correct'].includes(move));

@@ -1,17 +1,17 @@
 import type { CardDetailsView, TranslationFieldView } from '@setu/contract';
 
-/** Texts of a card in Russian, by the form's names. */
+/** The Russian texts of a card, under the form's names. */
 export type RussianValues = Record<string, string>;
 
-/** What stands in the form when it opens. */
+/** Returns the initial values of the form. */
 export const russianValues = (fields: readonly TranslationFieldView[]): RussianValues =>
   Object.fromEntries(fields.map(({ field, russian }) => [field, russian]));
 
-/** Whether a Russian text has to be written: the name always, the others where there is an English one. */
+/** Tells whether a Russian text is required: always for the name, otherwise if there is an English text. */
 export const isNeeded = ({ field, english }: Pick<TranslationFieldView, 'field' | 'english'>): boolean =>
   field === 'name' || english.trim() !== '';
 
-/** The card as a reader of Russian will see it: what is not translated stays as it is, and marked. */
+/** Returns the card as Russian readers will see it. Untranslated texts stay in English and are marked. */
 export function translatedCard(card: CardDetailsView, values: RussianValues): CardDetailsView {
   const { shipment_description: description, shipment_port: port, ...own } = written(values);
   const isDone = (name: string): boolean => name in own;

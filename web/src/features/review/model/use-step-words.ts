@@ -5,14 +5,14 @@ import { useUser } from '../../../session/use-session';
 
 type Who = Pick<ReviewHeadView['history'][number], 'by' | 'acting'>;
 
-/** Who took a step of a review. */
+/** The actor of an event of a review. */
 export interface StepWords {
   isReaders: (step: Who) => boolean;
-  /** In a few words; undefined where that is not known. */
+  /** The actor as a short text, undefined if unknown. */
   nameOf: (step: Who) => string | undefined;
 }
 
-/** Words for who took a step of a review, whether it was the reader. */
+/** Returns functions for the actor of an event: their name, and whether it was the reader. */
 export function useStepWords(): StepWords {
   const t = useTexts('review');
   const user = useUser();

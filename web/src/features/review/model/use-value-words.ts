@@ -1,7 +1,7 @@
 import { useTexts } from '../../../i18n/use-texts';
 import type { ValueWords } from './card-fields';
 
-/** The words of a card's values in the reader's language. */
+/** Returns the terms of a card's values in the reader's language. */
 export function useValueWords(): ValueWords {
   const t = useTexts('review');
   const product = useTexts('product');

@@ -1,10 +1,10 @@
 const textOf = (field: string): HTMLTextAreaElement | null =>
   document.querySelector<HTMLTextAreaElement>(`textarea[name="${field}"]`);
 
-/** Back to a text. */
+/** Returns the focus to a text. */
 export const focusText = (field: string): void => textOf(field)?.focus();
 
-/** A text with words put where its caret stands, set off by blanks from what is around them. */
+/** Returns the text with words inserted at its caret, with spaces around them where needed. */
 export function insertAtCaret(field: string, text: string, words: string): string {
   const area = textOf(field);
   const from = area?.selectionStart ?? text.length;
@@ -16,7 +16,7 @@ export function insertAtCaret(field: string, text: string, words: string): strin
   return start + words + end;
 }
 
-/** To the next of the texts, or the one before; from nowhere to the first. */
+/** Moves the focus to the next or previous text, or to the first one if no text has it. */
 export function moveToText(step: 1 | -1): void {
   const all = [...document.querySelectorAll<HTMLTextAreaElement>('textarea[data-russian]')];
   const at = all.indexOf(document.activeElement as HTMLTextAreaElement);

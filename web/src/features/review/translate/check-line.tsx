@@ -6,7 +6,7 @@ import styles from './translate.module.css';
 
 interface CheckLineProps {
   state: TranslationState;
-  /** "124 of 500". */
+  /** The length as text, such as "124 of 500". */
   length: string;
   isMachine: boolean;
 }
@@ -19,7 +19,7 @@ const icons = {
   empty: null,
 };
 
-/** Ready, or what to look at, and how long the text is. */
+/** Shows whether the text is ready or what to check, and its length. */
 export function CheckLine({ state: { level, findings }, length, isMachine }: CheckLineProps) {
   const t = useTexts('review');
   const icon = icons[level];

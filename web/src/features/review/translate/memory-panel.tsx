@@ -10,15 +10,15 @@ import { useRecallTranslationsQuery } from '../api';
 import styles from './translate.module.css';
 
 interface MemoryPanelProps {
-  /** The text that is being written; null before one is. */
+  /** The text being edited, null if there is none. */
   field: TranslationFieldView | null;
-  /** Takes an approved translation whole. */
+  /** Replaces the text with an approved translation. */
   onMatch: (russian: string) => void;
-  /** Puts a term where the caret stands. */
+  /** Inserts a term at the caret. */
   onTerm: (russian: string) => void;
 }
 
-/** What was approved for texts like this, best first, and terms in it; a press takes it over. */
+/** Lists approved translations of similar texts, best first, and the terms in this text. A click inserts one. */
 export function MemoryPanel({ field, onMatch, onTerm }: MemoryPanelProps) {
   const t = useTexts('review');
   const english = field?.english.trim() ?? '';

@@ -20,7 +20,7 @@ interface RussianCardProps {
   onBack: () => void;
 }
 
-/** The card as readers of Russian will see it, before it is published. */
+/** Shows the card as Russian readers will see it, before publication. */
 export function RussianCard({ view, values, autosave, card, onBack }: RussianCardProps) {
   const t = useTexts('review');
   const publish = usePublish(view, onBack);

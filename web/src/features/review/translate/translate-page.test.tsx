@@ -26,7 +26,7 @@ interface Saved {
   machine: string[];
 }
 
-/** Takes autosaves, gives what was sent in its order. */
+/** Registers a handler for autosaves and records the bodies in order. */
 function keeps(): Saved[] {
   const saved: Saved[] = [];
   server.use(
@@ -40,7 +40,7 @@ function keeps(): Saved[] {
 
 const russian = (field: string) => screen.findByRole<HTMLTextAreaElement>('textbox', { name: new RegExp(`^${field}`) });
 
-it('is kept as typed, each save after the one before; the Russian card is seen before it is published', async () => {
+it('saves during typing, each save after the previous one, and shows the Russian card before publication', async () => {
   answers(path, aTranslation([aTranslationField(), condition]));
   answers('/broker/translation-memory', { matches: [], terms: [] });
   answers('/broker/product-reviews', aReviewList([]));
@@ -73,7 +73,7 @@ it('is kept as typed, each save after the one before; the Russian card is seen b
   expect(saved.map(({ seq }) => seq)).toEqual(saved.map((_save, at) => at + 1));
 });
 
-it('a text whose English changed needs no other Russian when its reviewer says so; that is kept without typing', async () => {
+it('the reviewer can confirm that a text with changed English needs no new Russian, and the confirmation is saved without typing', async () => {
   const changed = aTranslationField({
     ...{ field: 'condition', english: 'New', english_before: 'Brand new', changed_since: 'translated', max: 300 },
     ...{ russian: 'Новый', source: 'typed' },
@@ -92,7 +92,7 @@ it('a text whose English changed needs no other Russian when its reviewer says s
   expect(saved.at(-1)?.product_sku_ru).toEqual({ name: '', condition: 'Новый' });
 });
 
-it('a word nobody may say is named on its field, and a brand may stay in Latin letters', async () => {
+it('a forbidden word is named at its field, and a brand may stay in Latin letters', async () => {
   const view = aTranslation([aTranslationField(), condition]);
   answers(path, { ...view, card: { ...view.card, product: { ...view.card.product, brand_name: 'Goldleaf' } } });
   answers('/broker/translation-memory', { matches: [], terms: [] });
@@ -106,7 +106,7 @@ it('a word nobody may say is named on its field, and a brand may stay in Latin l
   expect(screen.queryByText(/Остались слова без перевода/)).toBeNull();
 });
 
-it('a draft of the provider is marked until it is typed over; where it fails the field says so', async () => {
+it('a machine translation is marked until it is edited, and a failed one is reported at its field', async () => {
   answers(path, aTranslation([aTranslationField(), condition]));
   answers('/broker/translation-memory', { matches: [], terms: [] });
   const saved = keeps();
@@ -128,7 +128,7 @@ it('a draft of the provider is marked until it is typed over; where it fails the
   expect(screen.queryByText(/черновик переводчика/)).toBeNull();
 });
 
-it('an approved translation of a like text is taken whole, a term where the caret stands', async () => {
+it('an approved translation of a similar text replaces the text, and a term is inserted at the caret', async () => {
   answers(path, aTranslation([aTranslationField({ russian: 'Порошок' })]));
   keeps();
   answers('/broker/translation-memory', {
@@ -147,7 +147,7 @@ it('an approved translation of a like text is taken whole, a term where the care
   expect(name.value).toBe('Куркума тонкого помола');
 });
 
-it('what is wrong in the English goes back with comments by keys; until then nothing is published', async () => {
+it('errors in the English are returned with comments by keyboard, and until then nothing is published', async () => {
   const translated = aTranslationField({
     ...{ field: 'condition', english: 'New', english_before: 'Old', changed_since: 'translated', russian: 'Старый' },
   });
@@ -174,7 +174,7 @@ it('what is wrong in the English goes back with comments by keys; until then not
   await user.keyboard('{Control>}{Enter}{/Control}');
   await waitFor(() => expect(router.state.location.pathname).toBe('/broker/product-reviews'));
   expect(sent).toEqual([{ action: 'reviewed', comments: { name: 'Какой помол?' }, version: 3 }]);
-  // What was typed is kept for when it comes back, with the English of the texts that were.
+  // The typed text is saved for the next round, with the English it belongs to.
   expect(saved.at(-1)).toMatchObject({
     product_sku_ru: { name: 'Куркума', condition: 'Старый' },
     product_sku: { name: 'Turmeric powder' },
@@ -182,7 +182,7 @@ it('what is wrong in the English goes back with comments by keys; until then not
   expect(localStorage.length).toBe(0);
 });
 
-it('a comment leads to the text it is about; of a field that is not translated it stands as words', async () => {
+it('a comment leads to its text, and a comment on a field without translation is plain text', async () => {
   const view = aTranslation([aTranslationField()]);
   answers(path, { ...view, review: { ...view.review, comments: { name: 'Какой помол?', hs_code: 'Не тот код' } } });
   answers('/broker/translation-memory', { matches: [], terms: [] });
@@ -195,7 +195,7 @@ it('a comment leads to the text it is about; of a field that is not translated i
   expect(document.activeElement).toBe(text);
 });
 
-it('nobody but its reviewer comments', async () => {
+it('only the assigned reviewer can comment', async () => {
   const view = aTranslation([aTranslationField()]);
   answers(path, { ...view, review: { ...view.review, moves: [] } });
   answers('/broker/translation-memory', { matches: [], terms: [] });

@@ -11,7 +11,7 @@ import { type RussianValues, russianValues } from '../model/translated-card';
 import { ReviewSkeleton } from '../review-skeleton';
 import { TranslationDesk } from './translation-desk';
 
-/** A card's texts in both languages, and its Russian card before it is published. */
+/** Shows a card's texts in both languages, and its Russian card before publication. */
 export function Component() {
   const t = useTexts('review');
   const { review = '' } = useParams();

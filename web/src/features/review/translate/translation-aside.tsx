@@ -15,13 +15,16 @@ interface TranslationAsideProps extends ComponentProps<typeof MemoryPanel> {
   review: ReviewHeadView;
   comments: CommentsState;
   discussions: Discussions;
-  /** Where a ready phrase goes. */
+  /** The field whose comment gets a ready phrase. */
   noted: string;
-  /** What is translated: of the card's other fields none stands on the page. */
+  /** The translated texts. The card's other fields are not on the page. */
   texts: readonly { field: string }[];
 }
 
-/** Beside the texts: what people say about them, memory and terms, what is said of the whole card, all comments, and what happened. */
+/**
+ * Shows, next to the texts, their discussions, the memory and terms, the general comment, all comments, and the
+ * history.
+ */
 export function TranslationAside({ review, comments, discussions, noted, texts, ...memory }: TranslationAsideProps) {
   const toField = (field: string) => (texts.some((text) => text.field === field) ? () => focusText(field) : undefined);
   return (

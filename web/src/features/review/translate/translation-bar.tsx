@@ -14,13 +14,16 @@ interface TranslationBarProps {
   autosave: Autosave;
   isReturning: boolean;
   onReturn: () => void;
-  /** How many comments are written. */
+  /** The number of comments. */
   noted: number;
-  /** How many texts are not ready. */
+  /** The number of texts that are not ready. */
   left: number;
 }
 
-/** How far the translation is, and where it goes: on to the card, or back. What is commented goes back first. */
+/**
+ * Shows the progress of the translation and its next action: on to the card, or back. With comments it has to go back
+ * first.
+ */
 export function TranslationBar({ view, autosave, noted, left, isReturning, onReturn }: TranslationBarProps) {
   const t = useTexts('review');
   const { review, card } = view;

@@ -21,7 +21,7 @@ import { useMachine } from './use-machine';
 import { useNotes } from './use-notes';
 import { useStillRight } from './use-still-right';
 
-/** Comes after the texts: they are what the page is for. */
+/** Loads after the texts, which are the purpose of the page. */
 const loadAside = withTexts(['discussion'], () => import('./translation-aside'));
 const TranslationAside = lazy(async () => ({ default: (await loadAside()).TranslationAside }));
 const RussianCard = lazy(() => import('./russian-card').then(({ RussianCard: Step }) => ({ default: Step })));
@@ -30,16 +30,16 @@ interface TranslationDeskProps {
   view: TranslationView;
   values: RussianValues;
   onValue: (field: string, text: string) => void;
-  /** Keeps the texts as they are: something besides them was said. */
+  /** Saves the unchanged texts together with a new confirmation. */
   onConfirm: () => void;
-  /** The Russian card is shown before it is published. */
+  /** True while the Russian card is shown before publication. */
   isOnCard: boolean;
   onBack: () => void;
-  /** Asks how the review stands now. */
+  /** Loads the current review. */
   onStale: () => void;
 }
 
-/** The form's inside: texts side by side, or the card they make. */
+/** Shows the content of the form: the texts side by side, or the card they make. */
 export function TranslationDesk(props: TranslationDeskProps) {
   const { view, values, onValue, onConfirm, isOnCard, onBack, onStale } = props;
   const { review, fields } = view;
@@ -124,7 +124,10 @@ interface Keys {
   onSend: (form: HTMLFormElement | null) => void;
 }
 
-/** Ctrl and an arrow: to the next text or the one before; Ctrl and M: a comment to it; Ctrl and Enter: back with the comments, else on to the card. */
+/**
+ * Handles the shortcuts. Ctrl and an arrow go to the next or previous text. Ctrl+M comments on it. Ctrl+Enter returns
+ * the card with the comments, or continues to the card without them.
+ */
 function handleKey(event: KeyboardEvent<HTMLElement>, does: Keys): void {
   if (!(event.ctrlKey || event.metaKey)) return;
   if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {

@@ -7,7 +7,7 @@ const keys = [
   { id: 'card', keys: ['Ctrl', 'Enter'] },
 ] as const;
 
-/** Keys of the translation. */
+/** Lists the keyboard shortcuts of the translation. */
 export function TranslationKeys() {
   const t = useTexts('review');
   return (

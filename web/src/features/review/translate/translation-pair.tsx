@@ -17,7 +17,7 @@ import { CheckLine } from './check-line';
 import styles from './translate.module.css';
 import type { Machine } from './use-machine';
 
-/** What is written to a field while it is translated. */
+/** The comment on a field during its translation. */
 export interface PairNote
   extends Pick<
     CommentCellProps,
@@ -28,18 +28,18 @@ interface TranslationPairProps {
   of: TranslationFieldView;
   machine: Machine;
   rules: TextRules;
-  /** Its English changed, and nobody has said that the Russian is right all the same. */
+  /** True if its English changed and nobody has confirmed that the Russian is still correct. */
   isStale: boolean;
   onConfirm: (() => void) | undefined;
   isActive: boolean;
   onActive: () => void;
   note: PairNote;
-  /** Where people talk about it. */
+  /** The discussion of the text. */
   talk: ReactNode;
   onType: (text: string) => void;
 }
 
-/** One text in both languages; under the Russian what is to be looked at, and its length. */
+/** Shows one text in both languages. Below the Russian are the findings and the length. */
 export function TranslationPair(props: TranslationPairProps) {
   const { of, machine, rules, isStale, onConfirm, isActive, onActive, note, talk, onType } = props;
   const t = useTexts('review');

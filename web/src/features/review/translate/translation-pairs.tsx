@@ -19,18 +19,18 @@ interface TranslationPairsProps {
   machine: Machine;
   rules: TextRules;
   active: string | null;
-  /** What is written to a field. */
+  /** Returns the comment on a field. */
   noteOf: (field: string) => PairNote;
-  /** Where people talk about a field. */
+  /** Returns the discussion of a field. */
   talkOf: (field: TranslationFieldView['field']) => ReactNode;
   stillRight: ReadonlySet<string>;
-  /** Says that a text needs no other Russian; undefined: who looks on may not. */
+  /** Confirms that a text needs no new Russian. Undefined for users who may not do so. */
   onConfirm: ((field: string) => void) | undefined;
   onActive: (field: string) => void;
   onType: (field: string, text: string) => void;
 }
 
-/** The English at the left to be read, the Russian at the right to be written, field by field. */
+/** Shows the English to read on the left and the Russian to write on the right, field by field. */
 export function TranslationPairs(props: TranslationPairsProps) {
   const { fields, values, machine, rules, active, noteOf, talkOf, stillRight, onConfirm, onActive, onType } = props;
   const t = useTexts('review');

@@ -2,7 +2,7 @@ import { type TranslationFieldView, textUpTo, writtenText } from '@setu/contract
 import { z } from 'zod';
 import { isNeeded } from '../model/translated-card';
 
-/** A name is always asked for, of the other texts those that have an English one; none is longer than its field. */
+/** Requires the name and every text that has an English one, and limits each to the length of its field. */
 export const translationSchema = (fields: readonly TranslationFieldView[]) =>
   z.object(
     Object.fromEntries(

@@ -4,13 +4,16 @@ import { type Autosave, useAutosave } from '../../../forms/use-autosave';
 import { useKeepTranslationMutation } from '../api';
 import type { RussianValues } from '../model/translated-card';
 
-/** What is known of texts besides themselves: whose drafts they are, and which are right beside the English as it is now. */
+/** The status of texts: which are machine translations, and which were confirmed for the changed English. */
 interface Known {
   machine: ReadonlySet<string>;
   stillRight: ReadonlySet<string>;
 }
 
-/** Keeps the translation as typed, with the English beside which it was, a second after the last change; the greatest number of this editor stays. */
+/**
+ * Saves the translation as typed with its English, a second after the last change. Of an editor's saves the one with
+ * the highest number wins.
+ */
 export function useKeptTranslation({ review, fields }: TranslationView, { machine, stillRight }: Known): Autosave {
   const [keep] = useKeepTranslationMutation();
   const [opened] = useState(() => fields);

@@ -8,21 +8,21 @@ interface MachineOptions {
 }
 
 export interface Machine {
-  /** Fields whose text is the provider's, untouched. */
+  /** Fields with an unedited machine translation. */
   drafted: ReadonlySet<string>;
-  /** Fields the provider could not translate. */
+  /** Fields that the provider could not translate. */
   failed: ReadonlySet<string>;
-  /** What it translates now. */
+  /** The field being translated. */
   busyWith: string | null;
   /** Translates these fields one after the other. */
   translate: (fields: readonly TranslationFieldView[]) => Promise<void>;
-  /** Somebody typed over it. */
+  /** Removes the mark of a text that the user has edited. */
   forget: (field: string) => void;
 }
 
 const without = (names: ReadonlySet<string>, name: string) => new Set([...names].filter((other) => other !== name));
 
-/** Drafts of the translation provider, field by field; where it fails the field says so. */
+/** Gets machine translations field by field. A failure is reported at its field. */
 export function useMachine({ fields, onText }: MachineOptions): Machine {
   const [send] = useTranslateTextMutation();
   const [drafted, setDrafted] = useState<ReadonlySet<string>>(

@@ -7,13 +7,13 @@ import type { PairNote } from './translation-pair';
 
 interface Notes {
   noteOf: (field: string) => PairNote;
-  /** The field whose comment is being written. */
+  /** The field whose comment is being edited. */
   open: string | null;
-  /** Opens the comment to a field. */
+  /** Opens the comment on a field. */
   write: (field: string) => void;
 }
 
-/** Comments to the texts that are translated: one is written at a time, and left for the text it is about. */
+/** Holds the comments on translated texts. One is edited at a time, and closing it leads back to its text. */
 export function useNotes(review: ReviewHeadView, comments: CommentsState): Notes {
   const [open, setOpen] = useState<string | null>(null);
   const mayComment = review.moves.includes('review');

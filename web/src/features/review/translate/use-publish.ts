@@ -8,7 +8,7 @@ import { usePublishReviewTranslationMutation } from '../api';
 import { toReviews } from '../model/review-place';
 import type { RussianValues } from '../model/translated-card';
 
-/** Publishes the card in both languages and goes back to the list, with the way to the product. */
+/** Publishes the card in both languages and returns to the list, with a link to the product. */
 export function usePublish({ review, card }: TranslationView, onRefused: () => void): Action<RussianValues> {
   const t = useTexts('review');
   const [send] = usePublishReviewTranslationMutation();

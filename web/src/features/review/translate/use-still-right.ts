@@ -2,12 +2,15 @@ import { useState } from 'react';
 import { focusText } from './caret';
 
 interface StillRight {
-  /** Texts whose Russian is right beside the English as it is now. */
+  /** Texts whose Russian is confirmed for the current English. */
   stillRight: ReadonlySet<string>;
   confirm: (field: string) => void;
 }
 
-/** Remembers which texts need no other Russian although their English changed; whoever says so goes on in the text. */
+/**
+ * Holds the texts that need no new Russian although their English changed. After a confirmation the focus returns to
+ * the text.
+ */
 export function useStillRight(onConfirm: () => void): StillRight {
   const [stillRight, setStillRight] = useState<ReadonlySet<string>>(new Set());
   return {

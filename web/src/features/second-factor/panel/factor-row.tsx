@@ -8,12 +8,12 @@ import { openModal } from '../../../ui/modal/modal-store';
 
 interface FactorRowProps {
   factor: FactorView;
-  /** It cannot be removed: there must be one. */
+  /** True if it cannot be removed because at least one is required. */
   isKept: boolean;
   isLast: boolean;
 }
 
-/** One of them: its name, what it is, when it was used last. */
+/** Shows a factor: its name, its kind and its last use. */
 export function FactorRow({ factor, isKept, isLast }: FactorRowProps) {
   const t = useTexts('second-factor');
   const { id, kind, name, created_at, last_used_at } = factor;

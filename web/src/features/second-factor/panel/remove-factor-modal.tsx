@@ -10,7 +10,7 @@ interface RemoveFactorModalProps {
   isLast: boolean;
 }
 
-/** Asks for the password and removes one. */
+/** Asks for the password and removes a factor. */
 export function RemoveFactorModal({ id, name, isLast, onClose }: RemoveFactorModalProps & ModalControls<boolean>) {
   const t = useTexts('second-factor');
   const [remove] = useRemoveSecondFactorMutation();

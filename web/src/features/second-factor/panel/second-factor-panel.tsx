@@ -16,7 +16,9 @@ import { hasPasskeys } from '../passkey';
 import styles from '../second-factor.module.css';
 import { FactorRow } from './factor-row';
 
-/** What one shows beside one's password: added, named, removed; never another's, so not while standing in for him. */
+/**
+ * Shows the user's second factors, which can be added, named and removed. Hidden while the user acts for somebody else.
+ */
 export function SecondFactorPanel() {
   const t = useTexts('second-factor');
   const isHimself = useUser()?.acting_as === null;

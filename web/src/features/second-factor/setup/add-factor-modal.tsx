@@ -14,7 +14,7 @@ import { CompleteFactor } from './complete-factor';
 import { PasswordModal } from './password-modal';
 import { RecoveryCodes } from './recovery-codes';
 
-/** The password, what the authenticator is told, and with the first factor the recovery codes: one after another. */
+/** Asks for the password, then shows the data for the authenticator, and with the first factor the recovery codes. */
 export function AddFactorModal({ kind, onClose }: { kind: FactorKind } & ModalControls<boolean>) {
   const t = useTexts('second-factor');
   const [begin] = useBeginSecondFactorMutation();

@@ -11,7 +11,7 @@ import type { Begun, FactorAnswer, FactorKind } from '../api';
 import { makePasskey } from '../passkey';
 import styles from '../second-factor.module.css';
 
-// Who has no authenticator never draws one.
+// Loads only for users who set up an authenticator.
 const QrCode = lazy(async () => ({ default: (await import('./qr-code')).QrCode }));
 const schema = async () => (await import('../second-factor-schemas')).addSecondFactorInput;
 
@@ -21,7 +21,7 @@ interface CompleteFactorProps {
   complete: (answer: FactorAnswer) => Promise<unknown>;
 }
 
-/** The last step of setting one up: its name, and a code that the authenticator shows, or the passkey itself. */
+/** Asks for the last step of a setup: the name, and a code from the authenticator or the passkey. */
 export function CompleteFactor({ kind, told, complete }: CompleteFactorProps) {
   const t = useTexts('second-factor');
   const submit = async ({ name, answer }: { name: string; answer: string }) => {
@@ -64,7 +64,7 @@ export function CompleteFactor({ kind, told, complete }: CompleteFactorProps) {
   );
 }
 
-/** Short groups are typed without losing one’s place, and wrap. */
+/** Splits the secret into short groups, which wrap and are easy to type. */
 const inGroups = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?? '';
 
 function Secret({ secret, uri }: { secret: string; uri: string }) {

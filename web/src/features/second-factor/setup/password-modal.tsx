@@ -15,11 +15,11 @@ interface PasswordModalProps {
   action: string;
   isDanger?: boolean;
   onClose: () => void;
-  /** Throws the server's refusal on, which then stands on the field. */
+  /** Rethrows the server's error, which is then shown at the field. */
   send: (password: string) => Promise<void>;
 }
 
-/** Before what protects the sign-in changes: the password once more. */
+/** Asks for the password again before a change to the sign-in's protection. */
 export function PasswordModal({ title, text, action, isDanger, onClose, send }: PasswordModalProps) {
   const t = useTexts('second-factor');
   const common = useTexts();

@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 import styles from '../second-factor.module.css';
 
-/** A text as a QR code, drawn here: nobody else learns what it says. */
+/** Draws a text as a QR code in the browser, so that the text goes to no other service. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { border: 2 });
   const path = data

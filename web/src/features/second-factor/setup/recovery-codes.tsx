@@ -7,7 +7,7 @@ import { Row, Stack } from '../../../ui/layout/layout';
 import { Text } from '../../../ui/layout/text';
 import styles from '../second-factor.module.css';
 
-/** Codes that are told this once: copied or kept as a file before one goes on. */
+/** Shows the recovery codes, which are visible only once. The user copies or saves them before continuing. */
 export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void | Promise<void> }) {
   const t = useTexts('second-factor');
   const [isCopied, setCopied] = useState(false);

@@ -6,7 +6,7 @@ import { useAddSecondFactorMutation } from '../api';
 import { PasswordModal } from './password-modal';
 import { RecoveryCodes } from './recovery-codes';
 
-/** The password, then ten new codes; the old ones are void. */
+/** Asks for the password and shows ten new codes. The old ones become invalid. */
 export function RenewCodesModal({ onClose }: ModalControls<boolean>) {
   const t = useTexts('second-factor');
   const [add] = useAddSecondFactorMutation();

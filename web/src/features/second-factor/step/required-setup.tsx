@@ -19,7 +19,9 @@ interface RequiredSetupProps {
   onBack: (why: string) => void;
 }
 
-/** Somebody must have a second factor and has none: chooses one, sets it up, keeps his recovery codes, and is in. */
+/**
+ * Sets up the second factor of a user who must have one: choice, setup, recovery codes, and then the sign-in completes.
+ */
 export function RequiredSetup({ onDone, onBack }: RequiredSetupProps) {
   const finish = useFinish(onBack);
   const [begun, setBegun] = useState<{ kind: FactorKind; told: Begun }>();

@@ -9,11 +9,14 @@ import { ShowFactor } from './show-factor';
 interface SecondStepProps {
   step: SecondStepView;
   onDone: (route: RouteView) => void | Promise<void>;
-  /** Back to the password; with words when it has to be typed again. */
+  /** Returns to the password, with a reason if it has to be entered again. */
   onBack: (why?: string) => void;
 }
 
-/** After the right password: a code or a passkey, or setting one up where the broker's people must have one. */
+/**
+ * Shows the step after the correct password: a code or passkey, or the setup of a factor for broker users who must have
+ * one.
+ */
 export function SecondStep({ step, onDone, onBack }: SecondStepProps) {
   const t = useTexts('second-factor');
   return (

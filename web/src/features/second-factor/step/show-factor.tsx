@@ -22,7 +22,7 @@ interface ShowFactorProps {
   onBack: (why: string) => void;
 }
 
-/** A code of the authenticator, a recovery code in its place, or a passkey: whichever the person has. */
+/** Asks for an authenticator code, a recovery code or a passkey, depending on the user's factors. */
 export function ShowFactor({ step, onDone, onBack }: ShowFactorProps) {
   const t = useTexts('second-factor');
   const finish = useFinish(onBack);

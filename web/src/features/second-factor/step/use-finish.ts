@@ -8,8 +8,8 @@ import { useFinishSessionOpeningMutation } from '../api';
 type Finish = CallTo<'finishSignIn'>['input'];
 
 /**
- * Sends the second step. A wait asked for by the server is named; where the password has to be typed again it goes back
- * there with the reason.
+ * Sends the second step. If the server requires a wait, the error names it. If the password is required again, it
+ * returns there with the reason.
  */
 export function useFinish(onBack: (why: string) => void): (input: Finish) => Promise<FinishedSignInView | null> {
   const t = useTexts('second-factor');

@@ -7,14 +7,14 @@ import { SkeletonText } from '../../../ui/skeleton/skeleton';
 import { TeamList } from '../list/team-list';
 import styles from '../team.module.css';
 
-// The list stands there at once, the form's code comes into the drawer.
+// The list appears immediately. The form's code loads into the drawer.
 const InviteForm = lazy(async () => ({ default: (await import('./invite-form')).InviteForm }));
 
-/** The team with the form that invites over it: the way back closes it. */
+/** Shows the team with the invite form above it. Going back closes the form. */
 export function Component() {
   const t = useTexts('team');
   const navigate = useNavigate();
-  // The way back leads to where one was before, not to the form again.
+  // Going back leads to the previous page, not to the form again.
   const handleClose = () => void navigate(screenPath('user_list_page'), { replace: true });
   return (
     <>

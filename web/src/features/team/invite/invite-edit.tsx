@@ -17,7 +17,7 @@ import { type InviteeValues, inviteeValues, sentRoles } from './invitee-values';
 
 const schema = async () => (await import('../team-schemas')).inviteEditInput;
 
-/** Who is invited, to be corrected until he accepts; the address stays. */
+/** Edits the invited person's data until they accept. The email address cannot be changed. */
 export function InviteEdit({ invite }: { invite: InviteView }) {
   const t = useTexts('team');
   const { data, error, isError, refetch } = useGetInvitePageQuery();

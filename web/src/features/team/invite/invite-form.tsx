@@ -23,7 +23,7 @@ const schema = async () => (await import('../team-schemas')).inviteInput;
 
 const empty = { email: '', ...noInvitee };
 
-/** Whom to invite, and as what: the roles come from the company's kind. */
+/** Asks for a person to invite and their role. The roles depend on the kind of company. */
 export function InviteForm({ onClose }: { onClose: () => void }) {
   const { data, error, isError, refetch } = useGetInvitePageQuery();
   if (data) return <Form roles={data.teamRoles} onClose={onClose} />;

@@ -17,7 +17,7 @@ interface InviteLinkProps {
   onRevoked: () => void;
 }
 
-/** The link while it is in force; sent again, taken back. */
+/** Shows the link while it is valid. It can be sent again and revoked. */
 export function InviteLink({ invite, onRevoked }: InviteLinkProps) {
   const t = useTexts('team');
   const { extend, revoke } = useInviteActions(onRevoked);

@@ -13,7 +13,7 @@ import { TeamStatus } from '../team-status';
 import { InviteEdit } from './invite-edit';
 import { InviteLink } from './invite-link';
 
-/** An open invite: its link and what is done with it, and who is invited. */
+/** Shows an open invite: its link with the actions, and the invited person. */
 export function Component() {
   const t = useTexts('team');
   const { id = '' } = useParams();

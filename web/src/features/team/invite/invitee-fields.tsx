@@ -6,7 +6,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { usePhoneHome } from '../../../session/phone-home';
 import { FieldGrid } from '../../../ui/layout/layout';
 
-/** Who is invited, beside his address: names, phones, and the one role. */
+/** Asks for the invited person's names, phones and single role. */
 export function InviteeFields({ roles }: { roles: readonly PersonRole[] }) {
   const t = useTexts('team');
   const home = usePhoneHome();

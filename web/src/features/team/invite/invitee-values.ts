@@ -1,6 +1,6 @@
 import type { InviteView, PersonRole } from '@setu/contract';
 
-/** What the form holds: the role is one word, as a radio button says it. */
+/** The values of the form. The role is a single value, as in a radio group. */
 export interface InviteeValues {
   first_name: string;
   second_name: string;
@@ -16,7 +16,7 @@ export const noInvitee: InviteeValues = {
   roles: '',
 };
 
-/** What an invite says of who is invited. */
+/** Returns the form values of an invite. */
 export const inviteeValues = (invite: InviteView): InviteeValues => ({
   first_name: invite.first_name,
   second_name: invite.second_name,
@@ -27,5 +27,5 @@ export const inviteeValues = (invite: InviteView): InviteeValues => ({
   roles: invite.roles[0] ?? '',
 });
 
-/** The role as the call takes it: none, or a list of one. */
+/** Returns the role as the call takes it: an empty list or a list of one. */
 export const sentRoles = (role: PersonRole | ''): PersonRole[] => (role === '' ? [] : [role]);

@@ -7,7 +7,7 @@ import { showFailure } from '../../../ui/modal/failure-modal';
 import { notify } from '../../../ui/toast/toast-store';
 import { useExtendInviteMutation, useRemoveInviteMutation } from '../api';
 
-/** An invite, as far as its actions name it. */
+/** The data of an invite that its actions need. */
 export interface ActedInvite {
   id: string;
   name: string;
@@ -22,7 +22,7 @@ export interface InviteActions {
   revoke: Action<ActedInvite>;
 }
 
-/** What whoever may invite does with an open invite: passes its link on, sends it again, takes it back. */
+/** Returns the actions on an open invite, for users who may invite: copy the link, send it again, revoke it. */
 export function useInviteActions(onRevoked?: () => void): InviteActions {
   const t = useTexts('team');
   const [sendAgain] = useExtendInviteMutation();

@@ -23,7 +23,7 @@ const schema = async () => (await import('../team-schemas')).acceptInviteInput;
 
 type OpenInvite = OpenInviteView & { invitee: NonNullable<OpenInviteView['invitee']> };
 
-/** Who is invited checks what was said of him, sets a password, and is in. */
+/** Lets the invited person check their data and set a password, and signs them in. */
 export function JoinForm({
   uuid,
   invite: { company, company_type: type, inviter, invitee },

@@ -2,7 +2,7 @@ import { screenPath, type TeamLineView } from '@setu/contract';
 
 type Line = Pick<TeamLineView, 'id' | 'kind' | 'status' | 'is_self'>;
 
-/** Where a line of the team leads: to a profile, or to an invite for who may invite; nowhere for who was removed. */
+/** Returns the link of a team row: a profile, or an invite for users who may invite. A removed user has none. */
 export function lineHref({ id, kind, status, is_self }: Line, mayInvite: boolean): string | null {
   if (kind === 'invite') return mayInvite ? screenPath('invite_page', { id }) : null;
   if (status === 'deleted') return null;

@@ -7,7 +7,7 @@ import { RowMenu } from '../../../ui/menu/row-menu';
 import { useInviteActions } from '../invite/use-invite-actions';
 import { useRemovePerson } from '../remove/use-remove-person';
 
-/** What may be done with a line of the team: of oneself and of who was removed nothing. */
+/** Shows the actions of a team row. The user's own row and removed users have none. */
 export function LineMenu({ line }: { line: TeamLineView }) {
   const t = useTexts('team');
   const invite = useInviteActions();

@@ -1,6 +1,6 @@
 import { TeamList } from './team-list';
 
-/** The people of one's own company. */
+/** Shows the users of the user's own company. */
 export function Component() {
   return <TeamList />;
 }

@@ -14,7 +14,7 @@ import { lineHref } from './line-href';
 import { TeamViews } from './team-views';
 import { useTeamColumns } from './use-team-columns';
 
-/** People and open invites, with what may be done with each. */
+/** Lists users and open invites with their actions. */
 export function TeamList() {
   const t = useTexts('team');
   const user = useUser();

@@ -12,14 +12,14 @@ const tones: Record<UserStatus, Tone> = {
 const shown = Object.keys(tones) as UserStatus[];
 
 interface TeamViewsProps {
-  /** Undefined while they load. */
+  /** Undefined while loading. */
   counts: TeamListView['counts'] | undefined;
-  /** The status filter in force. */
+  /** The current status filter. */
   chosen: string[];
   hrefWith: (filters: { status: string[] }) => string;
 }
 
-/** Links to the team by status, each with its figure. */
+/** Shows links to the team by status, each with its count. */
 export function TeamViews({ counts, chosen, hrefWith }: TeamViewsProps) {
   const t = useTexts('team');
   const all = counts && shown.reduce((sum, status) => sum + counts[status], 0);

@@ -12,7 +12,7 @@ import { isOver, TeamStatus } from '../team-status';
 import { lineHref } from './line-href';
 import { LineMenu } from './line-menu';
 
-/** Columns of the team: who, what for, how to reach him, whether he works here, when he was seen. */
+/** Returns the columns of the team: name, role, contact, status, last visit. */
 export function useTeamColumns(mayInvite: boolean): Column<TeamLineView>[] {
   const t = useTexts('team');
   const location = useLocation();

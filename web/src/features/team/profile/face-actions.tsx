@@ -10,7 +10,7 @@ import { IconTrash, IconUpload } from '../../../ui/icon/icons';
 import { useRemoveAvatarMutation, useUploadAvatarMutation } from '../api';
 import styles from '../team.module.css';
 
-/** A picture chosen, another one, or none: the header's own follows. */
+/** Uploads, replaces or removes a picture. The header's picture changes with it. */
 export function FaceActions({ person: { id, avatar } }: { person: ProfileView }) {
   const t = useTexts('team');
   const input = useRef<HTMLInputElement>(null);
@@ -33,7 +33,7 @@ export function FaceActions({ person: { id, avatar } }: { person: ProfileView })
   const handleChosen = (files: FileList | null) => {
     const file = files?.[0];
     if (file) void uploading.run(file);
-    // The same file may be chosen once more.
+    // Lets the user choose the same file again.
     if (input.current) input.current.value = '';
   };
   return (

@@ -13,10 +13,10 @@ import { Portrait } from './portrait';
 import { ProfileForm } from './profile-form';
 import { RolePanel } from './role-panel';
 
-// They stand below everything else, and most people come for what is above.
+// They are below everything else, and most users come for the top of the page.
 const OwnSections = lazy(async () => ({ default: (await import('./own-sections')).OwnSections }));
 
-/** One's own profile: names and phones are one's own to write. */
+/** Shows the user's own profile, with editable names and phones. */
 export function Component() {
   return (
     <EntityPage

@@ -3,7 +3,7 @@ import { SubstitutionSection } from '../../substitution/public';
 import { TokenSection } from '../../tokens/public';
 import { WebhookSection } from '../../webhooks/public';
 
-/** Who stands in for one, and what one's own and the company's programs are given: tokens to read by, webhooks to hear by. */
+/** Shows the user's substitute and the access of programs: tokens to read data and webhooks to receive events. */
 export function OwnSections({ personId }: { personId: string }) {
   const isActing = Boolean(useUser()?.acting_as);
   return (

@@ -9,7 +9,7 @@ import styles from '../team.module.css';
 import { TeamStatus } from '../team-status';
 import { FaceActions } from './face-actions';
 
-/** Who it is, at a glance. */
+/** Shows who the person is. */
 export function Portrait({ person }: { person: ProfileView }) {
   const t = useTexts('team');
   const name = formalName(person);

@@ -25,7 +25,7 @@ const valuesOf = (person: ProfileView) => ({
   workAddPhone: person.work_add_phone,
 });
 
-/** One's own name and phones; the greeting in the header follows. */
+/** Edits the user's own name and phones. The greeting in the header changes with them. */
 export function ProfileForm({ person }: { person: ProfileView }) {
   const t = useTexts('team');
   const [save] = useSaveOwnProfileMutation();

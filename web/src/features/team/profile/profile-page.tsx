@@ -22,7 +22,7 @@ import styles from '../team.module.css';
 import { Portrait } from './portrait';
 import { RolePanel } from './role-panel';
 
-/** A colleague's profile; brokers read everybody's. */
+/** Shows a colleague's profile. Brokers can view every profile. */
 export function Component() {
   const t = useTexts('team');
   const { teamUser = '' } = useParams();
@@ -119,7 +119,7 @@ function Contacts({ person }: { person: ProfileView }) {
   );
 }
 
-/** The suppliers a broker's manager keeps. */
+/** Lists the suppliers of a broker's manager. */
 function Suppliers({ person: { suppliers } }: { person: ProfileView }) {
   const t = useTexts('team');
   return (

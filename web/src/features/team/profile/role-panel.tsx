@@ -3,7 +3,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { Panel } from '../../../ui/panel/panel';
 import styles from '../team.module.css';
 
-/** What somebody is here, and what each role may do. Roles are changed elsewhere. */
+/** Shows the person's roles and what each role may do. Roles are changed elsewhere. */
 export function RolePanel({ roles }: { roles: readonly PersonRole[] }) {
   const t = useTexts('team');
   const shown = [

@@ -12,7 +12,7 @@ import { roleNames } from '../role-words';
 const withHeir = async () => (await import('../team-schemas')).removeWithHeirInput;
 const withoutHeir = async () => (await import('../team-schemas')).removeTeammateInput;
 
-/** Removes a colleague, after asking who takes over what he answers for. `onRemoved`: once he is out. */
+/** Removes a colleague, after asking for a successor for their tasks. `onRemoved` runs after the removal. */
 export function useRemovePerson(onRemoved?: () => void): Action<PersonView> {
   const t = useTexts('team');
   const [askHeirs] = useLazyListHeirsQuery();

@@ -8,14 +8,14 @@ import { Failure } from '../../../../ui/states/states';
 interface BoardPanelProps<Part> {
   title: string;
   className: string | undefined;
-  /** Undefined while it loads, null when it could not be had. */
+  /** Undefined while loading, null if it failed to load. */
   part: Part | null | undefined;
   onRetry: () => void;
   aside?: (part: Part) => ReactNode;
   children: (part: Part) => ReactNode;
 }
 
-/** A part of the desk in each of its states: it loads, could not be had, is there. */
+/** Shows a part of the dashboard as loading, failed or loaded. */
 export function BoardPanel<Part>({ title, className, part, onRetry, aside, children }: BoardPanelProps<Part>) {
   const t = useTexts('supplier-desk');
   return (

@@ -17,13 +17,13 @@ type Company = NonNullable<SupplierDeskView['company']>;
 interface CompanyPanelProps {
   company: Company | null | undefined;
   companyId: string | undefined;
-  /** Of the company's cards. */
+  /** Whether the user may edit the company's cards. */
   mayWriteCards: boolean;
   now: Date;
   onRetry: () => void;
 }
 
-/** How much of the company's page is written, what is missing, and which certificates end. */
+/** Shows how complete the company's page is, what is missing, and which certificates expire. */
 export function CompanyPanel({ company, companyId = '', mayWriteCards, now, onRetry }: CompanyPanelProps) {
   const t = useTexts('supplier-desk');
   return (
@@ -102,7 +102,7 @@ function Ending({ ending, mayWriteCards, now }: EndingProps) {
   );
 }
 
-/** What the page says or does not; where the reader may add what is missing, the way there, else whom to ask. */
+/** Shows whether the page has a fact. For a missing one it links to the form, or names who can add it. */
 function Fact({ fact, added }: { fact: CompanyFactView; added: ReturnType<typeof placeOf> }) {
   const t = useTexts('supplier-desk');
   const { kind, is_said: isSaid, checked_on: checkedOn } = fact;

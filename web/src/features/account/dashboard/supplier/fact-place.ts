@@ -1,6 +1,6 @@
 import { type CompanyFactView, screenPath } from '@setu/contract';
 
-/** Where a supplier adds what its page lacks: the logo and the production are the broker's to write. */
+/** The places where a supplier adds missing facts. The broker adds the logo and the production. */
 const places = {
   ...({ address: 'form', contacts: 'form', industries: 'form', export_products: 'form' } as const),
   ...({ site: 'form', tax_numbers: 'form', papers: 'form', certificates: 'cards' } as const),
@@ -8,7 +8,7 @@ const places = {
 
 type AddedFact = keyof typeof places;
 
-/** The company, and what the reader may do there. */
+/** The company, and the reader's permissions there. */
 export interface FactReader {
   companyId: string;
   mayEdit: boolean;
@@ -17,7 +17,7 @@ export interface FactReader {
 
 const isAdded = (kind: CompanyFactView['kind']): kind is AddedFact => Object.hasOwn(places, kind);
 
-/** What the reader may add himself and where; undefined where he has to ask somebody. */
+/** Returns what the reader can add and where, or undefined if somebody else has to add it. */
 export function placeOf(
   kind: CompanyFactView['kind'],
   { companyId: company, mayEdit, mayWriteCards }: FactReader,

@@ -38,7 +38,7 @@ const tones: Record<CardStanding, Tone> = {
 
 const totalOf = ({ counts }: Cards): number => cardStandings.reduce((sum, standing) => sum + counts[standing], 0);
 
-/** Where the company's cards stand, and those that were sent back to be mended. */
+/** Shows the company's cards by status, and those returned for correction. */
 export function StandingsPanel({ cards, companyId = '', mayCreate, onRetry }: StandingsPanelProps) {
   const t = useTexts('supplier-desk');
   return (

@@ -6,11 +6,11 @@ import { IconPlus, IconUpload } from '../../../../ui/icon/icons';
 
 interface SupplierActionsProps {
   companyId: string;
-  /** Nothing is there yet: adding is the one thing to do. */
+  /** True if the company has no cards yet, so adding one is the only action. */
   isFirst?: boolean;
 }
 
-/** The ways to new cards: a file of many, the form of one. */
+/** Shows the ways to add cards: a file with many, or the form of one. */
 export function SupplierActions({ companyId, isFirst = false }: SupplierActionsProps) {
   const t = useTexts('supplier-desk');
   const hasScreen = useHasScreen();

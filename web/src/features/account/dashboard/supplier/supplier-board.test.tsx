@@ -58,7 +58,7 @@ beforeEach(() => {
   answers('/user/notice/api/last', { messages: [], unReadMessageCount: { notices: 0 } });
 });
 
-it('says where the cards stand, each a way to those in the catalogue, and what was sent back with why', async () => {
+it('shows the status of the cards with links to them in the catalogue, and the returned ones with the reason', async () => {
   await open(aSupplier());
   const cards = await panel('Мои карточки');
   expect(cards.getByRole('link', { name: 'Черновики' }).getAttribute('href')).toBe(
@@ -70,7 +70,7 @@ it('says where the cards stand, each a way to those in the catalogue, and what w
   expect(add.getAttribute('href')).toContain(company);
 });
 
-it('has views and requests by week as a table, and how many requests come of a hundred views', async () => {
+it('shows views and requests by week as a table, and the number of requests per hundred views', async () => {
   await open(aSupplier());
   const traffic = await panel('Просмотры и запросы');
   const rows = within(await traffic.findByRole('table')).getAllByRole('row');
@@ -78,33 +78,33 @@ it('has views and requests by week as a table, and how many requests come of a h
   expect(traffic.getByText(/запросов на 100 просмотров: 0,6/)).toBeTruthy();
 });
 
-it('stands the cards by views, and by requests when asked', async () => {
+it('sorts the cards by views, and by requests on demand', async () => {
   const { user } = await open(aSupplier());
   const top = await panel('Карточки за 30 дней');
   await top.findByRole('table');
   const first = () => top.getAllByRole('row')[1]?.textContent ?? '';
   expect(first().replace(/\s/g, ' ')).toMatch(/Насос КПМ.*1 184\+12 %90,8/);
-  // The week that is not over would look like a fall.
+  // The unfinished week would look like a decrease.
   expect(top.getAllByRole('img', { name: 'Просмотры по полным неделям: 1, 2, 3, 4, 5, 6, 7' })).toHaveLength(2);
   await user.click(top.getByRole('radio', { name: 'Запросы' }));
   expect(first()).toMatch(/Насос КПК.*новая/);
 });
 
-it('tells what the company’s page lacks first, and which certificate ends', async () => {
+it('lists what the company’s page lacks first, and which certificate expires', async () => {
   await open(aSupplier());
   const page = await panel('Страница компании');
   const items = (await page.findAllByRole('listitem')).map(({ textContent }) => textContent ?? '');
   expect(items[0]).toMatch(/ISO 14001.pdf: действует до/);
   expect([items[1], items[2]]).toEqual([expect.stringMatching(/^Логотип: Нет/), expect.stringMatching(/^Сайт: Нет/)]);
   expect(page.getByRole('link', { name: 'Обновить: ISO 14001.pdf' }).getAttribute('href')).toContain('/edit');
-  // The logo is the broker's to put there.
+  // Only the broker can add the logo.
   expect(page.getAllByRole('link', { name: /^Добавить/ }).map((link) => link.getAttribute('href'))).toEqual([
     `/supplier/${company}/edit`,
   ]);
   expect(page.getByText('заполнено 8 из 10')).toBeTruthy();
 });
 
-it('says whom to ask to somebody who may write neither the page nor the cards', async () => {
+it('names the person to contact for a user who can edit neither the page nor the cards', async () => {
   const { company: page, ...rest } = aSupplier();
   await open({ ...rest, may_create: false, company: page && { ...page, may_edit: false } });
   const shown = await panel('Страница компании');
@@ -113,7 +113,7 @@ it('says whom to ask to somebody who may write neither the page nor the cards', 
   expect(shown.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Открыть страницу компании']);
 });
 
-it('a part that could not be had says so, the others stand; without cards it says what to do first', async () => {
+it('a part that failed to load says so while the others stay, and without cards the first action is suggested', async () => {
   const none = { draft: 0, in_review: 0, returned: 0, published: 0 };
   await open(aSupplier({ weeks: null, top_cards: [], cards: { counts: none, returned: [] } }));
   expect(await (await panel('Просмотры и запросы')).findByText('Сейчас этого не показать')).toBeTruthy();

@@ -5,13 +5,13 @@ import { TopCardsPanel } from './top-cards-panel';
 import { TrafficPanel } from './traffic-panel';
 
 interface SupplierBoardProps {
-  /** Undefined while it loads. */
+  /** Undefined while loading. */
   desk: SupplierDeskView | undefined;
   now: Date;
   onRetry: () => void;
 }
 
-/** What a supplier sees beside its requests: how its cards are looked at, its page, where its cards stand. */
+/** Shows a supplier, in addition to its requests, the views of its cards, its page, and the status of its cards. */
 export function SupplierBoard({ desk, now, onRetry }: SupplierBoardProps) {
   return (
     <>

@@ -1,32 +1,35 @@
 import type { CompanyFactView, TrafficCardView, TrafficWeekView } from '@setu/contract';
 
-/** What the last 30 days' cards stand in the order of. */
+/** The sort order of the cards of the last 30 days. */
 export type CardOrder = 'views' | 'requests';
 
 const shownMost = 6;
 
-/** The first cards by views or by requests; what is equal stands by the other one. */
+/** Returns the top cards by views or requests. The other number breaks ties. */
 export const topBy = (cards: readonly TrafficCardView[], order: CardOrder): TrafficCardView[] => {
   const other = order === 'views' ? 'requests' : 'views';
   const by = (one: TrafficCardView, key: CardOrder): number => one[key] ?? 0;
   return [...cards].sort((a, b) => by(b, order) - by(a, order) || by(b, other) - by(a, other)).slice(0, shownMost);
 };
 
-/** Requests for a hundred views, to the first figure that says something; undefined where nobody looked, or one of them is not known. */
+/**
+ * Returns the requests per hundred views, rounded to a meaningful digit. Undefined without views, or if a number is
+ * unknown.
+ */
 export const perHundred = (views: number | null, requests: number | null): number | undefined => {
   if (views === null || requests === null || views === 0) return undefined;
   const rate = (requests / views) * 100;
   return rate < 0.1 ? Math.round(rate * 100) / 100 : Math.round(rate * 10) / 10;
 };
 
-/** By how much (0.12 is 12 %) views changed; undefined where there were none before. */
+/** Returns the relative change of views (0.12 is 12 %), or undefined if there were none before. */
 export const changeOf = ({ views, views_before: before }: TrafficCardView): number | undefined =>
   before === 0 ? undefined : Math.round((views / before - 1) * 100) / 100;
 
-/** The weeks that are over: the present one, which stands last, would look like a fall until its Sunday. */
+/** Returns the finished weeks. The last one is the current week, which would look like a decrease until Sunday. */
 export const wholeWeeks = (weeks: readonly number[]): number[] => weeks.slice(0, -1);
 
-/** Views and requests of all weeks together; null what is not known of one of them. */
+/** Returns the views and requests of all weeks. A sum is null if a week's number is unknown. */
 export const sumOfWeeks = (weeks: readonly TrafficWeekView[]): { views: number | null; requests: number | null } => {
   const sum = (key: 'views' | 'requests') =>
     weeks.reduce<number | null>((all, week) => {
@@ -36,7 +39,7 @@ export const sumOfWeeks = (weeks: readonly TrafficWeekView[]): { views: number |
   return { views: sum('views'), requests: sum('requests') };
 };
 
-/** What the page does not say first, then what it says, each in the order of the page. */
+/** Returns the missing facts first, then the others, each in the order of the page. */
 export const missingFirst = (facts: readonly CompanyFactView[]): CompanyFactView[] => [
   ...facts.filter((fact) => !fact.is_said),
   ...facts.filter((fact) => fact.is_said),

@@ -20,7 +20,7 @@ interface TopCardsPanelProps {
   onRetry: () => void;
 }
 
-/** The cards that were looked at or asked for most in the last 30 days. */
+/** Lists the cards with the most views or requests in the last 30 days. */
 export function TopCardsPanel({ cards, published, companyId, onRetry }: TopCardsPanelProps) {
   const t = useTexts('supplier-desk');
   const [order, setOrder] = useState<CardOrder>('views');

@@ -14,7 +14,7 @@ interface TrafficPanelProps {
   onRetry: () => void;
 }
 
-/** Views of the company's cards and requests for them, week by week. */
+/** Shows views of the company's cards and requests for them, week by week. */
 export function TrafficPanel({ weeks, onRetry }: TrafficPanelProps) {
   const t = useTexts('supplier-desk');
   return (
