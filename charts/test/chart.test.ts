@@ -12,27 +12,27 @@ const least = (manifests: Manifest[], deployment: Manifest): number => {
   return deployment.spec.replicas ?? scaler?.spec.minReplicas ?? 1;
 };
 
-describe.skipIf(!hasHelm)(`the chart (${needsHelm})`, () => {
-  test('twelve value files or more show it', () => expect(ciFiles.length).toBeGreaterThanOrEqual(12));
+describe.skipIf(!hasHelm)(`The chart (${needsHelm})`, () => {
+  test('has at least twelve example value files', () => expect(ciFiles.length).toBeGreaterThanOrEqual(12));
 
-  test.concurrent.each(ciFiles)('%s has nothing a strict linter minds', async (file) => {
+  test.concurrent.each(ciFiles)('%s passes the strict linter', async (file) => {
     const { ok, said } = await helm(['lint', '--strict'], { file });
     expect(ok, said).toBe(true);
   });
 
-  describe.each(ciFiles)('with %s', (file) => {
+  describe.each(ciFiles)('With %s', (file) => {
     let manifests: Manifest[];
     beforeAll(async () => {
       manifests = await render({ file });
     });
 
-    test('runs the six services, the BFF and one migration job', () => {
+    test('the chart runs the six services, the BFF and one migration job', () => {
       const components = ofKind(manifests, 'Deployment').map(componentOf).sort();
       expect(components).toEqual(['bff', 'catalogue', 'fx', 'identity', 'media', 'request', 'review']);
       expect(ofKind(manifests, 'Job')).toHaveLength(1);
     });
 
-    test('every pod keeps every rule', () => {
+    test('every pod follows every rule', () => {
       const kept = ofKind(manifests, 'CronJob').length;
       expect(podsOf(manifests)).toHaveLength(9 + kept);
       expect(brokenRules(podsOf(manifests))).toEqual([]);
@@ -44,7 +44,7 @@ describe.skipIf(!hasHelm)(`the chart (${needsHelm})`, () => {
       expect(manifests.filter(({ metadata }) => metadata.name.length > 63)).toEqual([]);
     });
 
-    test('services and budgets select exactly the pods of their workload', () => {
+    test('services and disruption budgets select exactly the pods of their workload', () => {
       const pods = podsOf(manifests);
       for (const one of [...ofKind(manifests, 'Service'), ...ofKind(manifests, 'PodDisruptionBudget')]) {
         const wanted = one.spec.selector?.matchLabels ?? one.spec.selector ?? {};
@@ -53,7 +53,7 @@ describe.skipIf(!hasHelm)(`the chart (${needsHelm})`, () => {
       }
     });
 
-    test('services lead to ports the pods have', () => {
+    test('services lead to ports that the pods have', () => {
       for (const service of ofKind(manifests, 'Service')) {
         const pod = podsOf(manifests).find(({ name }) => name === componentOf(service));
         const ports = pod?.spec.containers[0].ports.map((port) => port.name);
@@ -62,7 +62,7 @@ describe.skipIf(!hasHelm)(`the chart (${needsHelm})`, () => {
       }
     });
 
-    test('several pods are spread, and not taken away at once; one pod is not guarded', () => {
+    test('workloads with several pods have a spread and a disruption budget, a single pod has no budget', () => {
       const guarded = ofKind(manifests, 'PodDisruptionBudget').map(componentOf);
       for (const deployment of ofKind(manifests, 'Deployment')) {
         const several = least(manifests, deployment) > 1;
@@ -71,7 +71,7 @@ describe.skipIf(!hasHelm)(`the chart (${needsHelm})`, () => {
       }
     });
 
-    test('spreads name one key of nodes: who lacks one of several is counted by none', () => {
+    test('a topology spread uses one node key, because nodes that lack one of several are never counted', () => {
       for (const { spec } of ofKind(manifests, 'Deployment')) {
         const { topologySpreadConstraints: spreads = [], affinity } = spec.template.spec;
         expect(new Set(spreads.map(({ topologyKey }) => topologyKey)).size).toBeLessThanOrEqual(1);
@@ -80,7 +80,7 @@ describe.skipIf(!hasHelm)(`the chart (${needsHelm})`, () => {
       }
     });
 
-    test('a fixed number of pods and a scaler exclude each other', () => {
+    test('a workload has either a fixed number of pods or an autoscaler', () => {
       const scaled = ofKind(manifests, 'HorizontalPodAutoscaler').map(componentOf);
       const fixed = ofKind(manifests, 'Deployment').filter(({ spec }) => spec.replicas !== undefined);
       expect(fixed.map(componentOf).filter((name) => scaled.includes(name))).toEqual([]);
@@ -89,14 +89,14 @@ describe.skipIf(!hasHelm)(`the chart (${needsHelm})`, () => {
 
     test('config maps hold no secret', () => {
       const names = ofKind(manifests, 'ConfigMap').flatMap(({ data }) => Object.keys(data ?? {}));
-      // The key of a captcha's site is public: pages show it; of the key of RPCs it is the file's name.
+      // The site key of a captcha is public, because pages show it. The RPC key is only the name of a file.
       expect(
         names.filter((name) => /(?<!SITE_|RPC_TLS_)KEY|SECRET|PASSWORD|TOKEN|DATABASE_URL|NATS_URL/.test(name)),
       ).toEqual([]);
     });
   });
 
-  test('services wait for a schema that only the job changes', async () => {
+  test('services wait for a schema that only the migration job changes', async () => {
     const manifests = await render();
     const modes = ofKind(manifests, 'ConfigMap').map(({ data }) => data?.MIGRATE);
     expect(modes.filter(Boolean)).toEqual(Array(6).fill('check'));
@@ -108,7 +108,7 @@ describe.skipIf(!hasHelm)(`the chart (${needsHelm})`, () => {
     expect(beside?.metadata.name).toMatch(/-migrate-1$/);
   });
 
-  test('a changed setting or a rotated secret starts new pods, and only where it is read', async () => {
+  test('a changed setting or a rotated secret restarts only the pods that read it', async () => {
     const sums = async (overlay: object): Promise<Record<string, string>> =>
       Object.fromEntries(
         ofKind(await render({ overlay }), 'Deployment').map((one) => [
@@ -124,7 +124,7 @@ describe.skipIf(!hasHelm)(`the chart (${needsHelm})`, () => {
     expect(changed(await sums({ s3: { version: '2' } }))).toEqual(['media']);
   });
 
-  test('an annotation of one’s own goes before the chart’s', async () => {
+  test('an annotation from the values takes precedence over the chart’s', async () => {
     const annotations = { 'nginx.ingress.kubernetes.io/proxy-buffering': 'on' };
     const given = { file: 'ingress-values.yaml', overlay: { ingress: { annotations } } };
     const [ingress] = ofKind(await render(given), 'Ingress');
@@ -134,7 +134,7 @@ describe.skipIf(!hasHelm)(`the chart (${needsHelm})`, () => {
     });
   });
 
-  test('the chart itself holds no value of its own for a secret', () => {
+  test('the chart contains no secret value', () => {
     const values = readFileSync(join(chart, 'values.yaml'), 'utf8');
     const settings = values.replace(/#.*$/gm, '');
     expect(settings).not.toMatch(/password|postgres:\/\/|nats:\/\/|BEGIN/i);
@@ -147,32 +147,32 @@ describe.skipIf(!hasHelm)(`the chart (${needsHelm})`, () => {
 const broken: [string, (spec: ReturnType<typeof podsOf>[number]['spec']) => void][] = [
   ['runs as the user 10001', (spec) => delete spec.securityContext.runAsUser],
   ['has the default seccomp profile', (spec) => delete spec.securityContext.seccompProfile],
-  ['has no token of the cluster', (spec) => delete spec.automountServiceAccountToken],
-  ['gets no variables of services around it', (spec) => delete spec.enableServiceLinks],
-  ['has an account of its own', (spec) => delete spec.serviceAccountName],
+  ['has no cluster token', (spec) => delete spec.automountServiceAccountToken],
+  ['gets no variables of other services', (spec) => delete spec.enableServiceLinks],
+  ['has its own service account', (spec) => delete spec.serviceAccountName],
   ['shares nothing with its node', (spec) => Object.assign(spec, { hostNetwork: true })],
-  ['keeps only temporary files, of limited size', (spec) => delete spec.volumes?.[0].emptyDir.sizeLimit],
+  ['has only temporary files, of limited size', (spec) => delete spec.volumes?.[0].emptyDir.sizeLimit],
   ['cannot gain privileges', (spec) => delete spec.containers[0].securityContext.allowPrivilegeEscalation],
   [
     'has no capabilities',
     (spec) => Object.assign(spec.containers[0].securityContext.capabilities, { add: ['NET_ADMIN'] }),
   ],
   ['cannot write to its image', (spec) => delete spec.containers[0].securityContext.readOnlyRootFilesystem],
-  ['asks for what it needs and has a limit', (spec) => delete spec.containers[0].resources.limits.memory],
+  ['requests its resources and has limits', (spec) => delete spec.containers[0].resources.limits.memory],
   ['runs a named version of the image', (spec) => Object.assign(spec.containers[0], { image: 'setu:latest' })],
-  ['has no secret in plain sight', (spec) => spec.containers[0].env.push({ name: 'S3_SECRET_KEY', value: 'x' })],
-  ['is asked how it is, and has time to leave', (spec) => delete spec.containers[0].livenessProbe],
+  ['has no secret in plain text', (spec) => spec.containers[0].env.push({ name: 'S3_SECRET_KEY', value: 'x' })],
+  ['has health probes and time to shut down', (spec) => delete spec.containers[0].livenessProbe],
 ];
 
-describe.skipIf(!hasHelm)(`a pod that breaks a rule is found (${needsHelm})`, () => {
-  test.each(broken)('one that no longer %s', async (says, spoil) => {
+describe.skipIf(!hasHelm)(`A pod that breaks a rule (${needsHelm})`, () => {
+  test.each(broken)('is found if it no longer %s', async (says, spoil) => {
     const [pod] = podsOf(await render());
     if (!pod) throw new Error('no pods');
     spoil(pod.spec);
     expect(brokenRules([pod])).toEqual([`bff ${says}`]);
   });
 
-  test('every rule is tried', () => {
+  test('is tested for every rule', () => {
     expect(broken.map(([says]) => says)).toEqual(podRules.map(({ says }) => says));
   });
 });

@@ -4,15 +4,19 @@ import { describe, expect, test } from 'vitest';
 import { chart, hasHelm, helm, needsHelm, render } from './helm.js';
 import { componentOf, ofKind } from './manifests.js';
 
-/** What a Postgres as it is installed gives to ordinary roles: `max_connections` 100, less 3 for its owner. */
+/**
+ * The connections that a default Postgres has for ordinary roles: `max_connections` of 100, less 3 reserved for its
+ * owner.
+ */
 const given = 97;
-/** Beside the pool: one listens for the outbox, two are the queue's of background work. */
+/** On top of the pool: one connection listens for the outbox, two serve background tasks. */
 const besidePool = 3;
-/** What a bus in Postgres takes in each pod: its pool, and one that listens. */
+/** The connections of a Postgres bus in each pod: its pool, and one that listens. */
 const busConnections = 5;
 /**
- * Identity listens for live notices. The catalogue makes its read model anew on a connection of its own, listens for words and
- * for changed documents, and its index reads on two, and on one more while it reads everything.
+ * Extra connections by service. Identity listens for live notifications. The catalogue uses one to rebuild its read
+ * model, one each to listen for labels and for changed documents, two for its index, and one more while the index reads
+ * everything.
  */
 const more: Record<string, number> = { identity: 1, catalogue: 6 };
 
@@ -21,7 +25,7 @@ interface Pods {
   connections: number;
 }
 
-/** The pods of each service as they are rendered, and what one of them takes at most. */
+/** Returns the number of rendered pods of each service and the most connections that one of them opens. */
 const podsOfServices = async (): Promise<Pods[]> => {
   const manifests = await render();
   const services = ofKind(manifests, 'Deployment').filter((one) => componentOf(one) !== 'bff');
@@ -34,20 +38,20 @@ const podsOfServices = async (): Promise<Pods[]> => {
 
 const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-describe.skipIf(!hasHelm)(`connections to Postgres (${needsHelm})`, () => {
-  test('the ten pods of the default fit a Postgres as it is installed', async () => {
+describe.skipIf(!hasHelm)(`Connections to Postgres (${needsHelm})`, () => {
+  test('the ten pods of the default values fit a default Postgres', async () => {
     const pods = await podsOfServices();
     expect(sum(pods.map(({ replicas }) => replicas))).toBe(10);
     expect(sum(pods.map(({ replicas, connections }) => replicas * connections))).toBeLessThanOrEqual(given);
   });
 
-  test('an upgrade, which has a pod more of each, has as many as the README says', async () => {
+  test('an upgrade, which adds a pod of each service, opens as many connections as the README says', async () => {
     const most = sum((await podsOfServices()).map(({ replicas, connections }) => (replicas + 1) * connections));
     const said = readFileSync(join(chart, '../README.md'), 'utf8').match(/(\d+) connections in all/)?.[1];
     expect(Number(said)).toBe(most);
   });
 
-  test('the chart counts them alike, and those of a bus in Postgres: one fewer than there are is refused', async () => {
+  test('the chart counts the same connections, includes those of a Postgres bus, and refuses a limit that is one too low', async () => {
     const most = sum((await podsOfServices()).map(({ replicas, connections }) => replicas * connections));
     const refusal = async (connections: number, overlay: object = {}) =>
       (

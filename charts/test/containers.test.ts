@@ -10,14 +10,14 @@ import { render } from './helm.js';
 
 const services = ['identity', 'catalogue', 'request', 'review', 'media', 'fx'];
 
-// Every pod has its ports for itself; on one machine each gets free ones.
+// Every pod has its own ports. On one machine each process gets free ones.
 const ports = { SERVICE_PORT: '0', ADMIN_PORT: '0', HTTP_PORT: '0', PORT: '0', DRAIN_DELAY_MS: '0' };
 const values = { file: 'bus-in-postgres-values.yaml' };
 
-// Seven processes start side by side, which a busy machine takes its time for.
+// Seven processes start concurrently, which takes long on a busy machine.
 const patience = { timeout: 120_000 };
 
-describe('containers of the chart, each with exactly its environment', patience, () => {
+describe('Containers of the chart, each with exactly its environment', patience, () => {
   let folder: string;
   let postgres: EmbeddedPostgres;
   let s3: S3rver;
@@ -58,7 +58,7 @@ describe('containers of the chart, each with exactly its environment', patience,
     expect(ends.filter(([, code]) => code !== 0)).toEqual([]);
   });
 
-  test('copies of the objects are made with what its container gets, and again', async () => {
+  test('the mirror copies the objects with exactly the settings of its container, and can repeat the run', async () => {
     const keys = { ...secrets, BACKUP_S3_ACCESS_KEY: 'S3RVER', BACKUP_S3_SECRET_KEY: 'S3RVER' };
     const [mirror] = containersOf(await render({ file: 'mirrored-values.yaml' }), 'CronJob', keys);
     if (mirror === undefined) throw new Error('no container copies objects');
@@ -69,7 +69,7 @@ describe('containers of the chart, each with exactly its environment', patience,
     }
   });
 
-  test('every process becomes ready and ends well when it is told to', async () => {
+  test('every process becomes ready and exits with success on SIGTERM', async () => {
     const containers = containersOf(await render(values), 'Deployment', secrets);
     expect(containers.map(({ name }) => name).sort()).toEqual([...services, 'bff'].sort());
     const lives = await Promise.all(containers.map(lifeOf));
@@ -83,7 +83,7 @@ describe('containers of the chart, each with exactly its environment', patience,
       ...Object.fromEntries(here.map((name) => [name, ports[name as keyof typeof ports]])),
     };
     if ('S3_ENDPOINT' in env) Object.assign(env, { S3_ENDPOINT: bucketAt, MEDIA_TEMP_DIR: join(folder, 'incoming') });
-    // Stands in the image.
+    // The image contains this folder.
     if (container.name === 'bff') Object.assign(env, { WEB_DIR: folder });
     const ran = runContainer({ ...container, env });
     const gone = ran.ended.then((end) => ({ name: container.name, end: end === 0 ? 'ended at once' : end }));

@@ -3,7 +3,7 @@ import { root } from '../../deploy/checks/sources.js';
 import { componentOf, type Manifest, ofKind, podTemplateOf } from './manifests.js';
 import type { Variable } from './rendered.js';
 
-/** A container of the chart: what it runs, and exactly the environment it gets. */
+/** A container of the chart: its command and exactly the environment it gets. */
 export interface Container {
   owner: string;
   name: string;
@@ -11,7 +11,10 @@ export interface Container {
   env: Record<string, string>;
 }
 
-/** Takes rendered manifests and the secrets by their keys, gives the containers of the deployments, of the jobs, or of what runs by the clock. */
+/**
+ * Returns the containers of the deployments, jobs or cron jobs among rendered manifests. Takes the secrets by their
+ * keys.
+ */
 export function containersOf(
   manifests: Manifest[],
   kind: 'Deployment' | 'Job' | 'CronJob',
@@ -33,15 +36,15 @@ function secretOf(secrets: Record<string, string>, { name, valueFrom }: Variable
   return value;
 }
 
-/** A running container's process: what it said, and how it ended. */
+/** The process of a running container: its output and its end. */
 export interface Ran {
   child: ChildProcess;
   said: () => string;
-  /** An exit code or a signal. */
+  /** The exit code or the signal. */
   ended: Promise<number | string | null>;
 }
 
-/** Runs the container's command from the root of the project, with its environment and nothing besides. */
+/** Runs the container's command from the project root with its environment only. */
 export function runContainer({ command, env }: Container): Ran {
   const child = spawn(process.execPath, command.slice(1), { env, cwd: root });
   let output = '';

@@ -1,22 +1,22 @@
-/** A leaf of a tree: a text, a number, nothing, or an empty list or map. */
+/** A leaf of a tree: a text, a number, null, or an empty list or map. */
 export type Leaf = string | number | boolean | null | [] | Record<string, never>;
-/** A tree as its leaves by their paths, `/spec/ports/0/name`. */
+/** A tree as a map from paths such as `/spec/ports/0/name` to leaves. */
 export type Flat = Map<string, Leaf>;
 
 const escaped = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
 const unescaped = (key: string): string => key.replaceAll('~1', '/').replaceAll('~0', '~');
 
-/** The leaves of a tree of maps and lists. */
+/** Returns the leaves of a tree of maps and lists. */
 export function flatten(tree: unknown, path = ''): Flat {
   const entries = typeof tree === 'object' && tree !== null ? Object.entries(tree) : [];
-  // No entries: a leaf, whatever it is.
+  // A value without entries is a leaf, even an empty list or map.
   if (entries.length === 0) return new Map([[path, tree as Leaf]]);
   return new Map(entries.flatMap(([key, value]) => [...flatten(value, `${path}/${escaped(key)}`)]));
 }
 
 type Branch = { [key: string]: Branch | Leaf };
 
-/** The tree of leaves: what has only numbers for keys is a list. */
+/** Rebuilds the tree from its leaves. A branch whose keys are all numbers becomes a list. */
 export function unflatten(flat: Flat): unknown {
   const root: Branch = {};
   for (const [path, leaf] of flat) {
@@ -25,7 +25,7 @@ export function unflatten(flat: Flat): unknown {
     let branch = root;
     for (const key of keys) {
       branch[key] ??= {};
-      // A leaf is never where other leaves' paths go on.
+      // The path of a leaf is never the start of another path.
       branch = branch[key] as Branch;
     }
     branch[last] = leaf;

@@ -4,10 +4,10 @@ import { goldenOf, goldenText, goldenTextOf, shortened, whole, writeGolden } fro
 import { ciFiles, hasHelm, kubeVersions, needsHelm, renderNow } from './helm.js';
 import type { Manifest } from './manifests.js';
 
-/** `npm run chart:golden` writes down what is rendered; otherwise it must be what is written down. */
+/** Whether the test stores the rendering (`npm run chart:golden`) instead of comparing it. */
 const renews = process.env.RENEW_GOLDEN === '1';
 
-describe.skipIf(!hasHelm)(`what the chart renders is what golden/ holds (${needsHelm})`, () => {
+describe.skipIf(!hasHelm)(`The rendered chart is the one in golden/ (${needsHelm})`, () => {
   let base: Manifest[];
   beforeAll(async () => {
     base = await renderNow({ file: whole });
@@ -18,7 +18,7 @@ describe.skipIf(!hasHelm)(`what the chart renders is what golden/ holds (${needs
       const manifests = await renderNow({ file }, kube);
       const text = goldenText(file, manifests, base);
       if (renews) return writeGolden(file, text);
-      // When this fails: `npm run chart:golden`, then look at what git shows.
+      // If this fails, run `npm run chart:golden` and review the diff.
       expect(text).toBe(goldenTextOf(file));
       const name = (one: Manifest): string => `${one.kind} ${one.metadata.name}`;
       const inOrder = (all: Manifest[]): Manifest[] => all.sort((a, b) => (name(a) < name(b) ? -1 : 1));
@@ -26,7 +26,7 @@ describe.skipIf(!hasHelm)(`what the chart renders is what golden/ holds (${needs
     });
   });
 
-  test('golden/ holds nothing else', () => {
+  test('and golden/ has no other files', () => {
     const folder = new URL('golden/', import.meta.url);
     expect(readdirSync(folder).sort()).toEqual(ciFiles.map((file) => file.replace('-values', '')).sort());
   });

@@ -8,15 +8,15 @@ import { componentOf, type Manifest } from './manifests.js';
 const folder = fileURLToPath(new URL('golden/', import.meta.url));
 const pathOf = (file: string): string => `${folder}${file.replace('-values', '')}`;
 
-/** The value file whose rendering stands there whole; of the others only what differs from it. */
+/** The value file whose rendering is stored in full. For the others only the differences from it are stored. */
 export const whole = 'gateway-values.yaml';
 
-/** Objects by kind and by name without that of the release: the same object of another value file has the same. */
+/** Returns a key of kind and name without the release, so that the same object has the same key for every value file. */
 const keyOf = ({ kind, metadata }: Manifest): string => `${kind} ${metadata.name.replace(/^shop-(setu|market)-?/, '')}`;
 const byKey = (manifests: Manifest[]): Map<string, Flat> =>
   new Map(manifests.map((one): [string, Flat] => [keyOf(one), flatten(one)]).sort(([a], [b]) => (a < b ? -1 : 1)));
 
-/** What differs: leaves that are other or more, leaves that are not there; by object. */
+/** The differences by object: leaves that are changed or added, and leaves that are missing. */
 interface Difference {
   lacks: string[];
   own: Record<string, { set?: Record<string, Leaf>; lacks?: string[] }>;
@@ -44,12 +44,13 @@ function applied({ lacks, own }: Difference, base: Manifest[]): Manifest[] {
     for (const [path, leaf] of Object.entries(difference.set ?? {})) flat.set(path, leaf);
     objects.set(key, flat);
   }
-  // What was flattened were manifests.
+  // The flattened objects were manifests.
   return [...objects.values()].map((flat) => unflatten(flat) as Manifest);
 }
 
 /**
- * What is shipped as it stands in monitoring/ (rules, dashboards) by its hash alone: `monitoring.test.ts` compares it with its files.
+ * Replaces the content of rules and dashboards by its hash. They are shipped unchanged from monitoring/, and
+ * `monitoring.test.ts` compares them with their files.
  */
 export const shortened = (manifests: Manifest[]): Manifest[] =>
   manifests.map((one) => {
@@ -59,22 +60,22 @@ export const shortened = (manifests: Manifest[]): Manifest[] =>
     const hash = createHash('sha256')
       .update(JSON.stringify(data ?? spec))
       .digest('hex');
-    // Whoever wants the content renders it.
+    // Render the chart to see the content.
     const shown: Partial<Manifest> = { ...rest, data: { hash } };
     return shown as Manifest;
   });
 
 const written = (content: object): string => stringify(content, { lineWidth: 0, aliasDuplicateObjects: false });
 
-/** What is written down of a rendering: all of it, or what differs from that of the file that stands there whole. */
+/** Returns the text to store for a rendering: all of it, or the differences from the rendering that is stored in full. */
 export const goldenText = (file: string, all: Manifest[], base: Manifest[]): string => {
   const manifests = shortened(all);
   return file === whole
     ? written([...byKey(manifests).values()].map(unflatten).map((one) => one as Manifest))
-    : `# Beside ${whole}\n${written(differenceOf(manifests, base))}`;
+    : `# Differences from ${whole}\n${written(differenceOf(manifests, base))}`;
 };
 
-/** The text that is written down for a value file; empty when there is none yet. */
+/** Returns the stored text for a value file, or an empty text if there is none yet. */
 export const goldenTextOf = (file: string): string =>
   existsSync(pathOf(file)) ? readFileSync(pathOf(file), 'utf8') : '';
 
@@ -82,7 +83,7 @@ export const writeGolden = (file: string, text: string): void => writeFileSync(p
 
 let read: Manifest[] | undefined;
 
-/** The objects that are written down for a value file, as objects of the caller's own. */
+/** Returns copies of the stored objects for a value file. */
 export function goldenOf(file: string): Manifest[] {
   read ??= parse(goldenTextOf(whole)) as Manifest[];
   return file === whole ? structuredClone(read) : applied(parse(goldenTextOf(file)), read);

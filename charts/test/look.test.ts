@@ -4,12 +4,12 @@ import { expect, test } from 'vitest';
 import { render } from './helm.js';
 import { componentOf, ofKind } from './manifests.js';
 
-/** Stands in for the network: every call is answered, and told. */
+/** Replaces the network: every call succeeds, and its URL is printed. */
 const told = `data:text/javascript,${encodeURIComponent(
   'globalThis.fetch = async (url) => { process.stderr.write(url + "\\n"); return new Response(""); };',
 )}`;
 
-test('helm test asks every process and the page of a list, by the names and ports of the services', async () => {
+test('helm test queries every process and one page of a list, by the names and ports of the services', async () => {
   const manifests = await render();
   const [container] = ofKind(manifests, 'Pod').flatMap(({ spec }) => spec.containers ?? []);
   const services = ofKind(manifests, 'Service');

@@ -1,7 +1,7 @@
 import { parseAllDocuments } from 'yaml';
 import type { Spec } from './rendered.js';
 
-/** A rendered object of Kubernetes; what a test looks at it knows itself. */
+/** A rendered Kubernetes object. A test narrows the fields that it reads. */
 export type Manifest = {
   apiVersion: string;
   kind: string;
@@ -10,7 +10,7 @@ export type Manifest = {
   data?: Record<string, string>;
 };
 
-/** The objects in a stream of YAML documents. */
+/** Returns the objects in a stream of YAML documents. */
 export const manifestsIn = (stream: string): Manifest[] =>
   parseAllDocuments(stream).flatMap((document) => {
     if (document.errors[0]) throw document.errors[0];
@@ -21,8 +21,8 @@ export const manifestsIn = (stream: string): Manifest[] =>
 export const ofKind = (manifests: Manifest[], kind: string): Manifest[] =>
   manifests.filter((manifest) => manifest.kind === kind);
 
-/** What the pods of an owner are made from, of one that runs by the clock too. */
+/** Returns the template for the pods of an owner, including that of a cron job. */
 export const podTemplateOf = ({ spec }: Manifest): Spec['template'] => spec.jobTemplate?.spec.template ?? spec.template;
 
-/** The workload a manifest belongs to: bff, a service's name, migrate, mirror, test. */
+/** Returns the workload of a manifest: bff, a service name, migrate, mirror or test. */
 export const componentOf = ({ metadata }: Manifest): string => metadata.labels['app.kubernetes.io/component'] ?? '';

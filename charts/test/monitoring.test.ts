@@ -9,19 +9,19 @@ const folder = join(chart, 'monitoring');
 const read = (path: string): string => readFileSync(join(folder, path), 'utf8');
 const [rules, dashboards] = ['rules', 'dashboards'].map((name) => readdirSync(join(folder, name)).sort());
 
-describe.skipIf(!hasHelm)(`what watches Setu (${needsHelm})`, () => {
+describe.skipIf(!hasHelm)(`Monitoring in the chart (${needsHelm})`, () => {
   let manifests: Manifest[];
   beforeAll(async () => {
     manifests = await renderNow({ file: 'monitoring-values.yaml' });
   });
 
-  test('the rules are shipped unchanged, as the operator looks for them', () => {
+  test('the alert rules are shipped unchanged, where the operator looks for them', () => {
     const shipped = ofKind(manifests, 'PrometheusRule');
     expect(shipped.map(({ spec }) => spec)).toEqual(rules?.map((name) => parse(read(`rules/${name}`))));
     expect(shipped.map(({ metadata }) => metadata.labels.release)).toEqual(rules?.map(() => 'prometheus'));
   });
 
-  test('every dashboard is shipped unchanged, as Grafana looks for it', () => {
+  test('every dashboard is shipped unchanged, where Grafana looks for it', () => {
     const maps = ofKind(manifests, 'ConfigMap').filter((one) => componentOf(one) === 'monitoring');
     const shipped = Object.fromEntries(maps.flatMap(({ data }) => Object.entries(data ?? {})));
     expect(Object.keys(shipped).sort()).toEqual(dashboards);
@@ -30,7 +30,7 @@ describe.skipIf(!hasHelm)(`what watches Setu (${needsHelm})`, () => {
     expect(maps.filter(({ metadata }) => metadata.labels.grafana_dashboard !== '1')).toEqual([]);
   });
 
-  test('nothing of it is there unless it was asked for', async () => {
+  test('nothing is rendered unless the values enable it', async () => {
     const usual = await render({ file: 'external-values.yaml' });
     expect(usual.filter((one) => componentOf(one) === 'monitoring')).toEqual([]);
   });

@@ -10,19 +10,19 @@ import { allowed, declared, type Edge, type Places, parties, policyOf, ways, way
 const edges: Edge[] = parse(readFileSync(join(chart, 'edges.yaml'), 'utf8'));
 const withPolicies = ciFiles.filter((file) => !file.startsWith('open'));
 
-/** Where a value file says the outside is; what it does not say stands in values.yaml. */
+/** Returns the outside places of a value file. Places that it does not set come from values.yaml. */
 function placesOf(file: string): Places {
   const network = (path: string): Record<string, object> =>
     parse(readFileSync(join(chart, path), 'utf8')).network ?? {};
   const given = network(`ci/${file}`);
   const usual = Object.entries(network('values.yaml'));
-  // The chart's own names of places and their values.
+  // The names and defaults of the places come from the chart.
   return Object.fromEntries(usual.map(([name, place]) => [name, { ...place, ...given[name] }])) as Places;
 }
 
-describe('the network policies', () => {
+describe('The network policies', () => {
   test.each(withPolicies)(
-    'with %s let pass exactly what edges.yaml declares: out of each pod, and into it',
+    'with %s let exactly the traffic of edges.yaml pass, out of each pod and into it',
     async (file) => {
       const manifests = await render({ file });
       const all = ways(parties(manifests, placesOf(file)), placesOf(file));
@@ -30,7 +30,7 @@ describe('the network policies', () => {
     },
   );
 
-  test('what is declared is not nothing, and not everything', async () => {
+  test('allow some traffic, but not all', async () => {
     const file = 'ingress-values.yaml';
     const all = ways(parties(await render({ file }), placesOf(file)), placesOf(file));
     const { out } = declared(edges, placesOf(file), all);
@@ -40,14 +40,14 @@ describe('the network policies', () => {
     expect(out.length).toBeGreaterThan(50);
   });
 
-  test('nobody reads metrics unless told, but the test of the release', async () => {
+  test('let only the test pod of the release read metrics by default', async () => {
     const all = ways(parties(await render(), placesOf('external-values.yaml')), placesOf('external-values.yaml'));
     const readers = allowed(await render(), all).in.filter((one) => one.endsWith(' 9090'));
     expect(new Set(readers.map((one) => one.split(' → ')[0]))).toEqual(new Set(['test']));
   });
 });
 
-describe('a change of any policy is noticed', () => {
+describe('A changed network policy is noticed', () => {
   const file = 'external-values.yaml';
   let all: Way[];
   let before: ReturnType<typeof allowed>;
@@ -61,7 +61,7 @@ describe('a change of any policy is noticed', () => {
     return allowed(manifests, all);
   };
 
-  test('each rule that is taken away, in the direction it is of', async () => {
+  test('if any rule is removed, in the direction of that rule', async () => {
     const policies = ofKind(await render({ file }), 'NetworkPolicy');
     const rules = policies.flatMap((policy) =>
       (['ingress', 'egress'] as const).flatMap((side) =>
@@ -83,21 +83,24 @@ describe('a change of any policy is noticed', () => {
   });
 
   test.each([
-    ['a rule for everybody', (policy: Manifest) => policy.spec.ingress?.push({ ports: [{ port: 50051 }] })],
-    ['a peer that is every pod', (policy: Manifest) => policy.spec.ingress?.[0]?.from?.push({ podSelector: {} })],
-    ['a peer in every namespace', (policy: Manifest) => policy.spec.egress?.[0]?.to?.push({ namespaceSelector: {} })],
+    ['a rule for all peers', (policy: Manifest) => policy.spec.ingress?.push({ ports: [{ port: 50051 }] })],
+    ['a peer that selects every pod', (policy: Manifest) => policy.spec.ingress?.[0]?.from?.push({ podSelector: {} })],
+    [
+      'a peer that selects every namespace',
+      (policy: Manifest) => policy.spec.egress?.[0]?.to?.push({ namespaceSelector: {} }),
+    ],
     [
       'a block that is too wide',
       (policy: Manifest) => policy.spec.egress?.[0]?.to?.push({ ipBlock: { cidr: '10.0.0.0/8' } }),
     ],
-    ['a port more', (policy: Manifest) => policy.spec.egress?.[0]?.ports?.push({ port: 22 })],
-    ['all ports', (policy: Manifest) => delete policy.spec.egress?.[0]?.ports],
-    ['one direction left open', (policy: Manifest) => policy.spec.egress?.push({})],
-  ])('%s', async (_says, spoil) => {
+    ['one more port', (policy: Manifest) => policy.spec.egress?.[0]?.ports?.push({ port: 22 })],
+    ['a rule for all ports', (policy: Manifest) => delete policy.spec.egress?.[0]?.ports],
+    ['one open direction', (policy: Manifest) => policy.spec.egress?.push({})],
+  ])('if it has %s', async (_says, spoil) => {
     expect(await spoilt((manifests) => spoil(policyOf(manifests, 'catalogue') as Manifest))).not.toEqual(before);
   });
 
-  test('a policy that is gone leaves its pods alone: everything else is denied', async () => {
+  test('if it is missing, and then all traffic of its pods is denied', async () => {
     const after = await spoilt((manifests) => {
       manifests.splice(manifests.indexOf(policyOf(manifests, 'fx') as Manifest), 1);
     });
@@ -105,7 +108,7 @@ describe('a change of any policy is noticed', () => {
     expect(after.out.filter((one) => /^fx /.test(one))).toEqual([]);
   });
 
-  test('without the denial that is for all, who has no policy of his own is open', async () => {
+  test('if the general denial is missing too, and then a workload without a policy is open', async () => {
     const after = await spoilt((manifests) => {
       for (const name of ['network', 'fx'])
         manifests.splice(manifests.indexOf(policyOf(manifests, name) as Manifest), 1);

@@ -3,7 +3,7 @@ import type { PodSpec, RenderedContainer } from './rendered.js';
 
 export type Pod = { name: string; kind: string; labels: Record<string, string>; spec: PodSpec };
 
-/** Every pod a set of manifests makes, of deployments and jobs, of those that run by the clock too, and those that stand for themselves. */
+/** Returns every pod that the manifests create: of deployments, jobs and cron jobs, and bare pods. */
 export const podsOf = (manifests: Manifest[]): Pod[] => [
   ...['Deployment', 'Job', 'CronJob']
     .flatMap((kind) => ofKind(manifests, kind))
@@ -20,7 +20,7 @@ export const podsOf = (manifests: Manifest[]): Pod[] => [
     name: componentOf(pod),
     kind: pod.kind,
     labels: pod.metadata.labels,
-    // A pod's own spec is what others have as a template.
+    // The spec of a bare pod has the shape that others have in a template.
     spec: pod.spec as unknown as PodSpec,
   })),
 ];
@@ -36,7 +36,7 @@ const secretName = /KEY|SECRET|PASSWORD|TOKEN|DATABASE_URL|NATS_URL/;
 const isAmount = (amounts: RenderedContainer['resources']['requests']): boolean =>
   Boolean(amounts?.cpu && amounts.memory);
 
-/** What holds for each pod; the restricted level of Kubernetes' pod security standards, and what we ask besides. */
+/** The rules for every pod: the restricted level of Kubernetes' pod security standards, and further ones of our own. */
 export const podRules: Rule[] = [
   {
     says: 'runs as the user 10001',
@@ -46,15 +46,15 @@ export const podRules: Rule[] = [
     says: 'has the default seccomp profile',
     holds: ({ spec }) => spec.securityContext?.seccompProfile?.type === 'RuntimeDefault',
   },
-  { says: 'has no token of the cluster', holds: ({ spec }) => spec.automountServiceAccountToken === false },
-  { says: 'gets no variables of services around it', holds: ({ spec }) => spec.enableServiceLinks === false },
-  { says: 'has an account of its own', holds: ({ spec }) => Boolean(spec.serviceAccountName) },
+  { says: 'has no cluster token', holds: ({ spec }) => spec.automountServiceAccountToken === false },
+  { says: 'gets no variables of other services', holds: ({ spec }) => spec.enableServiceLinks === false },
+  { says: 'has its own service account', holds: ({ spec }) => Boolean(spec.serviceAccountName) },
   {
     says: 'shares nothing with its node',
     holds: ({ spec }) => !spec.hostNetwork && !spec.hostPID && !spec.hostIPC,
   },
   {
-    says: 'keeps only temporary files, of limited size',
+    says: 'has only temporary files, of limited size',
     holds: ({ spec }) =>
       (spec.volumes ?? []).every(
         ({ emptyDir, configMap, secret }) => configMap?.name || secret?.secretName || emptyDir?.sizeLimit,
@@ -76,7 +76,7 @@ export const podRules: Rule[] = [
     holds: everyContainer((one) => one.securityContext?.readOnlyRootFilesystem === true),
   },
   {
-    says: 'asks for what it needs and has a limit',
+    says: 'requests its resources and has limits',
     holds: everyContainer(({ resources }) => isAmount(resources?.requests) && isAmount(resources?.limits)),
   },
   {
@@ -84,13 +84,13 @@ export const podRules: Rule[] = [
     holds: everyContainer(({ image }) => /(@sha256:[0-9a-f]{64}|:[\w.-]+)$/.test(image) && !image.endsWith(':latest')),
   },
   {
-    says: 'has no secret in plain sight',
+    says: 'has no secret in plain text',
     holds: everyContainer(({ env }) =>
       env.every((one) => !secretName.test(one.name) || (one.valueFrom?.secretKeyRef && !one.value)),
     ),
   },
   {
-    says: 'is asked how it is, and has time to leave',
+    says: 'has health probes and time to shut down',
     holds: ({ kind, spec }) =>
       kind !== 'Deployment' ||
       (spec.terminationGracePeriodSeconds === 40 &&
@@ -105,6 +105,6 @@ export const podRules: Rule[] = [
   },
 ];
 
-/** The rules the pods break, as `fx has no capabilities`. */
+/** Returns the broken rules, in the form `fx has no capabilities`. */
 export const brokenRules = (pods: Pod[]): string[] =>
   pods.flatMap((pod) => podRules.filter((rule) => !rule.holds(pod)).map((rule) => `${pod.name} ${rule.says}`));

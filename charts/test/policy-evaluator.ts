@@ -2,15 +2,15 @@ import { BlockList, isIPv6 } from 'node:net';
 import { type Manifest, ofKind } from './manifests.js';
 import type { Peer, PolicyRule, Selector } from './rendered.js';
 
-/** Somebody who may send or get packets: a pod with its labels and namespace, or an address outside the cluster. */
+/** A sender or receiver of packets: a pod with its labels and namespace, or an address outside the cluster. */
 export interface Party {
   name: string;
   ip: string;
-  /** Absent: outside. */
+  /** Absent for an address outside the cluster. */
   pod?: { namespace: string; labels: Record<string, string> };
 }
 
-/** One packet: where it goes, and how. */
+/** One packet: its sender, receiver, port and protocol. */
 export interface Way {
   from: Party;
   to: Party;
@@ -20,16 +20,19 @@ export interface Way {
 
 type Direction = 'ingress' | 'egress';
 
-/** The policies of one namespace, as a plug-in that enforces them reads them. */
+/** The policies of one namespace, as a network plug-in reads them. */
 export interface Policies {
   namespace: string;
   manifests: Manifest[];
 }
 
-/** Whether policies let a packet out of its pod, as Kubernetes says: a pod nobody selects for a direction is open in it. */
+/**
+ * Tells whether the policies let a packet out of its pod. As in Kubernetes, a pod that no policy selects for a
+ * direction is open in it.
+ */
 export const letsOut = (policies: Policies, way: Way): boolean => lets(policies, 'egress', way);
 
-/** Whether policies let a packet into its pod. */
+/** Tells whether the policies let a packet into its pod. */
 export const letsIn = (policies: Policies, way: Way): boolean => lets(policies, 'ingress', way);
 
 const family = (address: string): 'ipv4' | 'ipv6' => (isIPv6(address) ? 'ipv6' : 'ipv4');
@@ -45,7 +48,7 @@ function blockOf(cidr: string): BlockList {
   return block;
 }
 
-/** Whether an address lies in a block. */
+/** Tells whether an address is in a block. */
 export const isWithin = (ip: string, cidr: string): boolean =>
   family(ip) === family(cidr.split('/')[0] ?? '') && blockOf(cidr).check(ip, family(ip));
 
@@ -79,11 +82,14 @@ function isPeer(peer: Peer, { party, namespace }: { party: Party; namespace: str
   return isNear && (podSelector === undefined || selects(podSelector, party.pod.labels));
 }
 
-// A protocol that is not said is TCP; ports that are not said are all.
+// Without a protocol a rule means TCP. Without ports it means all ports.
 const hasPort = ({ ports = [] }: PolicyRule, { port, protocol }: Way): boolean =>
   ports.length === 0 || ports.some((one) => (one.protocol ?? 'TCP') === protocol && one.port === port);
 
-/** Whether a selector takes labels; one that is empty takes all. What the chart does not use is refused, not guessed. */
+/**
+ * Tells whether a selector matches labels. An empty selector matches everything. Throws on a kind of selector that the
+ * chart does not use.
+ */
 function selects({ matchLabels = {}, ...rest }: Selector, labels: Record<string, string>): boolean {
   if (Object.keys(rest).length > 0) throw new Error(`a selector this evaluator does not know: ${JSON.stringify(rest)}`);
   return Object.entries(matchLabels).every(([key, value]) => labels[key] === value);

@@ -2,18 +2,21 @@ import { componentOf, type Manifest } from './manifests.js';
 import { podsOf } from './pod-rules.js';
 import { isWithin, letsIn, letsOut, type Party, type Policies, type Way } from './policy-evaluator.js';
 
-/** A line of edges.yaml. */
+/** An entry of edges.yaml. */
 export type Edge = { from: string[]; to: string[]; port?: string };
-/** Where something outside is, as `network` of the values says. */
+/** The place of something outside, as in `network` of the values. */
 export type Place = { cidrs: string[]; namespaces: string[]; ports?: number[] };
 export type Places = Record<string, Place>;
 
 const namespace = 'shop';
 const inside: Record<string, number> = { http: 8080, grpc: 50051, bytes: 8081, admin: 9090 };
-/** Ports nobody declared: of a shell and of a kubelet. */
+/** Ports that edges.yaml never declares: those of SSH and of the kubelet. */
 const undeclared = [22, 10250];
 
-/** Who is there: our pods, pods like ours of another release, strangers near and far, and every place of the values. */
+/**
+ * Returns all parties: our pods, similar pods of another release, unrelated pods and addresses, and every place of the
+ * values.
+ */
 export function parties(manifests: Manifest[], places: Places): Party[] {
   let last = 0;
   const pod = (name: string, where: string, labels: Record<string, string> = {}): Party => {
@@ -41,10 +44,10 @@ export function parties(manifests: Manifest[], places: Places): Party[] {
   ];
 }
 
-// The block's own address stands for all of it.
+// The first address of a block represents the block.
 const firstOf = (cidr: string): string => cidr.split('/')[0]?.replace(/^0\.0\.0\.0$/, '203.0.113.9') ?? '';
 
-/** The packets that are tried: from everybody to everybody, at each port that is declared anywhere and two more. */
+/** Returns the packets to try: from every party to every other one, at each declared port and two more. */
 export function ways(all: Party[], places: Places): Way[] {
   const declared = Object.values(places).flatMap(({ ports = [] }) => ports);
   const ports = [...new Set([...Object.values(inside), ...declared, ...undeclared])];
@@ -62,14 +65,14 @@ const ownName = ({ pod }: Party): string | undefined =>
     ? pod.labels['app.kubernetes.io/component']
     : undefined;
 
-/** Where nobody's webhooks lead, however wide their block is: of networks at home. */
+/** The private networks, which webhooks never reach, however wide their block is. */
 const atHome = ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '127.0.0.0/8', '169.254.0.0/16', '100.64.0.0/10'];
 
 const isAt = ({ ip, pod }: Party, place: Place | undefined): boolean =>
   place !== undefined &&
   ((pod !== undefined && place.namespaces.includes(pod.namespace)) || place.cidrs.some((cidr) => isWithin(ip, cidr)));
 
-/** Whether edges.yaml, with the places the values give, has an edge for this packet. */
+/** Tells whether edges.yaml has an edge for this packet, with the places of the values. */
 export function isDeclared(edges: Edge[], places: Places, { from, to, port, protocol }: Way): boolean {
   const isOne = (name: string, party: Party): boolean =>
     name in places
@@ -87,11 +90,11 @@ export function isDeclared(edges: Edge[], places: Places, { from, to, port, prot
 
 const said = ({ from, to, port, protocol }: Way): string => `${from.name} → ${to.name} ${protocol} ${port}`;
 
-/** The packets a workload of ours sends or gets. */
+/** Returns the packets that one of our workloads sends or receives. */
 export const waysOf = (name: string, all: Way[]): Way[] =>
   all.filter(({ from, to }) => ownName(from) === name || ownName(to) === name);
 
-/** What policies let out of our pods and into them, as texts; ours are those of the release. */
+/** Returns, as texts, the packets that the policies let out of our pods and into them. */
 export function allowed(manifests: Manifest[], all: Way[]): { out: string[]; in: string[] } {
   const policies: Policies = { namespace, manifests };
   return {
@@ -100,7 +103,7 @@ export function allowed(manifests: Manifest[], all: Way[]): { out: string[]; in:
   };
 }
 
-/** The same of what is declared. */
+/** Returns, as texts, the packets that edges.yaml declares out of our pods and into them. */
 export function declared(edges: Edge[], places: Places, all: Way[]): { out: string[]; in: string[] } {
   const open = all.filter((way) => isDeclared(edges, places, way));
   return {
@@ -109,6 +112,6 @@ export function declared(edges: Edge[], places: Places, all: Way[]): { out: stri
   };
 }
 
-/** The policies among manifests, by the workload they are for. */
+/** Returns the policy of a workload among the manifests. */
 export const policyOf = (manifests: Manifest[], name: string): Manifest | undefined =>
   manifests.find((one) => one.kind === 'NetworkPolicy' && componentOf(one) === name);

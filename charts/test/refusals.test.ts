@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { hasHelm, helm, needsHelm } from './helm.js';
 
-/** A value nobody should get away with, and what the refusal must name. In JSON, for the proof on a real cluster reads them too. */
+/**
+ * A bad value, and the text that the refusal must contain. The list is in JSON because the proof on a real cluster
+ * reads it too.
+ */
 interface Refused {
   says: string;
   values: object;
@@ -11,8 +14,8 @@ interface Refused {
 
 const refused: Refused[] = JSON.parse(readFileSync(new URL('refused.json', import.meta.url), 'utf8'));
 
-describe.skipIf(!hasHelm)(`the chart refuses (${needsHelm})`, () => {
-  test.concurrent.each(refused)('$says, and says which value it is', async ({ values, named }) => {
+describe.skipIf(!hasHelm)(`The chart refuses (${needsHelm})`, () => {
+  test.concurrent.each(refused)('$says, and names the value', async ({ values, named }) => {
     const { ok, said } = await helm(['template', 'shop', '--kube-version', '1.34.0'], { overlay: values });
     expect(ok).toBe(false);
     expect(said).toMatch(new RegExp(named));

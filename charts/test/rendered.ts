@@ -1,6 +1,6 @@
 type Labels = Record<string, string>;
 
-/** A variable of a container, given or out of a secret. */
+/** A variable of a container, with a plain value or from a secret. */
 export interface Variable {
   name: string;
   value?: string;
@@ -49,7 +49,7 @@ export interface PodSpec {
   terminationGracePeriodSeconds?: number;
   topologySpreadConstraints?: { topologyKey: string }[];
   affinity?: { podAntiAffinity?: object };
-  /** A pod that only looks has none. */
+  /** Absent for the test pod. */
   volumes?: [Volume, ...Volume[]];
   initContainers?: RenderedContainer[];
   containers: [RenderedContainer, ...RenderedContainer[]];
@@ -57,24 +57,24 @@ export interface PodSpec {
 
 interface Volume {
   emptyDir: { sizeLimit?: string };
-  /** Instead: lists and certificates it only reads. */
+  /** Alternatives to emptyDir: lists and certificates that the pod only reads. */
   configMap?: { name: string };
   secret?: { secretName: string };
 }
 
-/** What selects pods or namespaces; the chart uses labels alone. */
+/** A selector of pods or namespaces. The chart uses labels only. */
 export interface Selector {
   matchLabels?: Labels;
 }
 
-/** Whom a rule of a network policy is about. */
+/** A peer of a rule of a network policy. */
 export interface Peer {
   podSelector?: Selector;
   namespaceSelector?: Selector;
   ipBlock?: { cidr: string; except?: string[] };
 }
 
-/** A rule of a network policy: peers of one side, and ports. */
+/** A rule of a network policy: the peers of one side, and ports. */
 export interface PolicyRule {
   from?: Peer[];
   to?: Peer[];
@@ -86,7 +86,10 @@ interface PodTemplate {
   spec: PodSpec;
 }
 
-/** What tests look at in objects, whatever their kind; that it is as Kubernetes has it `typed.test.ts` shows. */
+/**
+ * The fields that tests read, of objects of every kind. `typed.test.ts` checks the objects against Kubernetes' own
+ * types.
+ */
 export interface Spec {
   replicas?: number;
   minReplicas?: number;
@@ -94,9 +97,9 @@ export interface Spec {
   ports: { name: string; port: number; targetPort: string }[];
   clusterIP?: string;
   template: PodTemplate;
-  /** Of what runs by the clock. */
+  /** Set in a cron job. */
   jobTemplate?: { spec: { template: PodTemplate } };
-  /** Of a pod that stands by itself. */
+  /** Set in a bare pod. */
   containers?: RenderedContainer[];
   podSelector: Selector;
   policyTypes: string[];

@@ -5,27 +5,30 @@ import { textOf } from '../../deploy/checks/sources.js';
 import { ciFiles, render } from './helm.js';
 import { componentOf, type Manifest, ofKind } from './manifests.js';
 
-/** Comes with the image. */
+/** Set in the image. */
 const ofImage = 'WEB_DIR';
 
-/** What only a cluster sets: where processes listen and as whom, who prepares the schema, pools and drains of several replicas, a bus without NATS. */
+/**
+ * Settings that only a cluster sets: addresses and identities of the processes, schema preparation, pools and draining
+ * of several replicas, a bus without NATS.
+ */
 const ofCluster =
   /^(NODE_ENV|(ADMIN_|SERVICE_|HTTP_)?HOST|MIGRATE|DB_POOL_MAX|RPC_TLS_\w+|DRAIN_DELAY_MS|BUS_DATABASE_URL|MEDIA_TEMP_DIR|S3_REGION)$/;
-/** What Node.js itself reads, and what a value file of ci/ sets for the sake of showing how. */
+/** Settings that Node.js itself reads, and one that a value file of ci/ sets as an example. */
 const ofNode = /^(NODE_EXTRA_CA_CERTS|UV_THREADPOOL_SIZE)$/;
 const shown = /^DB_CONNECT_MS$/;
-/** What has a default that fits one machine. */
+/** Settings whose default fits a single machine. */
 const byDefault =
   /^(ALLOWED_ORIGINS|SUPPLIER_HOSTS|OTEL_EXPORTER_OTLP_ENDPOINT|TRANSLATE_TIMEOUT_MS|FX_\w+|\w+_RATE|SIGN_IN_PER_MINUTE)$/;
 
-/** The names a container of a workload finds in its environment. */
+/** Returns the names of the variables that a container of a workload gets. */
 function namesGiven(manifests: Manifest[], owner: Manifest, container: { env: { name: string }[] }): string[] {
   const settings = ofKind(manifests, 'ConfigMap').find((one) => componentOf(one) === componentOf(owner))?.data ?? {};
   return [...Object.keys(settings), ...container.env.map(({ name }) => name)];
 }
 
-describe('the settings the chart gives', () => {
-  test.each(ciFiles)('with %s each process reads every one, and lacks none', async (file) => {
+describe('The settings of the chart', () => {
+  test.each(ciFiles)('with %s are all read by each process, and none is missing', async (file) => {
     const manifests = await render({ file });
     const wrong = [...ofKind(manifests, 'Deployment'), ...ofKind(manifests, 'Job')].flatMap((owner) =>
       owner.spec.template.spec.containers.flatMap((container) => {
@@ -41,7 +44,7 @@ describe('the settings the chart gives', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('whatever else the chart can set, compose can set too', async () => {
+  test('can all be set in compose too', async () => {
     const compose: { services: Record<string, { environment?: object }> } = parse(textOf('deploy/compose.yaml'), {
       merge: true,
     });
@@ -59,7 +62,7 @@ describe('the settings the chart gives', () => {
     expect(new Set(unsaid.map(({ name, one }) => `${name}: ${one}`))).toEqual(new Set());
   });
 
-  test('addresses of the BFF are the names and ports of the services', async () => {
+  test('give the BFF the names and ports of the services', async () => {
     const manifests = await render();
     const reached = ofKind(manifests, 'Service').flatMap(({ metadata, spec }) =>
       spec.ports.map((port) => `${port.name} ${metadata.name}:${port.port}`),
@@ -71,7 +74,7 @@ describe('the settings the chart gives', () => {
     expect(reached).toContain(`bytes ${bff.MEDIA_HTTP_URL?.replace('http://', '')}`);
   });
 
-  test('every process has something it cannot do without, or the test above would say nothing', () => {
+  test('include at least one required setting of every process, which the first test relies on', () => {
     expect(settingsRead('fx').needed).toEqual(['DATABASE_URL', 'ACTOR_KEYS']);
     expect(settingsRead('bff').needed).toContain('CSRF_SECRET');
   });

@@ -13,7 +13,7 @@ const require = createRequire(import.meta.url);
 
 const moduleOf = ({ apiVersion }: Manifest): string => `kubernetes-models/${apiVersion}`;
 
-/** Compiles the manifests as objects of Kubernetes' types: a key there is not, or of another type, is an error. */
+/** Compiles the manifests as objects of Kubernetes' types. An unknown key or a wrong type is a compile error. */
 function typeErrors(name: string, manifests: Manifest[]): string {
   const lines = manifests.map(
     (one, i) => `export const m${i}: import('${moduleOf(one)}').I${one.kind} = ${JSON.stringify(one, null, 1)};`,
@@ -30,10 +30,12 @@ function typeErrors(name: string, manifests: Manifest[]): string {
   }
 }
 
-describe('what is rendered, by Kubernetes’ own types', () => {
+describe('The rendered manifests, checked against Kubernetes’ own types', () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  /** Every object there is, once; those of the Prometheus operator and of Gateway API have types elsewhere. */
+  /**
+   * Every distinct object, except those of the Prometheus operator and of the Gateway API, whose types are elsewhere.
+   */
   let all: Manifest[];
   beforeAll(async () => {
     mkdirSync(folder, { recursive: true });
@@ -42,7 +44,7 @@ describe('what is rendered, by Kubernetes’ own types', () => {
     all = [...once.values()].filter(({ apiVersion }) => !/^(monitoring\.coreos\.com|gateway\.)/.test(apiVersion));
   });
 
-  test('every object validates', () => {
+  test('are all valid', () => {
     const wrong = all.flatMap((manifest) => {
       const Model = require(moduleOf(manifest))[manifest.kind];
       try {
@@ -55,9 +57,9 @@ describe('what is rendered, by Kubernetes’ own types', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('no object has a key Kubernetes does not know', () => expect(typeErrors('all', all)).toBe(''));
+  test('have no key that Kubernetes does not know', () => expect(typeErrors('all', all)).toBe(''));
 
-  test('a misspelt key is found', () => {
+  test('fail with a misspelt key', () => {
     const manifest = structuredClone(all.find(({ kind }) => kind === 'Deployment'));
     if (!manifest) throw new Error('no deployment');
     Object.assign(manifest.spec.template.spec.containers[0], { livenessProb: {} });

@@ -32,8 +32,10 @@ function openVisitor(url: string) {
     return reply;
   };
   const context = async () => {
-    const { data } = await (await ask('/api/page-context')).json();
-    return data as { csrf_token: string; user: { email: string } | null };
+    const reply = (await (await ask('/api/page-context')).json()) as {
+      data: { csrf_token: string; user: object | null };
+    };
+    return reply.data;
   };
   return { ask, context };
 }

@@ -1,8 +1,8 @@
 import { promises } from './promises.mjs';
 
 /**
- * What tells of a cause, or of a promise that is no share of many: its expression is true where somebody has to look.
- * Replicas tell the same of their common database, so the worst of them counts.
+ * Alerts about a cause, or about a promise that is not a ratio. The expression is true when an operator must look.
+ * Replicas report the same about their common database, so the worst value counts.
  * @type {readonly { alert: string, expr: string, for?: string, severity: 'page' | 'ticket', summary: string }[]}
  */
 export const alerts = [
@@ -18,47 +18,47 @@ export const alerts = [
     expr: 'min by (service) (setu_database_up) == 0',
     for: '1m',
     severity: 'page',
-    summary: 'the database of {{ $labels.service }} does not answer it',
+    summary: '{{ $labels.service }} cannot reach its database',
   },
   {
     alert: 'SetuOutboxOld',
     expr: `max by (service) (setu_outbox_age_seconds) > ${promises.outbox.oldestSeconds}`,
     severity: 'page',
-    summary: 'events of {{ $labels.service }} have waited {{ $value | humanizeDuration }} to leave',
+    summary: 'events of {{ $labels.service }} have been unpublished for {{ $value | humanizeDuration }}',
   },
   {
     alert: 'SetuBusAway',
-    // Without its database a service has nothing to give the bus: that is told already.
+    // Without its database a service has no events to publish, and SetuDatabaseAway reports that.
     expr: 'min by (service) (setu_bus_up) == 0 unless min by (service) (setu_database_up) == 0',
     for: '1m',
     severity: 'page',
-    summary: 'the event bus takes nothing from {{ $labels.service }}',
+    summary: 'the event bus does not accept events of {{ $labels.service }}',
   },
   {
     alert: 'SetuBreakerOpen',
     expr: 'sum by (target) (setu_breaker_open) > 0',
     for: '1m',
     severity: 'page',
-    summary: '{{ $value }} processes have stopped asking {{ $labels.target }}',
+    summary: '{{ $value }} processes have stopped calling {{ $labels.target }}',
   },
   {
     alert: 'SetuEventsParked',
-    expr: 'max by (service) (setu_parked_events) > 0',
+    expr: 'max by (service) (setu_dead_lettered_events) > 0',
     severity: 'ticket',
-    summary: '{{ $value }} events of {{ $labels.service }} were given up and wait for an operator',
+    summary: '{{ $value }} events of {{ $labels.service }} are dead-lettered and wait for an operator',
   },
   {
     alert: 'SetuBusRemade',
     expr: 'sum by (service) (increase(setu_bus_remade_total[15m])) > 0',
     severity: 'ticket',
-    summary: '{{ $labels.service }} found the event bus empty and sends the last 14 days again',
+    summary: '{{ $labels.service }} found the event bus empty and publishes the last 14 days again',
   },
   {
     alert: 'SetuPoolWaiting',
     expr: 'max by (service) (setu_pool_connections{state="waiting"}) > 0',
     for: '5m',
     severity: 'ticket',
-    summary: 'calls to {{ $labels.service }} wait for a connection to the database',
+    summary: 'calls to {{ $labels.service }} wait for a database connection',
   },
   {
     alert: 'SetuJobsOld',
@@ -71,29 +71,29 @@ export const alerts = [
     alert: 'SetuJobsFailed',
     expr: 'max by (service, task) (setu_jobs{state="failed"}) > 0',
     severity: 'ticket',
-    summary: '{{ $value }} jobs {{ $labels.task }} were given up',
+    summary: '{{ $value }} jobs {{ $labels.task }} have failed permanently',
   },
   {
     alert: 'SetuSearchBehind',
-    // What never held a card has not been loaded yet, or is not used.
+    // An index that never had a card is not loaded yet, or is not used.
     expr: `max by (instance) (setu_search_index_behind_seconds) > ${promises.search.behindSeconds} or (setu_search_index_serving == 0 and setu_search_index_cards > 0)`,
     for: '2m',
     severity: 'ticket',
-    summary: 'the search index of {{ $labels.instance }} does not follow the cards',
+    summary: 'the search index of {{ $labels.instance }} is behind the cards',
   },
   {
     alert: 'SetuLoopLags',
     expr: `nodejs_eventloop_lag_p99_seconds{job=~"setu.*"} > ${promises.loop.p99Ms / 1000}`,
     for: '5m',
     severity: 'ticket',
-    summary: '{{ $labels.instance }} is busy with itself: calls wait for its turn',
+    summary: 'the event loop of {{ $labels.instance }} is overloaded, so calls wait',
   },
   {
     alert: 'SetuShedding',
     expr: 'sum by (load) (rate(setu_http_shed_total[5m])) > 0',
     for: '5m',
     severity: 'ticket',
-    summary: '{{ $labels.load }} are refused since there are too many at once',
+    summary: '{{ $labels.load }} are rejected because there are too many concurrent ones',
   },
   {
     alert: 'SetuLimitsUnasked',
@@ -107,6 +107,6 @@ export const alerts = [
     expr: 'max(setu_revocation_lists_outdated) > 0',
     for: '1h',
     severity: 'ticket',
-    summary: '{{ $value }} lists of revoked certificates are out of date',
+    summary: '{{ $value }} certificate revocation lists are out of date',
   },
 ];

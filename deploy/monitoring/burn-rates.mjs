@@ -1,7 +1,7 @@
 import { bound, promises } from './promises.mjs';
 
 /**
- * A promise of the kind "so many of a hundred are good", over 30 days.
+ * A promise of the form "so many of a hundred are good", over 30 days.
  * @typedef {{
  *   name: string, alert: string, budget: number, all: string, bad: (window: string) => string, of: string,
  *   summary: string,
@@ -12,7 +12,7 @@ import { bound, promises } from './promises.mjs';
 const rate = (metric, window) => `sum(rate(${metric}[${window}]))`;
 
 /**
- * What is later than promised: all that is not within the bucket that ends at the promise.
+ * Returns the rate of calls later than promised: those outside the bucket that ends at the promise.
  * @param {string} metric of a histogram @param {string} labels @param {number} ms
  */
 const later = (metric, labels, ms) => (/** @type {string} */ window) =>
@@ -21,7 +21,7 @@ const later = (metric, labels, ms) => (/** @type {string} */ window) =>
 /** @param {'read' | 'suggest' | 'write'} kind @param {string} alert @param {string} what @returns {Objective} */
 function quick(kind, alert, what) {
   const { p95Ms } = promises[kind];
-  // A refusal is an answer; what failed is counted by the availability.
+  // A rejection counts as an answer. The availability objective counts failures.
   const labels = `kind="${kind}",outcome!="failed"`;
   return {
     name: `${kind}_late`,
@@ -30,7 +30,7 @@ function quick(kind, alert, what) {
     all: `setu_http_seconds_count{${labels}}`,
     bad: later('setu_http_seconds', labels, p95Ms),
     of: what,
-    summary: `${what} take longer than ${p95Ms} ms more often than 5 in a hundred`,
+    summary: `more than 5% of ${what} take longer than ${p95Ms} ms`,
   };
 }
 
@@ -45,7 +45,7 @@ export const objectives = [
     all: 'setu_http_calls_total',
     bad: (window) => rate('setu_http_calls_total{outcome="failed"}', window),
     of: 'calls',
-    summary: `more calls fail than ${promises.errors.rate * 100} in a hundred`,
+    summary: `more than ${promises.errors.rate * 100}% of calls fail`,
   },
   quick('read', 'SetuReadsSlow', 'pages and lists'),
   quick('suggest', 'SetuSuggestionsSlow', 'suggestions'),
@@ -56,14 +56,14 @@ export const objectives = [
     budget: 0.01,
     all: `setu_event_seconds_count{${noticeLabels}}`,
     bad: later('setu_event_seconds', noticeLabels, promises.notices.p99Ms),
-    of: 'notices',
-    summary: `notices come later than ${promises.notices.p99Ms / 1000} s more often than one in a hundred`,
+    of: 'notifications',
+    summary: `more than 1% of notifications are later than ${promises.notices.p99Ms / 1000} s`,
   },
 ];
 
 /**
- * How much of 30 days' budget is gone when an alert comes, and at what speed: Google's SRE workbook, "Alerting on SLOs", 6.
- * The short window ends an alert soon after the trouble.
+ * The windows and burn rates of the alerts, from Google's SRE workbook, "Alerting on SLOs", 6. The short window ends an
+ * alert soon after the problem.
  */
 const burns = [
   { severity: 'page', times: 14.4, long: '1h', short: '5m' },
@@ -72,7 +72,7 @@ const burns = [
   { severity: 'ticket', times: 1, long: '3d', short: '6h' },
 ];
 
-/** At night a single call would be a hundred in a hundred: so many must be bad before anybody is told. */
+/** The number of bad calls before anyone is alerted. At night a single failure would be 100%. */
 const least = 10;
 
 const windows = [...new Set(burns.flatMap(({ long, short }) => [short, long]))];
@@ -86,7 +86,7 @@ const seconds = { m: 60, h: 3600, d: 86_400 };
 const secondsOf = (window) =>
   Number.parseInt(window, 10) * seconds[/** @type {keyof typeof seconds} */ (window.slice(-1))];
 
-/** The rules that keep each objective's share of bad ones over every window the alerts look at. */
+/** The rules that record the share of bad calls of each objective, over every window of the alerts. */
 export const ratios = objectives.flatMap((objective) =>
   windows.map((window) => ({
     record: recorded(objective, window),
@@ -105,7 +105,7 @@ const burning = (objective, severity) =>
     })
     .join(' or ');
 
-/** An alert that wakes somebody and one that can wait for the morning, for each objective. */
+/** The alerts of each objective: one that pages, and one that can wait until the morning. */
 export const burnAlerts = objectives.flatMap((objective) =>
   ['page', 'ticket'].map((severity) => ({
     alert: objective.alert,

@@ -29,31 +29,31 @@ const quantile = (share, buckets, by = '') =>
 /** @param {string} counter @param {string} by */
 const perSecond = (counter, by) => `sum by (${by}) (rate(${counter}[5m]))`;
 
-/** @param {string} seconds @param {string} calls @param {string} by the slowest in the mean */
+/** @param {string} seconds @param {string} calls @param {string} by the slowest on average */
 const slowest = (seconds, calls, by) => `topk(10, ${perSecond(seconds, by)} / (${perSecond(calls, by)} > 0))`;
 
 /** @param {'read' | 'suggest' | 'write'} kind @param {string} title @returns {Panel} */
 const speed = (kind, title) => ({
-  title: `${title}: ${promises[kind].p95Ms} ms for 95 in a hundred`,
+  title: `${title}: ${promises[kind].p95Ms} ms for 95%`,
   unit: 's',
   limit: Number(bound(promises[kind].p95Ms)),
   queries: [
-    [quantile(0.5, `setu_http_seconds_bucket{kind="${kind}"}`), 'half'],
-    [quantile(0.95, `setu_http_seconds_bucket{kind="${kind}"}`), '95 in a hundred'],
+    [quantile(0.5, `setu_http_seconds_bucket{kind="${kind}"}`), 'median'],
+    [quantile(0.95, `setu_http_seconds_bucket{kind="${kind}"}`), '95th percentile'],
   ],
 });
 
 /** Setu's dashboards by file name, as Grafana imports them. */
 export const dashboards = {
-  promises: board('setu-promises', 'Setu: what people get', [
+  promises: board('setu-promises', 'Setu: service level objectives', [
     {
       title: 'Budgets',
       panels: objectives.map(({ name, budget, of }) => ({
-        title: `Bad ${of}: ${budget * 100} in a hundred are allowed`,
+        title: `Bad ${of}: ${budget * 100}% allowed`,
         unit: 'percentunit',
         limit: budget,
         queries: /** @type {[string, string][]} */ ([
-          [`setu:${name}:ratio_rate1h`, 'hour'],
+          [`setu:${name}:ratio_rate1h`, 'one hour'],
           [`setu:${name}:ratio_rate3d`, 'three days'],
         ]),
       })),
@@ -62,7 +62,7 @@ export const dashboards = {
       title: 'Calls',
       panels: [
         {
-          title: 'Calls a second',
+          title: 'Calls per second',
           unit: 'reqps',
           queries: [[perSecond('setu_http_seconds_count', 'outcome'), '{{outcome}}']],
         },
@@ -80,40 +80,40 @@ export const dashboards = {
           ],
         },
         {
-          title: 'Slowest routes in the mean',
+          title: 'Slowest routes on average',
           unit: 's',
           queries: [
             [slowest('setu_http_call_seconds_total', 'setu_http_calls_total', 'method, route'), '{{method}} {{route}}'],
           ],
         },
         {
-          title: 'Refused for load',
+          title: 'Rejected because of load',
           unit: 'reqps',
           queries: [
             [perSecond('setu_http_shed_total', 'load'), '{{load}}'],
-            [perSecond('setu_limit_unasked_total', 'limit'), 'unasked {{limit}}'],
+            [perSecond('setu_limit_unasked_total', 'limit'), 'not shared {{limit}}'],
           ],
         },
-        { title: 'Open streams of notices', queries: [['sum by (instance) (setu_live_streams)', '{{instance}}']] },
+        { title: 'Open notification streams', queries: [['sum by (instance) (setu_live_streams)', '{{instance}}']] },
       ],
     },
   ]),
-  services: board('setu-services', 'Setu: services and what they stand on', [
+  services: board('setu-services', 'Setu: services and their dependencies', [
     {
       title: 'RPC',
       panels: [
         {
-          title: 'RPCs a second',
+          title: 'RPCs per second',
           unit: 'reqps',
           queries: [[perSecond('setu_rpc_calls_total', 'service, outcome'), '{{service}} {{outcome}}']],
         },
         {
-          title: '95 in a hundred RPCs',
+          title: 'RPC duration (95th percentile)',
           unit: 's',
           queries: [[quantile(0.95, 'setu_rpc_seconds_bucket', 'service'), '{{service}}']],
         },
         {
-          title: 'Slowest RPCs in the mean',
+          title: 'Slowest RPCs on average',
           unit: 's',
           queries: [
             [
@@ -133,11 +133,11 @@ export const dashboards = {
           ],
         },
         {
-          title: 'Refusals by kind',
+          title: 'Rejections and failures by kind',
           unit: 'reqps',
           queries: [[perSecond('setu_rpc_seconds_count{outcome!="ok"}', 'outcome'), '{{outcome}}']],
         },
-        { title: 'Open breakers', queries: [['sum by (target) (setu_breaker_open)', '{{target}}']] },
+        { title: 'Open circuit breakers', queries: [['sum by (target) (setu_breaker_open)', '{{target}}']] },
       ],
     },
     {
@@ -158,7 +158,7 @@ export const dashboards = {
       title: 'Processes',
       panels: [
         {
-          title: 'Lag of the event loop (99 in a hundred)',
+          title: 'Event loop lag (99th percentile)',
           unit: 's',
           limit: Number(bound(promises.loop.p99Ms)),
           queries: [['nodejs_eventloop_lag_p99_seconds{job=~"setu.*"}', '{{instance}}']],
@@ -177,38 +177,38 @@ export const dashboards = {
       title: 'Events',
       panels: [
         {
-          title: 'Age of the oldest event that has not left',
+          title: 'Age of the oldest unpublished event',
           unit: 's',
           limit: promises.outbox.oldestSeconds,
           queries: [['max by (service) (setu_outbox_age_seconds)', '{{service}}']],
         },
         {
-          title: 'Events that have not left',
+          title: 'Unpublished events in the outbox',
           queries: [['max by (service) (setu_outbox_unpublished)', '{{service}}']],
         },
         {
-          title: 'The bus takes events',
+          title: 'The event bus accepts events',
           queries: [
             ['min by (service) (setu_bus_up)', '{{service}}'],
-            ['sum by (service) (increase(setu_bus_remade_total[1h]))', 'made anew {{service}}'],
+            ['sum by (service) (increase(setu_bus_remade_total[1h]))', 'recreated {{service}}'],
           ],
         },
         {
-          title: 'From an event to its effect, 99 in a hundred',
+          title: 'From an event to its effect (99th percentile)',
           unit: 's',
           limit: Number(bound(promises.notices.p99Ms)),
           queries: [[`topk(10, ${quantile(0.99, 'setu_event_seconds_bucket', 'consumer')})`, '{{consumer}}']],
         },
         {
-          title: 'Effects a second',
+          title: 'Effects per second',
           unit: 'reqps',
           queries: [[perSecond('setu_event_seconds_count', 'consumer'), '{{consumer}}']],
         },
         {
-          title: 'Parked events',
+          title: 'Dead-lettered events',
           queries: [
-            ['max by (service) (setu_parked_events)', '{{service}}'],
-            ['sum by (consumer) (increase(setu_dead_letters_total[1h]))', 'this hour {{consumer}}'],
+            ['max by (service) (setu_dead_lettered_events)', '{{service}}'],
+            ['sum by (consumer) (increase(setu_dead_letters_total[1h]))', 'last hour {{consumer}}'],
           ],
         },
       ],
@@ -223,7 +223,10 @@ export const dashboards = {
           limit: promises.jobs.oldestSeconds,
           queries: [['max by (service, task) (setu_job_age_seconds) > 0', '{{task}}']],
         },
-        { title: 'Jobs given up', queries: [['max by (service, task) (setu_jobs{state="failed"}) > 0', '{{task}}']] },
+        {
+          title: 'Jobs failed permanently',
+          queries: [['max by (service, task) (setu_jobs{state="failed"}) > 0', '{{task}}']],
+        },
       ],
     },
     {
@@ -240,7 +243,7 @@ export const dashboards = {
         },
         { title: 'Cards in the index', queries: [['setu_search_index_cards', '{{instance}}']] },
         {
-          title: 'Outdated lists of revoked certificates',
+          title: 'Certificate revocation lists out of date',
           queries: [['max(setu_revocation_lists_outdated)', 'lists']],
         },
       ],

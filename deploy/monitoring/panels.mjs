@@ -3,7 +3,7 @@
  * @typedef {{ title: string, panels: Panel[] }} Row
  */
 
-/** The variable every board asks for. */
+/** The variable with which every dashboard selects its data source. */
 const source = { type: 'prometheus', uid: '$source' };
 const [width, height] = [8, 8];
 
@@ -36,7 +36,7 @@ function graph({ title, unit = 'short', queries, limit }, { id, x, y }) {
 }
 
 /**
- * Takes the rows of a board, gives its panels as Grafana lays them out: three in a line.
+ * Returns the panels of a dashboard as Grafana lays them out: three in a row.
  * @param {Row[]} rows
  */
 export function laidOut(rows) {

@@ -10,8 +10,8 @@ import { readFileSync } from 'node:fs';
 
 const text = readFileSync(new URL('../../load-tests/slo.json', import.meta.url), 'utf8');
 
-/** What Setu promises; k6's thresholds, the alerts and the dashboards read the same file. @type {Promises} */
+/** The service level objectives. k6's thresholds, the alerts and the dashboards read the same file. @type {Promises} */
 export const promises = JSON.parse(text);
 
-/** Milliseconds as a bucket's bound is written: in seconds. @param {number} ms */
+/** Returns milliseconds as the bound of a bucket: in seconds. @param {number} ms */
 export const bound = (ms) => String(ms / 1000);

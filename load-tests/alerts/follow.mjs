@@ -23,7 +23,7 @@ import { until } from './until.mjs';
  * @property {string} name
  * @property {() => Promise<unknown>} bring brings the cause about
  * @property {Page[]} pages of the alerts that it triggers
- * @property {() => Promise<string>} mend does what "Mend" says and returns a description of it
+ * @property {() => Promise<string>} mend does what "Fix" says and returns a description of it
  * @property {() => Promise<unknown>} [clear] removes every trace of the cause, whatever went wrong
  */
 

@@ -1,6 +1,6 @@
-// What `helm test` runs in a pod of the release: every process is ready and reaches its database, and a search gets its
-// answer through the service address. Takes the base name of the services and their names as arguments; ends 1 when something is wrong.
-// By `-e` there is no path of a script before them.
+// The check that `helm test` runs in a pod of the release. Every process must be ready and reach its database, and a
+// search must be answered through the service address. The arguments are the base name of the services and their names.
+// Exits with 1 if something is wrong. Node.js runs it with `-e`, so no script path comes before the arguments.
 const [full, ...names] = process.argv.slice(1);
 const patienceMs = 60_000;
 const pauseMs = 2000;
@@ -11,7 +11,10 @@ const looks = [
   `http://${full}-bff:8080/catalog/category/?limit=1`,
 ];
 
-/** Asks until the answer is 200, for a minute; gives the last word: the status, or why there was none. */
+/**
+ * Repeats the request for up to a minute until the status is 200. Returns the last result: the status, or the reason
+ * for a failure.
+ */
 async function ask(url) {
   const until = Date.now() + patienceMs;
   for (;;) {

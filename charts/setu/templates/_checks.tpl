@@ -1,7 +1,7 @@
-{{/* What the schema cannot see, because it lies in two places at once. Each refusal says what to change. */}}
+{{/* Checks what the schema cannot, because two values depend on each other. Each error says what to change. */}}
 {{- define "setu.checks" -}}
 {{- $v := .Values -}}
-{{- if not (or $v.image.tag $v.image.digest) }}{{ fail "image: give a tag or a digest" }}{{ end -}}
+{{- if not (or $v.image.tag $v.image.digest) }}{{ fail "image: set a tag or a digest" }}{{ end -}}
 {{- include "setu.checkWorkloads" . -}}
 {{- include "setu.checkSizes" . -}}
 {{- include "setu.checkConnections" . -}}
@@ -11,17 +11,17 @@
 {{- if $v.networkPolicy.enabled }}{{ include "setu.checkNetwork" . }}{{ end -}}
 {{- end -}}
 
-{{/* Thousandths of a processor; takes an amount as `250m`, `2`, `0.5`. */}}
+{{/* Converts an amount such as `250m`, `2` or `0.5` to thousandths of a processor. */}}
 {{- define "setu.millis" -}}
 {{- if hasSuffix "m" . }}{{ trimSuffix "m" . | int64 }}{{ else }}{{ mulf (float64 .) 1000.0 | int64 }}{{ end -}}
 {{- end -}}
 
-{{/* MiB; takes an amount as `64Mi`, `2Gi`. */}}
+{{/* Converts an amount such as `64Mi` or `2Gi` to MiB. */}}
 {{- define "setu.mebis" -}}
 {{- if hasSuffix "Gi" . }}{{ mul 1024 (trimSuffix "Gi" . | int64) }}{{ else }}{{ trimSuffix "Mi" . | int64 }}{{ end -}}
 {{- end -}}
 
-{{/* Refuses requests above limits, which the API server would refuse only after the migrations ran; takes where and resources. */}}
+{{/* Refuses requests above limits. The API server would refuse them too, but only after the migrations ran. Takes where and resources. */}}
 {{- define "setu.checkAmounts" -}}
 {{- $asked := .resources.requests }}{{ $most := .resources.limits -}}
 {{- if gt (include "setu.millis" $asked.cpu | int64) (include "setu.millis" $most.cpu | int64) -}}
@@ -42,13 +42,13 @@
 {{- include "setu.checkAmounts" (dict "where" "migrations" "resources" .Values.migrations.resources) -}}
 {{- end -}}
 
-{{/* A call may bring media 20 files of 20 MiB; a million cards take 1.25 GiB while the index is read, and 230 MiB twice in its file. */}}
+{{/* One call may bring media 20 files of 20 MiB. A million cards take 1.25 GiB of memory while the index is read, and two copies of its file of 230 MiB. */}}
 {{- define "setu.checkSizes" -}}
 {{- $w := .Values.workloads -}}
-{{- /* In a cluster the index takes nothing of the pods. */ -}}
+{{- /* With a search cluster the index needs no memory or disk of the pods. */ -}}
 {{- $cards := ternary 0 (int64 .Values.catalogue.cards) (ne .Values.search.existingSecret "") -}}
 {{- if lt (include "setu.mebis" $w.media.tmpSize | int64) 512 -}}
-{{- fail (printf "workloads.media.tmpSize: %s is less than one upload may be: give it 512Mi or more" $w.media.tmpSize) -}}
+{{- fail (printf "workloads.media.tmpSize: %s is too small for one upload: set 512Mi or more" $w.media.tmpSize) -}}
 {{- end -}}
 {{- $memory := add 384 (div (mul $cards 1280) 1000000) -}}
 {{- if lt (include "setu.mebis" $w.catalogue.resources.limits.memory | int64) $memory -}}
@@ -60,19 +60,19 @@
 {{- end -}}
 {{- range $name, $one := $w -}}
 {{- if lt (include "setu.mebis" $one.tmpSize | int64) 16 -}}
-{{- fail (printf "workloads.%s.tmpSize: give it 16Mi or more" $name) -}}
+{{- fail (printf "workloads.%s.tmpSize: set 16Mi or more" $name) -}}
 {{- end -}}
 {{- end -}}
 {{- end -}}
 
-{{/* Connections to Postgres that one pod of a service has at most; takes root and name. */}}
+{{/* The most connections to Postgres that one pod of a service opens. Takes root and name. */}}
 {{- define "setu.connectionsOf" -}}
-{{- /* Beside the pool: one listens for the outbox, two are the queue's; the bus in Postgres has four and listens. */ -}}
+{{- /* On top of the pool: one listens for the outbox and two serve the task queue. A bus in Postgres adds four and one that listens. */ -}}
 {{- $beside := ternary 3 8 .root.Values.nats.enabled -}}
 {{- add .root.Values.postgres.poolSize $beside (get (dict "identity" 1 "catalogue" 6) .name | default 0) -}}
 {{- end -}}
 
-{{/* The connections of all pods when there are as many as there may be; takes root, and in `spare` how many more of each. */}}
+{{/* The connections of all pods at the highest number of pods. Takes root and `spare`, the number of extra pods of each service. */}}
 {{- define "setu.connections" -}}
 {{- $sum := 0 -}}
 {{- range $name := include "setu.services" .root | splitList " " -}}
@@ -87,7 +87,7 @@
 {{- $sum := include "setu.connections" (dict "root" . "spare" 0) | int -}}
 {{- $given := int .Values.postgres.connections -}}
 {{- if gt $sum $given -}}
-{{- fail (printf "postgres.poolSize: the pods may have %d connections together, Postgres gives %d (postgres.connections): raise max_connections there and say so here, or take smaller pools or fewer pods" $sum $given) -}}
+{{- fail (printf "postgres.poolSize: the pods may open %d connections, but Postgres has %d (postgres.connections): raise max_connections there and the value here, or use smaller pools or fewer pods" $sum $given) -}}
 {{- end -}}
 {{- end -}}
 
@@ -95,20 +95,20 @@
 {{- $v := .Values -}}
 {{- $host := include "setu.hosts" . | splitList " " | first -}}
 {{- if and $v.ingress.enabled (ne $host $v.ingress.host) -}}
-{{- fail (printf "ingress.host %q is not the host of publicOrigin %q: sign-in would be refused" $v.ingress.host $v.publicOrigin) -}}
+{{- fail (printf "ingress.host %q is not the host of publicOrigin %q: sign-in would be rejected" $v.ingress.host $v.publicOrigin) -}}
 {{- end -}}
 {{- if and $v.ingress.enabled (hasPrefix "https://" $v.publicOrigin) (not $v.ingress.tlsSecret) -}}
-{{- fail "ingress.tlsSecret is needed: publicOrigin is https" -}}
+{{- fail "ingress.tlsSecret is required: publicOrigin is https" -}}
 {{- end -}}
 {{- if and (or $v.ingress.enabled $v.gateway.enabled) (lt (int $v.trustedHops) 1) -}}
-{{- fail "trustedHops: 0 takes the proxy in front for everybody, and limits would meet all people at once: 1 for an ingress or a gateway, one more for each proxy before it" -}}
+{{- fail "trustedHops: with 0 all users have the address of the proxy and share one rate limit: set 1 for an ingress or a gateway, and one more for each proxy before it" -}}
 {{- end -}}
 {{- if and $v.gateway.enabled (not $v.gateway.parents) -}}
-{{- fail "gateway.parents: name the gateway the route belongs to" -}}
+{{- fail "gateway.parents: name the gateway of the route" -}}
 {{- end -}}
 {{- end -}}
 
-{{/* Variables of one's own must not be the chart's: nobody would know which of the two counts. */}}
+{{/* Extra variables must not repeat the chart's own, because it would be unclear which value wins. */}}
 {{- define "setu.checkExtra" -}}
 {{- $bare := deepCopy .Values -}}
 {{- $_ := set $bare.extra "env" (dict) -}}
@@ -120,7 +120,7 @@
 {{- range $secret := include "setu.secrets" $at | fromYamlArray }}{{ $set = append $set $secret.name }}{{ end -}}
 {{- range $variable := concat (keys $.Values.extra.env) (keys $own.env) -}}
 {{- if has $variable (append $set "MIGRATE") -}}
-{{- fail (printf "extra.env, workloads.%s.env: %s is set by the chart itself: use the value it comes from" $name $variable) -}}
+{{- fail (printf "extra.env, workloads.%s.env: %s is set by the chart: change the value for it instead" $name $variable) -}}
 {{- end -}}
 {{- end -}}
 {{- end -}}
@@ -130,7 +130,7 @@
 {{- $names := list -}}
 {{- range .Values.extra.volumes }}{{ $names = append $names .name }}{{ end -}}
 {{- range .Values.extra.mounts -}}
-{{- if not (has .name $names) }}{{ fail (printf "extra.mounts: there is no volume %s among extra.volumes" .name) }}{{ end -}}
+{{- if not (has .name $names) }}{{ fail (printf "extra.mounts: extra.volumes has no volume %s" .name) }}{{ end -}}
 {{- end -}}
 {{- if and .Values.serviceAccounts.create .Values.serviceAccounts.existing -}}
 {{- fail "serviceAccounts: set create to false for an existing account" -}}
@@ -140,22 +140,22 @@
 {{- define "setu.checkPartners" -}}
 {{- $v := .Values -}}
 {{- if and $v.mirror.enabled (not (and $v.mirror.endpoint $v.mirror.bucket $v.mirror.existingSecret)) -}}
-{{- fail "mirror: endpoint, bucket and existingSecret are needed" -}}
+{{- fail "mirror: endpoint, bucket and existingSecret are required" -}}
 {{- end -}}
 {{- if and $v.mirror.enabled (eq $v.mirror.endpoint $v.s3.endpoint) (eq $v.mirror.bucket $v.s3.bucket) -}}
-{{- fail "mirror: the bucket of s3 is no second store: name another one, best of another provider" -}}
+{{- fail "mirror: the bucket of s3 is not a second store: name another one, preferably at another provider" -}}
 {{- end -}}
 {{- if and $v.mail.existingSecret (not (and $v.mail.from $v.mail.supportEmail)) -}}
-{{- fail "mail: from and supportEmail are needed beside existingSecret" -}}
+{{- fail "mail: from and supportEmail are required with existingSecret" -}}
 {{- end -}}
 {{- if and (eq $v.translation.provider "libretranslate") (not $v.translation.url) -}}
-{{- fail "translation.url is needed for libretranslate" -}}
+{{- fail "translation.url is required for libretranslate" -}}
 {{- end -}}
 {{- if and (has $v.translation.provider (list "yandex" "deepl")) (not $v.translation.existingSecret) -}}
-{{- fail (printf "translation.existingSecret is needed for %s" $v.translation.provider) -}}
+{{- fail (printf "translation.existingSecret is required for %s" $v.translation.provider) -}}
 {{- end -}}
 {{- if and (eq $v.captcha.provider "recaptcha") (not (and $v.captcha.recaptcha.siteKey $v.captcha.recaptcha.existingSecret)) -}}
-{{- fail "captcha.recaptcha: siteKey and existingSecret are needed for recaptcha" -}}
+{{- fail "captcha.recaptcha: siteKey and existingSecret are required for recaptcha" -}}
 {{- end -}}
 {{- end -}}
 
@@ -174,7 +174,7 @@
 {{- range $target := $needed -}}
 {{- $at := index $v.network $target -}}
 {{- if not (or $at.cidrs $at.namespaces) -}}
-{{- fail (printf "network.%s: name cidrs or namespaces, or nothing reaches it through the network policies" $target) -}}
+{{- fail (printf "network.%s: name cidrs or namespaces, because the network policies block all other traffic" $target) -}}
 {{- end -}}
 {{- end -}}
 {{- end -}}

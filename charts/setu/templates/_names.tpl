@@ -1,4 +1,4 @@
-{{/* The workloads, in the order they are rendered. */}}
+{{/* The workloads, in the order in which they are rendered. */}}
 {{- define "setu.workloads" -}}
 bff identity catalogue request review media fx
 {{- end -}}
@@ -17,7 +17,7 @@ identity catalogue request review media fx
 {{- end -}}
 {{- end -}}
 
-{{/* What selects the pods of one workload; takes root and name. */}}
+{{/* The labels that select the pods of one workload. Takes root and name. */}}
 {{- define "setu.selector" -}}
 app.kubernetes.io/name: {{ default .root.Chart.Name .root.Values.nameOverride }}
 app.kubernetes.io/instance: {{ .root.Release.Name }}
@@ -38,12 +38,12 @@ helm.sh/chart: {{ printf "%s-%s" .root.Chart.Name .root.Chart.Version }}
 {{- end -}}
 {{- end -}}
 
-{{/* The fewest pods a workload has; takes its values. */}}
+{{/* The lowest number of pods of a workload. Takes its values. */}}
 {{- define "setu.least" -}}
 {{- if .autoscaling.enabled }}{{ .autoscaling.minReplicas }}{{ else }}{{ .replicas }}{{ end -}}
 {{- end -}}
 
-{{/* The hosts people come to: the one of publicOrigin, then those of the supplier platform. */}}
+{{/* The hosts of the website: the one of publicOrigin, then those of the supplier platform. */}}
 {{- define "setu.hosts" -}}
 {{- $host := regexReplaceAll ":[0-9]+$" (regexReplaceAll "^https?://" .Values.publicOrigin "") "" -}}
 {{- concat (list $host) .Values.supplierHosts | uniq | join " " -}}

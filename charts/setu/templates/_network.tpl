@@ -1,9 +1,9 @@
-{{/* The port of an edge inside; takes its name. */}}
+{{/* The number of a port inside. Takes its name. */}}
 {{- define "setu.portOf" -}}
 {{ index (dict "http" 8080 "grpc" 50051 "bytes" 8081 "admin" 9090) . }}
 {{- end -}}
 
-{{/* Peers outside, by address blocks and namespaces; takes an entry of `network` as `at`, and `public`: all addresses are those of the internet. */}}
+{{/* Peers outside, by address blocks and namespaces. Takes an entry of `network` as `at`, and `public` if only public addresses are meant. */}}
 {{- define "setu.outside" -}}
 {{- $public := .public -}}
 {{- range .at.cidrs }}
@@ -22,7 +22,7 @@
 {{- end }}
 {{- end -}}
 
-{{/* Ports outside; takes the target's name and its entry of `network`. */}}
+{{/* Ports outside. Takes the name of the target and its entry of `network`. */}}
 {{- define "setu.outsidePorts" -}}
 {{- $protocols := ternary (list "UDP" "TCP") (list "TCP") (eq .target "dns") -}}
 {{- range $port := .at.ports }}
@@ -33,14 +33,14 @@
 {{- end }}
 {{- end -}}
 
-{{/* One pod selector as a peer; takes root and name. */}}
+{{/* One pod selector as a peer. Takes root and name. */}}
 {{- define "setu.peer" -}}
 - podSelector:
     matchLabels:
       {{- include "setu.selector" . | nindent 6 }}
 {{- end -}}
 
-{{/* Rules that let in; takes root, name and edges. */}}
+{{/* The rules for incoming traffic. Takes root, name and edges. */}}
 {{- define "setu.ingressRules" -}}
 {{- $root := .root }}{{ $name := .name }}
 {{- range $edge := .edges }}
@@ -67,7 +67,7 @@
 {{- end }}
 {{- end -}}
 
-{{/* Rules that let out; takes root, name and edges. */}}
+{{/* The rules for outgoing traffic. Takes root, name and edges. */}}
 {{- define "setu.egressRules" -}}
 {{- $root := .root }}{{ $name := .name }}
 {{- range $edge := .edges }}

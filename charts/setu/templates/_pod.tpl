@@ -1,4 +1,4 @@
-{{/* What all our pods have: no rights on the node, none in the cluster; takes root and name, and `apart` where several do the same. */}}
+{{/* The settings that all pods share: no rights on the node and none in the cluster. Takes root and name, and `apart` for workloads with several replicas. */}}
 {{- define "setu.podBase" -}}
 {{- with include "setu.account" . }}
 serviceAccountName: {{ . }}
@@ -41,10 +41,7 @@ priorityClassName: {{ . }}
 {{- end }}
 {{- end -}}
 
-{{/*
-Pods of one workload rather stand in several zones. Not as a spread: nodes that lack one key of the spreads are left out of
-all counting, so where no node has a zone nothing would be spread over nodes either. Takes root and name.
-*/}}
+{{/* Makes the pods of one workload prefer different zones. This is not a topology spread: Kubernetes ignores nodes that lack one of the keys, so without zone labels nothing would spread over nodes either. Takes root and name. */}}
 {{- define "setu.zonesApart" -}}
 preferredDuringSchedulingIgnoredDuringExecution:
   - weight: 50
@@ -65,7 +62,7 @@ securityContext:
     drop: [ALL]
 {{- end -}}
 
-{{/* Whose name a pod runs under; nothing: the namespace's default account. Takes root and name. */}}
+{{/* The service account of a pod. Empty means the default account of the namespace. Takes root and name. */}}
 {{- define "setu.account" -}}
 {{- with .root.Values.serviceAccounts -}}
 {{- if .create -}}
@@ -76,7 +73,7 @@ securityContext:
 {{- end -}}
 {{- end -}}
 
-{{/* Where a container finds the private certificates and what was mounted besides; takes root. */}}
+{{/* The mounts of the private certificates and of `extra`. Takes root. */}}
 {{- define "setu.extraMounts" -}}
 {{- if or .Values.privateCa.configMap .Values.privateCa.secret }}
 - { name: private-ca, mountPath: /etc/setu/private-ca, readOnly: true }
@@ -86,7 +83,7 @@ securityContext:
 {{- end }}
 {{- end -}}
 
-{{/* The volumes to those mounts; takes root. */}}
+{{/* The volumes for those mounts. Takes root. */}}
 {{- define "setu.extraVolumes" -}}
 {{- with .Values.privateCa }}
 {{- if .configMap }}
@@ -100,7 +97,7 @@ securityContext:
 {{- end }}
 {{- end -}}
 
-{{/* What a workload reads as files, by what it holds, each a volume's source; takes root and name. */}}
+{{/* The files that a workload reads, by content, each with the source of its volume. Takes root and name. */}}
 {{- define "setu.files" -}}
 {{- with .root.Values.rpcTls.secret }}
 - { name: rpc-tls, source: { secret: { secretName: {{ . }} } } }
@@ -117,7 +114,7 @@ securityContext:
 {{- end }}
 {{- end -}}
 
-{{/* Where the process starts; takes a workload's name. */}}
+{{/* The entry file of a process. Takes the name of a workload. */}}
 {{- define "setu.entry" -}}
 {{- if eq . "bff" }}bff/dist/main.js{{ else }}services/{{ . }}/dist/main.js{{ end -}}
 {{- end -}}

@@ -1,4 +1,4 @@
-{{/* The settings of a workload that are no secrets; takes root and name. */}}
+{{/* The settings of a workload that are not secret. Takes root and name. */}}
 {{- define "setu.settings" -}}
 {{- $v := .root.Values -}}
 NODE_ENV: production
@@ -100,7 +100,7 @@ FX_BACKFILL_DAYS: {{ $v.fx.backfillDays | quote }}
 {{- end }}
 {{- end -}}
 
-{{/* What the chart knows nothing of, and where Node.js finds private certificates; takes root and name (`migrate` has none of its own). */}}
+{{/* The extra variables from the values, and the path where Node.js finds private certificates. Takes root and name (`migrate` has no variables of its own). */}}
 {{- define "setu.environment" -}}
 {{- $v := .root.Values -}}
 {{- if or $v.privateCa.configMap $v.privateCa.secret }}
@@ -111,7 +111,7 @@ NODE_EXTRA_CA_CERTS: /etc/setu/private-ca/{{ $v.privateCa.key }}
 {{- end }}
 {{- end -}}
 
-{{/* One variable from an existing secret; takes name, secret and key. */}}
+{{/* One variable from an existing secret. Takes name, secret and key. */}}
 {{- define "setu.fromSecret" -}}
 - name: {{ .name }}
   valueFrom:
@@ -120,7 +120,7 @@ NODE_EXTRA_CA_CERTS: /etc/setu/private-ca/{{ $v.privateCa.key }}
       key: {{ .key }}
 {{- end -}}
 
-{{/* The secrets of a workload, each only its own; takes root and name. */}}
+{{/* The secrets of a workload, only those that it needs. Takes root and name. */}}
 {{- define "setu.secrets" -}}
 {{- $v := .root.Values -}}
 {{ include "setu.fromSecret" (dict "name" "ACTOR_KEYS" "secret" $v.keys.existingSecret "key" "ACTOR_KEYS") }}
@@ -160,7 +160,7 @@ NODE_EXTRA_CA_CERTS: /etc/setu/private-ca/{{ $v.privateCa.key }}
 {{- end }}
 {{- end -}}
 
-{{/* The versions of the secrets a workload reads; takes root and name. */}}
+{{/* The versions of the secrets that a workload reads. Takes root and name. */}}
 {{- define "setu.secretVersions" -}}
 {{- with .root.Values -}}
 keys={{ .keys.version }}{{ if .rpcTls.secret }} rpc-tls={{ .rpcTls.version }}{{ end }}

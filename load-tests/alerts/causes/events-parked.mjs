@@ -37,7 +37,7 @@ export function eventsParked(scene) {
         },
         proven: async () =>
           (await events('parked'))[0] === '0 events are dead-lettered.' &&
-          (await number('max(setu_parked_events)')) === 0,
+          (await number('max(setu_dead_lettered_events)')) === 0,
       },
     ],
     mend: async () => {

@@ -1,6 +1,6 @@
 import { openedWith } from '@setu/kit/db';
 import { type Env, type Parts, type Service, type ServiceEnv, startService } from '@setu/kit/process';
-import { equip } from '@setu/kit/rpc';
+import { withDeps } from '@setu/kit/rpc';
 import { auditRpcs } from './audit/rpc/index.js';
 import { cardFormRpcs } from './card-forms/rpc/index.js';
 import { cardViewRpcs } from './card-views/rpc/index.js';
@@ -87,7 +87,7 @@ export const start = (
           },
         };
       },
-      handlers: (deps) => equip(rpcs, deps),
+      handlers: (deps) => withDeps(rpcs, deps),
       consumers: () => consumers,
       tasks: (deps) => [
         rebuildSearchJob(deps),

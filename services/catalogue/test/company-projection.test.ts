@@ -1,4 +1,4 @@
-import { withPatientTransaction } from '@setu/kit/db';
+import { withUnlimitedTransaction } from '@setu/kit/db';
 import { testEnv } from '@setu/kit/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { start } from '../src/app.js';
@@ -104,7 +104,7 @@ describe('A company with many cards', () => {
     }
     expect(steps).toBe(Math.ceil(many / batch));
     const kept = await contents();
-    await withPatientTransaction(catalogue.deps.db, (conn) => rebuildSearch(conn));
+    await withUnlimitedTransaction(catalogue.deps.db, (conn) => rebuildSearch(conn));
     expect(await view()).toEqual(hidden);
     expect(await contents()).toEqual(kept);
   });
@@ -166,7 +166,7 @@ describe('A company with many cards', () => {
     await followed();
     expect(await rowsLeft()).toBe(0);
     const kept = await contents();
-    await withPatientTransaction(catalogue.deps.db, (conn) => rebuildSearch(conn));
+    await withUnlimitedTransaction(catalogue.deps.db, (conn) => rebuildSearch(conn));
     expect(await contents()).toEqual(kept);
   });
 

@@ -1,4 +1,4 @@
-import { withPatientTransaction } from '@setu/kit/db';
+import { withUnlimitedTransaction } from '@setu/kit/db';
 import { actors } from '@setu/kit/testing';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -82,7 +82,7 @@ async function act({ kind, n }: Act): Promise<unknown> {
       known.published.add(skuId);
       return deps.write((stores) => publishCard(stores, skuId, new Date()));
     case 'rebuild':
-      return withPatientTransaction(deps.db, (conn) => rebuildSearch(conn));
+      return withUnlimitedTransaction(deps.db, (conn) => rebuildSearch(conn));
     case 'rename':
       named += 1;
       return client.renameCategory(

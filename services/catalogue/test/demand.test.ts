@@ -1,5 +1,5 @@
 import { systemIds } from '@setu/kit/core';
-import { withPatientTransaction } from '@setu/kit/db';
+import { withUnlimitedTransaction } from '@setu/kit/db';
 import { CartAdded, RequestPublished } from '@setu/proto/request/events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demandDays, visitsPerPoint } from '../src/demand/domain/weights.js';
@@ -48,7 +48,7 @@ const visited = async (skuId: string, times: number) => {
 /** Returns the three cards in the order of the search results after the ranks are recomputed. */
 const order = async () => {
   await catalogue.settle();
-  await withPatientTransaction(catalogue.deps.db, (conn) => rebuildSearch(conn));
+  await withUnlimitedTransaction(catalogue.deps.db, (conn) => rebuildSearch(conn));
   return (await found(catalogue, 'прокладка спроса')).filter((id) => [first, second, third].includes(id));
 };
 

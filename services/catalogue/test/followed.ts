@@ -1,4 +1,4 @@
-import { withPatientTransaction } from '@setu/kit/db';
+import { withUnlimitedTransaction } from '@setu/kit/db';
 import { expect } from 'vitest';
 import { rebuildSearch } from '../src/search/store/rebuild-search.js';
 import type { Catalogue } from './given.js';
@@ -21,6 +21,6 @@ export async function sameAsRebuilt({ deps: { db } }: Catalogue): Promise<void> 
     documents: await db('search_doc').orderBy('sku_id').select('sku_id', 'category_num', 'words'),
   });
   const kept = await contents();
-  await withPatientTransaction(db, (conn) => rebuildSearch(conn));
+  await withUnlimitedTransaction(db, (conn) => rebuildSearch(conn));
   expect(kept).toEqual(await contents());
 }

@@ -1,5 +1,5 @@
 import { systemIds } from '@setu/kit/core';
-import { withPatientTransaction } from '@setu/kit/db';
+import { withUnlimitedTransaction } from '@setu/kit/db';
 import { type Booted, bootService } from '@setu/kit/testing';
 import { CompanyType } from '@setu/proto/common/words';
 import { CompanyChanged } from '@setu/proto/identity/events';
@@ -260,7 +260,7 @@ export async function givenCatalogue(
       },
     });
   });
-  await withPatientTransaction(booted.deps.db, (conn) => rebuildSearch(conn));
+  await withUnlimitedTransaction(booted.deps.db, (conn) => rebuildSearch(conn));
   return booted;
 }
 type Service = Awaited<ReturnType<typeof start>>['definition'];

@@ -1,16 +1,16 @@
-import { expectBothWays, narrowingSteps, notUnderstood } from '@setu/kit/testing';
+import { expectBothWays, narrowingMigrations, unsupportedStatements } from '@setu/kit/testing';
 import { expect, it } from 'vitest';
 import { migrations } from '../src/migrations/index.js';
 
 it('the schema can be rolled back completely and created again', () => expectBothWays('catalogue', migrations));
 
 it('the previous release works on the new schema', () => {
-  expect(narrowingSteps(migrations, firstRelease)).toEqual([]);
+  expect(narrowingMigrations(migrations, firstRelease)).toEqual([]);
 });
 
 it('the new schema accepts the statements of the previous release', async () => {
   const said = new URL('./release-statements.json', import.meta.url);
-  expect(await notUnderstood('catalogue', migrations, said)).toEqual([]);
+  expect(await unsupportedStatements('catalogue', migrations, said)).toEqual([]);
 });
 
 /** Migrations with a later name must not break the previous release. */

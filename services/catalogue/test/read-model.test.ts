@@ -1,4 +1,4 @@
-import { withPatientTransaction } from '@setu/kit/db';
+import { withUnlimitedTransaction } from '@setu/kit/db';
 import { actors } from '@setu/kit/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { publishCard } from '../src/cards/changes/publish-card.js';
@@ -50,7 +50,7 @@ describe('The read model', () => {
     await catalogue.deps.write((stores) => withdrawCard(stores, sku.greenTea));
     await catalogue.deps.write((stores) => publishCard(stores, sku.greenTea, new Date('2026-11-20T00:00:00Z')));
     const kept = await contents();
-    await withPatientTransaction(catalogue.deps.db, (conn) => rebuildSearch(conn));
+    await withUnlimitedTransaction(catalogue.deps.db, (conn) => rebuildSearch(conn));
     expect(await contents()).toEqual(kept);
   });
 

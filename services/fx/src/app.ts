@@ -1,5 +1,5 @@
 import { type Env, type Parts, startService } from '@setu/kit/process';
-import { equip } from '@setu/kit/rpc';
+import { withDeps } from '@setu/kit/rpc';
 import { config } from './config.js';
 import { consumers } from './consumers/index.js';
 import { keepRates } from './jobs/keep-rates.js';
@@ -22,7 +22,7 @@ export const start = (env: Env, parts: Parts = {}) =>
       edge: async ({ env: { FX_FEED_URL: address } }) => ({
         edge: { feed: address === 'off' ? undefined : bankFeed(address) },
       }),
-      handlers: (deps) => equip(rateRpcs, deps),
+      handlers: (deps) => withDeps(rateRpcs, deps),
       consumers,
       tasks: (deps) => [keepRates(deps)],
       demo: async (deps) => (await import('./demo.js')).loadDemo(deps),

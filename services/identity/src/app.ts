@@ -1,6 +1,6 @@
 import { openedWith } from '@setu/kit/db';
 import { type Env, type Parts, startService } from '@setu/kit/process';
-import { equip } from '@setu/kit/rpc';
+import { withDeps } from '@setu/kit/rpc';
 import { applicantRpcs } from './applicants/rpc/index.js';
 import { auditRpcs } from './audit/rpc/index.js';
 import { openCaptcha } from './captcha/provider/open-captcha.js';
@@ -121,7 +121,7 @@ export const start = (env: Env, parts: Parts = {}) =>
         const edge = { signalHub, passwords, captcha, post, authority, secretBox, keepObject: objectKeeper(settings) };
         return { edge, close: signalHub.close };
       },
-      handlers: (deps) => equip(rpcs, deps),
+      handlers: (deps) => withDeps(rpcs, deps),
       consumers: () => consumers,
       tasks: (deps) => [
         purgeExpired(deps),

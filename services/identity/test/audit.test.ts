@@ -61,7 +61,7 @@ describe('The audit log', () => {
       await expect(db.raw(sql)).rejects.toThrow('stays as it was written');
     const before = (await acts()).length;
     const failing = write(async (stores) => {
-      await stores.acts.add({ action: 'audit.downloaded', object: { kind: 'audit', id: 'never' } });
+      await stores.auditLog.add({ action: 'audit.downloaded', object: { kind: 'audit', id: 'never' } });
       throw new Error('no');
     });
     await expect(failing).rejects.toThrow('no');

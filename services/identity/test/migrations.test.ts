@@ -1,17 +1,17 @@
 import { migrate, migrateDown, openDatabase } from '@setu/kit/db';
-import { expectBothWays, narrowingSteps, notUnderstood, testDatabase } from '@setu/kit/testing';
+import { expectBothWays, narrowingMigrations, testDatabase, unsupportedStatements } from '@setu/kit/testing';
 import { expect, it } from 'vitest';
 import { migrations } from '../src/migrations/index.js';
 
 it('the schema can be migrated down to nothing and up again', () => expectBothWays('identity', migrations));
 
 it('the previous release works on the new schema', () => {
-  expect(narrowingSteps(migrations, firstRelease)).toEqual([]);
+  expect(narrowingMigrations(migrations, firstRelease)).toEqual([]);
 });
 
 it('the new schema accepts the statements of the previous release', async () => {
   const said = new URL('./release-statements.json', import.meta.url);
-  expect(await notUnderstood('identity', migrations, said)).toEqual([]);
+  expect(await unsupportedStatements('identity', migrations, said)).toEqual([]);
 });
 
 it('customers that already share an INN all keep it: the oldest unmarked, the others marked as repeats', async () => {

@@ -31,5 +31,5 @@ export type { PageWindow } from './page.js';
 export { readPage } from './page.js';
 export type { Reserving } from './reserved-id.js';
 export { isReserved, reserveId } from './reserved-id.js';
-export type { ToldValues } from './told-values.js';
-export { flagOf, wholeNumberOf, wordsOf } from './told-values.js';
+export type { TextValues } from './text-values.js';
+export { flagOf, integerOf, textsOf } from './text-values.js';

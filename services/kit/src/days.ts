@@ -19,7 +19,7 @@ export interface Instants {
 const dayMs = 86_400_000;
 /** A safe upper limit: no zone's offset, and no skipped start of a day, has ever been this far from UTC. */
 const farthestMs = 36 * 3_600_000;
-const mostZonesKept = 1000;
+const maxCachedZones = 1000;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -27,7 +27,7 @@ const formatOf = (zone: string): Intl.DateTimeFormat => {
   const known = formats.get(zone);
   if (known) return known;
   const made = new Intl.DateTimeFormat('en', { timeZone: zone === '' ? 'UTC' : zone, timeZoneName: 'longOffset' });
-  if (formats.size < mostZonesKept) formats.set(zone, made);
+  if (formats.size < maxCachedZones) formats.set(zone, made);
   return made;
 };
 

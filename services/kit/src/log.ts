@@ -1,6 +1,6 @@
 import { type Logger, pino } from 'pino';
 import { currentContext } from './context.js';
-import { toldError } from './told-error.js';
+import { loggableError } from './loggable-error.js';
 import { traceId } from './trace/span.js';
 
 export type Log = Logger;
@@ -12,7 +12,7 @@ export function createLog({ service, level = 'info' }: { service?: string; level
     base: service === undefined ? {} : { service },
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }) },
-    serializers: { err: toldError },
+    serializers: { err: loggableError },
     mixin: () => ({ requestId: currentContext()?.requestId, traceId: traceId() }),
   });
 }

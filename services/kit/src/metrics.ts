@@ -82,8 +82,8 @@ export const eventSeconds = new Histogram({
   registers: [metrics],
 });
 
-export const parkedEvents = new Gauge({
-  name: 'setu_parked_events',
+export const deadLetteredEvents = new Gauge({
+  name: 'setu_dead_lettered_events',
   help: 'Dead-lettered events that wait for an operator',
   labelNames: ['service'],
   registers: [metrics],

@@ -1,6 +1,6 @@
 interface Waiting {
   fns: Set<() => void>;
-  tell: () => void;
+  notify: () => void;
 }
 
 const waitingFor = new WeakMap<AbortSignal, Waiting>();
@@ -16,7 +16,7 @@ export function onAbort(signal: AbortSignal | undefined, fn: () => void): () => 
     fn();
     return () => undefined;
   }
-  const { fns, tell } = waitingFor.get(signal) ?? beginWaiting(signal);
+  const { fns, notify } = waitingFor.get(signal) ?? beginWaiting(signal);
   // Two waiters may use the same function.
   const one = (): void => fn();
   fns.add(one);
@@ -24,17 +24,17 @@ export function onAbort(signal: AbortSignal | undefined, fn: () => void): () => 
     fns.delete(one);
     if (fns.size > 0 || waitingFor.get(signal)?.fns !== fns) return;
     waitingFor.delete(signal);
-    signal.removeEventListener('abort', tell);
+    signal.removeEventListener('abort', notify);
   };
 }
 
 function beginWaiting(signal: AbortSignal): Waiting {
   const fns = new Set<() => void>();
-  const tell = (): void => {
+  const notify = (): void => {
     for (const fn of fns) fn();
   };
-  const waiting = { fns, tell };
+  const waiting = { fns, notify };
   waitingFor.set(signal, waiting);
-  signal.addEventListener('abort', tell, { once: true });
+  signal.addEventListener('abort', notify, { once: true });
   return waiting;
 }

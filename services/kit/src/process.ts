@@ -2,7 +2,7 @@ export type { Env } from './config.js';
 export { flag, port, readEnv, signingKeys } from './config.js';
 export type { CallContext } from './context.js';
 export { currentContext, runInContext } from './context.js';
-export type { Task, TaskWish } from './jobs/task.js';
+export type { Task, TaskOptions } from './jobs/task.js';
 export type { Running } from './lifecycle.js';
 export { run } from './lifecycle.js';
 export type { Log } from './log.js';

@@ -31,7 +31,7 @@ describe('The embedded bus, emptied while services run', () => {
     database = await testDatabase('consume_suite', hearing);
     db = openDatabase({ url: database.url, schema: 'setu_consume_suite', ...patient });
     kept = openDatabase({ url: database.busUrl, schema: 'setu_bus', ...patient });
-    bus = embeddedBus({ url: database.busUrl, ...patient, tempo: { checkMs: 100 } });
+    bus = embeddedBus({ url: database.busUrl, ...patient, intervals: { checkMs: 100 } });
     const consumer: Consumer<object> = {
       name: 'suite.hearer',
       subject: 'setu.suite.>',

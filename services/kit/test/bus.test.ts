@@ -11,7 +11,7 @@ describe('The embedded event bus', () => {
   });
   afterAll(() => database?.close());
   busContract('in Postgres', () => ({
-    open: () => embeddedBus({ url: database.busUrl, connectMs: 10_000, acquireMs: 15_000, tempo: { leaseMs } }),
+    open: () => embeddedBus({ url: database.busUrl, connectMs: 10_000, acquireMs: 15_000, intervals: { leaseMs } }),
   }));
 });
 
@@ -21,7 +21,7 @@ describe.runIf(natsThere)('The event bus on NATS', () => {
     server = await natsProcess();
   });
   afterAll(() => server?.close());
-  busContract('JetStream', () => ({ open: () => natsBus({ url: server.url, tempo: { ackWaitMs: leaseMs } }) }));
+  busContract('JetStream', () => ({ open: () => natsBus({ url: server.url, intervals: { ackWaitMs: leaseMs } }) }));
 });
 
 describe('The event bus on NATS while its server is down', () => {

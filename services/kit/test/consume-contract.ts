@@ -6,14 +6,14 @@ import {
   type Consumers,
   type EventBus,
   EventEnvelope,
-  eventCareMigration,
+  eventHandlingMigration,
   inboxMigration,
   outboxMigration,
   startConsumers,
   transacting,
   type Write,
 } from '../src/events/index.js';
-import { askForReplay, parkedEvents } from '../src/operate/events.js';
+import { deadLetteredEvents, requestReplay } from '../src/operate/events.js';
 import { testDatabase } from '../src/testing/index.js';
 import { recordedLog } from './recorded-log.js';
 import { type TcpProxy, tcpProxy } from './tcp-proxy.js';
@@ -25,7 +25,7 @@ const effects = {
 };
 
 /** The migrations of a service that consumes events and stores their texts. */
-export const hearing = [outboxMigration, inboxMigration, effects, eventCareMigration];
+export const hearing = [outboxMigration, inboxMigration, effects, eventHandlingMigration];
 
 export const eventOf = (subject: string, text: string): EventEnvelope =>
   EventEnvelope.fromPartial({ id: systemIds.id(), subject, aggregateId: 'a', payload: Buffer.from(text) });
@@ -76,7 +76,7 @@ export function consumeContract(name: string, given: (busUrl: string) => EventBu
       ...(maxTries === undefined ? {} : { maxTries }),
     });
     const start = async (which: Consumer<object>): Promise<Consumers> => {
-      running = await startConsumers({ bus, write, consumers: [which], log: log.log, tempo });
+      running = await startConsumers({ bus, write, consumers: [which], log: log.log, intervals: tempo });
       return running;
     };
     const tell = (text: string) => bus.publish(eventOf(subject, text));
@@ -165,7 +165,7 @@ export function consumeContract(name: string, given: (busUrl: string) => EventBu
       await start(failing);
       await quiet();
       expect(tries).toBe(4);
-      const [parked] = await parkedEvents(db);
+      const [parked] = await deadLetteredEvents(db);
       expect(parked).toMatchObject({ consumer: subject, subject, tries: 4, error: 'Error: cannot be stomached' });
       expect(await db('failing_event').pluck('event_id')).toEqual([]);
       expect(log.said('error')).toEqual(['event dead-lettered']);
@@ -196,14 +196,17 @@ export function consumeContract(name: string, given: (busUrl: string) => EventBu
       await start(sick);
       await tell('patient');
       await quiet();
-      const [parked] = await parkedEvents(db);
+      const [parked] = await deadLetteredEvents(db);
       const eventId = parked?.eventId ?? '';
-      expect(await askForReplay(db, { eventId })).toEqual([subject]);
-      await vi.waitFor(async () => expect(await parkedEvents(db)).toMatchObject([{ tries: 2, asked: false }]), within);
+      expect(await requestReplay(db, { eventId })).toEqual([subject]);
+      await vi.waitFor(
+        async () => expect(await deadLetteredEvents(db)).toMatchObject([{ tries: 2, asked: false }]),
+        within,
+      );
       cured = true;
-      expect(await askForReplay(db, { eventId, consumer: 'somebody else' })).toEqual([]);
-      expect(await askForReplay(db, { eventId, consumer: subject })).toEqual([subject]);
-      await vi.waitFor(async () => expect(await parkedEvents(db)).toEqual([]), within);
+      expect(await requestReplay(db, { eventId, consumer: 'somebody else' })).toEqual([]);
+      expect(await requestReplay(db, { eventId, consumer: subject })).toEqual([subject]);
+      await vi.waitFor(async () => expect(await deadLetteredEvents(db)).toEqual([]), within);
       expect(await kept()).toEqual(['patient']);
       expect(await db('inbox').pluck('event_id')).toEqual([eventId]);
     });

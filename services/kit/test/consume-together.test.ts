@@ -8,7 +8,7 @@ import {
   startConsumers,
   transacting,
 } from '../src/events/index.js';
-import { parkedEvents } from '../src/operate/events.js';
+import { deadLetteredEvents } from '../src/operate/events.js';
 import { testDatabase } from '../src/testing/index.js';
 import { eventOf, hearing } from './consume-contract.js';
 import { recordedLog } from './recorded-log.js';
@@ -36,7 +36,7 @@ afterEach(async () => {
 async function hear(texts: readonly string[], handle: Consumer<object>['handle']): Promise<void> {
   for (const text of texts) await bus.publish(eventOf(subject, text));
   running = await startConsumers<object>({
-    ...{ bus, log: recordedLog().log, tempo: { contentionMs: 30, backoffMs: () => 10 } },
+    ...{ bus, log: recordedLog().log, intervals: { contentionMs: 30, backoffMs: () => 10 } },
     write: (fn) => db.transaction((conn) => fn(transacting(conn))),
     consumers: [{ name: 'suite.together', subject, from: 'start', together: true, maxTries: 3, handle }],
   });
@@ -64,7 +64,7 @@ it('a failing event is dead-lettered after its own attempts and does not undo th
     if (text === '04') throw new Error('cannot be stomached');
   });
   expect((await db('effect').pluck('text')).toSorted()).toEqual(numbers(20).filter((text) => text !== '04'));
-  expect(await parkedEvents(db)).toMatchObject([{ tries: 3, error: 'Error: cannot be stomached' }]);
+  expect(await deadLetteredEvents(db)).toMatchObject([{ tries: 3, error: 'Error: cannot be stomached' }]);
   // Once with the others, then three times alone.
   expect(tries.get('04')).toBe(4);
 });

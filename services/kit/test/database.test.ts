@@ -2,7 +2,7 @@ import { getEventListeners } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exists } from '../src/core.js';
 import {
-  expectedVersionSeen,
+  hasExpectedVersion,
   type Knex,
   listen,
   migrate,
@@ -40,8 +40,8 @@ describe("A service's schema", () => {
   });
 
   it('knows whether it has the expected version', async () => {
-    expect(await expectedVersionSeen(db, [first])).toBe(true);
-    expect(await expectedVersionSeen(db, [first, second])).toBe(false);
+    expect(await hasExpectedVersion(db, [first])).toBe(true);
+    expect(await hasExpectedVersion(db, [first, second])).toBe(false);
   });
 
   it('keeps nothing of a failed migration and can be reverted by one migration', async () => {
@@ -131,7 +131,7 @@ describe("A service's schema", () => {
     );
     await owner.destroy();
     await expect.poll(() => db.raw('select 1').then(() => 'reached', String), { timeout: 5_000 }).toBe('reached');
-    expect(await expectedVersionSeen(db, [first])).toBe(true);
+    expect(await hasExpectedVersion(db, [first])).toBe(true);
   });
 
   it('receives notifications, also after its connection was lost', async () => {

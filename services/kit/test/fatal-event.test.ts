@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Knex, openDatabase } from '../src/db/index.js';
 import { embeddedBus } from '../src/events/index.js';
-import { parkedEvents } from '../src/operate/events.js';
+import { deadLetteredEvents } from '../src/operate/events.js';
 import { testDatabase } from '../src/testing/index.js';
 import { eventOf, hearing } from './consume-contract.js';
 
@@ -57,7 +57,7 @@ it.each(['alone', 'together'])(
     await gone;
     await bus.close();
     expect(deaths).toBe(4);
-    expect(await parkedEvents(db)).toMatchObject([
+    expect(await deadLetteredEvents(db)).toMatchObject([
       { tries: 0, error: 'Error: the process died 4 times while handling the event' },
     ]);
   },

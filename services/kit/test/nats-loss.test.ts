@@ -44,7 +44,7 @@ describe.runIf(natsThere)('NATS that loses its store', () => {
 
   const write: Write<object> = (fn) => db.transaction((conn) => fn(transacting(conn)));
   const openBus = (): EventBus => {
-    const bus = natsBus({ url: server.url, tempo });
+    const bus = natsBus({ url: server.url, intervals: tempo });
     closing.push(() => bus.close());
     return bus;
   };

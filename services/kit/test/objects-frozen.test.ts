@@ -34,7 +34,7 @@ describe('An object store that freezes', () => {
   });
   beforeEach(async () => {
     proxy = await tcpProxy({ port });
-    store = s3Objects({ endpoint: `http://127.0.0.1:${proxy.port}`, ...keys, patience });
+    store = s3Objects({ endpoint: `http://127.0.0.1:${proxy.port}`, ...keys, timeouts: patience });
     await expect.poll(() => store.stat('large'), { timeout: 15_000 }).toMatchObject({ size: large.length });
   });
   afterEach(() => proxy.close());
@@ -81,7 +81,7 @@ describe('An object store that freezes', () => {
 
   it('is given up when it accepts no connection', async () => {
     // TEST-NET-1: no server is there, and most networks do not report it.
-    const nowhere = s3Objects({ endpoint: 'http://192.0.2.1', ...keys, patience });
+    const nowhere = s3Objects({ endpoint: 'http://192.0.2.1', ...keys, timeouts: patience });
     expect(await soon(() => nowhere.stat('large'))).toBeInstanceOf(Error);
   });
 });

@@ -6,8 +6,8 @@ const leaseMs = 600;
 /** Opens the same bus in any process: `postgres` or `nats`, at its address. */
 export const openNamedBus = (kind: string, url: string): EventBus =>
   kind === 'nats'
-    ? natsBus({ url, tempo: { ackWaitMs: leaseMs } })
-    : embeddedBus({ url, connectMs: 10_000, acquireMs: 15_000, tempo: { leaseMs } });
+    ? natsBus({ url, intervals: { ackWaitMs: leaseMs } })
+    : embeddedBus({ url, connectMs: 10_000, acquireMs: 15_000, intervals: { leaseMs } });
 
 /** A consumer that stores the text of each event. `after` is called between the write and the commit. */
 export const hearer = (after: () => void = () => undefined): Consumer<object> => ({

@@ -1,7 +1,7 @@
 import { GetRateResponse, RatesService } from '@setu/proto/fx/rates';
 import { internal, invalid, refused } from '../src/core.js';
 import type { Conn, Migration } from '../src/db/index.js';
-import { type Consumer, eventCareMigration, inboxMigration, outboxMigration } from '../src/events/index.js';
+import { type Consumer, eventHandlingMigration, inboxMigration, outboxMigration } from '../src/events/index.js';
 import { type Env, type Parts, startService } from '../src/process.js';
 
 // A minimal service with a minimal contract. It stores texts and counts the events it receives.
@@ -55,7 +55,7 @@ export const startRates = (env: Env, parts: Parts = {}) =>
     {
       name: 'fx',
       service: RatesService,
-      migrations: [outboxMigration, inboxMigration, notes, eventCareMigration],
+      migrations: [outboxMigration, inboxMigration, notes, eventHandlingMigration],
       stores,
       consumers: () => [consumer],
       demo: ({ write }) => write(({ notes }) => notes.add('demo')),
@@ -67,8 +67,8 @@ export const startRates = (env: Env, parts: Parts = {}) =>
           if (date === 'bug') throw new TypeError('secret detail');
           if (date === 'hang')
             await new Promise((resolve) => call.signal.addEventListener('abort', resolve, { once: true }));
-          return write(async ({ notes, outbox, once }) =>
-            once(
+          return write(async ({ notes, outbox, idempotent }) =>
+            idempotent(
               {
                 principal: call.actor.userId,
                 route: 'GetRate',

@@ -3,7 +3,7 @@ import { type Knex, openDatabase } from '../src/db/index.js';
 import {
   type EventBus,
   embeddedBus,
-  eventCareMigration,
+  eventHandlingMigration,
   inboxMigration,
   outbox,
   outboxMigration,
@@ -21,7 +21,7 @@ describe('The relay', () => {
   let bus: EventBus;
 
   beforeEach(async () => {
-    database = await testDatabase('relay_suite', [outboxMigration, inboxMigration, eventCareMigration]);
+    database = await testDatabase('relay_suite', [outboxMigration, inboxMigration, eventHandlingMigration]);
     db = openDatabase({ url: database.url, schema: 'setu_relay_suite', ...patient });
     bus = embeddedBus({ url: database.busUrl, ...patient });
   });

@@ -107,7 +107,7 @@ describe('A service started with the demo world', () => {
     const told = async () => (await look('/metrics'))[1];
     await expect.poll(told, { timeout: 30_000, interval: 500 }).toContain('setu_database_up{service="fx"} 1');
     expect(await told()).toContain('setu_outbox_unpublished{service="fx"} 0');
-    expect(await told()).toContain('setu_parked_events{service="fx"} 0');
+    expect(await told()).toContain('setu_dead_lettered_events{service="fx"} 0');
     await expect
       .poll(told, { timeout: 30_000, interval: 500 })
       .toMatch(/setu_jobs\{service="fx",task="[\w.-]+",state="failed"\} 0/);

@@ -2,7 +2,7 @@ import { RatesService } from '@setu/proto/fx/rates';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrate, openDatabase } from '../src/db/index.js';
 import { inboxMigration, outboxMigration } from '../src/events/index.js';
-import { prepareQueue, queueRevision, queueStands } from '../src/jobs/index.js';
+import { isQueueReady, prepareQueue, queueRevision } from '../src/jobs/index.js';
 import { createLog, type Env, type Parts, startService, type Task } from '../src/process.js';
 import { type Booted, bootService, cloneDatabase, testEnv, urlOf } from '../src/testing/index.js';
 
@@ -147,9 +147,9 @@ describe("The queue's tables", () => {
       connectMs: 10_000,
     });
     await migrate(db, { schema: 'setu_one', migrations });
-    expect(await queueStands(db)).toBe(false);
+    expect(await isQueueReady(db)).toBe(false);
     await Promise.all([prepareQueue(db, log), prepareQueue(db, log)]);
-    expect(await queueStands(db)).toBe(true);
+    expect(await isQueueReady(db)).toBe(true);
     expect(await db('migrations').max('id as id').first()).toEqual({ id: queueRevision });
     await db.destroy();
     await database.close();

@@ -1,6 +1,6 @@
 import { RatesService } from '@setu/proto/fx/rates';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { eventCareMigration, inboxMigration, outboxMigration } from '../src/events/index.js';
+import { eventHandlingMigration, inboxMigration, outboxMigration } from '../src/events/index.js';
 import { startService } from '../src/process.js';
 import { cloneDatabase, settle, type TestDatabase, testEnv, urlOf } from '../src/testing/index.js';
 
@@ -10,7 +10,7 @@ const start = (name: string, other: string, urls: Record<string, string>) =>
     {
       name,
       service: RatesService,
-      migrations: [outboxMigration, inboxMigration, eventCareMigration],
+      migrations: [outboxMigration, inboxMigration, eventHandlingMigration],
       stores: () => ({}),
       handlers: () => ({ getRate: async () => ({}), listRates: async () => ({ rates: [] }) }),
       consumers: () => [

@@ -1,5 +1,5 @@
 import { type Env, type Parts, startService } from '@setu/kit/process';
-import { equip } from '@setu/kit/rpc';
+import { withDeps } from '@setu/kit/rpc';
 import { config } from './config.js';
 import { consumers } from './consumers/index.js';
 import { drawAhead } from './demo-drawings.js';
@@ -25,7 +25,7 @@ export const start = (env: Env, parts: Parts = {}) =>
       stores,
       extraEnv: config,
       edge: (deps) => openBytes(deps, env),
-      handlers: (deps) => equip({ ...fileRpcs, ...ownDataRpcs }, deps),
+      handlers: (deps) => withDeps({ ...fileRpcs, ...ownDataRpcs }, deps),
       consumers,
       tasks: (deps) => [
         { name: 'media.collect-garbage', cron: '11 * * * *', run: (_, { signal }) => collectGarbage(deps, signal) },

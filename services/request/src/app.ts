@@ -1,6 +1,6 @@
 import type { Env, Parts, Service, ServiceEnv } from '@setu/kit/process';
 import { startService } from '@setu/kit/process';
-import { equip } from '@setu/kit/rpc';
+import { withDeps } from '@setu/kit/rpc';
 import { auditRpcs } from './audit/rpc/index.js';
 import { cartRpcs } from './cart/rpc/index.js';
 import { claimRpcs } from './claims/rpc/index.js';
@@ -59,7 +59,7 @@ export const start = (
       stores,
       extraEnv: config,
       edge: async ({ env: settings }) => ({ edge: { keepPaper: paperKeeper(settings) } }),
-      handlers: (deps) => equip(rpcs, deps),
+      handlers: (deps) => withDeps(rpcs, deps),
       consumers: () => consumers,
       tasks: (deps) => [makePaper(deps), forgetContacts(deps)],
       demo: async (deps) => (await import('./demo.js')).loadDemo(deps),

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { migrateDown, openDatabase } from '@setu/kit/db';
-import { expectBothWays, narrowingSteps, notUnderstood, testDatabase } from '@setu/kit/testing';
+import { expectBothWays, narrowingMigrations, testDatabase, unsupportedStatements } from '@setu/kit/testing';
 import { expect, it } from 'vitest';
 import { migrations } from '../src/migrations/index.js';
 
 it('all migrations can be reverted and applied again', () => expectBothWays('request', migrations));
 
 it('the previous release works on the new schema', () => {
-  expect(narrowingSteps(migrations, firstRelease)).toEqual([]);
+  expect(narrowingMigrations(migrations, firstRelease)).toEqual([]);
 });
 
 it('reverting the split tables keeps the data of drafts, offers and contracts', async () => {
@@ -67,7 +67,7 @@ it('every foreign key has an index', async () => {
 
 it('the new schema accepts the statements of the previous release', async () => {
   const said = new URL('./release-statements.json', import.meta.url);
-  expect(await notUnderstood('request', migrations, said)).toEqual([]);
+  expect(await unsupportedStatements('request', migrations, said)).toEqual([]);
 });
 
 /** The date of the first release. Later migrations must not break the release before them. */

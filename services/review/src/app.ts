@@ -1,5 +1,5 @@
 import { type Env, type Parts, startService } from '@setu/kit/process';
-import { equip } from '@setu/kit/rpc';
+import { withDeps } from '@setu/kit/rpc';
 import { applicationRpcs } from './applications/rpc/index.js';
 import { auditRpcs } from './audit/rpc/index.js';
 import { config } from './config.js';
@@ -25,7 +25,7 @@ export const start = (env: Env, parts: Parts = {}) =>
       extraEnv: config,
       edge: async ({ env: settings }) => ({ edge: { translate: translatorOf(settings) } }),
       handlers: (deps) =>
-        equip(
+        withDeps(
           {
             ...{ ...auditRpcs, ...reviewRpcs, ...translationRpcs },
             ...{ ...discussionRpcs, ...applicationRpcs, ...queueRpcs },

@@ -9,7 +9,7 @@ export const onUserRemoved: Consumer<Stores> = {
   from: 'start',
   async handle({ payload }, { cards, leavers }) {
     const { userId, heirId } = wire.UserRemoved.decode(payload);
-    const to = await leavers.keep(userId, heirId || undefined);
+    const to = await leavers.add(userId, heirId || undefined);
     await cards.handOver(userId, to);
   },
 };

@@ -12,6 +12,6 @@ export const onUserSteppedDown: Consumer<Stores> = {
   from: 'start',
   async handle({ payload }, { cards, leavers }) {
     const { userId, heirId, fromManaging } = wire.UserSteppedDown.decode(payload);
-    if (fromManaging) await cards.handOver(userId, await leavers.pass(heirId));
+    if (fromManaging) await cards.handOver(userId, await leavers.handOverTo(heirId));
   },
 };

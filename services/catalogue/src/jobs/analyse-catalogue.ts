@@ -1,4 +1,4 @@
-import { withPatientTransaction } from '@setu/kit/db';
+import { withUnlimitedTransaction } from '@setu/kit/db';
 import type { Task } from '@setu/kit/process';
 import type { CatalogueDeps } from '../deps.js';
 import { analysis } from '../reports/store/analysis.js';
@@ -11,5 +11,5 @@ export const analyseCatalogue = ({ db, clock }: Pick<CatalogueDeps, 'db' | 'cloc
   name: 'catalogue.analyse',
   cron: '11 * * * *',
   atStart: true,
-  run: () => withPatientTransaction(db, (conn) => analysis(conn).countAnew(clock.now())),
+  run: () => withUnlimitedTransaction(db, (conn) => analysis(conn).countAnew(clock.now())),
 });

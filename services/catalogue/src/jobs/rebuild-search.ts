@@ -1,4 +1,4 @@
-import { withPatientTransaction } from '@setu/kit/db';
+import { withUnlimitedTransaction } from '@setu/kit/db';
 import type { Task } from '@setu/kit/process';
 import type { CatalogueDeps } from '../deps.js';
 import { readModel } from '../search/store/read-model.js';
@@ -11,5 +11,5 @@ export const rebuildSearchJob = ({ db, clock }: Pick<CatalogueDeps, 'db' | 'cloc
   cron: '41 * * * *',
   atStart: true,
   run: () =>
-    withPatientTransaction(db, (conn) => readModel(conn).rebuildUnlessSince(new Date(clock.now().getTime() - night))),
+    withUnlimitedTransaction(db, (conn) => readModel(conn).rebuildUnlessSince(new Date(clock.now().getTime() - night))),
 });

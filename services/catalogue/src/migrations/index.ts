@@ -1,11 +1,11 @@
 import { auditMigration } from '@setu/kit/audit';
 import type { Migration } from '@setu/kit/db';
 import {
-  eventCareMigration,
+  departedUserMigration,
+  eventHandlingMigration,
   inboxMigration,
-  leaverMigration,
   outboxMigration,
-  settingsCopyMigration,
+  settingsReadModelMigration,
 } from '@setu/kit/events';
 import { createReference } from './202611201000-create-reference.js';
 import { createCards } from './202611201010-create-cards.js';
@@ -43,7 +43,7 @@ import { cardDemand } from './202611260300-card-demand.js';
 export const migrations: readonly Migration[] = [
   outboxMigration,
   inboxMigration,
-  eventCareMigration,
+  eventHandlingMigration,
   createReference,
   createCards,
   createContent,
@@ -52,14 +52,14 @@ export const migrations: readonly Migration[] = [
   priceRanges,
   cardChanges,
   priceSpreads,
-  settingsCopyMigration,
+  settingsReadModelMigration,
   companyProjections,
   pictureColors,
   companyLogos,
   searchesOfPeople,
   writeCards,
   hsCodes,
-  leaverMigration,
+  departedUserMigration,
   imports,
   cardViews,
   categoryTree,

@@ -1,5 +1,5 @@
 import type { TableConn } from '@setu/kit/db';
-import { type LeaverTables, leaverStore, type SettingsTables, settingsStore } from '@setu/kit/events';
+import { type DepartedUserTables, departedUserStore, type SettingsTables, settingsStore } from '@setu/kit/events';
 import { cardVersions } from '../card-forms/store/card-versions.js';
 import { references } from '../card-forms/store/known-references.js';
 import { cardViews } from '../card-views/store/card-views.js';
@@ -47,7 +47,7 @@ import { pageVersions } from '../static-pages/store/page-versions.js';
 import { staticPages } from '../static-pages/store/static-pages.js';
 
 /** All stores of the catalogue, with the same shape on the pool and in a transaction. */
-export const stores = (conn: TableConn<SettingsTables & LeaverTables>) => ({
+export const stores = (conn: TableConn<SettingsTables & DepartedUserTables>) => ({
   analysis: analysis(conn),
   browseCards: browseCards(conn),
   cardMoves: cardMoves(conn),
@@ -72,7 +72,7 @@ export const stores = (conn: TableConn<SettingsTables & LeaverTables>) => ({
   home: home(conn),
   homeCare: homeCare(conn),
   hsCodes: hsCodes(conn),
-  leavers: leaverStore(conn),
+  leavers: departedUserStore(conn),
   pageVersions: pageVersions(conn),
   pictureColors: pictureColors(conn),
   importRows: importRows(conn),

@@ -1,4 +1,10 @@
-import { eventCareMigration, inboxMigration, outboxMigration, settingsCopyMigration } from '@setu/kit/events';
+import { eventHandlingMigration, inboxMigration, outboxMigration, settingsReadModelMigration } from '@setu/kit/events';
 import { createRates } from './202611201000-create-rates.js';
 
-export const migrations = [outboxMigration, inboxMigration, eventCareMigration, createRates, settingsCopyMigration];
+export const migrations = [
+  outboxMigration,
+  inboxMigration,
+  eventHandlingMigration,
+  createRates,
+  settingsReadModelMigration,
+];

@@ -1,6 +1,6 @@
 import { auditMigration } from '@setu/kit/audit';
 import type { Migration } from '@setu/kit/db';
-import { eventCareMigration, inboxMigration, outboxMigration } from '@setu/kit/events';
+import { eventHandlingMigration, inboxMigration, outboxMigration } from '@setu/kit/events';
 import { createCompanies } from './202611201000-create-companies.js';
 import { createUsers } from './202611201005-create-users.js';
 import { createSessions } from './202611201010-create-sessions.js';
@@ -46,7 +46,7 @@ import { webhooksOfWithdrawnCards } from './202611252350-webhooks-of-withdrawn-c
 export const migrations: Migration[] = [
   outboxMigration,
   inboxMigration,
-  eventCareMigration,
+  eventHandlingMigration,
   createCompanies,
   createUsers,
   createSessions,

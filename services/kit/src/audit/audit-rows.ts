@@ -17,7 +17,7 @@ export interface AuditRow {
 }
 
 /** The filter of audit entries. An absent or empty field does not filter. */
-export interface AuditAsked {
+export interface AuditFilter {
   from?: Date | undefined;
   /** Exclusive. */
   before?: Date | undefined;
@@ -48,7 +48,7 @@ interface Row {
 
 type Part = readonly [sql: string, ...bindings: readonly (string | Date)[]];
 
-function conditions(asked: AuditAsked): Part[] {
+function conditions(asked: AuditFilter): Part[] {
   const parts: Part[] = [];
   if (asked.from !== undefined) parts.push(['at >= ?', asked.from]);
   if (asked.before !== undefined) parts.push(['at < ?', asked.before]);
@@ -64,7 +64,7 @@ function conditions(asked: AuditAsked): Part[] {
  * Builds the query for one page of `audit_entry`, newest first. A filter by user becomes a union of two queries, so
  * that each can use its own index.
  */
-export function auditStatement(asked: AuditAsked): { sql: string; bindings: Part[number][] } {
+export function auditStatement(asked: AuditFilter): { sql: string; bindings: Part[number][] } {
   const one = (person: Part[]): { sql: string; bindings: Part[number][] } => {
     const parts = [...conditions(asked), ...person];
     const where = parts.length === 0 ? '' : `where ${parts.map(([sql]) => sql).join(' and ')}`;
@@ -83,7 +83,7 @@ export function auditStatement(asked: AuditAsked): { sql: string; bindings: Part
 }
 
 /** Reads a page of audit entries, newest first. */
-export async function auditRows(conn: Pick<Conn, 'raw'>, asked: AuditAsked): Promise<AuditRow[]> {
+export async function auditRows(conn: Pick<Conn, 'raw'>, asked: AuditFilter): Promise<AuditRow[]> {
   const { sql, bindings } = auditStatement(asked);
   const found: { rows: Row[] } = await conn.raw(sql, bindings as string[]);
   return found.rows.map((row) => ({

@@ -12,7 +12,7 @@ export type AuditValue = string | number | boolean | null | readonly string[];
 export type AuditFields = Readonly<Record<string, AuditValue>>;
 
 /** An action that someone may have to account for later. */
-export interface Act {
+export interface NewAuditEntry {
   /** The action's name, prefixed with its noun, for example `category.renamed`. */
   action: string;
   object: { kind: string; id: string };
@@ -25,15 +25,15 @@ export interface Act {
   actor?: Pick<Actor, 'userId' | 'actingUserId' | 'companyId'>;
 }
 
-export interface Audit {
-  add(...acts: Act[]): Promise<void>;
+export interface AuditLog {
+  add(...acts: NewAuditEntry[]): Promise<void>;
 }
 
 /**
  * Returns the audit log bound to the transaction `conn`, so an entry is stored only if its action commits. Requires
  * `auditMigration`.
  */
-export function audit(conn: Conn, parts: { clock?: Clock; ids?: Ids } = {}): Audit {
+export function auditLog(conn: Conn, parts: { clock?: Clock; ids?: Ids } = {}): AuditLog {
   const { clock = systemClock, ids = systemIds } = parts;
   return {
     add: async (...acts) => {

@@ -1,5 +1,5 @@
-export type { Act, Audit, AuditFields, AuditValue } from './audit.js';
+export type { AuditFields, AuditLog, AuditValue, NewAuditEntry } from './audit.js';
 export { auditMigration, auditView } from './audit-migration.js';
-export type { AuditAsked, AuditRow } from './audit-rows.js';
+export type { AuditFilter, AuditRow } from './audit-rows.js';
 export { auditRows, auditStatement } from './audit-rows.js';
-export { tellAudit } from './tell-audit.js';
+export { listAuditEntries } from './list-audit-entries.js';

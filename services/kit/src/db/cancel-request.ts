@@ -9,7 +9,7 @@ export interface Cancellable {
 }
 
 const cancelCode = 80_877_102;
-const patienceMs = 1_000;
+const timeLimitMs = 1_000;
 
 /**
  * Asks the server to cancel the running statement. Uses the protocol's CancelRequest on a separate connection. The
@@ -23,7 +23,7 @@ export function requestCancel({ host, port, processID, secretKey }: Cancellable)
   message.writeInt32BE(processID, 8);
   message.writeInt32BE(secretKey, 12);
   const socket = host.startsWith('/') ? connect(`${host}/.s.PGSQL.${port}`) : connect(port, host);
-  socket.setTimeout(patienceMs, () => socket.destroy());
+  socket.setTimeout(timeLimitMs, () => socket.destroy());
   socket.on('error', () => socket.destroy());
   socket.unref();
   socket.end(message);

@@ -3,9 +3,9 @@ import type { Knex } from 'knex';
 import PostgresClient from 'knex/lib/dialects/postgres/index.js';
 import { currentContext } from '../context.js';
 import { unavailable } from '../errors.js';
-import { patienceFor, patienceOf } from './patience.js';
 import { isOutdatedPlan } from './prepared.js';
 import { acquireBounded, type RawConnection, runBounded, throwAway } from './run-bounded.js';
+import { remainingTime, statementTimeLimit } from './time-limit.js';
 import { tracedStatement } from './traced-statement.js';
 
 /**
@@ -16,8 +16,8 @@ import { tracedStatement } from './traced-statement.js';
 class DeadlineClient extends PostgresClient {
   override async _query(connection: RawConnection, asked: { sql: string }): Promise<unknown> {
     const { statement_timeout: statementMs = 0 } = this.connectionSettings;
-    const patience = patienceFor(asked.sql, currentContext(), statementMs);
-    const run = () => runBounded(connection, patience, () => super._query(connection, asked));
+    const timeLimit = statementTimeLimit(asked.sql, currentContext(), statementMs);
+    const run = () => runBounded(connection, timeLimit, () => super._query(connection, asked));
     try {
       return await tracedStatement(asked.sql, run);
     } catch (error) {
@@ -28,7 +28,7 @@ class DeadlineClient extends PostgresClient {
   }
 
   override acquireConnection(): Promise<RawConnection> {
-    return acquireBounded(patienceOf(currentContext()), super.acquireConnection(), (late) =>
+    return acquireBounded(remainingTime(currentContext()), super.acquireConnection(), (late) =>
       this.releaseConnection(late),
     );
   }

@@ -24,7 +24,7 @@ const bookkeeping = `
  * makes processes that start together wait for the first. Returns the names of the applied migrations.
  */
 export async function migrate(db: Knex, migrating: Migrating): Promise<string[]> {
-  if (await expectedVersionSeen(db, migrating.migrations)) return [];
+  if (await hasExpectedVersion(db, migrating.migrations)) return [];
   return exclusively(db, migrating, async (config) => {
     const done = await appliedNames(db);
     const missing = namesOf(migrating.migrations.filter(({ name }) => !done.has(name)));
@@ -53,7 +53,7 @@ export async function migrateDown(db: Knex, migrating: Migrating, to: string): P
  * Returns whether every migration of the list is applied. Other applied migrations belong to a later release and are
  * ignored.
  */
-export async function expectedVersionSeen(db: Knex, migrations: readonly Migration[]): Promise<boolean> {
+export async function hasExpectedVersion(db: Knex, migrations: readonly Migration[]): Promise<boolean> {
   const there = await withConnection(db, async (connection) => {
     const { rows } = await connection.query<{ there: boolean }>("select to_regclass('migration') is not null as there");
     return rows[0]?.there === true;

@@ -20,7 +20,7 @@ export const migrationSource = (migrations: readonly Migration[]): Knex.Migratio
   }),
 });
 
-interface Step {
+interface MigrationStep {
   name: string;
   sql: string;
   /** Runs outside a transaction. */
@@ -28,7 +28,7 @@ interface Step {
 }
 
 // Calls pg directly, because knex would treat a `?` inside the SQL as a binding.
-async function apply(db: Knex, { name, sql, alone }: Step): Promise<void> {
+async function apply(db: Knex, { name, sql, alone }: MigrationStep): Promise<void> {
   const connection: ClientBase = await db.client.acquireConnection();
   try {
     if (!alone) await connection.query(`set local statement_timeout = 0; set local lock_timeout = '${lockTimeout}'`);

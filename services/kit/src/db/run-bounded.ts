@@ -1,7 +1,7 @@
 import { unavailable } from '../errors.js';
 import { onAbort } from '../on-abort.js';
 import { type Cancellable, requestCancel } from './cancel-request.js';
-import type { Patience } from './patience.js';
+import type { TimeLimit } from './time-limit.js';
 
 /** The parts of a pooled pg session that are needed to discard it. */
 export interface RawConnection extends Cancellable {
@@ -18,8 +18,12 @@ const answerMs = 250;
  * the session does not confirm within 250 ms, it is discarded, because a late cancel could hit the next statement.
  * Throws `unavailable` when no time is left to begin.
  */
-export async function runBounded<T>(connection: RawConnection, patience: Patience, run: () => Promise<T>): Promise<T> {
-  const { ms, signal } = patience;
+export async function runBounded<T>(
+  connection: RawConnection,
+  timeLimit: TimeLimit,
+  run: () => Promise<T>,
+): Promise<T> {
+  const { ms, signal } = timeLimit;
   if (ms <= 0 || signal?.aborted === true) throw unavailable('no time left to query the database');
   const running = run();
   if (ms === Number.POSITIVE_INFINITY && signal === undefined) return running;
@@ -54,9 +58,9 @@ export async function runBounded<T>(connection: RawConnection, patience: Patienc
  * the pool.
  */
 export async function acquireBounded<T>(
-  { ms, signal }: Patience,
+  { ms, signal }: TimeLimit,
   acquiring: Promise<T>,
-  giveBack: (late: T) => unknown,
+  release: (late: T) => unknown,
 ): Promise<T> {
   if (ms === Number.POSITIVE_INFINITY && signal === undefined) return acquiring;
   let giveUp: () => void = () => undefined;
@@ -68,7 +72,7 @@ export async function acquireBounded<T>(
   try {
     return await Promise.race([acquiring, over]);
   } catch (error) {
-    acquiring.then(giveBack, () => undefined);
+    acquiring.then(release, () => undefined);
     throw error;
   } finally {
     clearTimeout(timer);

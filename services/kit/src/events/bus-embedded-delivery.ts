@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
 import type { Alarm } from './alarm.js';
 import { type Subscribing, waitAfter } from './bus.js';
-import { oweAll, register } from './bus-embedded-store.js';
+import { addPending, register } from './bus-embedded-store.js';
 import { readEnvelope } from './read-envelope.js';
 
-export interface Tempo {
+export interface Intervals {
   /** Milliseconds after which the events of an unresponsive process go to another one. */
   leaseMs: number;
   /** Milliseconds between two checks that the consumer is still registered and the bus still has the same store. */
@@ -20,7 +20,7 @@ export interface Delivering {
   subscribing: Subscribing;
   woken: Alarm;
   signal: AbortSignal;
-  tempo: Tempo;
+  intervals: Intervals;
   /** Whether the consumer was just registered and must receive all stored events. */
   begins: boolean;
 }
@@ -35,27 +35,27 @@ const batchSize = 10;
 
 /** Delivers events to one consumer, singly or in batches, until the signal aborts. A lost database only delays it. */
 export async function deliver(delivering: Delivering): Promise<void> {
-  const { woken, signal, tempo } = delivering;
-  const stillRegistered = registrationKeeper(delivering);
+  const { woken, signal, intervals } = delivering;
+  const stillRegistered = registrationRenewer(delivering);
   while (!signal.aborted) {
     const isSettled = await stillRegistered().catch(() => false);
     const batch = await claim(delivering).catch((): Claimed[] => []);
-    if (batch.length === 0) await woken.wait(isSettled ? tempo.restMs : tempo.checkMs, signal);
-    else await handOverAll(delivering, batch);
+    if (batch.length === 0) await woken.wait(isSettled ? intervals.restMs : intervals.checkMs, signal);
+    else await deliverAll(delivering, batch);
   }
 }
 
 // A missing consumer row means that the bus was emptied: the consumer is registered again and receives all stored
 // events. A second pass after `checkMs` finds events whose publication overlapped with the registration. Until then the
 // consumer is not settled.
-function registrationKeeper({ db, subscribing, tempo, begins }: Delivering): () => Promise<boolean> {
-  let lookedAt = Date.now();
+function registrationRenewer({ db, subscribing, intervals, begins }: Delivering): () => Promise<boolean> {
+  let checkedAt = Date.now();
   let catchUp = begins;
   return async () => {
-    if (Date.now() - lookedAt < tempo.checkMs) return !catchUp;
-    lookedAt = Date.now();
+    if (Date.now() - checkedAt < intervals.checkMs) return !catchUp;
+    checkedAt = Date.now();
     const made = await register(db, subscribing);
-    if (made || catchUp) await oweAll(db, subscribing);
+    if (made || catchUp) await addPending(db, subscribing);
     catchUp = made;
     return !catchUp;
   };
@@ -74,26 +74,26 @@ const claimDue = `
   select claimed.seq, claimed.attempts, event.envelope from claimed join event using (seq) order by claimed.seq`;
 
 // A claim is a lease. If the process dies, the events are delivered again. A living process renews its lease.
-async function claim({ db, subscribing: { consumer }, tempo: { leaseMs } }: Delivering): Promise<Claimed[]> {
+async function claim({ db, subscribing: { consumer }, intervals: { leaseMs } }: Delivering): Promise<Claimed[]> {
   const { rows }: { rows: Claimed[] } = await db.raw(claimDue, { consumer, leaseMs });
   return rows;
 }
 
-async function handOverAll(delivering: Delivering, batch: readonly Claimed[]): Promise<void> {
-  const { db, subscribing, signal, tempo } = delivering;
+async function deliverAll(delivering: Delivering, batch: readonly Claimed[]): Promise<void> {
+  const { db, subscribing, signal, intervals } = delivering;
   const held = new Set(batch.map(({ seq }) => seq));
   const renew = async (): Promise<void> => {
-    const due_at = db.raw("now() + ? * interval '1 millisecond'", [tempo.leaseMs]);
+    const due_at = db.raw("now() + ? * interval '1 millisecond'", [intervals.leaseMs]);
     await db('delivery')
       .where({ consumer: subscribing.consumer })
       .whereIn('seq', [...held])
       .update({ due_at });
   };
-  const renewing = setInterval(() => void renew().catch(() => undefined), tempo.leaseMs / 3);
+  const renewing = setInterval(() => void renew().catch(() => undefined), intervals.leaseMs / 3);
   try {
-    if (await handOverTogether(delivering, batch)) return;
+    if (await deliverTogether(delivering, batch)) return;
     for (const claimed of batch) {
-      await (signal.aborted ? giveBack(delivering, claimed) : handOver(delivering, claimed));
+      await (signal.aborted ? release(delivering, claimed) : deliverOne(delivering, claimed));
       held.delete(claimed.seq);
     }
   } finally {
@@ -105,7 +105,7 @@ async function handOverAll(delivering: Delivering, batch: readonly Claimed[]): P
  * Delivers a batch in one call, if the consumer supports it. A redelivered event may have crashed a process, so it is
  * delivered alone.
  */
-async function handOverTogether({ db, subscribing, signal }: Delivering, batch: readonly Claimed[]): Promise<boolean> {
+async function deliverTogether({ db, subscribing, signal }: Delivering, batch: readonly Claimed[]): Promise<boolean> {
   const { consumer, handleAll } = subscribing;
   if (handleAll === undefined || batch.length < 2 || signal.aborted) return false;
   if (batch.some(({ attempts }) => attempts > 1)) return false;
@@ -121,7 +121,10 @@ async function handOverTogether({ db, subscribing, signal }: Delivering, batch: 
   return true;
 }
 
-async function handOver({ db, subscribing, signal }: Delivering, { seq, attempts, envelope }: Claimed): Promise<void> {
+async function deliverOne(
+  { db, subscribing, signal }: Delivering,
+  { seq, attempts, envelope }: Claimed,
+): Promise<void> {
   const delivery = db('delivery').where({ consumer: subscribing.consumer, seq });
   try {
     const event = readEnvelope(envelope, `event ${seq} of setu_bus`);
@@ -139,7 +142,7 @@ async function handOver({ db, subscribing, signal }: Delivering, { seq, attempts
   }
 }
 
-async function giveBack({ db, subscribing }: Delivering, { seq, attempts }: Claimed): Promise<void> {
+async function release({ db, subscribing }: Delivering, { seq, attempts }: Claimed): Promise<void> {
   await db('delivery')
     .where({ consumer: subscribing.consumer, seq })
     .update({ attempts: attempts - 1, due_at: db.fn.now() })

@@ -30,7 +30,7 @@ async function publishAll(db: Knex, events: readonly EventEnvelope[]): Promise<v
 
 interface Waiting {
   event: EventEnvelope;
-  kept: () => void;
+  stored: () => void;
   refused: (error: unknown) => void;
 }
 
@@ -50,7 +50,7 @@ export function publisher(db: Knex): (event: EventEnvelope) => Promise<void> {
         db,
         some.map(({ event }) => event),
       );
-      for (const { kept } of some) kept();
+      for (const { stored } of some) stored();
     } catch (error) {
       if (some.length > 1) for (const one of some) await send([one]);
       else for (const { refused } of some) refused(error);
@@ -67,7 +67,7 @@ export function publisher(db: Knex): (event: EventEnvelope) => Promise<void> {
   };
   return (event) =>
     new Promise((kept, refused) => {
-      waiting.push({ event, kept, refused });
+      waiting.push({ event, stored: kept, refused });
       if (!isSending) void sendAll();
     });
 }

@@ -17,14 +17,14 @@ export async function register(db: Knex, { consumer, subject }: Subscribing): Pr
   return false;
 }
 
-const oweKept = `
+const addPendingStored = `
   insert into delivery (consumer, seq)
   select ?, seq from event where subject ~ ?
   on conflict (consumer, seq) do nothing`;
 
 /** Creates a delivery of every stored event for the consumer. */
-export async function oweAll(db: Knex, { consumer, subject }: Subscribing): Promise<void> {
-  await db.raw(oweKept, [consumer, subjectPattern(subject)]);
+export async function addPending(db: Knex, { consumer, subject }: Subscribing): Promise<void> {
+  await db.raw(addPendingStored, [consumer, subjectPattern(subject)]);
 }
 
 /** Returns the id of the event store. It is created with the tables, and created again after they were emptied. */

@@ -5,7 +5,7 @@ import { type Alarm, alarm } from './alarm.js';
 const pollMs = 500;
 
 // `exists` stops at a consumer's first due delivery.
-const owed = `
+const pending = `
   select name from unnest(?::text[]) as names(name)
   where exists (select from delivery where delivery.consumer = names.name and delivery.due_at <= now())
     or not exists (select from consumer where consumer.name = names.name)`;
@@ -17,12 +17,12 @@ const owed = `
 export async function watchOver(db: Knex, alarms: ReadonlyMap<string, Alarm>, signal: AbortSignal): Promise<void> {
   const pause = alarm();
   while (!signal.aborted) {
-    for (const name of await namesOwed(db, [...alarms.keys()]).catch(() => [])) alarms.get(name)?.ring();
+    for (const name of await consumersWithPending(db, [...alarms.keys()]).catch(() => [])) alarms.get(name)?.ring();
     await pause.wait(pollMs, signal);
   }
 }
 
-async function namesOwed(db: Knex, names: string[]): Promise<string[]> {
-  const { rows }: { rows: { name: string }[] } = await db.raw(owed, [names]);
+async function consumersWithPending(db: Knex, names: string[]): Promise<string[]> {
+  const { rows }: { rows: { name: string }[] } = await db.raw(pending, [names]);
   return rows.map(({ name }) => name);
 }

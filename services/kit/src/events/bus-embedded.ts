@@ -6,10 +6,10 @@ import { openDatabase } from '../db/open.js';
 import { unavailable } from '../errors.js';
 import { type Alarm, alarm } from './alarm.js';
 import type { EventBus, Subscribing } from './bus.js';
-import { deliver, type Tempo } from './bus-embedded-delivery.js';
+import { deliver, type Intervals } from './bus-embedded-delivery.js';
 import { publisher } from './bus-embedded-publish.js';
 import { busMigrations } from './bus-embedded-schema.js';
-import { channel, incarnationOf, oweAll, register, tablesAreGone } from './bus-embedded-store.js';
+import { addPending, channel, incarnationOf, register, tablesAreGone } from './bus-embedded-store.js';
 import { watchOver } from './bus-embedded-watch.js';
 
 export interface EmbeddedBusOptions {
@@ -17,12 +17,12 @@ export interface EmbeddedBusOptions {
   url: string;
   connectMs?: number;
   acquireMs?: number;
-  tempo?: Partial<Tempo>;
+  intervals?: Partial<Intervals>;
 }
 
 const schema = 'setu_bus';
 const sweepMs = 3_600_000;
-const usualTempo: Tempo = { leaseMs: 10_000, checkMs: 5_000, restMs: 60_000 };
+const defaultIntervals: Intervals = { leaseMs: 10_000, checkMs: 5_000, restMs: 60_000 };
 
 /**
  * Creates an event bus in a separate Postgres schema, without a broker. It stores one row per pending delivery. It
@@ -30,7 +30,7 @@ const usualTempo: Tempo = { leaseMs: 10_000, checkMs: 5_000, restMs: 60_000 };
  */
 export function embeddedBus(options: EmbeddedBusOptions): EventBus {
   const db = openDatabase({ ...options, schema, pool: { max: 4 } });
-  const tempo = { ...usualTempo, ...options.tempo };
+  const tempo = { ...defaultIntervals, ...options.intervals };
   const publish = publisher(db);
   const stopping = new AbortController();
   const alarms = new Map<string, Alarm>();
@@ -69,7 +69,7 @@ export function embeddedBus(options: EmbeddedBusOptions): EventBus {
   const enter = async (subscribing: Subscribing): Promise<boolean> => {
     await ready();
     const begins = (await register(db, subscribing)) && subscribing.from === 'start';
-    if (begins) await oweAll(db, subscribing);
+    if (begins) await addPending(db, subscribing);
     await subscribing.registered?.();
     return begins;
   };
@@ -83,7 +83,7 @@ export function embeddedBus(options: EmbeddedBusOptions): EventBus {
       await startListening();
       const closing = new AbortController();
       const signal = AbortSignal.any([closing.signal, stopping.signal]);
-      const work = deliver({ db, subscribing, woken, signal, tempo, begins });
+      const work = deliver({ db, subscribing, woken, signal, intervals: tempo, begins });
       working.add(work);
       return {
         close: async () => {

@@ -1,9 +1,9 @@
 import type { EventEnvelope } from '@setu/proto/common';
 import { type Log, log as processLog } from '../log.js';
 import type { EventBus, Subscription } from './bus.js';
-import { handling, handlingTogether, type Tempo, usualTempo } from './handling.js';
+import { defaultIntervals, handling, handlingTogether, type Intervals } from './handling.js';
 import { everRegistered, rememberRegistered } from './registered.js';
-import { replayAsked } from './replay.js';
+import { startReplays } from './replay.js';
 import type { Write, WriteStores } from './write.js';
 
 /** A reaction of a service to an event. Its writes take effect once, however often the event is delivered. */
@@ -31,7 +31,7 @@ export interface Consuming<Stores> {
   write: Write<Stores>;
   consumers: readonly Consumer<Stores>[];
   log?: Log;
-  tempo?: Partial<Tempo>;
+  intervals?: Partial<Intervals>;
 }
 
 export interface Consumers {
@@ -52,7 +52,7 @@ const lookEveryMs = 15;
  */
 export async function startConsumers<Stores>(consuming: Consuming<Stores>): Promise<Consumers> {
   const { bus, write, consumers, log = processLog } = consuming;
-  const tempo = { ...usualTempo, ...consuming.tempo };
+  const tempo = { ...defaultIntervals, ...consuming.intervals };
   const running: Subscription[] = [];
   const close = async (): Promise<void> => {
     await Promise.all(running.map((each) => each.close()));
@@ -61,7 +61,7 @@ export async function startConsumers<Stores>(consuming: Consuming<Stores>): Prom
     // A service without consumers has no table for them.
     const known = consumers.length === 0 ? new Set<string>() : await write(({ conn }) => everRegistered(conn));
     for (const consumer of consumers) running.push(await subscribe({ bus, write, log, tempo, known }, consumer));
-    running.push(replayAsked({ write, consumers, log, everyMs: tempo.replayMs }));
+    running.push(startReplays({ write, consumers, log, everyMs: tempo.replayMs }));
   } catch (error) {
     await close();
     throw error;
@@ -75,7 +75,7 @@ export async function startConsumers<Stores>(consuming: Consuming<Stores>): Prom
 
 interface Feeding {
   log: Log;
-  tempo: Tempo;
+  tempo: Intervals;
   /** Consumers that a bus has registered before. */
   known: ReadonlySet<string>;
 }
@@ -93,7 +93,7 @@ async function subscribe<Stores>(
     subject,
     from: isKnown ? 'start' : (consumer.from ?? 'now'),
     ...(isKnown ? {} : { registered: () => write(({ conn }) => rememberRegistered(conn, name)) }),
-    handle: handling({ write, log, tempo, consumer }),
+    handle: handling({ write, log, intervals: tempo, consumer }),
     ...(consumer.together && { handleAll: handlingTogether({ write, consumer }) }),
   });
 }

@@ -55,7 +55,7 @@ export async function forgetFailures(conn: Conn, consumer: string, eventId: stri
 }
 
 /** Moves the event to `dead_letter` for an operator. If it is replayed, its failures are counted from zero. */
-export async function park(conn: Conn, { consumer, event, error }: Failed, tries: number): Promise<void> {
+export async function deadLetter(conn: Conn, { consumer, event, error }: Failed, tries: number): Promise<void> {
   const row = {
     consumer,
     event_id: event.id,

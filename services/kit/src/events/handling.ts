@@ -8,11 +8,11 @@ import { contextOf, inSpan } from '../trace/span.js';
 import { backoffMs, type Delivery, TryAgain } from './bus.js';
 import { causeOf } from './cause-of.js';
 import type { Consumer } from './consume.js';
-import { countFailure, forgetFailures, noteBegin, noteEnd, park } from './failing-events.js';
+import { countFailure, deadLetter, forgetFailures, noteBegin, noteEnd } from './failing-events.js';
 import { firstTime, firstTimes } from './inbox.js';
 import type { Write, WriteStores } from './write.js';
 
-export interface Tempo {
+export interface Intervals {
   /** Milliseconds between two retries while a dependency is unavailable. */
   outageMs: number;
   /** The longest delay in milliseconds before an event that met a held lock is delivered again. */
@@ -23,20 +23,20 @@ export interface Tempo {
   replayMs: number;
 }
 
-export const usualTempo: Tempo = { outageMs: 1_000, contentionMs: 5_000, backoffMs, replayMs: 2_000 };
+export const defaultIntervals: Intervals = { outageMs: 1_000, contentionMs: 5_000, backoffMs, replayMs: 2_000 };
 
 export interface Handling<Stores> {
   write: Write<Stores>;
   log: Log;
-  tempo: Tempo;
+  intervals: Intervals;
   consumer: Consumer<Stores>;
 }
 
-const usualTries = 8;
+const defaultMaxTries = 8;
 
 // The allowed number of earlier attempts that ended with a dead process. Beyond it, the event itself is assumed to
 // crash the process.
-const deathsAllowed = 3;
+const maxCrashes = 3;
 
 /**
  * Returns the handler for the deliveries of a consumer. It resolves when the effect or the `dead_letter` row is
@@ -47,7 +47,7 @@ const deathsAllowed = 3;
  * - Crash of the process: this is not a failure. After four crashes during the same event, the event is dead-lettered.
  */
 export function handling<Stores>(of: Handling<Stores>): (event: EventEnvelope, delivery: Delivery) => Promise<void> {
-  const { log, tempo, consumer } = of;
+  const { log, intervals, consumer } = of;
   const handle = async (event: EventEnvelope, { attempt, signal }: Delivery): Promise<void> => {
     const about = { consumer: consumer.name, event: event.id, subject: event.subject };
     const hand = oneTry(of, event, attempt > 1);
@@ -68,10 +68,10 @@ export function handling<Stores>(of: Handling<Stores>): (event: EventEnvelope, d
             { ...about, err: error, attempt },
             'event met a held lock or a slow statement, it will be delivered again',
           );
-          throw new TryAgain(Math.min(tempo.contentionMs, backoffMs(attempt)), error);
+          throw new TryAgain(Math.min(intervals.contentionMs, backoffMs(attempt)), error);
         }
         if (waits === 0) log.warn({ ...about, err: error }, 'event waits for an unavailable dependency');
-        await wait(tempo.outageMs, undefined, { signal }).catch(() => undefined);
+        await wait(intervals.outageMs, undefined, { signal }).catch(() => undefined);
         if (signal.aborted) throw new TryAgain(0, error);
       }
     }
@@ -126,10 +126,10 @@ function oneTry<Stores>(of: Handling<Stores>, event: EventEnvelope, redelivered:
   let begun = !redelivered;
   return async () => {
     if (!begun) {
-      const deaths = await write(({ conn }) => noteBegin(conn, consumer.name, event.id));
+      const crashes = await write(({ conn }) => noteBegin(conn, consumer.name, event.id));
       begun = true;
-      if (deaths >= deathsAllowed)
-        return giveUp(of, event, new Error(`the process died ${deaths + 1} times while handling the event`));
+      if (crashes >= maxCrashes)
+        return giveUp(of, event, new Error(`the process died ${crashes + 1} times while handling the event`));
     }
     try {
       const isNew = await write(async (stores) => {
@@ -140,27 +140,27 @@ function oneTry<Stores>(of: Handling<Stores>, event: EventEnvelope, redelivered:
       });
       if (isNew) countDelay(consumer.name, event);
     } catch (error) {
-      if (causeOf(error) === 'failure') return countOrPark(of, event, error);
+      if (causeOf(error) === 'failure') return countOrDeadLetter(of, event, error);
       if (redelivered) await write(({ conn }) => noteEnd(conn, consumer.name, event.id));
       throw error;
     }
   };
 }
 
-async function countOrPark<Stores>(of: Handling<Stores>, event: EventEnvelope, error: unknown): Promise<void> {
-  const { write, log, tempo, consumer } = of;
+async function countOrDeadLetter<Stores>(of: Handling<Stores>, event: EventEnvelope, error: unknown): Promise<void> {
+  const { write, log, intervals, consumer } = of;
   const failed = { consumer: consumer.name, event, error };
   const tries = await write(({ conn }) => countFailure(conn, failed));
-  if (tries >= (consumer.maxTries ?? usualTries)) return giveUp(of, event, error, tries);
+  if (tries >= (consumer.maxTries ?? defaultMaxTries)) return giveUp(of, event, error, tries);
   const about = { err: error, consumer: consumer.name, event: event.id, subject: event.subject, tries };
   log.warn(about, 'event failed, will be retried');
-  throw new TryAgain(tempo.backoffMs(tries), error);
+  throw new TryAgain(intervals.backoffMs(tries), error);
 }
 
 async function giveUp<Stores>(of: Handling<Stores>, event: EventEnvelope, error: unknown, tries = 0): Promise<void> {
   const { write, log, consumer } = of;
   const about = { err: error, consumer: consumer.name, event: event.id, subject: event.subject, tries };
-  await write(({ conn }) => park(conn, { consumer: consumer.name, event, error }, tries));
+  await write(({ conn }) => deadLetter(conn, { consumer: consumer.name, event, error }, tries));
   deadLetters.inc({ consumer: consumer.name });
   log.error(about, 'event dead-lettered');
 }

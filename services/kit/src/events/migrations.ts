@@ -68,7 +68,7 @@ export const inboxMigration: Migration = {
  * Creates the data that must survive an outage: failures per event, consumers that a bus has registered, and the store
  * the outbox was sent to. Also adds replay requests for dead-lettered events and the trace of each event.
  */
-export const eventCareMigration: Migration = {
+export const eventHandlingMigration: Migration = {
   name: '202611220001-kit-event-care',
   up: `
     create table failing_event (

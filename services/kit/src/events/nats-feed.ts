@@ -3,11 +3,11 @@ import type { JsMsg } from 'nats';
 import { log } from '../log.js';
 import { onAbort } from '../on-abort.js';
 import { type Subscribing, type Subscription, waitAfter } from './bus.js';
-import type { Link, Standing } from './nats-link.js';
+import type { Link, LinkState } from './nats-link.js';
 import { durableName, ensureConsumer } from './nats-stream.js';
 import { readEnvelope } from './read-envelope.js';
 
-export interface Tempo {
+export interface Intervals {
   /** Milliseconds between two attempts to reach NATS. */
   retryMs: number;
   /** Milliseconds that a pull request stays open. Afterwards the consumer's existence is checked. */
@@ -27,26 +27,26 @@ export interface Feed extends Subscription {
  * Delivers events to one consumer, one at a time, until closed. All faults (NATS down, its store empty, the consumer
  * deleted) have the same remedy: check the stream and the consumer, create what is missing, and continue.
  */
-export function feed(link: Link, subscribing: Subscribing, tempo: Tempo): Feed {
+export function feed(link: Link, subscribing: Subscribing, intervals: Intervals): Feed {
   const closing = new AbortController();
   const { signal } = closing;
-  const feeding: Feeding = { link, subscribing, tempo, signal };
+  const feeding: Feeding = { link, subscribing, tempo: intervals, signal };
   const register = registrar(feeding);
   const first = register();
   const work = (async () => {
     await first.catch(() => undefined);
     for (let failures = 0; !signal.aborted; ) {
       try {
-        const standing = await register();
-        const message = await next(standing, feeding);
-        if (message !== undefined) await handOver(message, standing, feeding);
+        const linkState = await register();
+        const message = await next(linkState, feeding);
+        if (message !== undefined) await deliver(message, linkState, feeding);
         failures = 0;
       } catch (error) {
         if (failures === 0)
           log.warn({ err: error, consumer: subscribing.consumer }, 'NATS delivers no events at the moment');
         failures += 1;
         link.doubt();
-        await pause(tempo.retryMs, undefined, { signal }).catch(() => undefined);
+        await pause(intervals.retryMs, undefined, { signal }).catch(() => undefined);
       }
     }
   })();
@@ -65,17 +65,17 @@ export function feed(link: Link, subscribing: Subscribing, tempo: Tempo): Feed {
 interface Feeding {
   link: Link;
   subscribing: Subscribing;
-  tempo: Tempo;
+  tempo: Intervals;
   signal: AbortSignal;
 }
 
 // A consumer that was registered once must lose no events. If it has to be created again, it begins at the start of the
 // stream.
-function registrar({ link, subscribing, tempo }: Feeding): () => Promise<Standing> {
+function registrar({ link, subscribing, tempo }: Feeding): () => Promise<LinkState> {
   let from = subscribing.from ?? 'now';
-  let registered: Standing | undefined;
+  let registered: LinkState | undefined;
   return async () => {
-    const standing = await link.standing();
+    const standing = await link.state();
     if (registered === standing) return standing;
     await ensureConsumer(standing, { ...subscribing, from }, tempo.ackWaitMs);
     from = 'start';
@@ -89,7 +89,7 @@ function registrar({ link, subscribing, tempo }: Feeding): () => Promise<Standin
  * Returns the next event, or undefined if there is none or the feed is closing. Throws if the consumer may no longer
  * exist.
  */
-async function next(standing: Standing, { subscribing, tempo, signal }: Feeding): Promise<JsMsg | undefined> {
+async function next(standing: LinkState, { subscribing, tempo, signal }: Feeding): Promise<JsMsg | undefined> {
   const asked = standing.client.pull(standing.stream, durableName(subscribing.consumer), tempo.expiresMs);
   const message = await unlessCut(asked, [signal, standing.doubted]).catch((error: unknown) => {
     if (isQuiet(error)) return undefined;
@@ -113,7 +113,7 @@ const unlessCut = <T>(promise: Promise<T>, cuts: readonly AbortSignal[]): Promis
 // 408: no message arrived while the request was open.
 const isQuiet = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === '408';
 
-async function handOver(message: JsMsg, standing: Standing, of: Feeding): Promise<void> {
+async function deliver(message: JsMsg, standing: LinkState, of: Feeding): Promise<void> {
   const { subscribing, tempo, signal } = of;
   const attempt = message.info.redeliveryCount;
   const event = readEnvelope(message.data, `message ${message.seq} of the stream`);
@@ -132,5 +132,5 @@ async function handOver(message: JsMsg, standing: Standing, of: Feeding): Promis
 const ackMs = 2_000;
 
 // An acknowledgement refers to a sequence number. In a stream created since, that number belongs to another message.
-const isSameStore = async ({ doubted, created }: Standing, { link }: Feeding): Promise<boolean> =>
-  !doubted.aborted || (await link.standing()).created === created;
+const isSameStore = async ({ doubted, created }: LinkState, { link }: Feeding): Promise<boolean> =>
+  !doubted.aborted || (await link.state()).created === created;

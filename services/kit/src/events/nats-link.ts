@@ -1,7 +1,7 @@
 import { unavailable } from '../errors.js';
 import { connectNats, ensureStream, type Jet, type NatsPlace, streamCreated } from './nats-stream.js';
 
-export interface Standing extends Jet {
+export interface LinkState extends Jet {
   /** The creation time of the stream, which identifies it. */
   created: string;
   /** Aborted when the connection is lost or the stream turns out to be missing. */
@@ -13,16 +13,16 @@ export interface Link {
    * Returns the connection and an existing stream, creating the stream if needed. Throws `unavailable` while NATS is
    * down.
    */
-  standing(): Promise<Standing>;
+  state(): Promise<LinkState>;
   /** Reports a problem. The next caller checks that the stream still exists. */
   doubt(): void;
   close(): Promise<void>;
 }
 
 interface Known {
-  standing: Promise<Standing>;
+  standing: Promise<LinkState>;
   doubted: AbortController;
-  lookedAt: number;
+  checkedAt: number;
 }
 
 export interface Linking extends NatsPlace {
@@ -54,30 +54,30 @@ export function natsLink({ checkMs, expiresMs, ...place }: Linking): Link {
     );
     return connecting;
   };
-  const look = async (doubted: AbortSignal): Promise<Standing> => {
+  const check = async (doubted: AbortSignal): Promise<LinkState> => {
     const made = await jet();
     return { ...made, created: await ensureStream(made), doubted };
   };
-  const lookAgain = async (before: Standing): Promise<Standing> => {
+  const checkAgain = async (before: LinkState): Promise<LinkState> => {
     const created = await streamCreated(before);
     if (created === before.created) return before;
     doubt();
     return standing();
   };
-  const keep = (found: Known): Promise<Standing> => {
+  const hold = (found: Known): Promise<LinkState> => {
     known = found;
     found.standing.catch(() => known === found && doubt());
     return found.standing;
   };
-  const standing = (): Promise<Standing> => {
+  const standing = (): Promise<LinkState> => {
     const lookedAt = performance.now();
-    if (known !== undefined && lookedAt - known.lookedAt <= checkMs) return known.standing;
-    if (known !== undefined) return keep({ ...known, standing: known.standing.then(lookAgain), lookedAt });
+    if (known !== undefined && lookedAt - known.checkedAt <= checkMs) return known.standing;
+    if (known !== undefined) return hold({ ...known, standing: known.standing.then(checkAgain), checkedAt: lookedAt });
     const doubted = new AbortController();
-    return keep({ standing: look(doubted.signal), doubted, lookedAt });
+    return hold({ standing: check(doubted.signal), doubted, checkedAt: lookedAt });
   };
   return {
-    standing: () =>
+    state: () =>
       standing().catch((error: unknown) => {
         throw unavailable('NATS is away', error);
       }),

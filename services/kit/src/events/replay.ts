@@ -17,7 +17,7 @@ export interface Replaying<Stores> {
   everyMs: number;
 }
 
-interface Asked {
+interface RequestedReplay {
   consumer: string;
   event_id: string;
   envelope: Buffer;
@@ -27,7 +27,7 @@ interface Asked {
  * Checks regularly for dead-lettered events that an operator wants replayed, and handles them with the service's own
  * consumers.
  */
-export function replayAsked<Stores>({ everyMs, log, ...replaying }: Replaying<Stores>): Subscription {
+export function startReplays<Stores>({ everyMs, log, ...replaying }: Replaying<Stores>): Subscription {
   const stopping = new AbortController();
   const { signal } = stopping;
   const runOnce = () => replayOnce({ ...replaying, log });
@@ -47,10 +47,10 @@ export function replayAsked<Stores>({ everyMs, log, ...replaying }: Replaying<St
 export async function replayOnce<Stores>(replaying: Omit<Replaying<Stores>, 'everyMs'>): Promise<number> {
   const { write, consumers, log } = replaying;
   for (let done = 0; ; ) {
-    const trying: { asked?: Asked } = {};
+    const trying: { asked?: RequestedReplay } = {};
     try {
       const found = await write(async (stores) => {
-        trying.asked = await nextAsked(stores, consumers);
+        trying.asked = await nextRequested(stores, consumers);
         if (trying.asked !== undefined) await handleAgain(stores, trying.asked, consumers);
         return trying.asked !== undefined;
       });
@@ -60,17 +60,17 @@ export async function replayOnce<Stores>(replaying: Omit<Replaying<Stores>, 'eve
     } catch (error) {
       const { asked } = trying;
       if (asked === undefined || causeOf(error) !== 'failure') throw error;
-      await write((stores) => parkAgain(stores, asked, error));
+      await write((stores) => deadLetterAgain(stores, asked, error));
       deadLetters.inc({ consumer: asked.consumer });
       log.error({ err: error, consumer: asked.consumer, event: asked.event_id }, 'dead-lettered event failed again');
     }
   }
 }
 
-async function nextAsked<Stores>(
+async function nextRequested<Stores>(
   { conn }: WriteStores<Stores>,
   consumers: readonly Consumer<Stores>[],
-): Promise<Asked | undefined> {
+): Promise<RequestedReplay | undefined> {
   return conn('dead_letter')
     .whereNotNull('replay_asked_at')
     .whereIn(
@@ -86,7 +86,7 @@ async function nextAsked<Stores>(
 // An event in the inbox already had its effect, for example because the bus delivered it again.
 async function handleAgain<Stores>(
   stores: WriteStores<Stores>,
-  { consumer: name, event_id, envelope }: Asked,
+  { consumer: name, event_id, envelope }: RequestedReplay,
   consumers: readonly Consumer<Stores>[],
 ): Promise<void> {
   const consumer = consumers.find((each) => each.name === name);
@@ -95,7 +95,11 @@ async function handleAgain<Stores>(
   await stores.conn('dead_letter').where({ consumer: name, event_id }).delete();
 }
 
-async function parkAgain<Stores>({ conn }: WriteStores<Stores>, asked: Asked, error: unknown): Promise<void> {
+async function deadLetterAgain<Stores>(
+  { conn }: WriteStores<Stores>,
+  asked: RequestedReplay,
+  error: unknown,
+): Promise<void> {
   const { consumer, event_id } = asked;
   await conn('dead_letter')
     .where({ consumer, event_id })

@@ -15,7 +15,7 @@ const bookkeeping = `
 `;
 
 /** Returns whether the queue's tables exist in the schema at the required revision. */
-export async function queueStands(db: Knex): Promise<boolean> {
+export async function isQueueReady(db: Knex): Promise<boolean> {
   return withConnection(db, async (connection) => {
     const { rows } = await connection.query<{ there: boolean }>(
       "select to_regclass('migrations') is not null as there",
@@ -28,7 +28,7 @@ export async function queueStands(db: Knex): Promise<boolean> {
 
 /** Creates the queue's tables in the service's own schema, with the service's role. Does nothing if they exist. */
 export async function prepareQueue(db: Knex, log: Log): Promise<void> {
-  if (await queueStands(db)) return;
+  if (await isQueueReady(db)) return;
   const { schema } = openedWith(db);
   await withAdvisoryLock(db, `migrate ${schema}`, async () => {
     await withConnection(db, (connection) => connection.query(bookkeeping));

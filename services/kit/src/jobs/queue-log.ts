@@ -1,12 +1,12 @@
 import type { Logger } from 'graphile-worker';
 import type { Log } from '../log.js';
 
-const ours = { error: 'warn', warning: 'warn', info: 'debug', debug: 'trace' } as const;
+const ownMessages = { error: 'warn', warning: 'warn', info: 'debug', debug: 'trace' } as const;
 
 // A migration of any queue notifies all services of the database; a migration of a service's own queue takes effect at
 // its next start. The second message concerns tasks that wait for external servers. They hold no connection meanwhile,
 // so a small pool is enough.
-const notOurs = /^(Graphile Worker detected breaking migration|WARNING: having maxPoolSize)/;
+const foreignMessages = /^(Graphile Worker detected breaking migration|WARNING: having maxPoolSize)/;
 
 /**
  * Returns the queue's logger, which writes one JSON line per message. A failed attempt is a warning, because it is
@@ -15,7 +15,7 @@ const notOurs = /^(Graphile Worker detected breaking migration|WARNING: having m
 export const queueLog = async (log: Log): Promise<Logger> => {
   const { Logger } = await import('graphile-worker');
   return new Logger(() => (level, message, meta): void => {
-    const as = notOurs.test(message) ? 'debug' : (ours[level as keyof typeof ours] ?? 'debug');
+    const as = foreignMessages.test(message) ? 'debug' : (ownMessages[level as keyof typeof ownMessages] ?? 'debug');
     // The library adds the stack to its message. The logged error already has it.
     log[as]({ queue: meta?.error ?? meta?.failure }, message.split(/:?\n/, 1)[0]);
   });

@@ -13,29 +13,29 @@ class QueuePool extends pg.Pool {
 
   // pg's pool itself calls this with a callback.
   override connect(...given: unknown[]): Promise<PoolClient> {
-    if (this.ending && given.length === 0) return nobodyWaits();
+    if (this.ending && given.length === 0) return nothingWaits();
     const connecting = super.connect as (...asked: unknown[]) => Promise<PoolClient>;
     const connected = connecting.apply(this, given);
-    return given.length > 0 ? connected : connected.then((client) => this.#patiently(client), tellAsRetryable);
+    return given.length > 0 ? connected : connected.then((client) => this.#patiently(client), reportAsRetryable);
   }
 
   #patiently(client: PoolClient): PoolClient {
     if (this.#patient.has(client)) return client;
     this.#patient.add(client);
     const query = client.query.bind(client) as (...asked: unknown[]) => unknown;
-    const patient = (...asked: unknown[]): unknown => {
+    const unlimited = (...asked: unknown[]): unknown => {
       const asking = query(...asked);
-      return asking instanceof Promise ? asking.catch(tellAsRetryable) : asking;
+      return asking instanceof Promise ? asking.catch(reportAsRetryable) : asking;
     };
-    return Object.assign(client, { query: patient });
+    return Object.assign(client, { query: unlimited });
   }
 }
 
 // The library may request a connection after its runner has ended. A rejection would be unhandled and would end the
 // process.
-const nobodyWaits = (): Promise<never> => new Promise(() => undefined);
+const nothingWaits = (): Promise<never> => new Promise(() => undefined);
 
-function tellAsRetryable(error: unknown): never {
+function reportAsRetryable(error: unknown): never {
   throw isOutage(error)
     ? Object.assign(new Error('the database is unavailable', { cause: error }), { code: 'ETIMEDOUT' })
     : error;

@@ -17,7 +17,7 @@ export interface Task {
 }
 
 /** Options of a job. */
-export interface TaskWish {
+export interface TaskOptions {
   /** At most one job per key waits. A later one replaces the earlier. */
   key?: string;
   /** The earliest start. Default: immediately. */

@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 import { unavailable } from '../errors.js';
 
 /** Time limits in milliseconds: for opening a connection, and for silence in both directions while data is expected. */
-export interface S3Patience {
+export interface S3Timeouts {
   connectMs: number;
   stallMs: number;
 }
@@ -15,10 +15,10 @@ type OnResponse = (response: IncomingMessage) => void;
  * Returns an HTTP transport for the S3 client. A request fails if the store does not accept the connection in time,
  * stops reading the body, or does not respond.
  */
-export const s3Transport = ({ useSsl, ca }: { useSsl: boolean; ca?: Buffer | undefined }, patience: S3Patience) => ({
+export const s3Transport = ({ useSsl, ca }: { useSsl: boolean; ca?: Buffer | undefined }, timeouts: S3Timeouts) => ({
   request: (options: RequestOptions, onResponse: OnResponse): ClientRequest => {
     let response: IncomingMessage | undefined;
-    const { connectMs, stallMs } = patience;
+    const { connectMs, stallMs } = timeouts;
     const asked = (useSsl ? https : http).request(ca ? { ...options, ca } : options, (answer: IncomingMessage) => {
       response = answer;
       onResponse(answer);

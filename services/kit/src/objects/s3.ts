@@ -5,7 +5,7 @@ import { Client } from 'minio';
 import { invalidCode, notFound } from '../errors.js';
 import { counted } from './counted.js';
 import { type ByteRange, mustBeSafeKey, type ObjectInfo, type ObjectStore } from './object-store.js';
-import { type S3Patience, s3Transport } from './s3-transport.js';
+import { type S3Timeouts, s3Transport } from './s3-transport.js';
 import { unstalled } from './unstalled.js';
 
 export interface S3Options {
@@ -18,17 +18,17 @@ export interface S3Options {
   /** The CA certificates (PEM) that must have signed the store's certificate. Absent: those that Node trusts. */
   caFile?: string | undefined;
   /** Overrides the defaults of 1 s to connect and 10 s of silence. */
-  patience?: S3Patience;
+  timeouts?: S3Timeouts;
 }
 
-const standard: S3Patience = { connectMs: 1_000, stallMs: 10_000 };
+const standard: S3Timeouts = { connectMs: 1_000, stallMs: 10_000 };
 
 /**
  * Stores objects in a bucket of MinIO or another S3 service. Creates a missing bucket at first use. Fails with
  * `unavailable` if the store cannot be reached or becomes silent for longer than the limits.
  */
 export function s3Objects(options: S3Options): ObjectStore {
-  const { endpoint, accessKey, secretKey, bucket, region = 'us-east-1', patience = standard } = options;
+  const { endpoint, accessKey, secretKey, bucket, region = 'us-east-1', timeouts = standard } = options;
   const ca = options.caFile === undefined ? undefined : readFileSync(options.caFile);
   const { protocol, hostname, port } = new URL(endpoint);
   const useSSL = protocol === 'https:';
@@ -39,7 +39,7 @@ export function s3Objects(options: S3Options): ObjectStore {
     accessKey,
     secretKey,
     region,
-    transport: s3Transport({ useSsl: useSSL, ca }, patience) as unknown as typeof import('node:http'),
+    transport: s3Transport({ useSsl: useSSL, ca }, timeouts) as unknown as typeof import('node:http'),
     // A retry would send only the rest of a partly read stream. The caller decides whether to retry.
     retryOptions: { disableRetry: true },
   });
@@ -78,7 +78,7 @@ export function s3Objects(options: S3Options): ObjectStore {
       if (range !== undefined && (range.start < 0 || range.start > (range.end ?? range.start)))
         throw invalidCode('range_not_satisfiable');
       const stream: Readable = await asked(client, { bucket, key, range }).catch(absentAsNotFound);
-      return { key, ...describedBy(stream as IncomingMessage), stream: unstalled(stream, patience.stallMs) };
+      return { key, ...describedBy(stream as IncomingMessage), stream: unstalled(stream, timeouts.stallMs) };
     },
     stat,
     remove: async (key) => {

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { askForReplay, type ParkedEvent, parkedEvents, sendAgainSince } from './events.js';
+import { type DeadLetteredEvent, deadLetteredEvents, republishSince, requestReplay } from './events.js';
 import type { Order } from './order.js';
 import type { ServiceSchema } from './service-schemas.js';
 
@@ -7,28 +7,31 @@ export interface Carrying {
   schemas: readonly ServiceSchema[];
   say(line: string): void;
   /** Milliseconds to wait for the running service before returning. Default 20 s. */
-  patienceMs?: number;
+  waitLimitMs?: number;
 }
 
 /** Carries out the operator's command. Throws an Error that says why it is impossible. */
 export async function carryOut(order: Order, carrying: Carrying): Promise<void> {
   if (carrying.schemas.length === 0) throw new Error('none of these databases has a service’s schema');
-  if (order.does === 'parked') return listParked(carrying);
+  if (order.does === 'parked') return listDeadLettered(carrying);
   if (order.does === 'replay') return replay(order, carrying);
   return sendAgain(order, carrying);
 }
 
-async function listParked({ schemas, say }: Carrying): Promise<void> {
+async function listDeadLettered({ schemas, say }: Carrying): Promise<void> {
   let count = 0;
   for (const { service, db } of schemas)
-    for (const event of await parkedEvents(db)) {
+    for (const event of await deadLetteredEvents(db)) {
       say(lineOf(service, event));
       count += 1;
     }
   say(count === 1 ? '1 event is dead-lettered.' : `${count} events are dead-lettered.`);
 }
 
-const lineOf = (service: string, { eventId, consumer, subject, failedAt, tries, error, asked }: ParkedEvent): string =>
+const lineOf = (
+  service: string,
+  { eventId, consumer, subject, failedAt, tries, error, isReplayRequested }: DeadLetteredEvent,
+): string =>
   [
     service,
     eventId,
@@ -36,19 +39,19 @@ const lineOf = (service: string, { eventId, consumer, subject, failedAt, tries, 
     subject,
     failedAt.toISOString(),
     `${tries} tries`,
-    ...(asked ? ['replay requested'] : []),
+    ...(isReplayRequested ? ['replay requested'] : []),
     error,
   ].join('  ');
 
 type Replay = Extract<Order, { does: 'replay' }>;
 
-async function replay(order: Replay, { schemas, say, patienceMs = 20_000 }: Carrying): Promise<void> {
+async function replay(order: Replay, { schemas, say, waitLimitMs = 20_000 }: Carrying): Promise<void> {
   const asked: { schema: ServiceSchema; consumer: string }[] = [];
   for (const schema of schemas)
-    for (const consumer of await askForReplay(schema.db, order)) asked.push({ schema, consumer });
+    for (const consumer of await requestReplay(schema.db, order)) asked.push({ schema, consumer });
   if (asked.length === 0)
     throw new Error(`no dead-lettered event has the id ${order.eventId}, run “events parked” to list them`);
-  const until = Date.now() + patienceMs;
+  const until = Date.now() + waitLimitMs;
   const ends = await Promise.all(
     asked.map(async ({ schema, consumer }) => {
       const end = await endOf({ schema, consumer, eventId: order.eventId, until });
@@ -69,10 +72,10 @@ interface Waiting {
 // Returns what happened to the event, or undefined if it was handled.
 async function endOf({ schema: { service, db }, consumer, eventId, until }: Waiting): Promise<string | undefined> {
   for (;;) {
-    const parked = await parkedEvents(db);
-    const found = parked.find((event) => event.eventId === eventId && event.consumer === consumer);
+    const deadLettered = await deadLetteredEvents(db);
+    const found = deadLettered.find((event) => event.eventId === eventId && event.consumer === consumer);
     if (found === undefined) return undefined;
-    if (!found.asked) return `failed again: ${found.error}`;
+    if (!found.isReplayRequested) return `failed again: ${found.error}`;
     if (Date.now() > until) return `${service} has not handled it yet, it will do so when it runs`;
     await wait(200);
   }
@@ -87,5 +90,5 @@ async function sendAgain({ since, service }: SendAgain, { schemas, say }: Carryi
     throw new Error(`there is no service ${service} here, only ${known}`);
   }
   for (const schema of chosen)
-    say(`${schema.service}: ${await sendAgainSince(schema.db, since)} events are sent again`);
+    say(`${schema.service}: ${await republishSince(schema.db, since)} events are sent again`);
 }

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 
 // The operators' functions. They only write to the database; the running service does the work with its own code.
 
-export interface ParkedEvent {
+export interface DeadLetteredEvent {
   consumer: string;
   eventId: string;
   subject: string;
@@ -12,7 +12,7 @@ export interface ParkedEvent {
   /** The first line of the error. */
   error: string;
   /** Whether a replay is requested and still pending. */
-  asked: boolean;
+  isReplayRequested: boolean;
 }
 
 interface DeadLetterRow {
@@ -26,7 +26,7 @@ interface DeadLetterRow {
 }
 
 /** Returns the events that a service could not handle, oldest first. Leaves out those that took effect later. */
-export async function parkedEvents(db: Knex): Promise<ParkedEvent[]> {
+export async function deadLetteredEvents(db: Knex): Promise<DeadLetteredEvent[]> {
   const rows: DeadLetterRow[] = await db('dead_letter as d')
     .whereNotExists(
       db('inbox as i').select(db.raw('1')).whereRaw('i.consumer = d.consumer and i.event_id = d.event_id'),
@@ -40,7 +40,7 @@ export async function parkedEvents(db: Knex): Promise<ParkedEvent[]> {
     failedAt: row.failed_at,
     tries: row.tries,
     error: row.error.split('\n')[0] ?? '',
-    asked: row.replay_asked_at !== null,
+    isReplayRequested: row.replay_asked_at !== null,
   }));
 }
 
@@ -48,7 +48,7 @@ export async function parkedEvents(db: Knex): Promise<ParkedEvent[]> {
  * Requests a replay of a dead-lettered event for one consumer, or for all that dead-lettered it. Returns the consumers'
  * names.
  */
-export function askForReplay(
+export function requestReplay(
   db: Knex,
   { eventId, consumer }: { eventId: string; consumer?: string | undefined },
 ): Promise<string[]> {
@@ -65,7 +65,7 @@ const batch = 2_000;
  * Makes the service's relay publish again everything that was published at `since` or later. Returns the number of
  * events. Inboxes drop those they know.
  */
-export async function sendAgainSince(db: Knex, since: Date): Promise<number> {
+export async function republishSince(db: Knex, since: Date): Promise<number> {
   const { rows }: { rows: { now: string }[] } = await db.raw('select now()::text as now');
   const before = rows[0]?.now ?? '';
   for (let total = 0; ; ) {

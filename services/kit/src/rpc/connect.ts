@@ -34,7 +34,7 @@ const channelOptions = {
 } satisfies Partial<ClientOptions>;
 
 /** A timeout below this says nothing about the health of the target. */
-const patientMs = 1000;
+const meaningfulTimeoutMs = 1000;
 
 const standardMs = { read: 2_000, write: 5_000 };
 
@@ -64,7 +64,10 @@ export function connect<S extends Definition>(
         // The second attempt gets the time left by the first.
         const send = () =>
           sendUnary(target, method, { request, call: { ...call, idempotent, timeoutMs: until - Date.now() } });
-        return guarded({ guard, idempotent, patient: (call.timeoutMs ?? patientMs) >= patientMs }, send);
+        return guarded(
+          { guard, idempotent, patient: (call.timeoutMs ?? meaningfulTimeoutMs) >= meaningfulTimeoutMs },
+          send,
+        );
       },
     ];
   });
@@ -80,28 +83,28 @@ interface Guarding {
 
 async function guarded<T>(guarding: Guarding, send: () => Promise<T>): Promise<T> {
   try {
-    return await once(guarding, send);
+    return await sendOnce(guarding, send);
   } catch (error) {
-    if (!guarding.idempotent || !isAppError(error, 'unavailable') || !foundNobody(error)) throw error;
+    if (!guarding.idempotent || !isAppError(error, 'unavailable') || !wasRefused(error)) throw error;
     await new Promise((resolve) => setTimeout(resolve, 50 + Math.random() * 150));
-    return once(guarding, send);
+    return sendOnce(guarding, send);
   }
 }
 
 // Only a refused or broken connection is worth a retry. After a timeout no time is left, and a service that answered
 // `unavailable` was reached.
-function foundNobody(error: Error): boolean {
+function wasRefused(error: Error): boolean {
   const { cause } = error;
   return wasLost(error) && cause instanceof Error && 'code' in cause && cause.code === status.UNAVAILABLE;
 }
 
-async function once<T>({ guard, patient }: Guarding, send: () => Promise<T>): Promise<T> {
+async function sendOnce<T>({ guard, patient }: Guarding, send: () => Promise<T>): Promise<T> {
   guard.enter();
   let lost = false;
   try {
     return await send();
   } catch (error) {
-    lost = wasLost(error) && (patient || (error instanceof Error && foundNobody(error)));
+    lost = wasLost(error) && (patient || (error instanceof Error && wasRefused(error)));
     throw error;
   } finally {
     guard.leave(lost);

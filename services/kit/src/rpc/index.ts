@@ -31,4 +31,4 @@ export { readRpcTls } from './rpc-tls.js';
 export type { ServeOptions } from './serve.js';
 export { serve } from './serve.js';
 export type { RpcOf } from './together.js';
-export { equip, together } from './together.js';
+export { together, withDeps } from './together.js';

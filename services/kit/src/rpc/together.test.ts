@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Definition, Method } from './definition.js';
-import { equip, together } from './together.js';
+import { together, withDeps } from './together.js';
 
 const method = (path: string): Method => ({ path }) as unknown as Method;
 const notices = { listNotices: method('/a.Notices/ListNotices') } satisfies Definition;
@@ -25,5 +25,5 @@ it('passes the dependencies to the RPCs', () => {
       (n: number) =>
         n * factor,
   };
-  expect(equip(rpcs, { factor: 2 }).twice(21)).toBe(42);
+  expect(withDeps(rpcs, { factor: 2 }).twice(21)).toBe(42);
 });

@@ -22,7 +22,7 @@ export function together<const D extends readonly Definition[]>(...definitions: 
 export type RpcOf<S extends Definition, K extends keyof S, Deps> = (deps: Deps) => Handlers<S>[K];
 
 /** Passes the dependencies to the RPCs of a noun and returns its handlers. */
-export function equip<Deps, R extends Readonly<Record<string, (deps: Deps) => unknown>>>(
+export function withDeps<Deps, R extends Readonly<Record<string, (deps: Deps) => unknown>>>(
   rpcs: R,
   deps: Deps,
 ): { [K in keyof R]: ReturnType<R[K]> } {

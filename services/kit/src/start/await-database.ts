@@ -5,7 +5,7 @@ import { openedWith } from '../db/open.js';
 import { isOutage } from '../db/outage.js';
 import type { Log } from '../log.js';
 
-const patienceMs = 30_000;
+const waitLimitMs = 30_000;
 const pauseMs = 250;
 
 /**
@@ -13,7 +13,7 @@ const pauseMs = 250;
  * connect concurrently on a busy machine. Other errors (a wrong password, a missing database) are thrown immediately.
  */
 export async function awaitDatabase(db: Knex, log: Log): Promise<void> {
-  const until = Date.now() + patienceMs;
+  const until = Date.now() + waitLimitMs;
   for (let tries = 1; ; tries += 1) {
     try {
       await db.raw('select 1');

@@ -1,7 +1,7 @@
 import type { DatabaseOptions } from '../db/open.js';
 import type { MigrationEnv } from './service-env.js';
 
-const patienceMs = 15_000;
+const longTimeoutMs = 15_000;
 
 /** Returns the options of a service's pool. */
 export const databaseOptions = (name: string, env: MigrationEnv): DatabaseOptions => ({
@@ -16,9 +16,9 @@ export const databaseOptions = (name: string, env: MigrationEnv): DatabaseOption
  * Returns the options for work before the service serves. Changing and filling a schema may take longer than a request
  * may. So may the first connection when seven processes start together.
  */
-export const patientOptions = (name: string, env: MigrationEnv): DatabaseOptions => ({
+export const unlimitedOptions = (name: string, env: MigrationEnv): DatabaseOptions => ({
   ...databaseOptions(name, env),
-  connectMs: Math.max(env.DB_CONNECT_MS, patienceMs),
-  acquireMs: Math.max(env.DB_ACQUIRE_MS, patienceMs),
+  connectMs: Math.max(env.DB_CONNECT_MS, longTimeoutMs),
+  acquireMs: Math.max(env.DB_ACQUIRE_MS, longTimeoutMs),
   statementMs: 0,
 });

@@ -1,11 +1,11 @@
 import type { Knex } from 'knex';
 import {
   databaseUp,
+  deadLetteredEvents,
   jobAgeSeconds,
   jobCount,
   outboxAgeSeconds,
   outboxUnpublished,
-  parkedEvents,
   poolConnections,
 } from '../metrics.js';
 
@@ -29,7 +29,7 @@ export async function measure(service: string, db: Knex): Promise<void> {
 }
 
 async function measureEvents(service: string, db: Knex): Promise<void> {
-  const { rows }: { rows: { waiting: string; age: string | null; parked: string }[] } = await db.raw(
+  const { rows }: { rows: { waiting: string; age: string | null; deadLettered: string }[] } = await db.raw(
     `select count(*) as waiting, extract(epoch from now() - min(occurred_at)) as age,
             (select count(*) from dead_letter) as parked
        from outbox where published_at is null`,
@@ -37,7 +37,7 @@ async function measureEvents(service: string, db: Knex): Promise<void> {
   const [found] = rows;
   outboxUnpublished.set({ service }, Number(found?.waiting ?? 0));
   outboxAgeSeconds.set({ service }, Math.max(0, Number(found?.age ?? 0)));
-  parkedEvents.set({ service }, Number(found?.parked ?? 0));
+  deadLetteredEvents.set({ service }, Number(found?.deadLettered ?? 0));
 }
 
 interface TaskRow {

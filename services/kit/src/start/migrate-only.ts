@@ -3,7 +3,7 @@ import type { Migration } from '../db/migrate.js';
 import { openDatabase } from '../db/open.js';
 import { NothingToRun } from '../lifecycle.js';
 import { createLog } from '../log.js';
-import { patientOptions } from './database-options.js';
+import { unlimitedOptions } from './database-options.js';
 import { prepareSchema } from './prepare-schema.js';
 import { readMigrationEnv } from './service-env.js';
 
@@ -16,7 +16,7 @@ export async function migrateOnly(
   given: Env,
 ): Promise<NothingToRun> {
   const env = readMigrationEnv(name, given);
-  const db = openDatabase({ ...patientOptions(name, env), pool: { max: 3 } });
+  const db = openDatabase({ ...unlimitedOptions(name, env), pool: { max: 3 } });
   const log = createLog({ service: name, level: env.LOG_LEVEL });
   try {
     await prepareSchema({ db, schema: `setu_${name}`, migrations, mode: 'only', log });

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import { withAdvisoryLock } from '../db/advisory-lock.js';
-import { expectedVersionSeen, type Migration, migrate } from '../db/migrate.js';
-import { prepareQueue, queueStands } from '../jobs/prepare-queue.js';
+import { hasExpectedVersion, type Migration, migrate } from '../db/migrate.js';
+import { isQueueReady, prepareQueue } from '../jobs/prepare-queue.js';
 import type { Log } from '../log.js';
 import { awaitDatabase } from './await-database.js';
 
@@ -14,7 +14,7 @@ export interface Preparing {
   log: Log;
 }
 
-const patienceMs = 300_000;
+const waitLimitMs = 300_000;
 
 /** Migrates the schema to the expected version, or waits up to five minutes until another process has. */
 export async function prepareSchema({ db, schema, migrations, mode, log }: Preparing): Promise<void> {
@@ -25,7 +25,7 @@ export async function prepareSchema({ db, schema, migrations, mode, log }: Prepa
     await prepareQueue(db, log);
     return;
   }
-  const until = Date.now() + patienceMs;
+  const until = Date.now() + waitLimitMs;
   while (!(await stands(db, migrations).catch(() => false))) {
     if (Date.now() > until) throw new Error(`schema ${schema} has not reached the expected version`);
     await wait(1_000);
@@ -33,7 +33,7 @@ export async function prepareSchema({ db, schema, migrations, mode, log }: Prepa
 }
 
 const stands = async (db: Knex, migrations: readonly Migration[]): Promise<boolean> =>
-  (await expectedVersionSeen(db, migrations)) && (await queueStands(db));
+  (await hasExpectedVersion(db, migrations)) && (await isQueueReady(db));
 
 /** Runs `demo` unless it already ran in this schema. One process does so at a time. Returns whether it ran now. */
 export function loadDemoOnce(db: Knex, schema: string, demo: () => Promise<void>): Promise<boolean> {

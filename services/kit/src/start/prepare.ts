@@ -1,6 +1,6 @@
 import type { Migration } from '../db/migrate.js';
 import { type Conn, openDatabase } from '../db/open.js';
-import { patientOptions } from './database-options.js';
+import { unlimitedOptions } from './database-options.js';
 import { type Deps, makeDeps } from './deps.js';
 import { loadDemoOnce, prepareSchema } from './prepare-schema.js';
 import type { ServiceEnv } from './service-env.js';
@@ -22,7 +22,7 @@ export async function prepare<Stores extends object, Env extends ServiceEnv>(
   deps: Deps<Stores, Env>,
 ): Promise<void> {
   const { env, log } = deps;
-  const db = openDatabase({ ...patientOptions(name, env), pool: { max: 4 } });
+  const db = openDatabase({ ...unlimitedOptions(name, env), pool: { max: 4 } });
   try {
     const schema = `setu_${name}`;
     await prepareSchema({ db, schema, migrations, mode: env.MIGRATE, log });

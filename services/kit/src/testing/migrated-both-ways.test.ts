@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { narrowingSteps } from './migrated-both-ways.js';
+import { narrowingMigrations } from './migrated-both-ways.js';
 
 const step = (up: string, more: object = {}) => ({ name: '20261201-step', up, down: '', ...more });
 
@@ -13,9 +13,9 @@ it.each([
   'alter table thing add column name text not null',
   'create table other (n int); alter table thing add column n int not null, add column m int default 0',
 ])('%j would break the previous release', (up) => {
-  expect(narrowingSteps([step(up)], '20261122')).toHaveLength(1);
-  expect(narrowingSteps([step(up, { contract: true })], '20261122')).toEqual([]);
-  expect(narrowingSteps([{ ...step(up), name: '20261121-old' }], '20261122')).toEqual([]);
+  expect(narrowingMigrations([step(up)], '20261122')).toHaveLength(1);
+  expect(narrowingMigrations([step(up, { contract: true })], '20261122')).toEqual([]);
+  expect(narrowingMigrations([{ ...step(up), name: '20261121-old' }], '20261122')).toEqual([]);
 });
 
 it.each([
@@ -26,5 +26,5 @@ it.each([
   'alter table thing drop constraint thing_count_check',
   '-- drop column later\nselect 1',
 ])('%j does not affect the previous release', (up) => {
-  expect(narrowingSteps([step(up)], '20261122')).toEqual([]);
+  expect(narrowingMigrations([step(up)], '20261122')).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { expectedVersionSeen, type Migration, migrate, migrateDown } from '../db/migrate.js';
+import { hasExpectedVersion, type Migration, migrate, migrateDown } from '../db/migrate.js';
 import { openDatabase } from '../db/open.js';
 import { testDatabase } from './postgres.js';
 
@@ -19,7 +19,7 @@ export async function expectBothWays(service: string, migrations: readonly Migra
     const left: string[] = await db('pg_tables').where('schemaname', schema).pluck('tablename');
     expect(left.filter((name) => !kitsOwn.test(name))).toEqual([]);
     expect(await migrate(db, { schema, migrations })).toEqual(names);
-    expect(await expectedVersionSeen(db, migrations)).toBe(true);
+    expect(await hasExpectedVersion(db, migrations)).toBe(true);
   } finally {
     await db.destroy();
     await database.close();
@@ -42,7 +42,7 @@ const narrowing: readonly [RegExp, string][] = [
  * code runs on the new schema. A migration that must narrow the schema sets `contract: true` and ships one release
  * later.
  */
-export function narrowingSteps(migrations: readonly Migration[], since: string): string[] {
+export function narrowingMigrations(migrations: readonly Migration[], since: string): string[] {
   return migrations
     .filter(({ name, contract }) => name > since && contract !== true)
     .flatMap(({ name, up }) => {

@@ -1,6 +1,6 @@
 import type { EventEnvelope } from '@setu/proto/common';
 import type { EventBus } from '../events/bus.js';
-import type { Codec } from '../events/once.js';
+import type { Codec } from '../events/idempotency.js';
 
 export interface RecordedEvents {
   /** All published events in order, each once. */

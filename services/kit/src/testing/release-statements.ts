@@ -29,7 +29,7 @@ export function recordStatements(db: Knex, { service, folder }: { service: strin
  * with the reason, because the old code runs on this schema during a rollout. Postgres prepares each statement. In
  * addition, no insert may omit a mandatory column.
  */
-export async function notUnderstood(
+export async function unsupportedStatements(
   service: string,
   migrations: readonly Migration[],
   statements: URL | readonly string[],

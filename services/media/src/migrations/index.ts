@@ -1,4 +1,4 @@
-import { eventCareMigration, inboxMigration, outboxMigration } from '@setu/kit/events';
+import { eventHandlingMigration, inboxMigration, outboxMigration } from '@setu/kit/events';
 import { createFiles } from './202611201000-create-files.js';
 import { leaseFiles } from './202611220040-lease-files.js';
 import { countStrangers } from './202611220050-count-strangers.js';
@@ -9,7 +9,7 @@ import { keepImports } from './202611230700-keep-imports.js';
 export const migrations = [
   outboxMigration,
   inboxMigration,
-  eventCareMigration,
+  eventHandlingMigration,
   createFiles,
   leaseFiles,
   countStrangers,

@@ -1,11 +1,11 @@
 import { auditMigration } from '@setu/kit/audit';
 import type { Migration } from '@setu/kit/db';
 import {
-  eventCareMigration,
+  departedUserMigration,
+  eventHandlingMigration,
   inboxMigration,
-  leaverMigration,
   outboxMigration,
-  settingsCopyMigration,
+  settingsReadModelMigration,
 } from '@setu/kit/events';
 import { createCopies } from './202611201000-create-copies.js';
 import { createRequests } from './202611201010-create-requests.js';
@@ -51,7 +51,7 @@ import { auditEntries } from './202611240020-audit.js';
 export const migrations: readonly Migration[] = [
   outboxMigration,
   inboxMigration,
-  eventCareMigration,
+  eventHandlingMigration,
   createCopies,
   createRequests,
   createConditions,
@@ -77,14 +77,14 @@ export const migrations: readonly Migration[] = [
   createPapers,
   createClaims,
   supplierOffers,
-  settingsCopyMigration,
+  settingsReadModelMigration,
   requestClockIndex,
   requestListedIndex,
   messagesOfClaims,
   conversationWaitingIndex,
   milestoneOpenIndex,
   moveFiles,
-  leaverMigration,
+  departedUserMigration,
   claimSettler,
   requestDemandIndex,
   customerNames,

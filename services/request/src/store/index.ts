@@ -1,5 +1,5 @@
 import type { TableConn } from '@setu/kit/db';
-import { leaverStore, settingsStore } from '@setu/kit/events';
+import { departedUserStore, settingsStore } from '@setu/kit/events';
 import { auditStore } from '../audit/store/audit.js';
 import { cartStore } from '../cart/store/cart.js';
 import { cartTotal } from '../cart/store/cart-total.js';
@@ -54,7 +54,7 @@ export const stores = (conn: TableConn<Tables>) => ({
   drafts: draftStore(conn),
   history: historyStore(conn),
   invitations: invitationStore(conn),
-  leavers: leaverStore(conn),
+  leavers: departedUserStore(conn),
   loads: loadStore(conn),
   messages: messageStore(conn),
   milestones: milestoneStore(conn),

@@ -1,4 +1,4 @@
-import type { LeaverTables, SettingsTables } from '@setu/kit/events';
+import type { DepartedUserTables, SettingsTables } from '@setu/kit/events';
 import type { AuditTables } from '../audit/store/audit.js';
 import type { CartTables } from '../cart/store/tables.js';
 import type { ClaimTables } from '../claims/store/tables.js';
@@ -22,7 +22,7 @@ export interface Tables
     CopyTables,
     DraftTables,
     InvitationTables,
-    LeaverTables,
+    DepartedUserTables,
     MessageTables,
     MilestoneTables,
     OfferTables,

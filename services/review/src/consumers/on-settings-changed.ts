@@ -1,4 +1,4 @@
-import { type Consumer, keepSettings } from '@setu/kit/events';
+import { type Consumer, storeSettings } from '@setu/kit/events';
 import * as wire from '@setu/proto/identity/events';
 import type { Stores } from '../store/index.js';
 
@@ -7,5 +7,5 @@ export const onSettingsChanged: Consumer<Stores> = {
   name: 'review.settings',
   subject: 'setu.identity.settings.changed',
   from: 'start',
-  handle: keepSettings(wire.SettingsChanged),
+  handle: storeSettings(wire.SettingsChanged),
 };

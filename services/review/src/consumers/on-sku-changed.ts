@@ -33,7 +33,7 @@ export const onSkuChanged: Consumer<Stores> = {
       ? copyOf(wire.SkuPublished.decode(payload).card, nothingWritten)
       : written(wire.SkuUpdated.decode(payload));
     // The catalogue may have published the event before it knew that the manager had left.
-    await leavers.hold();
+    await leavers.blockDepartures();
     const brokerManagerId = told.brokerManagerId && (await leavers.workOf(told.brokerManagerId));
     const copy = { ...told, brokerManagerId };
     if (!(await cards.put(copy))) return;

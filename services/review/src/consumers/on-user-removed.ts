@@ -13,7 +13,7 @@ export const onUserRemoved: Consumer<Stores> = {
   from: 'start',
   async handle({ payload }, stores) {
     const { userId, heirId } = wire.UserRemoved.decode(payload);
-    const to = await stores.leavers.keep(userId, heirId || undefined);
+    const to = await stores.leavers.add(userId, heirId || undefined);
     await stores.cards.handOver(userId, to);
     await giveReviews(stores, userId, to);
     await stores.reviews.giveManaged(userId, to);

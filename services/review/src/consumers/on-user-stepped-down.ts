@@ -13,7 +13,7 @@ export const onUserSteppedDown: Consumer<Stores> = {
   from: 'start',
   async handle({ payload }, stores) {
     const { userId, heirId, fromManaging, fromReviewing } = wire.UserSteppedDown.decode(payload);
-    const to = await stores.leavers.pass(heirId);
+    const to = await stores.leavers.handOverTo(heirId);
     if (fromReviewing) await giveReviews(stores, userId, to);
     if (!fromManaging) return;
     await stores.cards.handOver(userId, to);

@@ -1,10 +1,10 @@
 import { auditMigration } from '@setu/kit/audit';
 import {
-  eventCareMigration,
+  departedUserMigration,
+  eventHandlingMigration,
   inboxMigration,
-  leaverMigration,
   outboxMigration,
-  settingsCopyMigration,
+  settingsReadModelMigration,
 } from '@setu/kit/events';
 import { createCopies } from './202611201000-create-copies.js';
 import { createReviews } from './202611201010-create-reviews.js';
@@ -24,14 +24,14 @@ import { createDiscussions } from './202611261200-create-discussions.js';
 export const migrations = [
   outboxMigration,
   inboxMigration,
-  eventCareMigration,
+  eventHandlingMigration,
   createCopies,
   createReviews,
   skuCopyRevisions,
-  leaverMigration,
+  departedUserMigration,
   reviewRounds,
   createTranslations,
-  settingsCopyMigration,
+  settingsReadModelMigration,
   workOnApplications,
   applicationLog,
   similarApplications,

@@ -1,5 +1,5 @@
 import type { TableConn } from '@setu/kit/db';
-import { type LeaverTables, leaverStore, type SettingsTables, settingsStore } from '@setu/kit/events';
+import { type DepartedUserTables, departedUserStore, type SettingsTables, settingsStore } from '@setu/kit/events';
 import { applicationStepStore } from '../applications/store/application-steps.js';
 import { applicationStore } from '../applications/store/applications.js';
 import { applicationListStore } from '../applications/store/list-applications.js';
@@ -29,7 +29,7 @@ interface Tables
     TranslationTables,
     DiscussionTables,
     GlossaryTables,
-    LeaverTables,
+    DepartedUserTables,
     SettingsTables {}
 
 /** All stores of the service, with the same shape on the pool and in a transaction. */
@@ -46,7 +46,7 @@ export const stores = (conn: TableConn<Tables>) => ({
   people: peopleStore(conn),
   staff: staffStore(conn),
   cards: cardStore(conn),
-  leavers: leaverStore(conn),
+  leavers: departedUserStore(conn),
   settings: settingsStore(conn),
 });
 

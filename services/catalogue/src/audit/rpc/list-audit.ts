@@ -1,4 +1,4 @@
-import { tellAudit } from '@setu/kit/audit';
+import { listAuditEntries } from '@setu/kit/audit';
 import { mustKeepTrees } from '../../category-tree/changes/must-keep-trees.js';
 import type { Rpc } from '../../served.js';
 
@@ -7,5 +7,5 @@ export const listAudit: Rpc<'listAudit'> =
   ({ db }) =>
   async (request, { actor }) => {
     mustKeepTrees(actor);
-    return tellAudit(db, request);
+    return listAuditEntries(db, request);
   };

@@ -38,7 +38,7 @@ const firstEdit = 1;
  * If a card's manager has just left, the card goes to their successor.
  */
 export async function createCards(stores: WriteStores<Stores>, made: readonly NewForm[]): Promise<CardDetails[]> {
-  await stores.leavers.hold();
+  await stores.leavers.blockDepartures();
   const heirs = new Map<string, string | undefined>();
   for (const { brokerManagerId: id } of made)
     if (id !== undefined && !heirs.has(id)) heirs.set(id, await stores.leavers.workOf(id));

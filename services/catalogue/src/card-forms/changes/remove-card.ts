@@ -11,5 +11,5 @@ export async function removeCard(stores: WriteStores<Stores>, skuId: string, at:
   if (removed === undefined) return;
   await stores.readModel.project([skuId]);
   await stores.outbox.add(skuRemoved({ skuId, ...removed }));
-  await stores.acts.add({ action: 'card.removed', object: { kind: 'card', id: skuId } });
+  await stores.auditLog.add({ action: 'card.removed', object: { kind: 'card', id: skuId } });
 }

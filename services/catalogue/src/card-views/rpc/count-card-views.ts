@@ -29,8 +29,8 @@ export const countCardViews: Rpc<'countCardViews'> =
   async (request, { actor }) => {
     mustBeSystem(actor);
     const counted = readCounted(request.counted);
-    return write(({ once, cardViews }) =>
-      once(
+    return write(({ idempotent, cardViews }) =>
+      idempotent(
         {
           ...{ principal: actor.userId, route: 'countCardViews', key: request.batchId },
           fingerprint: wire.CountCardViewsRequest.encode(request).finish(),

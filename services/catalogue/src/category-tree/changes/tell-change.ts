@@ -41,7 +41,7 @@ const named = (attribute: LocalText | undefined): AuditFields =>
 export async function tellChange(stores: WriteStores<Stores>, { id, attribute, ...change }: Change): Promise<bigint> {
   const revision = await stores.categoryTree.count();
   await stores.outbox.add(categoryChanged({ categoryId: id, revision, attribute, ...change }));
-  await stores.acts.add({
+  await stores.auditLog.add({
     action: `category.${categoryChangeKindWord(change.kind) ?? 'changed'}`,
     object: { kind: 'category', id },
     ...{ before: fieldsOf(change.before), after: { ...fieldsOf(change.after), ...named(attribute) } },

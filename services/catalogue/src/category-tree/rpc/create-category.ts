@@ -16,7 +16,7 @@ export const createCategory: Rpc<'createCategory'> =
     const name = readTitle(request.name);
     if (name.en === '' && name.ru === '') throw invalid({ title: 'required' });
     return write((stores) =>
-      stores.once(
+      stores.idempotent(
         {
           principal: [actor.userId, actor.actingUserId].filter(Boolean).join('/'),
           route: 'CreateCategory',

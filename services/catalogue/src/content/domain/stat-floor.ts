@@ -1,4 +1,4 @@
-import { flagOf, type ToldValues, wholeNumberOf } from '@setu/kit/core';
+import { flagOf, integerOf, type TextValues } from '@setu/kit/core';
 
 /**
  * How the home page shows a count. From `shownFrom` it is rounded down to the step. Below that it is shown as `least`,
@@ -22,12 +22,12 @@ export const usualFloors = {
  * Returns how a count is shown, from the settings by name. Missing settings use their defaults. A young catalogue may
  * show small counts exactly (`home.stats_floor`). Steps are always ten for categories and a thousand for cards.
  */
-export function statFloorOf(settings: ToldValues, stat: Stat): StatFloor {
+export function statFloorOf(settings: TextValues, stat: Stat): StatFloor {
   const { step, shownFrom, least } = usualFloors[stat];
-  const told = wholeNumberOf(settings, `home.${stat}_default`, least);
+  const told = integerOf(settings, `home.${stat}_default`, least);
   return {
     step,
-    shownFrom: wholeNumberOf(settings, `home.${stat}_minimum`, shownFrom),
+    shownFrom: integerOf(settings, `home.${stat}_minimum`, shownFrom),
     least: flagOf(settings, 'home.stats_floor', true) ? told : undefined,
   };
 }

@@ -25,7 +25,7 @@ export async function saveHome(
   const next = await stores.homeCare.count(touch);
   await stores.outbox.add(homeChanged({ revision: next, before: toWireHome(before), after: toWireHome(state) }));
   const object = { kind: 'home', id: 'home' };
-  await stores.acts.add({ action: 'home.saved', object, before: { revision }, after: { revision: next } });
+  await stores.auditLog.add({ action: 'home.saved', object, before: { revision }, after: { revision: next } });
   return next;
 }
 

@@ -74,7 +74,7 @@ async function writeAll(
   const supplier = await stores.companies.find(run.companyId);
   const isOpen = supplier?.visible === true;
   // Taken before any card lock, in the same order as when cards are created.
-  await stores.leavers.hold();
+  await stores.leavers.blockDepartures();
   const known = await stores.cardVersions.byCodes(
     run.companyId,
     rows.map(({ vendorCode }) => vendorCode),

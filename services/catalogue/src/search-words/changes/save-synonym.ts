@@ -42,7 +42,7 @@ export async function saveSynonym(
   typed: TypedSynonym & { newId: string },
   touch: Touch,
 ): Promise<StoredSynonym> {
-  const { searchWords, acts } = stores;
+  const { searchWords, auditLog } = stores;
   const written = { ...sidesOf(typed), bothWays: typed.bothWays, language: typed.language };
   await searchWords.lock();
   const all = await searchWords.synonyms();
@@ -64,7 +64,7 @@ export async function saveSynonym(
   if (before !== undefined && JSON.stringify(fieldsOf(before)) === JSON.stringify(fieldsOf(written))) return before;
   const saved = { ...written, id, version: (before?.version ?? 0) + 1 };
   await searchWords.save(saved, touch);
-  await acts.add({
+  await auditLog.add({
     action: before === undefined ? 'synonym.added' : 'synonym.changed',
     object: { kind: synonymKind, id },
     before: before === undefined ? {} : fieldsOf(before),

@@ -10,14 +10,14 @@ export const removeSynonym: Rpc<'removeSynonym'> =
   async (request, { actor }) => {
     mustKeepWords(actor);
     const id = readId(request.id);
-    await write(async ({ searchWords, acts }) => {
+    await write(async ({ searchWords, auditLog }) => {
       await searchWords.lock();
       const found = (await searchWords.synonyms()).find((one) => one.id === id);
       if (found === undefined) return;
       if (found.version !== request.version) throw stale({ current_version: String(found.version) });
       const { left, right, bothWays, language } = found;
       await searchWords.remove(id);
-      await acts.add({
+      await auditLog.add({
         action: 'synonym.removed',
         object: { kind: synonymKind, id },
         before: { left, right, bothWays, language },

@@ -16,7 +16,7 @@ export const saveStopWords: Rpc<'saveStopWords'> =
     const read = readStopWords(request.words);
     if ('problem' in read) throw invalid({ words: read.problem });
     const words = read.terms;
-    return write(async ({ searchWords, acts }) => {
+    return write(async ({ searchWords, auditLog }) => {
       const stands = async () => {
         const list = (await searchWords.stopWords()).find((one) => one.language === language);
         if (list === undefined) throw internal('the language has no list of stop words');
@@ -33,7 +33,7 @@ export const saveStopWords: Rpc<'saveStopWords'> =
           at: clock.now(),
         });
         const change = { before: { language, words: removed }, after: { language, words: added } };
-        await acts.add({ action: 'stop_words.changed', object: { kind: stopWordsKind, id: language }, ...change });
+        await auditLog.add({ action: 'stop_words.changed', object: { kind: stopWordsKind, id: language }, ...change });
         await searchWords.ring();
       }
       return { stopWords: toWireStopWords(await stands()) };

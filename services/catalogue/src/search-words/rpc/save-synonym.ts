@@ -17,7 +17,7 @@ export const saveSynonym: Rpc<'saveSynonym'> =
     const language = searchLanguageWord(request.language);
     if (language === undefined) throw invalid({ language: 'invalid_option' });
     return write((stores) =>
-      stores.once(
+      stores.idempotent(
         {
           principal: [actor.userId, actor.actingUserId].filter(Boolean).join('/'),
           route: 'SaveSynonym',

@@ -1,5 +1,5 @@
 import { units } from '@setu/demo-world';
-import { type Knex, withConnection, withPatientTransaction } from '@setu/kit/db';
+import { type Knex, withConnection, withUnlimitedTransaction } from '@setu/kit/db';
 import { fillCategories } from '../../categories/store/fill-categories.js';
 import { refreshCategories } from '../../categories/store/refresh-categories.js';
 import { fillCompanies } from '../../copies/store/fill-companies.js';
@@ -34,6 +34,6 @@ export async function fillHeldOut(db: Knex, seed: number, count: number): Promis
     }
   });
   await db.raw('ANALYZE category, company, sku, sku_version');
-  await withPatientTransaction(db, (conn) => rebuildSearch(conn));
+  await withUnlimitedTransaction(db, (conn) => rebuildSearch(conn));
   return held;
 }

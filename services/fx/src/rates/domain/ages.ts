@@ -1,4 +1,4 @@
-import { type ToldValues, wholeNumberOf } from '@setu/kit/core';
+import { integerOf, type TextValues } from '@setu/kit/core';
 
 /** The age limits of a rate, in full days. */
 export interface Ages {
@@ -12,7 +12,7 @@ export interface Ages {
 export const usualAges: Ages = { staleAfterDays: 5, validDays: 7 };
 
 /** Returns the limits from the settings. A missing setting, or one that is not a number, falls back to its default. */
-export const agesOf = (settings: ToldValues): Ages => ({
-  staleAfterDays: wholeNumberOf(settings, 'rates.stale_after_days', usualAges.staleAfterDays),
-  validDays: wholeNumberOf(settings, 'rates.valid_days', usualAges.validDays),
+export const agesOf = (settings: TextValues): Ages => ({
+  staleAfterDays: integerOf(settings, 'rates.stale_after_days', usualAges.staleAfterDays),
+  validDays: integerOf(settings, 'rates.valid_days', usualAges.validDays),
 });

@@ -25,7 +25,7 @@ export const admitApplicant: Rpc<'admitApplicant'> =
     const principal = [actor.userId, actor.actingUserId].filter(Boolean).join('/') || actor.visitorId;
     const asked = { principal, route: 'AdmitApplicant', key, fingerprint: hashOf(email) };
     return write((stores) =>
-      stores.once({ ...asked, answer: wire.AdmitApplicantResponse }, async () => {
+      stores.idempotent({ ...asked, answer: wire.AdmitApplicantResponse }, async () => {
         if ((await spendAnswer(stores, answer)) === 'wrong') throw invalidCaptcha();
         const counted = [
           { ...limits.network, of: `application:${actor.network || actor.userId}` },

@@ -10,6 +10,8 @@ export const recordAuditDownload: Rpc<'recordAuditDownload'> =
   async ({ filters }, { actor }) => {
     mustBeAdmin(actor);
     const after = Object.fromEntries(Object.entries(filters).map(([name, value]) => [name, cut(value, longest)]));
-    await write(({ acts }) => acts.add({ action: 'audit.downloaded', object: { kind: 'audit', id: 'all' }, after }));
+    await write(({ auditLog }) =>
+      auditLog.add({ action: 'audit.downloaded', object: { kind: 'audit', id: 'all' }, after }),
+    );
     return {};
   };

@@ -25,7 +25,7 @@ export const createInvite: Rpc<'createInvite'> =
     return write(async (stores) => {
       const inviter = await stores.users.byId(actor.userId);
       if (inviter === undefined) throw internal('the inviting user could not be read');
-      const { inviteId } = await stores.once({ ...asked, answer: wire.GetInviteRequest }, async () => {
+      const { inviteId } = await stores.idempotent({ ...asked, answer: wire.GetInviteRequest }, async () => {
         const counter = `invite:${actor.companyId}`;
         const { at } = await stores.signInAttempts.lock(counter, now);
         const open = await stores.invites.openFor(actor.companyId, said.email);
@@ -39,7 +39,7 @@ export const createInvite: Rpc<'createInvite'> =
         const made: Invite = { ...place, ...said, state: 'sent', term: 1, validFor: now };
         const sent = withNewLink(made, linkKey, now);
         await stores.invites.insert(sent);
-        await stores.acts.add({
+        await stores.auditLog.add({
           action: 'invite.sent',
           object: { kind: 'invite', id: sent.id },
           after: { roles: sent.roles },

@@ -25,7 +25,7 @@ export const extendInvite: Rpc<'extendInvite'> =
       const renewed = withNewLink({ ...before, term: before.term + 1 }, key, now);
       await stores.invites.save(renewed);
       const { id, companyId } = renewed;
-      await stores.acts.add({ action: 'invite.extended', object: { kind: 'invite', id }, companyId });
+      await stores.auditLog.add({ action: 'invite.extended', object: { kind: 'invite', id }, companyId });
       await mailInvite(renewed, { stores, clock, ids, key, actor, inviter });
       return { invite: renewed, inviter };
     });

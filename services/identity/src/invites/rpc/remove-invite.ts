@@ -12,11 +12,11 @@ export const removeInvite: Rpc<'removeInvite'> =
   async ({ inviteId }, { actor }) => {
     mustKeepInvites(actor);
     const id = readId(inviteId);
-    await write(async ({ invites, acts }) => {
+    await write(async ({ invites, auditLog }) => {
       const invite = await invites.lock(id);
       if (invite === undefined || !keepsInvite(actor, invite) || invite.state === 'accepted') throw notFound();
       await invites.save({ ...invite, state: 'removed' });
-      await acts.add({ action: 'invite.removed', object: { kind: 'invite', id }, companyId: invite.companyId });
+      await auditLog.add({ action: 'invite.removed', object: { kind: 'invite', id }, companyId: invite.companyId });
     });
     return {};
   };

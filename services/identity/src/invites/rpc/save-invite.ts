@@ -16,7 +16,7 @@ export const saveInvite: Rpc<'saveInvite'> =
       const changed = { ...invite, ...readyInvitee(said, actor.companyType as CompanyType) };
       await stores.invites.save(changed);
       const { id, companyId } = changed;
-      await stores.acts.add({ action: 'invite.changed', object: { kind: 'invite', id }, companyId });
+      await stores.auditLog.add({ action: 'invite.changed', object: { kind: 'invite', id }, companyId });
       const inviter = await stores.users.byId(invite.invitedById);
       return { invite: toInvite(changed, { actor, inviter, keys: env.ACTOR_KEYS, now: clock.now() }) };
     });

@@ -42,7 +42,7 @@ export async function publishEdition(
   await stores.editions.insert(edition, { number, byUserId: userId, eventId, now });
   const { effectiveFrom, graceUntil } = edition;
   const object = { kind: 'regulation', id: String(number) };
-  await stores.acts.add({ action: 'regulation.published', object, after: { sha256, effectiveFrom, graceUntil } });
+  await stores.auditLog.add({ action: 'regulation.published', object, after: { sha256, effectiveFrom, graceUntil } });
   await askToKeep(stores, { regulationNumber: number });
   const lapsesAt = lapseOf(edition.graceUntil);
   await stores.editions.setLapses(lapsesAt, now);

@@ -19,7 +19,7 @@ export const confirmSignature: Rpc<'confirmSignature'> =
     await write(async (stores) => {
       await noteCheck(stores, signature, { ...check, outcome: 'confirmed' });
       const { id, companyId } = signature;
-      await stores.acts.add({ action: 'signature.confirmed', object: { kind: 'signature', id }, companyId });
+      await stores.auditLog.add({ action: 'signature.confirmed', object: { kind: 'signature', id }, companyId });
     });
     return {};
   };

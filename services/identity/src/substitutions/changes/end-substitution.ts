@@ -14,7 +14,7 @@ export async function endSubstitution(
 ): Promise<boolean> {
   const wasBegun = await stores.substitutions.wasBegun(substitution.id);
   if (!(await stores.substitutions.remove(substitution.id, { by, now }))) return false;
-  await stores.acts.add({
+  await stores.auditLog.add({
     action: 'substitution.ended',
     object: { kind: 'substitution', id: substitution.id },
     before: { person: substitution.userId, substitute: substitution.substituteId },

@@ -49,7 +49,7 @@ async function add(
 ): Promise<Substitution> {
   const made = { id: ids.id(), userId: person.user.id, substituteId, ...days, ...termOf(days) };
   await stores.substitutions.insert({ ...made, createdById: by, createdAt: now });
-  await stores.acts.add({
+  await stores.auditLog.add({
     action: 'substitution.arranged',
     ...{ object: { kind: 'substitution', id: made.id }, companyId: person.user.companyId },
     after: { person: made.userId, substitute: substituteId, start: days.start, finish: days.finish },
@@ -71,7 +71,7 @@ async function change(
   const kept = { ...days, timeZone: isInForce(present, now) ? present.timeZone : days.timeZone };
   const changed = { ...present, ...kept, ...termOf(kept) };
   await stores.substitutions.setDays(present.id, changed);
-  await stores.acts.add({
+  await stores.auditLog.add({
     action: 'substitution.changed',
     object: { kind: 'substitution', id: present.id },
     before: { start: present.start, finish: present.finish },

@@ -35,7 +35,7 @@ export async function switchSession(
   const successorSalt = Buffer.from(ids.token(SALT_BYTES), 'base64url');
   const { token } = successorOf(old, successorSalt);
   const deviceHash = deviceToken === '' ? undefined : tokenHash(deviceToken);
-  const speaker = await write(async ({ sessions, signals, acts }) => {
+  const speaker = await write(async ({ sessions, signals, auditLog }) => {
     const now = clock.now();
     const made = {
       id: ids.id(),
@@ -50,7 +50,7 @@ export async function switchSession(
     await signals.sessionsEnded([oldId]);
     // The audit entry names the person who signed in. Switching back has no substitution, so the entry names that
     // person as its object.
-    await acts.add({
+    await auditLog.add({
       action: substitutionId === undefined ? 'substitution.stood_back' : 'substitution.stood_in',
       object: { kind: 'substitution', id: substitutionId ?? ownerId },
     });

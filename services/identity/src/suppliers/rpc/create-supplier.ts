@@ -21,7 +21,7 @@ export const createSupplier: Rpc<'createSupplier'> =
     const typed = { ...sent, managerId: named ?? actor.userId };
     const [key = ''] = env.ACTOR_KEYS;
     return write((stores) =>
-      stores.once(
+      stores.idempotent(
         {
           principal: [actor.userId, actor.actingUserId].filter(Boolean).join('/'),
           route: 'CreateSupplier',

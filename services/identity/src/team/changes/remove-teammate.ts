@@ -22,7 +22,7 @@ export async function removePerson(stores: WriteStores<Stores>, removal: Removal
   await handOverCompanies(stores, { fromId: userId, heirId, now });
   await stores.outbox.add(userRemoved({ userId, companyId, heirId: heirId ?? '' }));
   const after: Record<string, string> = heirId === undefined ? {} : { heir: heirId };
-  await stores.acts.add({ action: 'person.removed', object: { kind: 'person', id: userId }, companyId, after });
+  await stores.auditLog.add({ action: 'person.removed', object: { kind: 'person', id: userId }, companyId, after });
   // A person is removed only once, so their id identifies the action.
   if (heirId !== undefined) await tellHeir(stores, { ...removal, heirId, eventId: userId });
 }

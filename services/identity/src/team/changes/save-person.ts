@@ -33,7 +33,7 @@ export async function savePerson(
     if (status !== 'active') await endSubstitutionsOfUser(stores, id, now);
   }
   await stores.outbox.add(userChanged(user));
-  await stores.acts.add({
+  await stores.auditLog.add({
     action: 'person.changed',
     ...{ object: { kind: 'person', id }, companyId: before.companyId },
     before: { roles: before.roles, status: before.status },

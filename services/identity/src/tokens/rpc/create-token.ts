@@ -17,7 +17,7 @@ export const createToken: Rpc<'createToken'> =
     const now = clock.now();
     const content = tokenContent({ name, scopes: scopes.map(tokenScopeWord), days }, now);
     const { secret, beginning } = secretOf(ids.token());
-    const token = await write(async ({ personalTokens, users, acts }) => {
+    const token = await write(async ({ personalTokens, users, auditLog }) => {
       await personalTokens.lockOwner(actor.userId);
       const member = await users.byId(actor.userId);
       if (member === undefined) throw unauthenticated();
@@ -25,7 +25,11 @@ export const createToken: Rpc<'createToken'> =
       const { id: userId, authEpoch } = member.user;
       const made = { id: ids.id(), userId, authEpoch, beginning, createdAt: now, ...content };
       await personalTokens.insert(made, tokenHash(secret));
-      await acts.add({ action: 'token.made', object: { kind: 'token', id: made.id }, after: { scopes: made.scopes } });
+      await auditLog.add({
+        action: 'token.made',
+        object: { kind: 'token', id: made.id },
+        after: { scopes: made.scopes },
+      });
       return made;
     });
     return { token: toToken(token), secret };

@@ -12,12 +12,12 @@ export const revokeToken: Rpc<'revokeToken'> =
   async ({ tokenId }, { actor }) => {
     mustBeUser(actor);
     mustBeHimself(actor);
-    await write(async ({ personalTokens, signals, acts }) => {
+    await write(async ({ personalTokens, signals, auditLog }) => {
       const id = readId(tokenId);
       const revoked = await personalTokens.revoke(actor.userId, id);
       if (revoked.length === 0) throw notFound();
       await signals.sessionsEnded(revoked);
-      await acts.add({ action: 'token.revoked', object: { kind: 'token', id } });
+      await auditLog.add({ action: 'token.revoked', object: { kind: 'token', id } });
     });
     return {};
   };

@@ -20,12 +20,12 @@ export const createWebhook: Rpc<'createWebhook'> =
     const [id, secret] = [ids.id(), randomBytes(SECRET_BYTES)];
     const sealedSecret = edge.secretBox.seal(secret, id);
     const webhook = { id, companyId: actor.companyId, url, kinds, sealedSecret, createdAt: clock.now() };
-    await write(async ({ webhooks, acts }) => {
+    await write(async ({ webhooks, auditLog }) => {
       await webhooks.lockCompany(actor.companyId);
       if ((await webhooks.ofCompany(actor.companyId)).length >= WEBHOOKS_MAX) throw tooManyWebhooks(WEBHOOKS_MAX);
       await webhooks.insert(webhook);
       const after = { host: new URL(url).host, kinds };
-      await acts.add({ action: 'webhook.added', object: { kind: 'webhook', id }, after });
+      await auditLog.add({ action: 'webhook.added', object: { kind: 'webhook', id }, after });
     });
     return { webhook: toWebhook(webhook), secret: secretText(secret) };
   };

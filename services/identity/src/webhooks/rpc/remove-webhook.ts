@@ -8,9 +8,9 @@ export const removeWebhook: Rpc<'removeWebhook'> =
   async ({ webhookId }, { actor }) => {
     mustHave(actor, 'company_admin');
     const id = readId(webhookId);
-    await write(async ({ webhooks, acts }) => {
+    await write(async ({ webhooks, auditLog }) => {
       if (!(await webhooks.remove(id, actor.companyId))) throw notFound();
-      await acts.add({ action: 'webhook.removed', object: { kind: 'webhook', id } });
+      await auditLog.add({ action: 'webhook.removed', object: { kind: 'webhook', id } });
     });
     return {};
   };

@@ -1,4 +1,4 @@
-import { type ToldValues, wholeNumberOf } from '@setu/kit/core';
+import { integerOf, type TextValues } from '@setu/kit/core';
 
 const megabyte = 1024 * 1024;
 
@@ -23,8 +23,8 @@ export const usualLimits: Limits = {
 };
 
 /** Returns the limits from the settings. A missing setting, or one that is not a number, falls back to its default. */
-export function limitsOf(settings: ToldValues): Limits {
+export function limitsOf(settings: TextValues): Limits {
   const set = (scope: keyof Limits): number =>
-    wholeNumberOf(settings, `files.${scope}_mb`, usualLimits[scope] / megabyte) * megabyte;
+    integerOf(settings, `files.${scope}_mb`, usualLimits[scope] / megabyte) * megabyte;
   return { company: set('company'), visitor: set('visitor'), network: set('network'), strangers: set('strangers') };
 }

@@ -1,4 +1,4 @@
-import { tellAudit } from '@setu/kit/audit';
+import { listAuditEntries } from '@setu/kit/audit';
 import type { Rpc } from '../../served.js';
 import { mustBeAdmin } from './must-be-admin.js';
 
@@ -7,5 +7,5 @@ export const listAudit: Rpc<'listAudit'> =
   ({ db }) =>
   async (request, { actor }) => {
     mustBeAdmin(actor);
-    return tellAudit(db, request);
+    return listAuditEntries(db, request);
   };

@@ -15,8 +15,8 @@ export const addToCart: Rpc<'addToCart'> =
     checkCount(count, priceMinor);
     // The fingerprint leaves out the card's content: the catalogue supplies it, not the caller.
     const fingerprint = JSON.stringify([skuId, count]);
-    return write(({ cards, cart, once, outbox }) =>
-      once(
+    return write(({ cards, cart, idempotent, outbox }) =>
+      idempotent(
         {
           principal: principalOf(actor),
           route: 'AddToCart',

@@ -13,7 +13,7 @@ export const closeClaim: Rpc<'closeClaim'> =
     const ids = { requestId: readId(asked.requestId), claimId: readId(asked.claimId) };
 
     return deps.write((stores) =>
-      stores.once(
+      stores.idempotent(
         {
           principal: principalOf(actor),
           route: 'CloseClaim',

@@ -13,7 +13,7 @@ export const openClaim: Rpc<'openClaim'> =
     const ids = { requestId: readId(asked.requestId), claimId: readId(asked.claimId) };
     const said = { text: asked.text, files: readFiles({ files: asked.files }) };
     return deps.write((stores) =>
-      stores.once(
+      stores.idempotent(
         {
           principal: principalOf(actor),
           route: 'OpenClaim',

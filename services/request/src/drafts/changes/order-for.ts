@@ -41,6 +41,6 @@ async function mustBeOpen(stores: Writing, companyId: string): Promise<void> {
 /** Returns the manager to assign. If the chosen manager has left, their successor gets the request. */
 async function managerOf({ leavers }: Writing, actor: Actor, chosen: string): Promise<string | undefined> {
   if (isSenior(actor) && chosen === '') return undefined;
-  await leavers.hold();
+  await leavers.blockDepartures();
   return leavers.workOf(isSenior(actor) ? readId(chosen) : actor.userId);
 }

@@ -17,7 +17,7 @@ export const publishDescription: Rpc<'publishDescription'> =
     const typed = readDescription(request.description);
     const files = request.files && readFiles(request.files);
     return deps.write((stores) =>
-      stores.once(
+      stores.idempotent(
         {
           principal: principalOf(actor),
           route: 'PublishDescription',
@@ -27,7 +27,7 @@ export const publishDescription: Rpc<'publishDescription'> =
           answer: wire.PublishDescriptionResponse,
         },
         async () => {
-          await stores.leavers.hold();
+          await stores.leavers.blockDepartures();
           const before = await stores.requests.lock(id);
           demand(actor, before, 'edit');
           if (before.kind !== 'rfd') throw invalid({ count: 'required' });

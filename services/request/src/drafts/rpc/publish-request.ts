@@ -15,7 +15,7 @@ export const publishRequest: Rpc<'publishRequest'> =
     const id = readId(request.requestId);
     const files = request.files && readFiles(request.files);
     return deps.write((stores) =>
-      stores.once(
+      stores.idempotent(
         {
           principal: principalOf(actor),
           route: 'PublishRequest',

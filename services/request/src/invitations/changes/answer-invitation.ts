@@ -62,7 +62,7 @@ export async function answerInvitation(
   const id = readId(requestId);
   const once = { principal: principalOf(actor), route, key, fingerprint: `${id} ${said}` };
   return deps.write((stores) =>
-    stores.once({ ...once, answer: codec }, async () => {
+    stores.idempotent({ ...once, answer: codec }, async () => {
       const { request, invitation } = await mustBeInvited(stores, actor, await stores.requests.lock(id));
       const at = deps.clock.now();
       const isOld = isRepeated?.(invitation) ?? false;

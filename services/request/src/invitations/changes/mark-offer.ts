@@ -51,7 +51,7 @@ export async function markOffer(
     fingerprint: `${id} ${offerId} ${said}`,
   };
   return deps.write((stores) =>
-    stores.once({ ...once, answer }, async () => {
+    stores.idempotent({ ...once, answer }, async () => {
       const request = await stores.requests.lock(id);
       demand(request);
       const [at, all, invitations] = [

@@ -19,7 +19,7 @@ export const inviteSuppliers: Rpc<'inviteSuppliers'> =
     const fingerprint = JSON.stringify([id, ...supplierIds]);
     const once = { principal: principalOf(actor), route: 'InviteSuppliers', key, fingerprint };
     return deps.write((stores) =>
-      stores.once({ ...once, answer: wire.InviteSuppliersResponse }, async () => {
+      stores.idempotent({ ...once, answer: wire.InviteSuppliersResponse }, async () => {
         let refused: wire.RefusedSupplier[] = [];
         await changeInvitations(deps, stores, {
           actor,

@@ -18,7 +18,7 @@ export const pickOffer: Rpc<'pickOffer'> =
     const fingerprint = [id, askedOffer, version, offerVersion].join(' ');
     const once = { principal: principalOf(actor), route: 'PickOffer', key, fingerprint };
     return deps.write((stores) =>
-      stores.once({ ...once, answer: wire.PickOfferResponse }, async () => {
+      stores.idempotent({ ...once, answer: wire.PickOfferResponse }, async () => {
         const before = await stores.requests.lock(id);
         demandMove(actor, before, { permission: 'manage', action: 'select_supplier', version });
         const offer = await stores.supplierOffers.get(askedOffer);

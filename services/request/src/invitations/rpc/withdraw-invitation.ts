@@ -15,7 +15,7 @@ export const withdrawInvitation: Rpc<'withdrawInvitation'> =
     const [id, askedId] = [readId(requestId), readId(invitationId)];
     const once = { principal: principalOf(actor), route: 'WithdrawInvitation', key, fingerprint: `${id} ${askedId}` };
     return deps.write((stores) =>
-      stores.once({ ...once, answer: wire.WithdrawInvitationResponse }, async () => {
+      stores.idempotent({ ...once, answer: wire.WithdrawInvitationResponse }, async () => {
         await changeInvitations(deps, stores, {
           actor,
           requestId: id,

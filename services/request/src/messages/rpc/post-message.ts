@@ -14,7 +14,7 @@ export const postMessage: Rpc<'postMessage'> =
   (deps) =>
   (request, { actor }) =>
     deps.write((stores) =>
-      stores.once(
+      stores.idempotent(
         {
           principal: principalOf(actor),
           route: 'PostMessage',

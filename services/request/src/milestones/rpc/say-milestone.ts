@@ -19,7 +19,7 @@ export const sayMilestone: Rpc<'sayMilestone'> =
     const ids = { requestId: readId(asked.requestId), sayingId: readId(asked.sayingId) };
     const saying = { expectedOn, happenedOn, note, files };
     return deps.write((stores) =>
-      stores.once(
+      stores.idempotent(
         {
           principal: principalOf(actor),
           route: 'SayMilestone',

@@ -16,7 +16,7 @@ export const askAboutCard: Rpc<'askAboutCard'> =
     const messageId = readId(request.messageId);
     const written = postable({ text, files: readFiles({ files }), asks });
     return deps.write((stores) =>
-      stores.once(
+      stores.idempotent(
         {
           principal: principalOf(actor),
           route: 'AskAboutCard',

@@ -26,7 +26,7 @@ interface Assigned {
 export function assignManager(deps: RequestDeps, asked: AskedAssignment): Promise<Assigned> {
   const { actor, requestId } = asked;
   return deps.write(async (stores) => {
-    await stores.leavers.hold();
+    await stores.leavers.blockDepartures();
     const managerId = await stores.leavers.workOf(asked.managerId);
     const before = await stores.requests.lock(requestId);
     const { result, after } = assignedTo(actor, before, managerId);

@@ -68,8 +68,8 @@ export async function moveRequest(
   const fingerprint = JSON.stringify([id, asked.version, ...saidIn(deed), ...(paid ?? []), ...files]);
   const key = asked.idempotencyKey;
   return deps.write((stores) =>
-    stores.once({ principal: principalOf(actor), route, key, fingerprint, answer }, async () => {
-      if (deed.action === 'take_into_work') await stores.leavers.hold();
+    stores.idempotent({ principal: principalOf(actor), route, key, fingerprint, answer }, async () => {
+      if (deed.action === 'take_into_work') await stores.leavers.blockDepartures();
       const before = await stores.requests.lock(id);
       demandMove(actor, before, { permission, action: deed.action, version: asked.version });
       const after = await applied(deps, stores, { move, before });

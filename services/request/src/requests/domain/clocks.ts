@@ -1,4 +1,4 @@
-import { type ToldValues, wholeNumberOf } from '@setu/kit/core';
+import { integerOf, type TextValues } from '@setu/kit/core';
 import type { CompanyType } from '@setu/proto/words';
 import { isTerminal, type Status, sequence } from './lifecycle.js';
 import type { Request } from './request.js';
@@ -47,14 +47,14 @@ const statuses = Object.keys(turns) as Status[];
 export const openStages: readonly Status[] = sequence.filter((status) => !isTerminal(status));
 
 /** Returns the limits from the settings. A setting that is missing or not a number gives the default. */
-export function termsOf(settings: ToldValues): Terms {
+export function termsOf(settings: TextValues): Terms {
   const hours = Object.entries(usualTerms.hours).map(([status, usual]) => [
     status,
-    wholeNumberOf(settings, `requests.${status}_hours`, usual),
+    integerOf(settings, `requests.${status}_hours`, usual),
   ]);
   return {
     hours: Object.fromEntries(hours),
-    warnPercent: wholeNumberOf(settings, 'requests.warn_percent', usualTerms.warnPercent),
+    warnPercent: integerOf(settings, 'requests.warn_percent', usualTerms.warnPercent),
   };
 }
 

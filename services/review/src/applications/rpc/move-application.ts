@@ -21,7 +21,7 @@ export const moveApplication: Rpc<'moveApplication'> =
     const to = applicationStatusWord(asked.status);
     if (to === undefined) throw invalid({ status: 'invalid_option' });
     return write((stores) =>
-      stores.once(
+      stores.idempotent(
         {
           principal: principalOf(actor),
           route: 'MoveApplication',

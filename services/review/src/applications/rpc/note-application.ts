@@ -15,7 +15,7 @@ export const noteApplication: Rpc<'noteApplication'> =
     const applicationId = readId(asked.applicationId);
     const text = readNote(asked.text);
     return write((stores) =>
-      stores.once(
+      stores.idempotent(
         {
           principal: principalOf(actor),
           route: 'NoteApplication',

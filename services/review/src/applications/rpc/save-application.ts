@@ -22,7 +22,7 @@ export const saveApplication: Rpc<'saveApplication'> =
     if (asked.fileIds.length > filesMax)
       throw invalid({ media: { code: 'too_many_files', params: { max: String(filesMax) } } });
     return write((stores) =>
-      stores.once(
+      stores.idempotent(
         {
           principal: principalOf(actor),
           route: 'SaveApplication',

@@ -31,7 +31,7 @@ export async function addRemark(
   if (open === undefined) await stores.discussions.insert(discussion);
   const remark: Remark = { id: ids.id(), at, byUserId, actingUserId, text };
   await stores.discussions.addRemark(discussion.id, remark);
-  await stores.acts.add({
+  await stores.auditLog.add({
     action: 'review.remarked',
     ...{ object: { kind: 'review', id: review.id }, companyId: review.supplierId },
     after: { card_text: field },

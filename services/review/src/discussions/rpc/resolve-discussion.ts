@@ -19,7 +19,7 @@ export const resolveDiscussion: Rpc<'resolveDiscussion'> =
       const resolved = found.resolution ? found : { ...found, resolution: { at: clock.now(), ...actorIds(actor) } };
       if (found.resolution === undefined) {
         await stores.discussions.save(resolved);
-        await stores.acts.add({
+        await stores.auditLog.add({
           action: 'review.discussion_resolved',
           ...{ object: { kind: 'review', id: review.id }, companyId: review.supplierId },
           after: { card_text: found.field },

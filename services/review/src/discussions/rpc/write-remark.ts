@@ -13,7 +13,7 @@ export const writeRemark: Rpc<'writeRemark'> =
   (deps) =>
   (request, { actor }) =>
     deps.write((stores) =>
-      stores.once(
+      stores.idempotent(
         {
           principal: principalOf(actor),
           route: 'WriteRemark',

@@ -21,7 +21,7 @@ export interface Opening extends Pick<ReviewStep, 'byUserId' | 'actingUserId'> {
 export async function openReview(stores: Writing, opening: Opening): Promise<Review | undefined> {
   const { skuId, cardVersion, edit, at, byUserId, actingUserId } = opening;
   // The read model may still show a departed user as an active one.
-  await stores.leavers.hold();
+  await stores.leavers.blockDepartures();
   const card = await stores.cards.lock(skuId);
   if (card?.supplierId === undefined) return undefined;
   const latest = await stores.reviews.latestOf(skuId);

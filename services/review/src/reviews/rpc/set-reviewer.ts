@@ -15,7 +15,7 @@ export const setReviewer: Rpc<'setReviewer'> =
     if (!hasRole(actor, 'senior')) throw forbidden();
     const id = readId(reviewId);
     return write(async (stores) => {
-      await stores.leavers.hold();
+      await stores.leavers.blockDepartures();
       const before = await stores.reviews.lock(id);
       if (before === undefined) throw notFound();
       if (!maySetReviewer(actor, before)) throw await conflictOf(stores, before);
@@ -25,7 +25,7 @@ export const setReviewer: Rpc<'setReviewer'> =
       if (before.reviewerId === reviewerId) return { review: await viewReview(stores, actor, before) };
       const given = { ...before, reviewerId, revision: before.revision + 1 };
       await stores.reviews.save(given);
-      await stores.acts.add({
+      await stores.auditLog.add({
         action: 'review.given',
         ...{ object: { kind: 'review', id }, companyId: given.supplierId },
         before: { reviewer: before.reviewerId ?? '' },

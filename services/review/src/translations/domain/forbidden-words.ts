@@ -1,11 +1,11 @@
-import { type ToldValues, wordsOf } from '@setu/kit/core';
+import { type TextValues, textsOf } from '@setu/kit/core';
 import { usualForbiddenWords } from '@setu/proto/forbidden-words';
 
 /**
  * Returns the words that translations must not contain. An admin sets them for both languages, because readers also see
  * texts that remain in English.
  */
-export const forbiddenWords = (settings: ToldValues): string[] => [
-  ...wordsOf(settings, 'translations.forbidden_ru', usualForbiddenWords.ru),
-  ...wordsOf(settings, 'translations.forbidden_en', usualForbiddenWords.en),
+export const forbiddenWords = (settings: TextValues): string[] => [
+  ...textsOf(settings, 'translations.forbidden_ru', usualForbiddenWords.ru),
+  ...textsOf(settings, 'translations.forbidden_en', usualForbiddenWords.en),
 ];

@@ -1,7 +1,7 @@
 import type { CallContext } from '../context.js';
 
 /** The time limit of an operation, and the signal that ends it earlier. */
-export interface Patience {
+export interface TimeLimit {
   /** Milliseconds. 0 or less means that no time is left. `Infinity` means no limit. */
   ms: number;
   signal: AbortSignal | undefined;
@@ -17,7 +17,7 @@ const graceMs = 1_000;
 const longestMs = 2_147_483_647;
 
 /** Returns the time left in the current call, or no limit outside a call. */
-export function patienceOf(call: CallContext | undefined): Patience {
+export function remainingTime(call: CallContext | undefined): TimeLimit {
   const ms = call?.deadline === undefined ? Number.POSITIVE_INFINITY : call.deadline.getTime() - Date.now();
   return { ms: ms > longestMs ? Number.POSITIVE_INFINITY : ms, signal: call?.signal };
 }
@@ -27,8 +27,8 @@ export function patienceOf(call: CallContext | undefined): Patience {
  * limit). The second limit is needed because a frozen server does not enforce its own timeout. A commit or rollback
  * always gets at least 250 ms.
  */
-export function patienceFor(sql: string, call: CallContext | undefined, statementMs: number): Patience {
-  const { ms, signal } = patienceOf(call);
+export function statementTimeLimit(sql: string, call: CallContext | undefined, statementMs: number): TimeLimit {
+  const { ms, signal } = remainingTime(call);
   const ceiling = statementMs > 0 ? statementMs + graceMs : Number.POSITIVE_INFINITY;
   if (ending.test(sql)) return { ms: Math.min(Math.max(ms, endingMs), ceiling), signal: undefined };
   return { ms: Math.min(ms, ceiling), signal };

@@ -8,7 +8,7 @@ export interface Codec<T> {
   decode(bytes: Uint8Array): T;
 }
 
-export interface OnceOnly<T> {
+export interface IdempotentCall<T> {
   /** The caller: a user id or the visitor's id. */
   principal: string;
   /** The operation, normally the name of the RPC. */
@@ -26,19 +26,19 @@ export interface OnceOnly<T> {
  * caller waits for the first one's transaction. Throws `invalid` with `idempotency_key_reused` if the key is used with
  * another request.
  */
-export type Once = <T>(asked: OnceOnly<T>, fn: () => Promise<T>) => Promise<T>;
+export type Idempotent = <T>(asked: IdempotentCall<T>, fn: () => Promise<T>) => Promise<T>;
 
 /** Returns `Once` bound to the transaction `conn`, so the key is stored only if the effect is. */
-export const once =
-  (conn: Conn): Once =>
+export const idempotent =
+  (conn: Conn): Idempotent =>
   (asked, fn) => {
     const { key } = asked;
-    return key === undefined || key === '' ? fn() : onceByKey(conn, { ...asked, key }, fn);
+    return key === undefined || key === '' ? fn() : runOncePerKey(conn, { ...asked, key }, fn);
   };
 
-async function onceByKey<T>(
+async function runOncePerKey<T>(
   conn: Conn,
-  { principal, route, key, fingerprint, answer }: OnceOnly<T> & { key: string },
+  { principal, route, key, fingerprint, answer }: IdempotentCall<T> & { key: string },
   fn: () => Promise<T>,
 ): Promise<T> {
   if (key.length > 255) throw invalidCode('idempotency_key_too_long');

@@ -1,5 +1,16 @@
 /** The error properties that may be logged besides the text. They contain technical terms only, never user data. */
-const kept = ['code', 'kind', 'severity', 'constraint', 'table', 'column', 'routine', 'syscall', 'address', 'port'];
+const loggedFields = [
+  'code',
+  'kind',
+  'severity',
+  'constraint',
+  'table',
+  'column',
+  'routine',
+  'syscall',
+  'address',
+  'port',
+];
 
 const deepest = 4;
 
@@ -7,17 +18,18 @@ const deepest = 4;
  * Converts an error for the log: type, text, stack, cause and the properties above. Postgres adds values of the row to
  * its errors (`detail`, `where`) and to the end of some texts. They are removed, because they are user data.
  */
-export function toldError(error: unknown, depth = 0): unknown {
+export function loggableError(error: unknown, depth = 0): unknown {
   if (!(error instanceof Error)) return typeof error === 'string' ? error : typeof error;
-  const more = Object.entries(error).filter(([name]) => kept.includes(name));
-  const say = (text: string | undefined): string | undefined => ('severity' in error ? withoutValue(text) : text);
+  const more = Object.entries(error).filter(([name]) => loggedFields.includes(name));
+  const withoutUserData = (text: string | undefined): string | undefined =>
+    'severity' in error ? withoutValue(text) : text;
   return {
     type: error.name,
-    message: say(error.message),
-    stack: say(error.stack),
+    message: withoutUserData(error.message),
+    stack: withoutUserData(error.stack),
     ...Object.fromEntries(more),
-    ...(error.cause !== undefined && depth < deepest && { cause: toldError(error.cause, depth + 1) }),
-    ...(error instanceof AggregateError && { errors: error.errors.map((each) => toldError(each, deepest)) }),
+    ...(error.cause !== undefined && depth < deepest && { cause: loggableError(error.cause, depth + 1) }),
+    ...(error instanceof AggregateError && { errors: error.errors.map((each) => loggableError(each, deepest)) }),
   };
 }
 

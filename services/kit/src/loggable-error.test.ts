@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toldError } from './told-error.js';
+import { loggableError } from './loggable-error.js';
 
 const ofPostgres = (message: string, more: object) =>
   Object.assign(new Error(message), { name: 'error', severity: 'ERROR', ...more });
@@ -11,22 +11,22 @@ it('reports what failed in the database, without the data that users entered', (
     where: 'COPY person, line 1: "anna canary"',
     constraint: 'person_email',
   });
-  const told = toldError(new Error('could not save', { cause: error }));
+  const told = loggableError(new Error('could not save', { cause: error }));
   expect(told).toMatchObject({ type: 'Error', cause: { code: '23505', constraint: 'person_email' } });
   expect(JSON.stringify(told)).not.toContain('canary');
 });
 
 it('removes a value that Postgres could not parse and keeps the position', () => {
-  const told = toldError(ofPostgres('invalid input syntax for type uuid: "canary "x" 1"', { code: '22P02' }));
+  const told = loggableError(ofPostgres('invalid input syntax for type uuid: "canary "x" 1"', { code: '22P02' }));
   expect(told).toMatchObject({ message: 'invalid input syntax for type uuid: "…"', code: '22P02' });
   expect(JSON.stringify(told)).not.toContain('canary');
   expect(JSON.stringify(told)).toContain('told-error.test');
 });
 
 it('accepts any thrown value', () => {
-  expect(toldError('plain')).toBe('plain');
-  expect(toldError({ email: 'canary' })).toBe('object');
-  expect(toldError(new AggregateError([new TypeError('first')], 'all'))).toMatchObject({
+  expect(loggableError('plain')).toBe('plain');
+  expect(loggableError({ email: 'canary' })).toBe('object');
+  expect(loggableError(new AggregateError([new TypeError('first')], 'all'))).toMatchObject({
     message: 'all',
     errors: [{ type: 'TypeError', message: 'first' }],
   });

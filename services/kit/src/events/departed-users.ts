@@ -1,20 +1,20 @@
 import type { Migration } from '../db/migrate.js';
 import type { Table, TableConn } from '../db/tables.js';
 
-interface LeaverRow {
+interface DepartedUserRow {
   id: string;
   heir_id: string | null;
 }
 
-export interface LeaverTables {
-  leaver: Table<LeaverRow>;
+export interface DepartedUserTables {
+  leaver: Table<DepartedUserRow>;
 }
 
 /**
  * Creates the table of departed users. Add it to the migrations of every service that assigns work to users or receives
  * assignments from other services.
  */
-export const leaverMigration: Migration = {
+export const departedUserMigration: Migration = {
   name: '202611222320-kit-leavers',
   up: `
     create table leaver (
@@ -37,23 +37,23 @@ const key = `hashtextextended(current_schema() || ' leavers', 0)`;
  * Returns the store of departed users and their successors. Work that is assigned during or after a departure goes to
  * the successor, like the rest of the user's work.
  */
-export const leaverStore = (conn: TableConn<LeaverTables>) => {
+export const departedUserStore = (conn: TableConn<DepartedUserTables>) => {
   /**
    * Returns the user who receives work meant for this user: the user, their successor after departure, or undefined if
    * there is no successor.
    */
-  const workOf = async (userId: string): Promise<string | undefined> => {
+  const assigneeFor = async (userId: string): Promise<string | undefined> => {
     const leaver = await conn('leaver').where({ id: userId }).first('heir_id');
     return leaver === undefined ? userId : (leaver.heir_id ?? undefined);
   };
   return {
-    workOf,
+    workOf: assigneeFor,
 
     /**
      * Blocks departures until the transaction ends. Call it before locking any row that a departure reassigns,
      * otherwise the two can deadlock.
      */
-    hold: async (): Promise<void> => {
+    blockDepartures: async (): Promise<void> => {
       await conn.raw(`select pg_advisory_xact_lock_shared(${key})`);
     },
 
@@ -61,24 +61,24 @@ export const leaverStore = (conn: TableConn<LeaverTables>) => {
      * Returns the user who receives work that a remaining user hands over: the given successor, or that user's own
      * successor. Blocks assignments until the transaction ends.
      */
-    pass: async (heirId: string): Promise<string | undefined> => {
+    handOverTo: async (successorId: string): Promise<string | undefined> => {
       await conn.raw(`select pg_advisory_xact_lock(${key})`);
-      return workOf(heirId);
+      return assigneeFor(successorId);
     },
 
     /**
      * Stores a departure. Returns the user who receives the work, which is the successor's own successor if the first
      * has left too.
      */
-    keep: async (userId: string, toldHeirId: string | undefined): Promise<string | undefined> => {
+    add: async (userId: string, namedSuccessorId: string | undefined): Promise<string | undefined> => {
       await conn.raw(`select pg_advisory_xact_lock(${key})`);
-      const heirId = toldHeirId === undefined ? undefined : await workOf(toldHeirId);
-      const heir = { heir_id: heirId ?? null };
+      const heirId = namedSuccessorId === undefined ? undefined : await assigneeFor(namedSuccessorId);
+      const successor = { heir_id: heirId ?? null };
       await conn('leaver')
-        .insert({ id: userId, ...heir })
+        .insert({ id: userId, ...successor })
         .onConflict('id')
         .ignore();
-      await conn('leaver').where({ heir_id: userId }).update(heir);
+      await conn('leaver').where({ heir_id: userId }).update(successor);
       return heirId;
     },
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { flagOf, type ToldValues, wholeNumberOf } from './told-values.js';
+import { flagOf, integerOf, type TextValues } from './text-values.js';
 
 describe('Values sent as text', () => {
   it.each([
@@ -13,7 +13,7 @@ describe('Values sent as text', () => {
     ['many', 5],
     [undefined, 5],
   ])('reads %j as the number %i where the default is 5', (text, number) => {
-    expect(wholeNumberOf(text === undefined ? {} : { days: text }, 'days', 5)).toBe(number);
+    expect(integerOf(text === undefined ? {} : { days: text }, 'days', 5)).toBe(number);
   });
 
   it.each([
@@ -23,7 +23,7 @@ describe('Values sent as text', () => {
     ['', [true, false]],
     [undefined, [true, false]],
   ])('reads %j as a flag or uses the default', (text, flags) => {
-    const values: ToldValues = text === undefined ? {} : { shown: text };
+    const values: TextValues = text === undefined ? {} : { shown: text };
     expect([true, false].map((usual) => flagOf(values, 'shown', usual))).toEqual(flags);
   });
 });

@@ -3,24 +3,24 @@ import type { Table, TableConn } from '../db/tables.js';
 import type { Consumer } from './consume.js';
 
 /** The settings in force as text by name, and their revision. */
-export interface ToldSettings {
+export interface PublishedSettings {
   values: Readonly<Record<string, string>>;
   revision: number;
 }
 
-interface SettingsRow extends ToldSettings {
+interface SettingsRow extends PublishedSettings {
   only_row: boolean;
 }
 
 export interface SettingsTables {
-  settings_copy: Table<SettingsRow, ToldSettings>;
+  settings_copy: Table<SettingsRow, PublishedSettings>;
 }
 
 /**
  * Creates the read model of another service's settings. Add it to the migrations of every service that uses such
  * settings.
  */
-export const settingsCopyMigration: Migration = {
+export const settingsReadModelMigration: Migration = {
   name: '202611220200-kit-settings-copy',
   up: `
     create table settings_copy (
@@ -40,13 +40,13 @@ export const settingsCopyMigration: Migration = {
 /** Returns the store of the settings that their owner published last. */
 export const settingsStore = (conn: TableConn<SettingsTables>) => ({
   /** Returns every setting as text, by name. Empty before the first event. */
-  async values(): Promise<ToldSettings['values']> {
+  async values(): Promise<PublishedSettings['values']> {
     const [row] = await conn('settings_copy').select('values');
     return row?.values ?? {};
   },
 
   /** Replaces the stored settings if the given revision is newer. */
-  async keep({ values, revision }: ToldSettings): Promise<void> {
+  async save({ values, revision }: PublishedSettings): Promise<void> {
     await conn('settings_copy')
       .insert({ revision, values })
       .onConflict('only_row')
@@ -56,11 +56,11 @@ export const settingsStore = (conn: TableConn<SettingsTables>) => ({
 });
 
 interface SettingsStores {
-  settings: Pick<ReturnType<typeof settingsStore>, 'keep'>;
+  settings: Pick<ReturnType<typeof settingsStore>, 'save'>;
 }
 
 /** Returns a consumer's handler that stores all settings from the given event message. */
-export const keepSettings =
-  (message: { decode(payload: Uint8Array): ToldSettings }): Consumer<SettingsStores>['handle'] =>
+export const storeSettings =
+  (message: { decode(payload: Uint8Array): PublishedSettings }): Consumer<SettingsStores>['handle'] =>
   ({ payload }, { settings }) =>
-    settings.keep(message.decode(payload));
+    settings.save(message.decode(payload));

@@ -1,14 +1,14 @@
 /** Values as text, by name. */
-export type ToldValues = Readonly<Record<string, string>>;
+export type TextValues = Readonly<Record<string, string>>;
 
 /** Returns the integer with this name, or the default if it is missing or not an integer from 0 to 999,999,999. */
-export function wholeNumberOf(values: ToldValues, name: string, usual: number): number {
+export function integerOf(values: TextValues, name: string, usual: number): number {
   const text = values[name] ?? '';
   return /^\d{1,9}$/.test(text) ? Number(text) : usual;
 }
 
 /** Returns the flag with this name, or the default if it is missing or neither `true` nor `false`. */
-export function flagOf(values: ToldValues, name: string, usual: boolean): boolean {
+export function flagOf(values: TextValues, name: string, usual: boolean): boolean {
   const text = values[name];
   return text === 'true' || text === 'false' ? text === 'true' : usual;
 }
@@ -17,7 +17,7 @@ export function flagOf(values: ToldValues, name: string, usual: boolean): boolea
  * Returns the list of texts with this name, sent as a JSON array, or the default if it is missing or not an array of
  * texts.
  */
-export function wordsOf(values: ToldValues, name: string, usual: readonly string[]): readonly string[] {
+export function textsOf(values: TextValues, name: string, usual: readonly string[]): readonly string[] {
   try {
     const read: unknown = JSON.parse(values[name] ?? '');
     return Array.isArray(read) && read.every((one) => typeof one === 'string') ? read : usual;

@@ -4,10 +4,10 @@ import type { Conn } from '../db/open.js';
 import { invalid, notFound } from '../errors.js';
 import { isUuid } from '../ids.js';
 import type { AuditFields, AuditValue } from './audit.js';
-import { type AuditAsked, type AuditRow, auditRows } from './audit-rows.js';
+import { type AuditFilter, type AuditRow, auditRows } from './audit-rows.js';
 
 /** The most entries in one response. */
-const most = 500;
+const maxEntries = 500;
 
 const idOf = (text: string): string | undefined => {
   if (text === '') return undefined;
@@ -16,11 +16,11 @@ const idOf = (text: string): string | undefined => {
 };
 
 /** Parses the time and id after which a page continues. Rejects any value that the service cannot have returned. */
-function placeOf(told: wire.AuditPlace | undefined): AuditAsked['olderThan'] {
-  if (told === undefined) return undefined;
-  const at = new Date(told.at);
-  if (Number.isNaN(at.getTime()) || !isUuid(told.id)) throw invalid({ older_than: 'invalid' });
-  return { at, id: told.id };
+function placeOf(place: wire.AuditPlace | undefined): AuditFilter['olderThan'] {
+  if (place === undefined) return undefined;
+  const at = new Date(place.at);
+  if (Number.isNaN(at.getTime()) || !isUuid(place.id)) throw invalid({ older_than: 'invalid' });
+  return { at, id: place.id };
 }
 
 const textOf = (value: AuditValue | undefined): string =>
@@ -38,12 +38,12 @@ const toWire = (row: AuditRow): wire.AuditEntry => ({
 });
 
 /** Answers `ListAudit` from the service's view `audit_entry`. The caller's permission must already be checked. */
-export async function tellAudit(
+export async function listAuditEntries(
   conn: Pick<Conn, 'raw'>,
   asked: wire.ListAuditRequest,
 ): Promise<wire.ListAuditResponse> {
   const { limit, period, action, objectKind, objectId } = asked;
-  if (limit < 1 || limit > most) throw invalid({ limit: 'invalid' });
+  if (limit < 1 || limit > maxEntries) throw invalid({ limit: 'invalid' });
   const { from, before } = period === undefined ? {} : instantsOf('period', period);
   const rows = await auditRows(conn, {
     ...{ from, before, limit, action, objectKind, objectId, olderThan: placeOf(asked.olderThan) },
