@@ -11,16 +11,16 @@ it('reports what failed in the database, without the data that users entered', (
     where: 'COPY person, line 1: "anna canary"',
     constraint: 'person_email',
   });
-  const told = loggableError(new Error('could not save', { cause: error }));
-  expect(told).toMatchObject({ type: 'Error', cause: { code: '23505', constraint: 'person_email' } });
-  expect(JSON.stringify(told)).not.toContain('canary');
+  const logged = loggableError(new Error('could not save', { cause: error }));
+  expect(logged).toMatchObject({ type: 'Error', cause: { code: '23505', constraint: 'person_email' } });
+  expect(JSON.stringify(logged)).not.toContain('canary');
 });
 
 it('removes a value that Postgres could not parse and keeps the position', () => {
-  const told = loggableError(ofPostgres('invalid input syntax for type uuid: "canary "x" 1"', { code: '22P02' }));
-  expect(told).toMatchObject({ message: 'invalid input syntax for type uuid: "…"', code: '22P02' });
-  expect(JSON.stringify(told)).not.toContain('canary');
-  expect(JSON.stringify(told)).toContain('told-error.test');
+  const logged = loggableError(ofPostgres('invalid input syntax for type uuid: "canary "x" 1"', { code: '22P02' }));
+  expect(logged).toMatchObject({ message: 'invalid input syntax for type uuid: "…"', code: '22P02' });
+  expect(JSON.stringify(logged)).not.toContain('canary');
+  expect(JSON.stringify(logged)).toContain('loggable-error.test');
 });
 
 it('accepts any thrown value', () => {
